@@ -1,5 +1,5 @@
 // Two attorneys for the demo. They are invented, and shown as illustrative until the desk says that an agreement is signed.
-import type { House } from '../src/platform/house.ts'
+import type { Services } from '../src/platform/services.ts'
 import type { Hours } from '../src/stages/visas/attorneys/rules.ts'
 import { writeAllSlots } from '../src/stages/visas/attorneys/diary.ts'
 import { attorneys } from '../src/stages/visas/attorneys/tables.ts'
@@ -33,12 +33,12 @@ export const demoAttorneys = [
   },
 ] as const
 
-export async function seedAttorneys(house: House): Promise<void> {
-  await house.change(async ({ tx }) => {
+export async function seedAttorneys(services: Services): Promise<void> {
+  await services.change(async ({ tx }) => {
     await tx
       .insert(attorneys)
-      .values(demoAttorneys.map(attorney => ({ ...attorney, changedAt: house.now() })))
+      .values(demoAttorneys.map(attorney => ({ ...attorney, changedAt: services.now() })))
       .onConflictDoNothing()
   })
-  await writeAllSlots(house)
+  await writeAllSlots(services)
 }

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm'
 import { nothingSent } from '../src/features/exchange/cost/rules.ts'
 import { sellingRate, type SellingRate } from '../src/features/exchange/service.ts'
 import { payments } from '../src/features/payments/tables.ts'
-import type { House } from '../src/platform/house.ts'
+import type { Services } from '../src/platform/services.ts'
 import { people } from '../src/platform/identity/tables.ts'
 import type { IssuedCard } from '../src/platform/ports.ts'
 import { payerTitle } from '../src/stages/forex/card/copy.ts'
@@ -18,27 +18,32 @@ const funds: Readonly<Record<string, number>> = { [meera.email]: 52_000, [rohan.
 
 type Owner = { id: string; email: string; name: string }
 
-export async function seedCards(house: House): Promise<void> {
-  const rows = await house.db
+export async function seedCards(services: Services): Promise<void> {
+  const rows = await services.db
     .select()
     .from(people)
     .where(inArray(people.email, Object.keys(funds)))
   for (const { id, email, firstName, lastName } of rows) {
-    if ((await cardOf(house.db, id)) !== undefined) continue
+    if ((await cardOf(services.db, id)) !== undefined) continue
     const owner = { id, email: email ?? '', name: `${firstName} ${lastName}` }
-    const issued = await house.ports.issuing.issue({ ...owner, reference: id })
-    await writeCard(house, owner, issued, await sellingRate(house))
+    const issued = await services.ports.issuing.issue({ ...owner, reference: id })
+    await writeCard(services, owner, issued, await sellingRate(services))
   }
 }
 
 /** As if it had been asked for, paid and issued a moment ago. Of two processes at once the second writes nothing. */
-const writeCard = (house: House, owner: Owner, { id: providerId, ...printed }: IssuedCard, selling: SellingRate) =>
-  house.change(async change => {
-    const at = house.now()
+const writeCard = (
+  services: Services,
+  owner: Owner,
+  { id: providerId, ...printed }: IssuedCard,
+  selling: SellingRate,
+) =>
+  services.change(async change => {
+    const at = services.now()
     const card = { owner: owner.id, providerId, ...printed, name: owner.name, issuedAt: at }
     const written = await change.tx.insert(cards).values(card).onConflictDoNothing().returning()
     if (written.length === 0) return
-    const returnTo = `${house.settings.publicUrl}/forex/get-card`
+    const returnTo = `${services.settings.publicUrl}/forex/get-card`
     const notified = {
       dollars: funds[owner.email] ?? 0,
       fundedBy: 'savings' as const,

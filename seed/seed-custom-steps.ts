@@ -1,31 +1,31 @@
 import { eq, inArray } from 'drizzle-orm'
 import { sealContent } from '../src/features/custom-steps/sealed.ts'
 import { customSteps, customStepStudents } from '../src/features/custom-steps/tables.ts'
-import type { House } from '../src/platform/house.ts'
+import type { Services } from '../src/platform/services.ts'
 import { people } from '../src/platform/identity/tables.ts'
 import { demoSteps, type DemoStep } from './custom-steps.ts'
 
 /** Laid once, whatever the desk does with them afterwards. */
-export async function seedCustomSteps(house: House): Promise<void> {
+export async function seedCustomSteps(services: Services): Promise<void> {
   const ids = demoSteps.map(({ id }) => id)
-  const known = await house.db.select({ id: customSteps.id }).from(customSteps).where(inArray(customSteps.id, ids))
-  for (const step of demoSteps) if (!known.some(({ id }) => id === step.id)) await lay(house, step)
+  const known = await services.db.select({ id: customSteps.id }).from(customSteps).where(inArray(customSteps.id, ids))
+  for (const step of demoSteps) if (!known.some(({ id }) => id === step.id)) await lay(services, step)
 }
 
 async function lay(
-  house: House,
+  services: Services,
   { for: student, response, form = [], attachments = [], ...definition }: DemoStep,
 ): Promise<void> {
-  const [person] = await house.db.select().from(people).where(eq(people.email, student.email))
+  const [person] = await services.db.select().from(people).where(eq(people.email, student.email))
   if (person === undefined) return
-  const at = house.now()
+  const at = services.now()
   const sealed =
     response &&
-    (await sealContent(house.vault, person.id, {
+    (await sealContent(services.vault, person.id, {
       ...response,
       attachments: response.attachments.map(one => ({ ...one, file: null })),
     }))
-  await house.change(async ({ tx }) => {
+  await services.change(async ({ tx }) => {
     const made = await tx
       .insert(customSteps)
       .values({ ...definition, form, attachments, audience: 'students', createdAt: at })

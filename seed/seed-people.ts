@@ -2,20 +2,20 @@ import { inArray } from 'drizzle-orm'
 import { hashPassword } from '../src/features/accounts/password.ts'
 import { passwords } from '../src/features/accounts/tables.ts'
 import { totpKeys } from '../src/features/accounts/second-factor/tables.ts'
-import type { House } from '../src/platform/house.ts'
+import type { Services } from '../src/platform/services.ts'
 import { people, staff } from '../src/platform/identity/tables.ts'
 import { demoAppKey, demoPassword, staff as demoStaff, students as demoStudents } from './people.ts'
 
 /** The demo's people, each with the one demo password. */
-export async function seedPeople(house: House): Promise<void> {
+export async function seedPeople(services: Services): Promise<void> {
   const everyone = [...demoStudents, ...demoStaff]
   const addresses = everyone.map(({ email }) => email)
-  const known = await house.db.select({ email: people.email }).from(people).where(inArray(people.email, addresses))
+  const known = await services.db.select({ email: people.email }).from(people).where(inArray(people.email, addresses))
   const missing = everyone.filter(({ email }) => !known.some(person => person.email === email))
   if (missing.length === 0) return
-  const at = house.now()
-  const hash = await hashPassword(demoPassword, house.random(16))
-  await house.change(async ({ tx }) => {
+  const at = services.now()
+  const hash = await hashPassword(demoPassword, services.random(16))
+  await services.change(async ({ tx }) => {
     const added = await tx
       .insert(people)
       .values(
@@ -44,7 +44,7 @@ export async function seedPeople(house: House): Promise<void> {
     const members = [...new Set(seats.map(({ person }) => person))]
     const keys = members.map(async person => ({
       person,
-      sealedKey: await house.vault.seal(person, demoAppKey),
+      sealedKey: await services.vault.seal(person, demoAppKey),
       createdAt: at,
       confirmedAt: at,
     }))

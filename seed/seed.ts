@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { dataFile } from '../src/platform/data/files.ts'
 import { areFormsSandboxed } from '../src/platform/forms/typeform.ts'
-import type { House } from '../src/platform/house.ts'
+import type { Services } from '../src/platform/services.ts'
 import { isReal } from '../src/platform/providers/accounts.ts'
 import { stockStories } from '../src/features/content/stock-stories.ts'
 import { appServices } from '../src/app/services.ts'
@@ -37,35 +37,35 @@ import { vaccineSetStock } from './vaccines/sets.ts'
 import { seedVaccinated } from './vaccines/vaccinated.ts'
 import { seedWebinars } from './webinars.ts'
 
-export async function seed(house: House): Promise<void> {
-  await stockUniversities(house, readUniversities())
-  await stockLibrary(house, library)
-  if (areFormsSandboxed(house.settings)) await stockLibrary(house, sampleForms)
-  else await takeBack(house, sampleForms)
-  await stockStories(house, stories, name => readFile(dataFile(`media/${name}`)))
-  await stockInsurance(house, insuranceStock)
-  await stockWaiverGuides(house, waiverGuides)
-  await stockTranscripts(house, transcripts)
-  await stockLenders(house, lenderStock)
-  await stockVaccineSets(house, vaccineSetStock)
-  await stockProducts(house, productStock)
-  await stockFacts(house, appServices.given(shippedFacts).flat())
-  if (!house.settings.isDemo) return
-  await seedPeople(house)
+export async function seed(services: Services): Promise<void> {
+  await stockUniversities(services, readUniversities())
+  await stockLibrary(services, library)
+  if (areFormsSandboxed(services.settings)) await stockLibrary(services, sampleForms)
+  else await takeBack(services, sampleForms)
+  await stockStories(services, stories, name => readFile(dataFile(`media/${name}`)))
+  await stockInsurance(services, insuranceStock)
+  await stockWaiverGuides(services, waiverGuides)
+  await stockTranscripts(services, transcripts)
+  await stockLenders(services, lenderStock)
+  await stockVaccineSets(services, vaccineSetStock)
+  await stockProducts(services, productStock)
+  await stockFacts(services, appServices.given(shippedFacts).flat())
+  if (!services.settings.isDemo) return
+  await seedPeople(services)
   // Whatever is made of demo people is made in a sandbox: no real provider hears of them.
-  if (!isReal(house.settings, 'webinars')) await seedWebinars(house)
-  if (!isReal(house.settings, 'issuing')) await seedCards(house)
-  await seedAttorneys(house)
-  await seedPastPolicies(house)
+  if (!isReal(services.settings, 'webinars')) await seedWebinars(services)
+  if (!isReal(services.settings, 'issuing')) await seedCards(services)
+  await seedAttorneys(services)
+  await seedPastPolicies(services)
 }
 
 /** What the demo's people find when they first come. */
-export async function seedDemo(house: House): Promise<void> {
-  if (!house.settings.isDemo) return
-  await seedCustomSteps(house)
-  await seedInsured(house)
-  await seedOfficials(house)
-  await seedClinics(house)
-  await seedVaccinated(house)
-  await seedOrders(house)
+export async function seedDemo(services: Services): Promise<void> {
+  if (!services.settings.isDemo) return
+  await seedCustomSteps(services)
+  await seedInsured(services)
+  await seedOfficials(services)
+  await seedClinics(services)
+  await seedVaccinated(services)
+  await seedOrders(services)
 }

@@ -1,5 +1,5 @@
 // The demo's webinars: each stage has times ahead of the day on which they are put in, and one was held before.
-import type { House } from '../src/platform/house.ts'
+import type { Services } from '../src/platform/services.ts'
 import { webinars, webinarSlots } from '../src/features/webinars/tables.ts'
 import { homeZone } from '../src/values/dates.ts'
 
@@ -66,15 +66,15 @@ export const demoWebinars: readonly SeedWebinar[] = [
 ]
 
 /** Only with the twin: an account of BigMarker's does not know these conferences. */
-export async function seedWebinars(house: House): Promise<void> {
-  if (house.settings.SAFAR_BIGMARKER_KEY !== undefined) return
-  for (const webinar of demoWebinars) await seedWebinar(house, webinar)
+export async function seedWebinars(services: Services): Promise<void> {
+  if (services.settings.SAFAR_BIGMARKER_KEY !== undefined) return
+  for (const webinar of demoWebinars) await seedWebinar(services, webinar)
 }
 
-async function seedWebinar(house: House, { slots, agenda, ...webinar }: SeedWebinar): Promise<void> {
-  const at = house.now()
+async function seedWebinar(services: Services, { slots, agenda, ...webinar }: SeedWebinar): Promise<void> {
+  const at = services.now()
   const timed = slots.map(slot => ({ ...slot, ...timesOf(slot, at) }))
-  const isNew = await house.change(async ({ tx }) => {
+  const isNew = await services.change(async ({ tx }) => {
     const made = await tx
       .insert(webinars)
       .values({ ...webinar, createdAt: at, changedAt: at })
@@ -95,7 +95,7 @@ async function seedWebinar(house: House, { slots, agenda, ...webinar }: SeedWebi
   })
   if (!isNew) return
   for (const { conferenceId, startTime: start, endTime: end } of timed) {
-    await house.ports.webinars.describe(conferenceId, { title: webinar.title, agenda, start, end })
+    await services.ports.webinars.describe(conferenceId, { title: webinar.title, agenda, start, end })
   }
 }
 

@@ -4,11 +4,11 @@ import { dev, demoPassword, farah, kavya, meera, vikram } from '../seed/people.t
 import { seedPeople } from './people.ts'
 import { contract } from '../src/app/contract.ts'
 import type { Route, Who } from '../src/wire/route.ts'
-import { openTestHouse, type TestHouse } from './house.ts'
+import { openTestApp, type TestApp } from './app.ts'
 import { giveSecondFactor } from './second-factor.ts'
 import { visitor, type Answer, type Visitor } from './visitor.ts'
 
-let house: TestHouse
+let app: TestApp
 const callers: Record<string, Visitor> = {}
 /** What each is answered where there is no route. */
 const nowhere = new Map<string, unknown>()
@@ -17,19 +17,19 @@ const accounts = { student: meera, advisor: kavya, lender: vikram, underwriter: 
 const names = ['signed out', 'guest', ...Object.keys(accounts)]
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  await seedPeople(house.house)
-  for (const name of names) callers[name] = visitor(house)
+  app = await openTestApp()
+  await seedPeople(app.services)
+  for (const name of names) callers[name] = visitor(app)
   await callers['guest']?.call('POST', '/api/session/guest', {})
   for (const [name, { email }] of Object.entries(accounts)) {
     const who = callers[name]
     await who?.call('POST', '/api/session/password', { email, password: demoPassword })
-    if (who !== undefined && name !== 'student') await giveSecondFactor(house, who)
+    if (who !== undefined && name !== 'student') await giveSecondFactor(app, who)
   }
   for (const name of names)
     nowhere.set(name, (await callers[name]?.call('POST', '/api/there-is-no-such-thing', {}))?.body)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const routes = Object.entries(contract).flatMap(([feature, verbs]) =>
   Object.entries(verbs).map(([verb, route]): [string, Route] => [`${feature}.${verb}`, route]),
@@ -90,7 +90,7 @@ test('no route is served that is not declared', () => {
   const declared = new Set(routes.map(([, { method, path }]) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`))
   const known =
     /^(\/(healthz|readyz|metrics|openapi\.json|docs|captcha)|\/sandbox(\/.*)?|\/assets\/\*|\/[\w.-]+\.(ico|js|svg|txt|webmanifest))$/
-  const served = house.server.routes.filter(({ method }) => method !== 'HEAD' && method !== 'OPTIONS')
+  const served = app.server.routes.filter(({ method }) => method !== 'HEAD' && method !== 'OPTIONS')
   expect(served.length).toBeGreaterThan(declared.size)
   expect(served.filter(({ method, url }) => !declared.has(`${method} ${url}`) && !known.test(url))).toEqual([])
 })

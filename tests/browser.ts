@@ -1,4 +1,4 @@
-// A house and a Chromium to walk through it. What a page complains of is collected, and fails the test.
+// An app and a Chromium to walk through it. What a page complains of is collected, and fails the test.
 import { existsSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -8,12 +8,12 @@ import { buildWebWhenStale } from '../src/app/builds.ts'
 import { desk } from '../ops/accessibility/look.ts'
 import { makeSignInQuick } from './people.ts'
 import { giveSecondFactorIn, isStaff } from './second-factor.ts'
-import { openTestHouse, type Clock, type TestHouse } from './house.ts'
+import { openTestApp, type Clock, type TestApp } from './app.ts'
 
 export { expectAccessible } from '../ops/accessibility/look.ts'
 
-export type BrowserHouse = {
-  house: TestHouse
+export type BrowserApp = {
+  app: TestApp
   /** Somebody with a browser of their own. */
   visitor: (wishes?: { withoutScripts?: boolean }) => Promise<Visit>
   /** The same, signed in already. */
@@ -48,27 +48,27 @@ type Wishes = {
   host?: 'localhost'
 }
 
-export async function openBrowserHouse({
+export async function openBrowserApp({
   clock,
   settings = {},
   worksOffline = false,
   isReachable = false,
   host,
-}: Wishes = {}): Promise<BrowserHouse> {
+}: Wishes = {}): Promise<BrowserApp> {
   if (!existsSync('dist/web/index.html')) await buildWebWhenStale()
-  const house = await openTestHouse({
+  const app = await openTestApp({
     settings,
     isReachable,
     ...(host !== undefined && { host }),
     ...(clock !== undefined && { clock }),
   })
-  await seed(house.house)
-  await makeSignInQuick(house.house)
+  await seed(app.services)
+  await makeSignInQuick(app.services)
   const browser = await openBrowser()
   const heard: string[] = []
-  const visitor: BrowserHouse['visitor'] = async ({ withoutScripts = false } = {}) => {
+  const visitor: BrowserApp['visitor'] = async ({ withoutScripts = false } = {}) => {
     const context = await browser.newContext({
-      baseURL: house.url,
+      baseURL: app.url,
       viewport: desk,
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
@@ -82,24 +82,24 @@ export async function openBrowserHouse({
       context,
       page: await newPage(context),
       tab: () => newPage(context),
-      call: (method, path, body) => call(context, house.url, method, path, body),
+      call: (method, path, body) => call(context, app.url, method, path, body),
     }
   }
   return {
-    house,
+    app,
     visitor,
     signedIn: async person => {
       const { email } = person
       const visit = await visitor()
       await visit.call('POST', '/api/session/password', { email, password: demoPassword })
-      if (isStaff(person)) await giveSecondFactorIn(house, visit.context)
+      if (isStaff(person)) await giveSecondFactorIn(app, visit.context)
       return visit
     },
     complaints: () => heard.splice(0),
     leave: async () => {
       for (const context of browser.contexts()) await context.close()
     },
-    end: () => house.end(),
+    end: () => app.end(),
   }
 }
 

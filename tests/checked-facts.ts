@@ -6,21 +6,21 @@ import { noFacts, type FactsByStage, type StageFacts } from '../src/journey/read
 import type { Sql } from '../src/platform/database/database.ts'
 import { cacheByVersion, type FactsCache } from '../src/platform/facts/cache.ts'
 import { factsVersion } from '../src/platform/facts/version.ts'
-import type { House } from '../src/platform/house.ts'
+import type { Services } from '../src/platform/services.ts'
 import { ownWrites } from './own-writes.ts'
 
 export type CheckedFacts = {
-  cacheFacts: (house: Pick<House, 'sql' | 'vault'>) => FactsCache
+  cacheFacts: (app: Pick<Services, 'sql' | 'vault'>) => FactsCache
   /** Each forgotten notice that was found: the person, the stage and the facts. */
   forgotten: string[]
 }
 
 export function checkedFacts(): CheckedFacts {
   const forgotten: string[] = []
-  return { forgotten, cacheFacts: house => comparing(house, forgotten) }
+  return { forgotten, cacheFacts: app => comparing(app, forgotten) }
 }
 
-function comparing({ sql, vault }: Pick<House, 'sql' | 'vault'>, forgotten: string[]): FactsCache {
+function comparing({ sql, vault }: Pick<Services, 'sql' | 'vault'>, forgotten: string[]): FactsCache {
   const cache = cacheByVersion<FactsByStage>()
 
   const compare = async (person: string, version: string, writes: number, cached: FactsByStage) => {

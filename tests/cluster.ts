@@ -10,7 +10,7 @@ import { prepareDatabase } from '../src/app/prepare-database.ts'
 import { startCluster } from '../src/platform/postgres/cluster.ts'
 import { giveToRoles } from '../src/platform/postgres/roles.ts'
 import { findPostgres15 } from '../tools/postgres-15.ts'
-import { openTestHouse } from './house.ts'
+import { openTestApp } from './app.ts'
 import { quickestFolder } from './quickest-folder.ts'
 
 declare module 'vitest' {
@@ -43,14 +43,14 @@ async function otherPrograms(): Promise<{ bin?: string }> {
   return process.env['SAFAR_TEST_POSTGRES'] === '15' ? { bin: await findPostgres15() } : {}
 }
 
-/** As a first start leaves it, so that no test waits for what its house would make anew. */
+/** As a first start leaves it, so that no test waits for what its server would make anew. */
 async function prepareTemplate(adminUrl: string, templateUrl: string, withUniversities: boolean): Promise<void> {
   const admin = postgres(adminUrl, { max: 1, onnotice: () => {} })
   await admin`create database template`
   await admin.end()
   const addresses = await giveToRoles(templateUrl)
   await prepareDatabase(addresses)
-  const house = await openTestHouse({ databaseUrl: addresses.appUrl })
-  if (withUniversities) await stockUniversities(house.house, readUniversities())
-  await house.end()
+  const app = await openTestApp({ databaseUrl: addresses.appUrl })
+  if (withUniversities) await stockUniversities(app.services, readUniversities())
+  await app.end()
 }

@@ -7,46 +7,46 @@ import { seed, seedDemo } from '../seed/seed.ts'
 import { hashToken } from '../src/platform/identity/tokens.ts'
 import { deskRoles, pathParameters } from '../src/wire/route.ts'
 import { plantEverything } from '../ops/faults/secrets/planting.ts'
-import { clockAt, openTestHouse, type TestHouse } from './house.ts'
+import { clockAt, openTestApp, type TestApp } from './app.ts'
 import { routes } from './smuggled.ts'
 import { giveSecondFactor, isStaff, withSecondFactor } from './second-factor.ts'
 import { openStream } from './stream.ts'
 import { visitor, type Answer, type Visitor } from './visitor.ts'
 
-let house: TestHouse
+let app: TestApp
 const others = new Map<string, Visitor>()
 const strangers = new Map<string, Visitor>()
 const idOf = new Map<string, string>()
 
 beforeAll(async () => {
-  house = await openTestHouse({
+  app = await openTestApp({
     settings: { SAFAR_DEMO: 'on' },
     clock: clockAt(Temporal.Now.instant().toString()),
     isReachable: true,
   })
-  await seed(house.house)
-  await seedDemo(house.house)
-  const owner = await plantEverything({ url: house.url, giveSecondFactor: who => giveSecondFactor(house, who) })
+  await seed(app.services)
+  await seedDemo(app.services)
+  const owner = await plantEverything({ url: app.url, giveSecondFactor: who => giveSecondFactor(app, who) })
   await tellMore(owner.who)
-  await house.connections
+  await app.connections
     .sql`insert into passkeys (person, credential_id, public_key, counter, transports, name, created_at) select person, 'theirs', '', 0, '{}', 'Theirs', now() from sessions where token_hash = ${hashToken(owner.who.cookie().split('=')[1] ?? '')}`
   const accounts = { 'another student': arjun, advisor: kavya, lender: vikram, underwriter: farah, admin: dev }
   for (const [name, { email }] of Object.entries(accounts)) others.set(name, await enter(email))
   others.set('another guest', await enterAsGuest())
-  strangers.set('signed out', visitor(house))
+  strangers.set('signed out', visitor(app))
   strangers.set('revoked', await revoked())
   strangers.set('expired', await expired())
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 async function enter(email: string): Promise<Visitor> {
-  const who = visitor(house)
+  const who = visitor(app)
   const { body } = await who.call('POST', '/api/session/password', { email, password: demoPassword })
   idOf.set(email, Object(body).user.id)
-  return isStaff({ email }) ? withSecondFactor(house, who) : who
+  return isStaff({ email }) ? withSecondFactor(app, who) : who
 }
 async function enterAsGuest() {
-  const who = visitor(house)
+  const who = visitor(app)
   await who.call('POST', '/api/session/guest', {})
   return who
 }
@@ -60,7 +60,7 @@ async function revoked() {
 async function expired() {
   const who = await enter(meera.email)
   const token = who.cookie().split('=')[1] ?? ''
-  await house.connections
+  await app.connections
     .sql`update sessions set expires_at = created_at - interval '1 minute' where token_hash = ${hashToken(token)}`
   return who
 }
@@ -256,7 +256,7 @@ const ofStudents = 'where owner in (select id from people where id not in (selec
 /** Of the one who entered everything, and of the demo's people who have such a thing. */
 async function foreignIn(table: string): Promise<string[]> {
   const theirs = new Set([...idOf].filter(([email]) => email !== meera.email).map(([, id]) => id))
-  const rows = await house.connections.sql.unsafe<{ id: string; owner: string | null }[]>(
+  const rows = await app.connections.sql.unsafe<{ id: string; owner: string | null }[]>(
     `select to_jsonb(t)->>'id' as id, coalesce(to_jsonb(t)->>'owner', to_jsonb(t)->>'person') as owner from ${table} t ${table === 'documents' ? ofStudents : ''}`,
   )
   return rows
@@ -268,7 +268,7 @@ async function foreignIn(table: string): Promise<string[]> {
 test.each(owned)('$name: what is another’s is answered as what there is not', async place => {
   const ids = await foreignIn(place.table)
   expect(ids.length, `there is no row in ${place.table} to ask for`).toBeGreaterThan(0)
-  const before = await house.connections.sql.unsafe(
+  const before = await app.connections.sql.unsafe(
     `select md5(string_agg(t::text, '' order by t::text)) as all from ${place.table} t`,
   )
   for (const [name, who] of [...others, ...strangers]) {
@@ -280,22 +280,22 @@ test.each(owned)('$name: what is another’s is answered as what there is not', 
     for (const id of ids) expect(notified(await ask(who, place, id)), `as ${name}`).toEqual(missing)
   }
   expect(
-    await house.connections.sql.unsafe(
+    await app.connections.sql.unsafe(
       `select md5(string_agg(t::text, '' order by t::text)) as all from ${place.table} t`,
     ),
   ).toEqual(before)
 })
 
 test('no stored file is read by anybody else, by any route of a student', async () => {
-  const files = await house.connections.sql.unsafe<{ id: string; owner: string }[]>(
+  const files = await app.connections.sql.unsafe<{ id: string; owner: string }[]>(
     `select id, owner from documents ${ofStudents}`,
   )
-  const doors = owned.filter(({ route }) => route.as === 'file')
+  const deps = owned.filter(({ route }) => route.as === 'file')
   expect(files.length).toBeGreaterThan(5)
   const arjuns = idOf.get(arjun.email)
   for (const [name, who] of others) {
     for (const { id } of files.filter(({ owner }) => owner !== arjuns))
-      for (const door of doors) {
+      for (const door of deps) {
         expect((await ask(who, door, id)).status, `${door.name} of ${id} as ${name}`).toBeGreaterThanOrEqual(400)
       }
   }
@@ -303,7 +303,7 @@ test('no stored file is read by anybody else, by any route of a student', async 
 
 test('a lender learns nothing of a student who did not apply to his bank', async () => {
   const lender = others.get('lender') ?? expect.fail('no lender')
-  const [row] = await house.connections.sql<{ owner: string }[]>`select owner from loan_applications limit 1`
+  const [row] = await app.connections.sql<{ owner: string }[]>`select owner from loan_applications limit 1`
   for (const rest of ['', `/papers/${randomUUID()}`]) {
     const of = async (student: string) =>
       notified(await lender.call('GET', `/api/desk/loan-applications/${student}${rest}`))
@@ -314,9 +314,9 @@ test('a lender learns nothing of a student who did not apply to his bank', async
 test('each hears what is theirs over the event stream, and nothing else', async () => {
   const listening = [...others].filter(([name]) => name !== 'another guest')
   const streams = await Promise.all(
-    listening.map(async ([name, who]) => ({ name, stream: await openStream(house, who) })),
+    listening.map(async ([name, who]) => ({ name, stream: await openStream(app, who) })),
   )
-  const guest = await openStream(house, others.get('another guest') ?? visitor(house))
+  const guest = await openStream(app, others.get('another guest') ?? visitor(app))
   for (const { stream } of streams) await expect.poll(() => stream.heard.length).toBeGreaterThan(0)
   const ofDesk = {
     advisor: 'chat-replies',
@@ -325,7 +325,7 @@ test('each hears what is theirs over the event stream, and nothing else', async 
     admin: 'sevis-reversals',
   } as const
   const [ofPerson, ofSession, ofAll] = ['openings', 'drafts', 'attorneys'] as const
-  await house.house.change(async ({ announce }) => {
+  await app.services.change(async ({ announce }) => {
     await announce(`person:${idOf.get(meera.email)}`, ofPerson)
     for (const role of deskRoles) await announce(`desk:${role}`, ofDesk[role])
     await announce(`session:${randomUUID()}`, ofSession)
@@ -347,7 +347,7 @@ test('each hears what is theirs over the event stream, and nothing else', async 
 
 test('a session that is ended hears no more', async () => {
   const who = await enter(meera.email)
-  const stream = await openStream(house, who)
+  const stream = await openStream(app, who)
   await who.call('DELETE', '/api/session', {})
   await stream.ended
   expect(stream.heard.flatMap(({ abouts }) => abouts)).toContain('ended')

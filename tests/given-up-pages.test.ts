@@ -14,45 +14,45 @@ import { insuranceInvoices } from '#src/stages/health-insurance/invoices/tables.
 import { isOpen } from '#src/stages/health-insurance/purchase/open-request.ts'
 import { insuranceRequests } from '#src/stages/health-insurance/purchase/tables.ts'
 import { attorneyCalls } from '#src/stages/visas/attorneys/tables.ts'
-import { openTestHouse, type TestHouse } from './house.ts'
+import { openTestApp, type TestApp } from './app.ts'
 import { paidPolicy } from './insured.ts'
 import { seedPeople } from './people.ts'
 import { withSecondFactor } from './second-factor.ts'
 import { visitor, type Answer, type Visitor } from './visitor.ts'
 
-let house: TestHouse
+let app: TestApp
 let student: Visitor
 let underwriter: Visitor
 let advisor: Visitor
 let policy: string
 
 beforeAll(async () => {
-  house = await openTestHouse({ isReachable: true })
-  await seedPeople(house.house)
-  await seedAttorneys(house.house)
+  app = await openTestApp({ isReachable: true })
+  await seedPeople(app.services)
+  await seedAttorneys(app.services)
   student = await signedIn(meera.email)
-  underwriter = await withSecondFactor(house, await signedIn(farah.email))
-  advisor = await withSecondFactor(house, await signedIn(kavya.email))
+  underwriter = await withSecondFactor(app, await signedIn(farah.email))
+  advisor = await withSecondFactor(app, await signedIn(kavya.email))
 })
 beforeEach(async () => {
-  house.clock.pass({ minutes: 1 })
-  for (const table of [rateLimits, attorneyCalls]) await house.house.db.delete(table)
+  app.clock.pass({ minutes: 1 })
+  for (const table of [rateLimits, attorneyCalls]) await app.services.db.delete(table)
   // What the last test gave up in its own way, or left open when it failed.
-  await house.house.db.update(insuranceRequests).set({ withdrawnAt: house.clock.now() }).where(isOpen)
-  ;({ id: policy } = await paidPolicy(house, meera.email))
+  await app.services.db.update(insuranceRequests).set({ withdrawnAt: app.clock.now() }).where(isOpen)
+  ;({ id: policy } = await paidPolicy(app, meera.email))
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 async function signedIn(email: string): Promise<Visitor> {
-  const who = visitor(house)
+  const who = visitor(app)
   await who.call('POST', '/api/session/password', { email, password: demoPassword })
   return who
 }
 
 async function bill(number: number): Promise<string> {
-  const issuedAt = house.clock.now()
+  const issuedAt = app.clock.now()
   const dueOn = issuedAt.toZonedDateTimeISO('UTC').toPlainDate().add({ days: 7 })
-  const [made] = await house.house.db
+  const [made] = await app.services.db
     .insert(insuranceInvoices)
     .values({ request: policy, number, amount: 50_000, dueOn, issuedAt })
     .returning({ id: insuranceInvoices.id })
@@ -83,13 +83,13 @@ type Page = { opened: Answer; giveUp: () => Promise<Answer> }
 const ways: Readonly<Record<Purpose, Readonly<Record<string, () => Promise<Page>>>>> = {
   'insurance-deposit': {
     'the application is withdrawn': async () => {
-      await house.house.db
+      await app.services.db
         .update(insuranceRequests)
         .set({ depositConfirmedAt: null, acknowledged: 'not-checked' })
         .where(eq(insuranceRequests.id, policy))
       const { body } = await student.call('POST', '/api/pay-links', { purpose: 'insurance-deposit', reference: policy })
       const code = String(Object(body).address).split('/').at(-1) ?? ''
-      const opened = await visitor(house).call('POST', `/api/pay/${code}/checkout`, {})
+      const opened = await visitor(app).call('POST', `/api/pay/${code}/checkout`, {})
       return { opened, giveUp: () => student.call('DELETE', `/api/insurance/request/${policy}`) }
     },
   },
@@ -133,7 +133,7 @@ const press = (url: string, button: 'pay' | 'decline') =>
 /** As its provider says it. */
 async function stateAt(url: string): Promise<string | undefined> {
   const id = url.split('/').at(-1) ?? ''
-  const { db } = house.house
+  const { db } = app.services
   const [checkout] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, id))
   const [link] = await db.select().from(sandboxPaymentLinks).where(eq(sandboxPaymentLinks.id, id))
   return checkout?.status ?? link?.status
@@ -146,11 +146,11 @@ test.each(
   expect(opened.status).toBe(200)
   const url = urlOf(opened)
   expect(['open', 'created']).toContain(await stateAt(url))
-  const [attempt] = await house.house.db.select().from(payments).where(eq(payments.url, url))
+  const [attempt] = await app.services.db.select().from(payments).where(eq(payments.url, url))
   expect(attempt?.purpose).toBe(purpose)
 
   expect((await giveUp()).status).toBe(200)
-  const kept = async () => (await house.house.db.select().from(payments).where(eq(payments.url, url)))[0]
+  const kept = async () => (await app.services.db.select().from(payments).where(eq(payments.url, url)))[0]
   // At the provider first, then here.
   await expect.poll(async () => (await kept())?.cancelledAt ?? null).not.toBeNull()
   expect(await stateAt(url)).toMatch(/^(expired|cancelled)$/)
@@ -159,7 +159,7 @@ test.each(
 })
 
 test('a card page that is made in the very moment in which it is given up is closed', async () => {
-  const { house: whole } = house
+  const { services: whole } = app
   const wanted = {
     owner: (await whole.db.select().from(people).where(eq(people.email, meera.email)))[0]?.id ?? '',
     purpose: 'insurance-invoice' as const,

@@ -1,4 +1,4 @@
-// The law of imports, held against a small house of its own: one import turned round, and the check is red.
+// The law of imports, held against a small tree of its own: one import turned round, and the check is red.
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

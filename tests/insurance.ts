@@ -5,7 +5,7 @@ import { universities } from '../src/features/universities/tables.ts'
 import { people } from '../src/platform/identity/tables.ts'
 import { insurancePlans } from '../src/stages/health-insurance/catalogue/tables.ts'
 import { insuranceRequests } from '../src/stages/health-insurance/purchase/tables.ts'
-import type { TestHouse } from './house.ts'
+import type { TestApp } from './app.ts'
 
 const university = { id: 'boston-university', name: 'Boston University', nameKey: 'boston university', revision: 1 }
 
@@ -60,11 +60,11 @@ export const typedApplication = {
 
 /** The earlier ones of this person are given up. */
 export async function anotherRequest(
-  { house }: TestHouse,
+  { services }: TestApp,
   email: string,
   refEmails: readonly string[] = [],
 ): Promise<string> {
-  const { db, now } = house
+  const { db, now } = services
   const at = now()
   const [person] = await db.select().from(people).where(eq(people.email, email))
   const owner = person?.id ?? ''
@@ -96,7 +96,7 @@ export async function anotherRequest(
       groupDiscount: 0,
       referralDiscount: 0,
       invoice: 163_655,
-      sealed: await house.vault.seal(owner, JSON.stringify({ ...typedApplication, email, refEmails })),
+      sealed: await services.vault.seal(owner, JSON.stringify({ ...typedApplication, email, refEmails })),
       createdAt: at,
     })
     .returning({ id: insuranceRequests.id })

@@ -7,7 +7,7 @@ import { people } from '../src/platform/identity/tables.ts'
 import { insurancePlans } from '../src/stages/health-insurance/catalogue/tables.ts'
 import { confirmDeposit } from '../src/stages/health-insurance/purchase/service.ts'
 import { insuranceRequests } from '../src/stages/health-insurance/purchase/tables.ts'
-import type { TestHouse } from './house.ts'
+import type { TestApp } from './app.ts'
 
 export const insuredAt = {
   id: 'sample-university',
@@ -40,7 +40,7 @@ const typed = {
 
 /** The earlier ones of this person are ended, unless it is a renewal beside them. */
 export async function paidPolicy(
-  { house }: Pick<TestHouse, 'house'>,
+  { services }: Pick<TestApp, 'services'>,
   email: string,
   {
     university = {},
@@ -49,7 +49,7 @@ export async function paidPolicy(
     ...wishes
   }: Wishes = {},
 ): Promise<{ id: string; owner: string; payment: string }> {
-  const { db, now, vault } = house
+  const { db, now, vault } = services
   const at = now()
   const [person] = await db.select().from(people).where(eq(people.email, email))
   const owner = person?.id ?? ''
@@ -117,6 +117,6 @@ export async function paidPolicy(
     })
     .returning()
   if (paid === undefined) throw new Error('The deposit was not written.')
-  await house.change(change => confirmDeposit(change, { ...paid, paidAt: at }, house))
+  await services.change(change => confirmDeposit(change, { ...paid, paidAt: at }, services))
   return { id, owner, payment: paid.id }
 }

@@ -12,16 +12,16 @@ import { readJourney } from '../src/journey/read.ts'
 import { pathsIn } from '../src/journey/sent.ts'
 import { people } from '../src/platform/identity/tables.ts'
 import { stages } from '../src/stages/stages.ts'
-import { openTestHouse, type TestHouse } from './house.ts'
+import { openTestApp, type TestApp } from './app.ts'
 import { visitor } from './visitor.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
-  await seed(house.house)
-  await seedDemo(house.house)
+  app = await openTestApp()
+  await seed(app.services)
+  await seedDemo(app.services)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 /** Whatever is written like a moment, wherever it is: also plans, at which the clock alone changes a status. */
 const momentsIn = (columns: unknown): string[] => [
@@ -32,28 +32,28 @@ const around = (moment: string): Temporal.Instant[] =>
   [-1, 0, 1].map(seconds => Temporal.Instant.from(moment).add({ seconds }))
 
 test('every stage takes what its statement answers', async () => {
-  for (const person of await house.house.db.select().from(people)) {
-    const facts = await loadFactsOf(house.house, person.id)
+  for (const person of await app.services.db.select().from(people)) {
+    const facts = await loadFactsOf(app.services, person.id)
     expect(readJourney(stages, facts, '2026-06-15T06:00:00.000Z')).toHaveLength(stages.length)
   }
 })
 
 test.each(students)('the journey of $firstName, at each moment of theirs', async ({ email }) => {
-  const who = visitor(house)
-  house.clock.set('2026-06-15T06:00:00Z')
+  const who = visitor(app)
+  app.clock.set('2026-06-15T06:00:00Z')
   await who.call('POST', '/api/session/password', { email, password: demoPassword })
   expect(await who.call('PUT', '/api/journey/visas/visit', {})).toMatchObject({ status: 200 })
   for (const step of ['VisaTranscripts', 'DS160']) {
-    house.clock.pass({ hours: 1 })
+    app.clock.pass({ hours: 1 })
     expect(await who.call('PUT', `/api/journey/visas/${step}/mark`, {})).toMatchObject({ status: 200 })
   }
-  const [person] = await house.house.db.select().from(people).where(eq(people.email, email))
-  const columns = await loadColumns(house.house.sql, person?.id ?? '')
+  const [person] = await app.services.db.select().from(people).where(eq(people.email, email))
+  const columns = await loadColumns(app.services.sql, person?.id ?? '')
   const moments = momentsIn(columns)
   expect(moments.length).toBeGreaterThan(2)
-  const facts = await factsIn(house.house.vault, person?.id ?? '', JSON.parse(JSON.stringify(columns)))
+  const facts = await factsIn(app.services.vault, person?.id ?? '', JSON.parse(JSON.stringify(columns)))
   for (const moment of moments.flatMap(around)) {
-    house.clock.set(moment.toString())
+    app.clock.set(moment.toString())
     const { body } = await who.call('GET', '/api/journey')
     const now = moment.toString({ smallestUnit: 'millisecond' })
     const read = readJourney(stages, facts, now)
@@ -67,9 +67,9 @@ test.each(students)('the journey of $firstName, at each moment of theirs', async
 
 test('the facts of the heaviest journey weigh at most a fifth more than the journey read from them', async () => {
   const sizes: { read: number; sent: number }[] = []
-  house.clock.set('2026-06-15T06:00:00Z')
+  app.clock.set('2026-06-15T06:00:00Z')
   for (const { email } of students) {
-    const who = visitor(house)
+    const who = visitor(app)
     await who.call('POST', '/api/session/password', { email, password: demoPassword })
     const weigh = async (path: string) => brotliCompressSync(JSON.stringify((await who.call('GET', path)).body)).length
     sizes.push({ read: await weigh('/api/journey'), sent: await weigh('/api/journey/facts') })

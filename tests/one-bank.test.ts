@@ -13,19 +13,19 @@ import { loanAgents, loanMeetings, loanSlots } from '../src/stages/loans/meeting
 import { loanAsks, loanOffers } from '../src/stages/loans/offers/tables.ts'
 import type { Route } from '../src/wire/route.ts'
 import { fieldsOf } from './smuggled.ts'
-import { openTeamHouse, type TeamHouse } from './team.ts'
+import { openTeamApp, type TeamApp } from './team.ts'
 import type { Visitor } from './visitor.ts'
 
-let team: TeamHouse
+let team: TeamApp
 let asVikram: Visitor
 let asNeha: Visitor
 const known = new Map<string, string>()
 const bank = 'HDFC Credilia'
 
 beforeAll(async () => {
-  team = await openTeamHouse()
-  const { db, vault, now, ports } = team.house
-  await stockLenders(team.house, lenderStock)
+  team = await openTeamApp()
+  const { db, vault, now, ports } = team.services
+  await stockLenders(team.services, lenderStock)
   ;[asVikram, asNeha] = [await team.enter(vikram), await team.enter(neha)]
   const [owner, at] = [team.idOf(meera), now()]
   const sealed = (words: string) => vault.seal(owner, words)
@@ -136,7 +136,7 @@ const tables = [
   requests,
 ]
 const everything = async () =>
-  JSON.stringify(await Promise.all(tables.map(table => team.house.db.select().from(table))))
+  JSON.stringify(await Promise.all(tables.map(table => team.services.db.select().from(table))))
 
 /** Whatever a route of ours may want to be given. */
 const given = {

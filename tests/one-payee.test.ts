@@ -8,34 +8,34 @@ import { rateLimits } from '../src/platform/database/tables.ts'
 import { insuranceInvoices } from '../src/stages/health-insurance/invoices/tables.ts'
 import { insuranceRequests } from '../src/stages/health-insurance/purchase/tables.ts'
 import { fieldOf } from '../src/values/unknown.ts'
-import { openTestHouse, type TestHouse } from './house.ts'
+import { openTestApp, type TestApp } from './app.ts'
 import { paidPolicy } from './insured.ts'
 import { wordsOfPdf } from './pdf-words.ts'
 import { seedPeople } from './people.ts'
 import { visitor, type Visitor } from './visitor.ts'
 
-let house: TestHouse
+let app: TestApp
 let student: Visitor
 let parent: Visitor
 let policy: string
 
 beforeAll(async () => {
-  house = await openTestHouse({ isReachable: true })
-  await seedPeople(house.house)
-  student = visitor(house)
+  app = await openTestApp({ isReachable: true })
+  await seedPeople(app.services)
+  student = visitor(app)
   await student.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
-  parent = visitor(house)
+  parent = visitor(app)
 })
 beforeEach(async () => {
-  await house.house.db.delete(rateLimits)
-  ;({ id: policy } = await paidPolicy(house, meera.email))
+  await app.services.db.delete(rateLimits)
+  ;({ id: policy } = await paidPolicy(app, meera.email))
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 async function bill(): Promise<string> {
-  const issuedAt = house.clock.now()
+  const issuedAt = app.clock.now()
   const dueOn = issuedAt.toZonedDateTimeISO('UTC').toPlainDate().add({ days: 7 })
-  const [made] = await house.house.db
+  const [made] = await app.services.db
     .insert(insuranceInvoices)
     .values({ request: policy, number: 1, amount: 50_000, dueOn, issuedAt })
     .returning({ id: insuranceInvoices.id })
@@ -44,7 +44,7 @@ async function bill(): Promise<string> {
 
 /** As it is before anybody paid it. */
 async function deposit(): Promise<string> {
-  const { db } = house.house
+  const { db } = app.services
   await db.delete(payments).where(eq(payments.reference, policy))
   await db
     .update(insuranceRequests)
@@ -60,7 +60,7 @@ const payeesOf = ({ rows }: LedgerView, ids: readonly string[]): string[] =>
   rows.filter(({ id }) => ids.includes(id)).map(({ payee }) => payee)
 
 async function receiptOf(payment: string): Promise<string> {
-  const answer = await fetch(`${house.url}/api/payments/${payment}/receipt`, { headers: { cookie: student.cookie() } })
+  const answer = await fetch(`${app.url}/api/payments/${payment}/receipt`, { headers: { cookie: student.cookie() } })
   const words = await wordsOfPdf(new Uint8Array(await answer.arrayBuffer()))
   return words.kind === 'words'
     ? words.pages
@@ -85,7 +85,7 @@ test.each(['insurance-invoice', 'insurance-deposit'] as const)(
       body: new URLSearchParams({ do: 'pay' }),
       redirect: 'manual',
     })
-    const [paid] = await house.house.db.select().from(payments).where(eq(payments.reference, reference))
+    const [paid] = await app.services.db.select().from(payments).where(eq(payments.reference, reference))
     const payment = paid?.id ?? expect.fail('nothing was paid')
     expect(await receiptOf(payment)).toContain('Paid to Safar')
     expect(payeesOf(await ledger(), [`payment.${payment}`])).toEqual(['Safar'])

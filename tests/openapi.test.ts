@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { dev, meera } from '../seed/people.ts'
 import type { Route } from '../src/wire/route.ts'
-import { openTeamHouse, type TeamHouse } from './team.ts'
+import { openTeamApp, type TeamApp } from './team.ts'
 import { routes } from './smuggled.ts'
 import { visitor, type Visitor } from './visitor.ts'
 
@@ -20,13 +20,13 @@ const document = z.object({
   components: z.object({ schemas: z.object({ Problem: z.unknown() }) }),
 })
 
-let team: TeamHouse
+let team: TeamApp
 let student: Visitor
 let nobody: Visitor
 let served: z.infer<typeof document>
 
 beforeAll(async () => {
-  team = await openTeamHouse()
+  team = await openTeamApp()
   nobody = visitor(team)
   served = document.parse((await nobody.call('GET', '/openapi.json')).body)
 })

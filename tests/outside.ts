@@ -10,7 +10,7 @@ import { readSettings, type Settings } from '../src/platform/settings.ts'
 import { keyring } from '../src/platform/vault/keyring.ts'
 import { openVault, type Vault } from '../src/platform/vault/vault.ts'
 import { freshDatabase } from './database.ts'
-import { testSecret } from './house.ts'
+import { testSecret } from './app.ts'
 
 export type TestOutside = Outside & {
   db: Database

@@ -10,15 +10,15 @@ import { facts } from '#src/features/dated-facts/tables.ts'
 import { products } from '#src/features/products/tables.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import { universityDemands } from '#src/stages/health-insurance/catalogue/tables.ts'
-import { openTeamHouse, type TeamHouse } from './team.ts'
+import { openTeamApp, type TeamApp } from './team.ts'
 import type { Visitor } from './visitor.ts'
 
-let team: TeamHouse
+let team: TeamApp
 let student: Visitor
 
 beforeAll(async () => {
-  team = await openTeamHouse()
-  await seed(team.house)
+  team = await openTeamApp()
+  await seed(team.services)
   student = await team.enter(meera)
   await student.call('PUT', '/api/insurance/details', { universityID: 'university-of-north-texas', dob: '2003-04-17' })
   await student.call('PUT', '/api/insurance/own-cover', { kind: 'elsewhere' })
@@ -51,18 +51,18 @@ describe.each([
   ])(
     'of %s says whether that is over six months ago, before and after its terms are opened',
     async (__, path, line) => {
-      await team.house.db.update(products).set({ checkedOn, isSample: false })
+      await team.services.db.update(products).set({ checkedOn, isSample: false })
       const html = await page(path)
       expect(html.includes(`${line}: over six months old`)).toBe(isOld)
       expect(html.includes('more than six months ago: it may be different now')).toBe(isOld)
-      await team.house.db.update(products).set({ isSample: true })
+      await team.services.db.update(products).set({ isSample: true })
       expect(await page(path)).not.toContain('six months')
     },
   )
 
   test('of the rules and days of a university says so where a student goes by them', async () => {
-    await team.house.db.update(universityDemands).set({ checkedOn })
-    await team.house.db
+    await team.services.db.update(universityDemands).set({ checkedOn })
+    await team.services.db
       .update(universities)
       .set({
         waiverDeadline: today.add({ months: 2 }),
@@ -82,13 +82,13 @@ describe.each([
 describe('what was read in a copy of the regulations that prints a postponed rule', () => {
   const line = 'Copies of the regulations (eCFR) already print the postponed text'
   const edit = (id: string, changes: Partial<typeof facts.$inferInsert>) =>
-    team.house.db
+    team.services.db
       .update(facts)
       .set({ ...changes, changedBy: team.idOf(kavya) })
       .where(eq(facts.id, id))
 
   test('has the line of the register beside it, until the desk notes that the rule takes effect', async () => {
-    const [fact] = await team.house.db.select().from(facts).where(eq(facts.id, 'phone.prepaid'))
+    const [fact] = await team.services.db.select().from(facts).where(eq(facts.id, 'phone.prepaid'))
     const path = fact?.shownAt ?? ''
     expect(await page(path)).not.toContain(line)
     await edit('phone.prepaid', { sourceAddress: 'https://www.ecfr.gov/current/title-8/section-214.2' })

@@ -7,7 +7,7 @@ export type OwnWrites = {
   noteWrite: () => void
 }
 
-/** One count for all houses of a process: two of them may share a database. */
+/** One count for all apps of a process: two of them may share a database. */
 let writes = 0
 
 export const ownWrites: OwnWrites = {

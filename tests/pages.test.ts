@@ -6,17 +6,17 @@ import { sentKey } from '../src/features/progress/rules.ts'
 import { arjun, demoPassword, meera } from '../seed/people.ts'
 import { seed } from '../seed/seed.ts'
 import { asElement } from '../src/app/known.ts'
-import { openTestHouse, type TestHouse } from './house.ts'
+import { openTestApp, type TestApp } from './app.ts'
 import { visitor } from './visitor.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse({ settings: { SAFAR_URL: 'https://safar.example' } })
-  await seed(house.house)
+  app = await openTestApp({ settings: { SAFAR_URL: 'https://safar.example' } })
+  await seed(app.services)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
-const get = (path: string) => fetch(house.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' })
+const get = (path: string) => fetch(app.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' })
 
 async function page(path: string) {
   const answer = await get(path)
@@ -74,7 +74,7 @@ describe('a page of a visitor is written before any script runs', () => {
   })
 
   test('but not for somebody with a session, whose page brings who they are and their journey', async () => {
-    const guest = visitor(house)
+    const guest = visitor(app)
     await guest.call('POST', '/api/session/guest', {}, { origin: 'https://safar.example' })
     for (const path of ['/', '/sign-up', '/vaccines']) {
       const html = String((await guest.call('GET', path, undefined, { accept: 'text/html' })).body)
@@ -93,7 +93,7 @@ describe('a page of a visitor is written before any script runs', () => {
   })
 
   test('and drawn for somebody with an account, with all that was read for it', async () => {
-    const student = visitor(house)
+    const student = visitor(app)
     await student.call(
       'POST',
       '/api/session/password',
@@ -135,7 +135,7 @@ describe('a page of a visitor is written before any script runs', () => {
   })
 
   test('in one go, because the screens of every address say what they read first', async () => {
-    const student = visitor(house)
+    const student = visitor(app)
     await student.call(
       'POST',
       '/api/session/password',
@@ -161,7 +161,7 @@ describe('a page of a visitor is written before any script runs', () => {
   })
 
   test('without hints where the service worker has all files of this release', async () => {
-    const student = visitor(house)
+    const student = visitor(app)
     await student.call(
       'POST',
       '/api/session/password',
@@ -180,7 +180,7 @@ describe('a page of a visitor is written before any script runs', () => {
   })
 
   test('of people who come at once each sees their own', async () => {
-    const people = [meera, arjun].map(person => ({ person, student: visitor(house) }))
+    const people = [meera, arjun].map(person => ({ person, student: visitor(app) }))
     for (const { person, student } of people)
       await student.call(
         'POST',
@@ -203,7 +203,7 @@ describe('a page of a visitor is written before any script runs', () => {
   test('nor written for a guest on the way in, or at any other address', async () => {
     for (const path of ['/?anon=1&universityID=x', '/loans', '/reset-password/code', '/verify-link'])
       expect((await page(path)).html).toContain('<div id="app"></div>')
-    const withPass = await fetch(`${house.url}/`, { headers: { accept: 'text/html', cookie: 'anon=1' } })
+    const withPass = await fetch(`${app.url}/`, { headers: { accept: 'text/html', cookie: 'anon=1' } })
     expect(await withPass.text()).toContain('<div id="app"></div>')
   })
 
@@ -275,7 +275,7 @@ test('every answer tells the browser to keep to https, to the type we say, and t
 })
 
 test('over https the session’s cookie is for this host alone, unseen by scripts', async () => {
-  const guest = visitor(house)
+  const guest = visitor(app)
   const { headers } = await guest.call('POST', '/api/session/guest', {}, { origin: 'https://safar.example' })
   expect(headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-safar_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
@@ -286,16 +286,16 @@ test('over https the session’s cookie is for this host alone, unseen by script
 })
 
 test('an address with a broken % leads a person to the first page, and tells a program what is wrong', async () => {
-  const page = await fetch(`${house.url}/visas/%E0%A4`, { headers: { accept: 'text/html' }, redirect: 'manual' })
+  const page = await fetch(`${app.url}/visas/%E0%A4`, { headers: { accept: 'text/html' }, redirect: 'manual' })
   expect([page.status, page.headers.get('location')]).toEqual([302, '/'])
-  const call = await fetch(`${house.url}/api/%E0%A4`, { headers: { accept: 'application/json' } })
+  const call = await fetch(`${app.url}/api/%E0%A4`, { headers: { accept: 'application/json' } })
   expect([call.status, Object.keys(JSON.parse(await call.text())).includes('message')]).toEqual([400, true])
 })
 
 test('robots and favicons are files of their own, and robots learn of no desk', async () => {
-  const robots = await fetch(`${house.url}/robots.txt`)
+  const robots = await fetch(`${app.url}/robots.txt`)
   expect(robots.headers.get('content-type')).toContain('text/plain')
   expect(await robots.text()).not.toMatch(/desk|html/)
-  const icon = await fetch(`${house.url}/favicon.ico`)
+  const icon = await fetch(`${app.url}/favicon.ico`)
   expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
 })

@@ -1,7 +1,7 @@
 // Something that was paid, here and at the sandbox of its provider, so that it can go back there.
 import { payments } from '../src/features/payments/tables.ts'
 import { sandboxCheckouts, sandboxPaymentLinks } from '../src/platform/sandbox/tables.ts'
-import type { TestHouse } from './house.ts'
+import type { TestApp } from './app.ts'
 
 type Payment = typeof payments.$inferSelect
 
@@ -16,7 +16,7 @@ type Paid = {
 }
 
 export async function paidAtSandbox(
-  { house, clock }: Pick<TestHouse, 'house' | 'clock'>,
+  { services, clock }: Pick<TestApp, 'services' | 'clock'>,
   {
     owner,
     amount = 12_345,
@@ -31,7 +31,7 @@ export async function paidAtSandbox(
   const id = `sandbox_${providerPaymentId}`
   const common = { id, reference, amount, email, paymentId: providerPaymentId, at }
   if (provider === 'stripe') {
-    await house.db.insert(sandboxCheckouts).values({
+    await services.db.insert(sandboxCheckouts).values({
       ...common,
       request: '',
       title: 'A plan',
@@ -42,11 +42,11 @@ export async function paidAtSandbox(
       expiresAt: at,
     })
   } else {
-    await house.db
+    await services.db
       .insert(sandboxPaymentLinks)
       .values({ ...common, description: '', currency: 'INR', name: 'Meera Iyer', notes: {}, status: 'paid' })
   }
-  const [row] = await house.db
+  const [row] = await services.db
     .insert(payments)
     .values({
       owner,

@@ -14,12 +14,12 @@ import { insuranceInvoices } from '../src/stages/health-insurance/invoices/table
 import { ruleWords } from '#src/stages/health-insurance/refunds/rule/shown/copy.ts'
 import { insuranceRequests } from '../src/stages/health-insurance/purchase/tables.ts'
 import { fieldOf } from '../src/values/unknown.ts'
-import { openTestHouse, type TestHouse } from './house.ts'
+import { openTestApp, type TestApp } from './app.ts'
 import { paidPolicy } from './insured.ts'
 import { seedPeople } from './people.ts'
 import { visitor, type Visitor } from './visitor.ts'
 
-let house: TestHouse
+let app: TestApp
 let student: Visitor
 let other: Visitor
 let parent: Visitor
@@ -27,29 +27,29 @@ let policy: string
 let bill: string
 
 beforeAll(async () => {
-  house = await openTestHouse({ isReachable: true })
-  await seedPeople(house.house)
+  app = await openTestApp({ isReachable: true })
+  await seedPeople(app.services)
   student = await signedIn(meera.email)
   other = await signedIn(rohan.email)
-  parent = visitor(house)
+  parent = visitor(app)
 })
 beforeEach(async () => {
-  house.clock.pass({ hours: 1 })
-  for (const table of [rateLimits, requests, payLinks]) await house.house.db.delete(table)
-  ;({ id: policy } = await paidPolicy(house, meera.email))
+  app.clock.pass({ hours: 1 })
+  for (const table of [rateLimits, requests, payLinks]) await app.services.db.delete(table)
+  ;({ id: policy } = await paidPolicy(app, meera.email))
   bill = await billOf(policy, 1)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 async function signedIn(email: string): Promise<Visitor> {
-  const somebody = visitor(house)
+  const somebody = visitor(app)
   await somebody.call('POST', '/api/session/password', { email, password: demoPassword })
   return somebody
 }
 
 async function billOf(request: string, number: number, amount = 50_000): Promise<string> {
-  const now = house.clock.now()
-  const [made] = await house.house.db
+  const now = app.clock.now()
+  const [made] = await app.services.db
     .insert(insuranceInvoices)
     .values({
       request,
@@ -80,12 +80,12 @@ const payAt = (url: string) =>
 const ownLink = async () =>
   fieldOf((await student.call('GET', `/api/pay-links?purpose=insurance-invoice&reference=${bill}`)).body, 'link')
 const attempts = (reference = bill) =>
-  house.house.db.select().from(payments).where(eq(payments.reference, reference)).orderBy(payments.id)
+  app.services.db.select().from(payments).where(eq(payments.reference, reference)).orderBy(payments.id)
 const row = async (id = bill) =>
-  (await house.house.db.select().from(insuranceInvoices).where(eq(insuranceInvoices.id, id)))[0] ?? expect.fail('gone')
+  (await app.services.db.select().from(insuranceInvoices).where(eq(insuranceInvoices.id, id)))[0] ?? expect.fail('gone')
 const checkoutAt = async (url: string) =>
   (
-    await house.house.db
+    await app.services.db
       .select()
       .from(sandboxCheckouts)
       .where(eq(sandboxCheckouts.id, url.split('/').at(-1) ?? ''))
@@ -135,7 +135,7 @@ describe('a link', () => {
         what: 'Scholar Plus: insurance invoice 1',
         amount: { currency: 'USD', minor: 50_000 },
       },
-      expiresAt: momentOf(house.clock.now().add(linkLife)),
+      expiresAt: momentOf(app.clock.now().add(linkLife)),
     })
     const said = JSON.stringify(body)
     for (const secret of ['Iyer', meera.email, 'Sample University', bill, policy]) expect(said).not.toContain(secret)
@@ -144,14 +144,14 @@ describe('a link', () => {
   test('is kept as a hash alone, and neither the payment nor its student learns it', async () => {
     const code = await makeLink()
     await press(code)
-    const [kept] = await house.house.db.select().from(payLinks)
+    const [kept] = await app.services.db.select().from(payLinks)
     expect(JSON.stringify([kept, await attempts(), await ownLink()])).not.toContain(code)
   })
 
   test('does not come along with what a browser reports of an error', async () => {
     const code = await makeLink()
     await parent.call('POST', '/api/errors', { message: 'broken', stack: '', url: `/pay/${code}` })
-    const errors = await house.house.db.select().from(recordedErrors)
+    const errors = await app.services.db.select().from(recordedErrors)
     expect(errors.map(({ url }) => url)).toContain('/pay/:code')
     expect(JSON.stringify(errors)).not.toContain(code)
   })
@@ -170,7 +170,7 @@ describe('a link', () => {
     await Promise.all(Array.from({ length: 10 }, () => payAt(urls[0] ?? '')))
     expect((await attempts()).map(({ paidAt }) => paidAt !== null)).toEqual([true])
     expect((await row()).paidAt).not.toBeNull()
-    expect(await house.house.db.select().from(requests).where(eq(requests.kind, 'insurance-refund'))).toEqual([])
+    expect(await app.services.db.select().from(requests).where(eq(requests.kind, 'insurance-refund'))).toEqual([])
     expect(await press(code)).toMatchObject({ status: 409, body: { code: 'pay-link-paid' } })
     expect(await look(code)).toMatchObject({ status: 200, body: { state: 'paid', bill: { firstName: 'Meera' } } })
     expect(await ownLink()).toMatchObject({ state: 'paid' })
@@ -201,13 +201,13 @@ describe('a link', () => {
       currency: 'usd',
       email: null,
       title: 'Scholar Plus: insurance invoice 1',
-      successUrl: `${house.url}/pay/${code}?paid`,
-      cancelUrl: `${house.url}/pay/${code}`,
+      successUrl: `${app.url}/pay/${code}?paid`,
+      cancelUrl: `${app.url}/pay/${code}`,
     })
     expect(await attempts()).toMatchObject([
-      { amount: 50_000, payer: { name: '', email: '', returnTo: `${house.url}/pay` } },
+      { amount: 50_000, payer: { name: '', email: '', returnTo: `${app.url}/pay` } },
     ])
-    expect((await payAt(url)).headers.get('location')).toBe(`${house.url}/pay/${code}?paid`)
+    expect((await payAt(url)).headers.get('location')).toBe(`${app.url}/pay/${code}?paid`)
   })
 
   test('that its student cancelled says so, and so does a page that was opened by it', async () => {
@@ -231,12 +231,12 @@ describe('a link', () => {
     const first = await makeLink()
     await Promise.all([makeLink(), makeLink(), makeLink()])
     expect(await look(first)).toMatchObject({ body: { state: 'cancelled', bill: null } })
-    const rows = await house.house.db.select().from(payLinks)
+    const rows = await app.services.db.select().from(payLinks)
     expect(rows.filter(({ cancelledAt }) => cancelledAt === null)).toHaveLength(1)
   })
 
   test('shows the rule for refunds of the purchase before anybody pays by it, in the words of the student’s own step', async () => {
-    await house.house.db
+    await app.services.db
       .update(insuranceRequests)
       .set({ refundDays: 31, refundSampleOf: Temporal.PlainDate.from('2026-07-01') })
       .where(eq(insuranceRequests.id, policy))
@@ -247,14 +247,14 @@ describe('a link', () => {
 
   test('expires, and is over with its bill', async () => {
     const code = await makeLink()
-    house.clock.pass({ hours: 14 * 24 })
+    app.clock.pass({ hours: 14 * 24 })
     expect(await look(code)).toMatchObject({ body: { state: 'expired', bill: null } })
     expect(await press(code)).toMatchObject({ status: 410, body: { code: 'pay-link-expired' } })
     student = await signedIn(meera.email)
     const next = await makeLink()
-    await house.house.db
+    await app.services.db
       .update(insuranceInvoices)
-      .set({ voidedAt: house.clock.now(), voidReason: 'replaced' })
+      .set({ voidedAt: app.clock.now(), voidReason: 'replaced' })
       .where(eq(insuranceInvoices.id, bill))
     expect(await look(next)).toMatchObject({ body: { state: 'over', bill: null } })
     expect(await press(next)).toMatchObject({ status: 410, body: { code: 'pay-link-over' } })
@@ -306,7 +306,7 @@ describe('one bill, two payers', () => {
     const own = () => student.call('POST', `/api/insurance/invoices/${bill}/checkout`)
     const answers = await Promise.all([press(code), own(), press(code), own(), press(code), own()])
     for (const { status } of answers) expect([200, 409]).toContain(status)
-    const pages = await house.house.db.select().from(sandboxCheckouts)
+    const pages = await app.services.db.select().from(sandboxCheckouts)
     const ids = new Set((await attempts()).map(({ id }) => id))
     const open = pages.filter(({ reference, status }) => status === 'open' && ids.has(reference ?? ''))
     expect(open.length).toBeLessThanOrEqual(1)
@@ -315,7 +315,7 @@ describe('one bill, two payers', () => {
   test('what was just paid is not opened again before its notice came', async () => {
     const code = await makeLink()
     const url = urlOf(await press(code))
-    await house.house.db
+    await app.services.db
       .update(sandboxCheckouts)
       .set({ status: 'complete', paymentId: 'pi_unheard' })
       .where(eq(sandboxCheckouts.id, url.split('/').at(-1) ?? ''))
@@ -328,7 +328,7 @@ describe('one bill, two payers', () => {
 describe('a deposit', () => {
   const deposit = () => ({ purpose: 'insurance-deposit', reference: policy })
   const unpaid = (changes: object = {}) =>
-    house.house.db
+    app.services.db
       .update(insuranceRequests)
       .set({ depositConfirmedAt: null, ...changes })
       .where(eq(insuranceRequests.id, policy))
@@ -342,7 +342,7 @@ describe('a deposit', () => {
     })
     await payAt(urlOf(await press(code)))
     expect(await look(code)).toMatchObject({ body: { state: 'paid' } })
-    const [request] = await house.house.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, policy))
+    const [request] = await app.services.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, policy))
     expect(request?.depositConfirmedAt).not.toBeNull()
   })
 

@@ -1,15 +1,15 @@
-// What anyone who runs the house looks at.
+// What anyone who runs the server looks at.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { openTestHouse, type TestHouse } from './house.ts'
+import { openTestApp, type TestApp } from './app.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
-const get = (path: string, accept = '*/*') => fetch(house.url + path, { headers: { accept } })
+const get = (path: string, accept = '*/*') => fetch(app.url + path, { headers: { accept } })
 
 test('it says that it is alive, and that its database is there', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ status: 'alive' })
@@ -58,7 +58,7 @@ test.each([
   ['GET', '/api/journey', 'There is a problem with your authentication, please logout & sign-in again.'],
   ['PATCH', '/api/profile', 'Something went wrong. Please sign in again.'],
 ])('%s %s by nobody reads: %s', async (method, path, message) => {
-  const answer = await fetch(house.url + path, { method, headers: { origin: house.url } })
+  const answer = await fetch(app.url + path, { method, headers: { origin: app.url } })
   expect(answer.status).toBe(401)
   expect(await answer.json()).toMatchObject({ message })
 })
@@ -73,7 +73,7 @@ test('what carries its contents in its name is kept for ever, what does not is a
   const page = await (await get('/', 'text/html')).text()
   const script = /(?:src|href)="(\/assets\/[\w-]+\.js)"/.exec(page)?.[1] ?? ''
   const given = async (path: string) => {
-    const { status, headers } = await fetch(house.url + path, { headers: { 'accept-encoding': 'br' } })
+    const { status, headers } = await fetch(app.url + path, { headers: { 'accept-encoding': 'br' } })
     return [status, headers.get('content-encoding'), headers.get('cache-control')]
   }
   expect(await given(script)).toEqual([200, 'br', 'public, max-age=31536000, immutable'])

@@ -7,13 +7,13 @@ import { payments } from '../src/features/payments/tables.ts'
 import { rateLimits } from '../src/platform/database/tables.ts'
 import { insuranceInvoices, insuranceRests } from '../src/stages/health-insurance/invoices/tables.ts'
 import { cardOrders } from '../src/stages/forex/card/tables.ts'
-import { openTestHouse, type TestHouse } from './house.ts'
+import { openTestApp, type TestApp } from './app.ts'
 import { paidPolicy } from './insured.ts'
 import { wordsOfPdf } from './pdf-words.ts'
 import { seedPeople } from './people.ts'
 import { visitor, type Visitor } from './visitor.ts'
 
-let house: TestHouse
+let app: TestApp
 let student: Visitor
 let other: Visitor
 let owner: string
@@ -21,20 +21,20 @@ let policy: string
 let deposit: string
 
 beforeAll(async () => {
-  house = await openTestHouse({ isReachable: true })
-  await seedPeople(house.house)
+  app = await openTestApp({ isReachable: true })
+  await seedPeople(app.services)
   student = await signedIn(meera.email)
   other = await signedIn(rohan.email)
 })
 beforeEach(async () => {
-  house.clock.pass({ hours: 1 })
-  await house.house.db.delete(rateLimits)
-  ;({ id: policy, owner, payment: deposit } = await paidPolicy(house, meera.email))
+  app.clock.pass({ hours: 1 })
+  await app.services.db.delete(rateLimits)
+  ;({ id: policy, owner, payment: deposit } = await paidPolicy(app, meera.email))
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 async function signedIn(email: string): Promise<Visitor> {
-  const somebody = visitor(house)
+  const somebody = visitor(app)
   await somebody.call('POST', '/api/session/password', { email, password: demoPassword })
   return somebody
 }
@@ -42,8 +42,8 @@ async function signedIn(email: string): Promise<Visitor> {
 type Paid = Pick<typeof payments.$inferInsert, 'purpose' | 'reference'> & Partial<typeof payments.$inferInsert>
 
 async function paid({ purpose, reference, ...more }: Paid): Promise<string> {
-  const at = house.clock.now()
-  const [made] = await house.house.db
+  const at = app.clock.now()
+  const [made] = await app.services.db
     .insert(payments)
     .values({
       owner,
@@ -68,7 +68,7 @@ async function paid({ purpose, reference, ...more }: Paid): Promise<string> {
 }
 
 async function bills(): Promise<string[]> {
-  const issuedAt = house.clock.now()
+  const issuedAt = app.clock.now()
   const rows = [10_000, 10_001].map((amount, index) => ({
     request: policy,
     number: index + 1,
@@ -77,12 +77,12 @@ async function bills(): Promise<string[]> {
     issuedAt,
     paidAt: issuedAt,
   }))
-  return (await house.house.db.insert(insuranceInvoices).values(rows).returning()).map(({ id }) => id).toSorted()
+  return (await app.services.db.insert(insuranceInvoices).values(rows).returning()).map(({ id }) => id).toSorted()
 }
 
 async function order(): Promise<string> {
-  const at = house.clock.now()
-  const [made] = await house.house.db
+  const at = app.clock.now()
+  const [made] = await app.services.db
     .insert(cardOrders)
     .values({
       owner,
@@ -111,7 +111,7 @@ async function order(): Promise<string> {
 const pathOf = (id: string) => `/api/payments/${id}/receipt`
 
 async function textOf(id: string): Promise<string> {
-  const answer = await fetch(house.url + pathOf(id), { headers: { cookie: student.cookie() } })
+  const answer = await fetch(app.url + pathOf(id), { headers: { cookie: student.cookie() } })
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('application/pdf')
   const words = await wordsOfPdf(new Uint8Array(await answer.arrayBuffer()))
@@ -130,9 +130,9 @@ const made: Record<Purpose, () => Promise<{ id: string; says: string[] }>> = {
     return { id: await paid({ purpose: 'insurance-invoice', reference: bill }), says: ['Scholar Plus', 'Stripe'] }
   },
   'insurance-rest': async () => {
-    const [rest] = await house.house.db
+    const [rest] = await app.services.db
       .insert(insuranceRests)
-      .values({ request: policy, bills: await bills(), madeAt: house.clock.now() })
+      .values({ request: policy, bills: await bills(), madeAt: app.clock.now() })
       .returning({ id: insuranceRests.id })
     const id = await paid({ purpose: 'insurance-rest', reference: rest?.id ?? '' })
     return { id, says: ['$200.01', '$100.00', '$100.01'] }
@@ -152,12 +152,12 @@ test.each(purposes)('of %s says what was paid, and is its owner’s', async purp
   const text = await textOf(id)
   for (const word of says) expect(text).toContain(word)
   expect((await other.call('GET', pathOf(id))).status).toBe(404)
-  expect((await visitor(house).call('GET', pathOf(id))).status).toBe(401)
+  expect((await visitor(app).call('GET', pathOf(id))).status).toBe(401)
 })
 
 test('paid by a link, it names nobody who is not known; sent back, it says so', async () => {
   const [bill = ''] = await bills()
-  const at = house.clock.now()
+  const at = app.clock.now()
   const payer = { title: '', name: '', email: '', returnTo: '', link: randomUUID() }
   const id = await paid({ purpose: 'insurance-invoice', reference: bill, payer, refundedAt: at })
   const text = await textOf(id)

@@ -2,15 +2,15 @@
 // clock that mostly stands still. The real way is in tests/rest/journeys/second-factor.test.ts and tests/attacks.
 import { hashToken } from '../src/platform/identity/tokens.ts'
 import { staff } from '../seed/people.ts'
-import type { TestHouse } from './house.ts'
+import type { TestApp } from './app.ts'
 import type { Visitor } from './visitor.ts'
 
-type House = Pick<TestHouse, 'house'>
+type Services = Pick<TestApp, 'services'>
 
-export async function giveSecondFactor({ house }: House, who: Pick<Visitor, 'cookie'>): Promise<void> {
+export async function giveSecondFactor({ services }: Services, who: Pick<Visitor, 'cookie'>): Promise<void> {
   const token = who.cookie().split('=')[1] ?? ''
-  const at = house.now().toString()
-  await house.sql`
+  const at = services.now().toString()
+  await services.sql`
     update sessions set proved_at = ${at}, second_factor_at = ${at}, last_active_at = ${at},
       expires_at = greatest(expires_at, ${at}::timestamptz + interval '8 hours')
     where token_hash = ${hashToken(token)}`
@@ -19,9 +19,9 @@ export async function giveSecondFactor({ house }: House, who: Pick<Visitor, 'coo
 type Browser = { cookies: () => Promise<readonly { name: string; value: string }[]> }
 
 /** In a browser: after a test's clock was moved, or where somebody has just been given a role. */
-export async function giveSecondFactorIn(house: House, browser: Browser): Promise<void> {
+export async function giveSecondFactorIn(services: Services, browser: Browser): Promise<void> {
   const cookie = (await browser.cookies()).find(({ name }) => name.endsWith('safar_session'))
-  await giveSecondFactor(house, { cookie: () => `${cookie?.name}=${cookie?.value}` })
+  await giveSecondFactor(services, { cookie: () => `${cookie?.name}=${cookie?.value}` })
 }
 
 export const isStaff = ({ email }: { email: string }): boolean => staff.some(member => member.email === email)
@@ -29,12 +29,12 @@ export const isStaff = ({ email }: { email: string }): boolean => staff.some(mem
 const givenFor = 4 * 60_000
 
 /** Whenever it has run out by the test's clock they give it again before they go on, as they would. */
-export async function withSecondFactor(house: House, who: Visitor): Promise<Visitor> {
+export async function withSecondFactor(services: Services, who: Visitor): Promise<Visitor> {
   let last = { at: -Infinity, given: Promise.resolve() }
   // Of calls that are made together, all wait until it is given.
   const give = () => {
-    const at = house.house.now().epochMilliseconds
-    if (Math.abs(at - last.at) >= givenFor) last = { at, given: giveSecondFactor(house, who) }
+    const at = services.services.now().epochMilliseconds
+    if (Math.abs(at - last.at) >= givenFor) last = { at, given: giveSecondFactor(services, who) }
     return last.given
   }
   await give()

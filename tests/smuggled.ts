@@ -1,6 +1,6 @@
 // Fields that no client may write. Our own calls refuse each of them by name (tests/attacks/forgery.test.ts); calls of the
 // specification ignore them, so the tests of these calls send them along with `withForbiddenFields`. If one were stored,
-// it would be found in a row when the house of that test is closed.
+// it would be found in a row when the server of that test is closed.
 import { z } from 'zod'
 import { contract } from '../src/app/contract.ts'
 import type { Connections } from '../src/platform/database/database.ts'
@@ -99,7 +99,7 @@ export function fieldsOf(input: z.ZodType): string[] {
   return Object.keys(shape.parse(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })).properties)
 }
 
-/** Where it was stored after all: in one statement over every table of the house that anything was ever stored in. */
+/** Where it was stored after all: in one statement over every table of the server that anything was ever stored in. */
 export async function storedSmuggled({ connections }: { connections: Pick<Connections, 'sql'> }): Promise<string[]> {
   const tables = await connections.sql<{ name: string }[]>`
     select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables

@@ -1,5 +1,5 @@
 // An event stream, as a browser holds it.
-import type { TestHouse } from './house.ts'
+import type { TestApp } from './app.ts'
 import type { Visitor } from './visitor.ts'
 
 export type HeardEvent = { id: string; abouts: string[] }
@@ -11,13 +11,9 @@ export type OpenedStream = {
   close: () => void
 }
 
-export async function openStream(
-  house: Pick<TestHouse, 'url'>,
-  who: Visitor,
-  lastEventId?: string,
-): Promise<OpenedStream> {
+export async function openStream(app: Pick<TestApp, 'url'>, who: Visitor, lastEventId?: string): Promise<OpenedStream> {
   const leaving = new AbortController()
-  const answer = await fetch(`${house.url}/api/events`, {
+  const answer = await fetch(`${app.url}/api/events`, {
     signal: leaving.signal,
     headers: { cookie: who.cookie(), ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) },
   })

@@ -1,12 +1,12 @@
-// A house with the demo's people in it, who come in through the door.
+// An app with the demo's people in it, who come in through the door.
 import { demoPassword, type DemoPerson } from '../seed/people.ts'
 import { seedPeople } from './people.ts'
 import { people } from '../src/platform/identity/tables.ts'
-import { openTestHouse, type TestHouse } from './house.ts'
+import { openTestApp, type TestApp } from './app.ts'
 import { isStaff, withSecondFactor } from './second-factor.ts'
 import { visitor, type Answer, type Visitor } from './visitor.ts'
 
-export type TeamHouse = TestHouse & {
+export type TeamApp = TestApp & {
   idOf: (person: DemoPerson) => string
   /** Somebody signed in, with a browser of their own; staff with their second factor. */
   enter: (person: DemoPerson) => Promise<Visitor>
@@ -16,19 +16,19 @@ export type TeamHouse = TestHouse & {
   enterAsGuest: () => Promise<Visitor & { id: string }>
 }
 
-export async function openTeamHouse(settings: Record<string, string> = {}, databaseUrl?: string): Promise<TeamHouse> {
-  const house = await openTestHouse({ settings, ...(databaseUrl !== undefined && { databaseUrl }) })
-  await seedPeople(house.house)
-  const rows = await house.house.db.select({ id: people.id, email: people.email }).from(people)
+export async function openTeamApp(settings: Record<string, string> = {}, databaseUrl?: string): Promise<TeamApp> {
+  const app = await openTestApp({ settings, ...(databaseUrl !== undefined && { databaseUrl }) })
+  await seedPeople(app.services)
+  const rows = await app.services.db.select({ id: people.id, email: people.email }).from(people)
   const ids = new Map(rows.map(({ id, email }) => [email ?? '', id]))
   return {
-    ...house,
+    ...app,
     idOf: ({ email }) => ids.get(email) ?? '',
     enter: async person => {
       const { email } = person
-      const who = visitor(house)
+      const who = visitor(app)
       await who.call('POST', '/api/session/password', { email, password: demoPassword })
-      return isStaff(person) ? withSecondFactor(house, who) : who
+      return isStaff(person) ? withSecondFactor(app, who) : who
     },
     confirmBy: async who => {
       let last: Answer | undefined
@@ -39,7 +39,7 @@ export async function openTeamHouse(settings: Record<string, string> = {}, datab
       return last
     },
     enterAsGuest: async () => {
-      const who = visitor(house)
+      const who = visitor(app)
       const { body } = await who.call('POST', '/api/session/guest', {})
       return { ...who, id: Object(body).user.id }
     },

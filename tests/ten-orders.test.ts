@@ -8,12 +8,12 @@ import { rateLimits } from '../src/platform/database/tables.ts'
 import { people } from '../src/platform/identity/tables.ts'
 import { sandboxPaymentLinks } from '../src/platform/sandbox/tables.ts'
 import { cardOrders } from '../src/stages/forex/card/tables.ts'
-import { openTestHouse, type TestHouse } from './house.ts'
+import { openTestApp, type TestApp } from './app.ts'
 import { wordsOfPdf } from './pdf-words.ts'
 import { tenOrders } from './ten-orders.ts'
 import { visitor, type Visitor } from './visitor.ts'
 
-let house: TestHouse
+let app: TestApp
 let made = 0
 let student: Visitor
 let owner: string
@@ -21,32 +21,32 @@ let email: string
 let remitterPan: string
 
 beforeAll(async () => {
-  house = await openTestHouse({ isReachable: true })
+  app = await openTestApp({ isReachable: true })
 })
 beforeEach(async () => {
-  await house.house.db.delete(rateLimits)
+  await app.services.db.delete(rateLimits)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 /** With a PAN of their own, and nothing sent on it. */
 async function newStudent(): Promise<void> {
-  student = visitor(house)
+  student = visitor(app)
   made += 1
   email = `ten-orders-${made}@example.com`
   remitterPan = `ABCPI${String(made).padStart(4, '0')}K`
   await student.call('POST', '/api/session/guest', {})
   owner = String(Object((await student.call('GET', '/api/session')).body).user.id)
-  await house.house.db
+  await app.services.db
     .update(people)
     .set({ isGuest: false, email, firstName: 'Meera', lastName: 'Iyer' })
     .where(eq(people.id, owner))
 }
 
 async function rateIs(midRate: number): Promise<void> {
-  await sellingRate(house.house)
-  const [rate] = await house.house.db.select().from(exchangeRates).orderBy(exchangeRates.id).limit(1)
+  await sellingRate(app.services)
+  const [rate] = await app.services.db.select().from(exchangeRates).orderBy(exchangeRates.id).limit(1)
   const { id: _, ...known } = rate ?? expect.fail('no rate')
-  await house.house.db.insert(exchangeRates).values({ ...known, midRate, askedAt: house.clock.now() })
+  await app.services.db.insert(exchangeRates).values({ ...known, midRate, askedAt: app.clock.now() })
 }
 
 const order = (asked: object) =>
@@ -59,11 +59,11 @@ const order = (asked: object) =>
   })
 const pay = (url: unknown) =>
   fetch(String(url), { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' })
-const orders = () => house.house.db.select().from(cardOrders).where(eq(cardOrders.owner, owner)).orderBy(cardOrders.id)
+const orders = () => app.services.db.select().from(cardOrders).where(eq(cardOrders.owner, owner)).orderBy(cardOrders.id)
 const read = async (path: string) => Object((await student.call('GET', path)).body)
 
 async function receiptOf(payment: string): Promise<string> {
-  const answer = await fetch(`${house.url}/api/payments/${payment}/receipt`, {
+  const answer = await fetch(`${app.url}/api/payments/${payment}/receipt`, {
     headers: { cookie: student.cookie() },
   })
   const words = await wordsOfPdf(new Uint8Array(await answer.arrayBuffer()))
@@ -90,11 +90,11 @@ describe.each(tenOrders)('$what', ({ midRate, rateWords, typed, cents, declared,
     const parts = { converted, fee: 0, gst, tcs, total }
     expect(placed).toMatchObject({ dollars: cents, sentBefore: declared.paise, sentInAll: declared.paise, ...parts })
 
-    const [link] = await house.house.db.select().from(sandboxPaymentLinks).where(eq(sandboxPaymentLinks.email, email))
+    const [link] = await app.services.db.select().from(sandboxPaymentLinks).where(eq(sandboxPaymentLinks.email, email))
     expect(link).toMatchObject({ amount: total, currency: 'INR' })
     await pay(url)
-    const [payment] = await house.house.db.select().from(payments).where(eq(payments.owner, owner))
-    expect(payment).toMatchObject({ amount: total, currency: 'INR', lateAt: null, paidAt: house.clock.now() })
+    const [payment] = await app.services.db.select().from(payments).where(eq(payments.owner, owner))
+    expect(payment).toMatchObject({ amount: total, currency: 'INR', lateAt: null, paidAt: app.clock.now() })
     const receipt = await receiptOf(payment?.id ?? '')
     for (const said of [rateWords, ...words]) expect(receipt).toContain(said)
 
@@ -144,24 +144,24 @@ describe('over the end of a financial year', () => {
   const [march, april] = ['2027-03-31T18:00:00Z', '2027-03-31T19:00:00Z']
 
   test('what was paid and declared in March is in no tax and no limit of April', async () => {
-    house.clock.set(march)
+    app.clock.set(march)
     await newStudent()
     await rateIs(874_950)
     await pay((await order({ ...asked, ...declared, shown: 4_49_174_67 })).body)
     // In March the next one is above ten lakh with all of it: 2 % of ₹4,41,850.00 are ₹8,837.00.
     expect((await order({ ...asked, shown: 4_51_174_67 })).status).toBe(200)
-    house.clock.set(april)
+    app.clock.set(april)
     expect((await order({ ...asked, shown: 4_42_337_67 })).status).toBe(200)
     expect((await orders()).at(-1)).toMatchObject({ sentBefore: 0, sentInAll: 0, tcs: 0, total: 4_42_337_67 })
     expect((await read('/api/forex/card')).remitters).toEqual([])
   })
 
   test('an order of March that is paid in April takes its own sum into the new year, not what was declared for the old', async () => {
-    house.clock.set(march)
+    app.clock.set(march)
     await newStudent()
     await rateIs(874_950)
     const { body: url } = await order({ ...asked, ...declared, shown: 4_49_174_67 })
-    house.clock.set('2027-03-31T18:45:00Z')
+    app.clock.set('2027-03-31T18:45:00Z')
     await pay(url)
     expect((await read('/api/forex/card')).remitters).toMatchObject([
       { paidHere: 4_41_850_00, dollarsHere: 5_000_00, sentBefore: 0 },

@@ -1,5 +1,5 @@
 // Somebody with a browser of his own: keeps cookies and calls the API the way a page does.
-import type { TestHouse } from './house.ts'
+import type { TestApp } from './app.ts'
 
 export type Answer = { status: number; body: unknown; headers: Headers }
 
@@ -14,7 +14,7 @@ export type Visitor = {
 /** What a new account needs. */
 export const bothConsents = { emailConsent: true, terms: true } as const
 
-export function visitor(house: Pick<TestHouse, 'url'>, knownAs = ''): Visitor {
+export function visitor(app: Pick<TestApp, 'url'>, knownAs = ''): Visitor {
   let cookie = ''
   /** Which browser it is, whoever signs in with it. */
   let browser = knownAs
@@ -23,17 +23,17 @@ export function visitor(house: Pick<TestHouse, 'url'>, knownAs = ''): Visitor {
   const cookies = () => [cookie, browser, fresh].filter(pair => pair !== '').join('; ')
   return {
     cookie: () => cookie,
-    again: () => visitor(house, browser),
+    again: () => visitor(app, browser),
     takeCookie: given => {
       cookie = given
     },
     call: async (method, path, body, headers = {}) => {
-      const answer = await fetch(house.url + path, {
+      const answer = await fetch(app.url + path, {
         method,
         redirect: 'manual',
         headers: {
           accept: 'application/json',
-          origin: house.url,
+          origin: app.url,
           ...(cookies() !== '' && { cookie: cookies() }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...headers,

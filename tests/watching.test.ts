@@ -7,18 +7,18 @@ import { alerts } from '../ops/watching/alerts.ts'
 import { files, rowOf } from '../ops/watching/files.ts'
 import { panels } from '../ops/watching/panels.ts'
 import { readingsOf } from './promql.ts'
-import { openTeamHouse, type TeamHouse } from './team.ts'
+import { openTeamApp, type TeamApp } from './team.ts'
 
 /** What Prometheus makes itself, and the labels that it puts on everything. */
 const itsOwn = { metrics: ['up'], labels: ['job', 'instance'] }
 
-let house: TeamHouse
+let app: TeamApp
 beforeAll(async () => {
-  house = await openTeamHouse()
+  app = await openTeamApp()
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
-const read = async () => (await fetch(`${house.url}/metrics`)).text()
+const read = async () => (await fetch(`${app.url}/metrics`)).text()
 
 /** By metric, the labels of its first line. */
 function labelsByMetric(text: string): ReadonlyMap<string, readonly string[]> {
@@ -35,7 +35,7 @@ const expressions = [...alerts.map(({ when }) => when), ...panels.flatMap(({ lin
 
 /** Something of each kind: requests, jobs, a job that fails, a call outside. */
 async function useAll(): Promise<void> {
-  const asMeera = await house.enter(meera)
+  const asMeera = await app.enter(meera)
   await asMeera.call('PUT', '/api/journey/bank-accounts/CompareAccounts/mark', {})
   await asMeera.again().call('POST', '/api/phone-codes', { prefix: 'IN:91', phone: '9876500001', captcha: dummyToken })
   await expect.poll(read).toMatch(/safar_job_seconds_count\{queue="sms",outcome="done"\} 1/)

@@ -2,14 +2,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { dev, farah, kavya, meera, neha } from '#seed/people.ts'
 import { seedDemo } from '#seed/seed.ts'
-import { openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { lookRound } from './round.ts'
 import { deskPathsOf } from './walk.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse({ settings: { SAFAR_DEMO: 'on' } })
-  await seedDemo(at.house.house)
+  at = await openBrowserApp({ settings: { SAFAR_DEMO: 'on' } })
+  await seedDemo(at.app.services)
   const asMeera = await at.signedIn(meera)
   await asMeera.call('POST', '/api/chat', { text: 'Is the I-20 enough for the fee?', about: null, documents: [] })
   await at.leave()

@@ -2,15 +2,15 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ananya, meera, rohan } from '#seed/people.ts'
 import { seedDemo } from '#seed/seed.ts'
-import { openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { lookRound } from './round.ts'
 import { studentsPaths } from './routes.ts'
 import { pathsIn, stagesOf } from './walk.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse({ settings: { SAFAR_DEMO: 'on' } })
-  await seedDemo(at.house.house)
+  at = await openBrowserApp({ settings: { SAFAR_DEMO: 'on' } })
+  await seedDemo(at.app.services)
 })
 afterEach(async () => {
   await at.leave()

@@ -1,13 +1,13 @@
 // The round of who is not signed in, and of who came by a link and has no account.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { lookRound } from './round.ts'
 import { visitorsPaths } from './routes.ts'
 import { pathsIn, stagesOf } from './walk.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse()
+  at = await openBrowserApp()
 })
 afterEach(async () => {
   await at.leave()

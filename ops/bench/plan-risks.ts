@@ -13,7 +13,7 @@ import { profiles } from '#src/features/people/person/tables.ts'
 import { happenings } from '#src/features/progress/tables.ts'
 import { planDays } from '#src/features/plan/tables.ts'
 import { rules, rulesInUse } from '#src/plan/rules.ts'
-import { buildHouse } from '#src/platform/compose.ts'
+import { buildServices } from '#src/platform/compose.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import { readSettings } from '#src/platform/settings.ts'
 import { visaAppointments } from '#src/stages/visas/appointment/tables.ts'
@@ -30,7 +30,7 @@ const now = Temporal.Instant.from('2027-04-01T06:00:00Z')
 
 export async function measurePlanRisks(databaseUrl: string): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'safar-bench-risks-'))
-  const { house, close } = await buildHouse({
+  const { services, close } = await buildServices({
     settings: readSettings({
       SAFAR_DATA: folder,
       SAFAR_LOG: 'silent',
@@ -43,13 +43,13 @@ export async function measurePlanRisks(databaseUrl: string): Promise<Result> {
     onError: error => console.error(error),
   })
   try {
-    await addStudents(house.db)
+    await addStudents(services.db)
     // In a database that is in use autovacuum has done it.
-    await house.sql`analyze`
+    await services.sql`analyze`
     const from = performance.now()
-    const { checked, count } = await risksOf(appServices, house, {})
+    const { checked, count } = await risksOf(appServices, services, {})
     const seconds = (performance.now() - from) / 1000
-    const students = await nextStudents(house, appServices, undefined)
+    const students = await nextStudents(services, appServices, undefined)
     const alone = secondsFor(students)
     return {
       title: 'Dates at risk of all students',

@@ -110,7 +110,7 @@ ${listen.map(address => `    listen ${address};`).join('\n')}
     error_page 429 @too_many;
     error_page 502 504 @away;
 
-    # Whoever runs the house asks each server itself.
+    # Whoever runs the server asks each server itself.
     location = /metrics {
       return 404;
     }

@@ -1,4 +1,4 @@
-// What stands at an address, asked from outside as anyone who runs the house asks.
+// What stands at an address, asked from outside as anyone who runs the server asks.
 
 /** Whether anybody answers there, whatever they say. */
 export const isAnswered = (url: string): Promise<boolean> =>

@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildWebWhenStale } from '#src/app/builds.ts'
 import { freePort } from '#tests/free-port.ts'
-import { newHouseFolder, startProduct, stop } from '../faults/product.ts'
+import { newServerFolder, startProduct, stop } from '../faults/product.ts'
 import { openDoor } from './door.ts'
 import type { Engine } from './engine.ts'
 import { firefox } from './firefox.ts'
@@ -39,7 +39,7 @@ process.exit(failed.length === 0 ? 0 : 1)
 async function tryEngine(engine: Engine): Promise<void> {
   await buildWebWhenStale()
   const [port, insidePort] = [await freePort(), await freePort()]
-  const { folder, drop } = await newHouseFolder()
+  const { folder, drop } = await newServerFolder()
   const url = `http://127.0.0.1:${port}`
   const product = startProduct(folder, insidePort, { SAFAR_URL: url })
   const door = await openDoor(port, insidePort)

@@ -11,10 +11,10 @@ import { countOf, newLedger, type Ledger } from './load/ledger.ts'
 import { startLoad, untilAcknowledged } from './load/load.ts'
 import { addStudents, signInAgain, type Student } from './load/students.ts'
 import { verify, type Verdict } from './load/verify.ts'
-import { databaseUrlOf, newFolder, newHouseFolder, startProduct, stop } from './product.ts'
+import { databaseUrlOf, newFolder, newServerFolder, startProduct, stop } from './product.ts'
 
 export async function backUpAndRestore(rounds: number): Promise<Figures> {
-  const { folder: data, drop } = await newHouseFolder()
+  const { folder: data, drop } = await newServerFolder()
   const { folder: beside, drop: dropBeside } = await newFolder()
   const product = startProduct(data, await freePort())
   const seed = newSeed()

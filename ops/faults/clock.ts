@@ -6,8 +6,8 @@ import { dummyToken } from '#src/platform/captcha/tokens.ts'
 import { findMessages } from '#src/platform/sandbox/messages.ts'
 import { openEar } from './ear.ts'
 import type { Figures } from './figures.ts'
-import { clockAt, testSecret, type TestHouse } from '#tests/house.ts'
-import { withHouse } from './house.ts'
+import { clockAt, testSecret, type TestApp } from '#tests/app.ts'
+import { withApp } from './app.ts'
 import { newLedger } from './load/ledger.ts'
 import * as actions from './load/actions.ts'
 import { saidTexts } from './load/said-texts.ts'
@@ -33,21 +33,21 @@ const jumps: readonly Jump[] = [
   { to: '2026-11-21T07:00:00Z', why: 'back from far ahead', lives: true },
 ]
 
-export const jumpClock = (rounds: number): Promise<Figures> => withHouse(house => jump(house, rounds), clockAt(begin))
+export const jumpClock = (rounds: number): Promise<Figures> => withApp(app => jump(app, rounds), clockAt(begin))
 
-async function jump(house: TestHouse, rounds: number): Promise<Figures> {
+async function jump(app: TestApp, rounds: number): Promise<Figures> {
   const broken: string[] = []
   let [asked, said] = [0, 0]
-  const line: Line = { url: house.url, origin: house.url, ledger: newLedger() }
-  const who = await signIn(house)
+  const line: Line = { url: app.url, origin: app.url, ledger: newLedger() }
+  const who = await signIn(app)
   for (let round = 0; round < rounds; round += 1) {
-    house.clock.set(begin)
-    const ear = openEar(house.url, who)
+    app.clock.set(begin)
+    const ear = openEar(app.url, who)
     const key = `clock-key-${round}-0001`
     const first = await ask(line, who, actions.say(`once ${round}`), key)
     await ear.expectOne('chat')
     for (const { to, ...each } of jumps) {
-      house.clock.set(to)
+      app.clock.set(to)
       const wrong = await seenFrom(line, who, { to, ...each }, { key, first, text: `once ${round}` })
       broken.push(...wrong.map(what => `${each.why} (${to}): ${what}`))
       asked += 1
@@ -60,7 +60,7 @@ async function jump(house: TestHouse, rounds: number): Promise<Figures> {
     if (ear.missed() > 0) broken.push(`${ear.missed()} events were not heard`)
     ear.close()
   }
-  broken.push(...(await outOfOrder(house)), ...(await codesThatLast(house, line)), ...line.ledger.wrong)
+  broken.push(...(await outOfOrder(app)), ...(await codesThatLast(app, line)), ...line.ledger.wrong)
   return {
     title: `The clock put to ${jumps.length} other times, ${rounds} times over`,
     lines: [
@@ -72,7 +72,7 @@ async function jump(house: TestHouse, rounds: number): Promise<Figures> {
   }
 }
 
-async function signIn({ url }: TestHouse): Promise<Student> {
+async function signIn({ url }: TestApp): Promise<Student> {
   const answer = await fetch(`${url}/api/session/password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
@@ -106,8 +106,8 @@ async function seenFrom(line: Line, who: Student, { lives }: Jump, { key, first,
 
 const numberOf = (answer: Answer | undefined): unknown => Reflect.get(Object(answer?.body), 'number')
 
-async function outOfOrder({ house }: TestHouse): Promise<string[]> {
-  const said = await saidTexts(house.sql, Buffer.from(testSecret))
+async function outOfOrder({ services }: TestApp): Promise<string[]> {
+  const said = await saidTexts(services.sql, Buffer.from(testSecret))
   const byText = Map.groupBy(said, ({ text }) => text)
   return [
     ...[...byText].flatMap(([text, { length }]) => (length > 1 ? [`'${text}' was said ${length} times`] : [])),
@@ -116,23 +116,23 @@ async function outOfOrder({ house }: TestHouse): Promise<string[]> {
 }
 
 /** Sent, and then a day passes. */
-async function codesThatLast(house: TestHouse, line: Line): Promise<string[]> {
-  house.clock.set(begin)
+async function codesThatLast(app: TestApp, line: Line): Promise<string[]> {
+  app.clock.set(begin)
   const phone = { prefix: 'IN:91', phone: meera.phone.slice(3) }
   const body = { ...phone, captcha: dummyToken }
   await ask(line, undefined, { method: 'POST', path: '/api/phone-codes', body })
-  const [sent] = await house.house.db.select().from(phoneCodes)
+  const [sent] = await app.services.db.select().from(phoneCodes)
   if (sent === undefined) return ['no code was sent']
-  house.clock.set('2026-11-22T06:00:00Z')
-  const otp = await codeSent(house)
+  app.clock.set('2026-11-22T06:00:00Z')
+  const otp = await codeSent(app)
   const answer = await ask(line, undefined, { method: 'POST', path: '/api/session/phone', body: { ...phone, otp } })
   return answer?.status === 200 ? ['a code of yesterday opened a session'] : []
 }
 
-async function codeSent({ house }: TestHouse): Promise<string> {
+async function codeSent({ services }: TestApp): Promise<string> {
   let code: string | undefined
   await until('the code arrived', async () => {
-    const [sent] = await findMessages(house, { channel: 'sms' })
+    const [sent] = await findMessages(services, { channel: 'sms' })
     code = /\b\d{6}\b/.exec(sent?.body ?? '')?.[0]
     return code !== undefined
   })

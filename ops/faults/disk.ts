@@ -16,7 +16,7 @@ import { ask, type Answer } from './load/sending.ts'
 import { addStudents, type Student } from './load/students.ts'
 import { verify } from './load/verify.ts'
 import { killFamily } from './processes.ts'
-import { databaseUrlOf, newFolder, newHouseFolder, postmasterOf, startProduct, stop, type Product } from './product.ts'
+import { databaseUrlOf, newFolder, newServerFolder, postmasterOf, startProduct, stop, type Product } from './product.ts'
 import { until } from './until.ts'
 
 const run = promisify(execFile)
@@ -62,7 +62,7 @@ async function startWithoutRoom(): Promise<string[]> {
 
 async function fillMounted(folder: string, rounds: number): Promise<Figures> {
   await chmod(folder, 0o755)
-  const prepared = await newHouseFolder()
+  const prepared = await newServerFolder()
   await run('cp', ['-a', `${prepared.folder}/.`, folder])
   await prepared.drop()
   const product = startProduct(folder, await freePort())

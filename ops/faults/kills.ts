@@ -10,13 +10,13 @@ import { startLoad, untilAcknowledged } from './load/load.ts'
 import { addStudents } from './load/students.ts'
 import { verify, type Verdict } from './load/verify.ts'
 import { killFamily } from './processes.ts'
-import { databaseUrlOf, kill, newHouseFolder, postmasterOf, startProduct, stop, type Product } from './product.ts'
+import { databaseUrlOf, kill, newServerFolder, postmasterOf, startProduct, stop, type Product } from './product.ts'
 
 /** In milliseconds, beside the figures. */
 const target = 2000
 
 export async function killServers(kills: number): Promise<Figures> {
-  const { folder, drop } = await newHouseFolder()
+  const { folder, drop } = await newServerFolder()
   const port = await freePort()
   const seed = newSeed()
   const dice = diceFrom(seed)

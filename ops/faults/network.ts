@@ -9,12 +9,12 @@ import { countOf, newLedger } from './load/ledger.ts'
 import { startLoad, untilAcknowledged } from './load/load.ts'
 import { addStudents } from './load/students.ts'
 import { verify } from './load/verify.ts'
-import { databaseUrlOf, newHouseFolder, startProduct, stop } from './product.ts'
+import { databaseUrlOf, newServerFolder, startProduct, stop } from './product.ts'
 import { openProxy } from './proxy.ts'
 import { until } from './until.ts'
 
 export async function cutConnections(cuts: number): Promise<Figures> {
-  const { folder, drop } = await newHouseFolder()
+  const { folder, drop } = await newServerFolder()
   const port = await freePort()
   const product = startProduct(folder, port)
   const seed = newSeed()

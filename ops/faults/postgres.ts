@@ -12,7 +12,7 @@ import { startLoad, untilAcknowledged } from './load/load.ts'
 import { addStudents, type Student } from './load/students.ts'
 import { verify, type Verdict } from './load/verify.ts'
 import { killFamily } from './processes.ts'
-import { newHouseFolder, startProduct, stop, type Product } from './product.ts'
+import { newServerFolder, startProduct, stop, type Product } from './product.ts'
 import { openEar, type Ear } from './ear.ts'
 import { longest, until } from './until.ts'
 
@@ -22,7 +22,7 @@ const calm = 50
 type Outage = { away: number; backAfter: number; longestAnswer: number; wrong: string[] }
 
 export async function killPostgres(rounds: number): Promise<Figures> {
-  const { folder, drop } = await newHouseFolder()
+  const { folder, drop } = await newServerFolder()
   const rows = path.join(folder, 'postgres')
   let cluster = await startCluster({ folder: rows, durable: true, isKept: false })
   const url = cluster.url('safar')

@@ -27,8 +27,8 @@ export async function newFolder(): Promise<{ folder: string; drop: () => Promise
   return { folder, drop: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** With an empty house in it: made once, and copied. */
-export async function newHouseFolder(): Promise<{ folder: string; drop: () => Promise<void> }> {
+/** With an empty database in it: made once, and copied. */
+export async function newServerFolder(): Promise<{ folder: string; drop: () => Promise<void> }> {
   prepared ??= prepare()
   const made = await newFolder()
   await promisify(execFile)('cp', ['-a', `${await prepared}/.`, made.folder])

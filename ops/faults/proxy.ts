@@ -10,13 +10,13 @@ export async function openProxy(port: number, dice: Dice): Promise<Proxy> {
   let [cuts, isMended] = [0, false]
   const open = new Set<Socket>()
   const server = createServer(client => {
-    const house = connect(port, '127.0.0.1')
+    const app = connect(port, '127.0.0.1')
     // How many bytes go through in all, one way or the other, before it breaks.
     let left = dice.below(dice.chance(0.5) ? 3000 : 90_000)
     const cut = () => {
       cuts += 1
       client.resetAndDestroy()
-      house.resetAndDestroy()
+      app.resetAndDestroy()
     }
     const pass = (from: Socket, to: Socket) =>
       from.on('data', (chunk: Buffer) => {
@@ -25,11 +25,11 @@ export async function openProxy(port: number, dice: Dice): Promise<Proxy> {
         left -= chunk.length
         if (left <= 0) cut()
       })
-    pass(client, house)
-    pass(house, client)
+    pass(client, app)
+    pass(app, client)
     for (const [one, other] of [
-      [client, house],
-      [house, client],
+      [client, app],
+      [app, client],
     ] as const) {
       open.add(one)
       one.on('error', () => other.destroy())

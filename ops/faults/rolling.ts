@@ -12,7 +12,7 @@ import { startListener, type Listener } from './rolling/listener.ts'
 import { startLoad, type Load, type Said } from './rolling/load.ts'
 import { addStudents, type Student } from './rolling/people.ts'
 import { openThree, type Three } from './rolling/three.ts'
-import { testSecret } from '#tests/house.ts'
+import { testSecret } from '#tests/app.ts'
 
 /** `kills` kill -9, and a rolling restart for each four of them. */
 export async function rolling(kills: number): Promise<Figures> {

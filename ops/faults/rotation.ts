@@ -9,7 +9,7 @@ import { freePort } from '#tests/free-port.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import type { Figures } from './figures.ts'
 import { addStudents } from './load/students.ts'
-import { databaseUrlOf, newHouseFolder, startProduct, stop, type Product } from './product.ts'
+import { databaseUrlOf, newServerFolder, startProduct, stop, type Product } from './product.ts'
 
 type Both = { SAFAR_SECRET: string; SAFAR_OLD_SECRETS: string }
 
@@ -17,7 +17,7 @@ type Student = { email: string; who: Visitor }
 
 /** `size` students, each with a key of their own. */
 export async function rotateKeys(size: number): Promise<Figures> {
-  const { folder, drop } = await newHouseFolder()
+  const { folder, drop } = await newServerFolder()
   const [older, newer] = [await takenFrom(folder), randomBytes(24).toString('hex')]
   const both = { SAFAR_SECRET: newer, SAFAR_OLD_SECRETS: older }
   const port = await freePort()
@@ -46,7 +46,7 @@ export async function rotateKeys(size: number): Promise<Figures> {
   }
 }
 
-/** The secret that the house was made with, from now on given by a setting. */
+/** The secret that the server was made with, from now on given by a setting. */
 async function takenFrom(folder: string): Promise<string> {
   const file = path.join(folder, 'secret')
   const secret = (await readFile(file, 'utf8')).trim()

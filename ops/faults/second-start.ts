@@ -1,10 +1,10 @@
 // Two servers on one folder would write over each other: the second says where the first is, and ends.
 import { freePort } from '#tests/free-port.ts'
 import type { Figures } from './figures.ts'
-import { kill, newHouseFolder, startProduct, stop, type Product } from './product.ts'
+import { kill, newServerFolder, startProduct, stop, type Product } from './product.ts'
 
 export async function startTwice(rounds: number): Promise<Figures> {
-  const { folder, drop } = await newHouseFolder()
+  const { folder, drop } = await newServerFolder()
   const port = await freePort()
   const broken: string[] = []
   const takings: number[] = []

@@ -9,13 +9,13 @@ import { newLedger } from './load/ledger.ts'
 import { ask } from './load/sending.ts'
 import { addStudents, type Student } from './load/students.ts'
 import { openPostOffice, type Letter } from './post-office.ts'
-import { databaseUrlOf, kill, newHouseFolder, startProduct, stop, type Product } from './product.ts'
+import { databaseUrlOf, kill, newServerFolder, startProduct, stop, type Product } from './product.ts'
 import { until } from './until.ts'
 
 const each = 4
 
 export async function killWorkers(kills: number): Promise<Figures> {
-  const { folder, drop } = await newHouseFolder()
+  const { folder, drop } = await newServerFolder()
   const port = await freePort()
   const post = await openPostOffice()
   const begin = () => startProduct(folder, port, { SAFAR_SMTP_URL: post.url, SAFAR_BEHIND_PROXY: 'on' })

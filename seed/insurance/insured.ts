@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { payments } from '#src/features/payments/tables.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { noteTodos } from '#src/stages/health-insurance/desk/todos.ts'
 import { insuranceRequests } from '#src/stages/health-insurance/purchase/tables.ts'
@@ -17,28 +17,28 @@ const planId = 'gbg-250'
 const months = 12
 
 /** Once: whatever he buys later stays as it is. */
-export async function seedInsured(house: House): Promise<void> {
-  const [owner] = await house.db.select().from(people).where(eq(people.email, rohan.email))
-  const [university] = await house.db.select().from(universities).where(eq(universities.id, rohan.universityId))
+export async function seedInsured(services: Services): Promise<void> {
+  const [owner] = await services.db.select().from(people).where(eq(people.email, rohan.email))
+  const [university] = await services.db.select().from(universities).where(eq(universities.id, rohan.universityId))
   if (owner === undefined || university === undefined) return
-  const start = dayOf(house.now()).add({ days: 30 })
+  const start = dayOf(services.now()).add({ days: 30 })
   const price = priceOf(start)
-  const sealed = await house.vault.seal(
+  const sealed = await services.vault.seal(
     owner.id,
     JSON.stringify(typed(start, university.displayName ?? university.name)),
   )
-  const sealedAnswers = await house.vault.seal(
+  const sealedAnswers = await services.vault.seal(
     owner.id,
     JSON.stringify({ securityAns1: 'Nashik', securityAns2: 'Bholu' }),
   )
-  await house.change(async change => {
+  await services.change(async change => {
     await change.tx.select({ id: people.id }).from(people).where(eq(people.id, owner.id)).for('no key update')
     if ((await change.tx.$count(insuranceRequests, eq(insuranceRequests.owner, owner.id))) > 0) return
-    const at = house.now()
+    const at = services.now()
     const id = await request(change, { owner: owner.id, start, price, at, sealed, sealedAnswers })
     await deposit(change, { owner: owner.id, id, amount: price.deposit, at })
     // No letter goes to somebody who does not exist; and at a first start there is no post yet.
-    await noteTodos(change, house, id)
+    await noteTodos(change, services, id)
   })
 }
 

@@ -1,5 +1,5 @@
 // Officials of two banks for the demo, with half hours to come: what is chosen by anyone who accepts an offer of theirs.
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { startsOf } from '#src/features/appointments/rules.ts'
 import { slotRows } from '#src/features/appointments/slots.ts'
 import { isBankClosed } from '#src/stages/loans/meetings/rules.ts'
@@ -28,8 +28,8 @@ const officials = [
 const daysAhead = 14
 
 /** At every start with the days that have come nearer; what the desk took back stays taken back. */
-export async function seedOfficials(house: House): Promise<void> {
-  const tomorrow = dayOf(house.now()).add({ days: 1 })
+export async function seedOfficials(services: Services): Promise<void> {
+  const tomorrow = dayOf(services.now()).add({ days: 1 })
   const days = Array.from({ length: daysAhead }, (_, days) => tomorrow.add({ days })).filter(
     day => day.dayOfWeek <= 5 && !isBankClosed(day),
   )
@@ -39,10 +39,10 @@ export async function seedOfficials(house: House): Promise<void> {
       days.flatMap(day => startsOf({ day: day.toString(), from, until })).map(start => Temporal.Instant.from(start)),
     ),
   )
-  await house.change(async ({ tx }) => {
+  await services.change(async ({ tx }) => {
     await tx
       .insert(loanAgents)
-      .values(officials.map(({ id, bank, name, phone }) => ({ id, bank, name, phone, addedAt: house.now() })))
+      .values(officials.map(({ id, bank, name, phone }) => ({ id, bank, name, phone, addedAt: services.now() })))
       .onConflictDoNothing()
     await tx.insert(loanSlots).values(slots).onConflictDoNothing()
   })

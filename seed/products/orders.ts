@@ -4,7 +4,7 @@ import type { Details } from '#src/features/products/contract.ts'
 import { asked } from '#src/features/products/copy.ts'
 import { productChoices, productOrders } from '#src/features/products/tables.ts'
 import { ask } from '#src/features/desk-kit/requests.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { meera } from '../people.ts'
@@ -13,23 +13,23 @@ import { productStock } from './products.ts'
 const plan = productStock.find(({ id }) => id === 'campus-line')
 
 /** Once: whatever she orders later stays as it is. */
-export async function seedOrders(house: House): Promise<void> {
-  const [owner] = await house.db.select().from(people).where(eq(people.email, meera.email))
+export async function seedOrders(services: Services): Promise<void> {
+  const [owner] = await services.db.select().from(people).where(eq(people.email, meera.email))
   if (owner === undefined || plan === undefined) return
   const details: Details = {
     name: `${owner.firstName} ${owner.lastName}`,
     email: meera.email,
     phone: owner.phone ?? '+919812345678',
     sim: 'eSIM',
-    flight: formatDay(dayOf(house.now()).add({ days: 30 })),
+    flight: formatDay(dayOf(services.now()).add({ days: 30 })),
   }
-  const sealed = await house.vault.seal(owner.id, JSON.stringify(details))
+  const sealed = await services.vault.seal(owner.id, JSON.stringify(details))
   const { id: product, kind, title, provider, price, needsSsn, terms, checkedOn } = plan
   const asOffered = { title, provider, price, needsSsn, terms, checkedOn: checkedOn.toString(), version: 1 }
-  await house.change(async change => {
+  await services.change(async change => {
     await change.tx.select({ id: people.id }).from(people).where(eq(people.id, owner.id)).for('no key update')
     if ((await change.tx.$count(productOrders, eq(productOrders.owner, owner.id))) > 0) return
-    const at = house.now()
+    const at = services.now()
     const whose = { owner: owner.id, kind, product }
     const [order] = await change.tx
       .insert(productOrders)
@@ -40,7 +40,7 @@ export async function seedOrders(house: House): Promise<void> {
       .insert(productChoices)
       .values({ ...whose, at })
       .onConflictDoNothing()
-    await ask(change, house, {
+    await ask(change, services, {
       student: owner.id,
       role: 'advisor',
       kind: 'product-order',

@@ -1,5 +1,5 @@
 // Clinics for the demo, with half hours to come. They are invented: no clinic of such a name is meant.
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { startsOf } from '#src/features/appointments/rules.ts'
 import { slotRows } from '#src/features/appointments/slots.ts'
 import { isClosedOn } from '#src/stages/vaccines/clinics/rules.ts'
@@ -39,18 +39,18 @@ const daysAhead = 21
 const places = 3
 
 /** At every start with the days that have come nearer; what the desk took back stays taken back. */
-export async function seedClinics(house: House): Promise<void> {
-  const tomorrow = dayOf(house.now()).add({ days: 1 })
+export async function seedClinics(services: Services): Promise<void> {
+  const tomorrow = dayOf(services.now()).add({ days: 1 })
   const days = Array.from({ length: daysAhead }, (_, ahead) => tomorrow.add({ days: ahead })).filter(
     day => !isClosedOn(day, openOn),
   )
   const starts = days
     .flatMap(day => startsOf({ day: day.toString(), from: '10:00', until: '13:00' }))
     .map(start => Temporal.Instant.from(start))
-  await house.change(async ({ tx }) => {
+  await services.change(async ({ tx }) => {
     await tx
       .insert(vaccineClinics)
-      .values(demoClinics.map(clinic => ({ ...clinic, changedAt: house.now() })))
+      .values(demoClinics.map(clinic => ({ ...clinic, changedAt: services.now() })))
       .onConflictDoNothing()
     for (const { id } of demoClinics) {
       await tx

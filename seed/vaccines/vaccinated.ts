@@ -1,7 +1,7 @@
 // One student of the demo has had some doses, so that the demo shows a plan.
 import { eq } from 'drizzle-orm'
 import { profiles } from '#src/features/people/person/tables.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { sealedRecord } from '#src/stages/vaccines/records/sealing.ts'
 import { vaccineChoices, vaccineLacks, vaccineRecords } from '#src/stages/vaccines/records/tables.ts'
@@ -13,20 +13,20 @@ const born = '2003-04-17'
 const daysToFlight = 240
 
 /** Once: whatever she says later stays as it is. */
-export async function seedVaccinated(house: House): Promise<void> {
-  const [owner] = await house.db.select().from(people).where(eq(people.email, meera.email))
+export async function seedVaccinated(services: Services): Promise<void> {
+  const [owner] = await services.db.select().from(people).where(eq(people.email, meera.email))
   if (owner === undefined) return
-  const today = dayOf(house.now())
-  const at = house.now()
-  const sealedDob = await house.vault.seal(owner.id, born)
-  const clinic = () => house.vault.seal(owner.id, 'City Hospital, Hyderabad')
+  const today = dayOf(services.now())
+  const at = services.now()
+  const sealedDob = await services.vault.seal(owner.id, born)
+  const clinic = () => services.vault.seal(owner.id, 'City Hospital, Hyderabad')
   const [first, second] = [await clinic(), await clinic()]
   const given = { kind: 'dose', country: 'IN' } as const
   const sealed = (vaccine: 'mmr' | 'tdap', on: Temporal.PlainDate) =>
-    sealedRecord(house.vault, owner.id, { ...given, vaccine, on: on.toString() })
+    sealedRecord(services.vault, owner.id, { ...given, vaccine, on: on.toString() })
   const mmr = await sealed('mmr', today.subtract({ days: 60 }))
   const tdap = await sealed('tdap', today.subtract({ years: 3 }))
-  await house.change(async ({ tx }) => {
+  await services.change(async ({ tx }) => {
     const begun = await tx
       .insert(vaccineChoices)
       .values({ owner: owner.id, university: null, answeredAt: at, sealedDob, bornIn: born.slice(0, 7) })

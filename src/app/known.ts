@@ -2,16 +2,16 @@
 import { session } from '../features/accounts/sessions.ts'
 import { sentKey } from '../features/progress/rules.ts'
 import { facts } from '../features/progress/service.ts'
-import type { Caller, House } from '../platform/house.ts'
+import type { Caller, Services } from '../platform/services.ts'
 import type { Read } from '../wire/drawn.ts'
 import { appServices } from './services.ts'
 
 /** See browser/known.ts. */
 export type Known = { cursor?: string; read: Read }
 
-export async function knownTo(caller: Caller | undefined, house: House): Promise<Known> {
+export async function knownTo(caller: Caller | undefined, services: Services): Promise<Known> {
   if (caller === undefined) return { read: [[['session'], { user: null }]] }
-  const call = { ...house, caller }
+  const call = { ...services, caller }
   const [who, journey] = await Promise.all([session(call), facts(appServices.journey, call)])
   return {
     cursor: caller.cursor,

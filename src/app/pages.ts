@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { callerOf } from '../platform/http/callers.ts'
-import type { House } from '../platform/house.ts'
+import type { Services } from '../platform/services.ts'
 import { patiently } from '../platform/patience.ts'
 import { drawnFor } from './drawn.ts'
 import { hintsFor, isSheet, withHead, type Parts } from './hints.ts'
@@ -66,8 +66,8 @@ async function sheetsOf(files: readonly string[], folder: string): Promise<strin
 const longest = 1000
 const longestToDraw = 600
 
-export async function pageFor(request: FastifyRequest, pages: Pages, house: House, nonce: string): Promise<Page> {
-  const { html, isDrawn } = await fullestPage(request, pages, house, nonce)
+export async function pageFor(request: FastifyRequest, pages: Pages, services: Services, nonce: string): Promise<Page> {
+  const { html, isDrawn } = await fullestPage(request, pages, services, nonce)
   return { html: wantsLittleData(request) ? html.replace('<html', '<html data-low-data') : html, isDrawn }
 }
 
@@ -77,10 +77,10 @@ function wantsLittleData({ cookies, headers }: FastifyRequest): boolean {
   return switched === undefined ? headers['save-data'] === 'on' : switched === 'on'
 }
 
-async function fullestPage(request: FastifyRequest, pages: Pages, house: House, nonce: string): Promise<Page> {
+async function fullestPage(request: FastifyRequest, pages: Pages, services: Services, nonce: string): Promise<Page> {
   const shell = { html: marked(pages.shell, nonce), isDrawn: false }
   if (!saysItWantsPage(request)) return shell
-  const page = knowingPage(request, pages, house, nonce)
+  const page = knowingPage(request, pages, services, nonce)
   if (isAtDesk(request)) return page
   const pageOrShell = page.catch((error: unknown) => {
     request.log.error({ err: error }, 'a page without what it shows')
@@ -92,18 +92,18 @@ async function fullestPage(request: FastifyRequest, pages: Pages, house: House, 
 /** The service worker fetches the first page without saying so, to keep it: nobody's words may be in it. */
 export const saysItWantsPage = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html')
 
-async function knowingPage(request: FastifyRequest, pages: Pages, house: House, nonce: string): Promise<Page> {
-  const caller = await callerOf(request, house)
+async function knowingPage(request: FastifyRequest, pages: Pages, services: Services, nonce: string): Promise<Page> {
+  const caller = await callerOf(request, services)
   // Anyone who does not sit there gets the same page as for any other address.
   if (isAtDesk(request) && caller !== undefined && caller.roles.length > 0)
     return { html: marked(pages.desk, nonce), isDrawn: false }
-  const known = await knownTo(caller, house)
+  const known = await knownTo(caller, services)
   if (caller === undefined) return { html: filled(visitorsPage(request, pages), known, nonce), isDrawn: false }
   const part = pages.parts.get(pathOf(request))
   const html = hasAllFiles(request, pages) ? pages.shell : withHead(pages.signedIn.html, part?.html ?? '')
   const page = { html, css: pages.signedIn.css + (part?.css ?? '') }
   const isForUs = !caller.isGuest && (part !== undefined || pathOf(request) === '/') && !isArriving(request)
-  const drawn = isForUs ? await drawnPage(request, page, { known, nonce, house }) : undefined
+  const drawn = isForUs ? await drawnPage(request, page, { known, nonce, services }) : undefined
   return drawn ?? { html: filled(page.html, known, nonce), isDrawn: false }
 }
 
@@ -111,18 +111,18 @@ async function knowingPage(request: FastifyRequest, pages: Pages, house: House, 
 const hasAllFiles = ({ headers }: FastifyRequest, { release }: Pages): boolean =>
   headers['service-worker-navigation-preload'] === release
 
-/** How such an error begins: a test fails in whose house there was one. */
+/** How such an error begins: a test fails in whose app there was one. */
 export const notDrawn = 'A page could not be drawn'
 
 /** Whatever cannot be drawn here the browser draws, as it would have. */
 async function drawnPage(
   request: FastifyRequest,
   page: Part,
-  { known, nonce, house }: { known: Known; nonce: string; house: House },
+  { known, nonce, services }: { known: Known; nonce: string; services: Services },
 ): Promise<Page | undefined> {
   const drawing = drawnFor(request, known.read).catch(async (error: unknown) => {
     request.log.error({ err: error }, notDrawn)
-    await house.ports.errors
+    await services.ports.errors
       .record({
         where: 'server',
         message: `${notDrawn}: ${error instanceof Error ? error.message : String(error)}`,

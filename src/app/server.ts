@@ -15,7 +15,7 @@ import { serveOpenApi } from '../platform/http/openapi.ts'
 import type { Patience } from '../platform/http/patience.ts'
 import { serveContract } from '../platform/http/serve.ts'
 import type { Built } from '../platform/compose.ts'
-import type { House } from '../platform/house.ts'
+import type { Services } from '../platform/services.ts'
 import { postJobs } from '../platform/post.ts'
 import { pruneRecords } from '../platform/records/prune.ts'
 import type { DemoCode } from '../platform/sandbox/pages/authenticator.ts'
@@ -37,41 +37,41 @@ type Options = {
 }
 
 export async function buildServer(built: Built, { patience, readDemoCode }: Options = {}): Promise<Server> {
-  const { house, live, jobs, outside, connections, watching } = built
+  const { services, live, jobs, outside, connections, watching } = built
   const streams = eventStreams(live)
   const app = await buildApp({
-    settings: house.settings,
-    newRequestId: requestIds(house.random),
-    recordError: house.ports.errors.record,
+    settings: services.settings,
+    newRequestId: requestIds(services.random),
+    recordError: services.ports.errors.record,
     ...(patience !== undefined && { patience }),
   })
-  const { isLeaving, leave } = leaving(app, streams, house.settings)
-  if (watching.tracing !== undefined) traceRequests(app, watching.tracing, house.settings)
-  serveMetrics(app, { ...built, metrics: watching.metrics, sql: connections.sql, settings: house.settings })
+  const { isLeaving, leave } = leaving(app, streams, services.settings)
+  if (watching.tracing !== undefined) traceRequests(app, watching.tracing, services.settings)
+  serveMetrics(app, { ...built, metrics: watching.metrics, sql: connections.sql, settings: services.settings })
   serveHealth(app, connections.sql, isLeaving)
-  serveOpenApi(app, contract, house)
+  serveOpenApi(app, contract, services)
   serveContract(app, contract, handlersOf(serverModules, contract, appServices), {
-    house,
+    services,
     changesOnce: built.changesOnce,
     streamEvents: streams.open,
-    isRoom: roomIn(house.settings.SAFAR_DATA),
+    isRoom: roomIn(services.settings.SAFAR_DATA),
   })
-  if (outside.twins !== undefined && hasSandboxPages(house.settings)) {
+  if (outside.twins !== undefined && hasSandboxPages(services.settings)) {
     await app.register(sandboxPages, {
-      ...house,
+      ...services,
       twins: outside.twins,
-      mayRead: mayReadSandbox(house),
-      ...(house.settings.isDemo && readDemoCode && { readDemoCode: () => readDemoCode(house.now()) }),
+      mayRead: mayReadSandbox(services),
+      ...(services.settings.isDemo && readDemoCode && { readDemoCode: () => readDemoCode(services.now()) }),
     })
   }
-  serveCaptcha(app, house.ports)
-  await serveWeb(app, house)
+  serveCaptcha(app, services.ports)
+  await serveWeb(app, services)
   await jobs.start([
-    ...postJobs(house.vault, house.ports),
+    ...postJobs(services.vault, services.ports),
     ...fileJobs(outside.ports.files),
-    ...serverModules.flatMap(({ jobs }) => jobs?.(house, appServices) ?? []),
+    ...serverModules.flatMap(({ jobs }) => jobs?.(services, appServices) ?? []),
     { name: 'prune-changes', cron: '17 * * * *', work: () => pruneChanges(connections.sql) },
-    { name: 'prune-records', cron: '29 * * * *', work: () => pruneRecords(house) },
+    { name: 'prune-records', cron: '29 * * * *', work: () => pruneRecords(services) },
   ])
   return {
     app,
@@ -84,12 +84,12 @@ export async function buildServer(built: Built, { patience, readDemoCode }: Opti
 }
 
 /** One draw a process and a count: unlike any other, and cheap at every request. */
-function requestIds(random: House['random']): () => string {
+function requestIds(random: Services['random']): () => string {
   const prefix = Buffer.from(random(6)).toString('base64url')
   let count = 0
   return () => `${prefix}-${(count += 1).toString(36)}`
 }
 
 /** Where the demo's people live anybody may read their letters; elsewhere what a twin caught is an admin's. */
-const mayReadSandbox = (house: House) => async (request: FastifyRequest) =>
-  house.settings.isDemo || (await callerOf(request, house))?.roles.includes('admin') === true
+const mayReadSandbox = (services: Services) => async (request: FastifyRequest) =>
+  services.settings.isDemo || (await callerOf(request, services))?.roles.includes('admin') === true

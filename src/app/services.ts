@@ -20,8 +20,8 @@ export const appServices: AppServices = {
   stages,
   journey,
   stagesOf: async call => (await read(journey, call)).stages,
-  journeyOfStudent: async (house, student) =>
-    readJourney(stages, await loadFactsOf(house, student), momentOf(house.now())),
+  journeyOfStudent: async (services, student) =>
+    readJourney(stages, await loadFactsOf(services, student), momentOf(services.now())),
   factsOf: loadFactsOf,
   factsOfMany: loadFactsOfMany,
   given: slot => slot.among(all),

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { demoCodes } from '#seed/demo-authenticator.ts'
 import { demoPassword } from '#seed/people.ts'
 import { seed, seedDemo } from '#seed/seed.ts'
-import { buildHouse } from '../platform/compose.ts'
+import { buildServices } from '../platform/compose.ts'
 import { isLost } from '../platform/database/lost-connections.ts'
 import { adoptOrStart, type Cluster } from '../platform/postgres/cluster.ts'
 import { giveToRoles } from '../platform/postgres/roles.ts'
@@ -43,15 +43,15 @@ export async function start({ webIsBuilt, ...surroundings }: Surroundings): Prom
   try {
     const addresses = givenDatabase(settings) ?? (await ownDatabase(settings, stops, () => void stop(1)))
     await prepareDatabase(addresses)
-    const built = await buildHouse({
+    const built = await buildServices({
       settings,
       databaseUrl: addresses.appUrl,
       ...surroundings,
       onError: error => console.error(error.message),
     })
-    for (const { beforeServing } of serverModules) await beforeServing?.(built.house, appServices)
-    await seed(built.house)
-    await seedDemo(built.house)
+    for (const { beforeServing } of serverModules) await beforeServing?.(built.services, appServices)
+    await seed(built.services)
+    await seedDemo(built.services)
     await webIsBuilt
     const server = await buildServer(built, { readDemoCode: demoCodes })
     stops.push(server.close)

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound, Refusal } from '../wire/problem.ts'
 import { callerOf } from '../platform/http/callers.ts'
 import { pagePolicy } from '../platform/http/security-headers.ts'
-import type { House } from '../platform/house.ts'
+import type { Services } from '../platform/services.ts'
 import { readDeskFiles } from './desk-files.ts'
 import { pageFor, readPages, saysItWantsPage } from './pages.ts'
 
@@ -16,11 +16,11 @@ const folder = fileURLToPath(new URL('../../dist/web', import.meta.url))
 const brotli = promisify(brotliCompress)
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-export async function serveWeb(app: FastifyInstance, house: House): Promise<void> {
+export async function serveWeb(app: FastifyInstance, services: Services): Promise<void> {
   const deskFiles = await readDeskFiles(folder)
   app.addHook('onRequest', async request => {
     if (!deskFiles.has(request.url.replace(/\?.*/s, ''))) return
-    const caller = await callerOf(request, house)
+    const caller = await callerOf(request, services)
     if (caller === undefined || caller.roles.length === 0) throw new Refusal(notFound)
   })
   await app.register(fastifyStatic, {
@@ -48,10 +48,10 @@ export async function serveWeb(app: FastifyInstance, house: House): Promise<void
     if (!wantsPage(request)) throw new Refusal(notFound)
     const clean = withoutSignature(request)
     if (clean !== undefined) return reply.header('cache-control', 'no-store').redirect(clean, 303)
-    const nonce = Buffer.from(house.random(16)).toString('base64url')
-    const { html, isDrawn } = await pageFor(request, pages, house, nonce)
+    const nonce = Buffer.from(services.random(16)).toString('base64url')
+    const { html, isDrawn } = await pageFor(request, pages, services, nonce)
     if (request.url.startsWith('/pay/')) reply.headers(secretAddress)
-    reply.header('content-security-policy', pagePolicy(house.settings, nonce, { hasStyle: isDrawn }))
+    reply.header('content-security-policy', pagePolicy(services.settings, nonce, { hasStyle: isDrawn }))
     return sendPage(request, reply, html)
   })
 }

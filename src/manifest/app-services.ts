@@ -1,6 +1,6 @@
 // What the server puts together from all modules, and hands to the handlers and jobs of each.
 import type { BoundStage, FactsByStage, StageFacts, StageView } from '../journey/read.ts'
-import type { Call, House } from '../platform/house.ts'
+import type { Call, Services } from '../platform/services.ts'
 import type { Among } from './slots.ts'
 
 /** The product's stages and their facts: who reads them knows no stage by name. */
@@ -15,10 +15,10 @@ export type AppServices = {
   /** Of the caller, as their facts say. */
   journey: Journey
   stagesOf: (call: Call) => Promise<readonly StageView[]>
-  journeyOfStudent: (house: House, student: string) => Promise<readonly StageView[]>
-  factsOf: (house: Pick<House, 'sql' | 'vault'>, student: string) => Promise<FactsByStage>
+  journeyOfStudent: (services: Services, student: string) => Promise<readonly StageView[]>
+  factsOf: (services: Pick<Services, 'sql' | 'vault'>, student: string) => Promise<FactsByStage>
   factsOfMany: (
-    house: Pick<House, 'sql' | 'vault'>,
+    services: Pick<Services, 'sql' | 'vault'>,
     students: readonly string[],
   ) => Promise<ReadonlyMap<string, FactsByStage>>
   /** What all modules give to a slot. */

@@ -2,7 +2,7 @@
 // lists all of them, and the rest of `src/app` loops over that list.
 import type { Summary } from '../journey/summary.ts'
 import type { Handlers } from '../platform/http/serve.ts'
-import type { House } from '../platform/house.ts'
+import type { Services } from '../platform/services.ts'
 import type { JobKind } from '../platform/jobs/jobs.ts'
 import type { Vault } from '../platform/vault/vault.ts'
 import type { StageRoute } from '../stages/stages.ts'
@@ -25,9 +25,9 @@ export type ServerModule = {
   facts?: readonly FactsColumn[]
   /** For each stage whose rules read less than is loaded. */
   summaries?: Readonly<Partial<Record<StageRoute, Summary>>>
-  jobs?: (house: House, app: AppServices) => readonly JobKind[]
+  jobs?: (services: Services, app: AppServices) => readonly JobKind[]
   /** Done at each start, before anybody is served. */
-  beforeServing?: (house: House, app: AppServices) => Promise<void>
+  beforeServing?: (services: Services, app: AppServices) => Promise<void>
   /** What other modules need from it, slot by slot. */
   gives?: readonly Given[]
 }

@@ -1,9 +1,9 @@
-// The house is put together here, once, and taken apart in the reverse order.
+// The server is put together here, once, and taken apart in the reverse order.
 import { changeRunner, changesOnce, type ChangesOnce, type Repeatable } from './database/change.ts'
 import { openDatabase, type Connections } from './database/database.ts'
 import { limitsIn } from './database/limits.ts'
 import { cacheByVersion, type FactsCache } from './facts/cache.ts'
-import type { House } from './house.ts'
+import type { Services } from './services.ts'
 import { removingLater } from './files/removing.ts'
 import { openJobs, type Jobs } from './jobs/jobs.ts'
 import { openLive, type Live } from './live/live.ts'
@@ -16,7 +16,7 @@ import { openVault } from './vault/vault.ts'
 import { openWatching, type Watching } from './watching/watching.ts'
 
 export type Built = {
-  house: House
+  services: Services
   live: Live
   jobs: Jobs
   outside: Outside
@@ -37,12 +37,12 @@ type Parts = {
   processId: string
   onError: (error: Error) => void
   /** For tests, which compare each hit with a fresh read (tests/checked-facts.ts). */
-  cacheFacts?: (house: Pick<House, 'sql' | 'vault'>) => FactsCache
+  cacheFacts?: (services: Pick<Services, 'sql' | 'vault'>) => FactsCache
   /** For tests, whose clock is not the real one, by which jobs come round: they call such jobs themselves. */
   comesRound?: boolean
 }
 
-export async function buildHouse({
+export async function buildServices({
   settings,
   databaseUrl,
   now,
@@ -88,7 +88,7 @@ export async function buildHouse({
     wakeJobs: jobs.wake,
   }
   return {
-    house: {
+    services: {
       settings,
       db,
       sql,

@@ -1,6 +1,6 @@
 import { fromOrigin, useAll, type Limit } from './database/limits.ts'
 import type { Handlers } from './http/serve.ts'
-import type { OpenCall } from './house.ts'
+import type { OpenCall } from './services.ts'
 import type { platformContract } from './contract.ts'
 
 /** Anyone may report, so nobody may flood: counted by the person, and by where they are for who is signed out. */

@@ -11,19 +11,19 @@ import { vaccineClinics, vaccineSlots } from '#src/stages/vaccines/clinics/table
 import { stockVaccineSets } from '#src/stages/vaccines/requirements/stock.ts'
 import { writeAllSlots } from '#src/stages/visas/attorneys/diary.ts'
 import { attorneyJobs } from '#src/stages/visas/attorneys/jobs.ts'
-import { openTeamHouse, type TeamHouse } from '../team.ts'
+import { openTeamApp, type TeamApp } from '../team.ts'
 import { visitor, type Visitor } from '../visitor.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let slot = ''
 const slots = ['2026-06-17T13:00:00.000Z', '2026-06-17T13:30:00.000Z']
 
 beforeAll(async () => {
-  house = await openTeamHouse()
-  await stockVaccineSets(house.house, vaccineSetStock)
-  await seedAttorneys(house.house)
-  await writeAllSlots(house.house)
-  const { db, now } = house.house
+  app = await openTeamApp()
+  await stockVaccineSets(app.services, vaccineSetStock)
+  await seedAttorneys(app.services)
+  await writeAllSlots(app.services)
+  const { db, now } = app.services
   const [clinic] = await db
     .insert(vaccineClinics)
     .values({
@@ -43,12 +43,12 @@ beforeAll(async () => {
     .returning()
   slot = made?.id ?? ''
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 let count = 0
 async function registered(): Promise<Visitor> {
   count += 1
-  const who = visitor(house)
+  const who = visitor(app)
   const account = {
     firstName: 'A',
     middleName: '',
@@ -70,7 +70,7 @@ describe.each([
     of: 'a clinic',
     book: (who: Visitor) => who.call('PUT', '/api/vaccines/appointment', { slot, vaccines: ['mmr'] }),
     holds: async (who: Visitor) => Object((await who.call('GET', '/api/vaccines')).body).appointment?.endedAt === null,
-    free: () => run(vaccineJobs(house.house), 'vaccine-holds'),
+    free: () => run(vaccineJobs(app.services), 'vaccine-holds'),
     says: 'Your time at the clinic was given up',
   },
   {
@@ -86,24 +86,24 @@ describe.each([
       Object((await who.call('GET', '/api/visas/agents')).body).calls.some(
         ({ ending }: { ending: unknown }) => ending === null,
       ),
-    free: () => run(attorneyJobs(house.house), 'attorney-holds'),
+    free: () => run(attorneyJobs(app.services), 'attorney-holds'),
     says: 'was given up',
   },
 ])('the times of $of', ({ book, holds, free, says }) => {
   test('are given up after a day by accounts that nobody has confirmed, and kept by those that somebody has', async () => {
-    house.clock.set('2026-06-15T06:00:00Z')
+    app.clock.set('2026-06-15T06:00:00Z')
     const [script, student] = [await registered(), await registered()]
     expect([(await book(script, 0)).status, (await book(student, 1)).status]).toEqual([200, 200])
     const { user } = Object((await student.call('GET', '/api/session')).body)
-    await house.house.db.update(people).set({ emailVerifiedAt: house.clock.now() }).where(eq(people.id, user.id))
-    house.clock.pass({ hours: 23 })
+    await app.services.db.update(people).set({ emailVerifiedAt: app.clock.now() }).where(eq(people.id, user.id))
+    app.clock.pass({ hours: 23 })
     await free()
     expect([await holds(script), await holds(student)]).toEqual([true, true])
-    house.clock.pass({ hours: 2 })
+    app.clock.pass({ hours: 2 })
     await free()
     expect([await holds(script), await holds(student)]).toEqual([false, true])
     expect(await notices(script)).toContain(says)
     // It is there for others.
-    expect((await book(await house.enter(meera), 0)).status).toBe(200)
+    expect((await book(await app.enter(meera), 0)).status).toBe(200)
   })
 })

@@ -5,22 +5,22 @@ import { turnstileCaptcha } from '#src/platform/captcha/turnstile.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { ProviderUnavailable } from '#src/platform/providers/call.ts'
 import { messagesTo } from '../caught.ts'
-import { clockAt, openTestHouse, type TestHouse } from '../house.ts'
+import { clockAt, openTestApp, type TestApp } from '../app.ts'
 import { visitor } from '../visitor.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-beforeEach(() => house.clear(rateLimits))
-afterAll(() => house.end())
+beforeEach(() => app.clear(rateLimits))
+afterAll(() => app.end())
 
 let phones = 0
 const newPhone = () => ({ prefix: 'IN:91', phone: String(9_848_600_000 + (phones += 1)) })
 const ask = (captcha: unknown, number = newPhone()) =>
-  visitor(house).call('POST', '/api/phone-codes', { ...number, captcha })
+  visitor(app).call('POST', '/api/phone-codes', { ...number, captcha })
 const token = async (pressed = false): Promise<unknown> =>
-  Object((await visitor(house).call('POST', '/sandbox/turnstile/token', { pressed })).body).token
+  Object((await visitor(app).call('POST', '/sandbox/turnstile/token', { pressed })).body).token
 
 test.each([
   ['none', ''],
@@ -30,7 +30,7 @@ test.each([
 ])('with a token that is %s no code is sent', async (_, captcha) => {
   const number = newPhone()
   expect(await ask(captcha, number)).toMatchObject({ status: 422, body: { code: 'captcha-failed' } })
-  expect(await messagesTo(house, `+91${number.phone}`)).toEqual([])
+  expect(await messagesTo(app, `+91${number.phone}`)).toEqual([])
 })
 
 test('a token is good once, even for many at once', async () => {
@@ -66,7 +66,7 @@ test('where Turnstile is away nothing is let through, and without an account not
 })
 
 test('the frame is shown by our own pages alone, and runs no script but its own', async () => {
-  const answer = await fetch(`${house.url}/captcha`)
+  const answer = await fetch(`${app.url}/captcha`)
   const policy = answer.headers.get('content-security-policy') ?? ''
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("frame-ancestors 'self'")

@@ -3,16 +3,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { meera } from '#seed/people.ts'
 import { routes } from '../smuggled.ts'
-import { openTeamHouse, type TeamHouse } from '../team.ts'
+import { openTeamApp, type TeamApp } from '../team.ts'
 import { firstLine } from './raw.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let cookie = ''
 beforeAll(async () => {
-  house = await openTeamHouse()
-  cookie = (await house.enter(meera)).cookie()
+  app = await openTeamApp()
+  cookie = (await app.enter(meera)).cookie()
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const desk = routes.filter(([, { who }]) => typeof who !== 'string')
 /** The same shape at a path that nobody serves. */
@@ -51,7 +51,7 @@ const bends: Bend[] = [
 async function answerTo(method: string, path: string, { path: bent = same, headers = {}, body, ...bend }: Bend) {
   const sent = bend.method ?? method
   const takesBody = body !== undefined && !['GET', 'HEAD'].includes(sent)
-  const answer = await fetch(house.url + bent(path), {
+  const answer = await fetch(app.url + bent(path), {
     method: sent,
     redirect: 'manual',
     headers: { accept: 'application/json', cookie, ...headers },
@@ -96,6 +96,6 @@ test.each([
   ],
 ])('not even %s tells them apart', async (_, line) => {
   for (const path of ['/api/desk/breach-packs', '/api/desk/activity', '/api/desk/documents?purpose=chat&name=a.pdf']) {
-    expect(await firstLine(house.url, line(path))).toBe(await firstLine(house.url, line(nowhere(path))))
+    expect(await firstLine(app.url, line(path))).toBe(await firstLine(app.url, line(nowhere(path))))
   }
 })

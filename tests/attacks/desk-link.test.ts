@@ -9,11 +9,11 @@ import { asksForProof, type Route } from '#src/wire/route.ts'
 import { paidPolicy } from '../insured.ts'
 import { wordsOfPdf } from '../pdf-words.ts'
 import { routes } from '../smuggled.ts'
-import { openTeamHouse, type TeamHouse } from '../team.ts'
+import { openTeamApp, type TeamApp } from '../team.ts'
 import { visitor, type Visitor } from '../visitor.ts'
 import { addressOf } from './everybody.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let owner: Visitor
 let byLink: Visitor
 
@@ -41,25 +41,25 @@ const openFiles: Readonly<Record<string, string>> = {
 }
 
 beforeAll(async () => {
-  house = await openTeamHouse()
-  await stockVaccineSets(house.house, vaccineSetStock)
-  owner = await house.enter(meera)
+  app = await openTeamApp()
+  await stockVaccineSets(app.services, vaccineSetStock)
+  owner = await app.enter(meera)
   await plant()
-  const admin = await house.enter(dev)
-  const { body } = await admin.call('POST', `/api/desk/people/${house.idOf(meera)}/sign-in-links`, {})
-  byLink = visitor(house)
+  const admin = await app.enter(dev)
+  const { body } = await admin.call('POST', `/api/desk/people/${app.idOf(meera)}/sign-in-links`, {})
+  byLink = visitor(app)
   const token = new URL(Object(body).url).searchParams.get('token')
   expect((await byLink.call('POST', '/api/session/custom-token', { token })).status).toBe(200)
 })
-beforeEach(() => house.clear(rateLimits))
-afterAll(() => house.end())
+beforeEach(() => app.clear(rateLimits))
+afterAll(() => app.end())
 
 async function plant(): Promise<void> {
   const put = async (method: string, path: string, body: object) => {
     const { status, body: said } = await owner.call(method, path, body)
     expect(status, `${path} ${JSON.stringify(said)}`).toBe(200)
   }
-  await house.house.sql`update people set last_name = ${mark.surname} where id = ${house.idOf(meera)}`
+  await app.services.sql`update people set last_name = ${mark.surname} where id = ${app.idOf(meera)}`
   const answers = {
     lastName: mark.surname,
     dob: '1999-03-17',
@@ -75,7 +75,7 @@ async function plant(): Promise<void> {
       homeStreet: `77 ${mark.street}`,
     },
   })
-  await paidPolicy(house, meera.email, { answers })
+  await paidPolicy(app, meera.email, { answers })
   await put('PUT', '/api/insurance/details', {
     universityID: 'sample-university',
     visa: 'F1',
@@ -85,9 +85,9 @@ async function plant(): Promise<void> {
   })
   await put('PUT', '/api/vaccines/birth', { dob: '1999-03-17' })
   await put('PUT', '/api/vaccines/university', { university: null })
-  const proof = await fetch(`${house.url}/api/documents?purpose=vaccine&name=${mark.proof}.pdf`, {
+  const proof = await fetch(`${app.url}/api/documents?purpose=vaccine&name=${mark.proof}.pdf`, {
     method: 'POST',
-    headers: { cookie: owner.cookie(), origin: house.url, 'content-type': 'application/octet-stream' },
+    headers: { cookie: owner.cookie(), origin: app.url, 'content-type': 'application/octet-stream' },
     body: Buffer.from(`%PDF-1.4\n%${mark.proof}\n${'x'.repeat(500)}\n%%EOF`),
   })
   const document: { id: string } = Object(await proof.json())
@@ -112,7 +112,7 @@ const addressesOf = (route: Route, ids: readonly string[]) =>
   route.path.includes('{') ? ids.map(id => addressOf(route, id)) : [route.path]
 
 async function saidAt(who: Visitor, address: string): Promise<string> {
-  const answer = await fetch(house.url + address, { headers: { cookie: who.cookie(), accept: '*/*' } })
+  const answer = await fetch(app.url + address, { headers: { cookie: who.cookie(), accept: '*/*' } })
   if (answer.status !== 200) return ''
   const bytes = new Uint8Array(await answer.arrayBuffer())
   const text = new TextDecoder('latin1').decode(bytes)
@@ -157,7 +157,7 @@ describe('who came by a link of the desk', () => {
     expect((await byLink.call('GET', '/api/journey')).status).toBe(200)
     expect((await byLink.call('GET', '/api/insurance/details')).status).toBe(200)
     expect((await byLink.call('POST', '/api/session/proof', { password: demoPassword })).status).toBe(200)
-    house.clock.pass({ minutes: 30 })
+    app.clock.pass({ minutes: 30 })
     expect((await byLink.call('PUT', '/api/journey/loans/visit', {})).status).toBe(200)
     expect((await byLink.call('PUT', '/api/profile/zone', { zone: 'Asia/Kolkata' })).status).toBe(200)
     expect(await saidAt(byLink, '/api/passport-profile')).toContain(mark.passport)
@@ -166,14 +166,14 @@ describe('who came by a link of the desk', () => {
 
 /** How many rows each table has that a student's press could change. */
 async function rowsOf(): Promise<unknown> {
-  const { sql } = house.house
+  const { sql } = app.services
   const tables = await sql<{ name: string }[]>`
     select quote_ident(table_name) as name from information_schema.columns
     where table_schema = 'public' and column_name = 'owner'
       and table_name not in ('idempotency_keys')`
   const each = tables.map(
     ({ name }) =>
-      `select '${name}' as name, count(*)::int as count, max(xmin::text::bigint)::text as last from ${name} where owner = '${house.idOf(meera)}'`,
+      `select '${name}' as name, count(*)::int as count, max(xmin::text::bigint)::text as last from ${name} where owner = '${app.idOf(meera)}'`,
   )
   return sql.unsafe(each.join(' union all ') + ' order by name')
 }

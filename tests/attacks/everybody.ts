@@ -1,7 +1,7 @@
 // One of each kind of caller, and for a route one whom it is for.
 import { demoPassword, dev, farah, kavya, meera, vikram } from '#seed/people.ts'
 import type { Route } from '#src/wire/route.ts'
-import type { TestHouse } from '../house.ts'
+import type { TestApp } from '../app.ts'
 import { withSecondFactor } from '../second-factor.ts'
 import { visitor, type Visitor } from '../visitor.ts'
 
@@ -10,12 +10,12 @@ export type Kind = keyof typeof accounts
 
 export type Everybody = Readonly<Record<Kind, Visitor>>
 
-export async function everybodyIn(house: TestHouse): Promise<Everybody> {
+export async function everybodyIn(app: TestApp): Promise<Everybody> {
   const enter = async (kind: Kind) => {
-    const who = visitor(house)
+    const who = visitor(app)
     const { email } = accounts[kind]
     await who.call('POST', '/api/session/password', { email, password: demoPassword })
-    return kind === 'student' ? who : withSecondFactor(house, who)
+    return kind === 'student' ? who : withSecondFactor(app, who)
   }
   return {
     student: await enter('student'),

@@ -11,7 +11,7 @@ import { seed, seedDemo } from '#seed/seed.ts'
 import { isOwnPath } from '#src/platform/http/input.ts'
 import type { Route } from '#src/wire/route.ts'
 import { lastMessageTo } from '../caught.ts'
-import { openTestHouse, type TestHouse } from '../house.ts'
+import { openTestApp, type TestApp } from '../app.ts'
 import { anotherRequest } from '../insurance.ts'
 import { fieldsOf, forbiddenFieldsFor, routes } from '../smuggled.ts'
 import { visitor, type Answer } from '../visitor.ts'
@@ -21,22 +21,22 @@ import { addressOf, everybodyIn, kindsFor, nobodysId, type Everybody, type Kind 
 import { exchange, statusesIn } from './raw.ts'
 import { changedBetween, rowsOf } from './rows.ts'
 
-let house: TestHouse
+let app: TestApp
 let everybody: Everybody
 
 beforeAll(async () => {
-  house = await openTestHouse({
+  app = await openTestApp({
     settings: { SAFAR_DEMO: 'on', SAFAR_BEHIND_PROXY: 'on', SAFAR_URL: 'https://safar.example' },
   })
-  await seed(house.house)
-  await seedDemo(house.house)
-  everybody = await everybodyIn(house)
+  await seed(app.services)
+  await seedDemo(app.services)
+  everybody = await everybodyIn(app)
   // What the seeds have others do later is done, so that it is no change of a test's.
   const waiting = () =>
-    house.connections.sql`select 1 from jobs.job where state in ('created', 'retry', 'active') and start_after <= now()`
+    app.connections.sql`select 1 from jobs.job where state in ('created', 'retry', 'active') and start_after <= now()`
   while ((await waiting()).length > 0) await pause(20)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const ours = { origin: 'https://safar.example' }
 const refusal = z.object({ fields: z.record(z.string(), z.string()).default({}) })
@@ -46,7 +46,7 @@ const who = (kind: Kind) => everybody[kind]
 const first = (route: Route): Kind => kindsFor(route)[0] ?? 'admin'
 /** With the cookie, and whatever the page of another site brings along. */
 const send = (route: Route, headers: Record<string, string>, body?: string): Promise<Response> =>
-  fetch(house.url + addressOf(route), {
+  fetch(app.url + addressOf(route), {
     method: route.method,
     headers: {
       cookie: who(first(route)).cookie(),
@@ -57,7 +57,7 @@ const send = (route: Route, headers: Record<string, string>, body?: string): Pro
 
 describe('a change in somebody’s name', () => {
   test.each(foreignPages)('is refused to $tries, and nothing is changed', async ({ headers, everywhere = false }) => {
-    const before = await rowsOf(house)
+    const before = await rowsOf(app)
     const wrong: string[] = []
     for (const [name, route] of everywhere ? changing : changing.slice(0, 40)) {
       const body = headers['content-type'] === undefined ? undefined : '{}'
@@ -66,26 +66,26 @@ describe('a change in somebody’s name', () => {
         wrong.push(`${name}: ${answer.status}`)
     }
     expect(wrong).toEqual([])
-    expect(changedBetween(before, await rowsOf(house))).toEqual([])
+    expect(changedBetween(before, await rowsOf(app))).toEqual([])
   })
 
   test.each(simpleTypes)(
     'is none when it comes as $type, from whichever page',
     async ({ type, body, everywhere = false }) => {
-      const before = await rowsOf(house)
+      const before = await rowsOf(app)
       const wrong: string[] = []
       for (const [name, route] of everywhere ? changing : changing.slice(0, 40)) {
         const { status } = await send(route, { origin: 'https://safar.example', 'content-type': type }, body)
         if (status !== 400) wrong.push(`${name}: ${status}`)
       }
       expect(wrong).toEqual([])
-      expect(changedBetween(before, await rowsOf(house))).toEqual([])
+      expect(changedBetween(before, await rowsOf(app))).toEqual([])
     },
   )
 
   test('is none without a type either', async () => {
     const [, route] = changing.find(([name]) => name === 'journey.visit') ?? expect.fail('no such route')
-    const answer = await fetch(house.url + addressOf(route), {
+    const answer = await fetch(app.url + addressOf(route), {
       method: route.method,
       headers: { cookie: who('student').cookie(), origin: 'https://safar.example', 'content-type': '' },
       body: new Uint8Array([123, 125]),
@@ -106,7 +106,7 @@ describe('fields that no client may write', () => {
   const own = changing.filter(([, { path, body }]) => body === 'json' && isOwnPath(path))
 
   test('are refused by name in each of our calls, and nothing is changed', async () => {
-    const before = await rowsOf(house)
+    const before = await rowsOf(app)
     const wrong: string[] = []
     for (const [name, route] of own) {
       const sent = forbiddenFieldsFor(route)
@@ -116,7 +116,7 @@ describe('fields that no client may write', () => {
       if (status !== 422 || taken.length > 0) wrong.push(`${name}: ${status}, took ${taken.join(' ')}`)
     }
     expect(wrong).toEqual([])
-    expect(changedBetween(before, await rowsOf(house))).toEqual([])
+    expect(changedBetween(before, await rowsOf(app))).toEqual([])
   })
 })
 
@@ -162,10 +162,10 @@ describe('looking', () => {
         .toSorted(([, one], [, other]) => Number(one.path.includes('{')) - Number(other.path.includes('{')))
       while (mine.length > 0) {
         const some = mine.splice(0, 30)
-        const before = await rowsOf(house)
+        const before = await rowsOf(app)
         for (const [name, route] of some) wrong.push(...(await lookAt(kind, name, route, ids)))
         const known = new Set(some.flatMap(([name]) => writtenDown[name] ?? []))
-        const changed = changedBetween(before, await rowsOf(house)).filter(table => !known.has(table))
+        const changed = changedBetween(before, await rowsOf(app)).filter(table => !known.has(table))
         if (changed.length > 0) wrong.push(`one of ${some.map(([name]) => name).join()} as ${kind}: ${changed.join()}`)
       }
     }
@@ -178,7 +178,7 @@ describe('a page of another site', () => {
     const asked: Answer[] = []
     for (const [, route] of routes.filter(([name]) => name !== 'platform.events').slice(0, 60)) {
       asked.push(
-        await visitor(house).call('OPTIONS', addressOf(route), undefined, {
+        await visitor(app).call('OPTIONS', addressOf(route), undefined, {
           origin: 'https://evil.example',
           'access-control-request-method': route.method,
           'access-control-request-headers': 'content-type',
@@ -196,7 +196,7 @@ describe('a page of another site', () => {
       '/sandbox',
     ]) {
       asked.push(
-        await visitor(house).call('GET', address, undefined, { origin: 'https://evil.example', accept: 'text/html' }),
+        await visitor(app).call('GET', address, undefined, { origin: 'https://evil.example', accept: 'text/html' }),
       )
     }
     expect(
@@ -206,7 +206,7 @@ describe('a page of another site', () => {
 
   test('cannot put one of ours in a frame', async () => {
     for (const address of ['/', '/desk', '/docs', '/api/session', '/unsubscribe/x', '/nowhere']) {
-      const { headers } = await visitor(house).call('GET', address, undefined, { accept: 'text/html' })
+      const { headers } = await visitor(app).call('GET', address, undefined, { accept: 'text/html' })
       expect(headers.get('x-frame-options'), address).toBe('DENY')
       expect(headers.get('content-security-policy'), address).toContain("frame-ancestors 'none'")
     }
@@ -218,7 +218,7 @@ describe('methods that are not ours', () => {
     '%s changes nothing and repeats nothing',
     async method => {
       const said = await exchange(
-        house.url,
+        app.url,
         `${method} /api/session HTTP/1.1\r\nHost: {host}\r\nCookie: ${who('student').cookie()}\r\nX-Secret: repeat-me\r\nConnection: close\r\n\r\n`,
       )
       expect(said).not.toContain('repeat-me')
@@ -235,7 +235,7 @@ describe('being led elsewhere', () => {
   const fields: Readonly<Record<string, (address: string) => Promise<Answer>>> = {
     'the return from a card payment': async address =>
       who('student').call('POST', '/webhooks/stripe/stripe-checkout', {
-        docID: await anotherRequest(house, meera.email),
+        docID: await anotherRequest(app, meera.email),
         partner: 'WellAway',
         email: meera.email,
         name: 'Meera',
@@ -263,7 +263,7 @@ describe('being led elsewhere', () => {
 
   test.each(Object.keys(fields))('%s: to none of the addresses that are not ours', async name => {
     for (const { tries, address } of foreignAddresses) {
-      await house.connections.sql`delete from rate_limits`
+      await app.connections.sql`delete from rate_limits`
       const answer = await fields[name]?.(address)
       expect(answer?.status, `${tries}: ${JSON.stringify(answer?.body)}`).toBe(422)
       expect(JSON.stringify(Object(answer?.body).fields), tries).toMatch(/redirectUri|callback_url|href/)
@@ -283,7 +283,7 @@ describe('being led elsewhere', () => {
     '/index.html/../..//evil.example',
   ])('%s is a page of ours', async address => {
     const said = await exchange(
-      house.url,
+      app.url,
       `GET ${address} HTTP/1.1\r\nHost: {host}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
     )
     expect(
@@ -304,18 +304,15 @@ describe('another host’s name', () => {
     ] as const) {
       const body = JSON.stringify({ email })
       const said = await exchange(
-        house.url,
+        app.url,
         `POST ${where} HTTP/1.1\r\n${lies}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
       )
       expect(statusesIn(said), said).toEqual([200])
-      const text = await lastMessageTo(house, email)
+      const text = await lastMessageTo(app, email)
       expect(text).toContain('https://safar.example/')
       expect(text).not.toContain('evil.example')
     }
-    const page = await exchange(
-      house.url,
-      `GET / HTTP/1.1\r\n${lies}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
-    )
+    const page = await exchange(app.url, `GET / HTTP/1.1\r\n${lies}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`)
     expect(page).not.toContain('evil.example')
   })
 
@@ -324,7 +321,7 @@ describe('another host’s name', () => {
     const body = '{}'
     const forged = (host: string, origin: string) =>
       `PUT /api/journey/vaccines/visit HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`
-    expect(statusesIn(await exchange(house.url, forged('safar.example', 'https://evil.example')))).toEqual([403])
+    expect(statusesIn(await exchange(app.url, forged('safar.example', 'https://evil.example')))).toEqual([403])
   })
 })
 
@@ -353,12 +350,12 @@ describe('addresses that users type', () => {
   const outside: Record<string, string> = {
     'src/platform/providers/call.ts': 'settings, or the provider’s own',
     'src/platform/providers/stripe-client.ts': 'the provider’s own, or the twin’s',
-    'src/platform/sandbox/pages/captcha.ts': 'a script for the browser, which asks this house',
+    'src/platform/sandbox/pages/captcha.ts': 'a script for the browser, which asks this server',
     'src/platform/standby/lookout.ts': 'settings',
     'src/platform/mail/smtp.ts': 'settings, or the twin’s',
     'src/platform/files/bucket.ts': 'settings',
-    'src/platform/issuing/spending.ts': 'the twin tells this house',
-    'src/platform/sandbox/notices.ts': 'the twin tells this house',
+    'src/platform/issuing/spending.ts': 'the twin tells this server',
+    'src/platform/sandbox/notices.ts': 'the twin tells this server',
     'src/platform/sandbox/listener.ts': 'the twin listens on the loopback',
     'src/platform/postgres/backup.ts': 'our own PostgreSQL',
     'src/platform/postgres/cluster.ts': 'our own PostgreSQL',
@@ -397,7 +394,7 @@ describe('addresses that users type', () => {
 
   /** The same session, in a browser that forgets what it is sent. */
   function visitorLike(kind: Kind) {
-    const one = visitor(house)
+    const one = visitor(app)
     one.takeCookie(who(kind).cookie())
     return one
   }

@@ -4,34 +4,34 @@ import { demoPassword, meera } from '#seed/people.ts'
 import { seed, seedDemo } from '#seed/seed.ts'
 import { formResponse } from '#src/platform/forms/sent-forms.ts'
 import { signTypeform } from '#src/platform/forms/typeform.ts'
-import { openTestHouse, type TestHouse } from '../house.ts'
+import { openTestApp, type TestApp } from '../app.ts'
 import { visitor } from '../visitor.ts'
 import { forgeries, strangeBodies } from './corpus/notices.ts'
 import { changedBetween, rowsOf } from './rows.ts'
 
-let house: TestHouse
+let app: TestApp
 let reference: string
 
 beforeAll(async () => {
-  house = await openTestHouse({ isReachable: true })
-  await seed(house.house)
-  await seedDemo(house.house)
-  const student = visitor(house)
+  app = await openTestApp({ isReachable: true })
+  await seed(app.services)
+  await seedDemo(app.services)
+  const student = visitor(app)
   await student.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
   const { body: cards } = await student.call('GET', '/api/content')
   const form = Array.isArray(cards) ? cards.find(({ format }) => format === 'Typeform') : undefined
   const { body } = await student.call('GET', `/api/content/${form?.id}`)
   reference = new URL(Object(body).embed).searchParams.get('safar') ?? ''
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
-const secret = () => house.outside.twins?.forms?.webhookSecret ?? expect.fail('no sandbox')
+const secret = () => app.outside.twins?.forms?.webhookSecret ?? expect.fail('no sandbox')
 const bodyWith = (hidden: string) =>
   JSON.stringify(
-    formResponse({ form: 'f', token: 't1', reference: hidden, words: 'Hello', ready: 'Yes' }, house.clock.now()),
+    formResponse({ form: 'f', token: 't1', reference: hidden, words: 'Hello', ready: 'Yes' }, app.clock.now()),
   )
 const post = (body: string, headers: Record<string, string>) =>
-  visitor(house).call('POST', '/webhooks/typeform', body, {
+  visitor(app).call('POST', '/webhooks/typeform', body, {
     'content-type': 'application/json',
     origin: 'https://elsewhere.example',
     ...headers,
@@ -40,7 +40,7 @@ const post = (body: string, headers: Record<string, string>) =>
 test('forged, cut, changed or of another body: refused, without a trace of why', async () => {
   const body = bodyWith(reference)
   const right = { 'typeform-signature': signTypeform(body, secret()) }
-  const before = await rowsOf(house)
+  const before = await rowsOf(app)
   const tries = [
     // Some change only what another provider's has.
     ...forgeries
@@ -55,11 +55,11 @@ test('forged, cut, changed or of another body: refused, without a trace of why',
   // More letters than a header may have are refused before anybody reads them.
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]))
   expect(new Set(answers.map(({ body: said }) => `${Object(said).code} ${Object(said).message}`)).size).toBe(1)
-  expect(changedBetween(before, await rowsOf(house))).toEqual([])
+  expect(changedBetween(before, await rowsOf(app))).toEqual([])
 })
 
 test('signed, and not of a shape that we know: taken, and nothing changes', async () => {
-  const before = await rowsOf(house)
+  const before = await rowsOf(app)
   const strange = [
     ...strangeBodies.map(({ body }) => body),
     ...[
@@ -79,7 +79,7 @@ test('signed, and not of a shape that we know: taken, and nothing changes', asyn
     const { status } = await post(body, { 'typeform-signature': signTypeform(body, secret()) })
     expect([200, 400], body.slice(0, 60)).toContain(status)
   }
-  expect(changedBetween(before, await rowsOf(house))).toEqual([])
+  expect(changedBetween(before, await rowsOf(app))).toEqual([])
 })
 
 test('too large or of another type: refused', async () => {

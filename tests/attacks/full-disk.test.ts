@@ -9,36 +9,36 @@ import { appServices } from '#src/app/services.ts'
 import { buildApp } from '#src/platform/http/app.ts'
 import { serveContract } from '#src/platform/http/serve.ts'
 import { eventStreams } from '#src/platform/http/events.ts'
-import { openTeamHouse, type TeamHouse } from '../team.ts'
+import { openTeamApp, type TeamApp } from '../team.ts'
 import { visitor } from '../visitor.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let full: { url: string; close: () => Promise<unknown> }
 
 beforeAll(async () => {
-  house = await openTeamHouse()
-  const { house: parts, changesOnce, live } = house
-  const app = await buildApp({
-    settings: parts.settings,
+  app = await openTeamApp()
+  const { services, changesOnce, live } = app
+  const web = await buildApp({
+    settings: services.settings,
     newRequestId: randomUUID,
-    recordError: parts.ports.errors.record,
+    recordError: services.ports.errors.record,
   })
-  serveContract(app, contract, handlersOf(serverModules, contract, appServices), {
-    house: parts,
+  serveContract(web, contract, handlersOf(serverModules, contract, appServices), {
+    services,
     changesOnce,
     streamEvents: eventStreams(live).open,
     isRoom: async () => false,
   })
-  full = { url: await app.listen({ port: 0, host: '127.0.0.1' }), close: () => app.close() }
+  full = { url: await web.listen({ port: 0, host: '127.0.0.1' }), close: () => web.close() }
 })
 afterAll(async () => {
   await full.close()
-  await house.end()
+  await app.end()
 })
 
 async function inFull(person: DemoPerson) {
   const who = visitor(full)
-  who.takeCookie((await house.enter(person)).cookie())
+  who.takeCookie((await app.enter(person)).cookie())
   return who
 }
 
@@ -62,7 +62,7 @@ test('a session elsewhere can be ended, by its owner and by an admin', async () 
   const list = await who.call('GET', '/api/sessions')
   const elsewhere = Object(list.body).find(({ isThisOne }: { isThisOne: boolean }) => !isThisOne)
   expect((await who.call('DELETE', `/api/sessions/${elsewhere.id}`, {})).status).toBe(200)
-  expect((await (await inFull(dev)).call('DELETE', `/api/desk/people/${house.idOf(meera)}/sessions`, {})).status).toBe(
+  expect((await (await inFull(dev)).call('DELETE', `/api/desk/people/${app.idOf(meera)}/sessions`, {})).status).toBe(
     200,
   )
   expect((await other.call('GET', '/api/journey')).status).toBe(401)

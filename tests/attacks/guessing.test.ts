@@ -12,48 +12,48 @@ import { newToken } from '#src/platform/identity/tokens.ts'
 import { guessFromEverywhere } from '../../ops/faults/attacks/guessing.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '../caught.ts'
 import { freshDatabase, type FreshDatabase } from '../database.ts'
-import { clockAt, openTestHouse, type TestHouse } from '../house.ts'
+import { clockAt, openTestApp, type TestApp } from '../app.ts'
 import { bothConsents, visitor, type Visitor } from '../visitor.ts'
 
 let database: FreshDatabase
-let house: TestHouse
-let other: TestHouse
+let app: TestApp
+let other: TestApp
 const clock = clockAt('2026-06-15T06:00:00Z')
 
 beforeAll(async () => {
   database = await freshDatabase()
   const open = () =>
-    openTestHouse({
+    openTestApp({
       databaseUrl: database.url,
       clock,
       settings: { SAFAR_BEHIND_PROXY: 'on', SAFAR_ONE_SIGN_IN_MESSAGE: 'on' },
     })
-  house = await open()
+  app = await open()
   other = await open()
-  await seedPeople(house.house)
+  await seedPeople(app.services)
 })
 afterAll(async () => {
-  await house.end()
+  await app.end()
   await other.end()
   await database.drop()
 })
 beforeEach(async () => {
-  await house.house.db.delete(rateLimits)
+  await app.services.db.delete(rateLimits)
 })
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
-const signIn = (email: string, password: string, address: string, at = house) =>
+const signIn = (email: string, password: string, address: string, at = app) =>
   visitor(at).call('POST', '/api/session/password', { email, password }, from(address))
 let phones = 0
 const newPhone = () => ({ prefix: 'IN:91', phone: String(9_848_100_000 + (phones += 1)) })
-async function codeFor(number: { phone: string }, who = visitor(house)): Promise<string> {
+async function codeFor(number: { phone: string }, who = visitor(app)): Promise<string> {
   await who.call('POST', '/api/phone-codes', { ...number, captcha: dummyToken })
-  return codeIn(await lastMessageTo(house, `+91${number.phone}`))
+  return codeIn(await lastMessageTo(app, `+91${number.phone}`))
 }
 
 describe('guessing', () => {
   test('from forty addresses through two servers: ten passwords, ten codes, five guesses, and then not even the right one', async () => {
-    const { broken, lines } = await guessFromEverywhere([house, other], 40)
+    const { broken, lines } = await guessFromEverywhere([app, other], 40)
     expect(broken, lines.join('\n')).toEqual([])
   })
 
@@ -61,17 +61,17 @@ describe('guessing', () => {
     for (let tries = 0; tries < 12; tries += 1) await signIn(rohan.email, 'guess', `203.0.113.${tries}`)
     expect((await signIn(rohan.email, demoPassword, '198.51.100.1')).status).toBe(429)
     const number = newPhone()
-    await house.house.db
+    await app.services.db
       .update(people)
       .set({ phone: `+91${number.phone}`, phoneVerifiedAt: clock.now() })
       .where(eq(people.email, rohan.email))
-    const owner = visitor(house)
+    const owner = visitor(app)
     expect(
       await owner.call('POST', '/api/session/phone', { ...number, otp: await codeFor(number, owner) }),
     ).toMatchObject({ status: 200, body: { user: { primaryEmail: rohan.email } } })
-    await visitor(house).call('POST', '/api/sign-in-links', { email: rohan.email })
-    const oobCode = parameterIn(await lastMessageTo(house, rohan.email), 'oobCode')
-    expect((await visitor(house).call('POST', '/api/session/link', { email: rohan.email, oobCode })).status).toBe(200)
+    await visitor(app).call('POST', '/api/sign-in-links', { email: rohan.email })
+    const oobCode = parameterIn(await lastMessageTo(app, rohan.email), 'oobCode')
+    expect((await visitor(app).call('POST', '/api/session/link', { email: rohan.email, oobCode })).status).toBe(200)
     clock.pass({ minutes: 16 })
     expect((await signIn(rohan.email, demoPassword, '198.51.100.1')).status).toBe(200)
   })
@@ -79,7 +79,7 @@ describe('guessing', () => {
   test('one address tries sixty accounts and no more, and closes no other’s door by knocking on', async () => {
     const tries = await Promise.all(
       Array.from({ length: 80 }, (_, index) =>
-        signIn(`nobody-${index}@example.com`, 'Welcome2026', '203.0.113.7', index % 2 === 0 ? house : other),
+        signIn(`nobody-${index}@example.com`, 'Welcome2026', '203.0.113.7', index % 2 === 0 ? app : other),
       ),
     )
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(20)
@@ -93,7 +93,7 @@ describe('guessing', () => {
     const ask = (path: string, body: (index: number) => object) =>
       Promise.all(
         Array.from({ length: 70 }, (_, index) =>
-          visitor(index % 2 === 0 ? house : other).call('POST', path, body(index), from('203.0.113.8')),
+          visitor(index % 2 === 0 ? app : other).call('POST', path, body(index), from('203.0.113.8')),
         ),
       )
     const codes = await ask('/api/phone-codes', () => ({ ...newPhone(), captcha: dummyToken }))
@@ -103,14 +103,14 @@ describe('guessing', () => {
 
   test('a code of one phone opens no other, and a second code ends the first', async () => {
     const [mine, theirs] = [newPhone(), newPhone()]
-    const who = visitor(house)
+    const who = visitor(app)
     const first = await codeFor(mine, who)
     await codeFor(theirs, who)
     await who.call('POST', '/api/phone-codes', { ...mine, captcha: dummyToken })
-    await lastMessageTo(house, `+91${mine.phone}`, 2)
+    await lastMessageTo(app, `+91${mine.phone}`, 2)
     const open = (number: object, otp: string) =>
       who.again().call('POST', '/api/session/phone', { ...number, otp, create: true, ...bothConsents })
-    const second = codeIn(await lastMessageTo(house, `+91${mine.phone}`, 2))
+    const second = codeIn(await lastMessageTo(app, `+91${mine.phone}`, 2))
     expect((await open(theirs, second)).status).toBe(422)
     if (first !== second) expect((await open(mine, first)).status).toBe(422)
     expect((await open(mine, second)).status).toBe(200)
@@ -122,7 +122,7 @@ describe('guessing', () => {
     ['/api/password-resets/check', (token: string) => ({ code: token })],
   ] as const)('a token for %s that nobody made is none, whatever its shape', async (path, body) => {
     const guesses = [
-      newToken(house.house.random).token,
+      newToken(app.services.random).token,
       'a',
       'A'.repeat(43),
       '=',
@@ -132,7 +132,7 @@ describe('guessing', () => {
       '\u{1f511}'.repeat(40),
     ]
     for (const guess of guesses) {
-      const answer = await visitor(house).call('POST', path, body(guess))
+      const answer = await visitor(app).call('POST', path, body(guess))
       expect(answer.status, guess).toBe(422)
       expect(answer.headers.getSetCookie(), guess).toEqual([])
     }
@@ -140,19 +140,19 @@ describe('guessing', () => {
 
   test('a session’s cookie that nobody gave opens nothing', async () => {
     for (const guess of [
-      newToken(house.house.random).token,
+      newToken(app.services.random).token,
       '',
       'null',
       'undefined',
       'a'.repeat(4000),
       "' or 1=1 --",
     ]) {
-      const who = visitor(house)
+      const who = visitor(app)
       who.takeCookie(`safar_session=${encodeURIComponent(guess)}`)
       expect((await who.call('GET', '/api/journey')).status, guess).toBe(401)
       expect(
         (
-          await visitor(house).call('GET', '/api/journey', undefined, {
+          await visitor(app).call('GET', '/api/journey', undefined, {
             authorization: `Bearer ${encodeURIComponent(guess)}`,
           })
         ).status,
@@ -175,7 +175,7 @@ describe('asking who is here', () => {
   let unknowns = 0
   const unknown = () => `not-here-${(unknowns += 1)}@example.com`
 
-  const doors: Readonly<Record<string, (email: string, who: Visitor) => Promise<{ path: string; body: object }>>> = {
+  const deps: Readonly<Record<string, (email: string, who: Visitor) => Promise<{ path: string; body: object }>>> = {
     'sign-in': async email => ({ path: '/api/session/password', body: { email, password: 'a-wrong-password' } }),
     'a forgotten password': async email => ({ path: '/api/password-resets', body: { email } }),
     'easy login': async email => ({ path: '/api/sign-in-links', body: { email } }),
@@ -197,9 +197,9 @@ describe('asking who is here', () => {
   }
 
   async function ask(door: string, email: string) {
-    await house.house.db.delete(rateLimits)
-    const who = visitor(house)
-    const wish = await doors[door]?.(email, who)
+    await app.services.db.delete(rateLimits)
+    const who = visitor(app)
+    const wish = await deps[door]?.(email, who)
     const derivations: string[] = []
     const hook = createHook({
       init: (_, type) => {
@@ -219,7 +219,7 @@ describe('asking who is here', () => {
       .replaceAll(/safar_(session|browser)=[\w-]+/g, 'safar_$1=(a token)')
       .replaceAll(/\+91\d{10}/g, '(a phone)')
 
-  test.each(Object.keys(doors))('%s says the same of a known address and an unknown one', async door => {
+  test.each(Object.keys(deps))('%s says the same of a known address and an unknown one', async door => {
     const nobody = unknown()
     const missing = said((await ask(door, nobody)).answer, nobody)
     expect(said((await ask(door, meera.email)).answer, meera.email)).toBe(missing)
@@ -240,7 +240,7 @@ describe('asking who is here', () => {
 
   test('and the hash for an unknown address is as dear as that of a known one', async () => {
     const dearness = (hash: string) => hash.split('$').slice(1, 4)
-    const stored = await house.connections.sql<{ hash: string }[]>`select hash from passwords`
+    const stored = await app.connections.sql<{ hash: string }[]>`select hash from passwords`
     expect(stored.length).toBeGreaterThan(0)
     for (const { hash } of stored) expect(dearness(hash)).toEqual(dearness(nobodysHash))
   })
@@ -248,18 +248,18 @@ describe('asking who is here', () => {
   test('a guess at one that is locked is answered alike, and so is a phone that somebody else has', async () => {
     const nobody = unknown()
     const statuses = async (email: string) => {
-      await house.house.db.delete(rateLimits)
+      await app.services.db.delete(rateLimits)
       const all: number[] = []
       for (let tries = 0; tries < 12; tries += 1) all.push((await signIn(email, 'guess', '203.0.113.9')).status)
       return all
     }
     expect(await statuses(arjun.email)).toEqual(await statuses(nobody))
     const number = newPhone()
-    await house.house.db
+    await app.services.db
       .update(people)
       .set({ phone: `+91${number.phone}` })
       .where(eq(people.email, arjun.email))
-    const taken = await visitor(house).call('POST', '/api/accounts', {
+    const taken = await visitor(app).call('POST', '/api/accounts', {
       ...account(unknown()),
       ...number,
       otp: '123456',
@@ -273,10 +273,10 @@ describe('asking who is here', () => {
   test('only the letter tells: to its owner that the account is there, to somebody new the way in', async () => {
     await ask('the Register step', meera.email)
     await expect
-      .poll(async () => (await messagesTo(house, meera.email)).map(({ subject }) => subject))
+      .poll(async () => (await messagesTo(app, meera.email)).map(({ subject }) => subject))
       .toContain('You have a Safar account already')
     const email = unknown()
-    const who = visitor(house)
+    const who = visitor(app)
     const { body } = await who.call('POST', '/api/accounts/register', account(email))
     expect(body).toMatchObject({ user: { primaryEmail: null, isAnonymous: false } })
     expect((await signIn(email, 'a-good-password-9', '198.51.100.3')).status).toBe(422)
@@ -284,11 +284,11 @@ describe('asking who is here', () => {
       Object((await visiting.call('GET', '/api/accounts/ways')).body).letterWaitsAt
     expect(await waits(who)).toBe(email)
     // The page says so of an address that is taken too.
-    const other = visitor(house)
-    await house.house.db.delete(rateLimits)
+    const other = visitor(app)
+    await app.services.db.delete(rateLimits)
     await other.call('POST', '/api/accounts/register', account(meera.email))
     expect(await waits(other)).toBe(meera.email)
-    const oobCode = parameterIn(await lastMessageTo(house, email), 'oobCode')
+    const oobCode = parameterIn(await lastMessageTo(app, email), 'oobCode')
     expect((await who.call('PUT', '/api/accounts/email', { oobCode })).status).toBe(200)
     expect(await waits(who)).toBeNull()
     expect((await signIn(email, 'a-good-password-9', '198.51.100.3')).status).toBe(200)
@@ -297,7 +297,7 @@ describe('asking who is here', () => {
   test('a forgotten password of nobody sends a letter that opens nothing', async () => {
     const email = unknown()
     await ask('a forgotten password', email)
-    const text = await lastMessageTo(house, email)
+    const text = await lastMessageTo(app, email)
     expect(text).toContain('no Safar account has it')
     expect(text).not.toContain('oobCode')
   })

@@ -13,32 +13,32 @@ import { malformed } from '#src/wire/problem.ts'
 import { recordedErrors } from '#src/platform/records/tables.ts'
 import { openRoute } from '#src/wire/route.ts'
 import { ordinary, ordinaryHere } from '#src/platform/http/patience.ts'
-import { openTestHouse, type TestHouse } from '../house.ts'
+import { openTestApp, type TestApp } from '../app.ts'
 import { visitor } from '../visitor.ts'
 import { bodies, malformedRequests, smuggled } from './corpus/http.ts'
 import { exchange, rawClient, statusesIn } from './raw.ts'
 
-let house: TestHouse
+let app: TestApp
 /** So long that only those who mean to be slow are let go, however busy the machine is. */
 const quick = { head: 2000, silence: 4000, body: 2000, look: 100 }
 /** In an instance of its own: every other request here has all the time that it needs. */
-const openQuick = (patience = quick) => openTestHouse({ databaseUrl: house.databaseUrl, clock: house.clock, patience })
+const openQuick = (patience = quick) => openTestApp({ databaseUrl: app.databaseUrl, clock: app.clock, patience })
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  await seedPeople(house.house)
+  app = await openTestApp()
+  await seedPeople(app.services)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 afterEach(async () => {
-  expect((await fetch(`${house.url}/readyz`)).status).toBe(200)
+  expect((await fetch(`${app.url}/readyz`)).status).toBe(200)
 })
 
 describe('slow clients', () => {
   test('heads and bodies in drips, answers that nobody reads, and connections that say nothing are let go; nobody else waits', async () => {
-    const quickHouse = await openQuick()
-    const { broken, lines } = await beSlow(quickHouse, { clients: 20, patience: quick })
+    const quickApp = await openQuick()
+    const { broken, lines } = await beSlow(quickApp, { clients: 20, patience: quick })
     expect(broken, lines.join('\n')).toEqual([])
-    await quickHouse.end()
+    await quickApp.end()
   })
 
   test('a file may take its time as long as it comes', async () => {
@@ -67,7 +67,7 @@ describe('slow clients', () => {
 
   test('in earnest they are given seconds and not hours', () => {
     expect(Object.values(ordinary).every(milliseconds => milliseconds > 0 && milliseconds <= 60_000)).toBe(true)
-    const { headersTimeout, timeout, maxHeadersCount } = house.server.app.server
+    const { headersTimeout, timeout, maxHeadersCount } = app.server.app.server
     const { head, silence } = ordinaryHere()
     expect([headersTimeout, timeout]).toEqual([head, silence])
     expect(maxHeadersCount ?? 2000).toBeLessThanOrEqual(2000)
@@ -115,17 +115,17 @@ describe('who hangs up', () => {
   })
 
   test('while it is asked who they are is no error of ours either', async () => {
-    await house.house.db.delete(recordedErrors)
-    const who = visitor(house)
+    await app.services.db.delete(recordedErrors)
+    const who = visitor(app)
     await who.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
     const isGone = new Promise<void>(gone => {
-      house.server.app.server.once('connection', (socket: Socket) => socket.once('close', () => gone()))
+      app.server.app.server.once('connection', (socket: Socket) => socket.once('close', () => gone()))
     })
-    const answered = once(house.server.app.server, 'request')
-    const client = rawClient(house.url)
-    await house.house.sql.begin(async tx => {
+    const answered = once(app.server.app.server, 'request')
+    const client = rawClient(app.url)
+    await app.services.sql.begin(async tx => {
       await tx`lock table sessions in access exclusive mode`
-      const head = ['GET /api/session HTTP/1.1', `Host: ${new URL(house.url).host}`, `Cookie: ${who.cookie()}`, '', '']
+      const head = ['GET /api/session HTTP/1.1', `Host: ${new URL(app.url).host}`, `Cookie: ${who.cookie()}`, '', '']
       client.socket.write(head.join('\r\n'))
       await answered
       client.socket.resetAndDestroy()
@@ -133,7 +133,7 @@ describe('who hangs up', () => {
     })
     // Asked after it, on a connection of its own, it is answered after it.
     expect((await who.call('GET', '/api/session')).status).toBe(200)
-    expect(await house.house.db.select().from(recordedErrors)).toEqual([])
+    expect(await app.services.db.select().from(recordedErrors)).toEqual([])
   })
 
   test('a connection to the database that is reset is said and noted as before', async () => {
@@ -146,7 +146,7 @@ describe('who hangs up', () => {
 
 describe('one request or two', () => {
   test.each(smuggled)('$tries', async ({ bytes }) => {
-    const said = await exchange(house.url, bytes)
+    const said = await exchange(app.url, bytes)
     expect(
       statusesIn(said).filter(status => status < 400),
       said,
@@ -157,7 +157,7 @@ describe('one request or two', () => {
 
 describe('no request of ours', () => {
   test.each(malformedRequests)('$tries', async ({ bytes }) => {
-    const said = await exchange(house.url, bytes)
+    const said = await exchange(app.url, bytes)
     expect(
       statusesIn(said).filter(status => status < 400 || status >= 500),
       said,
@@ -168,10 +168,10 @@ describe('no request of ours', () => {
 
 describe('a body that is', () => {
   test.each(bodies)('$tries', async ({ body, type = 'application/json', encoding }) => {
-    const answer = await fetch(`${house.url}/api/session/password`, {
+    const answer = await fetch(`${app.url}/api/session/password`, {
       method: 'POST',
       headers: {
-        origin: house.url,
+        origin: app.url,
         'content-type': type,
         ...(encoding !== undefined && { 'content-encoding': encoding }),
       },
@@ -185,8 +185,8 @@ describe('a body that is', () => {
 
 test('a length that is not kept: the body that ends early is no request', async () => {
   const head = `POST /api/session/guest HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{}`
-  const client = rawClient(house.url)
-  client.socket.end(head.replace('{host}', new URL(house.url).host))
+  const client = rawClient(app.url)
+  client.socket.end(head.replace('{host}', new URL(app.url).host))
   await client.closed
   expect(statusesIn(client.said()).filter(status => status < 400)).toEqual([])
 })

@@ -9,27 +9,27 @@ import { people } from '#src/platform/identity/tables.ts'
 import { pathParameters, type Route } from '#src/wire/route.ts'
 import { expressionsIn, slowFor, slowOnes, unlikeV8 } from '../../ops/faults/attacks/expressions.ts'
 import { allMessages, messagesTo } from '../caught.ts'
-import { openTestHouse, type TestHouse } from '../house.ts'
+import { openTestApp, type TestApp } from '../app.ts'
 import { fieldsOf, routes } from '../smuggled.ts'
 import { visitor } from '../visitor.ts'
 import { addressesWithLines, logLines, namesWithLines, pollutions, sqlTexts } from './corpus/injections.ts'
 import { addressOf, everybodyIn, kindsFor, type Everybody } from './everybody.ts'
 import { changedBetween, rowsOf } from './rows.ts'
 
-let house: TestHouse
+let app: TestApp
 let everybody: Everybody
 
 beforeAll(async () => {
-  house = await openTestHouse({ settings: { SAFAR_DEMO: 'on' } })
-  await seed(house.house)
-  await seedDemo(house.house)
-  everybody = await everybodyIn(house)
+  app = await openTestApp({ settings: { SAFAR_DEMO: 'on' } })
+  await seed(app.services)
+  await seedDemo(app.services)
+  everybody = await everybodyIn(app)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 /** The same session, in a browser that forgets what it is sent. */
 function callerOf(route: Route) {
-  const one = visitor(house)
+  const one = visitor(app)
   one.takeCookie(everybody[kindsFor(route)[0] ?? 'admin'].cookie())
   return one
 }
@@ -45,15 +45,15 @@ describe('the database', () => {
 
   /** How often a text of ours was run as SQL: what a sequence counts stays counted, whatever becomes of the statement. */
   async function timesRun(): Promise<number> {
-    const [row] = await house.connections.sql<
+    const [row] = await app.connections.sql<
       { runs: string }[]
     >`select last_value + is_called::int as runs from text_runs`
     return Number(row?.runs)
   }
 
   beforeAll(async () => {
-    await house.asOwner('create sequence text_runs; grant select on sequence text_runs to public')
-    await house.asOwner(
+    await app.asOwner('create sequence text_runs; grant select on sequence text_runs to public')
+    await app.asOwner(
       "create function text_is_run() returns bigint language sql security definer as $$ select nextval('public.text_runs') $$",
     )
   })
@@ -61,7 +61,7 @@ describe('the database', () => {
   test('would count a text that is run', async () => {
     for (const statement of [`select 'zq'||text_is_run()||''`, 'select 1; select text_is_run()']) {
       const before = await timesRun()
-      await house.connections.sql.unsafe(statement)
+      await app.connections.sql.unsafe(statement)
       expect(await timesRun(), statement).toBeGreaterThan(before)
     }
   })
@@ -100,7 +100,7 @@ describe('the database', () => {
   })
 
   test('is asked for a name in a path as a name, on every route that has one', async () => {
-    const before = await rowsOf(house)
+    const before = await rowsOf(app)
     const wrong: string[] = []
     for (const [place, [name, route]] of named.entries()) {
       const ask = async (text: string) => {
@@ -121,7 +121,7 @@ describe('the database', () => {
     }
     expect(wrong).toEqual([])
     // Anyone who looks at nothing changes nothing.
-    expect(changedBetween(before, await rowsOf(house)).filter(table => table === 'public.people')).toEqual([])
+    expect(changedBetween(before, await rowsOf(app)).filter(table => table === 'public.people')).toEqual([])
   })
 
   test('is asked for one value where a name stands twice', async () => {
@@ -144,7 +144,7 @@ describe('the database', () => {
 
 describe('a letter', () => {
   test.each(addressesWithLines)('is not written to %j', async address => {
-    const doors = {
+    const deps = {
       '/api/sign-in-links': { email: address },
       '/api/password-resets': { email: address },
       '/api/accounts/register': {
@@ -157,14 +157,14 @@ describe('a letter', () => {
         phone: '98480 12121',
       },
     }
-    for (const [path, body] of Object.entries(doors))
-      expect((await visitor(house).call('POST', path, body)).status, path).toBeGreaterThanOrEqual(400)
-    await house.connections.sql`delete from rate_limits`
+    for (const [path, body] of Object.entries(deps))
+      expect((await visitor(app).call('POST', path, body)).status, path).toBeGreaterThanOrEqual(400)
+    await app.connections.sql`delete from rate_limits`
   })
 
   test.each(namesWithLines)('has no header and no reader more by the name %j', async name => {
     const email = `asha-${crypto.randomUUID()}@example.com`
-    const who = visitor(house)
+    const who = visitor(app)
     const account = {
       firstName: name,
       middleName: '',
@@ -178,25 +178,25 @@ describe('a letter', () => {
     const kept = Object(body).user?.name ?? ''
     expect(kept).not.toMatch(/[\r\n\u2028]/)
     // A name from a time before names were looked at.
-    const [person] = await house.house.db
+    const [person] = await app.services.db
       .insert(people)
       .values({
         firstName: name,
         email: `old-${email}`,
-        emailVerifiedAt: house.clock.now(),
-        createdAt: house.clock.now(),
+        emailVerifiedAt: app.clock.now(),
+        createdAt: app.clock.now(),
       })
       .returning()
-    await house.house.change(change =>
-      notify(change, house.house, { type: 'security', title: `News of ${name}`, body: name, to: person?.id ?? '' }),
+    await app.services.change(change =>
+      notify(change, app.services, { type: 'security', title: `News of ${name}`, body: name, to: person?.id ?? '' }),
     )
-    house.clock.pass({ minutes: 6 })
-    await deliverLetters(house.house)
-    await expect.poll(async () => (await messagesTo(house, `old-${email}`)).length).toBe(1)
-    const [letter] = await messagesTo(house, `old-${email}`)
+    app.clock.pass({ minutes: 6 })
+    await deliverLetters(app.services)
+    await expect.poll(async () => (await messagesTo(app, `old-${email}`)).length).toBe(1)
+    const [letter] = await messagesTo(app, `old-${email}`)
     // What looks encoded is shown decoded, within the one line that it is.
     if (!name.includes('=?')) expect(letter?.subject).not.toMatch(/[\r\n]/)
-    expect((await allMessages(house)).filter(({ recipient }) => recipient.includes('spy'))).toEqual([])
+    expect((await allMessages(app)).filter(({ recipient }) => recipient.includes('spy'))).toEqual([])
     expect(status).toBeLessThan(500)
   })
 })
@@ -230,7 +230,7 @@ test('an object has no more fields after any route was sent fields of all object
       if (status >= 500) wrong.push(`${name}: ${status} to ${body}`)
     }
   }
-  await visitor(house).call(
+  await visitor(app).call(
     'GET',
     '/api/universities?__proto__[polluted]=1&constructor[prototype][polluted]=1&__proto__=1',
   )

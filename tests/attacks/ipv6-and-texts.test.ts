@@ -3,23 +3,23 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dummyToken } from '#src/platform/captcha/tokens.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { recordedErrors } from '#src/platform/records/tables.ts'
-import { openTestHouse, type TestHouse } from '../house.ts'
+import { openTestApp, type TestApp } from '../app.ts'
 import { visitor } from '../visitor.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse({ settings: { SAFAR_BEHIND_PROXY: 'on' } })
+  app = await openTestApp({ settings: { SAFAR_BEHIND_PROXY: 'on' } })
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 beforeEach(async () => {
-  await house.house.db.delete(rateLimits)
+  await app.services.db.delete(rateLimits)
 })
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 let phones = 0
 const newPhone = () => ({ prefix: 'IN:91', phone: String(9_848_300_000 + (phones += 1)) })
 const ask = (address: string, number: object = newPhone()) =>
-  visitor(house).call('POST', '/api/phone-codes', { ...number, captcha: dummyToken }, from(address))
+  visitor(app).call('POST', '/api/phone-codes', { ...number, captcha: dummyToken }, from(address))
 
 async function sentTo(addresses: string[]): Promise<number> {
   let sent = 0
@@ -33,7 +33,7 @@ test('all addresses of one household’s 64 bits are one source', async () => {
 
 test('a network of 48 bits is let in ten times, whatever the source in it', async () => {
   const knock = (address: string) =>
-    visitor(house).call('POST', '/api/sign-in-links', { email: 'nobody@example.com' }, from(address))
+    visitor(app).call('POST', '/api/sign-in-links', { email: 'nobody@example.com' }, from(address))
   const answers = await Promise.all(
     Array.from({ length: 620 }, (_, index) => knock(`2001:db8:7:${index.toString(16)}::1`)),
   )
@@ -44,7 +44,7 @@ test('a network of 48 bits is let in ten times, whatever the source in it', asyn
 test('guesses of passwords and guests’ accounts are counted so too', async () => {
   const tries = await Promise.all(
     Array.from({ length: 70 }, (_, index) =>
-      visitor(house).call(
+      visitor(app).call(
         'POST',
         '/api/session/password',
         { email: `nobody-${index}@example.com`, password: 'Welcome2026' },
@@ -55,7 +55,7 @@ test('guesses of passwords and guests’ accounts are counted so too', async () 
   expect(tries.filter(({ status }) => status === 429)).toHaveLength(10)
   const guests = await Promise.all(
     Array.from({ length: 110 }, (_, index) =>
-      visitor(house).call('POST', '/api/session/guest', {}, from(`2001:db8:a:a::${index.toString(16)}`)),
+      visitor(app).call('POST', '/api/session/guest', {}, from(`2001:db8:a:a::${index.toString(16)}`)),
     ),
   )
   expect(guests.filter(({ status }) => status === 429)).toHaveLength(10)
@@ -67,7 +67,7 @@ test.each<[string, number, 'GET' | 'POST', string, object?]>([
   ['challenges for a passkey', 60, 'POST', '/api/session/passkey/options', {}],
   ['errors of a browser', 20, 'POST', '/api/errors', { message: 'broken', stack: '', url: '/' }],
 ])('tries at %s are counted so too: %i, and a neighbour is still answered', async (_, most, method, path, body) => {
-  const knock = (address: string) => visitor(house).call(method, path, body, from(address))
+  const knock = (address: string) => visitor(app).call(method, path, body, from(address))
   const answers = await Promise.all(
     Array.from({ length: most + 5 }, (_one, index) => knock(`2001:db8:b:b::${index.toString(16)}`)),
   )
@@ -76,7 +76,7 @@ test.each<[string, number, 'GET' | 'POST', string, object?]>([
 })
 
 test('somebody signed in reports twenty errors a minute, from wherever they are', async () => {
-  const guest = visitor(house)
+  const guest = visitor(app)
   await guest.call('POST', '/api/session/guest', {}, from('2001:db8:d:1::1'))
   const answers = await Promise.all(
     Array.from({ length: 25 }, (_, index) =>
@@ -100,9 +100,9 @@ test('a phone of a country that we do not serve is sent nothing, and is asked to
 })
 
 test('the texts of a day end, and the operator hears of it before', async () => {
-  const other = await openTestHouse({ settings: { SAFAR_BEHIND_PROXY: 'on', SAFAR_SMS_PER_DAY: '20' } })
+  const other = await openTestApp({ settings: { SAFAR_BEHIND_PROXY: 'on', SAFAR_SMS_PER_DAY: '20' } })
   const askThere = () => visitor(other).call('POST', '/api/phone-codes', { ...newPhone(), captcha: dummyToken })
-  const alarms = async () => (await other.house.db.select().from(recordedErrors)).map(({ message }) => message)
+  const alarms = async () => (await other.services.db.select().from(recordedErrors)).map(({ message }) => message)
   for (let index = 0; index < 16; index += 1) expect((await askThere()).status).toBe(200)
   expect(await alarms()).toEqual([])
   for (let index = 0; index < 4; index += 1) expect((await askThere()).status).toBe(200)

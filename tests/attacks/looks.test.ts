@@ -8,25 +8,25 @@ import { appServices } from '#src/app/services.ts'
 import { auditActions } from '#src/features/audit/action.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { openTestHouse, type TestHouse } from '../house.ts'
+import { openTestApp, type TestApp } from '../app.ts'
 import { routes } from '../smuggled.ts'
 import { addressOf, everybodyIn, kindsFor, nobodysId, type Everybody } from './everybody.ts'
 
 const looks = new Set(appServices.given(auditActions).flatMap(({ name, look }) => (look === undefined ? [] : [name])))
 
-let house: TestHouse
+let app: TestApp
 let everybody: Everybody
 let ids: Map<string, string>
 
 beforeAll(async () => {
-  house = await openTestHouse({ settings: { SAFAR_DEMO: 'on' } })
-  await seed(house.house)
-  await seedDemo(house.house)
-  everybody = await everybodyIn(house)
-  const rows = await house.house.db.select({ id: people.id, email: people.email }).from(people)
+  app = await openTestApp({ settings: { SAFAR_DEMO: 'on' } })
+  await seed(app.services)
+  await seedDemo(app.services)
+  everybody = await everybodyIn(app)
+  const rows = await app.services.db.select({ id: people.id, email: people.email }).from(people)
   ids = new Map(rows.map(({ id, email }) => [email ?? '', id]))
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const idOf = ({ email }: { email: string }) => ids.get(email) ?? expect.fail(`nobody is ${email}`)
 
@@ -80,7 +80,7 @@ describe('every read of the desk that shows a student', () => {
       const kind = kindsFor(route).includes('admin') ? 'admin' : (kindsFor(route)[0] ?? 'admin')
       const wanted = new Set([...own, ...(listed.get(folderOf(route)) ?? [])])
       for (const id of route.path.includes('{') ? wanted : [nobodysId]) {
-        await house.clear(deskActions)
+        await app.clear(deskActions)
         const answer = await everybody[kind].call('GET', addressOf(route, id))
         if (answer.status !== 200) continue
         const text = JSON.stringify(answer.body)
@@ -91,7 +91,7 @@ describe('every read of the desk that shows a student', () => {
           .filter(([{ email }, student]) => text.includes(student) || text.includes(email))
         if (about.length === 0) continue
         shown.add(name)
-        const noted = await house.house.db.select().from(deskActions)
+        const noted = await app.services.db.select().from(deskActions)
         const isNoted = about.some(([, student]) => noted.some(one => one.about === student && looks.has(one.what)))
         if (!isNoted) silent.add(name)
       }
@@ -106,12 +106,12 @@ describe('a student', () => {
     Object((await who.call('GET', `/api/rights/openings${before === undefined ? '' : `?before=${before}`}`)).body)
 
   test('sees who opened what and when, newest first, and nothing of other students', async () => {
-    await house.clear(deskActions)
+    await app.clear(deskActions)
     expect(await opened(everybody.student)).toEqual({ openings: [], hasMore: false })
     await everybody.advisor.call('GET', `/api/desk/students/${idOf(meera)}`)
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     await everybody.advisor.call('GET', `/api/desk/chats/${idOf(meera)}`)
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     await everybody.admin.call('GET', `/api/desk/students/${idOf(meera)}`)
     for (const other of students.filter(({ email }) => email !== meera.email))
       await everybody.admin.call('GET', `/api/desk/students/${idOf(other)}`)
@@ -128,9 +128,9 @@ describe('a student', () => {
   })
 
   test('pages through a long list', async () => {
-    await house.clear(deskActions)
-    const at = house.clock.now()
-    await house.house.db
+    await app.clear(deskActions)
+    const at = app.clock.now()
+    await app.services.db
       .insert(deskActions)
       .values(
         Array.from({ length: 45 }, () => ({ by: idOf(kavya), what: 'chat-read' as const, about: idOf(meera), at })),
@@ -149,9 +149,9 @@ describe('a student', () => {
   })
 
   test('sees nobody else’s list, whichever line they ask from', async () => {
-    await house.clear(deskActions)
+    await app.clear(deskActions)
     for (const path of ['students', 'chats']) await everybody.admin.call('GET', `/api/desk/${path}/${idOf(meera)}`)
-    const lines = await house.house.db
+    const lines = await app.services.db
       .select()
       .from(deskActions)
       .where(eq(deskActions.about, idOf(meera)))

@@ -11,28 +11,28 @@ import { sign } from '#src/platform/rupees/payment-links.ts'
 import { sandboxPaymentLinks } from '#src/platform/sandbox/tables.ts'
 import { sendBackUndecided } from '#src/stages/forex/card/late/keeping.ts'
 import { cardOrders } from '#src/stages/forex/card/tables.ts'
-import { openTestHouse, type TestHouse } from '../house.ts'
+import { openTestApp, type TestApp } from '../app.ts'
 import { visitor, type Answer, type Visitor } from '../visitor.ts'
 
-let house: TestHouse
+let app: TestApp
 let made = 0
 
 beforeAll(async () => {
-  house = await openTestHouse({ isReachable: true })
+  app = await openTestApp({ isReachable: true })
 })
 beforeEach(async () => {
-  await house.house.db.delete(rateLimits)
+  await app.services.db.delete(rateLimits)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 type Student = { who: Visitor; owner: string; email: string; remitterPan: string }
 
 async function newStudent(): Promise<Student> {
-  const who = visitor(house)
+  const who = visitor(app)
   const email = `remitter-${(made += 1)}@example.com`
   await who.call('POST', '/api/session/guest', {})
   const owner = String(Object((await who.call('GET', '/api/session')).body).user.id)
-  await house.house.db
+  await app.services.db
     .update(people)
     .set({ isGuest: false, email, firstName: 'Meera', lastName: 'Iyer' })
     .where(eq(people.id, owner))
@@ -53,14 +53,14 @@ const order = ({ who, email, remitterPan }: Student, changes: object = {}): Prom
 const click = (url: string, button: 'pay' | 'cancel') =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ do: button }), redirect: 'manual' })
 const fundsOfAll = async (all: readonly Student[]) =>
-  (await Promise.all(all.map(({ owner }) => fundsOf(house.house.db, owner)))).reduce((sum, cents) => sum + cents, 0)
+  (await Promise.all(all.map(({ owner }) => fundsOf(app.services.db, owner)))).reduce((sum, cents) => sum + cents, 0)
 const ordersOf = ({ owner }: Student) =>
-  house.house.db.select().from(cardOrders).where(eq(cardOrders.owner, owner)).orderBy(cardOrders.id)
+  app.services.db.select().from(cardOrders).where(eq(cardOrders.owner, owner)).orderBy(cardOrders.id)
 const paymentsOf = ({ owner }: Student) =>
-  house.house.db.select().from(payments).where(eq(payments.owner, owner)).orderBy(payments.createdAt)
+  app.services.db.select().from(payments).where(eq(payments.owner, owner)).orderBy(payments.createdAt)
 const linkAt = async (url: string) =>
   (
-    await house.house.db
+    await app.services.db
       .select()
       .from(sandboxPaymentLinks)
       .where(eq(sandboxPaymentLinks.id, url.split('/').at(-1) ?? ''))
@@ -74,8 +74,8 @@ async function tellPaid({ id, amount }: { id: string; amount: number }) {
     event: 'payment_link.paid',
     payload: { payment_link: { entity }, payment: { entity } },
   })
-  const secret = house.outside.twins?.rupees?.webhookSecret ?? expect.fail('no twin')
-  return visitor(house).call('POST', '/webhooks/razorpay', body, {
+  const secret = app.outside.twins?.rupees?.webhookSecret ?? expect.fail('no twin')
+  return visitor(app).call('POST', '/webhooks/razorpay', body, {
     'x-razorpay-signature': sign(body, secret),
     'x-razorpay-event-id': `evt_${(made += 1)}`,
     origin: 'https://razorpay.com',
@@ -85,9 +85,9 @@ async function tellPaid({ id, amount }: { id: string; amount: number }) {
 describe('the limits of a year', () => {
   /** ₹89.385 a dollar: 1 % above ₹88.50 between banks. */
   const rateIs = async (midRate: number) => {
-    const [rate] = await house.house.db.select().from(exchangeRates).orderBy(exchangeRates.id).limit(1)
+    const [rate] = await app.services.db.select().from(exchangeRates).orderBy(exchangeRates.id).limit(1)
     const { id: _, ...known } = rate ?? expect.fail('no rate')
-    await house.house.db.insert(exchangeRates).values({ ...known, midRate, askedAt: house.clock.now() })
+    await app.services.db.insert(exchangeRates).values({ ...known, midRate, askedAt: app.clock.now() })
   }
   const limitIsReached = {
     status: 422,
@@ -248,18 +248,18 @@ describe('the limits of a year', () => {
     // Another of the account's own is paid meanwhile: written by somebody who went around the service.
     const [first] = await ordersOf(one)
     const { id: _, ...copied } = first ?? expect.fail('no order')
-    const [smuggled] = await house.house.db
+    const [smuggled] = await app.services.db
       .insert(cardOrders)
       .values({ ...copied, convertedFrom: first?.id ?? null })
       .returning()
     const [payment] = await paymentsOf(one)
     const { id: __, ...paid } = payment ?? expect.fail('no payment')
-    const now = house.clock.now()
-    await house.house.db
+    const now = app.clock.now()
+    await app.services.db
       .insert(payments)
       .values({ ...paid, reference: smuggled?.id ?? '', providerId: null, url: null, paidAt: now })
     await tellPaid(open ?? expect.fail('no payment'))
-    expect(await fundsOf(house.house.db, one.owner)).toBe(0)
+    expect(await fundsOf(app.services.db, one.owner)).toBe(0)
     // Today's figures collect the tax that is due: the two are above ten lakh together.
     expect((await read(one)).late).toMatchObject([{ dollars: 900_000, conversion: { tcs: 0 } }])
     expect((await read(one)).late[0].today.conversion.tcs).toBeGreaterThan(0)
@@ -274,12 +274,12 @@ describe('the limits of a year', () => {
     // The order of the other account was written by somebody who went around the service.
     const [first] = await ordersOf(one)
     const { id: _, ...copied } = first ?? expect.fail('no order')
-    const [smuggled] = await house.house.db
+    const [smuggled] = await app.services.db
       .insert(cardOrders)
       .values({ ...copied, owner: other.owner, dollars: 250_000_00 })
       .returning()
-    const now = house.clock.now()
-    await house.house.db.insert(payments).values({
+    const now = app.clock.now()
+    await app.services.db.insert(payments).values({
       owner: other.owner,
       purpose: 'card-funding',
       reference: smuggled?.id ?? '',
@@ -291,7 +291,7 @@ describe('the limits of a year', () => {
       paidAt: now,
     })
     await tellPaid(waiting ?? expect.fail('no payment'))
-    expect(await fundsOf(house.house.db, one.owner)).toBe(0)
+    expect(await fundsOf(app.services.db, one.owner)).toBe(0)
     expect((await read(one)).late).toMatchObject([{ dollars: 2_500_000, today: null }])
   })
 })
@@ -301,39 +301,39 @@ describe('one open order', () => {
     const one = await newStudent()
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => order(one, { amount: 100 + index })))
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
-    const all = await house.house.db.select().from(sandboxPaymentLinks).where(eq(sandboxPaymentLinks.email, one.email))
+    const all = await app.services.db.select().from(sandboxPaymentLinks).where(eq(sandboxPaymentLinks.email, one.email))
     expect(all.filter(({ status }) => status === 'created').length).toBeLessThanOrEqual(1)
-    for (const { id } of all) await click(`${house.url}/sandbox/rupees/${id}`, 'pay')
-    expect(await fundsOf(house.house.db, one.owner)).toBeLessThanOrEqual(12_000)
+    for (const { id } of all) await click(`${app.url}/sandbox/rupees/${id}`, 'pay')
+    expect(await fundsOf(app.services.db, one.owner)).toBeLessThanOrEqual(12_000)
     expect((await order(one)).status).toBe(200)
   })
 
   test('replaces the one before it only once Razorpay has closed that one’s page', async () => {
     const one = await newStudent()
     const first = String((await order(one)).body)
-    const { rupees } = house.house.ports
-    house.house.ports.rupees = { ...rupees, cancel: () => Promise.reject(new Error('silent')) }
+    const { rupees } = app.services.ports
+    app.services.ports.rupees = { ...rupees, cancel: () => Promise.reject(new Error('silent')) }
     expect((await order(one, { amount: 600 })).status).toBe(500)
-    house.house.ports.rupees = rupees
+    app.services.ports.rupees = rupees
     expect(await ordersOf(one)).toHaveLength(1)
     await click(first, 'pay')
-    expect(await fundsOf(house.house.db, one.owner)).toBe(50_000)
+    expect(await fundsOf(app.services.db, one.owner)).toBe(50_000)
   })
 })
 
 describe('a rate that is held for an hour', () => {
   /** A dollar is dearer by a tenth. */
   const raiseRates = async () => {
-    const [rate] = await house.house.db.select().from(exchangeRates).orderBy(exchangeRates.id).limit(1)
+    const [rate] = await app.services.db.select().from(exchangeRates).orderBy(exchangeRates.id).limit(1)
     const { id: _, ...known } = rate ?? expect.fail('no rate')
-    await house.house.db
+    await app.services.db
       .insert(exchangeRates)
-      .values({ ...known, midRate: Math.round(known.midRate * 1.1), askedAt: house.clock.now() })
+      .values({ ...known, midRate: Math.round(known.midRate * 1.1), askedAt: app.clock.now() })
   }
   const paidLate = async (changes: object = {}) => {
     const one = await newStudent()
     await order(one, { remitterPan: newPan(), ...changes })
-    house.clock.pass({ minutes: 61 })
+    app.clock.pass({ minutes: 61 })
     const [payment] = await paymentsOf(one)
     await tellPaid(payment ?? expect.fail('no payment'))
     return { one, payment: payment ?? expect.fail('no payment') }
@@ -343,15 +343,15 @@ describe('a rate that is held for an hour', () => {
     const one = await newStudent()
     const url = String((await order(one)).body)
     expect((await linkAt(url))?.expiresAt).toEqual((await ordersOf(one))[0]?.heldUntil)
-    house.clock.pass({ hours: 24 * 21 })
+    app.clock.pass({ hours: 24 * 21 })
     await click(url, 'pay')
     expect((await linkAt(url))?.status).toBe('expired')
-    expect(await fundsOf(house.house.db, one.owner)).toBe(0)
+    expect(await fundsOf(app.services.db, one.owner)).toBe(0)
   })
 
   test('a webhook after that hour buys nothing and makes no card, until its owner says so', async () => {
     const { one, payment } = await paidLate()
-    expect(await fundsOf(house.house.db, one.owner)).toBe(0)
+    expect(await fundsOf(app.services.db, one.owner)).toBe(0)
     expect(await read(one)).toMatchObject({
       card: null,
       paidAt: null,
@@ -372,7 +372,7 @@ describe('a rate that is held for an hour', () => {
     expect(await convert(50_000)).toMatchObject({ status: 409, body: { code: 'late-figures-changed' } })
     const answers = await Promise.all(Array.from({ length: 10 }, () => convert(today.dollars)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(await fundsOf(house.house.db, one.owner)).toBe(today.dollars)
+    expect(await fundsOf(app.services.db, one.owner)).toBe(today.dollars)
     const { movements, late } = await read(one)
     expect(late).toEqual([])
     expect(movements).toMatchObject([
@@ -396,17 +396,17 @@ describe('a rate that is held for an hour', () => {
       Array.from({ length: 5 }, () => one.who.call('POST', `/api/forex/card/late/${payment.id}/refund`, {})),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect((await paymentsOf(one))[0]).toMatchObject({ refundDueAt: house.clock.now() })
-    expect(await fundsOf(house.house.db, one.owner)).toBe(0)
+    expect((await paymentsOf(one))[0]).toMatchObject({ refundDueAt: app.clock.now() })
+    expect(await fundsOf(app.services.db, one.owner)).toBe(0)
   })
 
   test('unanswered for a week it goes back by itself', async () => {
     const { one } = await paidLate()
-    house.clock.pass({ hours: 24 * 6 })
-    await sendBackUndecided(house.house)
+    app.clock.pass({ hours: 24 * 6 })
+    await sendBackUndecided(app.services)
     expect((await paymentsOf(one))[0]?.refundDueAt).toBeNull()
-    house.clock.pass({ hours: 25 })
-    await sendBackUndecided(house.house)
+    app.clock.pass({ hours: 25 })
+    await sendBackUndecided(app.services)
     expect((await paymentsOf(one))[0]?.refundDueAt).not.toBeNull()
     expect((await read(one)).late).toEqual([])
   })
@@ -417,7 +417,7 @@ describe('a rate that is held for an hour', () => {
     const [first] = await paymentsOf(one)
     await order(one, { amount: 700 })
     await tellPaid(first ?? expect.fail('no payment'))
-    expect(await fundsOf(house.house.db, one.owner)).toBe(0)
+    expect(await fundsOf(app.services.db, one.owner)).toBe(0)
     expect((await read(one)).late).toMatchObject([{ dollars: 50_000 }])
   })
 })

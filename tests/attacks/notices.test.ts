@@ -8,13 +8,13 @@ import { unsubscribeUrl } from '#src/features/notifications/unsubscribe.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { recordedErrors } from '#src/platform/records/tables.ts'
-import { openTestHouse, type TestHouse } from '../house.ts'
+import { openTestApp, type TestApp } from '../app.ts'
 import { anotherRequest } from '../insurance.ts'
 import { routes } from '../smuggled.ts'
 import { visitor, type Answer, type Visitor } from '../visitor.ts'
 import { forgeries, providers, strangeBodies, strangeInsides, unknownEvents, wrongTokens } from './corpus/notices.ts'
 
-let house: TestHouse
+let app: TestApp
 let student: Visitor
 let docID: string
 
@@ -29,16 +29,16 @@ const tried: Readonly<Record<string, 'a payment' | 'a link' | 'elsewhere'>> = {
 }
 
 beforeAll(async () => {
-  house = await openTestHouse({ isReachable: true })
-  await seedPeople(house.house)
-  student = visitor(house)
+  app = await openTestApp({ isReachable: true })
+  await seedPeople(app.services)
+  student = visitor(app)
   await student.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
 })
 beforeEach(async () => {
-  for (const table of [rateLimits, paymentNotices, payments, recordedErrors]) await house.house.db.delete(table)
-  docID = await anotherRequest(house, meera.email)
+  for (const table of [rateLimits, paymentNotices, payments, recordedErrors]) await app.services.db.delete(table)
+  docID = await anotherRequest(app, meera.email)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 test('every route that takes the very bytes is tried here', () => {
   expect(
@@ -73,23 +73,22 @@ const names = ['stripe', 'razorpay'] as const
 describe.each(names)('%s', name => {
   const { path, body, signed } = providers[name]
   const secret = () =>
-    (name === 'stripe' ? house.outside.twins?.cards : house.outside.twins?.rupees)?.webhookSecret ??
-    expect.fail('no twin')
-  const right = (text: string) => signed(text, { secret: secret(), at: house.clock.now() })
+    (name === 'stripe' ? app.outside.twins?.cards : app.outside.twins?.rupees)?.webhookSecret ?? expect.fail('no twin')
+  const right = (text: string) => signed(text, { secret: secret(), at: app.clock.now() })
 
   async function openPayment() {
     expect((await opened[name]()).status).toBe(200)
-    const [payment] = await house.house.db.select().from(payments)
+    const [payment] = await app.services.db.select().from(payments)
     return payment ?? expect.fail('no payment')
   }
   const post = (text: string, headers: Record<string, string>) =>
-    visitor(house).call('POST', path, text, { origin: 'https://elsewhere.example', ...headers })
+    visitor(app).call('POST', path, text, { origin: 'https://elsewhere.example', ...headers })
   const rows = async () =>
     JSON.stringify([
-      await house.house.db.select().from(payments),
-      await house.house.db.select({ at: people.createdAt }).from(people),
+      await app.services.db.select().from(payments),
+      await app.services.db.select({ at: people.createdAt }).from(people),
     ])
-  const notices = () => house.house.db.select().from(paymentNotices)
+  const notices = () => app.services.db.select().from(paymentNotices)
 
   /** Runs each try on one open payment: none may change it. */
   async function withoutEffect<T extends { tries: string }>(
@@ -120,18 +119,18 @@ describe.each(names)('%s', name => {
     const payment = await openPayment()
     const text = body(payment)
     const other = name === 'stripe' ? 'razorpay' : 'stripe'
-    const stale = { secret: secret(), at: house.clock.now().subtract({ minutes: 6 }) }
+    const stale = { secret: secret(), at: app.clock.now().subtract({ minutes: 6 }) }
     const tries = [
       {
         tries: 'another secret',
         sent: text,
-        headers: signed(text, { secret: 'whsec_another', at: house.clock.now() }),
+        headers: signed(text, { secret: 'whsec_another', at: app.clock.now() }),
       },
-      { tries: 'no secret', sent: text, headers: signed(text, { secret: '', at: house.clock.now() }) },
+      { tries: 'no secret', sent: text, headers: signed(text, { secret: '', at: app.clock.now() }) },
       {
         tries: 'the signature of the other provider',
         sent: text,
-        headers: providers[other].signed(text, { secret: secret(), at: house.clock.now() }),
+        headers: providers[other].signed(text, { secret: secret(), at: app.clock.now() }),
       },
       { tries: 'a space behind it', sent: `${text} `, headers: right(text) },
       { tries: 'another amount', sent: text.replace(String(payment.amount), '1'), headers: right(text) },
@@ -162,7 +161,7 @@ describe.each(names)('%s', name => {
     // What differs from what was asked is kept, and somebody is notified.
     expect((await notices()).every(({ isAsAsked }) => !isAsAsked)).toBe(true)
     expect(
-      (await house.house.db.select().from(recordedErrors)).every(({ message }) => message.includes(payment.id)),
+      (await app.services.db.select().from(recordedErrors)).every(({ message }) => message.includes(payment.id)),
     ).toBe(true)
   })
 
@@ -244,7 +243,7 @@ describe.each(names)('%s', name => {
     for (const [index, text] of [expired, paid, late, expired].entries()) {
       expect((await post(text, { ...right(text), 'x-razorpay-event-id': `evt_${index}` })).status).toBe(200)
     }
-    const [row] = await house.house.db.select().from(payments).where(eq(payments.id, payment.id))
+    const [row] = await app.services.db.select().from(payments).where(eq(payments.id, payment.id))
     expect(row).toMatchObject({ paidAt: expect.anything(), failedAt: null })
   })
 
@@ -254,29 +253,29 @@ describe.each(names)('%s', name => {
     const payment = await openPayment()
     const crossed = providers[name === 'stripe' ? 'razorpay' : 'stripe']
     const crossedSecret =
-      (name === 'stripe' ? house.outside.twins?.rupees : house.outside.twins?.cards)?.webhookSecret ?? ''
+      (name === 'stripe' ? app.outside.twins?.rupees : app.outside.twins?.cards)?.webhookSecret ?? ''
     const text = crossed.body(payment)
-    const answer = await visitor(house).call(
+    const answer = await visitor(app).call(
       'POST',
       crossed.path,
       text,
-      crossed.signed(text, { secret: crossedSecret, at: house.clock.now() }),
+      crossed.signed(text, { secret: crossedSecret, at: app.clock.now() }),
     )
     expect(answer.status).toBe(200)
     expect(await notices()).toEqual([])
-    expect(await house.house.db.select().from(payments)).toMatchObject([{ paidAt: null, expiredAt: null }])
+    expect(await app.services.db.select().from(payments)).toMatchObject([{ paidAt: null, expiredAt: null }])
   })
 })
 
 test('the link at the foot of a letter: of nobody, changed, too long, and with a body of any kind', async () => {
-  const [person] = await house.house.db.select().from(people).where(eq(people.email, meera.email))
+  const [person] = await app.services.db.select().from(people).where(eq(people.email, meera.email))
   const right =
-    unsubscribeUrl(house.house, { owner: person?.id ?? '', category: 'money' })
+    unsubscribeUrl(app.services, { owner: person?.id ?? '', category: 'money' })
       .split('/')
       .at(-1) ?? ''
   const mutes = async () => Object((await student.call('GET', '/api/notifications/preferences')).body).mutes
   const press = (token: string, body = 'List-Unsubscribe=One-Click', type = 'application/x-www-form-urlencoded') =>
-    visitor(house).call('POST', `/unsubscribe/${token}`, body, { 'content-type': type, origin: 'https://mail.example' })
+    visitor(app).call('POST', `/unsubscribe/${token}`, body, { 'content-type': type, origin: 'https://mail.example' })
   for (const { tries, token } of wrongTokens) {
     const { status, body } = await press(token(right))
     expect([400, 404, 414, 422], `${tries}: ${status}`).toContain(status)

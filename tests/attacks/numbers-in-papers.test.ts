@@ -4,16 +4,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { meera } from '#seed/people.ts'
 import { studentPurposes, purposeOf } from '#src/features/documents/rules.ts'
 import { documents } from '#src/features/documents/tables.ts'
-import { openTeamHouse, type TeamHouse } from '../team.ts'
+import { openTeamApp, type TeamApp } from '../team.ts'
 import type { Visitor } from '../visitor.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asMeera: Visitor
 beforeAll(async () => {
-  house = await openTeamHouse()
-  asMeera = await house.enter(meera)
+  app = await openTeamApp()
+  asMeera = await app.enter(meera)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 async function pdfSaying(words: string): Promise<Uint8Array> {
   const made = await PDFDocument.create()
@@ -22,14 +22,14 @@ async function pdfSaying(words: string): Promise<Uint8Array> {
 }
 
 async function send(purpose: string, content: Uint8Array, { name = 'paper.pdf', headers = {} } = {}) {
-  const answer = await fetch(`${house.url}/api/documents?${new URLSearchParams({ purpose, name })}`, {
+  const answer = await fetch(`${app.url}/api/documents?${new URLSearchParams({ purpose, name })}`, {
     method: 'POST',
-    headers: { cookie: asMeera.cookie(), origin: house.url, 'content-type': 'application/octet-stream', ...headers },
+    headers: { cookie: asMeera.cookie(), origin: app.url, 'content-type': 'application/octet-stream', ...headers },
     body: new Uint8Array(content),
   })
   return { status: answer.status, body: Object(await answer.json()) }
 }
-const kept = async () => (await house.house.db.select().from(documents)).filter(({ arrivedAt }) => arrivedAt !== null)
+const kept = async () => (await app.services.db.select().from(documents)).filter(({ arrivedAt }) => arrivedAt !== null)
 
 const aadhaar = 'Government of India 2341 2341 2346 Meera Iyer'
 const purposes = studentPurposes.filter(name => purposeOf(name).kinds.includes('pdf'))

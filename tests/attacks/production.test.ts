@@ -2,19 +2,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword, dev } from '#seed/people.ts'
 import { seed, seedDemo } from '#seed/seed.ts'
-import { openTestHouse, type TestHouse } from '../house.ts'
+import { openTestApp, type TestApp } from '../app.ts'
 import { visitor } from '../visitor.ts'
 
 const token = 'a token for figures alone, as long as it must be'
-let bare: TestHouse
-let watched: TestHouse
+let bare: TestApp
+let watched: TestApp
 
 beforeAll(async () => {
   const settings = { SAFAR_ENV: 'production', SAFAR_URL: 'https://safar.example' }
-  bare = await openTestHouse({ settings })
-  await seed(bare.house)
-  await seedDemo(bare.house)
-  watched = await openTestHouse({ settings: { ...settings, SAFAR_METRICS_TOKEN: token } })
+  bare = await openTestApp({ settings })
+  await seed(bare.services)
+  await seedDemo(bare.services)
+  watched = await openTestApp({ settings: { ...settings, SAFAR_METRICS_TOKEN: token } })
 })
 afterAll(() => Promise.all([bare.end(), watched.end()]))
 
@@ -39,8 +39,8 @@ test('the sandbox has no page', async () => {
 })
 
 test('figures are shown to those who have the token, and to nobody where there is none', async () => {
-  const figures = async (house: TestHouse, authorization?: string) =>
-    (await fetch(`${house.url}/metrics`, { headers: authorization === undefined ? {} : { authorization } })).status
+  const figures = async (app: TestApp, authorization?: string) =>
+    (await fetch(`${app.url}/metrics`, { headers: authorization === undefined ? {} : { authorization } })).status
   expect(await figures(bare)).toBe(404)
   expect(await figures(watched)).toBe(404)
   expect(await figures(watched, 'Bearer ')).toBe(404)

@@ -1,6 +1,6 @@
 // Whose files are read to be worked on, and when: what waits for its turn is to hold nothing in memory.
 import type { Files } from '#src/platform/ports.ts'
-import type { TeamHouse } from '../team.ts'
+import type { TeamApp } from '../team.ts'
 
 type Bytes = AsyncIterable<Uint8Array>
 
@@ -14,7 +14,7 @@ export type Readings = {
   stop: () => void
 }
 
-export function watchReadings({ house: { ports } }: Pick<TeamHouse, 'house'>): Readings {
+export function watchReadings({ services: { ports } }: Pick<TeamApp, 'services'>): Readings {
   const { files } = ports
   const owners: string[] = []
   const held = new Map<string, Promise<void>>()

@@ -11,16 +11,16 @@ import { rateLimits } from '#src/platform/database/tables.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import { dev, suresh } from '#seed/people.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '../caught.ts'
-import { openTeamHouse, type TeamHouse } from '../team.ts'
+import { openTeamApp, type TeamApp } from '../team.ts'
 import { bothConsents, visitor, type Answer, type Visitor } from '../visitor.ts'
 
-let house: TeamHouse
+let app: TeamApp
 beforeAll(async () => {
-  house = await openTeamHouse()
+  app = await openTeamApp()
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 beforeEach(async () => {
-  for (const table of [rateLimits, approvals]) await house.house.db.delete(table)
+  for (const table of [rateLimits, approvals]) await app.services.db.delete(table)
 })
 
 const password = 'my-own-password-7'
@@ -31,7 +31,7 @@ type Account = { who: Visitor; id: string; email: string; phone: string }
 async function registered(email = `own-${count + 1}@example.com`, phone?: string): Promise<Account> {
   count += 1
   const number = phone ?? String(9_848_500_000 + count)
-  const who = visitor(house)
+  const who = visitor(app)
   const names = { firstName: 'Lata', middleName: '', lastName: 'Rao' }
   const form = { ...names, email, password, prefix: 'IN:91', phone: number }
   expect((await who.call('POST', '/api/accounts/register', form)).status).toBe(200)
@@ -42,25 +42,25 @@ async function registered(email = `own-${count + 1}@example.com`, phone?: string
 
 /** By the link in the letter to the address, in the browser that asked for it. */
 async function takesAddress(who: Visitor, email: string): Promise<void> {
-  const before = (await messagesTo(house, email)).length
+  const before = (await messagesTo(app, email)).length
   expect((await who.call('POST', '/api/accounts/email', { email })).status).toBe(200)
-  await expect.poll(async () => (await messagesTo(house, email)).length).toBeGreaterThan(before)
-  const oobCode = parameterIn(await lastMessageTo(house, email), 'oobCode')
+  await expect.poll(async () => (await messagesTo(app, email)).length).toBeGreaterThan(before)
+  const oobCode = parameterIn(await lastMessageTo(app, email), 'oobCode')
   expect((await who.call('PUT', '/api/accounts/email', { oobCode })).status).toBe(200)
 }
 
 async function undoes({ email }: Pick<Account, 'email'>): Promise<void> {
-  const letter = async () => (await messagesTo(house, email)).find(({ body }) => body.includes('undoChange'))
+  const letter = async () => (await messagesTo(app, email)).find(({ body }) => body.includes('undoChange'))
   await expect.poll(letter).toBeDefined()
   const code = parameterIn((await letter())?.body ?? '', 'oobCode')
-  expect((await visitor(house).call('POST', '/api/account-changes/undo', { code })).status).toBe(200)
+  expect((await visitor(app).call('POST', '/api/account-changes/undo', { code })).status).toBe(200)
 }
 
 const askRole = async ({ id }: Pick<Account, 'id'>): Promise<Answer> =>
-  (await house.enter(dev)).call('PUT', `/api/desk/people/${id}/roles/advisor`, {})
-const confirm = async (): Promise<Answer | undefined> => house.confirmBy(await house.enter(suresh))
+  (await app.enter(dev)).call('PUT', `/api/desk/people/${id}/roles/advisor`, {})
+const confirm = async (): Promise<Answer | undefined> => app.confirmBy(await app.enter(suresh))
 const rolesOf = async ({ id }: Pick<Account, 'id'>): Promise<string[]> =>
-  (await house.house.db.select().from(staff).where(eq(staff.person, id))).map(({ role }) => role)
+  (await app.services.db.select().from(staff).where(eq(staff.person, id))).map(({ role }) => role)
 const atDesk = async (who: Visitor): Promise<number> => (await who.call('GET', '/api/desk/chats')).status
 
 /** The account had another address, took the one that the admins know, and the role was asked for. */
@@ -80,12 +80,12 @@ test('confirmed after the change of address was undone, a role is on nobody: not
   expect(await rolesOf(account)).toEqual([])
   expect([401, 404]).toContain(await atDesk(oldSession))
 
-  const byOwnLink = visitor(house)
+  const byOwnLink = visitor(app)
   await byOwnLink.call('POST', '/api/sign-in-links', { email: account.email })
   await expect
-    .poll(async () => (await messagesTo(house, account.email)).some(({ body }) => body.includes('verify-link')))
+    .poll(async () => (await messagesTo(app, account.email)).some(({ body }) => body.includes('verify-link')))
     .toBe(true)
-  const letter = (await messagesTo(house, account.email)).find(({ body }) => body.includes('verify-link'))
+  const letter = (await messagesTo(app, account.email)).find(({ body }) => body.includes('verify-link'))
   const oobCode = parameterIn(letter?.body ?? '', 'oobCode')
   expect((await byOwnLink.call('POST', '/api/session/link', { email: account.email, oobCode })).status).toBe(200)
   expect(await confirm()).toMatchObject({ status: 409 })
@@ -127,10 +127,10 @@ test.each<[string, (account: Awaited<ReturnType<typeof askedAt>>) => Promise<voi
   [
     'it joins another account, which has its address then',
     async ({ known: email }) => {
-      const who = visitor(house)
+      const who = visitor(app)
       const number = { prefix: 'IN:91', phone: String(9_848_600_000 + count) }
       await who.call('POST', '/api/phone-codes', { ...number, captcha: dummyToken })
-      const otp = codeIn(await lastMessageTo(house, `+91${number.phone}`))
+      const otp = codeIn(await lastMessageTo(app, `+91${number.phone}`))
       expect(
         (await who.call('POST', '/api/session/phone', { ...number, otp, create: true, ...bothConsents })).status,
       ).toBe(200)
@@ -144,16 +144,16 @@ test.each<[string, (account: Awaited<ReturnType<typeof askedAt>>) => Promise<voi
   [
     'its address came off',
     async ({ id }) => {
-      await house.house.db.update(people).set({ email: null, emailVerifiedAt: null }).where(eq(people.id, id))
+      await app.services.db.update(people).set({ email: null, emailVerifiedAt: null }).where(eq(people.id, id))
     },
   ],
   [
     'the account is erased',
     async ({ who }) => {
       expect((await who.call('PUT', '/api/rights/erasure', { word: 'erase' })).status).toBe(200)
-      house.clock.pass({ hours: 24 * 8 })
-      await eraseDue(house.house, personalDataOf(appServices))
-      house.clock.pass({ hours: -24 * 8 })
+      app.clock.pass({ hours: 24 * 8 })
+      await eraseDue(app.services, personalDataOf(appServices))
+      app.clock.pass({ hours: -24 * 8 })
     },
   ],
 ])('a role that waits is not given where %s', async (_, happens) => {

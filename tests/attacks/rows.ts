@@ -1,5 +1,5 @@
 // What changed in the database: for each table how many rows there are, and the last transaction that wrote one.
-import type { TestHouse } from '../house.ts'
+import type { TestApp } from '../app.ts'
 
 export type Rows = ReadonlyMap<string, string>
 
@@ -9,7 +9,7 @@ export type Rows = ReadonlyMap<string, string>
  */
 const apart = new Set(['public.rate_limits', 'public.sandbox_messages', 'public.changes', 'public.exchange_rates'])
 
-export async function rowsOf({ connections }: Pick<TestHouse, 'connections'>): Promise<Rows> {
+export async function rowsOf({ connections }: Pick<TestApp, 'connections'>): Promise<Rows> {
   const tables = await connections.sql<{ name: string }[]>`
     select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`

@@ -7,20 +7,20 @@ import { notify } from '#src/features/notifications/notify.ts'
 import { cleanRichText } from '#src/platform/rich-text.ts'
 import { calendarFile } from '#src/values/calendar-file.ts'
 import { messagesTo } from '../caught.ts'
-import { openTeamHouse, type TeamHouse } from '../team.ts'
+import { openTeamApp, type TeamApp } from '../team.ts'
 import { visitor, type Answer, type Visitor } from '../visitor.ts'
 import { alive, calendarTexts, scripts } from './corpus/scripts.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let student: Visitor
 let advisor: Visitor
 let admin: Visitor
 
 beforeAll(async () => {
-  house = await openTeamHouse({ SAFAR_DEMO: 'on' })
-  ;[student, advisor, admin] = [await house.enter(meera), await house.enter(kavya), await house.enter(dev)]
+  app = await openTeamApp({ SAFAR_DEMO: 'on' })
+  ;[student, advisor, admin] = [await app.enter(meera), await app.enter(kavya), await app.enter(dev)]
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 test('there are some sixty, and what is alive is known when it is seen', () => {
   expect(scripts.length).toBeGreaterThanOrEqual(60)
@@ -34,15 +34,15 @@ type Place = { keep: (text: string) => Promise<Answer>; found: () => Promise<Ans
 const places: Readonly<Record<string, Place>> = {
   'the chat, from a student': {
     keep: text => student.call('POST', '/api/chat', { text, about: null, documents: [] }),
-    found: () => advisor.call('GET', `/api/desk/chats/${house.idOf(meera)}`),
+    found: () => advisor.call('GET', `/api/desk/chats/${app.idOf(meera)}`),
   },
   'the chat, from the desk': {
-    keep: text => advisor.call('POST', `/api/desk/chats/${house.idOf(meera)}`, { text, documents: [] }),
+    keep: text => advisor.call('POST', `/api/desk/chats/${app.idOf(meera)}`, { text, documents: [] }),
     found: () => student.call('GET', '/api/chat'),
   },
   'a name': {
     keep: text =>
-      visitor(house).call('POST', '/api/accounts/register', {
+      visitor(app).call('POST', '/api/accounts/register', {
         firstName: text,
         middleName: '',
         lastName: 'Rao',
@@ -55,16 +55,16 @@ const places: Readonly<Record<string, Place>> = {
   },
   'where somebody studied': {
     keep: async text => {
-      await house.connections
-        .sql`delete from academics where owner = ${house.idOf(meera)} and (select count(*) from academics) > 8`
+      await app.connections
+        .sql`delete from academics where owner = ${app.idOf(meera)} and (select count(*) from academics) > 8`
       return student.call('POST', '/api/profile/academics', { type: 'bachelors', institution: text })
     },
     found: () => student.call('GET', '/api/profile/academics'),
   },
   'where somebody worked': {
     keep: async text => {
-      await house.connections
-        .sql`delete from work_experiences where owner = ${house.idOf(meera)} and (select count(*) from work_experiences) > 8`
+      await app.connections
+        .sql`delete from work_experiences where owner = ${app.idOf(meera)} and (select count(*) from work_experiences) > 8`
       return student.call('POST', '/api/profile/work', { type: 'fullTime', company: text, title: text })
     },
     found: () => student.call('GET', '/api/profile/work'),
@@ -72,7 +72,7 @@ const places: Readonly<Record<string, Place>> = {
   'a notification': {
     keep: text =>
       admin.call('POST', '/api/desk/notifications', {
-        to: house.idOf(meera),
+        to: app.idOf(meera),
         title: text,
         body: text,
         href: '',
@@ -89,7 +89,7 @@ describe('comes back as text', () => {
     const place = places[name] ?? expect.fail('no such place')
     const kept: string[] = []
     for (const text of scripts) {
-      await house.connections.sql`delete from rate_limits`
+      await app.connections.sql`delete from rate_limits`
       const { status, body, headers } = await place.keep(text)
       expect([200, 422], `${name}: ${text}: ${JSON.stringify(body)}`).toContain(status)
       expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -118,16 +118,16 @@ const page = async (who: Visitor, path: string) =>
   )
 
 test('asked for with a page it is not in it', async () => {
-  const [mine, anybodys] = [await page(student, '/loans'), await page(visitor(house), '/')]
+  const [mine, anybodys] = [await page(student, '/loans'), await page(visitor(app), '/')]
   for (const text of scripts) {
     expect(await page(student, `/loans?q=${encodeURIComponent(text)}`)).toBe(mine)
-    expect(await page(visitor(house), `/?q=${encodeURIComponent(text)}`)).toBe(anybodys)
+    expect(await page(visitor(app), `/?q=${encodeURIComponent(text)}`)).toBe(anybodys)
   }
 })
 
 test('as a name it is in the page as a text that no element ends', async () => {
   const named = async (name: string) => {
-    await house.connections.sql`update people set first_name = ${name} where id = ${house.idOf(meera)}`
+    await app.connections.sql`update people set first_name = ${name} where id = ${app.idOf(meera)}`
     const [before = '', known = '', ...after] = (await page(student, '/loans')).split(
       /<script type="application\/json" id="known" >|<\/script><\/head>/,
     )
@@ -177,15 +177,15 @@ test('written as rich text at the desk it is dead', () => {
 
 test('in a letter it is text, also where the sandbox shows the letter', async () => {
   const subject = 'A letter with everything'
-  await house.house.change(change =>
-    notify(change, house.house, { type: 'security', title: subject, body: scripts.join(' | '), to: house.idOf(kavya) }),
+  await app.services.change(change =>
+    notify(change, app.services, { type: 'security', title: subject, body: scripts.join(' | '), to: app.idOf(kavya) }),
   )
-  house.clock.pass({ minutes: 6 })
-  await deliverLetters(house.house)
+  app.clock.pass({ minutes: 6 })
+  await deliverLetters(app.services)
   await expect
-    .poll(async () => (await messagesTo(house, kavya.email)).some(letter => letter.subject === subject))
+    .poll(async () => (await messagesTo(app, kavya.email)).some(letter => letter.subject === subject))
     .toBe(true)
-  const letter = (await messagesTo(house, kavya.email)).find(one => one.subject === subject)
+  const letter = (await messagesTo(app, kavya.email)).find(one => one.subject === subject)
   expect(letter?.body).toContain('<script>')
   if (letter?.html != null) expect(letter.html).not.toMatch(/window\.__xss=1<\/script>|onerror=window/)
   const shown = String(
@@ -196,7 +196,7 @@ test('in a letter it is text, also where the sandbox shows the letter', async ()
 })
 
 test.each(calendarTexts)('in a calendar file %j is one field and no more', text => {
-  const at = house.clock.now()
+  const at = app.clock.now()
   const lines = calendarFile({
     uid: 'a@safar.example',
     sequence: 0,

@@ -6,20 +6,20 @@ import { stockVaccineSets } from '#src/stages/vaccines/requirements/stock.ts'
 import { vaccineJobs } from '#src/stages/vaccines/clinics/jobs.ts'
 import { vaccineSetStock } from '#seed/vaccines/sets.ts'
 import { chatJobs } from '#src/features/chat/jobs.ts'
-import { openTeamHouse, type TeamHouse } from '../team.ts'
+import { openTeamApp, type TeamApp } from '../team.ts'
 import type { Visitor } from '../visitor.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asMeera: Visitor
 let asKavya: Visitor
 beforeAll(async () => {
-  house = await openTeamHouse()
-  ;[asMeera, asKavya] = [await house.enter(meera), await house.enter(kavya)]
+  app = await openTeamApp()
+  ;[asMeera, asKavya] = [await app.enter(meera), await app.enter(kavya)]
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const rowsOf = async (table: string) =>
-  JSON.stringify(await house.house.db.execute(statement`select * from ${statement.identifier(table)}`))
+  JSON.stringify(await app.services.db.execute(statement`select * from ${statement.identifier(table)}`))
 
 describe('the chat', () => {
   const question = 'My father lost his job in Pune'
@@ -29,16 +29,16 @@ describe('the chat', () => {
 
   test('neither side’s words are in its rows, and both read them', async () => {
     await asMeera.call('POST', '/api/chat', { text: question, documents: [] })
-    await asKavya.call('POST', `/api/desk/chats/${house.idOf(meera)}`, { text: answer, documents: [] })
+    await asKavya.call('POST', `/api/desk/chats/${app.idOf(meera)}`, { text: answer, documents: [] })
     expect(await rowsOf('chat_messages')).not.toMatch(/father|Mumbai/)
     expect(await texts(asMeera, '/api/chat')).toEqual([question, answer])
-    expect(await texts(asKavya, `/api/desk/chats/${house.idOf(meera)}`)).toEqual([question, answer])
+    expect(await texts(asKavya, `/api/desk/chats/${app.idOf(meera)}`)).toEqual([question, answer])
     expect((await asKavya.call('GET', '/api/desk/chats')).body).toMatchObject([{ last: { text: answer } }])
   })
 
   test('nor are they in the news of an answer that nobody has read', async () => {
-    house.clock.pass({ minutes: 11 })
-    await chatJobs(house.house)
+    app.clock.pass({ minutes: 11 })
+    await chatJobs(app.services)
       .find(({ name }) => name === 'chat-unseen')
       ?.work({}, { id: '' })
     const news = await rowsOf('notifications')
@@ -48,9 +48,9 @@ describe('the chat', () => {
 
   test('what was written before messages were sealed is sealed by a job, and is read until then', async () => {
     const old = 'Written long ago'
-    await house.connections.sql`update chat_messages set text = ${old}, sealed_text = null where number = 1`
+    await app.connections.sql`update chat_messages set text = ${old}, sealed_text = null where number = 1`
     expect(await texts(asMeera, '/api/chat')).toEqual([old, answer])
-    const job = chatJobs(house.house).find(({ name }) => name === 'chat-sealing')
+    const job = chatJobs(app.services).find(({ name }) => name === 'chat-sealing')
     await job?.work({}, { id: '' })
     expect(await rowsOf('chat_messages')).not.toContain(old)
     expect(await texts(asMeera, '/api/chat')).toEqual([old, answer])
@@ -70,7 +70,7 @@ describe('vaccinations', () => {
     )
 
   test('which, in what way and when is not in its rows', async () => {
-    await stockVaccineSets(house.house, vaccineSetStock)
+    await stockVaccineSets(app.services, vaccineSetStock)
     await asMeera.call('PUT', '/api/vaccines/birth', { dob: '2003-04-17' })
     await asMeera.call('POST', '/api/vaccines/records', { vaccine: 'varicella', kind: 'titre', on: '2026-05-01' })
     await asMeera.call('POST', '/api/vaccines/records', {
@@ -91,10 +91,10 @@ describe('vaccinations', () => {
 
   test('what was written before records were sealed is sealed by a job, counts as it did, and is read until then', async () => {
     const before = [await records(), await stepsOf()]
-    await house.connections
+    await app.connections
       .sql`update vaccine_records set sealed = null, mark = null, vaccine = 'mmr', kind = 'dose', "on" = '2026-05-02', country = 'IN' where sealed_clinic is not null`
     expect(await records()).toEqual(before[0])
-    const job = vaccineJobs(house.house).find(({ name }) => name === 'vaccine-sealing')
+    const job = vaccineJobs(app.services).find(({ name }) => name === 'vaccine-sealing')
     await job?.work({}, { id: '' })
     expect(await rowsOf('vaccine_records')).not.toMatch(/mmr|dose|2026-05/)
     expect([await records(), await stepsOf()]).toEqual(before)

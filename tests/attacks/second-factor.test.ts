@@ -14,30 +14,30 @@ import { newDevice, type Device } from '../authenticator.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '../caught.ts'
 import { giveSecondFactor } from '../second-factor.ts'
 import { openStream } from '../stream.ts'
-import { openTeamHouse, type TeamHouse } from '../team.ts'
+import { openTeamApp, type TeamApp } from '../team.ts'
 import { visitor, type Answer, type Visitor } from '../visitor.ts'
 
 const origin = 'https://safar.example'
-let house: TeamHouse
+let app: TeamApp
 
 beforeAll(async () => {
-  house = await openTeamHouse({ SAFAR_URL: origin })
-  await seedCards(house.house)
+  app = await openTeamApp({ SAFAR_URL: origin })
+  await seedCards(app.services)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 beforeEach(async () => {
   // Each test its own half minutes: a code of one is not spent by another.
-  house.clock.pass({ minutes: 10 })
-  await house.house.db.delete(rateLimits)
+  app.clock.pass({ minutes: 10 })
+  await app.services.db.delete(rateLimits)
 })
 
 /** What a thief of the password has: a session without a second factor. */
 async function withPassword(person: DemoPerson): Promise<Visitor> {
-  const who = visitor(house)
+  const who = visitor(app)
   await who.call('POST', '/api/session/password', { email: person.email, password: demoPassword })
   return who
 }
-const codeNow = (off = 0) => codeOf(readKey(demoAppKey), stepAt(house.clock.now()) + off)
+const codeNow = (off = 0) => codeOf(readKey(demoAppKey), stepAt(app.clock.now()) + off)
 const giveCode = (who: Visitor, code = codeNow()) => who.call('POST', '/api/session/proof/app', { code })
 const seat = async (who: Visitor) => (await who.call('GET', '/api/desk/seat')).status
 const user = async (who: Visitor) => Object((await who.call('GET', '/api/session')).body).user
@@ -65,9 +65,9 @@ describe('a stolen password or cookie of staff', () => {
       String((await who.call('GET', '/desk/people', undefined, { accept: 'text/html' })).body)
     expect(await page(thief)).not.toContain('assets/desk-')
     expect(await page(student)).not.toContain('assets/desk-')
-    const stream = await openStream(house, thief)
-    await house.house.change(({ announce }) => announce('desk:admin', 'people'))
-    await house.house.change(({ announce }) => announce(`person:${house.idOf(dev)}`, 'openings'))
+    const stream = await openStream(app, thief)
+    await app.services.change(({ announce }) => announce('desk:admin', 'people'))
+    await app.services.change(({ announce }) => announce(`person:${app.idOf(dev)}`, 'openings'))
     await expect.poll(() => stream.heard.flatMap(({ abouts }) => abouts)).toContain('openings')
     expect(stream.heard.flatMap(({ abouts }) => abouts)).not.toContain('people')
     stream.close()
@@ -87,25 +87,25 @@ describe('a stolen password or cookie of staff', () => {
     expect(await seat(who)).toBe(200)
     const after = Object((await who.call('POST', '/api/session/token', {})).body).token
     const by = async (token: string) =>
-      (await visitor(house).call('GET', '/api/desk/seat', undefined, { authorization: `Bearer ${token}` })).status
+      (await visitor(app).call('GET', '/api/desk/seat', undefined, { authorization: `Bearer ${token}` })).status
     expect([await by(before), await by(after)]).toEqual([404, 200])
   })
 
   test('the desk closes after an hour without work, after eight hours with it, and the session ends then', async () => {
     const who = await withPassword(kavya)
     await giveCode(who)
-    house.clock.pass({ minutes: 59 })
+    app.clock.pass({ minutes: 59 })
     expect(await seat(who)).toBe(200)
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     expect(await seat(who)).toBe(404)
     // Looking at it does not keep it open, nor does asking to stay come too late.
     expect((await who.call('POST', '/api/desk/activity', {})).status).toBe(404)
     await giveCode(who)
     for (let half = 0; half < 13; half += 1) {
-      house.clock.pass({ minutes: 30 })
+      app.clock.pass({ minutes: 30 })
       expect((await who.call('POST', '/api/desk/activity', {})).status, `after ${half} half hours`).toBe(200)
     }
-    house.clock.pass({ minutes: 30 })
+    app.clock.pass({ minutes: 30 })
     expect(await user(who)).toBeNull()
   })
 
@@ -114,20 +114,20 @@ describe('a stolen password or cookie of staff', () => {
     await giveCode(who)
     const active = async () =>
       (
-        await house.house.db
+        await app.services.db
           .select({ at: sessions.lastActiveAt })
           .from(sessions)
-          .where(eq(sessions.person, house.idOf(kavya)))
+          .where(eq(sessions.person, app.idOf(kavya)))
       )
         .flatMap(({ at }) => (at === null ? [] : [at.toString()]))
         .toSorted()
         .at(-1)
     await who.call('POST', '/api/desk/activity', {})
     const first = await active()
-    house.clock.pass({ minutes: 4 })
+    app.clock.pass({ minutes: 4 })
     await who.call('POST', '/api/desk/activity', {})
     expect(await active()).toBe(first)
-    house.clock.pass({ minutes: 2 })
+    app.clock.pass({ minutes: 2 })
     await who.call('POST', '/api/desk/activity', {})
     expect(await active()).not.toBe(first)
   })
@@ -135,8 +135,8 @@ describe('a stolen password or cookie of staff', () => {
   test('a stream of the desk ends when the time at the desk does', async () => {
     const who = await withPassword(kavya)
     await giveCode(who)
-    house.clock.pass({ minutes: 59, seconds: 59, milliseconds: 900 })
-    const stream = await openStream(house, who)
+    app.clock.pass({ minutes: 59, seconds: 59, milliseconds: 900 })
+    const stream = await openStream(app, who)
     await stream.ended
     expect(stream.heard.flatMap(({ abouts }) => abouts)).toContain('session')
   })
@@ -144,10 +144,10 @@ describe('a stolen password or cookie of staff', () => {
 
 describe('an admin with an old proof', () => {
   test.each([
-    ['gives a role', 'PUT', () => `/api/desk/people/${house.idOf(rohan)}/roles/advisor`, {}],
-    ['withdraws a role', 'DELETE', () => `/api/desk/people/${house.idOf(kavya)}/roles/advisor`, {}],
-    ['makes a sign-in link', 'POST', () => `/api/desk/people/${house.idOf(meera)}/sign-in-links`, {}],
-    ['resets a second factor', 'DELETE', () => `/api/desk/people/${house.idOf(kavya)}/second-factors`, {}],
+    ['gives a role', 'PUT', () => `/api/desk/people/${app.idOf(rohan)}/roles/advisor`, {}],
+    ['withdraws a role', 'DELETE', () => `/api/desk/people/${app.idOf(kavya)}/roles/advisor`, {}],
+    ['makes a sign-in link', 'POST', () => `/api/desk/people/${app.idOf(meera)}/sign-in-links`, {}],
+    ['resets a second factor', 'DELETE', () => `/api/desk/people/${app.idOf(kavya)}/second-factors`, {}],
     ['notes a refund', 'PUT', () => '/api/desk/attorney-refunds/00000000-0000-4000-8000-000000000000', {}],
     [
       'lists who has data here',
@@ -158,7 +158,7 @@ describe('an admin with an old proof', () => {
   ])('%s only after showing the second factor again', async (_, method, path, body) => {
     const who = await withPassword(dev)
     await giveCode(who)
-    house.clock.pass({ minutes: 6 })
+    app.clock.pass({ minutes: 6 })
     expect(await seat(who)).toBe(200)
     const refused = await who.call(method, path(), body)
     // A password is no second factor.
@@ -175,7 +175,7 @@ describe('an authenticator app', () => {
     const code = codeNow()
     const answers = await Promise.all(them.map(who => giveCode(who, code)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    await house.house.db.delete(rateLimits)
+    await app.services.db.delete(rateLimits)
     const late = await withPassword(kavya)
     expect((await giveCode(late, code)).body).toMatchObject({ code: 'wrong-app-code' })
     expect((await giveCode(late, codeNow(-1))).body).toMatchObject({ code: 'wrong-app-code' })
@@ -188,7 +188,7 @@ describe('an authenticator app', () => {
     for (const who of [one, other, one, other, one]) statuses.push((await giveCode(who, '000000')).status)
     expect(statuses).toEqual([422, 422, 422, 422, 422])
     expect((await giveCode(other)).status).toBe(429)
-    house.clock.pass({ minutes: 16 })
+    app.clock.pass({ minutes: 16 })
     expect((await giveCode(other)).status).toBe(200)
   })
 
@@ -198,17 +198,17 @@ describe('an authenticator app', () => {
       (await who.call('POST', '/api/second-factors/app', {}, { 'idempotency-key': 'the-same-key-twice' })).body,
     )
     const rows = JSON.stringify([
-      await house.house.db.select().from(totpKeys),
-      await house.house.db.execute('select answer::text from idempotency_keys'),
+      await app.services.db.select().from(totpKeys),
+      await app.services.db.execute('select answer::text from idempotency_keys'),
     ])
     expect(rows).not.toContain(key)
-    const code = codeOf(readKey(key), stepAt(house.clock.now()))
+    const code = codeOf(readKey(key), stepAt(app.clock.now()))
     expect((await giveCode(who, code)).body).toMatchObject({ code: 'no-app' })
     expect((await who.call('PUT', '/api/second-factors/app', { code: '000000' })).status).toBe(422)
     expect((await who.call('PUT', '/api/second-factors/app', { code })).status).toBe(200)
     expect((await giveCode(who, code)).status).toBe(422)
     await expect
-      .poll(async () => (await messagesTo(house, fatima.email)).map(({ subject }) => subject))
+      .poll(async () => (await messagesTo(app, fatima.email)).map(({ subject }) => subject))
       .toContain('A second factor was added to your Safar account')
     // A new sign-in has shown none of it.
     expect(await (await withPassword(fatima)).call('POST', '/api/rights/exports', {})).toMatchObject(proveAgain)
@@ -245,7 +245,7 @@ describe('a passkey', () => {
     const other = await withPassword(arjun)
     expect((await showTo(other, device.show(await optionsFor(who)))).status).toBe(422)
     const late = await optionsFor(who)
-    house.clock.pass({ minutes: 6 })
+    app.clock.pass({ minutes: 6 })
     expect((await showTo(who, device.show(late))).status).toBe(422)
     // Fifty at once: one.
     const fresh = device.show(await optionsFor(who))
@@ -253,7 +253,7 @@ describe('a passkey', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     // A proof is no sign-in.
     const proof = await optionsFor(who)
-    expect((await visitor(house).call('POST', '/api/session/passkey', { credential: device.show(proof) })).status).toBe(
+    expect((await visitor(app).call('POST', '/api/session/passkey', { credential: device.show(proof) })).status).toBe(
       422,
     )
     const made = Object((await who.call('POST', '/api/second-factors/passkeys/options', {})).body)
@@ -262,17 +262,17 @@ describe('a passkey', () => {
 
   test('one that goes back in its count was copied, and is refused', async () => {
     const who = await withPassword(arjun)
-    const [row] = await house.house.db
+    const [row] = await app.services.db
       .select()
       .from(passkeys)
-      .where(eq(passkeys.person, house.idOf(arjun)))
+      .where(eq(passkeys.person, app.idOf(arjun)))
     expect(row?.counter).toBeGreaterThan(1)
-    await house.house.db
+    await app.services.db
       .update(passkeys)
       .set({ counter: 1_000_000 })
       .where(eq(passkeys.id, row?.id ?? ''))
     expect(await who.call('POST', '/api/session/proof/passkey/options', {})).toMatchObject({ status: 200 })
-    await house.house.db.delete(passkeys).where(eq(passkeys.person, house.idOf(arjun)))
+    await app.services.db.delete(passkeys).where(eq(passkeys.person, app.idOf(arjun)))
   })
 
   test('of somebody else proves nothing here, and one of nobody signs nobody in', async () => {
@@ -280,9 +280,9 @@ describe('a passkey', () => {
     const device = newDevice(origin)
     expect((await addPasskey(who, device)).status).toBe(200)
     expect((await showTo(other, device.show(await optionsFor(other)))).status).toBe(422)
-    const { body } = await visitor(house).call('POST', '/api/session/passkey/options', {})
+    const { body } = await visitor(app).call('POST', '/api/session/passkey/options', {})
     expect(
-      (await visitor(house).call('POST', '/api/session/passkey', { credential: newDevice(origin).show(Object(body)) }))
+      (await visitor(app).call('POST', '/api/session/passkey', { credential: newDevice(origin).show(Object(body)) }))
         .body,
     ).toMatchObject({ code: 'passkey-unknown' })
     // The same device is on one account only.
@@ -291,15 +291,15 @@ describe('a passkey', () => {
       (await other.call('POST', '/api/second-factors/passkeys', { name: 'Mine', credential: device.make(options) }))
         .status,
     ).toBe(409)
-    await house.house.db.delete(passkeys).where(eq(passkeys.person, house.idOf(meera)))
+    await app.services.db.delete(passkeys).where(eq(passkeys.person, app.idOf(meera)))
   })
 
   test('signs in, and is a second factor already given', async () => {
     const who = await withPassword(rohan)
-    await house.house.db.delete(passkeys).where(eq(passkeys.person, house.idOf(rohan)))
+    await app.services.db.delete(passkeys).where(eq(passkeys.person, app.idOf(rohan)))
     const device = newDevice(origin)
     await addPasskey(who, device)
-    const fresh = visitor(house)
+    const fresh = visitor(app)
     const options = Object((await fresh.call('POST', '/api/session/passkey/options', {})).body)
     expect((await fresh.call('POST', '/api/session/passkey', { credential: device.show(options) })).body).toMatchObject(
       { user: { firstName: 'Rohan' } },
@@ -317,9 +317,9 @@ describe('a passkey', () => {
 
 describe('a link that the desk made', () => {
   async function byDeskLink(person: DemoPerson): Promise<Visitor> {
-    const admin = await house.enter(dev)
-    const { body } = await admin.call('POST', `/api/desk/people/${house.idOf(person)}/sign-in-links`, {})
-    const who = visitor(house)
+    const admin = await app.enter(dev)
+    const { body } = await admin.call('POST', `/api/desk/people/${app.idOf(person)}/sign-in-links`, {})
+    const who = visitor(app)
     const token = new URL(Object(body).url).searchParams.get('token')
     expect((await who.call('POST', '/api/session/custom-token', { token })).status).toBe(200)
     return who
@@ -351,7 +351,7 @@ describe('a link that the desk made', () => {
 
   test('the student hears when it is made and when it is used, and opens everything by something of their own', async () => {
     const who = await byDeskLink(fatima)
-    const subjects = async () => (await messagesTo(house, fatima.email)).map(({ subject }) => subject)
+    const subjects = async () => (await messagesTo(app, fatima.email)).map(({ subject }) => subject)
     await expect
       .poll(subjects)
       .toEqual(
@@ -370,13 +370,13 @@ describe('a link that the desk made', () => {
     const who = await byDeskLink(meera)
     expect((await who.call('POST', '/api/session/proof/links', {})).status).toBe(200)
     const oobCode = await expect
-      .poll(async () => lastMessageTo(house, meera.email))
+      .poll(async () => lastMessageTo(app, meera.email))
       .toContain('mode=prove')
-      .then(async () => parameterIn(await lastMessageTo(house, meera.email), 'oobCode'))
+      .then(async () => parameterIn(await lastMessageTo(app, meera.email), 'oobCode'))
     const elsewhere = await withPassword(meera)
     expect((await elsewhere.call('POST', '/api/session/proof/link', { oobCode })).status).toBe(403)
     expect((await (await withPassword(rohan)).call('POST', '/api/session/proof/link', { oobCode })).status).toBe(403)
-    expect((await visitor(house).call('POST', '/api/session/link', { email: meera.email, oobCode })).status).toBe(422)
+    expect((await visitor(app).call('POST', '/api/session/link', { email: meera.email, oobCode })).status).toBe(422)
     expect(await who.call('POST', '/api/rights/exports', {})).toMatchObject(proveAgain)
     expect((await who.call('POST', '/api/session/proof/link', { oobCode })).status).toBe(200)
     expect((await who.call('POST', '/api/rights/exports', {})).status).toBe(200)
@@ -387,19 +387,19 @@ describe('a link that the desk made', () => {
 describe('after the flight', () => {
   const phoneOf = (person: DemoPerson) => ({ prefix: 'IN:91', phone: person.phone.slice(3) })
   async function byPhone(person: DemoPerson): Promise<Visitor> {
-    const who = visitor(house)
-    const sent = (await messagesTo(house, person.phone)).length
+    const who = visitor(app)
+    const sent = (await messagesTo(app, person.phone)).length
     await who.call('POST', '/api/phone-codes', { ...phoneOf(person), captcha: dummyToken })
-    await expect.poll(async () => (await messagesTo(house, person.phone)).length).toBe(sent + 1)
-    const otp = codeIn(await lastMessageTo(house, person.phone, sent + 1))
+    await expect.poll(async () => (await messagesTo(app, person.phone)).length).toBe(sent + 1)
+    const otp = codeIn(await lastMessageTo(app, person.phone, sent + 1))
     expect((await who.call('POST', '/api/session/phone', { ...phoneOf(person), otp })).status).toBe(200)
     return who
   }
   const fly = async (person: DemoPerson, days: number) => {
-    const flightDate = house.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate().add({ days })
-    await house.house.db
+    const flightDate = app.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate().add({ days })
+    await app.services.db
       .insert(profiles)
-      .values({ owner: house.idOf(person), flightDate, updatedAt: house.clock.now() })
+      .values({ owner: app.idOf(person), flightDate, updatedAt: app.clock.now() })
       .onConflictDoUpdate({ target: profiles.owner, set: { flightDate } })
   }
 
@@ -423,9 +423,9 @@ describe('after the flight', () => {
     })
     // Nor by joining the account into one of their own.
     const own = await withPassword(arjun)
-    const sent = (await messagesTo(house, rohan.phone)).length
+    const sent = (await messagesTo(app, rohan.phone)).length
     await own.call('POST', '/api/phone-codes', { ...phoneOf(rohan), captcha: dummyToken })
-    const otp = codeIn(await lastMessageTo(house, rohan.phone, sent + 1))
+    const otp = codeIn(await lastMessageTo(app, rohan.phone, sent + 1))
     expect((await own.call('POST', '/api/accounts/join/phone', { ...phoneOf(rohan), otp })).status).toBe(409)
     expect((await stranger.call('POST', '/api/session/proof', { password: demoPassword })).status).toBe(200)
     expect((await stranger.call('POST', '/api/rights/exports', {})).status).toBe(200)
@@ -438,20 +438,19 @@ describe('after the flight', () => {
 })
 
 test('an admin resets another’s second factors: they are signed out and hear of it; nobody resets their own', async () => {
-  const admin = await house.enter(dev)
+  const admin = await app.enter(dev)
   const lost = await withPassword(kavya)
-  await giveSecondFactor(house, lost)
+  await giveSecondFactor(app, lost)
   expect(await seat(lost)).toBe(200)
-  const reset = (person: DemoPerson) =>
-    admin.call('DELETE', `/api/desk/people/${house.idOf(person)}/second-factors`, {})
+  const reset = (person: DemoPerson) => admin.call('DELETE', `/api/desk/people/${app.idOf(person)}/second-factors`, {})
   expect((await reset(dev)).body).toMatchObject({ code: 'own-factors' })
   expect((await reset(kavya)).status).toBe(200)
   expect((await reset(kavya)).body).toMatchObject({ code: 'nothing-to-reset' })
   expect(await user(lost)).toBeNull()
   await expect
-    .poll(async () => (await messagesTo(house, kavya.email)).map(({ subject }) => subject))
+    .poll(async () => (await messagesTo(app, kavya.email)).map(({ subject }) => subject))
     .toContain('Your second factors for Safar were reset')
-  expect(Object((await admin.call('GET', `/api/desk/actions?about=${house.idOf(kavya)}`)).body)).toMatchObject([
+  expect(Object((await admin.call('GET', `/api/desk/actions?about=${app.idOf(kavya)}`)).body)).toMatchObject([
     { what: 'second-factors-reset', by: 'Dev Malhotra' },
   ])
   // The password alone leads to setting one up, and with it to the desk.

@@ -10,42 +10,42 @@ import { staff } from '#src/platform/identity/tables.ts'
 import { owe } from '#src/stages/visas/attorneys/refunds.ts'
 import { askForRefund } from '#src/stages/health-insurance/purchase/refunds.ts'
 import { paidAtSandbox } from '../paid.ts'
-import { openTeamHouse, type TeamHouse } from '../team.ts'
+import { openTeamApp, type TeamApp } from '../team.ts'
 import type { Visitor } from '../visitor.ts'
 
-let house: TeamHouse
+let app: TeamApp
 const as: Record<string, Visitor> = {}
 const who = (name: string): Visitor => as[name] ?? expect.fail(`nobody is ${name}`)
 
 beforeAll(async () => {
-  house = await openTeamHouse()
+  app = await openTeamApp()
   const people: Record<string, DemoPerson> = { arjun, dev, farah, kavya, meera, rohan, suresh, vikram }
-  for (const [name, person] of Object.entries(people)) as[name] = await house.enter(person)
+  for (const [name, person] of Object.entries(people)) as[name] = await app.enter(person)
 })
 beforeEach(async () => {
-  await house.house.db.delete(approvals)
-  await house.house.db.delete(staff).where(eq(staff.person, house.idOf(arjun)))
+  await app.services.db.delete(approvals)
+  await app.services.db.delete(staff).where(eq(staff.person, app.idOf(arjun)))
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const rolesOf = async (person: DemoPerson) =>
   (
-    await house.house.db
+    await app.services.db
       .select()
       .from(staff)
-      .where(eq(staff.person, house.idOf(person)))
+      .where(eq(staff.person, app.idOf(person)))
   ).map(({ role }) => role)
 const askRole = (name: string, person: DemoPerson, role: string) =>
-  who(name).call('PUT', `/api/desk/people/${house.idOf(person)}/roles/${role}`, {})
+  who(name).call('PUT', `/api/desk/people/${app.idOf(person)}/roles/${role}`, {})
 const listFor = async (name: string): Promise<{ id: string; what: string; hindrance: string | null }[]> =>
   Object((await who(name).call('GET', '/api/desk/approvals')).body)
 const waiting = async () =>
-  (await house.house.db.select().from(approvals).orderBy(approvals.id)).at(-1)?.id ?? expect.fail('nothing waits')
+  (await app.services.db.select().from(approvals).orderBy(approvals.id)).at(-1)?.id ?? expect.fail('nothing waits')
 const confirm = (name: string, id: string) => who(name).call('PUT', `/api/desk/approvals/${id}/confirmation`, {})
 const refuse = (name: string, id: string) => who(name).call('PUT', `/api/desk/approvals/${id}/refusal`, {})
 const noted = async (what: string, about: DemoPerson) =>
-  house.house.db
-    .$count(deskActions, and(eq(deskActions.what, 'role-granted'), eq(deskActions.about, house.idOf(about))))
+  app.services.db
+    .$count(deskActions, and(eq(deskActions.what, 'role-granted'), eq(deskActions.about, app.idOf(about))))
     .then(count => (what === 'role-granted' ? count : 0))
 
 describe('a role', () => {
@@ -75,7 +75,7 @@ describe('a role', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
     expect(await rolesOf(arjun)).toEqual(['advisor'])
     expect(await noted('role-granted', arjun)).toBe(before + 1)
-    const { body } = await who('dev').call('GET', `/api/desk/actions?about=${house.idOf(arjun)}`)
+    const { body } = await who('dev').call('GET', `/api/desk/actions?about=${app.idOf(arjun)}`)
     expect(Object(body).slice(0, 3)).toMatchObject([
       { what: 'role-granted', by: 'Suresh Nambiar' },
       { what: 'approval-confirmed', by: 'Suresh Nambiar' },
@@ -93,14 +93,14 @@ describe('a role', () => {
       confirm('suresh', id),
     ])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    const [row] = await house.house.db.select().from(approvals).where(eq(approvals.id, id))
+    const [row] = await app.services.db.select().from(approvals).where(eq(approvals.id, id))
     expect(await rolesOf(arjun)).toEqual(row?.outcome === 'confirmed' ? ['advisor'] : [])
   })
 
   test('is over after a day, and asked for again it waits again', async () => {
     await askRole('dev', arjun, 'advisor')
     const id = await waiting()
-    house.clock.pass({ hours: 24 })
+    app.clock.pass({ hours: 24 })
     expect(await listFor('suresh')).toEqual([])
     expect(await confirm('suresh', id)).toMatchObject({ status: 409, body: { code: 'approval-over' } })
     expect(await rolesOf(arjun)).toEqual([])
@@ -111,12 +111,12 @@ describe('a role', () => {
   test('that somebody asked for who is no admin any more is not given', async () => {
     await askRole('dev', arjun, 'admin')
     const id = await waiting()
-    await house.house.db.delete(staff).where(eq(staff.person, house.idOf(dev)))
+    await app.services.db.delete(staff).where(eq(staff.person, app.idOf(dev)))
     expect(await confirm('suresh', id)).toMatchObject({ status: 409, body: { code: 'approval-asker-gone' } })
     expect(await rolesOf(arjun)).toEqual([])
-    await house.house.db
+    await app.services.db
       .insert(staff)
-      .values({ person: house.idOf(dev), role: 'admin', bank: null, grantedAt: house.clock.now() })
+      .values({ person: app.idOf(dev), role: 'admin', bank: null, grantedAt: app.clock.now() })
   })
 
   test('waits where nobody but admins can see it, or decide', async () => {
@@ -137,12 +137,12 @@ describe('money that goes back', () => {
   const amounts = new Map<string, number>()
   const paid = async (amount: number, currency: 'USD' | 'INR', purpose: 'insurance-deposit' | 'attorney-call') => {
     const provider = currency === 'USD' ? 'stripe' : 'razorpay'
-    const payment = await paidAtSandbox(house, { owner: house.idOf(meera), amount, purpose, provider })
+    const payment = await paidAtSandbox(app, { owner: app.idOf(meera), amount, purpose, provider })
     amounts.set(payment.id, amount)
-    await house.house.change(change =>
+    await app.services.change(change =>
       purpose === 'attorney-call'
-        ? owe(change, house.house, payment, 'late')
-        : askForRefund(change, house.house, payment, 'an application that does not stand'),
+        ? owe(change, app.services, payment, 'late')
+        : askForRefund(change, app.services, payment, 'an application that does not stand'),
     )
     return payment.id
   }
@@ -165,8 +165,8 @@ describe('money that goes back', () => {
       body: expect.arrayContaining([expect.objectContaining({ payment: id, release: 'given' })]),
     })
     expect(await insurance('farah', id)).toMatchObject({ status: 200, body: { state: 'sent' } })
-    expect(await house.house.db.select().from(refunds).where(eq(refunds.payment, id))).toMatchObject([
-      { askedBy: house.idOf(farah), approvedBy: house.idOf(dev) },
+    expect(await app.services.db.select().from(refunds).where(eq(refunds.payment, id))).toMatchObject([
+      { askedBy: app.idOf(farah), approvedBy: app.idOf(dev) },
     ])
   })
 
@@ -186,13 +186,13 @@ describe('money that goes back', () => {
 })
 
 describe('the $350 of the SEVIS fee', () => {
-  const funds = () => fundsOf(house.house.db, house.idOf(rohan))
+  const funds = () => fundsOf(app.services.db, app.idOf(rohan))
   const reversal = `/api/desk/sevis-reversals`
 
   test('are put back by no student, and by no admin alone: two agree, and it is once', async () => {
-    const owner = house.idOf(rohan)
-    await house.house.change(change =>
-      move(change, { owner, amount: 70_000, what: 'funded', reference: 'a', at: house.clock.now() }),
+    const owner = app.idOf(rohan)
+    await app.services.change(change =>
+      move(change, { owner, amount: 70_000, what: 'funded', reference: 'a', at: app.clock.now() }),
     )
     await who('rohan').call('PUT', '/api/visas/sevis/paid', { with: 'card' })
     expect(await who('rohan').call('DELETE', '/api/visas/sevis/paid')).toMatchObject({
@@ -224,14 +224,14 @@ describe('the $350 of the SEVIS fee', () => {
   })
 
   test('asked for and refused stay where they are; a yes to an earlier payment puts nothing back for a later one', async () => {
-    const owner = house.idOf(rohan)
+    const owner = app.idOf(rohan)
     const askAgain = () => who('rohan').call('POST', '/api/visas/sevis/reversal', { reason: 'Declined.' })
     await who('rohan').call('PUT', '/api/visas/sevis/paid', { with: 'card' })
     await askAgain()
     await who('dev').call('PUT', `${reversal}/${owner}`, {})
     const early = await waiting()
     // As if it had been put back and paid once more in the meantime.
-    await house.connections.sql`update sevis_fees set payment = uuidv7() where owner = ${owner}`
+    await app.connections.sql`update sevis_fees set payment = uuidv7() where owner = ${owner}`
     expect((await confirm('suresh', early)).status).toBe(404)
     expect(await funds()).toBe(35_000)
     expect((await who('dev').call('DELETE', `${reversal}/${owner}`, {})).status).toBe(200)

@@ -1,17 +1,17 @@
 // Whole numbers of Aadhaar and of payment cards, written where anybody may write.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kavya, meera } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '../team.ts'
+import { openTeamApp, type TeamApp } from '../team.ts'
 import type { Visitor } from '../visitor.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asMeera: Visitor
 let asKavya: Visitor
 beforeAll(async () => {
-  house = await openTeamHouse()
-  ;[asMeera, asKavya] = [await house.enter(meera), await house.enter(kavya)]
+  app = await openTeamApp()
+  ;[asMeera, asKavya] = [await app.enter(meera), await app.enter(kavya)]
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const aadhaar = '2341 2341 2346'
 const card = '4242-4242-4242-4242'
@@ -32,14 +32,14 @@ const texts: Write[] = [
     'a note of the desk',
     ofDesk,
     '/api/desk/requests',
-    () => ({ student: house.idOf(meera), title: `Her card is ${card}` }),
+    () => ({ student: app.idOf(meera), title: `Her card is ${card}` }),
   ],
   ['a correction', mine, '/api/rights/corrections', () => ({ what: `My Aadhaar is ${aadhaar}, not that` })],
   ['the name of a university', mine, '/api/universities', () => ({ name: `University ${card} 12/28 123` })],
 ]
 
 const write = ([, who, path, body]: Write, headers = {}) =>
-  who().call('POST', path.replace('{meera}', house.idOf(meera)), body(), headers)
+  who().call('POST', path.replace('{meera}', app.idOf(meera)), body(), headers)
 
 describe.each(texts)('%s', (...one) => {
   test('is refused with a question, and nothing of it is stored', async () => {

@@ -8,16 +8,16 @@ import { people, staff } from '#src/platform/identity/tables.ts'
 import { passkeys } from '#src/features/accounts/second-factor/tables.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '../caught.ts'
 import { giveSecondFactor } from '../second-factor.ts'
-import { openTeamHouse, type TeamHouse } from '../team.ts'
+import { openTeamApp, type TeamApp } from '../team.ts'
 import { visitor, type Visitor } from '../visitor.ts'
 
-let house: TeamHouse
+let app: TeamApp
 beforeAll(async () => {
-  house = await openTeamHouse()
+  app = await openTeamApp()
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 beforeEach(async () => {
-  await house.house.db.delete(rateLimits)
+  await app.services.db.delete(rateLimits)
 })
 
 let count = 0
@@ -31,14 +31,14 @@ const names = { firstName: 'Lata', middleName: '', lastName: 'Rao' }
 
 /** At the purchase of an insurance: nothing is proved. */
 async function registered({ email, number }: Fresh): Promise<Visitor> {
-  const who = visitor(house)
+  const who = visitor(app)
   expect((await who.call('POST', '/api/accounts/register', { ...names, email, password, ...number })).status).toBe(200)
   return who
 }
 
 /** With a code to the phone. */
 async function signedUp({ email, number }: Fresh): Promise<Visitor> {
-  const who = visitor(house)
+  const who = visitor(app)
   const otp = await codeTo(number, () => who.call('POST', '/api/phone-codes', { ...number, captcha: dummyToken }))
   const form = { ...names, email, ...number, otp, password, confirm: password, emailConsent: true, terms: true }
   expect((await who.call('POST', '/api/accounts', form)).status).toBe(200)
@@ -47,7 +47,7 @@ async function signedUp({ email, number }: Fresh): Promise<Visitor> {
 
 async function codeTo({ phone }: { phone: string }, ask: () => Promise<unknown>): Promise<string> {
   const codes = async () =>
-    (await messagesTo(house, `+91${phone}`)).filter(({ body }) => body.includes('is your Safar code'))
+    (await messagesTo(app, `+91${phone}`)).filter(({ body }) => body.includes('is your Safar code'))
   const before = (await codes()).length
   await ask()
   await expect.poll(async () => (await codes()).length).toBe(before + 1)
@@ -55,10 +55,10 @@ async function codeTo({ phone }: { phone: string }, ask: () => Promise<unknown>)
 }
 
 async function letter(email: string, path: string, holds: string): Promise<string> {
-  const count = (await messagesTo(house, email)).length
-  expect((await visitor(house).call('POST', path, { email })).status).toBe(200)
-  await expect.poll(async () => (await messagesTo(house, email)).length).toBeGreaterThan(count)
-  const found = (await messagesTo(house, email)).find(({ body }) => body.includes(holds))
+  const count = (await messagesTo(app, email)).length
+  expect((await visitor(app).call('POST', path, { email })).status).toBe(200)
+  await expect.poll(async () => (await messagesTo(app, email)).length).toBeGreaterThan(count)
+  const found = (await messagesTo(app, email)).find(({ body }) => body.includes(holds))
   return parameterIn(found?.body ?? '', 'oobCode')
 }
 const linkTo = (email: string) => letter(email, '/api/sign-in-links', 'verify-link')
@@ -76,11 +76,11 @@ describe.each([
   test('keeps account, password and phone from the address’s owner, who can take the address off and sees nothing', async () => {
     const typed = fresh()
     const student = await begin(typed)
-    const owner = visitor(house)
+    const owner = visitor(app)
     const oobCode = await linkTo(typed.email)
     expect(await open(owner, typed.email, oobCode)).toMatchObject({ status: 403, body: { code: 'address-not-proved' } })
     expect(await user(owner)).toBeNull()
-    expect((await signIn(visitor(house), typed.email)).status).toBe(200)
+    expect((await signIn(visitor(app), typed.email)).status).toBe(200)
 
     const needs = await owner.call('POST', '/api/accounts/unproved', { oobCode })
     expect(needs.body).toEqual({ isProved: false, hasPassword: true, phoneEnding: typed.number.phone.slice(-2) })
@@ -91,16 +91,16 @@ describe.each([
     expect(await user(owner)).toBeNull()
     // The student is still in, and nothing but the address is gone.
     expect(await user(student)).toMatchObject({ primaryEmail: null, name: 'Lata Rao' })
-    expect(await lastMessageTo(house, `+91${typed.number.phone}`)).toBeDefined()
+    expect(await lastMessageTo(app, `+91${typed.number.phone}`)).toBeDefined()
     await expect
       .poll(async () =>
-        (await messagesTo(house, `+91${typed.number.phone}`)).some(({ body }) => body.includes('was taken off')),
+        (await messagesTo(app, `+91${typed.number.phone}`)).some(({ body }) => body.includes('was taken off')),
       )
       .toBe(true)
     // The owner of the address begins with nothing.
     expect(
       (
-        await visitor(house).call('POST', '/api/accounts/register', {
+        await visitor(app).call('POST', '/api/accounts/register', {
           ...names,
           firstName: 'Owner',
           email: typed.email,
@@ -114,17 +114,17 @@ describe.each([
   test('comes in on a second device with the password, and loses nothing', async () => {
     const typed = fresh()
     const first = await begin(typed)
-    const second = visitor(house)
+    const second = visitor(app)
     expect((await open(second, typed.email, await linkTo(typed.email), { password })).status).toBe(200)
     expect(await user(second)).toMatchObject({ primaryEmail: typed.email, emailIsProved: true })
     expect(await user(first)).toMatchObject({ primaryEmail: typed.email })
-    expect((await signIn(visitor(house), typed.email)).status).toBe(200)
+    expect((await signIn(visitor(app), typed.email)).status).toBe(200)
   })
 
   test('comes in on a second device with a code to the phone', async () => {
     const typed = fresh()
     await begin(typed)
-    const second = visitor(house)
+    const second = visitor(app)
     const oobCode = await linkTo(typed.email)
     const otp = await codeTo(typed.number, () => second.call('POST', '/api/accounts/unproved/codes', { oobCode }))
     expect((await open(second, typed.email, oobCode, { otp })).status).toBe(200)
@@ -134,35 +134,35 @@ describe.each([
   test('sets a forgotten password only with a code to the phone', async () => {
     const typed = fresh()
     await begin(typed)
-    const who = visitor(house)
+    const who = visitor(app)
     const code = await resetFor(typed.email)
     const set = (otp = '') =>
       who.call('PUT', '/api/password-resets', { code, password: 'a-new-password-8', confirm: 'a-new-password-8', otp })
     expect(await set()).toMatchObject({ status: 403, body: { code: 'address-not-proved' } })
-    expect((await signIn(visitor(house), typed.email)).status).toBe(200)
+    expect((await signIn(visitor(app), typed.email)).status).toBe(200)
     const otp = await codeTo(typed.number, () => who.call('POST', '/api/accounts/unproved/codes', { oobCode: code }))
     expect((await set(otp)).status).toBe(200)
-    expect((await signIn(visitor(house), typed.email, 'a-new-password-8')).status).toBe(200)
+    expect((await signIn(visitor(app), typed.email, 'a-new-password-8')).status).toBe(200)
   })
 })
 
 test('a stranger who registers somebody’s address with their phone is thrown out when they arrive, and they hear of it', async () => {
   const victim = fresh()
   const stranger = await registered(victim)
-  const who = visitor(house)
+  const who = visitor(app)
   const oobCode = await linkTo(victim.email)
   const otp = await codeTo(victim.number, () => who.call('POST', '/api/accounts/unproved/codes', { oobCode }))
   expect((await open(who, victim.email, oobCode, { otp })).status).toBe(200)
   expect(await user(stranger)).toBeNull()
-  expect((await signIn(visitor(house), victim.email)).status).toBe(422)
+  expect((await signIn(visitor(app), victim.email)).status).toBe(422)
   await expect
-    .poll(async () => (await messagesTo(house, victim.email)).map(({ subject }) => subject))
+    .poll(async () => (await messagesTo(app, victim.email)).map(({ subject }) => subject))
     .toContain('Choose a new password for Safar')
 })
 
 test('codes for an account whose link one does not have are sent to nobody', async () => {
   for (const oobCode of ['a guess', 'A'.repeat(43)]) {
-    const who = visitor(house)
+    const who = visitor(app)
     expect((await who.call('POST', '/api/accounts/unproved', { oobCode })).status).toBe(422)
     expect((await who.call('POST', '/api/accounts/unproved/codes', { oobCode })).status).toBe(422)
     expect((await who.call('POST', '/api/accounts/unproved/release', { oobCode })).status).toBe(422)
@@ -171,15 +171,15 @@ test('codes for an account whose link one does not have are sent to nobody', asy
 
 test('a confirmed address is not taken off by a link', async () => {
   const oobCode = await linkTo(rohan.email)
-  expect((await visitor(house).call('POST', '/api/accounts/unproved/release', { oobCode })).status).toBe(422)
-  expect((await signIn(visitor(house), rohan.email, demoPassword)).status).toBe(200)
+  expect((await visitor(app).call('POST', '/api/accounts/unproved/release', { oobCode })).status).toBe(422)
+  expect((await signIn(visitor(app), rohan.email, demoPassword)).status).toBe(200)
 })
 
 test('an address that nobody has confirmed gets no role', async () => {
   const typed = fresh()
   const student = await registered(typed)
   const { id } = await user(student)
-  const admin = await house.enter(dev)
+  const admin = await app.enter(dev)
   expect(await admin.call('PUT', `/api/desk/people/${id}/roles/advisor`, {})).toMatchObject({
     status: 409,
     body: { code: 'address-not-proved' },
@@ -189,53 +189,53 @@ test('an address that nobody has confirmed gets no role', async () => {
 test('a stranger’s passkey opens nothing once the owner of the address and the phone has come', async () => {
   const victim = fresh()
   const { id } = await user(await registered(victim))
-  await house.house.db.insert(passkeys).values({
+  await app.services.db.insert(passkeys).values({
     person: id,
     credentialId: 'of-a-stranger',
     publicKey: new Uint8Array([1]),
     counter: 0,
     transports: ['internal'],
     name: 'Phone',
-    createdAt: house.clock.now(),
+    createdAt: app.clock.now(),
   })
-  const who = visitor(house)
+  const who = visitor(app)
   const oobCode = await linkTo(victim.email)
   const otp = await codeTo(victim.number, () => who.call('POST', '/api/accounts/unproved/codes', { oobCode }))
   expect((await open(who, victim.email, oobCode, { otp })).status).toBe(200)
-  expect(await house.house.db.$count(passkeys, eq(passkeys.person, id))).toBe(0)
+  expect(await app.services.db.$count(passkeys, eq(passkeys.person, id))).toBe(0)
 })
 
 describe('a role', () => {
   const rolesOf = async (id: string) =>
-    (await house.house.db.select().from(staff).where(eq(staff.person, id))).map(({ role }) => role)
+    (await app.services.db.select().from(staff).where(eq(staff.person, id))).map(({ role }) => role)
   const giveRole = (id: string, role: 'advisor' | 'underwriter') =>
-    house.house.db.insert(staff).values({ person: id, role, bank: null, grantedAt: house.clock.now() })
+    app.services.db.insert(staff).values({ person: id, role, bank: null, grantedAt: app.clock.now() })
 
   test('does not stay on the account from which its address was taken', async () => {
     const typed = fresh()
     const { id } = await user(await registered(typed))
     await giveRole(id, 'advisor')
     const oobCode = await linkTo(typed.email)
-    expect((await visitor(house).call('POST', '/api/accounts/unproved/release', { oobCode })).status).toBe(200)
+    expect((await visitor(app).call('POST', '/api/accounts/unproved/release', { oobCode })).status).toBe(200)
     expect(await rolesOf(id)).toEqual([])
   })
 
   test('that was given after a change of address goes when the change is undone, and one from before stays', async () => {
-    const who = await house.enter(arjun)
-    const id = house.idOf(arjun)
+    const who = await app.enter(arjun)
+    const id = app.idOf(arjun)
     await giveRole(id, 'advisor')
-    house.clock.pass({ minutes: 1 })
-    await giveSecondFactor(house, who)
+    app.clock.pass({ minutes: 1 })
+    await giveSecondFactor(app, who)
     const other = 'arjun.at.work@example.com'
     await who.call('POST', '/api/accounts/email', { email: other })
-    const oobCode = parameterIn(await lastMessageTo(house, other), 'oobCode')
+    const oobCode = parameterIn(await lastMessageTo(app, other), 'oobCode')
     expect((await who.call('PUT', '/api/accounts/email', { oobCode })).status).toBe(200)
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     await giveRole(id, 'underwriter')
     const code = await undoCodeTo(arjun.email, `changed to ${other}`)
-    expect((await visitor(house).call('POST', '/api/account-changes/undo', { code })).status).toBe(200)
+    expect((await visitor(app).call('POST', '/api/account-changes/undo', { code })).status).toBe(200)
     expect(await rolesOf(id)).toEqual(['advisor'])
-    await house.house.db.delete(staff).where(eq(staff.person, id))
+    await app.services.db.delete(staff).where(eq(staff.person, id))
   })
 
   test('goes with the address where the change that brought it is undone by phone', async () => {
@@ -244,14 +244,14 @@ describe('a role', () => {
     const { id } = await user(who)
     const other = `work-${typed.email}`
     await who.call('POST', '/api/accounts/email', { email: other })
-    const oobCode = parameterIn(await lastMessageTo(house, other), 'oobCode')
+    const oobCode = parameterIn(await lastMessageTo(app, other), 'oobCode')
     expect((await who.call('PUT', '/api/accounts/email', { oobCode })).status).toBe(200)
     // A role from before the change, as one was given before addresses had to be confirmed.
-    await house.house.db
+    await app.services.db
       .insert(staff)
-      .values({ person: id, role: 'advisor', bank: null, grantedAt: house.clock.now().subtract({ hours: 1 }) })
+      .values({ person: id, role: 'advisor', bank: null, grantedAt: app.clock.now().subtract({ hours: 1 }) })
     const code = await undoCodeTo(`+91${typed.number.phone}`, 'changed to')
-    expect((await visitor(house).call('POST', '/api/account-changes/undo', { code })).status).toBe(200)
+    expect((await visitor(app).call('POST', '/api/account-changes/undo', { code })).status).toBe(200)
     expect(await rolesOf(id)).toEqual([])
   })
 })
@@ -259,34 +259,34 @@ describe('a role', () => {
 /** The link of the letter that says so. */
 async function undoCodeTo(to: string, says: string): Promise<string> {
   const letterSaying = async () =>
-    (await messagesTo(house, to)).find(({ body }) => body.includes(says) && body.includes('undoChange'))
+    (await messagesTo(app, to)).find(({ body }) => body.includes(says) && body.includes('undoChange'))
   await expect.poll(letterSaying).toBeDefined()
   return parameterIn((await letterSaying())?.body ?? '', 'oobCode')
 }
 
 describe('a way to sign in that was changed', () => {
   test('an address: the old one and the phone hear of it and put it back; the new one gets no such link', async () => {
-    const who = await house.enter(meera)
+    const who = await app.enter(meera)
     const other = 'meera.elsewhere@example.com'
     await who.call('POST', '/api/accounts/email', { email: other })
-    const oobCode = parameterIn(await lastMessageTo(house, other), 'oobCode')
+    const oobCode = parameterIn(await lastMessageTo(app, other), 'oobCode')
     expect((await who.call('PUT', '/api/accounts/email', { oobCode })).status).toBe(200)
     const code = await undoCodeTo(meera.email, 'The e-mail address of your Safar account was changed to')
     expect(await undoCodeTo(meera.phone, 'The e-mail address of your Safar account was changed to')).toBe(code)
-    expect((await messagesTo(house, other)).some(({ body }) => body.includes('undoChange'))).toBe(false)
-    expect((await visitor(house).call('POST', '/api/account-changes/check', { code })).body).toMatchObject({
+    expect((await messagesTo(app, other)).some(({ body }) => body.includes('undoChange'))).toBe(false)
+    expect((await visitor(app).call('POST', '/api/account-changes/check', { code })).body).toMatchObject({
       what: 'email',
     })
-    const undo = () => visitor(house).call('POST', '/api/account-changes/undo', { code })
+    const undo = () => visitor(app).call('POST', '/api/account-changes/undo', { code })
     const undone = await Promise.all([undo(), undo(), undo()])
     expect(undone.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await user(who)).toBeNull()
-    expect((await signIn(visitor(house), meera.email, demoPassword)).status).toBe(200)
+    expect((await signIn(visitor(app), meera.email, demoPassword)).status).toBe(200)
   })
 
   test('a password that somebody with the mailbox set: the phone hears of it and puts the old one back', async () => {
     const code = await resetFor(meera.email)
-    const who = visitor(house)
+    const who = visitor(app)
     expect(
       (
         await who.call('PUT', '/api/password-resets', {
@@ -297,26 +297,26 @@ describe('a way to sign in that was changed', () => {
       ).status,
     ).toBe(200)
     const undo = await undoCodeTo(meera.phone, 'The password of your Safar account was changed.')
-    expect((await visitor(house).call('POST', '/api/account-changes/undo', { code: undo })).status).toBe(200)
-    expect((await signIn(visitor(house), meera.email, 'not-meeras-own-5')).status).toBe(422)
-    expect((await signIn(visitor(house), meera.email, demoPassword)).status).toBe(200)
+    expect((await visitor(app).call('POST', '/api/account-changes/undo', { code: undo })).status).toBe(200)
+    expect((await signIn(visitor(app), meera.email, 'not-meeras-own-5')).status).toBe(422)
+    expect((await signIn(visitor(app), meera.email, demoPassword)).status).toBe(200)
   })
 
   test('a phone is put back, unless somebody else has it by now; and nothing after 7 days', async () => {
-    const who = await house.enter(meera)
+    const who = await app.enter(meera)
     const put = async (number: Fresh['number']) => {
       const otp = await codeTo(number, () => who.call('POST', '/api/phone-codes', { ...number, captcha: dummyToken }))
       expect((await who.call('PUT', '/api/accounts/phone', { ...number, otp })).status).toBe(200)
     }
     await put(fresh().number)
     const code = await undoCodeTo(meera.phone, 'The phone number of your Safar account was changed to')
-    const undo = () => visitor(house).call('POST', '/api/account-changes/undo', { code })
-    await house.house.db.update(people).set({ phone: meera.phone }).where(eq(people.email, rohan.email))
+    const undo = () => visitor(app).call('POST', '/api/account-changes/undo', { code })
+    await app.services.db.update(people).set({ phone: meera.phone }).where(eq(people.email, rohan.email))
     expect(await undo()).toMatchObject({ status: 409, body: { code: 'undo-taken' } })
-    await house.house.db.update(people).set({ phone: rohan.phone }).where(eq(people.email, rohan.email))
-    house.clock.pass({ hours: 7 * 24 })
+    await app.services.db.update(people).set({ phone: rohan.phone }).where(eq(people.email, rohan.email))
+    app.clock.pass({ hours: 7 * 24 })
     expect((await undo()).status).toBe(422)
-    house.clock.pass({ hours: -1 })
+    app.clock.pass({ hours: -1 })
     expect((await undo()).status).toBe(200)
     expect(await user(who)).toBeNull()
   })

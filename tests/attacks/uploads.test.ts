@@ -17,28 +17,28 @@ import {
 } from '#src/features/documents/rules.ts'
 import { refusal } from '../../ops/faults/inputs/refusal.ts'
 import { routes } from '../smuggled.ts'
-import { openTeamHouse, type TeamHouse } from '../team.ts'
+import { openTeamApp, type TeamApp } from '../team.ts'
 import type { Visitor } from '../visitor.ts'
 import { png, uploads, type Upload } from './corpus/uploads.ts'
 import { rawClient, statusesIn } from './raw.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let student: Visitor
 let admin: Visitor
 let lender: Visitor
 
 beforeAll(async () => {
-  house = await openTeamHouse()
-  ;[student, admin, lender] = [await house.enter(meera), await house.enter(dev), await house.enter(vikram)]
+  app = await openTeamApp()
+  ;[student, admin, lender] = [await app.enter(meera), await app.enter(dev), await app.enter(vikram)]
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const send = async (who: Visitor, path: string, name: string, content: Uint8Array | ReadableStream) => {
   const answer = await fetch(
-    `${house.url}${path}${path.includes('?') ? '&' : '?'}name=${encodeURIComponent(name.toWellFormed())}`,
+    `${app.url}${path}${path.includes('?') ? '&' : '?'}name=${encodeURIComponent(name.toWellFormed())}`,
     {
       method: 'POST',
-      headers: { cookie: who.cookie(), origin: house.url, 'content-type': 'application/octet-stream' },
+      headers: { cookie: who.cookie(), origin: app.url, 'content-type': 'application/octet-stream' },
       body: content instanceof ReadableStream ? content : new Uint8Array(content),
       ...(content instanceof ReadableStream && { duplex: 'half' as const }),
     },
@@ -47,9 +47,9 @@ const send = async (who: Visitor, path: string, name: string, content: Uint8Arra
   return { status: answer.status, body: Object(text === '' ? {} : JSON.parse(text)) }
 }
 
-/** All files that lie in the house, half ones as well. */
+/** All files that lie on the server, half ones as well. */
 const filesKept = async () =>
-  (await readdir(house.house.settings.SAFAR_DATA, { recursive: true, withFileTypes: true })).filter(entry =>
+  (await readdir(app.services.settings.SAFAR_DATA, { recursive: true, withFileTypes: true })).filter(entry =>
     entry.isFile(),
   ).length
 const isStudents = (purpose: PurposeName) => studentPurposes.some(one => one === purpose)
@@ -63,7 +63,7 @@ const mayBeKept = ({ name, truly }: Upload, purpose: PurposeName) =>
 
 async function expectHarmless(upload: Upload, purpose: PurposeName, id: string) {
   const who = isStudents(purpose) ? student : admin
-  const answer = await fetch(`${house.url}/api/documents/${id}`, {
+  const answer = await fetch(`${app.url}/api/documents/${id}`, {
     headers: { cookie: who.cookie(), accept: 'text/html' },
   })
   const about = `${upload.tries} as ${purpose}`
@@ -108,7 +108,7 @@ describe('for every purpose', () => {
         ({ name }, index) => index % 5 === 0 || kindByName(name.trim(), purpose) !== undefined,
       )
       for (const upload of tried) {
-        await house.connections.sql`delete from rate_limits`
+        await app.connections.sql`delete from rate_limits`
         const { status, body } = await send(
           isStudents(purpose) ? student : admin,
           pathFor(purpose),
@@ -138,14 +138,14 @@ describe('for every purpose', () => {
 
 test('a paper of a loan and the terms of a bank are looked at as strictly', async () => {
   const wrong: string[] = []
-  const doors: [Visitor, string][] = [
+  const deps: [Visitor, string][] = [
     [student, '/api/loans/papers/pan_card'],
-    [lender, `/api/desk/loan-applications/${house.idOf(meera)}/terms?bank=prodigy`],
+    [lender, `/api/desk/loan-applications/${app.idOf(meera)}/terms?bank=prodigy`],
   ]
-  for (const [who, path] of doors) {
+  for (const [who, path] of deps) {
     for (const upload of uploads) {
-      await house.connections.sql`delete from rate_limits`
-      await house.connections.sql`delete from loan_papers`
+      await app.connections.sql`delete from rate_limits`
+      await app.connections.sql`delete from loan_papers`
       const { status, body } = await send(who, path, upload.name, upload.content())
       if (status >= 500 || (status !== 200 && !refusal.safeParse(body).success))
         wrong.push(`${upload.tries}: ${status} ${JSON.stringify(body)}`)
@@ -159,12 +159,11 @@ test('a paper that a student keeps, and a newer version of it, are looked at as 
   const first = await send(student, '/api/vault/papers?paper=other', 'a.png', png())
   expect(first.status).toBe(200)
   const newest = async () =>
-    (await house.connections.sql<{ id: string }[]>`select id from vault_papers where replaced_by is null limit 1`)[0]
-      ?.id
+    (await app.connections.sql<{ id: string }[]>`select id from vault_papers where replaced_by is null limit 1`)[0]?.id
   const wrong: string[] = []
   for (const upload of uploads) {
     for (const path of ['/api/vault/papers?paper=other', `/api/vault/papers/${await newest()}/versions`]) {
-      await house.connections.sql`delete from rate_limits`
+      await app.connections.sql`delete from rate_limits`
       const { status, body } = await send(student, path, upload.name, upload.content())
       if (status >= 500 || (status !== 200 && !refusal.safeParse(body).success))
         wrong.push(`${upload.tries}: ${status} ${JSON.stringify(body)}`)
@@ -188,13 +187,13 @@ describe('on the way', () => {
     return Readable.toWeb(Readable.from(parts())) as ReadableStream
   }
   const megabytesArriving = async () => {
-    const folder = path.join(house.house.settings.SAFAR_DATA, 'files', '.arriving')
+    const folder = path.join(app.services.settings.SAFAR_DATA, 'files', '.arriving')
     const sizes = (await readdir(folder)).map(name => stat(path.join(folder, name)).then(({ size }) => size))
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1_048_576
   }
 
   test('thirty megabytes without a length, eight times at once, are refused at the tenth, and none of it is held in memory', async () => {
-    await house.connections.sql`delete from rate_limits`
+    await app.connections.sql`delete from rate_limits`
     const files = await filesKept()
     const { promise, resolve } = Promise.withResolvers<void>()
     const answers = Promise.all(
@@ -212,8 +211,8 @@ describe('on the way', () => {
   const head = (length: string) =>
     [
       `POST /api/documents?purpose=chat&name=${randomUUID()}.pdf HTTP/1.1`,
-      `Host: ${new URL(house.url).host}`,
-      `Origin: ${house.url}`,
+      `Host: ${new URL(app.url).host}`,
+      `Origin: ${app.url}`,
       `Cookie: ${student.cookie()}`,
       'Content-Type: application/octet-stream',
       `Content-Length: ${length}`,
@@ -222,19 +221,19 @@ describe('on the way', () => {
     ].join('\r\n')
   const unarrived = async () =>
     (
-      await house.connections.sql<
+      await app.connections.sql<
         { count: string }[]
       >`select count(*) from documents where arrived_at is null and bytes is not null`
     )[0]?.count
 
   test('one that stops half-way is not kept, and leaves nothing', async () => {
-    await house.connections.sql`delete from rate_limits`
+    await app.connections.sql`delete from rate_limits`
     const files = await filesKept()
-    const client = rawClient(house.url)
+    const client = rawClient(app.url)
     client.socket.write(head('1000000'))
     client.socket.write(part)
     await expect
-      .poll(async () => (await house.connections.sql`select id from documents where arrived_at is null`).length)
+      .poll(async () => (await app.connections.sql`select id from documents where arrived_at is null`).length)
       .toBeGreaterThan(0)
     client.socket.destroy()
     await expect.poll(filesKept).toBe(files)
@@ -242,8 +241,8 @@ describe('on the way', () => {
   })
 
   test('one that says less than it is, is as long as it said, and the rest is no request', async () => {
-    await house.connections.sql`delete from rate_limits`
-    const client = rawClient(house.url)
+    await app.connections.sql`delete from rate_limits`
+    const client = rawClient(app.url)
     client.socket.write(`${head('12')}${part.toString()}`)
     await client.closed
     const [first, ...rest] = statusesIn(client.said())
@@ -255,7 +254,7 @@ describe('on the way', () => {
   })
 
   test('one that says more than any is refused before it is read', async () => {
-    const client = rawClient(house.url)
+    const client = rawClient(app.url)
     client.socket.write(head('999999999999'))
     await expect.poll(() => statusesIn(client.said())).toEqual([413])
     client.socket.destroy()

@@ -2,28 +2,28 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 
 beforeAll(async () => {
-  house = await openBrowserHouse()
+  browser = await openBrowserApp()
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 const idOf = async (call: Call) => String(Object(Object(await call('GET', '/api/session')).user).id)
 type Call = (method: string, path: string, body?: object) => Promise<unknown>
 
 test('what waits is there by when it is due, changed together and handed to a colleague', async () => {
   const [{ page, call }, { page: devs }, { call: asRohan }, { call: asMeera }] = [
-    await house.signedIn(kavya),
-    await house.signedIn(dev),
-    await house.signedIn(rohan),
-    await house.signedIn(meera),
+    await browser.signedIn(kavya),
+    await browser.signedIn(dev),
+    await browser.signedIn(rohan),
+    await browser.signedIn(meera),
   ]
   const students = [await idOf(asRohan), await idOf(asMeera)]
   for (const [student, title] of [
@@ -96,7 +96,7 @@ async function saveView(page: Page, name: string) {
 }
 
 test('money that did not go back and what a colleague asked to confirm are on Today, too', async () => {
-  const { page } = await house.signedIn(kavya)
+  const { page } = await browser.signedIn(kavya)
   await page.route('**/api/desk/refunds', route =>
     route.fulfill({ json: [{ state: 'failed' }, { state: 'sent' }, { state: 'failed' }] }),
   )
@@ -115,7 +115,7 @@ test('money that did not go back and what a colleague asked to confirm are on To
 })
 
 test('a student is found from any page by the keyboard alone, and a note about them is read by colleagues', async () => {
-  const [{ page }, { page: devs }] = [await house.signedIn(kavya), await house.signedIn(dev)]
+  const [{ page }, { page: devs }] = [await browser.signedIn(kavya), await browser.signedIn(dev)]
   await page.goto('/desk/sops')
   await page.getByRole('heading', { level: 1, name: 'SOPs' }).waitFor()
   await page.keyboard.press('Control+k')

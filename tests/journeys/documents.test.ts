@@ -8,14 +8,14 @@ import * as copy from '#src/features/vault/copy.ts'
 import * as pack from '#src/stages/visas/pack/copy.ts'
 import * as validity from '#src/features/vault/validity/copy.ts'
 import * as checklist from '#src/stages/visas/compile-docs/copy.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { add, paper, paperPdf, press } from './documents.ts'
 import { keptIn } from './kept.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 let pdf: Buffer
 beforeAll(async () => {
-  at = await openBrowserHouse({ worksOffline: true })
+  at = await openBrowserApp({ worksOffline: true })
   pdf = await paperPdf()
 })
 afterEach(async () => {

@@ -4,14 +4,14 @@ import type { Page } from 'playwright-core'
 import { arjun, demoPassword } from '#seed/people.ts'
 import * as copy from '#src/stages/forex/card/copy.ts'
 import * as sevis from '#src/stages/visas/sevis/copy.ts'
-import { expectAccessible, openBrowserHouse, pathOf, type BrowserHouse } from '#tests/browser.ts'
-import { clockAt } from '#tests/house.ts'
+import { expectAccessible, openBrowserApp, pathOf, type BrowserApp } from '#tests/browser.ts'
+import { clockAt } from '#tests/app.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 const clock = clockAt(Temporal.Now.instant().toString())
 
 beforeAll(async () => {
-  at = await openBrowserHouse({ clock, isReachable: true })
+  at = await openBrowserApp({ clock, isReachable: true })
 })
 afterEach(async () => {
   await at.leave()

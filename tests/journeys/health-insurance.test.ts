@@ -2,15 +2,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { farah, rohan } from '#seed/people.ts'
-import {
-  expectAccessible,
-  expectPath,
-  openBrowserHouse,
-  watchFor,
-  type BrowserHouse,
-  type Visit,
-} from '#tests/browser.ts'
-import { clockAt } from '#tests/house.ts'
+import { expectAccessible, expectPath, openBrowserApp, watchFor, type BrowserApp, type Visit } from '#tests/browser.ts'
+import { clockAt } from '#tests/app.ts'
 import {
   fillAddresses,
   fillClaim,
@@ -23,10 +16,10 @@ import {
 } from '#tests/insurance-form.ts'
 import { step } from '#tests/step.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
   // Now, as the browser has it: days are counted from today on both sides.
-  at = await openBrowserHouse({ clock: clockAt(Temporal.Now.instant().toString()), isReachable: true })
+  at = await openBrowserApp({ clock: clockAt(Temporal.Now.instant().toString()), isReachable: true })
 })
 afterEach(async () => {
   await at.leave()

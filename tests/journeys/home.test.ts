@@ -9,12 +9,12 @@ import * as onboarding from '#src/features/people/onboarding/copy.ts'
 import type { JourneyView } from '#src/features/progress/contract.ts'
 import { nextStep } from '#src/journey/ahead.ts'
 import { vaccines } from '#src/stages/vaccines/rules.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
-import { clockAt } from '#tests/house.ts'
+import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
+import { clockAt } from '#tests/app.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse({ clock: clockAt('2026-06-15T06:00:00Z') })
+  at = await openBrowserApp({ clock: clockAt('2026-06-15T06:00:00Z') })
 })
 afterEach(async () => {
   await at.leave()
@@ -32,7 +32,7 @@ test('the first day welcomes by name, offers one next thing, and names what coul
   const { page } = visit
   await page.goto('/')
   await page.getByRole('heading', { level: 1, name: /, Fatima$/ }).waitFor()
-  const next = nextStep({ stages: (await journeyOf(visit)).stages, now: at.house.clock.now().toString() })
+  const next = nextStep({ stages: (await journeyOf(visit)).stages, now: at.app.clock.now().toString() })
   const card = page.getByRole('region', { name: 'Next' })
   await card.getByRole('heading', { name: next?.step.title ?? '' }).waitFor()
   await part(page, 'When you have a minute').getByText(actionItems['finish-onboarding'].title).waitFor()
@@ -48,7 +48,7 @@ test('the first day welcomes by name, offers one next thing, and names what coul
 test('a stage that is finished is a station passed, new until it was seen', async () => {
   const { page, call } = await at.signedIn(arjun)
   for (const step of vaccines.steps) await call('PUT', `/api/journey/vaccines/${step.id}/mark`, {})
-  at.house.clock.pass({ minutes: 1 })
+  at.app.clock.pass({ minutes: 1 })
   await page.goto('/')
   const badge = part(page, 'Stations passed').getByRole('link', { name: /^Vaccines/ })
   await badge.getByText('15th June 2026').waitFor()
@@ -86,7 +86,7 @@ test('the seven questions come one at a time, each kept as it is given; at the e
   await go(page)
 
   await asks(page, 'When do your studies begin?')
-  // Three intakes from the day the clock of the house shows, and who is there already.
+  // Three intakes from the day the clock of the server shows, and who is there already.
   await expect.poll(() => page.getByRole('radio').count()).toBe(4)
   await expectAccessible(page)
   await page.getByLabel('Fall 2026').check()

@@ -5,26 +5,26 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { meera } from '#seed/people.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { step } from '#tests/step.ts'
 import { addAnswersOfBanks, addSlots, put } from './loans.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 let pdf: Buffer
 let owner: string
 beforeAll(async () => {
-  house = await openBrowserHouse()
+  browser = await openBrowserApp()
   const document = await PDFDocument.create()
   document.addPage().drawText('A paper')
   pdf = Buffer.from(await document.save())
-  const { db } = house.house.house
+  const { db } = browser.app.services
   owner = (await db.select().from(people).where(eq(people.email, meera.email)))[0]?.id ?? expect.fail('no Meera')
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 const row = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) })
 const lacks = (page: Page, label: string) =>
@@ -85,7 +85,7 @@ async function sayFinances(page: Page) {
 async function acceptOffer(page: Page) {
   await row(page, 'Finalize offer').click()
   await page.getByRole('heading', { name: 'Awaiting offers' }).waitFor()
-  await addAnswersOfBanks(house, owner)
+  await addAnswersOfBanks(browser, owner)
   const auxilo = page.getByRole('article', { name: 'Auxilo' })
   await auxilo.getByText('Recommended: covers all you asked for, at the lowest total for each lakh').waitFor()
   await expectAccessible(page)
@@ -101,7 +101,7 @@ async function acceptOffer(page: Page) {
 
 async function meetOfficial(page: Page) {
   await page.getByText('No current slots available... request new slots').waitFor()
-  await addSlots(house)
+  await addSlots(browser)
   await page.getByRole('button', { name: 'Monday, 20 July' }).click()
   await page.getByRole('radio', { name: '11:30 IST' }).check()
   await page.getByRole('button', { name: 'Confirm' }).click()
@@ -117,7 +117,7 @@ async function attendWebinar(page: Page) {
 }
 
 test('from the comparison of lenders to the meeting with the bank', async () => {
-  const { page } = await house.signedIn(meera)
+  const { page } = await browser.signedIn(meera)
   await step('lenders are compared, and the stage begins', () => begin(page))
   await step('the academics are submitted', () => sayAcademics(page))
   await step('the identity is submitted', () => sayIdentity(page))

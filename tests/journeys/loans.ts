@@ -1,6 +1,6 @@
 // The lenders' side of a loan and the papers of its application, for the stage's own journey and for those of its steps.
 import type { Page } from 'playwright-core'
-import type { BrowserHouse } from '#tests/browser.ts'
+import type { BrowserApp } from '#tests/browser.ts'
 import { loanAgents, loanSlots } from '#src/stages/loans/meetings/tables.ts'
 import { loanAsks, loanOffers } from '#src/stages/loans/offers/tables.ts'
 
@@ -17,8 +17,8 @@ export async function put(page: Page, pdf: Buffer, label: string, name = `${labe
 export const offer = { moratoriumMonths: 30, instalments: 120, amount: 300_000_000, fee: 100, rebateAvailable: true }
 
 /** The banks answer while the page is open. */
-export async function addAnswersOfBanks({ house }: BrowserHouse, owner: string): Promise<void> {
-  const { db, now, vault, change } = house.house
+export async function addAnswersOfBanks({ app }: BrowserApp, owner: string): Promise<void> {
+  const { db, now, vault, change } = app.services
   await db.insert(loanOffers).values([
     {
       ...offer,
@@ -43,8 +43,8 @@ export async function addAnswersOfBanks({ house }: BrowserHouse, owner: string):
 }
 
 /** An official of the bank whose offer was accepted, and three times. */
-export async function addSlots({ house }: BrowserHouse): Promise<void> {
-  const { db, now, change } = house.house
+export async function addSlots({ app }: BrowserApp): Promise<void> {
+  const { db, now, change } = app.services
   const [agent] = await db
     .insert(loanAgents)
     .values({ bank: 'Auxilo', name: 'R. Menon', phone: '+91 484 000 0000', addedAt: now() })

@@ -6,12 +6,12 @@ import type { Page } from 'playwright-core'
 import { rohan } from '#seed/people.ts'
 import * as copy from '#src/features/money/copy.ts'
 import * as refused from '#src/features/money/refused/copy.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { step } from '#tests/step.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse()
+  at = await openBrowserApp()
 })
 afterEach(async () => {
   await at.leave()
@@ -39,7 +39,7 @@ async function fill(page: Page, { kind, what, isDollars, amount, on, isPaid }: T
   await form.waitFor({ state: 'hidden' })
 }
 
-/** The clock of the house stands in June 2026. */
+/** The clock of the server stands in June 2026. */
 async function addAndPay(page: Page): Promise<void> {
   await page.goto('/money')
   await page.getByRole('heading', { level: 1, name: copy.title, exact: true }).waitFor()

@@ -1,12 +1,12 @@
 // On the train: what was read last is read again without a network, and nothing of it stays after Logout.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { meera } from '#seed/people.ts'
-import { openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { keptIn } from './kept.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse({ worksOffline: true })
+  at = await openBrowserApp({ worksOffline: true })
 })
 afterAll(() => at.end())
 

@@ -6,28 +6,28 @@ import { planDays } from '#src/features/plan/tables.ts'
 import { profiles } from '#src/features/people/person/tables.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { visaAppointments } from '#src/stages/visas/appointment/tables.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { giveDates, openPlan, row } from './plan.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 let owner = ''
 beforeAll(async () => {
-  house = await openBrowserHouse() // its clock stands on 15 June 2026
-  const rows = await house.house.house.db.select().from(people).where(eq(people.email, meera.email))
+  browser = await openBrowserApp() // its clock stands on 15 June 2026
+  const rows = await browser.app.services.db.select().from(people).where(eq(people.email, meera.email))
   owner = rows[0]?.id ?? ''
 })
 beforeEach(async () => {
-  const { db } = house.house.house
+  const { db } = browser.app.services
   for (const table of [planDays, profiles, visaAppointments]) await db.delete(table).where(eq(table.owner, owner))
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 test('with an intake alone there is a plan, all of it estimated', async () => {
-  const visit = await house.signedIn(meera)
+  const visit = await browser.signedIn(meera)
   await visit.call('PATCH', '/api/onboarding', { cycle: 'spring-2027' })
   await openPlan(visit.page)
   await row(visit.page, 'Programme start on the I-20').getByText('Estimated', { exact: true }).waitFor()
@@ -38,7 +38,7 @@ test('with an intake alone there is a plan, all of it estimated', async () => {
 })
 
 test('a moved flight shows what it breaks before it is saved, and another tab follows', async () => {
-  const visit = await house.signedIn(meera)
+  const visit = await browser.signedIn(meera)
   const { page } = visit
   await giveDates(visit)
   await openPlan(page)

@@ -3,19 +3,19 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { ananya, dev, kavya, rohan } from '#seed/people.ts'
 import * as progress from '#src/features/progress/copy.ts'
-import { deskLink, expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { deskLink, expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { step } from '#tests/step.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 
 beforeAll(async () => {
-  house = await openBrowserHouse()
+  browser = await openBrowserApp()
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 const row = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) })
 const choose = (page: Page, title: string) => page.getByRole('button', { name: `Choose this one: ${title}` })
@@ -75,7 +75,7 @@ async function fillInApplication(page: Page) {
 
 async function applyUnderNewTerms(page: Page) {
   // The terms change while the form is open.
-  const asDev = await house.signedIn(dev)
+  const asDev = await browser.signedIn(dev)
   const all: Record<string, unknown>[] = JSON.parse(JSON.stringify(await asDev.call('GET', '/api/desk/products')))
   const { provider, title, pitch, needsSsn, terms, sims, source, version } =
     all.find(({ id }) => id === 'everyday-student-account') ?? {}
@@ -112,7 +112,7 @@ async function openAccount(page: Page, desk: Page) {
 }
 
 test('a bank account, from its welcome to the account in hand', async () => {
-  const [student, desk] = [await house.signedIn(rohan), await house.signedIn(kavya)]
+  const [student, desk] = [await browser.signedIn(rohan), await browser.signedIn(kavya)]
   const { page } = student
   await desk.page.goto('/desk/orders')
   await desk.page.getByText('No orders yet').waitFor()
@@ -180,7 +180,7 @@ async function haveLine(page: Page, desk: Page) {
 }
 
 test('a card and a phone plan, each from its welcome to having it', async () => {
-  const [student, desk] = [await house.signedIn(ananya), await house.signedIn(kavya)]
+  const [student, desk] = [await browser.signedIn(ananya), await browser.signedIn(kavya)]
   const { page, call } = student
   await call('PATCH', '/api/profile', { flightDate: '2026-08-04' })
   await desk.page.goto('/desk/orders')

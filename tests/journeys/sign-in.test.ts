@@ -5,18 +5,18 @@ import * as copy from '#src/features/accounts/copy.ts'
 import {
   expectAccessible,
   expectPath,
-  openBrowserHouse,
+  openBrowserApp,
   pathOf,
   pathsOf,
   watchFor,
-  type BrowserHouse,
+  type BrowserApp,
 } from '#tests/browser.ts'
 import { codeIn, lastMessageTo } from '#tests/caught.ts'
 import { arriveAsGuest, fillSignUp, focused, isSignedIn, linkSentTo, newcomer, says, signIn } from './sign-in.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse()
+  at = await openBrowserApp()
 })
 afterEach(async () => {
   await at.leave()
@@ -47,7 +47,7 @@ test('by phone: the code of the SMS signs in', async () => {
   await page.getByRole('button', { name: 'Send the code' }).click()
   const code = page.getByRole('textbox', { name: 'Code' })
   await code.waitFor()
-  const sent = codeIn(await lastMessageTo(at.house, fatima.phone))
+  const sent = codeIn(await lastMessageTo(at.app, fatima.phone))
   await code.fill(wrong(sent))
   await says(page, copy.otpRequired)
   await expectAccessible(page)
@@ -112,7 +112,7 @@ test('a new account by phone alone: both consents are asked, and the name and th
   expect(await page.getByRole('textbox', { name: 'E-mail' }).count()).toBe(0)
   await page.getByRole('textbox', { name: 'Phone' }).fill('98480 55124')
   await page.getByRole('button', { name: 'Send a code to this phone' }).click()
-  await page.getByRole('textbox', { name: 'Code' }).fill(codeIn(await lastMessageTo(at.house, '+919848055124')))
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeIn(await lastMessageTo(at.app, '+919848055124')))
   await page.getByRole('checkbox', { name: copy.consentWording.email }).check()
   await page.getByRole('checkbox', { name: copy.consentWording.terms }).check()
   await expectAccessible(page)

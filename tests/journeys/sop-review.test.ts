@@ -4,15 +4,15 @@ import type { Page } from 'playwright-core'
 import { dev, kavya, meera } from '#seed/people.ts'
 import * as feedback from '#src/stages/sop-review/feedback/copy.ts'
 import * as submit from '#src/stages/sop-review/submit/copy.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
-import { clockAt } from '#tests/house.ts'
+import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
+import { clockAt } from '#tests/app.ts'
 import { step } from '#tests/step.ts'
 import { answer, box, inDays, link, newest, pdf, press, review, says, text, versions, wait } from './sop-review.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
   // Now, as the browser has it: both sides must agree which days are to come.
-  at = await openBrowserHouse({ clock: clockAt(Temporal.Now.instant().toString()) })
+  at = await openBrowserApp({ clock: clockAt(Temporal.Now.instant().toString()) })
 })
 afterEach(async () => {
   await at.leave()

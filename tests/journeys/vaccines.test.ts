@@ -3,26 +3,26 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { kavya, rohan } from '#seed/people.ts'
 import { demoClinics, seedClinics } from '#seed/vaccines/clinics.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
-import { clockAt } from '#tests/house.ts'
+import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
+import { clockAt } from '#tests/app.ts'
 import { giveSecondFactorIn } from '#tests/second-factor.ts'
 import { step } from '#tests/step.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 
 beforeAll(async () => {
-  // The browser's own day is the real one: the house stands in it, at ten in the morning in India.
+  // The browser's own day is the real one: the server stands in it, at ten in the morning in India.
   const today = Temporal.Now.plainDateISO('Asia/Kolkata')
-  house = await openBrowserHouse({
+  browser = await openBrowserApp({
     clock: clockAt(today.toZonedDateTime({ timeZone: 'Asia/Kolkata', plainTime: '08:00' }).toInstant().toString()),
   })
-  await seedClinics(house.house.house)
+  await seedClinics(browser.app.services)
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n',
@@ -148,21 +148,21 @@ async function bookClinic(page: Page) {
 async function noteAtDesk(student: Visit) {
   const { page } = student
   // The desk sees it, and notes what was given; the student's page follows without a reload.
-  const { page: desk, context } = await house.signedIn(kavya)
+  const { page: desk, context } = await browser.signedIn(kavya)
   await desk.goto(`/desk/clinics/${demoClinics[1]?.id ?? ''}`)
   const appointment = desk.getByRole('listitem', { name: 'Appointment of Rohan Deshmukh' })
   await appointment.getByText('MMR').waitFor()
   await appointment.getByRole('button', { name: /^Cancel for the clinic/ }).waitFor()
   const { startTime } = Object(await student.call('GET', '/api/vaccines')).appointment
-  const { db, change } = house.house.house
+  const { db, change } = browser.app.services
   const begun = Temporal.Now.instant().round({ smallestUnit: 'minute', roundingIncrement: 30, roundingMode: 'floor' })
-  // Time passes in the house, and for this appointment in the browsers too.
+  // Time passes on the server, and for this appointment in the browsers too.
   expect(startTime > begun.toString()).toBe(true)
   await db.execute(
     `update vaccine_slots set start_time = '${begun.toString()}', end_time = '${begun.add({ minutes: 30 }).toString()}' where id = (select slot from vaccine_appointments)`,
   )
-  house.house.clock.set(Temporal.Now.instant().toString())
-  await giveSecondFactorIn(house.house, context)
+  browser.app.clock.set(Temporal.Now.instant().toString())
+  await giveSecondFactorIn(browser.app, context)
   await change(({ announce }) => announce('all', 'vaccine-slots'))
   await appointment.getByRole('button', { name: 'Note what was given' }).click()
   await appointment.getByText('Was there').waitFor()
@@ -189,7 +189,7 @@ async function proveAndDownload(page: Page) {
 }
 
 test('from the welcome to a finished stage, the desk beside it', async () => {
-  const student = await house.signedIn(rohan)
+  const student = await browser.signedIn(rohan)
   const { page } = student
   await step('the list of the university is shown', () => chooseUniversity(page))
   await step('doses are entered, and what does not count says why', () => recordDoses(student))

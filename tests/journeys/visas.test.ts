@@ -8,14 +8,14 @@ import { site } from '#src/stages/visas/appointment/copy.ts'
 import * as papers from '#src/stages/visas/compile-docs/copy.ts'
 import * as i20 from '#src/stages/visas/i20/copy.ts'
 import * as sevis from '#src/stages/visas/sevis/copy.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
+import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { readBack } from '#tests/read-back.ts'
 import { step } from '#tests/step.ts'
 import { pagesDrawn, recordAnswer } from './visas.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse() // its clock stands on 15 June 2026
+  at = await openBrowserApp() // its clock stands on 15 June 2026
 })
 afterEach(async () => {
   await at.leave()

@@ -4,19 +4,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedPeople } from '#tests/people.ts'
 import { refusal } from '#ops/faults/inputs/refusal.ts'
 import { tryEveryRoute } from '#ops/faults/inputs/trying.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { visitor } from '#tests/visitor.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  await seedPeople(house.house)
+  app = await openTestApp()
+  await seedPeople(app.services)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 test('eight wrong inputs to every route', async () => {
-  const { requests, broken } = await tryEveryRoute(house, { seed: 20260615, tries: 8 })
+  const { requests, broken } = await tryEveryRoute(app, { seed: 20260615, tries: 8 })
   expect(broken).toEqual([])
   expect(requests).toBeGreaterThan(3000)
 })
@@ -27,13 +27,13 @@ test.each([
   ['a prototype', '{"__proto__":{"isAdmin":true},"email":"a@b.co","password":"x"}', 422],
   ['a megabyte', JSON.stringify({ email: 'x'.repeat(1_000_000) }), 413],
 ])('%s as a body is a typed refusal', async (_, body, status) => {
-  const answer = await visitor(house).call('POST', '/api/session/password', body)
+  const answer = await visitor(app).call('POST', '/api/session/password', body)
   expect(answer.status).toBe(status)
   expect(() => refusal.parse(answer.body)).not.toThrow()
 })
 
 test('a page of another kind is not read as JSON', async () => {
-  const answer = await visitor(house).call('POST', '/api/session/password', 'email=a', {
+  const answer = await visitor(app).call('POST', '/api/session/password', 'email=a', {
     'content-type': 'application/x-www-form-urlencoded',
   })
   expect(answer.status).toBe(400)

@@ -3,21 +3,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { meera } from '#seed/people.ts'
 import { openTestBucket, type TestBucket } from '#tests/bucket.ts'
 import { openLine, type Line } from '#tests/line.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 
 let bucket: TestBucket
 let line: Line
-let house: TeamHouse
+let app: TeamApp
 let asMeera: Visitor
 beforeAll(async () => {
   bucket = await openTestBucket()
   line = await openLine(bucket.settings['SAFAR_S3_ENDPOINT'] ?? '')
-  house = await openTeamHouse({ ...bucket.settings, SAFAR_S3_ENDPOINT: line.url })
-  asMeera = await house.enter(meera)
+  app = await openTeamApp({ ...bucket.settings, SAFAR_S3_ENDPOINT: line.url })
+  asMeera = await app.enter(meera)
 })
 afterAll(async () => {
-  await house.end()
+  await app.end()
   await line.cut()
   await bucket.close()
 })
@@ -25,9 +25,9 @@ afterAll(async () => {
 const paper = (text: string) => Buffer.from(`%PDF-1.4\n%${text}\n${'x'.repeat(2000)}\n%%EOF`)
 
 async function upload(text: string): Promise<{ status: number; id: string }> {
-  const answer = await fetch(`${house.url}/api/documents?purpose=chat&name=${text}.pdf`, {
+  const answer = await fetch(`${app.url}/api/documents?purpose=chat&name=${text}.pdf`, {
     method: 'POST',
-    headers: { cookie: asMeera.cookie(), origin: house.url, 'content-type': 'application/octet-stream' },
+    headers: { cookie: asMeera.cookie(), origin: app.url, 'content-type': 'application/octet-stream' },
     body: paper(text),
   })
   const body: unknown = await answer.json()
@@ -35,12 +35,12 @@ async function upload(text: string): Promise<{ status: number; id: string }> {
 }
 
 async function read(id: string): Promise<{ status: number; bytes: Buffer }> {
-  const answer = await fetch(`${house.url}/api/documents/${id}`, { headers: { cookie: asMeera.cookie() } })
+  const answer = await fetch(`${app.url}/api/documents/${id}`, { headers: { cookie: asMeera.cookie() } })
   return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) }
 }
 
 const pathOf = async (id: string) => {
-  const [row] = await house.connections.sql<{ path: string }[]>`select path from documents where id = ${id}`
+  const [row] = await app.connections.sql<{ path: string }[]>`select path from documents where id = ${id}`
   return row?.path ?? ''
 }
 
@@ -58,9 +58,8 @@ test('uploads and reads are refused with 503 while it is away; what is removed m
     200,
   )
   expect((await asMeera.call('DELETE', `/api/documents/${dropped.id}`, {})).status).toBe(200)
-  expect((await fetch(`${house.url}/readyz`)).status).toBe(200)
-  const arrived = await house.connections
-    .sql`select from documents where arrived_at is not null and name = 'refused.pdf'`
+  expect((await fetch(`${app.url}/readyz`)).status).toBe(200)
+  const arrived = await app.connections.sql`select from documents where arrived_at is not null and name = 'refused.pdf'`
   expect(arrived).toHaveLength(0)
 
   await line.mend()

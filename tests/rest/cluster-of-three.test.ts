@@ -183,7 +183,7 @@ describe('nginx', () => {
     expect(keys.filter(key => key.includes('6.6.6.6'))).toEqual([])
   })
 
-  test('lets nobody in by another name, and keeps the figures to those who run the house', async () => {
+  test('lets nobody in by another name, and keeps the figures to those who run the server', async () => {
     expect(await statusFor('evil.example')).toBe(421)
     expect(await statusFor('localhost')).toBe(200)
     expect((await fetch(`${three.url}/metrics`)).status).toBe(404)

@@ -10,15 +10,15 @@ import { startCluster } from '#src/platform/postgres/cluster.ts'
 import { giveToRoles } from '#src/platform/postgres/roles.ts'
 import { databaseUrlOf, newFolder, startProduct, stop } from '#ops/faults/product.ts'
 import { freePort } from '#tests/free-port.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 
-let house: TeamHouse
+let app: TeamApp
 beforeAll(async () => {
-  house = await openTeamHouse()
+  app = await openTeamApp()
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
-const run = (statement: string) => house.connections.sql.unsafe(statement)
+const run = (statement: string) => app.connections.sql.unsafe(statement)
 
 describe('the server’s own connection', () => {
   test('is no superuser, owns nothing and belongs to nobody who does', async () => {

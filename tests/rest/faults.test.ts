@@ -1,4 +1,4 @@
-// The short forms of `npm run faults`: the same functions, with small sizes, on copies of one house.
+// The short forms of `npm run faults`: the same functions, with small sizes, on copies of one database.
 import { expect, test } from 'vitest'
 import { backUpAndRestore } from '#ops/faults/backup.ts'
 import { jumpClock } from '#ops/faults/clock.ts'

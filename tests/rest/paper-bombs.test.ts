@@ -7,33 +7,33 @@ import { vaccineSetStock } from '#seed/vaccines/sets.ts'
 import { meera, rohan } from '#seed/people.ts'
 import { pagesOf } from '#src/platform/papers/pages.ts'
 import { stockVaccineSets } from '#src/stages/vaccines/requirements/stock.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { paper, paperBombs } from '#tests/attacks/corpus/papers.ts'
 import { blackPng } from '#tests/attacks/corpus/pictures.ts'
 import { watchReadings } from '#tests/attacks/reading-files.ts'
 
-let house: TeamHouse
+let app: TeamApp
 beforeAll(async () => {
-  house = await openTeamHouse()
-  await stockVaccineSets(house.house, vaccineSetStock)
-  for (const who of [await house.enter(meera), await house.enter(rohan)]) {
+  app = await openTeamApp()
+  await stockVaccineSets(app.services, vaccineSetStock)
+  for (const who of [await app.enter(meera), await app.enter(rohan)]) {
     await who.call('PUT', '/api/vaccines/birth', { dob: '2003-04-17' })
     await who.call('PUT', '/api/vaccines/university', { university: null })
     await who.call('POST', '/api/vaccines/records', { vaccine: 'mmr', kind: 'dose', on: '2026-05-01' })
   }
 })
 beforeEach(async () => {
-  await house.connections.sql`delete from rate_limits`
-  await house.connections.sql`delete from vaccine_proofs`
+  await app.connections.sql`delete from rate_limits`
+  await app.connections.sql`delete from vaccine_proofs`
 })
 afterEach(() => vi.restoreAllMocks())
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 async function prove(who: Visitor, content: Buffer) {
-  const answer = await fetch(`${house.url}/api/documents?purpose=vaccine&name=slip.pdf`, {
+  const answer = await fetch(`${app.url}/api/documents?purpose=vaccine&name=slip.pdf`, {
     method: 'POST',
-    headers: { cookie: who.cookie(), origin: house.url, 'content-type': 'application/octet-stream' },
+    headers: { cookie: who.cookie(), origin: app.url, 'content-type': 'application/octet-stream' },
     body: new Uint8Array(content),
   })
   const { id } = Object(await answer.json())
@@ -42,7 +42,7 @@ async function prove(who: Visitor, content: Buffer) {
 }
 
 async function record(who: Visitor) {
-  const answer = await fetch(`${house.url}/api/vaccines/record`, { headers: { cookie: who.cookie() } })
+  const answer = await fetch(`${app.url}/api/vaccines/record`, { headers: { cookie: who.cookie() } })
   return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) }
 }
 
@@ -54,7 +54,7 @@ async function pagesIn(bytes: Uint8Array): Promise<number> {
 }
 
 test.each(paperBombs)('%s: the record is made without it', async (_, made) => {
-  const asMeera = await house.enter(meera)
+  const asMeera = await app.enter(meera)
   await prove(asMeera, made())
   const { status, bytes } = await record(asMeera)
   expect(status).toBe(200)
@@ -70,14 +70,14 @@ test.each(paperBombs.filter(([name]) => !/page/.test(name)))('%s is not opened',
 })
 
 test('a picture that was stored before any was measured is not unpacked', async () => {
-  const asMeera = await house.enter(meera)
+  const asMeera = await app.enter(meera)
   const id = await prove(asMeera, paper('4 0 obj<</Length 0>>stream\n\nendstream endobj'))
-  const [row] = await house.connections.sql<
+  const [row] = await app.connections.sql<
     { path: string }[]
   >`update documents set type = 'image/png' where id = ${id} returning path`
   const bomb = await blackPng({ width: 20_000, height: 20_000 })
-  await house.house.ports.files.put(
-    house.idOf(meera),
+  await app.services.ports.files.put(
+    app.idOf(meera),
     row?.path ?? '',
     (async function* () {
       yield bomb
@@ -91,15 +91,15 @@ test('a picture that was stored before any was measured is not unpacked', async 
 })
 
 test("one person's bombs keep nobody else waiting", async () => {
-  const [asMeera, asRohan] = [await house.enter(meera), await house.enter(rohan)]
+  const [asMeera, asRohan] = [await app.enter(meera), await app.enter(rohan)]
   for (const [, made] of paperBombs.slice(0, 4)) await prove(asMeera, made())
-  const readings = watchReadings(house)
-  const goOn = readings.hold(house.idOf(meera))
+  const readings = watchReadings(app)
+  const goOn = readings.hold(app.idOf(meera))
   const all = Promise.all(Array.from({ length: 5 }, () => record(asMeera)))
-  await expect.poll(() => readings.owners).toEqual([house.idOf(meera)])
+  await expect.poll(() => readings.owners).toEqual([app.idOf(meera)])
   // While the first of hers is in hand, somebody else's is made.
   expect((await record(asRohan)).status).toBe(200)
-  expect(readings.owners).toEqual([house.idOf(meera)])
+  expect(readings.owners).toEqual([app.idOf(meera)])
   goOn()
   expect((await all).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   readings.stop()

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { arjun, kavya, meera, rohan } from '#seed/people.ts'
 import { quota, studentPurposes } from '#src/features/documents/rules.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import {
   blackPng,
@@ -20,27 +20,27 @@ import {
 } from '#tests/attacks/corpus/pictures.ts'
 import { watchReadings, type Readings } from '#tests/attacks/reading-files.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asMeera: Visitor
 let asRohan: Visitor
 let readings: Readings
 beforeAll(async () => {
-  house = await openTeamHouse()
-  ;[asMeera, asRohan] = [await house.enter(meera), await house.enter(rohan)]
+  app = await openTeamApp()
+  ;[asMeera, asRohan] = [await app.enter(meera), await app.enter(rohan)]
 })
 beforeEach(async () => {
-  await house.connections.sql`delete from rate_limits`
-  readings = watchReadings(house)
+  await app.connections.sql`delete from rate_limits`
+  readings = watchReadings(app)
 })
 afterEach(() => readings.stop())
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 async function send(who: Visitor, name: string, content: Uint8Array, path = '/api/documents?purpose=chat') {
-  const answer = await fetch(`${house.url}${path}&${new URLSearchParams({ name })}`, {
+  const answer = await fetch(`${app.url}${path}&${new URLSearchParams({ name })}`, {
     method: 'POST',
     headers: {
       cookie: who.cookie(),
-      origin: house.url,
+      origin: app.url,
       'content-type': 'application/octet-stream',
       connection: 'close',
     },
@@ -50,16 +50,16 @@ async function send(who: Visitor, name: string, content: Uint8Array, path = '/ap
 }
 
 async function kept(who: Visitor, id: string) {
-  const answer = await fetch(`${house.url}/api/documents/${id}`, { headers: { cookie: who.cookie() } })
+  const answer = await fetch(`${app.url}/api/documents/${id}`, { headers: { cookie: who.cookie() } })
   return Buffer.from(await answer.arrayBuffer())
 }
 
 /** Files of any kind in storage, and documents that count as arrived. */
 async function allKept() {
   const {
-    house: { settings },
+    services: { settings },
     connections,
-  } = house
+  } = app
   const inFolder = await readdir(settings.SAFAR_DATA, { recursive: true, withFileTypes: true })
   const rows = await connections.sql`select id from documents where arrived_at is not null`
   return { files: inFolder.filter(entry => entry.isFile()).length, documents: rows.length }
@@ -139,8 +139,8 @@ describe('a picture', () => {
   test('all of them at once are in memory two at a time, and none of it is kept', async () => {
     const made = await Promise.all(bombs.map(async ([, name, make]) => [name, await make()] as const))
     const keptBefore = await allKept()
-    const senders = [asMeera, asRohan, await house.enter(arjun)]
-    const goOn = [meera, rohan, arjun].map(person => readings.hold(house.idOf(person)))
+    const senders = [asMeera, asRohan, await app.enter(arjun)]
+    const goOn = [meera, rohan, arjun].map(person => readings.hold(app.idOf(person)))
     let refused = 0
     const sent = senders.flatMap(who =>
       made.map(async ([name, content]) => {
@@ -218,19 +218,19 @@ describe('a picture', () => {
 
 test("one person's many dear pictures keep nobody else waiting", async () => {
   const [dear, small] = [await dearJpeg(), await smallPng()]
-  const goOn = readings.hold(house.idOf(meera))
+  const goOn = readings.hold(app.idOf(meera))
   const all = Promise.all(Array.from({ length: 6 }, () => send(asMeera, 'a.jpg', dear)))
   await expect.poll(readings.arrived).toBe(6)
   // While the first of hers is in hand and five wait, somebody else's is taken.
   expect((await send(asRohan, 'b.png', small)).status).toBe(200)
-  expect(readings.owners).toEqual([house.idOf(meera), house.idOf(rohan)])
+  expect(readings.owners).toEqual([app.idOf(meera), app.idOf(rohan)])
   goOn()
   expect((await all).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
 })
 
 describe('who may send, and how much', () => {
   test('a guest sends nothing, as the insurance asks for no file', async () => {
-    const guest = await house.enterAsGuest()
+    const guest = await app.enterAsGuest()
     for (const purpose of studentPurposes) {
       const { status, body } = await send(guest, 'a.png', await smallPng(), `/api/documents?purpose=${purpose}`)
       expect([purpose, status, body.code, body.message]).toEqual([
@@ -243,29 +243,29 @@ describe('who may send, and how much', () => {
   })
 
   test('nobody keeps more than their quota, and it is said what to do; the desk is not counted', async () => {
-    await house.connections.sql`
+    await app.connections.sql`
       insert into documents (id, owner, sent_by, purpose, name, type, path, bytes, sent_at, arrived_at, attached_to)
-      select gen_random_uuid(), ${house.idOf(meera)}, ${house.idOf(meera)}, 'chat', 'a.pdf', 'application/pdf', 'quota/' || number, 10, now(), now(), 'chat:1'
+      select gen_random_uuid(), ${app.idOf(meera)}, ${app.idOf(meera)}, 'chat', 'a.pdf', 'application/pdf', 'quota/' || number, 10, now(), now(), 'chat:1'
       from generate_series(1, ${quota.files}) number`
     const { status, body } = await send(asMeera, 'a.png', await smallPng())
     expect([status, body.code]).toEqual([409, 'quota-full'])
     expect(body.message).toContain('Remove files that you no longer need')
     expect((await send(asRohan, 'a.png', await smallPng())).status).toBe(200)
-    const asKavya = await house.enter(kavya)
+    const asKavya = await app.enter(kavya)
     expect(
       (
         await send(
           asKavya,
           'a.png',
           await smallPng(),
-          `/api/desk/documents?purpose=response&student=${house.idOf(meera)}`,
+          `/api/desk/documents?purpose=response&student=${app.idOf(meera)}`,
         )
       ).status,
     ).toBe(200)
-    await house.connections.sql`update documents set bytes = ${quota.megabytes * 1_048_576} where path = 'quota/1'`
-    await house.connections.sql`delete from documents where path like 'quota/%' and path <> 'quota/1'`
+    await app.connections.sql`update documents set bytes = ${quota.megabytes * 1_048_576} where path = 'quota/1'`
+    await app.connections.sql`delete from documents where path like 'quota/%' and path <> 'quota/1'`
     expect((await send(asMeera, 'a.png', await smallPng())).body.code).toBe('quota-full')
-    await house.connections.sql`delete from documents where path = 'quota/1'`
+    await app.connections.sql`delete from documents where path = 'quota/1'`
     expect((await send(asMeera, 'a.png', await smallPng())).status).toBe(200)
   })
 })

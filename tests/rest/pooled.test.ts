@@ -6,18 +6,18 @@ import { lastMessageTo } from '#tests/caught.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { openPool, type Pool } from '#tests/pool.ts'
 import { openStream } from '#tests/stream.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 
 let database: FreshDatabase
 let pool: Pool
-let house: TeamHouse
+let app: TeamApp
 beforeAll(async () => {
   database = await freshDatabase()
   pool = await openPool(database.url)
-  house = await openTeamHouse({ DATABASE_URL: pool.url, DATABASE_DIRECT_URL: database.url }, database.url)
+  app = await openTeamApp({ DATABASE_URL: pool.url, DATABASE_DIRECT_URL: database.url }, database.url)
 })
 afterAll(async () => {
-  await house.end()
+  await app.end()
   await pool.close()
   await database.drop()
 })
@@ -31,7 +31,7 @@ test('what is sent to PostgreSQL itself is refused there', async () => {
 })
 
 test('forty calls at once read and write through four connections', async () => {
-  const who = await house.enter(meera)
+  const who = await app.enter(meera)
   const calls = Array.from({ length: 40 }, (_, turn) =>
     turn % 4 === 0 ? who.call(turn % 8 === 0 ? 'PUT' : 'DELETE', mark, {}) : who.call('GET', '/api/journey'),
   )
@@ -40,12 +40,12 @@ test('forty calls at once read and write through four connections', async () => 
 })
 
 test('a change reaches an open stream, and a letter is sent by a job', async () => {
-  const who = await house.enter(rohan)
-  const stream = await openStream(house, who)
+  const who = await app.enter(rohan)
+  const stream = await openStream(app, who)
   expect((await who.call('POST', '/api/chat', { text: 'Is anybody there?' })).status).toBe(200)
   await expect.poll(() => stream.heard.flatMap(({ abouts }) => abouts)).toContain('chat')
   stream.close()
-  await house.enter(meera)
+  await app.enter(meera)
   expect((await who.again().call('POST', '/api/sign-in-links', { email: rohan.email })).status).toBe(200)
-  expect(await lastMessageTo(house, rohan.email ?? '')).toContain('http')
+  expect(await lastMessageTo(app, rohan.email ?? '')).toContain('http')
 })

@@ -7,11 +7,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { program, programWith } from '#ops/faults/backup.ts'
 import { addStudents, type Student } from '#ops/faults/load/students.ts'
-import { databaseUrlOf, newFolder, newHouseFolder, startProduct, stop, type Product } from '#ops/faults/product.ts'
+import { databaseUrlOf, newFolder, newServerFolder, startProduct, stop, type Product } from '#ops/faults/product.ts'
 import { appServices } from '#src/app/services.ts'
 import { eraseDue } from '#src/features/rights/erasure/erasing.ts'
 import { erasures } from '#src/features/rights/tables.ts'
-import { buildHouse, type Built } from '#src/platform/compose.ts'
+import { buildServices, type Built } from '#src/platform/compose.ts'
 import { people, sessions } from '#src/platform/identity/tables.ts'
 import { readSettings } from '#src/platform/settings.ts'
 import { fieldOf } from '#src/values/unknown.ts'
@@ -27,7 +27,7 @@ const at = (name: string) => path.join(beside, name)
 
 /** The server's own services on the rows of a folder whose product runs. */
 const servicesOn = async (folder: string): Promise<Built> =>
-  buildHouse({
+  buildServices({
     settings: readSettings({ SAFAR_DATA: folder, SAFAR_ERASURES: at(list) }),
     databaseUrl: await databaseUrlOf(folder),
     now: () => Temporal.Now.instant(),
@@ -46,7 +46,7 @@ const isThere = (file: string) =>
   )
 
 beforeAll(async () => {
-  for (const made of [await newHouseFolder(), await newFolder()]) {
+  for (const made of [await newServerFolder(), await newFolder()]) {
     drops.push(made.drop)
     data ??= made.folder
     beside = made.folder
@@ -68,8 +68,8 @@ beforeAll(async () => {
   // Then they are erased, by the job.
   const built = await servicesOn(data)
   const now = Temporal.Now.instant()
-  await built.house.db.insert(erasures).values({ owner: erased.id, askedAt: now, due: now })
-  await eraseDue(built.house, personalDataOf(appServices))
+  await built.services.db.insert(erasures).values({ owner: erased.id, askedAt: now, due: now })
+  await eraseDue(built.services, personalDataOf(appServices))
   await built.close()
   await stop(product)
 })
@@ -114,11 +114,11 @@ test('with it everybody is signed out, who was erased is erased again with their
   await product.isReady()
   expect(await whoIs(product, other)).toBeNull()
   const built = await servicesOn(again)
-  const { db } = built.house
+  const { db } = built.services
   expect(await db.$count(sessions, eq(sessions.person, other.id))).toBe(0)
   const [gone] = await db.select().from(people).where(eq(people.id, erased.id))
   expect(gone).toMatchObject({ email: null, erasedAt: expect.anything() })
-  expect(await personalDataOf(appServices).filesOf(built.house, erased.id)).toEqual([])
+  expect(await personalDataOf(appServices).filesOf(built.services, erased.id)).toEqual([])
   const [kept] = await db.select().from(people).where(eq(people.id, other.id))
   expect(kept).toMatchObject({ email: other.email, erasedAt: null })
   expect(await isThere(path.join(again, 'restored.json'))).toBe(false)

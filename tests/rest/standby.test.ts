@@ -14,22 +14,22 @@ import { familyOf, signal } from '#ops/faults/processes.ts'
 import { until } from '#ops/faults/until.ts'
 import { openPair, type Pair } from '#tests/standby.ts'
 import { openStream } from '#tests/stream.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 
 let pair: Pair
-let house: TeamHouse
+let app: TeamApp
 let asMeera: Visitor
 beforeAll(async () => {
   pair = await openPair()
-  house = await openTeamHouse({ DATABASE_URL: pair.appUrl, DATABASE_READ_URL: pair.readUrl }, pair.appUrl)
-  asMeera = await house.enter(meera)
+  app = await openTeamApp({ DATABASE_URL: pair.appUrl, DATABASE_READ_URL: pair.readUrl }, pair.appUrl)
+  asMeera = await app.enter(meera)
 })
 afterEach(async () => {
   await pair.resumeReplay().catch(() => {})
 })
 afterAll(async () => {
-  await house.end()
+  await app.end()
   await pair.close()
 })
 
@@ -43,7 +43,7 @@ async function errorsOfStandby(): Promise<string[]> {
 
 /** Where a read that may lag is answered. */
 const answeredBy = () =>
-  house.standby.read(async ({ sql }) => {
+  app.standby.read(async ({ sql }) => {
     const [row] = await sql<{ isStandby: boolean }[]>`select pg_is_in_recovery() as "isStandby"`
     return row?.isStandby === true ? 'the standby' : 'the primary'
   })
@@ -64,7 +64,7 @@ async function whileBehind<T>(work: () => Promise<T>): Promise<T> {
 
 /** The same person in another browser, which has changed nothing. */
 function elsewhere(who: Visitor): Visitor {
-  const other = visitor(house)
+  const other = visitor(app)
   other.takeCookie(who.cookie())
   return other
 }
@@ -86,7 +86,7 @@ test('what may lag is read, and opens to nobody by a link that can be withdrawn'
 })
 
 test('who changed something reads it at once; anyone else until the standby is left out', async () => {
-  const [editor, student] = [await house.enter(kavya), elsewhere(asMeera)]
+  const [editor, student] = [await app.enter(kavya), elsewhere(asMeera)]
   const { title, seen } = await whileBehind(async () => {
     const behind = `Behind ${randomUUID()}`
     await publish(editor, behind)
@@ -103,7 +103,7 @@ test('who changed something reads it at once; anyone else until the standby is l
 })
 
 test('a stream that starts after an answer of the standby hears of what that answer lacked', async () => {
-  const [editor, student] = [await house.enter(kavya), elsewhere(asMeera)]
+  const [editor, student] = [await app.enter(kavya), elsewhere(asMeera)]
   const { title, seen, headers } = await whileBehind(async () => {
     const unheard = `Unheard ${randomUUID()}`
     await publish(editor, unheard)
@@ -111,13 +111,13 @@ test('a stream that starts after an answer of the standby hears of what that ans
     return { title: unheard, seen: await titlesFor(student), headers: answer.headers }
   })
   expect(seen).not.toContain(title)
-  const stream = await openStream(house, student, headers.get('safar-cursor') ?? '')
+  const stream = await openStream(app, student, headers.get('safar-cursor') ?? '')
   await expect.poll(() => stream.heard.flatMap(({ abouts }) => abouts)).toContain('content')
   stream.close()
 })
 
 test('a session that was ended works at no standby, however far it is behind', async () => {
-  const one = await house.enter(rohan)
+  const one = await app.enter(rohan)
   const stolen = elsewhere(one)
   await becomesUsed('the standby')
   await pair.pauseReplay()
@@ -127,48 +127,48 @@ test('a session that was ended works at no standby, however far it is behind', a
 })
 
 test('while the standby is behind, nobody at the desk is told that the audit was tampered with', async () => {
-  const admin = elsewhere(await house.enter(dev))
-  const about = house.idOf(rohan)
+  const admin = elsewhere(await app.enter(dev))
+  const about = app.idOf(rohan)
   const found = await whileBehind(async () => {
-    const { db, now } = house.house
-    await db.insert(deskActions).values({ by: house.idOf(dev), what: 'student-read', about, at: now() })
-    await linkEntries(house.house)
+    const { db, now } = app.services
+    await db.insert(deskActions).values({ by: app.idOf(dev), what: 'student-read', about, at: now() })
+    await linkEntries(app.services)
     return (await admin.call('GET', '/api/desk/actions/chain')).body
   })
   expect(found).toMatchObject({ isWhole: true })
 })
 
 test('each read that may lag can be answered by a standby, where nothing can be written', async () => {
-  const admin = elsewhere(await house.enter(dev))
+  const admin = elsewhere(await app.enter(dev))
   await becomesUsed('the standby')
   const before = await errorsOfStandby()
   for (const address of lagging.map(({ path: of }) => of.replaceAll(/\{\w+\}/g, randomUUID()))) {
     const { status } = await admin.call('GET', address)
     expect([address, [200, 404].includes(status) ? 'answered' : status]).toEqual([address, 'answered'])
   }
-  const { db, change } = house.house
+  const { db, change } = app.services
   const [asked] = await db
     .insert(dataExports)
-    .values({ owner: house.idOf(rohan), askedAt: house.clock.now() })
+    .values({ owner: app.idOf(rohan), askedAt: app.clock.now() })
     .returning()
   await change(({ later }) => later(exportJob, { id: asked?.id }))
   await expect
     .poll(async () => (await db.select().from(dataExports)).map(({ readyAt }) => readyAt !== null))
     .toEqual([true])
   expect(await errorsOfStandby()).toEqual(before)
-  await house.standby.read(({ sql }) => sql`insert into rate_limits (key, level, at) values ('written', 1, now())`)
+  await app.standby.read(({ sql }) => sql`insert into rate_limits (key, level, at) values ('written', 1, now())`)
   expect(await errorsOfStandby()).toHaveLength(before.length + 1)
 })
 
 test('what is read with all that is committed waits for the standby', async () => {
-  const { sql } = house.house
+  const { sql } = app.services
   // Where it was left out meanwhile, the primary answers.
   await until('the standby answered', async () => {
     await becomesUsed('the standby')
     await pair.pauseReplay()
     const key = `committed ${randomUUID()}`
     await sql`insert into rate_limits (key, level, at) values (${key}, 1, now())`
-    const found = house.standby.readCommitted(
+    const found = app.standby.readCommitted(
       from => from.sql`select pg_is_in_recovery() as "isStandby" from rate_limits where key = ${key}`,
     )
     await pair.resumeReplay()
@@ -180,7 +180,7 @@ test('what is read with all that is committed waits for the standby', async () =
 
 test('while the primary is away the standby goes on answering visitors', async () => {
   await becomesUsed('the standby')
-  const stranger = visitor(house)
+  const stranger = visitor(app)
   await pair.withoutPrimary(async () => {
     for (const address of ['/api/facts', '/api/about']) expect((await stranger.call('GET', address)).status).toBe(200)
     const signedIn = elsewhere(asMeera)
@@ -203,7 +203,7 @@ test('a standby that hangs costs a read some seconds, and one that is gone nothi
     for (const pid of family) signal(pid, 'SIGCONT')
   }
   await becomesUsed('the standby')
-  const slow = house.standby.read(
+  const slow = app.standby.read(
     from => from.sql`select case when pg_is_in_recovery() then pg_sleep(60)::text else 'the primary' end as by`,
   )
   await pair.standby.stop()

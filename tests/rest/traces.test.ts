@@ -5,17 +5,17 @@ import { meera } from '#seed/people.ts'
 import { dummyToken } from '#src/platform/captcha/tokens.ts'
 import { attributeOf, openCollector, type Collector, type SentSpan } from '#tests/collector.ts'
 import { plant, somebody } from '#tests/planted.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 
 describe('with a collector', () => {
   let collector: Collector
-  let house: TeamHouse
+  let app: TeamApp
   beforeAll(async () => {
     collector = await openCollector()
-    house = await openTeamHouse({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
+    app = await openTeamApp({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
   })
   afterAll(async () => {
-    await house.end()
+    await app.end()
     await collector.close()
   })
 
@@ -24,7 +24,7 @@ describe('with a collector', () => {
     collector.spans().filter(({ parentSpanId }) => parentSpanId === spanId)
 
   test('a request that writes is a span with its session, its transaction and the statements in it', async () => {
-    const asMeera = await house.enter(meera)
+    const asMeera = await app.enter(meera)
     const mark = '/api/journey/bank-accounts/CompareAccounts/mark'
     const answer = await asMeera.call('PUT', mark, {})
     expect(answer.status).toBe(200)
@@ -43,7 +43,7 @@ describe('with a collector', () => {
   })
 
   test('a job and the call that it makes are a trace of their own', async () => {
-    const asNobody = (await house.enter(meera)).again()
+    const asNobody = (await app.enter(meera)).again()
     await asNobody.call('POST', '/api/phone-codes', {
       prefix: 'IN:91',
       phone: '9876500001',
@@ -59,8 +59,8 @@ describe('with a collector', () => {
   })
 
   test('nothing that people typed, sent or were sent is in any span', async () => {
-    const { who, marker, id, email } = await somebody(house)
-    await plant(house, who, marker)
+    const { who, marker, id, email } = await somebody(app)
+    await plant(app, who, marker)
     const answer = await who.call('GET', `/api/journey?q=${marker}`, undefined, { 'user-agent': `${marker}Agent` })
     expect(answer.status).toBeLessThan(500)
     await who.call('GET', '/api/universities/the-last-request')
@@ -73,7 +73,7 @@ describe('with a collector', () => {
 
   test('a client cannot put its request into a trace of its own choice', async () => {
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
-    await fetch(`${house.url}/api/universities`, { headers: { traceparent } })
+    await fetch(`${app.url}/api/universities`, { headers: { traceparent } })
     await expect.poll(() => named('GET /api/universities').length).toBeGreaterThan(0)
     expect(collector.text()).not.toContain('0af7651916cd43dd8448eb211c80319c')
   })
@@ -82,12 +82,12 @@ describe('with a collector', () => {
 test('behind a proxy of ours a request belongs to the trace that the proxy began', async () => {
   const collector = await openCollector()
   const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, SAFAR_BEHIND_PROXY: 'on' }
-  const house = await openTeamHouse(settings)
+  const app = await openTeamApp(settings)
   const traceId = '0af7651916cd43dd8448eb211c80319c'
-  await fetch(`${house.url}/api/universities`, { headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01` } })
-  await fetch(`${house.url}/api/universities`, { headers: { traceparent: `00-${'0'.repeat(32)}-b7ad6b7169203331-01` } })
+  await fetch(`${app.url}/api/universities`, { headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01` } })
+  await fetch(`${app.url}/api/universities`, { headers: { traceparent: `00-${'0'.repeat(32)}-b7ad6b7169203331-01` } })
   // A closing server sends what is left.
-  await house.end()
+  await app.end()
   const requests = collector.spans().filter(({ name }) => name === 'GET /api/universities')
   expect(requests.map(one => [one.traceId === traceId, one.parentSpanId])).toEqual([
     [true, 'b7ad6b7169203331'],
@@ -105,12 +105,12 @@ test.each(['nobody listens', 'nobody answers'])(
     const address = silent.address()
     const port = typeof address === 'object' && address !== null ? address.port : 0
     if (where === 'nobody listens') await new Promise(resolve => silent.close(resolve))
-    const house = await openTeamHouse({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` })
-    const asMeera = await house.enter(meera)
+    const app = await openTeamApp({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` })
+    const asMeera = await app.enter(meera)
     for (let count = 0; count < 50; count += 1) expect((await asMeera.call('GET', '/api/journey')).status).toBe(200)
     if (where === 'nobody answers') await expect.poll(() => sockets.size).toBeGreaterThan(0)
     for (let count = 0; count < 50; count += 1) expect((await asMeera.call('GET', '/api/journey')).status).toBe(200)
-    await house.end()
+    await app.end()
     for (const socket of sockets) socket.destroy()
     if (where === 'nobody answers') await new Promise(resolve => silent.close(resolve))
   },

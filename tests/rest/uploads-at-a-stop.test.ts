@@ -3,18 +3,18 @@ import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { meera } from '#seed/people.ts'
 import { rawClient, statusesIn } from '#tests/attacks/raw.ts'
-import { openTeamHouse } from '#tests/team.ts'
+import { openTeamApp } from '#tests/team.ts'
 
 const half = Buffer.alloc(100_000, 'x')
 
 async function halfSent(settings: Record<string, string> = {}) {
-  const house = await openTeamHouse(settings)
-  const asMeera = await house.enter(meera)
-  const client = rawClient(house.url)
+  const app = await openTeamApp(settings)
+  const asMeera = await app.enter(meera)
+  const client = rawClient(app.url)
   const head = [
     'POST /api/documents?purpose=chat&name=slow.pdf HTTP/1.1',
-    `Host: ${new URL(house.url).host}`,
-    `Origin: ${house.url}`,
+    `Host: ${new URL(app.url).host}`,
+    `Origin: ${app.url}`,
     `Cookie: ${asMeera.cookie()}`,
     'Content-Type: application/octet-stream',
     `Content-Length: ${half.length * 2}`,
@@ -23,9 +23,9 @@ async function halfSent(settings: Record<string, string> = {}) {
   client.socket.write('%PDF-1.7\n')
   client.socket.write(half.subarray(9))
   await expect
-    .poll(async () => (await house.connections.sql`select id from documents where name = 'slow.pdf'`).length)
+    .poll(async () => (await app.connections.sql`select id from documents where name = 'slow.pdf'`).length)
     .toBe(1)
-  return { house, client }
+  return { services: app, client }
 }
 
 const isOpen = (url: string) =>
@@ -36,17 +36,17 @@ const isOpen = (url: string) =>
   })
 
 test('what is on its way arrives', async () => {
-  const { house, client } = await halfSent()
-  const ended = house.end()
-  await expect.poll(() => isOpen(house.url)).toBe(false)
+  const { services, client } = await halfSent()
+  const ended = services.end()
+  await expect.poll(() => isOpen(services.url)).toBe(false)
   client.socket.write(half)
   await expect.poll(() => statusesIn(client.said())).toEqual([200])
   await ended
 })
 
 test('what never arrives holds up no stop', async () => {
-  const { house, client } = await halfSent({ SAFAR_FINISH_SECONDS: '0.3' })
-  await house.end()
+  const { services, client } = await halfSent({ SAFAR_FINISH_SECONDS: '0.3' })
+  await services.end()
   await client.closed
   expect(statusesIn(client.said())).toEqual([])
 })

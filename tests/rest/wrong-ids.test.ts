@@ -5,7 +5,7 @@ import { dev, demoPassword, farah, kavya, meera, vikram } from '#seed/people.ts'
 import { contract } from '#src/app/contract.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import type { Route } from '#src/wire/route.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { seedPeople } from '#tests/people.ts'
 import { giveSecondFactor } from '#tests/second-factor.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
@@ -13,23 +13,23 @@ import { visitor, type Visitor } from '#tests/visitor.ts'
 const accounts = { student: meera, advisor: kavya, lender: vikram, underwriter: farah, admin: dev }
 type Caller = keyof typeof accounts
 
-let house: TestHouse
+let app: TestApp
 const callers = new Map<Caller, Visitor>()
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  await seedPeople(house.house)
+  app = await openTestApp()
+  await seedPeople(app.services)
   for (const caller of ['student', 'advisor', 'lender', 'underwriter', 'admin'] as const) {
-    const who = visitor(house)
+    const who = visitor(app)
     await who.call('POST', '/api/session/password', { email: accounts[caller].email, password: demoPassword })
-    if (caller !== 'student') await giveSecondFactor(house, who)
+    if (caller !== 'student') await giveSecondFactor(app, who)
     callers.set(caller, who)
   }
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 // Limits stand in the way of what lies behind them.
 beforeEach(async () => {
-  await house.house.db.delete(rateLimits)
+  await app.services.db.delete(rateLimits)
 })
 
 // The first ends the session of whoever calls it, and the second never answers in full.

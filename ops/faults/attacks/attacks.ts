@@ -1,7 +1,7 @@
 // Attacks whose size is the point: slow clients, guesses from everywhere, and the worst text of each expression.
 import { ordinary } from '#src/platform/http/patience.ts'
 import type { Figures } from '../figures.ts'
-import { withHouse } from '../house.ts'
+import { withApp } from '../app.ts'
 import { expressionsIn, slowOnes } from './expressions.ts'
 import { guessFromEverywhere } from './guessing.ts'
 import { beSlow } from './slow.ts'
@@ -11,8 +11,8 @@ const bounded = /^src\/values\/(calendar-file|money)\.ts$/
 
 /** As many clients of each slow kind, and ten times as many addresses that guess. */
 export async function attack(size: number): Promise<Figures> {
-  const slow = await withHouse(house => beSlow(house, { clients: size, patience: ordinary }))
-  const guessed = await withHouse(house => guessFromEverywhere([house], size * 10), undefined, {
+  const slow = await withApp(app => beSlow(app, { clients: size, patience: ordinary }))
+  const guessed = await withApp(app => guessFromEverywhere([app], size * 10), undefined, {
     SAFAR_BEHIND_PROXY: 'on',
   })
   const expressions = expressionsIn('src').filter(({ file }) => !bounded.test(file))

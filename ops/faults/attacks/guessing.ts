@@ -2,7 +2,7 @@
 import { demoPassword, meera } from '#seed/people.ts'
 import { dummyToken } from '#src/platform/captcha/tokens.ts'
 import { findMessages } from '#src/platform/sandbox/messages.ts'
-import type { TestHouse } from '#tests/house.ts'
+import type { TestApp } from '#tests/app.ts'
 import { bothConsents, visitor, type Answer } from '#tests/visitor.ts'
 import { until } from '../until.ts'
 
@@ -12,8 +12,8 @@ type Guessed = { lines: string[]; broken: string[] }
 const from = (index: number) => ({ 'x-forwarded-for': `203.0.${Math.floor(index / 250)}.${(index % 250) + 1}` })
 const codeOf = ({ body }: Answer) => String(Object(body).code ?? 'in')
 
-export async function guessFromEverywhere(houses: readonly TestHouse[], addresses: number): Promise<Guessed> {
-  const parts = [await passwordsOfOne(houses, addresses), await codesOfOne(houses, addresses)]
+export async function guessFromEverywhere(apps: readonly TestApp[], addresses: number): Promise<Guessed> {
+  const parts = [await passwordsOfOne(apps, addresses), await codesOfOne(apps, addresses)]
   return { lines: parts.flatMap(({ lines }) => lines), broken: parts.flatMap(({ broken }) => broken) }
 }
 
@@ -23,22 +23,22 @@ const countOf = (answers: readonly Answer[], code: string) => answers.filter(one
 const browser = `safar_browser=${'b'.repeat(43)}`
 
 /** Each through another server, and from another address. */
-const fromAll = (houses: readonly TestHouse[], count: number, path: string, body: (index: number) => object) =>
+const fromAll = (apps: readonly TestApp[], count: number, path: string, body: (index: number) => object) =>
   Promise.all(
     Array.from({ length: count }, (_, index) =>
-      visitor(houseAt(houses, index), browser).call('POST', path, body(index), from(index)),
+      visitor(appAt(apps, index), browser).call('POST', path, body(index), from(index)),
     ),
   )
 
-function houseAt(houses: readonly TestHouse[], index: number): TestHouse {
-  const house = houses[index % houses.length]
-  if (house === undefined) throw new Error('There is no house to guess at.')
-  return house
+function appAt(apps: readonly TestApp[], index: number): TestApp {
+  const app = apps[index % apps.length]
+  if (app === undefined) throw new Error('There is no app to guess at.')
+  return app
 }
 
-async function passwordsOfOne(houses: readonly TestHouse[], addresses: number): Promise<Guessed> {
+async function passwordsOfOne(apps: readonly TestApp[], addresses: number): Promise<Guessed> {
   const { email } = meera
-  const tries = await fromAll(houses, addresses, '/api/session/password', index => ({
+  const tries = await fromAll(apps, addresses, '/api/session/password', index => ({
     email,
     password: `guess-${index}`,
   }))
@@ -46,7 +46,7 @@ async function passwordsOfOne(houses: readonly TestHouse[], addresses: number): 
     countOf(tries, 'wrong-password') + countOf(tries, 'wrong-credentials'),
     countOf(tries, 'too-many-tries'),
   ]
-  const right = await fromAll(houses, 1, '/api/session/password', () => ({ email, password: demoPassword }))
+  const right = await fromAll(apps, 1, '/api/session/password', () => ({ email, password: demoPassword }))
   return {
     lines: [
       `${addresses} passwords for one account from as many addresses: ${looked} looked at, ${refused} refused unseen`,
@@ -60,22 +60,22 @@ async function passwordsOfOne(houses: readonly TestHouse[], addresses: number): 
 }
 
 /** Messages are sent by jobs, which take a moment. */
-async function lastCodeTo({ house }: TestHouse, phone: string, count: number): Promise<string> {
-  const caught = () => findMessages(house, { to: phone })
+async function lastCodeTo({ services }: TestApp, phone: string, count: number): Promise<string> {
+  const caught = () => findMessages(services, { to: phone })
   await until(`${count} codes reached ${phone}`, async () => (await caught()).length >= count)
   const [last] = (await caught()).toSorted((one, other) => (one.id < other.id ? 1 : -1))
   return /\b\d{6}\b/.exec(last?.body ?? '')?.[0] ?? ''
 }
 
-async function codesOfOne(houses: readonly TestHouse[], addresses: number): Promise<Guessed> {
+async function codesOfOne(apps: readonly TestApp[], addresses: number): Promise<Guessed> {
   const number = { prefix: 'IN:91', phone: '98480 77777' }
-  const asked = await fromAll(houses, addresses, '/api/phone-codes', () => ({ ...number, captcha: dummyToken }))
+  const asked = await fromAll(apps, addresses, '/api/phone-codes', () => ({ ...number, captcha: dummyToken }))
   const sent = asked.filter(({ status }) => status === 200).length
-  const otp = await lastCodeTo(houseAt(houses, 0), '+919848077777', sent)
+  const otp = await lastCodeTo(appAt(apps, 0), '+919848077777', sent)
   const wrong = otp === '000000' ? '111111' : '000000'
-  const tries = await fromAll(houses, addresses, '/api/session/phone', () => ({ ...number, otp: wrong }))
+  const tries = await fromAll(apps, addresses, '/api/session/phone', () => ({ ...number, otp: wrong }))
   const [looked, refused] = [countOf(tries, 'wrong-otp'), countOf(tries, 'no-pending-otp')]
-  const right = await fromAll(houses, 1, '/api/session/phone', () => ({
+  const right = await fromAll(apps, 1, '/api/session/phone', () => ({
     ...number,
     otp,
     create: true,

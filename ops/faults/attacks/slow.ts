@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Patience } from '#src/platform/http/patience.ts'
 import { rawClient, type RawClient } from '#tests/attacks/raw.ts'
-import type { TestHouse } from '#tests/house.ts'
+import type { TestApp } from '#tests/app.ts'
 import { longest, until } from '../until.ts'
 
 type Slowness = { lines: string[]; broken: string[] }
@@ -35,7 +35,7 @@ const kinds = {
 } as const
 
 export async function beSlow(
-  { url, server }: Pick<TestHouse, 'url' | 'server'>,
+  { url, server }: Pick<TestApp, 'url' | 'server'>,
   { clients, patience }: { clients: number; patience: Patience },
 ): Promise<Slowness> {
   const begun = performance.now()

@@ -4,7 +4,7 @@ import postgres from 'postgres'
 import { freePort } from '#tests/free-port.ts'
 import { openLine } from '#tests/line.ts'
 import { addStudents, type Student } from '../load/students.ts'
-import { databaseUrlOf, newHouseFolder, startProduct, stop, type Product } from '../product.ts'
+import { databaseUrlOf, newServerFolder, startProduct, stop, type Product } from '../product.ts'
 import { until } from '../until.ts'
 import { settingsOf, type Endpoint } from './endpoint.ts'
 
@@ -19,7 +19,7 @@ type Sent = { student: Student; id: string; content: string }
 
 export async function takeAway(endpoint: Endpoint, seconds: number): Promise<{ lines: string[]; broken: string[] }> {
   const line = await openLine(endpoint.url)
-  const { folder, drop } = await newHouseFolder()
+  const { folder, drop } = await newServerFolder()
   const product = startProduct(folder, await freePort(), settingsOf(endpoint, line.url))
   let load: Load | undefined
   try {

@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Figures } from '../figures.ts'
-import { withHouse } from '../house.ts'
+import { withApp } from '../app.ts'
 import { tryEveryRoute, type Tried } from './trying.ts'
 
 /** What a run may leave behind in the heap, however long it was: caches fill up in the first look. */
@@ -10,12 +10,12 @@ const mostGrown = 48
 const firstLook = 20
 
 export const tryInputs = (size: number): Promise<Figures> =>
-  withHouse(async house => {
+  withApp(async app => {
     const seed = Math.trunc(Math.random() * 2 ** 31)
-    const first = await tryEveryRoute(house, { seed: seed + 1, tries: firstLook })
+    const first = await tryEveryRoute(app, { seed: seed + 1, tries: firstLook })
     const before = heap()
     const begun = performance.now()
-    const tried = await tryEveryRoute(house, { seed, tries: size })
+    const tried = await tryEveryRoute(app, { seed, tries: size })
     const seconds = (performance.now() - begun) / 1000
     const grown = heap() - before
     const broken = [...first.broken, ...tried.broken].slice(0, 40)

@@ -2,7 +2,7 @@
 import { demoPassword, dev, farah, kavya, meera, vikram } from '#seed/people.ts'
 import { contract } from '#src/app/contract.ts'
 import type { Route, Who } from '#src/wire/route.ts'
-import type { TestHouse } from '#tests/house.ts'
+import type { TestApp } from '#tests/app.ts'
 import { giveSecondFactor } from '#tests/second-factor.ts'
 import { visitor, type Answer, type Visitor } from '#tests/visitor.ts'
 import { sentTo, type Sent } from './nasty.ts'
@@ -19,13 +19,13 @@ const routes = Object.entries(contract).flatMap(([feature, verbs]) =>
 
 export type Tried = { requests: number; refused: number; broken: string[] }
 
-export async function tryEveryRoute(house: TestHouse, wish: { seed: number; tries: number }): Promise<Tried> {
-  const callers = await comeIn(house)
+export async function tryEveryRoute(app: TestApp, wish: { seed: number; tries: number }): Promise<Tried> {
+  const callers = await comeIn(app)
   const tried: Tried = { requests: 0, refused: 0, broken: [] }
   const waiting = routes.filter(([name]) => !apart.has(name))
   const work = async () => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
-      await tryOne(house, callers, next, wish, tried)
+      await tryOne(app, callers, next, wish, tried)
   }
   await Promise.all([work(), work(), work()])
   return tried
@@ -33,15 +33,15 @@ export async function tryEveryRoute(house: TestHouse, wish: { seed: number; trie
 
 type Callers = Map<string, { who: Visitor; cookie: string }>
 
-async function comeIn(house: TestHouse): Promise<Callers> {
+async function comeIn(app: TestApp): Promise<Callers> {
   const callers: Callers = new Map()
   const enter = async (name: string, path: string, body: object) => {
-    const who = visitor(house)
+    const who = visitor(app)
     await who.call('POST', path, body)
-    if (name !== 'student' && name !== 'guest') await giveSecondFactor(house, who)
+    if (name !== 'student' && name !== 'guest') await giveSecondFactor(app, who)
     callers.set(name, { who, cookie: who.cookie() })
   }
-  callers.set('signed out', { who: visitor(house), cookie: '' })
+  callers.set('signed out', { who: visitor(app), cookie: '' })
   await enter('guest', '/api/session/guest', {})
   for (const [name, { email }] of Object.entries(accounts)) {
     await enter(name, '/api/session/password', { email, password: demoPassword })
@@ -56,7 +56,7 @@ function isFor(who: Who, name: string): boolean {
 }
 
 async function tryOne(
-  house: TestHouse,
+  app: TestApp,
   callers: Callers,
   [name, route]: [string, Route],
   wish: { seed: number; tries: number },
@@ -67,8 +67,8 @@ async function tryOne(
     const [kind, caller] = kinds[index % kinds.length] ?? ['nobody', undefined]
     if (caller === undefined) throw new Error(`${name} is for nobody.`)
     // Limits stand in the way of what lies behind them.
-    if (index % 20 === 19) await house.connections.sql`delete from rate_limits`
-    const who = visitor(house)
+    if (index % 20 === 19) await app.connections.sql`delete from rate_limits`
+    const who = visitor(app)
     who.takeCookie(caller.cookie)
     const answer = await who.call(route.method, sent.path, sent.body)
     tried.requests += 1

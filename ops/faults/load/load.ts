@@ -159,7 +159,7 @@ async function payDeposit(actor: Actor): Promise<void> {
   const checkout = await ask(actor.line, who, actions.openCheckout(who, docID), `checkout-${write.key}`)
   const address = Reflect.get(Object(checkout?.body), 'url')
   if (typeof address !== 'string') return
-  // At the provider's own page, which tells the house by a signed notice.
+  // At the provider's own page, which tells the server by a signed notice.
   await fetch(address, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ do: 'pay' }) })
     .then(answer => answer.arrayBuffer())
     .catch(() => undefined)

@@ -10,7 +10,7 @@ import { saidTexts } from './said-texts.ts'
 
 export type Verdict = { lost: string[]; half: string[]; twice: string[] }
 
-/** A restored house has ended every session that its backup held. */
+/** A restored server has ended every session that its backup held. */
 type Parts = { sql: Sql; line: Line; files: string; hasEndedSessions?: boolean }
 
 export async function verify({ sql, line, files, hasEndedSessions = false }: Parts): Promise<Verdict> {

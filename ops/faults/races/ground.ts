@@ -1,31 +1,31 @@
-// Where races are run: a house on a real PostgreSQL, and fifty students who are signed in already.
+// Where races are run: an app on a real PostgreSQL, and fifty students who are signed in already.
 import { sessions, people } from '#src/platform/identity/tables.ts'
 import { newToken } from '#src/platform/identity/tokens.ts'
-import type { TestHouse } from '#tests/house.ts'
+import type { TestApp } from '#tests/app.ts'
 import { visitor, type Answer, type Visitor } from '#tests/visitor.ts'
 
 export type Racer = { id: string; email: string; who: Visitor }
-export type Ground = { house: TestHouse; racers: readonly Racer[] }
+export type Ground = { app: TestApp; racers: readonly Racer[] }
 
 /** What went wrong in one round; nothing, where there was one winner and everybody else read so. */
 export type Race = (ground: Ground, round: number) => Promise<string[]>
 
 export const runners = 50
 
-export async function groundIn(house: TestHouse): Promise<Ground> {
-  const racers = await Promise.all(Array.from({ length: runners }, (_, index) => newRacer(house, index)))
-  return { house, racers }
+export async function groundIn(app: TestApp): Promise<Ground> {
+  const racers = await Promise.all(Array.from({ length: runners }, (_, index) => newRacer(app, index)))
+  return { app, racers }
 }
 
-async function newRacer({ house, url }: TestHouse, index: number): Promise<Racer> {
-  const [at, email] = [house.now(), `racer-${index}@example.com`]
-  const [person] = await house.db
+async function newRacer({ services, url }: TestApp, index: number): Promise<Racer> {
+  const [at, email] = [services.now(), `racer-${index}@example.com`]
+  const [person] = await services.db
     .insert(people)
     .values({ firstName: 'Racer', lastName: String(index), email, emailVerifiedAt: at, createdAt: at })
     .returning()
-  const { token, hash } = newToken(house.random)
+  const { token, hash } = newToken(services.random)
   const id = person?.id ?? ''
-  await house.db
+  await services.db
     .insert(sessions)
     .values({ person: id, tokenHash: hash, provedAt: at, createdAt: at, expiresAt: at.add({ hours: 500 }) })
   const who = visitor({ url })

@@ -12,19 +12,19 @@ import { all, racerAt, same, winnersOf, type Ground, type Race } from './ground.
 const tooLow = problem('too-low', 409, 'There is not enough on the card.')
 
 /** A hundred dollars, and fifty who spend nine of them at once. */
-export const card: Race = async ({ house: { house } }) => {
-  const [made] = await house.db.insert(people).values({ createdAt: house.now() }).returning()
+export const card: Race = async ({ app: { services: app } }) => {
+  const [made] = await app.db.insert(people).values({ createdAt: app.now() }).returning()
   const owner = made?.id ?? ''
   const movement = (what: Movement['what'], amount: number, reference: string): Movement => ({
     owner,
     what,
     amount,
     reference,
-    at: house.now(),
+    at: app.now(),
   })
-  await house.change(change => move(change, movement('funded', 10_000, 'a')))
+  await app.change(change => move(change, movement('funded', 10_000, 'a')))
   const answers = await all(index =>
-    house
+    app
       .change(change => takeOut(change, movement('sevis-fee', 900, String(index)), tooLow))
       .then(
         () => 'spent',
@@ -33,14 +33,14 @@ export const card: Race = async ({ house: { house } }) => {
   )
   const spent = answers.filter(answer => answer === 'spent').length
   const faults = answers.filter(answer => answer !== 'spent' && answer !== 'refused')
-  const rows = await house.db.select().from(cardTransfers).where(eq(cardTransfers.owner, owner))
+  const rows = await app.db.select().from(cardTransfers).where(eq(cardTransfers.owner, owner))
   const sum = rows.reduce(
     (total, { debit, credit, amount }) => total + (credit === 'card' ? amount : debit === 'card' ? -amount : 0),
     0,
   )
   return [
     ...same('spent', spent, 11),
-    ...same('balance and sum', [await fundsOf(house.db, owner), sum], [100, 100]),
+    ...same('balance and sum', [await fundsOf(app.db, owner), sum], [100, 100]),
     ...faults,
   ]
 }
@@ -59,7 +59,7 @@ export const notices: Race = async ground => {
   return [...winnersOf(answers, 50), ...(await paidOnce(ground, payment))]
 }
 
-async function openPayment({ house: { house }, racers }: Ground): Promise<string> {
+async function openPayment({ app: { services: app }, racers }: Ground): Promise<string> {
   const payer = { title: 'A call', name: 'Racer', email: 'racer@example.com', returnTo: '/' }
   const asked = {
     owner: racerAt(racers, 9).id,
@@ -67,14 +67,14 @@ async function openPayment({ house: { house }, racers }: Ground): Promise<string
     reference: crypto.randomUUID(),
     provider: 'stripe' as const,
   }
-  const [made] = await house.db
+  const [made] = await app.db
     .insert(payments)
-    .values({ ...asked, amount: 5000, currency: 'USD', payer, createdAt: house.now() })
+    .values({ ...asked, amount: 5000, currency: 'USD', payer, createdAt: app.now() })
     .returning()
   return made?.id ?? ''
 }
 
-async function tell({ house }: Ground, id: string, eventId: string) {
+async function tell({ app }: Ground, id: string, eventId: string) {
   const session = {
     id: 'cs_1',
     object: 'checkout.session',
@@ -90,13 +90,13 @@ async function tell({ house }: Ground, id: string, eventId: string) {
     type: 'checkout.session.completed',
     data: { object: session },
   })
-  const secret = house.outside.twins?.cards?.webhookSecret ?? ''
-  const headers = { 'stripe-signature': sign(body, secret, house.clock.now()), origin: 'https://stripe.com' }
-  return visitor(house).call('POST', '/webhooks/stripe', body, headers)
+  const secret = app.outside.twins?.cards?.webhookSecret ?? ''
+  const headers = { 'stripe-signature': sign(body, secret, app.clock.now()), origin: 'https://stripe.com' }
+  return visitor(app).call('POST', '/webhooks/stripe', body, headers)
 }
 
-async function paidOnce({ house: { house } }: Ground, id: string): Promise<string[]> {
-  const paid = await house.db.$count(payments, and(eq(payments.id, id), isNotNull(payments.paidAt)))
-  const [first] = await house.db.select().from(paymentNotices).where(eq(paymentNotices.payment, id))
+async function paidOnce({ app: { services: app } }: Ground, id: string): Promise<string[]> {
+  const paid = await app.db.$count(payments, and(eq(payments.id, id), isNotNull(payments.paidAt)))
+  const [first] = await app.db.select().from(paymentNotices).where(eq(paymentNotices.payment, id))
   return [...same('paid', paid, 1), ...(first === undefined ? ['no notice was kept'] : [])]
 }

@@ -9,8 +9,8 @@ import { attorneyCalls } from '#src/stages/visas/attorneys/tables.ts'
 import { all, racerAt, same, winnersOf, type Race } from './ground.ts'
 
 /** The last two places of a clinic's time. */
-export const clinic: Race = async ({ house: { house }, racers }) => {
-  const { db, now } = house
+export const clinic: Race = async ({ app: { services: app }, racers }) => {
+  const { db, now } = app
   await db.delete(vaccineAppointments)
   const named = { name: 'Clinic', city: 'Pune', address: 'MG Road', phone: '+91 20 5550', prices: { mmr: 65_000 } }
   const asOf = Temporal.PlainDate.from('2026-06-01')
@@ -35,8 +35,8 @@ const halfHourIn = (hours: number, now: Temporal.Instant): Temporal.Instant =>
   now.round({ smallestUnit: 'minute', roundingIncrement: 30, roundingMode: 'ceil' }).add({ hours })
 
 /** A call with an attorney. */
-export const attorney: Race = async ({ house: { house }, racers }) => {
-  const { db } = house
+export const attorney: Race = async ({ app: { services: app }, racers }) => {
+  const { db } = app
   await db.delete(attorneyCalls)
   const { body } = await racerAt(racers, 0).who.call('GET', '/api/visas/agents')
   const agent = demoAttorneys[0].id
@@ -49,8 +49,8 @@ export const attorney: Race = async ({ house: { house }, racers }) => {
 }
 
 /** The hour of a bank's official. */
-export const meeting: Race = async ({ house: { house }, racers }) => {
-  const { db, now } = house
+export const meeting: Race = async ({ app: { services: app }, racers }) => {
+  const { db, now } = app
   await db.delete(loanMeetings)
   await db.delete(loanOffers)
   const at = now()
@@ -75,8 +75,8 @@ export const meeting: Race = async ({ house: { house }, racers }) => {
 }
 
 /** One of two offers, by one student with many windows. */
-export const offer: Race = async ({ house: { house }, racers }) => {
-  const { db, now } = house
+export const offer: Race = async ({ app: { services: app }, racers }) => {
+  const { db, now } = app
   const { id: owner, who } = racerAt(racers, 0)
   await db.delete(loanMeetings)
   await db.delete(loanOffers)
@@ -103,10 +103,10 @@ const offered = {
 }
 
 /** The last place of a group that buys insurance together. */
-export const group: Race = async ({ house: { house }, racers }) => {
+export const group: Race = async ({ app: { services: app }, racers }) => {
   // The same four answers again would be the same group, which is full.
-  await house.db.delete(groupMembers)
-  await house.db.delete(groupCodes)
+  await app.db.delete(groupMembers)
+  await app.db.delete(groupCodes)
   const members = [1, 2, 3, 4].map(index => racerAt(racers, index))
   const notified = {
     name: 'A',
@@ -118,8 +118,8 @@ export const group: Race = async ({ house: { house }, racers }) => {
   const join = (index: number) =>
     racerAt(members, index).who.call('POST', '/webhooks/groupPlan/applyCode', { ...notified, code })
   for (const index of [0, 1, 2]) await join(index)
-  await house.db.execute('delete from rate_limits')
+  await app.db.execute('delete from rate_limits')
   const answers = await all(() => join(3))
-  const joined = await house.db.$count(groupMembers, and(eq(groupMembers.code, code), isNotNull(groupMembers.joinedAt)))
+  const joined = await app.db.$count(groupMembers, and(eq(groupMembers.code, code), isNotNull(groupMembers.joinedAt)))
   return [...winnersOf(answers, 1), ...same('members', joined, 4)]
 }

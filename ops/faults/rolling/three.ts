@@ -7,7 +7,7 @@ import { openTrialBucket } from '../../deploy/trial.ts'
 import type { Addresses } from '#src/app/prepare-database.ts'
 import { readSettings } from '#src/platform/settings.ts'
 import { freePort } from '#tests/free-port.ts'
-import { testSecret } from '#tests/house.ts'
+import { testSecret } from '#tests/app.ts'
 import { patient } from '#tests/patient.ts'
 
 export type Three = Cluster & { bucket: string }

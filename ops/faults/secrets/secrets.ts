@@ -5,13 +5,13 @@ import postgres from 'postgres'
 import { freePort } from '#tests/free-port.ts'
 import { program } from '../backup.ts'
 import type { Figures } from '../figures.ts'
-import { databaseUrlOf, newFolder, newHouseFolder, startProduct, stop } from '../product.ts'
+import { databaseUrlOf, newFolder, newServerFolder, startProduct, stop } from '../product.ts'
 import { giveAppCode } from '#tests/app-code.ts'
 import { plantEverything } from './planting.ts'
 import { searchFolder, searchFor, type Found } from './searching.ts'
 
 export async function lookForSecrets(rounds: number): Promise<Figures> {
-  const { folder, drop } = await newHouseFolder()
+  const { folder, drop } = await newServerFolder()
   const beside = await newFolder()
   const product = startProduct(folder, await freePort(), { SAFAR_LOG: 'debug' })
   const broken: string[] = []

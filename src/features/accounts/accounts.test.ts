@@ -4,7 +4,7 @@ import { dummyToken } from '#src/platform/captcha/tokens.ts'
 import { demoPassword, meera, rohan } from '#seed/people.ts'
 import { seedPeople } from '#tests/people.ts'
 import { codeIn, lastMessageTo, parameterIn } from '#tests/caught.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { bothConsents, visitor, type Visitor } from '#tests/visitor.ts'
 import { openBearer, readCaller } from '#src/platform/identity/sessions.ts'
 import { people, sessions } from '#src/platform/identity/tables.ts'
@@ -13,17 +13,17 @@ import { happenings } from '../progress/tables.ts'
 import * as copy from './copy.ts'
 import { consents, links, passwords, phoneCodes } from './tables.ts'
 
-let house: TestHouse
+let app: TestApp
 let someone: Visitor
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  await seedPeople(house.house)
+  app = await openTestApp()
+  await seedPeople(app.services)
 })
 beforeEach(() => {
-  someone = visitor(house)
+  someone = visitor(app)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const signIn = (who: Visitor, email: string, password: string = demoPassword) =>
   who.call('POST', '/api/session/password', { email, password })
@@ -36,14 +36,14 @@ const asSent = ({ phone: typed }: { phone: string }) => `+91${typed.replaceAll('
 
 async function codeFor(number: { prefix: string; phone: string }): Promise<string> {
   await someone.call('POST', '/api/phone-codes', { ...number, captcha: dummyToken })
-  return codeIn(await lastMessageTo(house, asSent(number)))
+  return codeIn(await lastMessageTo(app, asSent(number)))
 }
 
 describe('e-mail and password', () => {
   test('signs in, and the session is asked of the database at each request', async () => {
     expect((await signIn(someone, ' Meera.Iyer@Example.com ')).status).toBe(200)
     expect(await user(someone)).toMatchObject({ user: { firstName: 'Meera', isAnonymous: false } })
-    await house.house.db.delete(sessions)
+    await app.services.db.delete(sessions)
     expect(await user(someone)).toEqual({ user: null })
   })
 
@@ -67,14 +67,14 @@ describe('e-mail and password', () => {
     const tries = await Promise.all(Array.from({ length: 14 }, () => signIn(someone, email, 'guess')))
     expect(tries.filter(({ status }) => status === 422)).toHaveLength(10)
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(4)
-    expect((await signIn(visitor(house), 'arjun.reddy@example.com')).status).toBe(200)
-    house.clock.pass({ minutes: 16 })
+    expect((await signIn(visitor(app), 'arjun.reddy@example.com')).status).toBe(200)
+    app.clock.pass({ minutes: 16 })
     expect((await signIn(someone, email)).status).toBe(200)
   })
 
   test('with one message for both, a wrong password and an unknown address sound the same', async () => {
-    const quiet = await openTestHouse({ settings: { SAFAR_ONE_SIGN_IN_MESSAGE: 'on' } })
-    await seedPeople(quiet.house)
+    const quiet = await openTestApp({ settings: { SAFAR_ONE_SIGN_IN_MESSAGE: 'on' } })
+    await seedPeople(quiet.services)
     const unknown = await signIn(visitor(quiet), 'nobody@example.com', 'x')
     const wrong = await signIn(visitor(quiet), meera.email, 'x')
     expect(unknown).toMatchObject({ status: 422, body: { code: 'wrong-credentials' } })
@@ -83,7 +83,7 @@ describe('e-mail and password', () => {
   })
 
   test('signing out ends this session and no other', async () => {
-    const other = visitor(house)
+    const other = visitor(app)
     await signIn(someone, meera.email)
     await signIn(other, meera.email)
     const cookie = someone.cookie()
@@ -115,7 +115,7 @@ describe('phone and code', () => {
     })
     expect(first).toMatchObject({ status: 200, body: { user: { primaryPhone: asSent(number) } } })
     await someone.call('POST', '/api/phone-codes', { ...number, captcha: dummyToken })
-    const otp = codeIn(await lastMessageTo(house, asSent(number), 2))
+    const otp = codeIn(await lastMessageTo(app, asSent(number), 2))
     const again = await someone.again().call('POST', '/api/session/phone', { ...number, otp })
     expect(again.body).toEqual(first.body)
   })
@@ -125,17 +125,17 @@ describe('phone and code', () => {
     const otp = await codeFor(number)
     const { body } = await someone.call('POST', '/api/session/phone', { ...number, otp, create: true, ...bothConsents })
     expect(body).toMatchObject({ user: { name: '', primaryEmail: null } })
-    const [made] = await house.house.db
+    const [made] = await app.services.db
       .select()
       .from(people)
       .where(eq(people.phone, asSent(number)))
     const owner = made?.id ?? ''
-    const given = await house.house.db.select().from(consents).where(eq(consents.person, owner))
+    const given = await app.services.db.select().from(consents).where(eq(consents.person, owner))
     expect(given.map(({ purpose, wording }) => [purpose, wording]).toSorted()).toEqual([
       ['email', copy.consentWording.email],
       ['terms', copy.consentWording.terms],
     ])
-    const [contact] = await house.house.db.select().from(contacts).where(eq(contacts.owner, owner))
+    const [contact] = await app.services.db.select().from(contacts).where(eq(contacts.owner, owner))
     expect(contact).toMatchObject({ homeCountryPhone: asSent(number), personalEmail: null })
   })
 
@@ -199,12 +199,12 @@ describe('phone and code', () => {
   test('ten minutes, and only a keyed hash is kept', async () => {
     const number = newPhone()
     const otp = await codeFor(number)
-    const [kept] = await house.house.db
+    const [kept] = await app.services.db
       .select()
       .from(phoneCodes)
       .where(eq(phoneCodes.phone, asSent(number)))
     expect(JSON.stringify(kept)).not.toContain(otp)
-    house.clock.pass({ minutes: 10 })
+    app.clock.pass({ minutes: 10 })
     expect((await someone.call('POST', '/api/session/phone', { ...number, otp })).status).toBe(422)
   })
 
@@ -221,11 +221,11 @@ describe('phone and code', () => {
 describe('links', () => {
   const askFor = async (email: string) => {
     await someone.call('POST', '/api/sign-in-links', { email })
-    return parameterIn(await lastMessageTo(house, email), 'oobCode')
+    return parameterIn(await lastMessageTo(app, email), 'oobCode')
   }
   const registered = async (email: string) => {
     const account = { firstName: 'A', middleName: '', lastName: 'B', email, password: 'my-own-password', ...phone }
-    await visitor(house).call('POST', '/api/accounts/register', account)
+    await visitor(app).call('POST', '/api/accounts/register', account)
     return email
   }
   /** Nobody has confirmed the address yet, so the password goes with the link. */
@@ -238,16 +238,16 @@ describe('links', () => {
       status: 422,
       body: { fields: { email: 'This account does not exist. Please sign up to continue.' } },
     })
-    expect(await house.house.db.select().from(links).where(eq(links.email, email))).toEqual([])
+    expect(await app.services.db.select().from(links).where(eq(links.email, email))).toEqual([])
   })
 
   test('a link is spent once under fifty at once', async () => {
     const email = 'rohan.deshmukh@example.com'
     const oobCode = await askFor(email)
-    const uses = await Promise.all(Array.from({ length: 50 }, () => open(email, oobCode, visitor(house))))
+    const uses = await Promise.all(Array.from({ length: 50 }, () => open(email, oobCode, visitor(app))))
     expect(uses.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(uses.filter(({ status }) => status === 422)).toHaveLength(49)
-    expect(await house.house.db.select().from(people).where(eq(people.email, email))).toHaveLength(1)
+    expect(await app.services.db.select().from(people).where(eq(people.email, email))).toHaveLength(1)
   })
 
   test('a GET does not spend it, another address does not open it, and its hash alone is kept', async () => {
@@ -257,13 +257,13 @@ describe('links', () => {
     expect((await open('other@example.com', oobCode)).body).toMatchObject({
       fields: { email: 'This link was sent to another address. Please enter the address it was sent to.' },
     })
-    expect(JSON.stringify(await house.house.db.select().from(links))).not.toContain(oobCode)
+    expect(JSON.stringify(await app.services.db.select().from(links))).not.toContain(oobCode)
     expect((await open(email, oobCode)).status).toBe(200)
   })
 
   test('half an hour', async () => {
     const oobCode = await askFor(await registered('late@example.com'))
-    house.clock.pass({ minutes: 30 })
+    app.clock.pass({ minutes: 30 })
     expect((await open('late@example.com', oobCode)).status).toBe(422)
   })
 
@@ -272,7 +272,7 @@ describe('links', () => {
     const account = { firstName: 'A', middleName: '', lastName: 'B', email, password: 'my-own-password', ...phone }
     await someone.call('POST', '/api/accounts/register', account)
     expect((await open(email, await askFor(email))).status).toBe(200)
-    expect((await signIn(visitor(house), email, 'my-own-password')).status).toBe(200)
+    expect((await signIn(visitor(app), email, 'my-own-password')).status).toBe(200)
   })
 })
 
@@ -284,10 +284,10 @@ describe('password reset', () => {
 
   test('sets the password once, ends every session, and a used code is expired', async () => {
     const { email } = { email: 'fatima.sheikh@example.com' }
-    const elsewhere = visitor(house)
+    const elsewhere = visitor(app)
     await signIn(elsewhere, email)
     await someone.call('POST', '/api/password-resets', { email })
-    const code = parameterIn(await lastMessageTo(house, email), 'oobCode')
+    const code = parameterIn(await lastMessageTo(app, email), 'oobCode')
     expect((await someone.call('POST', '/api/password-resets/check', { code })).body).toEqual({ email })
     const differing = await someone.call('PUT', '/api/password-resets', {
       code,
@@ -382,12 +382,12 @@ describe('guests', () => {
     const id: unknown = Reflect.get(Object(Reflect.get(Object(before), 'user')), 'id')
     expect(answer).toMatchObject({ status: 200, body: { user: { id, isAnonymous: false } } })
     expect(
-      await house.house.db
+      await app.services.db
         .select()
         .from(happenings)
         .where(eq(happenings.owner, String(id))),
     ).toHaveLength(2)
-    const old = visitor(house)
+    const old = visitor(app)
     old.takeCookie(guestCookie)
     expect(await user(old)).toEqual({ user: null })
   })
@@ -395,7 +395,7 @@ describe('guests', () => {
   test('an upgrade that breaks off leaves the guest a guest, whole', async () => {
     await someone.call('POST', '/api/session/guest', {})
     const before = await user(someone)
-    await house.asOwner('alter table passwords add constraint broken check (false) not valid')
+    await app.asOwner('alter table passwords add constraint broken check (false) not valid')
     const account = {
       firstName: 'G',
       middleName: '',
@@ -405,10 +405,10 @@ describe('guests', () => {
       ...phone,
     }
     expect((await someone.call('POST', '/api/accounts/register', account)).status).toBeGreaterThanOrEqual(400)
-    await house.asOwner('alter table passwords drop constraint broken')
+    await app.asOwner('alter table passwords drop constraint broken')
     expect(await user(someone)).toEqual(before)
     expect((await someone.call('POST', '/api/accounts/register', account)).status).toBe(200)
-    expect(await house.house.db.select().from(passwords)).not.toHaveLength(0)
+    expect(await app.services.db.select().from(passwords)).not.toHaveLength(0)
   })
 
   test('who has an account does not become a guest', async () => {
@@ -423,7 +423,7 @@ test('a bearer token does what the cookie does, and ends with its session', asyn
   await signIn(someone, meera.email)
   const { body } = await someone.call('POST', '/api/session/token', {})
   const authorization = `Bearer ${String(Reflect.get(Object(body), 'token'))}`
-  const program = visitor(house)
+  const program = visitor(app)
   expect(await program.call('GET', '/api/journey', undefined, { authorization })).toMatchObject({ status: 200 })
   await someone.call('DELETE', '/api/session')
   expect((await program.call('GET', '/api/journey', undefined, { authorization })).status).toBe(401)
@@ -433,7 +433,7 @@ test('a token makes no token, is listed, and can be ended', async () => {
   await signIn(someone, meera.email)
   const { body } = await someone.call('POST', '/api/session/token', {})
   const authorization = `Bearer ${Object(body).token}`
-  const program = visitor(house)
+  const program = visitor(app)
   expect((await program.call('POST', '/api/session/token', {}, { authorization })).body).toMatchObject({
     code: 'token-makes-none',
   })
@@ -460,20 +460,20 @@ test('a token that is asked for while its session ends does not outlive it', asy
     await signIn(someone, meera.email)
     const cookie = someone.cookie()
     const [made] = await Promise.all([
-      visitor(house).call('POST', '/api/session/token', {}, { cookie }),
-      visitor(house).call('DELETE', '/api/session', undefined, { cookie }),
+      visitor(app).call('POST', '/api/session/token', {}, { cookie }),
+      visitor(app).call('DELETE', '/api/session', undefined, { cookie }),
     ])
     const { token } = Object(made.body)
     if (token === undefined) continue
     expect(
-      (await visitor(house).call('GET', '/api/journey', undefined, { authorization: `Bearer ${token}` })).status,
+      (await visitor(app).call('GET', '/api/journey', undefined, { authorization: `Bearer ${token}` })).status,
     ).toBe(401)
   }
 })
 
 test('a token that is made while the end of its session waits for it goes with it', async () => {
   await signIn(someone, meera.email)
-  const { sql, now, random, change } = house.house
+  const { sql, now, random, change } = app.services
   const caller =
     (await readCaller(sql, someone.cookie().slice('safar_session='.length), now())) ?? expect.fail('no session')
   const [isMade, isSeen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -491,7 +491,7 @@ test('a token that is made while the end of its session waits for it goes with i
   isSeen.resolve()
   const [made] = await Promise.all([making, ending])
   expect(
-    (await visitor(house).call('GET', '/api/journey', undefined, { authorization: `Bearer ${made?.token}` })).status,
+    (await visitor(app).call('GET', '/api/journey', undefined, { authorization: `Bearer ${made?.token}` })).status,
   ).toBe(401)
 })
 

@@ -1,12 +1,12 @@
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 
-export const accountJobs = (house: House): JobKind[] => [
-  { name: 'prune-accounts', cron: '23 * * * *', work: () => pruneAccounts(house) },
+export const accountJobs = (services: Services): JobKind[] => [
+  { name: 'prune-accounts', cron: '23 * * * *', work: () => pruneAccounts(services) },
 ]
 
 /** Codes, links, browsers and sessions that can open nothing any more, by the clock that they were made by. */
-export async function pruneAccounts({ sql, now }: Pick<House, 'sql' | 'now'>): Promise<void> {
+export async function pruneAccounts({ sql, now }: Pick<Services, 'sql' | 'now'>): Promise<void> {
   const at = now().toString()
   await sql`delete from phone_codes where expires_at < ${at}::timestamptz - interval '1 day'`
   await sql`delete from links where expires_at < ${at}::timestamptz - interval '7 days'`

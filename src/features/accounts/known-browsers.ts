@@ -1,7 +1,7 @@
 // Browsers that somebody signed in with before. A stranger who uses up the tries of an account leaves theirs alone.
 import { and, eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { OpenCall } from '#src/platform/house.ts'
+import type { OpenCall } from '#src/platform/services.ts'
 import { hashToken, newToken } from '#src/platform/identity/tokens.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { knownBrowsers } from './tables.ts'

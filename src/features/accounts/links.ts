@@ -3,7 +3,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import { useAll } from '#src/platform/database/limits.ts'
-import type { House, OpenCall } from '#src/platform/house.ts'
+import type { Services, OpenCall } from '#src/platform/services.ts'
 import { newToken, hashToken } from '#src/platform/identity/tokens.ts'
 import { postMail } from '#src/platform/post.ts'
 import { Refusal, type Problem } from '#src/wire/problem.ts'
@@ -33,7 +33,7 @@ const life: Record<Purpose, Temporal.Duration> = {
 
 export async function makeLink(
   { tx }: Pick<Change, 'tx'>,
-  { now, random }: Pick<House, 'now' | 'random'>,
+  { now, random }: Pick<Services, 'now' | 'random'>,
   link: { purpose: Purpose; email?: string; person?: string; session?: string },
 ): Promise<string> {
   const { token, hash } = newToken(random)
@@ -42,7 +42,7 @@ export async function makeLink(
   return token
 }
 
-const good = (call: Pick<House, 'now'>, purpose: Purpose, token: string) =>
+const good = (call: Pick<Services, 'now'>, purpose: Purpose, token: string) =>
   and(
     eq(links.tokenHash, hashToken(token)),
     eq(links.purpose, purpose),
@@ -61,7 +61,7 @@ export async function peekLink(call: OpenCall, purpose: Purpose, token: string):
 
 export async function spendLink(
   { tx }: Change,
-  call: Pick<House, 'now'>,
+  call: Pick<Services, 'now'>,
   { purpose, token, otherwise }: { purpose: Purpose; token: string; otherwise: Problem },
 ): Promise<Link> {
   const [spent] = await tx

@@ -1,6 +1,6 @@
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import { readText } from '#src/platform/data/files.ts'
-import type { OpenCall } from '#src/platform/house.ts'
+import type { OpenCall } from '#src/platform/services.ts'
 import * as copy from './copy.ts'
 import { hashPassword } from './password.ts'
 

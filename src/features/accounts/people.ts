@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { OpenCall } from '#src/platform/house.ts'
+import type { OpenCall } from '#src/platform/services.ts'
 import { endSession, endSessionsOf, openSession } from '#src/platform/identity/sessions.ts'
 import { nameIn } from '#src/platform/identity/naming.ts'
 import { people, staff, type ProofKind } from '#src/platform/identity/tables.ts'

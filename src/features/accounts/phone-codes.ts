@@ -2,7 +2,7 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import { useAll } from '#src/platform/database/limits.ts'
-import type { Call, House, OpenCall } from '#src/platform/house.ts'
+import type { Call, Services, OpenCall } from '#src/platform/services.ts'
 import { hashToken } from '#src/platform/identity/tokens.ts'
 import { postSms } from '#src/platform/post.ts'
 import { readPhoneNumber } from '#src/values/phone-numbers.ts'
@@ -56,7 +56,7 @@ const askerOf = (call: Call | OpenCall): Asker => ({
   session: call.caller?.sessionId ?? null,
 })
 
-async function sendCode(call: House, phone: string, asker: Asker): Promise<Nothing> {
+async function sendCode(call: Services, phone: string, asker: Asker): Promise<Nothing> {
   await spendText(call)
   const code = sixDigits(call.random)
   const now = call.now()
@@ -107,7 +107,7 @@ export async function guessCode(call: Call | OpenCall, phone: string, otp: strin
 }
 
 /** Spends a code that was guessed right: once, however many try at the same moment. */
-export async function spendCode({ tx }: Change, call: Pick<House, 'now'>, codeId: string): Promise<void> {
+export async function spendCode({ tx }: Change, call: Pick<Services, 'now'>, codeId: string): Promise<void> {
   const spent = await tx
     .update(phoneCodes)
     .set({ usedAt: call.now() })
@@ -116,11 +116,11 @@ export async function spendCode({ tx }: Change, call: Pick<House, 'now'>, codeId
   if (spent.length === 0) throw new Refusal(noPendingOtp)
 }
 
-const hashCode = (call: Pick<House, 'vault'>, phone: string, code: string) =>
+const hashCode = (call: Pick<Services, 'vault'>, phone: string, code: string) =>
   call.vault.mark(`phone-code:${phone}:${code}`)
 
 /** Evenly spread: a draw above the last whole million is drawn again. */
-function sixDigits(random: House['random']): string {
+function sixDigits(random: Services['random']): string {
   const drawn = Buffer.from(random(4)).readUInt32BE()
   return drawn >= 4_294_000_000 ? sixDigits(random) : String(drawn % 1_000_000).padStart(6, '0')
 }

@@ -1,6 +1,6 @@
 // In by a phone and its code: to the account of that number, or to a new one whose name and address are asked later.
 import { useAll } from '#src/platform/database/limits.ts'
-import type { OpenCall } from '#src/platform/house.ts'
+import type { OpenCall } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { noteConsents } from './consents.ts'
 import { phoneInUse, phoneUnknown, tooManyTries, type SessionView } from './contract.ts'

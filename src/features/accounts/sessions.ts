@@ -1,7 +1,7 @@
 import { useAll } from '#src/platform/database/limits.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import { and, desc, eq, gt } from 'drizzle-orm'
-import type { Call, OpenCall } from '#src/platform/house.ts'
+import type { Call, OpenCall } from '#src/platform/services.ts'
 import type { EndReaches, Reach } from '#src/features/people/personal-data/sources.ts'
 import { endSession, endSessionsOf, openBearer, type OpenedSession } from '#src/platform/identity/sessions.ts'
 import { people, sessions } from '#src/platform/identity/tables.ts'
@@ -85,8 +85,8 @@ export async function sessionReaches(call: Call): Promise<Reach[]> {
 }
 
 /** Tokens hang on a session; that of this session go as well. */
-export const endOtherSessions: EndReaches = (house, person, except) =>
-  house.change(change => endSessionsOf(change, person, except))
+export const endOtherSessions: EndReaches = (services, person, except) =>
+  services.change(change => endSessionsOf(change, person, except))
 
 export async function revoke(call: Call, { id }: { id: string }): Promise<Nothing> {
   const [own] = await call.db

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { useAll } from '#src/platform/database/limits.ts'
-import type { OpenCall } from '#src/platform/house.ts'
+import type { OpenCall } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { tellsApart } from './one-message.ts'

@@ -1,6 +1,6 @@
 import type { Change } from '#src/platform/database/change.ts'
 import { useAll } from '#src/platform/database/limits.ts'
-import type { OpenCall } from '#src/platform/house.ts'
+import type { OpenCall } from '#src/platform/services.ts'
 import { readPhoneNumber } from '#src/values/phone-numbers.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { askForProof } from './address-proof.ts'

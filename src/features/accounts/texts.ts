@@ -1,10 +1,10 @@
 // Texts cost money, and somebody may have them sent for a share of it: to countries that we serve alone, so many a day.
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { countryOfNumber } from '#src/values/phone-numbers.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { noTextsThere, noTextsToday } from './contract.ts'
 
-export function refuseOtherCountries({ settings }: Pick<House, 'settings'>, phone: string): void {
+export function refuseOtherCountries({ settings }: Pick<Services, 'settings'>, phone: string): void {
   const country = countryOfNumber(phone)
   if (country === undefined || !settings.SAFAR_SMS_COUNTRIES.includes(country)) throw new Refusal(noTextsThere)
 }
@@ -13,7 +13,7 @@ const day = Temporal.Duration.from({ hours: 24 })
 const hour = Temporal.Duration.from({ hours: 1 })
 
 /** Of all texts of a day. When four fifths are gone the operator hears of it, once an hour. */
-export async function spendText({ limits, settings, ports }: House): Promise<void> {
+export async function spendText({ limits, settings, ports }: Services): Promise<void> {
   const most = settings.SAFAR_SMS_PER_DAY
   await limits.use({ key: 'texts', most, per: day }, noTextsToday).catch(async error => {
     await alarm(`All ${most} texts of a day are used up: nobody is sent a code until some hours have passed.`)

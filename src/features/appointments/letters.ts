@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import { notificationMutes } from '#src/features/notifications/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { calendarAnswer } from '#src/platform/made-files.ts'
 import { postMail } from '#src/platform/post.ts'
 import { calendarFile, calendarMethod, organizerIn, type CalendarEvent } from '#src/values/calendar-file.ts'
@@ -18,7 +18,7 @@ type Described = Pick<CalendarEvent, 'title' | 'description' | 'location' | 'seq
 }
 
 export const eventFor = (
-  { settings, now }: Pick<House, 'settings' | 'now'>,
+  { settings, now }: Pick<Services, 'settings' | 'now'>,
   { uid, slot, page, isCancelled = false, ...event }: Described,
 ): CalendarEvent => ({
   ...event,
@@ -43,11 +43,11 @@ type Letter = {
   event: CalendarEvent
 }
 
-export async function postWithEvent(change: Change, house: Pick<House, 'vault'>, letter: Letter): Promise<void> {
+export async function postWithEvent(change: Change, services: Pick<Services, 'vault'>, letter: Letter): Promise<void> {
   const { owner, email, category, words, file, event } = letter
   const isMuted = and(eq(notificationMutes.owner, owner), eq(notificationMutes.category, category))
   if ((await change.tx.$count(notificationMutes, isMuted)) > 0) return
-  await postMail(house.vault, change, {
+  await postMail(services.vault, change, {
     to: email,
     subject: words.subject,
     text: ['Hello,', ...words.lines, 'Safar'].join('\n\n'),

@@ -3,7 +3,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Transaction } from '#src/platform/database/database.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { ReminderKind, ReminderTable } from './tables.ts'
 
 const batch = 200
@@ -15,11 +15,11 @@ export type Reminders = {
   send: (change: Change, kinds: ReadonlyMap<string, ReminderKind>) => Promise<void>
 }
 
-export async function sendReminders(house: House, { table, upcoming, send }: Reminders): Promise<void> {
+export async function sendReminders(services: Services, { table, upcoming, send }: Reminders): Promise<void> {
   let sent = 0
   do {
-    sent = await house.change(async change => {
-      const claimed = await claim(change.tx, table, upcoming, house.now())
+    sent = await services.change(async change => {
+      const claimed = await claim(change.tx, table, upcoming, services.now())
       if (claimed.length > 0) await send(change, new Map(claimed.map(({ subject, kind }) => [subject, kind])))
       return claimed.length
     })

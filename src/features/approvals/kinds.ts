@@ -2,7 +2,7 @@
 import { slot } from '#src/manifest/slots.ts'
 import type { z } from 'zod'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { DeskRole } from '#src/wire/route.ts'
 import type { ApprovalName } from './rules.ts'
 import type { Topic } from '#src/wire/topics.ts'

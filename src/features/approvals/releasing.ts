@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { Settings } from '#src/platform/settings.ts'
 import { formatMoney, type Money } from '#src/values/money.ts'
 import { Refusal } from '#src/wire/problem.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { chainJob } from './chain.ts'
 import type { ActionView } from './contract.ts'

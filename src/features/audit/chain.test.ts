@@ -1,47 +1,47 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dev, meera, rohan } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { chain, chainJob, linkEntries, takeOutDetails } from './chain.ts'
 import { deskActions, deskActionSeals } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let admin: Visitor
 
 beforeAll(async () => {
-  house = await openTeamHouse()
-  admin = await house.enter(dev)
+  app = await openTeamApp()
+  admin = await app.enter(dev)
 })
 /** The job that an action of the test before sent would link into the middle of the next one's beginning. */
 const isIdle = async () =>
   (
-    await house.connections.sql`
+    await app.connections.sql`
     select from jobs.job where name = ${chainJob} and state in ('created', 'retry', 'active')`
   ).length === 0
 
 beforeEach(async () => {
   await expect.poll(isIdle, { interval: 20 }).toBe(true)
   // As on the first day, with five actions.
-  await house.house.ports.files.remove('audit/head.json')
-  await house.clear(deskActionSeals, deskActions)
-  for (const about of [meera, rohan, meera, rohan, meera]) await note(house.idOf(about))
-  await linkEntries(house.house)
+  await app.services.ports.files.remove('audit/head.json')
+  await app.clear(deskActionSeals, deskActions)
+  for (const about of [meera, rohan, meera, rohan, meera]) await note(app.idOf(about))
+  await linkEntries(app.services)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const note = (about: string, detail = 'statement of Meera.pdf') =>
-  house.house.db
+  app.services.db
     .insert(deskActions)
-    .values({ by: house.idOf(dev), what: 'document-read', about, detail, at: house.clock.now() })
+    .values({ by: app.idOf(dev), what: 'document-read', about, detail, at: app.clock.now() })
 const found = async () => (await admin.call('GET', '/api/desk/actions/chain')).body
 /** The server itself may only add to the audit: what is found here is an operator's hand. */
-const sql = (text: string) => house.asOwner(text)
+const sql = (text: string) => app.asOwner(text)
 const nth = (number: number) => `(select action from desk_action_seals where number = ${number})`
 
 test('whole, and a new action lengthens it', async () => {
   expect(await found()).toMatchObject({ isWhole: true, count: 5 })
-  await admin.call('PUT', `/api/desk/people/${house.idOf(rohan)}/roles/advisor`, {})
+  await admin.call('PUT', `/api/desk/people/${app.idOf(rohan)}/roles/advisor`, {})
   expect(await found()).toMatchObject({ isWhole: true, count: 6 })
 })
 
@@ -76,17 +76,17 @@ test.each([
 })
 
 test('many at once are linked once each, no matter who links them', async () => {
-  await Promise.all(Array.from({ length: 40 }, () => note(house.idOf(meera))))
-  await Promise.all(Array.from({ length: 6 }, () => linkEntries(house.house, { isQuick: true })))
-  expect(await chain(house.house)).toMatchObject({ isWhole: true, count: 45 })
+  await Promise.all(Array.from({ length: 40 }, () => note(app.idOf(meera))))
+  await Promise.all(Array.from({ length: 6 }, () => linkEntries(app.services, { isQuick: true })))
+  expect(await chain(app.services)).toMatchObject({ isWhole: true, count: 45 })
 })
 
 test('details that we took out ourselves do not break it; a mark moved to another row does', async () => {
-  await house.house.change(({ tx }) => takeOutDetails(tx, house.house.vault, house.idOf(meera)))
-  const details = await house.house.db
+  await app.services.change(({ tx }) => takeOutDetails(tx, app.services.vault, app.idOf(meera)))
+  const details = await app.services.db
     .select()
     .from(deskActions)
-    .where(eq(deskActions.about, house.idOf(meera)))
+    .where(eq(deskActions.about, app.idOf(meera)))
   expect(details.map(({ detail }) => detail)).toEqual(['', '', ''])
   expect(await found()).toMatchObject({ isWhole: true, count: 5 })
   await sql(`update desk_actions set detail = '' where id = ${nth(2)}`)

@@ -2,7 +2,7 @@
 // removes or swaps rows by SQL breaks it. Links are made by a job, one process at a time, so no action waits for another.
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Queries, Transaction } from '#src/platform/database/database.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { inOnePiece } from '#src/platform/made-files.ts'
 import type { Vault } from '#src/platform/vault/vault.ts'
@@ -21,24 +21,24 @@ const batch = 500
 const beginning: Head = { number: 0, hash: '' }
 
 /** Actions that are noted while this runs are linked by the job that they themselves send. */
-export const chainJobs = (house: House): JobKind[] => [
-  { name: chainJob, work: () => linkEntries(house, { isQuick: true }) },
-  { name: 'link-desk-actions-all', cron: '11 * * * *', work: () => linkEntries(house) },
+export const chainJobs = (services: Services): JobKind[] => [
+  { name: chainJob, work: () => linkEntries(services, { isQuick: true }) },
+  { name: 'link-desk-actions-all', cron: '11 * * * *', work: () => linkEntries(services) },
 ]
 
 /** Quick looks at the last hour alone. */
-export async function linkEntries(house: House, { isQuick = false } = {}): Promise<void> {
-  const since = isQuick ? house.now().subtract({ hours: 1 }) : undefined
+export async function linkEntries(services: Services, { isQuick = false } = {}): Promise<void> {
+  const since = isQuick ? services.now().subtract({ hours: 1 }) : undefined
   let head: Head | undefined
   for (let made = batch; made === batch;) {
-    const linked = await house.change(({ tx }) => linkBatch(tx, house, since))
+    const linked = await services.change(({ tx }) => linkBatch(tx, services, since))
     made = linked.made
     if (made > 0) head = linked.head
   }
-  if (head !== undefined) await keepHead(house, head)
+  if (head !== undefined) await keepHead(services, head)
 }
 
-async function linkBatch(tx: Transaction, { vault, now }: House, since: Temporal.Instant | undefined) {
+async function linkBatch(tx: Transaction, { vault, now }: Services, since: Temporal.Instant | undefined) {
   await tx.execute(lock)
   let head = await headOf(tx)
   const rows = await tx
@@ -76,15 +76,15 @@ const hashOf = ({ mark }: Marks, before: Head, entry: Entry, detailMark: string)
 
 /** Where the last link lies outside the database: anyone who cuts the end off cannot reach it by SQL. */
 const headFile = 'audit/head.json'
-const house = '00000000-0000-0000-0000-00000000a0d1'
+const services = '00000000-0000-0000-0000-00000000a0d1'
 
-async function keepHead({ ports }: Pick<House, 'ports'>, head: Head): Promise<void> {
+async function keepHead({ ports }: Pick<Services, 'ports'>, head: Head): Promise<void> {
   const { number, hash } = head
-  await ports.files.put(house, headFile, inOnePiece(Buffer.from(JSON.stringify({ number, hash }))))
+  await ports.files.put(services, headFile, inOnePiece(Buffer.from(JSON.stringify({ number, hash }))))
 }
 
-async function keptHead({ ports }: Pick<House, 'ports'>): Promise<Head | undefined> {
-  const content = await ports.files.get(house, headFile)
+async function keptHead({ ports }: Pick<Services, 'ports'>): Promise<Head | undefined> {
+  const content = await ports.files.get(services, headFile)
   if (content === undefined) return undefined
   const kept: unknown = JSON.parse(Buffer.concat(await Array.fromAsync(content)).toString())
   const [number, hash] = [fieldOf(kept, 'number'), fieldOf(kept, 'hash')]
@@ -92,7 +92,7 @@ async function keptHead({ ports }: Pick<House, 'ports'>): Promise<Head | undefin
 }
 
 /** Walks the whole chain. What was noted a moment ago is linked first. */
-export async function chain(call: House): Promise<ChainView> {
+export async function chain(call: Services): Promise<ChainView> {
   await linkEntries(call)
   const kept = await keptHead(call)
   let head = beginning

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { problem, Refusal } from '#src/wire/problem.ts'
 import { fundsOf, move, takeOut, type Movement } from './ledger.ts'
@@ -10,19 +10,19 @@ import { cardFunds, cardTransfers } from './tables.ts'
 
 const tooLow = problem('too-low', 409, 'Too low.')
 
-let house: TestHouse
+let app: TestApp
 let owner: string
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
 beforeEach(async () => {
   owner = await newStudent()
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 async function newStudent(): Promise<string> {
-  const [made] = await house.house.db.insert(people).values({ createdAt: house.clock.now() }).returning()
+  const [made] = await app.services.db.insert(people).values({ createdAt: app.clock.now() }).returning()
   return made?.id ?? expect.fail('nobody')
 }
 const movement = (what: Movement['what'], amount: number, reference: string): Movement => ({
@@ -30,12 +30,12 @@ const movement = (what: Movement['what'], amount: number, reference: string): Mo
   what,
   amount,
   reference,
-  at: house.clock.now(),
+  at: app.clock.now(),
 })
 const fund = (amount: number, reference: string) =>
-  house.house.change(change => move(change, movement('funded', amount, reference)))
+  app.services.change(change => move(change, movement('funded', amount, reference)))
 const spend = (amount: number, reference: string) =>
-  house.house
+  app.services
     .change(change => takeOut(change, movement('sevis-fee', amount, reference), tooLow))
     .then(
       () => true,
@@ -44,9 +44,9 @@ const spend = (amount: number, reference: string) =>
         throw error
       },
     )
-const balance = () => fundsOf(house.house.db, owner)
+const balance = () => fundsOf(app.services.db, owner)
 const summed = async () => {
-  const rows = await house.house.db.select().from(cardTransfers).where(eq(cardTransfers.owner, owner))
+  const rows = await app.services.db.select().from(cardTransfers).where(eq(cardTransfers.owner, owner))
   return rows.reduce(
     (sum, { debit, credit, amount }) => sum + (credit === 'card' ? amount : debit === 'card' ? -amount : 0),
     0,
@@ -103,13 +103,13 @@ test('whatever is put in and taken out, the balance is the sum of the movements,
   )
 })
 
-test('rupees move between the accounts of the house and leave the card alone', async () => {
-  await house.house.change(change => move(change, movement('exchanged', 4_425_000, 'p')))
+test('rupees move between the accounts of Safar and leave the card alone', async () => {
+  await app.services.change(change => move(change, movement('exchanged', 4_425_000, 'p')))
   expect(await balance()).toBe(0)
 })
 
 test('the accounts come to nothing in each currency', async () => {
-  const rows = await house.house.db.execute(sql`
+  const rows = await app.services.db.execute(sql`
     select currency, sum(amount) filter (where side = 'credit') - sum(amount) filter (where side = 'debit') as rest
     from (select currency, amount, 'debit' as side from card_transfers union all select currency, amount, 'credit' from card_transfers) s
     group by currency`)
@@ -117,7 +117,7 @@ test('the accounts come to nothing in each currency', async () => {
 })
 
 describe('the database', () => {
-  const refused = (statement: string) => expect(house.connections.sql.unsafe(statement)).rejects.toThrow()
+  const refused = (statement: string) => expect(app.connections.sql.unsafe(statement)).rejects.toThrow()
 
   test.each(['update card_transfers set amount = amount + 1', 'delete from card_transfers', 'truncate card_transfers'])(
     'refuses: %s',
@@ -130,7 +130,7 @@ describe('the database', () => {
   )
 
   test('takes no half movement, none below nothing, and no rupees on a card', async () => {
-    const { db } = house.house
+    const { db } = app.services
     const row = { ...movement('funded', 100, 'x'), ...ways.funded }
     for (const wrong of [{ amount: 0 }, { amount: -5 }, { debit: 'card' as const }, { currency: 'INR' as const }]) {
       await expect(db.insert(cardTransfers).values({ ...row, ...wrong })).rejects.toThrow()

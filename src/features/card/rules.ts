@@ -1,7 +1,7 @@
 // Between which accounts money moves, and what for.
 
 /**
- * The student's card, and the accounts of the house: rupees come in at 'razorpay' and are due to 'exchange' (for the
+ * The student's card, and the accounts of Safar: rupees come in at 'razorpay' and are due to 'exchange' (for the
  * dollars), 'fee', 'gst' and 'tcs'; dollars come from 'exchange' and go to 'sevis-fee' and
  * to 'merchants', and come back from there.
  */

@@ -16,7 +16,7 @@ export const cardTransfers = pgTable(
   {
     id: id(),
     owner: owner().notNull(),
-    /** 'card' is the owner's; the others are the house's. */
+    /** 'card' is the owner's; the others are Safar's. */
     debit: text({ enum: accounts }).notNull(),
     credit: text({ enum: accounts }).notNull(),
     /** In paise or cents. */

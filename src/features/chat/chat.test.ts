@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, fatima, kavya, meera, rohan, vikram } from '#seed/people.ts'
 import { openStream } from '#tests/stream.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import type { ConversationView, DeskConversationView, MessageView, QueuedChat } from './contract.ts'
 import { requests } from '../desk-kit/tables.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { chatMessages, chatReads, chatTellings } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 
 beforeAll(async () => {
-  house = await openTeamHouse()
+  app = await openTeamApp()
 })
 beforeEach(async () => {
-  house.clock.set('2026-06-15T06:00:00Z')
-  await house.clear(chatReads, chatTellings, chatMessages, rateLimits, requests)
+  app.clock.set('2026-06-15T06:00:00Z')
+  await app.clear(chatReads, chatTellings, chatMessages, rateLimits, requests)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const say = async (who: Visitor, text: string, headers?: Record<string, string>) =>
   who.call('POST', '/api/chat', { text }, headers)
@@ -32,8 +32,8 @@ const queue = async (who: Visitor): Promise<QueuedChat[]> => Object((await who.c
 const texts = ({ messages }: { messages: MessageView[] }) => messages.map(({ text }) => text)
 
 test('Meera asks, Kavya answers, and each hears of it at once', async () => {
-  const [asMeera, asKavya] = [await house.enter(meera), await house.enter(kavya)]
-  const [meeras, kavyas] = [await openStream(house, asMeera), await openStream(house, asKavya)]
+  const [asMeera, asKavya] = [await app.enter(meera), await app.enter(kavya)]
+  const [meeras, kavyas] = [await openStream(app, asMeera), await openStream(app, asKavya)]
   await expect.poll(() => [meeras.heard.length, kavyas.heard.length]).toEqual([1, 1])
 
   expect(await say(asMeera, '  Which gate is mine?\r\n')).toMatchObject({
@@ -42,13 +42,13 @@ test('Meera asks, Kavya answers, and each hears of it at once', async () => {
   })
   await expect.poll(() => kavyas.heard.at(-1)?.abouts).toContain('chat')
   expect((await queue(asKavya))[0]).toMatchObject({
-    student: { id: house.idOf(meera), firstName: 'Meera', name: 'Meera Iyer' },
+    student: { id: app.idOf(meera), firstName: 'Meera', name: 'Meera Iyer' },
     last: { text: 'Which gate is mine?', isFromDesk: false },
     waitingSince: '2026-06-15T06:00:00.000Z',
     unread: 1,
   })
 
-  await answer(asKavya, house.idOf(meera), 'The one with the yellow board.')
+  await answer(asKavya, app.idOf(meera), 'The one with the yellow board.')
   await expect.poll(() => meeras.heard.length).toBe(3)
   expect(await conversation(asMeera)).toMatchObject({
     unread: 1,
@@ -60,14 +60,14 @@ test('Meera asks, Kavya answers, and each hears of it at once', async () => {
 })
 
 test('the queue: who waits longest comes first, who has an answer last', async () => {
-  const [asRohan, asFatima, asKavya] = [await house.enter(rohan), await house.enter(fatima), await house.enter(kavya)]
-  await say(await house.enter(meera), 'Which gate is mine?')
-  await answer(asKavya, house.idOf(meera), 'The one with the yellow board.')
-  house.clock.pass({ minutes: 10 })
+  const [asRohan, asFatima, asKavya] = [await app.enter(rohan), await app.enter(fatima), await app.enter(kavya)]
+  await say(await app.enter(meera), 'Which gate is mine?')
+  await answer(asKavya, app.idOf(meera), 'The one with the yellow board.')
+  app.clock.pass({ minutes: 10 })
   await say(asRohan, 'First')
-  house.clock.pass({ minutes: 10 })
+  app.clock.pass({ minutes: 10 })
   await say(asFatima, 'Second')
-  house.clock.pass({ minutes: 10 })
+  app.clock.pass({ minutes: 10 })
   await say(asRohan, 'Still here')
   const ids = async () => (await queue(asKavya)).map(({ student }) => student.firstName)
   expect(await ids()).toEqual(['Rohan', 'Fatima', 'Meera'])
@@ -76,38 +76,38 @@ test('the queue: who waits longest comes first, who has an answer last', async (
     last: { text: 'Still here' },
     unread: 2,
   })
-  await answer(asKavya, house.idOf(rohan), 'Hello')
+  await answer(asKavya, app.idOf(rohan), 'Hello')
   expect(await ids()).toEqual(['Fatima', 'Rohan', 'Meera'])
 })
 
 test('what was seen is noted for each side, never back and never beyond the end', async () => {
-  const [asMeera, asKavya, asDev] = [await house.enter(meera), await house.enter(kavya), await house.enter(dev)]
+  const [asMeera, asKavya, asDev] = [await app.enter(meera), await app.enter(kavya), await app.enter(dev)]
   await say(asMeera, 'Which gate is mine?')
-  await answer(asKavya, house.idOf(meera), 'The one with the yellow board.')
+  await answer(asKavya, app.idOf(meera), 'The one with the yellow board.')
   await say(asMeera, 'One more')
-  await answer(asKavya, house.idOf(meera), 'Yes?')
+  await answer(asKavya, app.idOf(meera), 'Yes?')
   const last = (await conversation(asMeera)).messages.at(-1)?.number ?? 0
   const unread = async () => [
     Object((await asMeera.call('GET', '/api/chat/unread')).body).unread,
-    (await conversationWith(asDev, house.idOf(meera))).unread,
+    (await conversationWith(asDev, app.idOf(meera))).unread,
   ]
   const markRead = (upTo: number) => asMeera.call('PUT', '/api/chat/read', { upTo })
   expect(await unread()).toEqual([2, 2])
   await markRead(2_000_000_000)
   await markRead(1)
   expect(await unread()).toEqual([0, 2])
-  await asKavya.call('PUT', `/api/desk/chats/${house.idOf(meera)}/read`, { upTo: last })
+  await asKavya.call('PUT', `/api/desk/chats/${app.idOf(meera)}/read`, { upTo: last })
   // The desk sees it as one: what Kavya read, Dev need not.
   expect(await unread()).toEqual([0, 0])
-  await answer(asKavya, house.idOf(meera), 'Are you there?')
+  await answer(asKavya, app.idOf(meera), 'Are you there?')
   expect(await unread()).toEqual([1, 0])
 })
 
 describe('a long conversation', () => {
   test('is read backwards, fifty at a time', async () => {
-    const asDev = await house.enter(dev)
-    const asRohan = await house.enter(rohan)
-    const id = house.idOf(rohan)
+    const asDev = await app.enter(dev)
+    const asRohan = await app.enter(rohan)
+    const id = app.idOf(rohan)
     await say(asRohan, 'First')
     for (let number = 1; number <= 117; number += 1) await answer(asDev, id, `Answer ${number}`)
     const newest = await conversation(asRohan)
@@ -122,11 +122,11 @@ describe('a long conversation', () => {
   })
 
   test('has no gap and no twin when both sides write at once', async () => {
-    const [asFatima, asKavya, asDev] = [await house.enter(fatima), await house.enter(kavya), await house.enter(dev)]
+    const [asFatima, asKavya, asDev] = [await app.enter(fatima), await app.enter(kavya), await app.enter(dev)]
     const said = await Promise.all([
       ...Array.from({ length: 8 }, (_, index) => say(asFatima, `Question ${index}`)),
       ...Array.from({ length: 8 }, (_, index) =>
-        answer(index % 2 ? asKavya : asDev, house.idOf(fatima), `Answer ${index}`),
+        answer(index % 2 ? asKavya : asDev, app.idOf(fatima), `Answer ${index}`),
       ),
     ])
     expect(said.map(({ status }) => status)).toEqual(said.map(() => 200))
@@ -137,7 +137,7 @@ describe('a long conversation', () => {
 })
 
 test('a message sent again with its key is there once', async () => {
-  const asMeera = await house.enter(meera)
+  const asMeera = await app.enter(meera)
   const key = { 'idempotency-key': randomUUID() }
   const twice = await Promise.all([say(asMeera, 'Only once', key), say(asMeera, 'Only once', key)])
   expect(twice[0].body).toEqual(twice[1].body)
@@ -150,14 +150,14 @@ test.each([
   [' \n ', 'Please write a message.'],
   ['x'.repeat(2001), 'Please use at most 2000 characters.'],
 ])('%j is no message', async (text, message) => {
-  const asMeera = await house.enter(meera)
+  const asMeera = await app.enter(meera)
   expect(await say(asMeera, text)).toMatchObject({ status: 422, body: { fields: { text: message } } })
 })
 
 test('who writes very much is asked to wait, and reads why', async () => {
-  house.clock.pass({ minutes: 5 })
-  const asMeera = await house.enter(meera)
-  const before = (await house.house.db.select().from(chatMessages)).length
+  app.clock.pass({ minutes: 5 })
+  const asMeera = await app.enter(meera)
+  const before = (await app.services.db.select().from(chatMessages)).length
   const said = []
   for (let number = 1; number <= 21; number += 1) said.push(await say(asMeera, `Line ${number}`))
   expect(said.filter(({ status }) => status === 200)).toHaveLength(20)
@@ -165,45 +165,45 @@ test('who writes very much is asked to wait, and reads why', async () => {
     status: 429,
     body: { message: 'You have sent many messages in a short time. Please wait a minute, then send this one again.' },
   })
-  expect((await house.house.db.select().from(chatMessages)).length).toBe(before + 20)
-  house.clock.pass({ minutes: 1 })
+  expect((await app.services.db.select().from(chatMessages)).length).toBe(before + 20)
+  app.clock.pass({ minutes: 1 })
   expect((await say(asMeera, 'Line 21')).status).toBe(200)
 })
 
 describe('nobody else', () => {
   test('a guest has no chat, from either side', async () => {
-    const guest = await house.enterAsGuest()
+    const guest = await app.enterAsGuest()
     expect(await say(guest, 'Hello')).toMatchObject({ status: 403, body: { code: 'guest' } })
-    const asKavya = await house.enter(kavya)
+    const asKavya = await app.enter(kavya)
     expect((await answer(asKavya, guest.id, 'Hello')).status).toBe(404)
   })
 
   test('another student reads his own conversation alone', async () => {
-    const asRohan = await house.enter(rohan)
-    expect(texts(await conversation(asRohan, `?student=${house.idOf(meera)}`)).join()).not.toContain('Line')
-    expect((await asRohan.call('GET', `/api/desk/chats/${house.idOf(meera)}`)).status).toBe(404)
+    const asRohan = await app.enter(rohan)
+    expect(texts(await conversation(asRohan, `?student=${app.idOf(meera)}`)).join()).not.toContain('Line')
+    expect((await asRohan.call('GET', `/api/desk/chats/${app.idOf(meera)}`)).status).toBe(404)
   })
 
   test('a lender is shown no chat', async () => {
-    const asVikram = await house.enter(vikram)
+    const asVikram = await app.enter(vikram)
     expect((await asVikram.call('GET', '/api/desk/chats')).status).toBe(404)
   })
 })
 
 test('thanks need no answer: the desk closes the conversation, and it waits again once the student writes', async () => {
-  const [asMeera, asKavya, asVikram] = [await house.enter(meera), await house.enter(kavya), await house.enter(vikram)]
-  const close = (who: Visitor, student = house.idOf(meera)) => who.call('PUT', `/api/desk/chats/${student}/closed`, {})
+  const [asMeera, asKavya, asVikram] = [await app.enter(meera), await app.enter(kavya), await app.enter(vikram)]
+  const close = (who: Visitor, student = app.idOf(meera)) => who.call('PUT', `/api/desk/chats/${student}/closed`, {})
   await say(asMeera, 'Thank you!')
-  expect((await conversationWith(asKavya, house.idOf(meera))).waitingSince).toBe('2026-06-15T06:00:00Z')
+  expect((await conversationWith(asKavya, app.idOf(meera))).waitingSince).toBe('2026-06-15T06:00:00Z')
   expect((await close(asVikram)).status).toBe(404)
   expect((await close(asKavya, randomUUID())).status).toBe(404)
   const answers = await Promise.all([close(asKavya), close(asKavya)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect((await queue(asKavya))[0]).toMatchObject({ waitingSince: null, last: { isFromDesk: false } })
-  expect((await conversationWith(asKavya, house.idOf(meera))).waitingSince).toBeNull()
+  expect((await conversationWith(asKavya, app.idOf(meera))).waitingSince).toBeNull()
   expect(Object((await asKavya.call('GET', '/api/desk/requests')).body)).toEqual([])
 
-  house.clock.pass({ minutes: 5 })
+  app.clock.pass({ minutes: 5 })
   await say(asMeera, 'One more thing: which gate?')
   expect((await queue(asKavya))[0]).toMatchObject({ waitingSince: '2026-06-15T06:05:00.000Z' })
 })

@@ -2,7 +2,7 @@
 import * as audited from './audit-actions.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { end, holders, isHolder } from '../desk-kit/claims.ts'

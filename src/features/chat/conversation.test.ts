@@ -2,23 +2,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dev, fatima, kavya, meera, rohan, vikram, type DemoPerson } from '#seed/people.ts'
 import { openStream } from '#tests/stream.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import type { ConversationView, DeskConversationView, QueuedChat } from './contract.ts'
 
-let house: TeamHouse
+let app: TeamApp
 
 beforeAll(async () => {
-  house = await openTeamHouse()
+  app = await openTeamApp()
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const say = (who: Visitor, more: object = {}) => who.call('POST', '/api/chat', { text: 'A question', ...more })
 const answer = (who: Visitor, to: DemoPerson, more: object = {}) =>
-  who.call('POST', `/api/desk/chats/${house.idOf(to)}`, { text: 'An answer', ...more })
+  who.call('POST', `/api/desk/chats/${app.idOf(to)}`, { text: 'An answer', ...more })
 const mine = async (who: Visitor): Promise<ConversationView> => Object((await who.call('GET', '/api/chat')).body)
 const withOne = async (who: Visitor, student: DemoPerson): Promise<DeskConversationView> =>
-  Object((await who.call('GET', `/api/desk/chats/${house.idOf(student)}`)).body)
+  Object((await who.call('GET', `/api/desk/chats/${app.idOf(student)}`)).body)
 
 describe('where it was written', () => {
   test.each([
@@ -32,8 +32,8 @@ describe('where it was written', () => {
     ['a stage that is not there', { stage: 'moon' }, null],
     ['no page of the journey', null, null],
   ])('%s', async (_, about, shown) => {
-    const [asMeera, asKavya] = [await house.enter(meera), await house.enter(kavya)]
-    house.clock.pass({ minutes: 1 })
+    const [asMeera, asKavya] = [await app.enter(meera), await app.enter(kavya)]
+    app.clock.pass({ minutes: 1 })
     expect((await say(asMeera, { about })).status).toBe(200)
     expect((await withOne(asKavya, meera)).messages.at(-1)?.about).toEqual(shown)
   })
@@ -42,57 +42,57 @@ describe('where it was written', () => {
 describe('writing', () => {
   const typing = async (who: Visitor, of?: DemoPerson) =>
     Object(
-      (await who.call('GET', of === undefined ? '/api/chat/typing' : `/api/desk/chats/${house.idOf(of)}/typing`)).body,
+      (await who.call('GET', of === undefined ? '/api/chat/typing' : `/api/desk/chats/${app.idOf(of)}/typing`)).body,
     )
   const names = (view: { by: string }[]) => view.map(({ by }) => by)
 
   test('each side sees the other, for six seconds, and until the message is there', async () => {
-    const [asRohan, asKavya, asDev] = [await house.enter(rohan), await house.enter(kavya), await house.enter(dev)]
+    const [asRohan, asKavya, asDev] = [await app.enter(rohan), await app.enter(kavya), await app.enter(dev)]
     await asRohan.call('PUT', '/api/chat/typing', {})
-    expect(await typing(asKavya, rohan)).toEqual([{ id: house.idOf(rohan), by: 'Rohan', seconds: 6 }])
+    expect(await typing(asKavya, rohan)).toEqual([{ id: app.idOf(rohan), by: 'Rohan', seconds: 6 }])
     expect(await typing(asRohan)).toEqual([])
-    await asKavya.call('PUT', `/api/desk/chats/${house.idOf(rohan)}/typing`, {})
+    await asKavya.call('PUT', `/api/desk/chats/${app.idOf(rohan)}/typing`, {})
     expect(names(await typing(asRohan))).toEqual(['Kavya'])
     // The desk sees its own people, too.
     expect(names(await typing(asDev, rohan)).toSorted()).toEqual(['Kavya', 'Rohan'])
     await say(asRohan)
     expect(names(await typing(asDev, rohan))).toEqual(['Kavya'])
-    house.clock.pass({ seconds: 6 })
+    app.clock.pass({ seconds: 6 })
     expect(await typing(asRohan)).toEqual([])
   })
 
   test('is announced once in three seconds, however fast one types', async () => {
-    const [asRohan, asKavya] = [await house.enter(rohan), await house.enter(kavya)]
-    house.clock.pass({ minutes: 1 })
-    const stream = await openStream(house, asKavya)
+    const [asRohan, asKavya] = [await app.enter(rohan), await app.enter(kavya)]
+    app.clock.pass({ minutes: 1 })
+    const stream = await openStream(app, asKavya)
     await expect.poll(() => stream.heard.length).toBe(1)
     const type = () => asRohan.call('PUT', '/api/chat/typing', {})
     const notified = () => stream.heard.filter(({ abouts }) => abouts.includes('chat-typing')).length
     await Promise.all([type(), type(), type()])
-    house.clock.pass({ seconds: 2 })
+    app.clock.pass({ seconds: 2 })
     await type()
     await expect.poll(notified).toBe(1)
-    house.clock.pass({ seconds: 1 })
+    app.clock.pass({ seconds: 1 })
     await type()
     await expect.poll(notified).toBe(2)
     stream.close()
   })
 
   test('nobody sees who writes to another student', async () => {
-    const [asFatima, asKavya] = [await house.enter(fatima), await house.enter(kavya)]
-    await asKavya.call('PUT', `/api/desk/chats/${house.idOf(meera)}/typing`, {})
+    const [asFatima, asKavya] = [await app.enter(fatima), await app.enter(kavya)]
+    await asKavya.call('PUT', `/api/desk/chats/${app.idOf(meera)}/typing`, {})
     expect(await typing(asFatima)).toEqual([])
-    expect((await asFatima.call('GET', `/api/desk/chats/${house.idOf(meera)}/typing`)).status).toBe(404)
+    expect((await asFatima.call('GET', `/api/desk/chats/${app.idOf(meera)}/typing`)).status).toBe(404)
   })
 })
 
 test('each side is notified how far the other has seen it', async () => {
-  const [asFatima, asKavya] = [await house.enter(fatima), await house.enter(kavya)]
+  const [asFatima, asKavya] = [await app.enter(fatima), await app.enter(kavya)]
   await say(asFatima)
-  const stream = await openStream(house, asFatima)
+  const stream = await openStream(app, asFatima)
   await expect.poll(() => stream.heard.length).toBe(1)
   expect((await mine(asFatima)).seenUpTo).toBe(0)
-  await asKavya.call('PUT', `/api/desk/chats/${house.idOf(fatima)}/read`, { upTo: 1 })
+  await asKavya.call('PUT', `/api/desk/chats/${app.idOf(fatima)}/read`, { upTo: 1 })
   await expect.poll(() => stream.heard.at(-1)?.abouts).toEqual(['chat'])
   expect((await mine(asFatima)).seenUpTo).toBe(1)
   await answer(asKavya, fatima)
@@ -112,7 +112,7 @@ describe('files', () => {
   const asStudent = '/api/documents?name=i20.pdf&purpose=chat'
 
   test('go with a message, without words if they say it all, and are read by both sides', async () => {
-    const [asMeera, asKavya, asRohan] = [await house.enter(meera), await house.enter(kavya), await house.enter(rohan)]
+    const [asMeera, asKavya, asRohan] = [await app.enter(meera), await app.enter(kavya), await app.enter(rohan)]
     const id = await send(asMeera, asStudent)
     expect(await say(asMeera, { text: '', documents: [id] })).toMatchObject({
       status: 200,
@@ -122,7 +122,7 @@ describe('files', () => {
     expect((await asKavya.call('GET', `/api/desk/documents/${id}`)).status).toBe(200)
     expect((await asRohan.call('GET', `/api/documents/${id}`)).status).toBe(404)
 
-    const back = await send(asKavya, `/api/desk/documents?name=filled.pdf&purpose=chat&student=${house.idOf(meera)}`)
+    const back = await send(asKavya, `/api/desk/documents?name=filled.pdf&purpose=chat&student=${app.idOf(meera)}`)
     await answer(asKavya, meera, { documents: [back] })
     expect((await mine(asMeera)).messages.at(-1)).toMatchObject({
       text: 'An answer',
@@ -132,8 +132,8 @@ describe('files', () => {
   })
 
   test('only one’s own, once, and at most five', async () => {
-    const [asMeera, asRohan] = [await house.enter(meera), await house.enter(rohan)]
-    house.clock.pass({ minutes: 1 })
+    const [asMeera, asRohan] = [await app.enter(meera), await app.enter(rohan)]
+    app.clock.pass({ minutes: 1 })
     const id = await send(asMeera, asStudent)
     const before = (await mine(asRohan)).messages.length
     expect(await say(asRohan, { documents: [id] })).toMatchObject({ status: 409, body: { code: 'file-gone' } })
@@ -147,16 +147,16 @@ describe('files', () => {
 
 describe('whose it is', () => {
   const claim = (who: Visitor, student: DemoPerson, to?: DemoPerson) =>
-    who.call('PUT', `/api/desk/chats/${house.idOf(student)}/claim`, to === undefined ? {} : { to: house.idOf(to) })
+    who.call('PUT', `/api/desk/chats/${app.idOf(student)}/claim`, to === undefined ? {} : { to: app.idOf(to) })
   const release = (who: Visitor, student: DemoPerson) =>
-    who.call('DELETE', `/api/desk/chats/${house.idOf(student)}/claim`, {})
+    who.call('DELETE', `/api/desk/chats/${app.idOf(student)}/claim`, {})
   const holder = async (who: Visitor, student: DemoPerson) => (await withOne(who, student)).claim?.firstName
   const queue = async (who: Visitor): Promise<QueuedChat[]> => Object((await who.call('GET', '/api/desk/chats')).body)
   const inQueue = async (who: Visitor, student: DemoPerson) =>
-    (await queue(who)).find(chat => chat.student.id === house.idOf(student))?.claim?.firstName
+    (await queue(who)).find(chat => chat.student.id === app.idOf(student))?.claim?.firstName
 
   test('taken, handed over, given back, and seen in the queue', async () => {
-    const [asKavya, asDev] = [await house.enter(kavya), await house.enter(dev)]
+    const [asKavya, asDev] = [await app.enter(kavya), await app.enter(dev)]
     await release(asKavya, rohan)
     expect(await holder(asDev, rohan)).toBeUndefined()
     await claim(asKavya, rohan)
@@ -165,14 +165,14 @@ describe('whose it is', () => {
     expect(await inQueue(asKavya, rohan)).toBe('Dev')
     await release(asDev, rohan)
     expect(await inQueue(asKavya, rohan)).toBeUndefined()
-    const audited = Object((await asDev.call('GET', `/api/desk/actions?about=${house.idOf(rohan)}`)).body)
+    const audited = Object((await asDev.call('GET', `/api/desk/actions?about=${app.idOf(rohan)}`)).body)
     expect(
       audited.slice(0, 3).map(({ what, detail }: { what: string; detail: string }) => `${what} ${detail}`.trim()),
     ).toEqual(['chat-released', 'chat-handed-over to Dev', 'chat-taken'])
   })
 
   test('anyone who answers first has it; anyone who answers next does not take it', async () => {
-    const [asKavya, asDev] = [await house.enter(kavya), await house.enter(dev)]
+    const [asKavya, asDev] = [await app.enter(kavya), await app.enter(dev)]
     await release(asDev, rohan)
     await answer(asDev, rohan)
     await answer(asKavya, rohan)
@@ -180,16 +180,16 @@ describe('whose it is', () => {
   })
 
   test('of two who take it at once one has it', async () => {
-    const [asKavya, asDev] = [await house.enter(kavya), await house.enter(dev)]
+    const [asKavya, asDev] = [await app.enter(kavya), await app.enter(dev)]
     const answers = await Promise.all([claim(asKavya, meera), claim(asDev, meera), claim(asKavya, meera)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(['Kavya', 'Dev']).toContain(await holder(asKavya, meera))
   })
 
   test('not to a lender, a student or nobody', async () => {
-    const asKavya = await house.enter(kavya)
+    const asKavya = await app.enter(kavya)
     expect((await claim(asKavya, rohan, vikram)).status).toBe(404)
     expect((await claim(asKavya, rohan, meera)).status).toBe(404)
-    expect((await claim(await house.enter(rohan), rohan)).status).toBe(404)
+    expect((await claim(await app.enter(rohan), rohan)).status).toBe(404)
   })
 })

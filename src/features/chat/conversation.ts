@@ -2,7 +2,7 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { ask, settle } from '../desk-kit/requests.ts'
 import { requests } from '../desk-kit/tables.ts'

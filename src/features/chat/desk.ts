@@ -2,7 +2,7 @@
 import * as audited from './audit-actions.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Handlers } from '#src/platform/http/serve.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { demoPassword, meera } from '#seed/people.ts'
 import { seedPeople } from '#tests/people.ts'
-import { openTestHouse } from '#tests/house.ts'
+import { openTestApp } from '#tests/app.ts'
 import { visitor } from '#tests/visitor.ts'
 
 const settings = { SAFAR_INTERCOM_APP: 'abc123', SAFAR_INTERCOM_SECRET: 'between us' }
@@ -11,9 +11,9 @@ test.each([
   ['set', settings, true],
   ['not set', {}, false],
 ])('%s: who one is is proved to it, and the page lets it in', async (_, given, isSet) => {
-  const house = await openTestHouse({ settings: given })
-  await seedPeople(house.house)
-  const who = visitor(house)
+  const app = await openTestApp({ settings: given })
+  await seedPeople(app.services)
+  const who = visitor(app)
   expect((await who.call('GET', '/api/chat/intercom')).status).toBe(401)
   await who.call('POST', '/api/session/guest', {})
   expect((await who.call('GET', '/api/chat/intercom')).status).toBe(403)
@@ -25,5 +25,5 @@ test.each([
   const policy = (await who.call('GET', '/', undefined, { accept: 'text/html' })).headers.get('content-security-policy')
   expect(policy?.includes('intercom')).toBe(isSet)
   expect(policy?.includes('trusted-types')).toBe(!isSet)
-  await house.end()
+  await app.end()
 })

@@ -1,7 +1,7 @@
 // Intercom in place of our own chat, where its settings are given. Its messenger believes who somebody is
 // only with a hash under the secret that we share with it, so nobody reads another's conversation there.
 import { createHmac } from 'node:crypto'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 
 type Identity = { app: string; user: string; hash: string }
 

@@ -3,49 +3,49 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { kavya, meera, rohan, type DemoPerson } from '#seed/people.ts'
 import { messagesTo } from '#tests/caught.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deliverLetters } from '../notifications/jobs.ts'
 import { notificationLetters, notifications } from '../notifications/tables.ts'
 import { tellUnseen } from './jobs.ts'
 
-let house: TeamHouse
+let app: TeamApp
 
 beforeAll(async () => {
-  house = await openTeamHouse()
+  app = await openTeamApp()
 })
-beforeEach(() => house.clock.set('2026-06-15T06:30:00Z'))
-afterAll(() => house.end())
+beforeEach(() => app.clock.set('2026-06-15T06:30:00Z'))
+afterAll(() => app.end())
 
 const answer = (who: Visitor, to: DemoPerson, text: string) =>
-  who.call('POST', `/api/desk/chats/${house.idOf(to)}`, { text })
+  who.call('POST', `/api/desk/chats/${app.idOf(to)}`, { text })
 const notified = (who: DemoPerson) =>
-  house.house.db
+  app.services.db
     .select()
     .from(notifications)
-    .where(eq(notifications.owner, house.idOf(who)))
+    .where(eq(notifications.owner, app.idOf(who)))
 const run = async () => {
-  await tellUnseen(house.house)
-  await deliverLetters(house.house)
+  await tellUnseen(app.services)
+  await deliverLetters(app.services)
 }
 
 test('after ten minutes, once until it is read, and with a mail', async () => {
-  const [asKavya, asMeera] = [await house.enter(kavya), await house.enter(meera)]
+  const [asKavya, asMeera] = [await app.enter(kavya), await app.enter(meera)]
   await answer(asKavya, meera, 'Gate four.')
-  house.clock.pass({ minutes: 9 })
+  app.clock.pass({ minutes: 9 })
   await run()
   expect(await notified(meera)).toEqual([])
   await answer(asKavya, meera, 'No, gate five.')
-  house.clock.pass({ minutes: 1 })
+  app.clock.pass({ minutes: 1 })
   await Promise.all([run(), run()])
   expect(await notified(meera)).toMatchObject([
     { type: 'chat', title: 'Kavya answered you in the chat', body: 'Open the chat to read it.', href: '/chat' },
   ])
-  const mails = async () => (await messagesTo(house, meera.email)).map(({ subject }) => subject)
+  const mails = async () => (await messagesTo(app, meera.email)).map(({ subject }) => subject)
   await expect.poll(mails).toEqual(['Kavya answered you in the chat'])
   // More of it, still unread: that would be nagging.
   await answer(asKavya, meera, 'Are you there?')
-  house.clock.pass({ minutes: 20 })
+  app.clock.pass({ minutes: 20 })
   await run()
   expect(await notified(meera)).toHaveLength(1)
 
@@ -53,25 +53,25 @@ test('after ten minutes, once until it is read, and with a mail', async () => {
   await asMeera.call('PUT', '/api/chat/read', { upTo: 3 })
   expect(Object((await asMeera.call('GET', '/api/notifications')).body).missed).toBe(0)
   await answer(asKavya, meera, 'Have a good trip.')
-  house.clock.pass({ minutes: 10 })
+  app.clock.pass({ minutes: 10 })
   await run()
   expect(await notified(meera)).toHaveLength(2)
 })
 
 test('seen within ten minutes it is not notified, and at night the mail waits', async () => {
-  const [asKavya, asRohan] = [await house.enter(kavya), await house.enter(rohan)]
+  const [asKavya, asRohan] = [await app.enter(kavya), await app.enter(rohan)]
   await answer(asKavya, rohan, 'Seen at once')
   await asRohan.call('PUT', '/api/chat/read', { upTo: 1 })
-  house.clock.pass({ minutes: 30 })
+  app.clock.pass({ minutes: 30 })
   await run()
   expect(await notified(rohan)).toEqual([])
 
-  house.clock.set('2026-06-15T18:00:00Z')
+  app.clock.set('2026-06-15T18:00:00Z')
   await answer(asKavya, rohan, 'Late')
-  house.clock.pass({ minutes: 10 })
+  app.clock.pass({ minutes: 10 })
   await run()
   const [one] = await notified(rohan)
-  const [letter] = await house.house.db
+  const [letter] = await app.services.db
     .select()
     .from(notificationLetters)
     .where(eq(notificationLetters.notification, one?.id ?? ''))

@@ -2,7 +2,7 @@
 // he has read the conversation again.
 import { sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { notify } from '../notifications/notify.ts'
 import * as copy from './copy.ts'
@@ -14,14 +14,14 @@ type Unseen = { owner: string; last: number; by: string | null }
 
 const batch = 100
 
-export async function tellUnseen(house: House): Promise<void> {
+export async function tellUnseen(services: Services): Promise<void> {
   let done = batch
-  while (done === batch) done = await house.change(change => tellBatch(change, house))
+  while (done === batch) done = await services.change(change => tellBatch(change, services))
 }
 
-async function tellBatch(change: Change, house: House): Promise<number> {
-  const unseen = await longUnseen(change, house.now())
-  for (const one of unseen) await tell(change, house, one)
+async function tellBatch(change: Change, services: Services): Promise<number> {
+  const unseen = await longUnseen(change, services.now())
+  for (const one of unseen) await tell(change, services, one)
   return unseen.length
 }
 
@@ -44,8 +44,8 @@ const longUnseen = async ({ tx }: Change, now: Temporal.Instant): Promise<Unseen
     for no key update of p skip locked`)
 
 /** What was said is sealed, and stays in the chat. */
-async function tell(change: Change, house: House, { owner, last, by }: Unseen): Promise<void> {
-  const reminded = { upTo: last, notifiedAt: house.now() }
+async function tell(change: Change, services: Services, { owner, last, by }: Unseen): Promise<void> {
+  const reminded = { upTo: last, notifiedAt: services.now() }
   const noted = await change.tx
     .insert(chatTellings)
     .values({ owner, ...reminded })
@@ -56,7 +56,7 @@ async function tell(change: Change, house: House, { owner, last, by }: Unseen): 
     })
     .returning()
   if (noted.length === 0) return
-  await notify(change, house, {
+  await notify(change, services, {
     to: owner,
     type: 'chat',
     title: copy.unseenTitle(by === null || by === '' ? copy.nameless : by),
@@ -65,7 +65,7 @@ async function tell(change: Change, house: House, { owner, last, by }: Unseen): 
   })
 }
 
-export const chatJobs = (house: House): JobKind[] => [
-  { name: 'chat-unseen', cron: '* * * * *', work: () => tellUnseen(house) },
-  { name: 'chat-sealing', cron: '*/10 * * * *', work: () => sealPlain(house) },
+export const chatJobs = (services: Services): JobKind[] => [
+  { name: 'chat-unseen', cron: '* * * * *', work: () => tellUnseen(services) },
+  { name: 'chat-sealing', cron: '*/10 * * * *', work: () => sealPlain(services) },
 ]

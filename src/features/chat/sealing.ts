@@ -1,6 +1,6 @@
 // What is said in the chat is stored sealed with the student's key, and goes with it.
 import { and, eq, ne } from 'drizzle-orm'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { Vault } from '#src/platform/vault/vault.ts'
 import { chatMessages } from './tables.ts'
 
@@ -16,8 +16,8 @@ export const textOf = async (vault: Vault, { owner, text, sealedText }: Stored):
 const batch = 200
 
 /** What was written before messages were sealed, or by a server of that time while this one starts beside it. */
-export async function sealPlain(house: Pick<House, 'db' | 'vault'>): Promise<void> {
-  const { db, vault } = house
+export async function sealPlain(services: Pick<Services, 'db' | 'vault'>): Promise<void> {
+  const { db, vault } = services
   const rows = await db.select().from(chatMessages).where(ne(chatMessages.text, '')).limit(batch)
   for (const { owner, number, text } of rows) {
     const sealedText = await vault.seal(owner, text)
@@ -27,5 +27,5 @@ export async function sealPlain(house: Pick<House, 'db' | 'vault'>): Promise<voi
       .set({ sealedText, text: '' })
       .where(and(eq(chatMessages.owner, owner), eq(chatMessages.number, number), eq(chatMessages.text, text)))
   }
-  if (rows.length === batch) await sealPlain(house)
+  if (rows.length === batch) await sealPlain(services)
 }

@@ -1,7 +1,7 @@
 // The student's side of the chat.
 import type { Limit } from '#src/platform/database/limits.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { noteReadOf } from '../notifications/notify.ts'
 import { tooManyMessages, type chatContract, type ConversationView, type MessageView } from './contract.ts'

@@ -2,7 +2,7 @@
 // takes it back who shuts the page, so each reader lets it go by itself.
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { TypingView } from './contract.ts'
 import * as copy from './copy.ts'

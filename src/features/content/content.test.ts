@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, kavya, meera, vikram } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { stockStories } from './stock-stories.ts'
 import { stockLibrary, type Brought } from './stock.ts'
 import { contentItems } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asKavya: Visitor
 let asMeera: Visitor
 beforeAll(async () => {
-  house = await openTeamHouse()
-  ;[asKavya, asMeera] = [await house.enter(kavya), await house.enter(meera)]
+  app = await openTeamApp()
+  ;[asKavya, asMeera] = [await app.enter(kavya), await app.enter(meera)]
 })
-beforeEach(() => house.house.db.delete(contentItems))
-afterAll(() => house.end())
+beforeEach(() => app.services.db.delete(contentItems))
+afterAll(() => app.end())
 
 const article = {
   type: 'Article',
@@ -31,9 +31,9 @@ const listed = async (who = asMeera, stage = 'vaccines') =>
   Object((await who.call('GET', `/api/content?stage=${stage}`)).body)
 
 async function file(name: string, content: Uint8Array): Promise<string> {
-  const answer = await fetch(`${house.url}/api/desk/documents?purpose=media&name=${name}`, {
+  const answer = await fetch(`${app.url}/api/desk/documents?purpose=media&name=${name}`, {
     method: 'POST',
-    headers: { cookie: asKavya.cookie(), origin: house.url, 'content-type': 'application/octet-stream' },
+    headers: { cookie: asKavya.cookie(), origin: app.url, 'content-type': 'application/octet-stream' },
     body: new Uint8Array(content),
   })
   return Object(await answer.json()).id
@@ -47,7 +47,7 @@ describe('in the library', () => {
     expect((await asMeera.call('GET', `/api/content/${id}`)).status).toBe(404)
     await asKavya.call('PUT', `/api/desk/content/${id}/publication`, {})
     expect(await listed()).toMatchObject([{ id, title: 'Doses', minutes: 1, source: null }])
-    expect(await listed(await house.enterAsGuest())).toHaveLength(1)
+    expect(await listed(await app.enterAsGuest())).toHaveLength(1)
     expect(await listed(asMeera, 'visas')).toEqual([])
     await asKavya.call('DELETE', `/api/desk/content/${id}/publication`, {})
     expect(await listed()).toEqual([])
@@ -97,7 +97,7 @@ describe('in the library', () => {
   })
 
   test('it is not a lender’s', async () => {
-    expect((await (await house.enter(vikram)).call('GET', '/api/desk/content')).status).toBe(404)
+    expect((await (await app.enter(vikram)).call('GET', '/api/desk/content')).status).toBe(404)
   })
 })
 
@@ -105,7 +105,7 @@ test('two who write at once: the second reads who was first, and nothing is over
   const { id } = await added()
   const change = (who: Visitor, title: string, version: number) =>
     who.call('PUT', `/api/desk/content/${id}`, { ...article, title, version })
-  const asDev = await house.enter(dev)
+  const asDev = await app.enter(dev)
   expect((await change(asKavya, 'Mine', 1)).status).toBe(200)
   expect(await change(asDev, 'Theirs', 1)).toMatchObject({
     status: 409,
@@ -117,7 +117,7 @@ test('two who write at once: the second reads who was first, and nothing is over
   })
 })
 
-describe('what the house brings along', () => {
+describe('what Safar brings along', () => {
   const brought: Brought = {
     broughtAs: 'vaccines/a',
     type: 'Article',
@@ -138,29 +138,29 @@ describe('what the house brings along', () => {
       media: 'film',
     }
     for (let start = 0; start < 2; start += 1)
-      await stockStories(house.house, [story], async name => (name.endsWith('.vtt') ? Buffer.from('WEBVTT') : film))
+      await stockStories(app.services, [story], async name => (name.endsWith('.vtt') ? Buffer.from('WEBVTT') : film))
     const [{ id }] = await listed()
     const { media, captions, body } = Object((await asMeera.call('GET', `/api/content/${id}`)).body)
     expect([media.type, body]).toEqual(['video/webm', '<p>Said.</p>'])
-    const played = await fetch(house.url + media.address, { headers: { cookie: asMeera.cookie() } })
+    const played = await fetch(app.url + media.address, { headers: { cookie: asMeera.cookie() } })
     expect(Buffer.from(await played.arrayBuffer()).equals(film)).toBe(true)
     expect((await asMeera.call('GET', captions)).body).toBe('WEBVTT')
   })
 
   test('a later wording replaces the earlier, unless the desk made it its own', async () => {
-    await stockLibrary(house.house, [brought])
-    await stockLibrary(house.house, [{ ...brought, title: 'Two' }])
+    await stockLibrary(app.services, [brought])
+    await stockLibrary(app.services, [{ ...brought, title: 'Two' }])
     expect(await listed()).toMatchObject([{ title: 'Two' }])
     const [{ id }] = await listed()
     await asKavya.call('PUT', `/api/desk/content/${id}`, { ...article, title: 'Ours', version: 1 })
-    await stockLibrary(house.house, [{ ...brought, title: 'Three' }])
+    await stockLibrary(app.services, [{ ...brought, title: 'Three' }])
     expect(await listed()).toMatchObject([{ title: 'Ours' }])
   })
 
   test('a link leads where it says, also after it has moved', async () => {
     const link: Brought = { ...brought, format: 'Link', address: 'https://gov.example/visas' }
-    await stockLibrary(house.house, [link])
-    await stockLibrary(house.house, [{ ...link, address: 'https://gov.example/students' }])
+    await stockLibrary(app.services, [link])
+    await stockLibrary(app.services, [{ ...link, address: 'https://gov.example/students' }])
     const [{ id }] = await listed()
     expect((await asMeera.call('GET', `/api/content/${id}`)).body).toMatchObject({
       embed: 'https://gov.example/students',

@@ -15,7 +15,7 @@ const id = z.uuid()
 
 const card = z.object({
   id: z.string(),
-  /** What the house calls it, where it brought it along: a step asks for it by this name. */
+  /** What Safar calls it, where it brought it along: a step asks for it by this name. */
   broughtAs: z.string().nullable(),
   type: z.enum(contentTypes),
   format: z.enum(formatNames),

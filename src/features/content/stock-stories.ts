@@ -1,6 +1,6 @@
 // Videos and sounds that we bring along: their files go into the library's storage once.
 import { eq } from 'drizzle-orm'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { cleanRichText } from '#src/platform/rich-text.ts'
 import { sealedFor } from '../documents/stored.ts'
 import { documents } from '../documents/tables.ts'
@@ -19,22 +19,22 @@ export type Story = {
   media: string
 }
 
-type Keeper = Pick<House, 'db' | 'now' | 'ports'>
+type Keeper = Pick<Services, 'db' | 'now' | 'ports'>
 type ReadFile = (name: string) => Promise<Uint8Array>
 
-export async function stockStories(house: Keeper, stories: readonly Story[], readFile: ReadFile): Promise<void> {
+export async function stockStories(services: Keeper, stories: readonly Story[], readFile: ReadFile): Promise<void> {
   for (const story of stories) {
-    const known = await house.db.$count(contentItems, eq(contentItems.broughtAs, story.broughtAs))
-    if (known === 0) await stock(house, story, readFile)
+    const known = await services.db.$count(contentItems, eq(contentItems.broughtAs, story.broughtAs))
+    if (known === 0) await stock(services, story, readFile)
   }
 }
 
 async function stock(
-  house: Keeper,
+  services: Keeper,
   { media: file, body, kind = 'video', ...story }: Story,
   readFile: ReadFile,
 ): Promise<void> {
-  const kept = (ending: string, type: string) => keep(house, story.broughtAs, `${file}.${ending}`, type, readFile)
+  const kept = (ending: string, type: string) => keep(services, story.broughtAs, `${file}.${ending}`, type, readFile)
   // What is said in a sound is its text.
   const item =
     kind === 'sound'
@@ -45,9 +45,9 @@ async function stock(
           media: await kept('webm', 'video/webm'),
           captions: await kept('vtt', 'text/vtt'),
         }
-  const at = house.now()
+  const at = services.now()
   // Two processes that start at once bring it along once.
-  await house.db
+  await services.db
     .insert(contentItems)
     .values({
       ...story,

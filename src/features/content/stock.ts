@@ -1,6 +1,6 @@
-// What the house brings along. A later wording of ours replaces an earlier one, unless the desk has made it its own.
+// What Safar brings along. A later wording of ours replaces an earlier one, unless the desk has made it its own.
 import { and, inArray, isNull, sql } from 'drizzle-orm'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { cleanRichText } from '#src/platform/rich-text.ts'
 import type { ContentType, Format } from './rules.ts'
 import { contentItems } from './tables.ts'
@@ -17,7 +17,10 @@ export type Brought = {
   source?: { name: string; checkedOn: string }
 }
 
-export async function stockLibrary({ db, now }: Pick<House, 'db' | 'now'>, brought: readonly Brought[]): Promise<void> {
+export async function stockLibrary(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  brought: readonly Brought[],
+): Promise<void> {
   if (brought.length === 0) return
   const at = now()
   await db
@@ -49,7 +52,7 @@ export async function stockLibrary({ db, now }: Pick<House, 'db' | 'now'>, broug
 }
 
 /** What is of no use in this installation is no longer shown, unless the desk has made it its own. */
-export async function takeBack({ db }: Pick<House, 'db'>, brought: readonly Brought[]): Promise<void> {
+export async function takeBack({ db }: Pick<Services, 'db'>, brought: readonly Brought[]): Promise<void> {
   const names = brought.map(({ broughtAs }) => broughtAs)
   await db
     .update(contentItems)

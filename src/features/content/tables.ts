@@ -9,7 +9,7 @@ export const contentItems = pgTable(
   'content_items',
   {
     id: id(),
-    /** What the house brought along, by the name it has there; null for what the desk wrote. */
+    /** What Safar brought along, by the name it has there; null for what the desk wrote. */
     broughtAs: text().unique(),
     type: text({ enum: contentTypes }).notNull(),
     format: text({ enum: formatNames }).notNull(),

@@ -1,7 +1,7 @@
 // Answers, and what is to be done for somebody, stand among all that waits at the desk.
 import { and, eq, isNull, like } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call, House } from '#src/platform/house.ts'
+import type { Call, Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { ask, settle } from '../desk-kit/requests.ts'
 import { requests } from '../desk-kit/tables.ts'
@@ -12,7 +12,7 @@ const subjectOf = (step: string, student: string) => `${step}.${student}`
 
 export const askDesk = (
   change: Change,
-  clock: Pick<House, 'now'>,
+  clock: Pick<Services, 'now'>,
   { id, title }: Pick<StepRow, 'id' | 'title'>,
   student: string,
   askedAt?: Temporal.Instant,
@@ -41,16 +41,17 @@ export async function askAgain(change: Change, call: Call, step: StepRow, isWait
   for (const one of asked) await settle(change, call, { kind: 'custom-step', subject: one.subject })
 }
 
-async function askUnasked(change: Change, clock: Pick<House, 'now'>, step?: string): Promise<void> {
+async function askUnasked(change: Change, clock: Pick<Services, 'now'>, step?: string): Promise<void> {
   for (const { step: id, title, owner, since } of await unaskedWork(change.tx, step))
     await askDesk(change, clock, { id, title }, owner, Temporal.Instant.from(since))
 }
 
 /** A step for all of a stage becomes work for the desk as somebody comes to the stage, which the desk learns within a minute. */
-export const workForComers = (house: House): JobKind => ({
+export const workForComers = (services: Services): JobKind => ({
   name: 'custom-step-work',
   cron: '* * * * *',
-  work: () => askForComers(house),
+  work: () => askForComers(services),
 })
 
-export const askForComers = (house: House): Promise<void> => house.change(change => askUnasked(change, house))
+export const askForComers = (services: Services): Promise<void> =>
+  services.change(change => askUnasked(change, services))

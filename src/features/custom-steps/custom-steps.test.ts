@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, fatima, kavya, meera, rohan, type DemoPerson } from '#seed/people.ts'
 import { openStream } from '#tests/stream.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import type { StepView } from '#src/journey/read.ts'
 import { people } from '#src/platform/identity/tables.ts'
@@ -18,22 +18,22 @@ import { askForComers } from './asking.ts'
 import { remindOfDueSteps } from './reminding.ts'
 import { customSteps, customStepStudents } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asMeera: Visitor
 let asRohan: Visitor
 let asKavya: Visitor
 let asDev: Visitor
 
 beforeAll(async () => {
-  house = await openTeamHouse()
-  ;[asMeera, asRohan] = [await house.enter(meera), await house.enter(rohan)]
-  ;[asKavya, asDev] = [await house.enter(kavya), await house.enter(dev)]
+  app = await openTeamApp()
+  ;[asMeera, asRohan] = [await app.enter(meera), await app.enter(rohan)]
+  ;[asKavya, asDev] = [await app.enter(kavya), await app.enter(dev)]
 })
 beforeEach(async () => {
-  house.clock.set('2026-06-15T06:00:00Z')
-  await house.clear(customStepStudents, customSteps, requests, deskActionSeals, deskActions, notifications)
+  app.clock.set('2026-06-15T06:00:00Z')
+  await app.clear(customStepStudents, customSteps, requests, deskActionSeals, deskActions, notifications)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const question = (id: string, rest: object = {}) => ({
   id: `q${id}`,
@@ -69,7 +69,7 @@ const lay = async (rest: object = {}, ...students: DemoPerson[]) =>
   asKavya.call('POST', '/api/desk/steps', {
     ...definition,
     audience: 'students',
-    students: students.map(house.idOf),
+    students: students.map(app.idOf),
     ...rest,
   })
 const assigned = async (rest: object = {}, ...students: DemoPerson[]): Promise<string> => {
@@ -84,7 +84,7 @@ const stepOf = async (who: Visitor, id: string) => (await stepsOf(who)).find(ste
 const open = async (who: Visitor, id: string) => who.call('GET', `/api/custom-steps/${id}`)
 const send = (who: Visitor, id: string, answers: object = { q0001: 'Two' }) =>
   who.call('POST', `/api/custom-steps/${id}/answers`, { answers })
-const request = (id: string, student: DemoPerson = meera) => `/api/desk/steps/${id}/requests/${house.idOf(student)}`
+const request = (id: string, student: DemoPerson = meera) => `/api/desk/steps/${id}/requests/${app.idOf(student)}`
 const fulfil = (id: string, rest: object = {}, student: DemoPerson = meera, who = asKavya) =>
   who.call('PUT', `${request(id, student)}/response`, {
     htmlString: '<p>All is well.</p>',
@@ -108,7 +108,7 @@ describe('something that we do for a student', () => {
     expect(await asked()).toEqual([`Rohan Deshmukh: ${since}`])
     await asKavya.call('PUT', `/api/desk/steps/${id}/withdrawal`, {})
     expect(await asked()).toEqual([])
-    house.clock.pass({ hours: 1 })
+    app.clock.pass({ hours: 1 })
     await asKavya.call('DELETE', `/api/desk/steps/${id}/withdrawal`)
     expect(await asked()).toEqual([`Rohan Deshmukh: ${since}`])
   })
@@ -117,9 +117,9 @@ describe('something that we do for a student', () => {
     await asMeera.call('PUT', '/api/journey/vaccines/visit', {})
     await assigned({ ...custom, audience: 'stage', students: [] })
     expect(await asked()).toEqual(['Meera Iyer: We call your clinic since 2026-06-15T06:00:00Z'])
-    house.clock.pass({ minutes: 10 })
+    app.clock.pass({ minutes: 10 })
     await asRohan.call('PUT', '/api/journey/vaccines/visit', {})
-    await Promise.all([askForComers(house.house), askForComers(house.house)])
+    await Promise.all([askForComers(app.services), askForComers(app.services)])
     expect((await asked()).toSorted()).toEqual([
       'Meera Iyer: We call your clinic since 2026-06-15T06:00:00Z',
       'Rohan Deshmukh: We call your clinic since 2026-06-15T06:10:00Z',
@@ -140,20 +140,20 @@ test('from assigned to complete, and each hears of it at once', async () => {
     badgeShown: false,
   })
   expect((await open(asMeera, id)).body).toMatchObject({
-    userID: house.idOf(meera),
+    userID: app.idOf(meera),
     descriptionInHtml: '<p>So that we <strong>plan</strong>.</p>',
     userResponse: [],
   })
 
-  const [meeras, kavyas] = [await openStream(house, asMeera), await openStream(house, asKavya)]
+  const [meeras, kavyas] = [await openStream(app, asMeera), await openStream(app, asKavya)]
   await expect.poll(() => [meeras.heard.length, kavyas.heard.length]).toEqual([1, 1])
-  house.clock.pass({ hours: 1 })
+  app.clock.pass({ hours: 1 })
   expect((await send(asMeera, id)).status).toBe(200)
   await expect.poll(() => kavyas.heard.at(-1)?.abouts).toContain('custom-steps')
   expect(await stepOf(asMeera, id)).toMatchObject({
     status: 'processing',
     label: 'With your nurse',
-    stageProgressionOn: { processing: house.clock.now().toString({ smallestUnit: 'millisecond' }) },
+    stageProgressionOn: { processing: app.clock.now().toString({ smallestUnit: 'millisecond' }) },
   })
   const queue = Object((await asKavya.call('GET', '/api/desk/steps/waiting')).body)
   expect(queue).toMatchObject([
@@ -179,7 +179,7 @@ test('from assigned to complete, and each hears of it at once', async () => {
   expect(await stepOf(asMeera, id)).toMatchObject({ status: 'readyForReview' })
   meeras.close()
   kavyas.close()
-  const audited = await house.house.db.select().from(deskActions).where(eq(deskActions.detail, definition.title))
+  const audited = await app.services.db.select().from(deskActions).where(eq(deskActions.detail, definition.title))
   expect(audited.map(({ what }) => what)).toEqual(['step-laid', 'step-fulfilled'])
 })
 
@@ -202,9 +202,9 @@ describe('answers', () => {
 
   test('go with their files, which the desk may then read', async () => {
     const id = await assigned({ form: [question('0001', { kind: 'file', label: 'Your card' })] })
-    const answer = await fetch(`${house.url}/api/documents?name=card.pdf&purpose=answer`, {
+    const answer = await fetch(`${app.url}/api/documents?name=card.pdf&purpose=answer`, {
       method: 'POST',
-      headers: { cookie: asMeera.cookie(), origin: house.url, 'content-type': 'application/octet-stream' },
+      headers: { cookie: asMeera.cookie(), origin: app.url, 'content-type': 'application/octet-stream' },
       body: '%PDF-1.7 two doses',
     })
     const file = Object(await answer.json())
@@ -243,7 +243,7 @@ describe('answers', () => {
     const id = await assigned()
     await send(asMeera, id, { q0001: 'A-secret-of-Meera' })
     await fulfil(id, { htmlString: '<p>A-secret-for-Meera</p>' })
-    const rows = await house.house.sql<
+    const rows = await app.services.sql<
       { row: string }[]
     >`select encode(answers, 'escape') || encode(response, 'escape') || t::text as row from custom_step_students t where step = ${id}`
     expect(rows).toHaveLength(1)
@@ -274,10 +274,10 @@ test.each([
 
 describe('a response', () => {
   const upload = async (name: string): Promise<{ id: string }> => {
-    const query = new URLSearchParams({ name, purpose: 'response', student: house.idOf(meera) })
-    const answer = await fetch(`${house.url}/api/desk/documents?${query}`, {
+    const query = new URLSearchParams({ name, purpose: 'response', student: app.idOf(meera) })
+    const answer = await fetch(`${app.url}/api/desk/documents?${query}`, {
       method: 'POST',
-      headers: { cookie: asKavya.cookie(), origin: house.url, 'content-type': 'application/octet-stream' },
+      headers: { cookie: asKavya.cookie(), origin: app.url, 'content-type': 'application/octet-stream' },
       body: '%PDF-1.7 your letter',
     })
     return Object(await answer.json())
@@ -295,7 +295,7 @@ describe('a response', () => {
     expect((await asRohan.call('GET', `/api/documents/${first.id}`)).status).toBe(404)
     expect((await fulfil(id, { attachments: [attached(first), attached(second)], version: 1 })).status).toBe(200)
     expect((await fulfil(id, { attachments: [attached(second)], version: 2 })).status).toBe(200)
-    const files = await house.house.db.select({ id: documents.id, attachedTo: documents.attachedTo }).from(documents)
+    const files = await app.services.db.select({ id: documents.id, attachedTo: documents.attachedTo }).from(documents)
     expect(files.find(file => file.id === first.id)?.attachedTo).toBeNull()
     expect(files.find(file => file.id === second.id)?.attachedTo).toBe(`custom-step:${id}`)
     // One that is part of something already is nobody's to send again.
@@ -332,10 +332,10 @@ describe('a response', () => {
     const id = await assigned()
     const asked = async () =>
       (
-        await house.house.db
+        await app.services.db
           .select()
           .from(requests)
-          .where(eq(requests.subject, `${id}.${house.idOf(meera)}`))
+          .where(eq(requests.subject, `${id}.${app.idOf(meera)}`))
       ).map(({ settledAt }) => settledAt !== null)
     await send(asMeera, id)
     expect(await asked()).toEqual([false])
@@ -345,18 +345,18 @@ describe('a response', () => {
 })
 
 test('an invitation follows its webinar', async () => {
-  const [webinar] = await house.house.db
+  const [webinar] = await app.services.db
     .insert(webinars)
     .values({
       title: 'Bank day',
       description: '',
       hostName: 'Asha',
-      createdAt: house.clock.now(),
-      changedAt: house.clock.now(),
+      createdAt: app.clock.now(),
+      changedAt: app.clock.now(),
     })
     .returning()
-  const startTime = house.clock.now().add({ hours: 2 })
-  await house.house.db.insert(webinarSlots).values({
+  const startTime = app.clock.now().add({ hours: 2 })
+  await app.services.db.insert(webinarSlots).values({
     webinar: webinar?.id ?? '',
     conferenceId: 'bank-day',
     startTime,
@@ -370,13 +370,13 @@ test('an invitation follows its webinar', async () => {
   const id = await assigned(rsvp)
   const status = async () => (await stepOf(asMeera, id))?.status
   expect(await status()).toBe('incomplete')
-  await house.house.db
+  await app.services.db
     .insert(webinarRegistrations)
-    .values({ owner: house.idOf(meera), conferenceId: 'bank-day', email: meera.email, registeredAt: house.clock.now() })
+    .values({ owner: app.idOf(meera), conferenceId: 'bank-day', email: meera.email, registeredAt: app.clock.now() })
   expect(await status()).toBe('processing')
-  house.clock.pass({ hours: 2, minutes: 10 })
+  app.clock.pass({ hours: 2, minutes: 10 })
   expect(await status()).toBe('readyForReview')
-  house.clock.pass({ hours: 1 })
+  app.clock.pass({ hours: 1 })
   expect(await status()).toBe('complete')
 })
 
@@ -488,20 +488,20 @@ describe('a definition', () => {
   test('is taken from one student and given to another', async () => {
     const id = await assigned({}, meera)
     const change = (rest: object) => asKavya.call('PATCH', `/api/desk/steps/${id}/students`, rest)
-    expect((await change({ add: [house.idOf(rohan)], remove: [house.idOf(meera)] })).body).toMatchObject({
+    expect((await change({ add: [app.idOf(rohan)], remove: [app.idOf(meera)] })).body).toMatchObject({
       assignees: [{ name: 'Rohan Deshmukh' }],
     })
     expect([await stepOf(asMeera, id), (await stepOf(asRohan, id))?.status]).toEqual([undefined, 'incomplete'])
-    await change({ add: [house.idOf(meera)] })
+    await change({ add: [app.idOf(meera)] })
     expect(await stepOf(asMeera, id)).toMatchObject({ status: 'incomplete' })
   })
 })
 
 test('a step for all of a stage is there for those who come later, and for no guest', async () => {
   const id = await assigned({ ...custom, title: 'For everybody', audience: 'stage', stage: 'forex' })
-  const asFatima = await house.enter(fatima)
+  const asFatima = await app.enter(fatima)
   expect(await stepsOf(asFatima, 'forex')).toContainEqual(expect.objectContaining({ id, status: 'processing' }))
-  expect((await stepsOf(await house.enterAsGuest(), 'forex')).map(step => step.id)).not.toContain(id)
+  expect((await stepsOf(await app.enterAsGuest(), 'forex')).map(step => step.id)).not.toContain(id)
   const waiting = async () =>
     Object((await asKavya.call('GET', '/api/desk/steps/waiting')).body).map(
       ({ student }: { student: { name: string } }) => student.name,
@@ -527,7 +527,7 @@ test('a route is not one of the stage, nor of another step', async () => {
 test('students are found by name, by address, and by a list of addresses', async () => {
   const search = async (text: string) =>
     Object((await asKavya.call('GET', `/api/desk/steps/students?search=${encodeURIComponent(text)}`)).body)
-  expect(await search('meera iy')).toMatchObject([{ id: house.idOf(meera), name: 'Meera Iyer' }])
+  expect(await search('meera iy')).toMatchObject([{ id: app.idOf(meera), name: 'Meera Iyer' }])
   expect(await search('kavya')).toEqual([])
   const list = await asKavya.call('POST', '/api/desk/steps/students', {
     emails: [` ${meera.email.toUpperCase()} `, 'nobody@example.com', kavya.email],
@@ -539,9 +539,9 @@ test('students are found by name, by address, and by a list of addresses', async
 })
 
 test('two hundred steps, however long their descriptions, fit in a journey of sixty kilobytes', async () => {
-  const asFatima = await house.enter(fatima)
-  const owner = house.idOf(fatima)
-  const at = house.clock.now()
+  const asFatima = await app.enter(fatima)
+  const owner = app.idOf(fatima)
+  const at = app.clock.now()
   const steps = Array.from({ length: 200 }, (_, index) => ({
     stage: 'vaccines',
     type: 'FillForm' as const,
@@ -551,8 +551,8 @@ test('two hundred steps, however long their descriptions, fit in a journey of si
     createdAt: at,
     description: `<p>${'A long description. '.repeat(500)}</p>`,
   }))
-  const made = await house.house.db.insert(customSteps).values(steps).returning({ id: customSteps.id })
-  await house.house.db
+  const made = await app.services.db.insert(customSteps).values(steps).returning({ id: customSteps.id })
+  await app.services.db
     .insert(customStepStudents)
     .values(made.map(({ id }) => ({ owner, step: id, assignedAt: at, answeredAt: at })))
   expect(await stepsOf(asFatima)).toHaveLength(204)
@@ -564,41 +564,41 @@ test('two hundred steps, however long their descriptions, fit in a journey of si
 })
 
 test('a person who is deleted takes their rows along', async () => {
-  const at = house.clock.now()
-  const [person] = await house.house.db.insert(people).values({ firstName: 'Nila', createdAt: at }).returning()
+  const at = app.clock.now()
+  const [person] = await app.services.db.insert(people).values({ firstName: 'Nila', createdAt: at }).returning()
   const owner = person?.id ?? ''
-  await house.house.db.insert(customStepStudents).values({ owner, step: await assigned(), assignedAt: at })
-  await house.house.db.delete(people).where(eq(people.id, owner))
-  expect(await house.house.db.select().from(customStepStudents).where(eq(customStepStudents.owner, owner))).toEqual([])
+  await app.services.db.insert(customStepStudents).values({ owner, step: await assigned(), assignedAt: at })
+  await app.services.db.delete(people).where(eq(people.id, owner))
+  expect(await app.services.db.select().from(customStepStudents).where(eq(customStepStudents.owner, owner))).toEqual([])
 })
 
 describe('a day by which it is due', () => {
   const remindersTo = async (person: DemoPerson) =>
     (
-      await house.house.db
+      await app.services.db
         .select()
         .from(notifications)
-        .where(eq(notifications.owner, house.idOf(person)))
+        .where(eq(notifications.owner, app.idOf(person)))
     )
       .map(({ title }) => title)
       .filter(title => title.startsWith('Due '))
   /** The job of each morning until then. */
   const mornings = async (days: number) => {
     for (let day = 0; day < days; day += 1) {
-      await remindOfDueSteps(house.house)
-      house.clock.pass({ hours: 24 })
+      await remindOfDueSteps(app.services)
+      app.clock.pass({ hours: 24 })
     }
   }
 
   test('is shown to the student, who is reminded three days before and on the day', async () => {
-    const today = house.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate()
+    const today = app.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate()
     const dueOn = today.add({ days: 5 }).toString()
     const id = await assigned({ title: 'Upload your record', dueOn }, rohan)
     const done = await assigned({ title: 'Done in time', dueOn }, rohan)
-    await (await house.enter(rohan)).call('POST', `/api/custom-steps/${done}/answers`, { answers: { q0001: 'Two' } })
-    expect((await open(await house.enter(rohan), id)).body).toMatchObject({ dueOn })
+    await (await app.enter(rohan)).call('POST', `/api/custom-steps/${done}/answers`, { answers: { q0001: 'Two' } })
+    expect((await open(await app.enter(rohan), id)).body).toMatchObject({ dueOn })
     // On the journey, from where its row, the dates ahead, the plan, calendars, letters and the desk's strip have it.
-    const { stages }: JourneyView = Object((await (await house.enter(rohan)).call('GET', '/api/journey')).body)
+    const { stages }: JourneyView = Object((await (await app.enter(rohan)).call('GET', '/api/journey')).body)
     const dates = stages.flatMap(({ steps }) => steps).flatMap(step => (step.isCustom ? (step.dates ?? []) : []))
     expect(dates).toContainEqual({ title: 'Upload your record is due', when: dueOn })
     expect(dates.map(({ title }) => title)).not.toContain('Done in time is due')
@@ -607,8 +607,8 @@ describe('a day by which it is due', () => {
     await mornings(3)
     const soon = [`Due on ${formatDay(Temporal.PlainDate.from(dueOn))}: Upload your record`]
     expect(await remindersTo(rohan)).toEqual(soon)
-    await remindOfDueSteps(house.house)
-    await remindOfDueSteps(house.house)
+    await remindOfDueSteps(app.services)
+    await remindOfDueSteps(app.services)
     expect((await remindersTo(rohan)).toSorted()).toEqual([...soon, 'Due today: Upload your record'].toSorted())
     await mornings(3)
     expect(await remindersTo(rohan)).toHaveLength(2)

@@ -20,7 +20,7 @@ export default defineServerModule({
     deskCustomSteps: deskCustomStepsHandlers(stages),
     customStepRequests: { queue, request, fulfil },
   })),
-  jobs: house => [dueReminders(house), workForComers(house)],
+  jobs: services => [dueReminders(services), workForComers(services)],
   gives: [
     ...Object.values(audited),
     history(['journey', customStepsHistory, 'first']),

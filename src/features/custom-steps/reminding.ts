@@ -1,6 +1,6 @@
 // Students are reminded of an assigned step three days before it is due, or later if it was assigned later, and on the day.
 import { and, between, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { dayOf, formatDay, homeZone } from '#src/values/dates.ts'
 import { notify } from '../notifications/notify.ts'
@@ -10,16 +10,16 @@ import { customSteps, customStepStudents } from './tables.ts'
 const daysBefore = 3
 
 /** Every morning in India. */
-export const dueReminders = (house: House): JobKind => ({
+export const dueReminders = (services: Services): JobKind => ({
   name: 'custom-step-reminders',
   cron: '30 3 * * *',
-  work: () => remindOfDueSteps(house),
+  work: () => remindOfDueSteps(services),
 })
 
-export async function remindOfDueSteps(house: House): Promise<void> {
-  const today = dayOf(house.now())
+export async function remindOfDueSteps(services: Services): Promise<void> {
+  const today = dayOf(services.now())
   const morning = today.toZonedDateTime(homeZone).toInstant()
-  await house.change(async change => {
+  await services.change(async change => {
     const due = await change.tx
       .select({ step: customSteps, owner: customStepStudents.owner })
       .from(customStepStudents)
@@ -42,7 +42,7 @@ export async function remindOfDueSteps(house: House): Promise<void> {
       .for('update', { of: customStepStudents, skipLocked: true })
     for (const { step, owner } of due) {
       const day = step.dueOn ?? today
-      await notify(change, house, {
+      await notify(change, services, {
         to: owner,
         type: 'step',
         title: day.equals(today) ? copy.dueTodayTitle(step.title) : copy.dueSoonTitle(step.title, formatDay(day)),
@@ -51,7 +51,7 @@ export async function remindOfDueSteps(house: House): Promise<void> {
       })
       await change.tx
         .update(customStepStudents)
-        .set({ remindedAt: house.now() })
+        .set({ remindedAt: services.now() })
         .where(and(eq(customStepStudents.owner, owner), eq(customStepStudents.step, sql`${step.id}::uuid`)))
     }
   })

@@ -1,6 +1,6 @@
 // Answers and responses lie sealed with the student's key.
 import { z } from 'zod'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { answerView, responseView, type AnswerView, type ResponseView } from './contract.ts'
 
 type Vault = Call['vault']

@@ -2,19 +2,19 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { farah, kavya, meera, vikram, type DemoPerson } from '#seed/people.ts'
 import { seed } from '#seed/seed.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { vaccineClinics } from '#src/stages/vaccines/clinics/tables.ts'
 import { products } from '../products/tables.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 import type { ListedFact } from './contract.ts'
 import { postponedText } from './not-in-force/copy.ts'
 
-let team: TeamHouse
+let team: TeamApp
 
 beforeAll(async () => {
-  team = await openTeamHouse()
-  await seed(team.house)
-  await team.house.db.insert(vaccineClinics).values({
+  team = await openTeamApp()
+  await seed(team.services)
+  await team.services.db.insert(vaccineClinics).values({
     name: 'Jubilee Clinic',
     city: 'Hyderabad',
     address: 'Road 36',
@@ -54,7 +54,7 @@ test('lenders are listed as the sample data that they are', async () => {
 test('what is offered no more is listed no more', async () => {
   const before = (await facts()).find(({ editedAt }) => editedAt?.startsWith('/desk/products/'))
   const id = before?.editedAt?.slice('/desk/products/'.length) ?? ''
-  await team.house.db.update(products).set({ retiredAt: team.clock.now() }).where(eq(products.id, id))
+  await team.services.db.update(products).set({ retiredAt: team.clock.now() }).where(eq(products.id, id))
   expect((await facts()).map(({ editedAt }) => editedAt)).not.toContain(before?.editedAt)
 })
 

@@ -1,13 +1,13 @@
 // Puts the facts of this release into the database. What the desk has read since stays.
 import { inArray, isNull, sql } from 'drizzle-orm'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { checkAgainBy, type ShippedFact } from './rules.ts'
 import { facts } from './tables.ts'
 
 /** Of a fact that nobody has read at a source: the desk is asked for one at once. */
 const neverRead = '1970-01-01'
 
-export const stockFacts = ({ change, now }: House, shipped: readonly ShippedFact[]): Promise<void> =>
+export const stockFacts = ({ change, now }: Services, shipped: readonly ShippedFact[]): Promise<void> =>
   change(async ({ tx }) => {
     const changedAt = now()
     await tx

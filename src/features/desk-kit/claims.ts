@@ -2,7 +2,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { Refusal, type Problem } from '#src/wire/problem.ts'
 import { topics, type DeskTopic } from '#src/wire/topics.ts'

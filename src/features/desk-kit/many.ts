@@ -1,5 +1,5 @@
 // Several requests at once: each by itself, so that what one refuses stops no other.
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import type { ManyAct } from './contract.ts'

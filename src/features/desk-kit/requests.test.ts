@@ -2,23 +2,23 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, farah, kavya, meera, neha, rohan, vikram, type DemoPerson } from '#seed/people.ts'
 import { openStream } from '#tests/stream.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { ask, settle, type Asking } from './requests.ts'
 import { dueAt, placeInToday } from './rules.ts'
 import { claims, notes, requests } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asKavya: Visitor
 beforeAll(async () => {
-  house = await openTeamHouse()
-  asKavya = await house.enter(kavya)
+  app = await openTeamApp()
+  asKavya = await app.enter(kavya)
 })
 beforeEach(async () => {
-  await house.house.db.delete(requests)
-  await house.house.db.delete(claims)
+  await app.services.db.delete(requests)
+  await app.services.db.delete(claims)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const aStep = {
   role: 'advisor',
@@ -28,19 +28,19 @@ const aStep = {
   path: '/desk/steps',
 } as const
 const asked = (asking: Partial<Asking> = {}, who = meera) =>
-  house.house.change(change => ask(change, house.house, { ...aStep, student: house.idOf(who), ...asking }))
+  app.services.change(change => ask(change, app.services, { ...aStep, student: app.idOf(who), ...asking }))
 const listed = async (who: Visitor, state = 'open'): Promise<Record<string, unknown>[]> =>
   Object((await who.call('GET', `/api/desk/requests?state=${state}`)).body)
 const titles = async (who: Visitor) => (await listed(who)).map(({ title }) => title)
 const idOf = async (title: string) => {
-  const [row] = await house.house.db.select().from(requests).where(eq(requests.title, title))
+  const [row] = await app.services.db.select().from(requests).where(eq(requests.title, title))
   return row?.id ?? ''
 }
 
 describe('what waits', () => {
   test('the most urgent first, then who has waited longest', async () => {
     await asked({ subject: '1', title: 'early' })
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     await asked({ subject: '2', title: 'late' })
     await asked({ subject: '3', title: 'urgent', priority: 'urgent' })
     await asked({ subject: '4', title: 'whenever', priority: 'low' })
@@ -51,7 +51,7 @@ describe('what waits', () => {
   test('asked twice while it waits it is one request; after it was settled a new one', async () => {
     await Promise.all(Array.from({ length: 20 }, () => asked()))
     expect(await titles(asKavya)).toEqual(['Answer the form'])
-    await house.house.change(change => settle(change, house.house, aStep))
+    await app.services.change(change => settle(change, app.services, aStep))
     expect(await titles(asKavya)).toEqual([])
     expect(await listed(asKavya, 'settled')).toMatchObject([{ title: 'Answer the form', settledBy: null }])
     await asked()
@@ -62,12 +62,12 @@ describe('what waits', () => {
     await asked({ subject: '1', title: 'advice' })
     await asked({ subject: '2', title: 'waiver', role: 'underwriter' })
     await asked({ subject: '3', title: 'to SBI', role: 'lender', bank: 'State Bank of India' })
-    const seen = async (who: typeof dev | typeof neha | typeof vikram | typeof farah) => titles(await house.enter(who))
+    const seen = async (who: typeof dev | typeof neha | typeof vikram | typeof farah) => titles(await app.enter(who))
     expect(await seen(farah)).toEqual(['waiver'])
     expect(await seen(vikram)).toEqual(['to SBI'])
     expect(await seen(neha)).toEqual([])
     expect(await seen(dev)).toEqual(['advice', 'waiver', 'to SBI'])
-    const foreign = await (await house.enter(neha)).call('PUT', `/api/desk/requests/${await idOf('to SBI')}/taker`, {})
+    const foreign = await (await app.enter(neha)).call('PUT', `/api/desk/requests/${await idOf('to SBI')}/taker`, {})
     expect(foreign.status).toBe(404)
   })
 })
@@ -85,7 +85,7 @@ describe('who has it', () => {
   test('one of twenty who take it at once has it, and the others are notified who', async () => {
     await asked()
     const path = `/api/desk/requests/${await idOf(aStep.title)}/taker`
-    const asDev = await house.enter(dev)
+    const asDev = await app.enter(dev)
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? asKavya : asDev).call('PUT', path, {})),
     )
@@ -100,7 +100,7 @@ describe('who has it', () => {
   test('it is given back by who has it, or by an admin', async () => {
     await asked()
     const path = `/api/desk/requests/${await idOf(aStep.title)}/taker`
-    const asDev = await house.enter(dev)
+    const asDev = await app.enter(dev)
     await asDev.call('PUT', path, {})
     expect((await asKavya.call('DELETE', path, {})).status).toBe(409)
     await asDev.call('DELETE', path, {})
@@ -114,7 +114,7 @@ describe('noted by hand', () => {
   const noting = (body: object, who = asKavya) => who.call('POST', '/api/desk/requests', body)
 
   test('it waits until somebody says that it is done, once', async () => {
-    const { body } = await noting({ student: house.idOf(rohan), title: '  Call   him ', priority: 'high' })
+    const { body } = await noting({ student: app.idOf(rohan), title: '  Call   him ', priority: 'high' })
     expect(body).toMatchObject({
       title: 'Call him',
       priority: 'high',
@@ -138,16 +138,16 @@ describe('noted by hand', () => {
     ['too many words', { title: 'x'.repeat(201) }, 422],
     ['a priority of his own', { title: 'x', priority: 'now' }, 422],
   ])('%s is refused', async (_, body, status) => {
-    expect((await noting({ student: house.idOf(rohan), ...body })).status).toBe(status)
+    expect((await noting({ student: app.idOf(rohan), ...body })).status).toBe(status)
   })
 
   test('a lender notes nothing about students that he does not know', async () => {
-    expect((await noting({ student: house.idOf(rohan), title: 'x' }, await house.enter(vikram))).status).toBe(404)
+    expect((await noting({ student: app.idOf(rohan), title: 'x' }, await app.enter(vikram))).status).toBe(404)
   })
 })
 
 test('noted again with the same key it is there once, and the second is notified so in a shape of its own', async () => {
-  const wanted = { student: house.idOf(meera), title: 'Call her back', priority: 'medium' }
+  const wanted = { student: app.idOf(meera), title: 'Call her back', priority: 'medium' }
   const note = () => asKavya.call('POST', '/api/desk/requests', wanted, { 'idempotency-key': 'call-her-back' })
   const answers = [await note(), await note()]
   expect(answers).toMatchObject([
@@ -159,7 +159,7 @@ test('noted again with the same key it is there once, and the second is notified
 
 describe('handed over', () => {
   const handOver = async (who: Visitor, to: DemoPerson) =>
-    (await who.call('PUT', `/api/desk/requests/${await idOf(aStep.title)}/holder`, { to: house.idOf(to) })).status
+    (await who.call('PUT', `/api/desk/requests/${await idOf(aStep.title)}/holder`, { to: app.idOf(to) })).status
   const holder = async () => Object((await listed(asKavya))[0]?.['takenBy']).name
 
   test('to a colleague, who then has it; by nobody else but an admin', async () => {
@@ -167,13 +167,13 @@ describe('handed over', () => {
     expect(await handOver(asKavya, dev)).toBe(200)
     expect(await holder()).toBe('Dev')
     expect(await handOver(asKavya, kavya)).toBe(409)
-    expect(await handOver(await house.enter(dev), kavya)).toBe(200)
+    expect(await handOver(await app.enter(dev), kavya)).toBe(200)
     expect(await holder()).toBe('Kavya')
   })
 
   test('as it is taken, it is heard of where it is worked on', async () => {
     await asked({ kind: 'sop', subject: crypto.randomUUID(), title: 'An SOP' })
-    const stream = await openStream(house, await house.enter(dev))
+    const stream = await openStream(app, await app.enter(dev))
     await asKavya.call('PUT', `/api/desk/requests/${await idOf('An SOP')}/taker`, {})
     await expect
       .poll(() => stream.heard.flatMap(({ abouts }) => abouts))
@@ -198,7 +198,7 @@ describe('several at once', () => {
     await asked({ subject: '2', title: 'two' })
     await asked({ subject: '3', title: 'three' })
     const ids = await Promise.all(['one', 'two', 'three'].map(idOf))
-    await (await house.enter(dev)).call('PUT', `/api/desk/requests/${ids[1]}/taker`, {})
+    await (await app.enter(dev)).call('PUT', `/api/desk/requests/${ids[1]}/taker`, {})
     expect(await many(asKavya, ids, { do: 'take' })).toEqual({
       done: 2,
       refused: [{ id: ids[1], message: 'Dev took this a moment ago.' }],
@@ -216,7 +216,7 @@ describe('several at once', () => {
 })
 
 test('what was done by hand is put back among what waits', async () => {
-  const noted = await asKavya.call('POST', '/api/desk/requests', { student: house.idOf(rohan), title: 'Call him' })
+  const noted = await asKavya.call('POST', '/api/desk/requests', { student: app.idOf(rohan), title: 'Call him' })
   const path = `/api/desk/requests/${Object(noted.body).id}/settlement`
   await asKavya.call('PUT', path, {})
   expect(await titles(asKavya)).toEqual([])
@@ -225,19 +225,19 @@ test('what was done by hand is put back among what waits', async () => {
 })
 
 describe('notes about a student', () => {
-  const of = (student: DemoPerson) => `/api/desk/students/${house.idOf(student)}/notes`
+  const of = (student: DemoPerson) => `/api/desk/students/${app.idOf(student)}/notes`
   const read = async (who: Visitor) => Object((await who.call('GET', of(meera))).body)
 
   test('are read by colleagues, sealed in the database, and removed by who wrote them or an admin', async () => {
     const { body } = await asKavya.call('POST', of(meera), { text: 'Prefers to be called after six.' })
-    const asFarah = await house.enter(farah)
+    const asFarah = await app.enter(farah)
     expect(await read(asFarah)).toMatchObject([
-      { text: 'Prefers to be called after six.', author: { name: 'Kavya' }, at: house.clock.now().toString() },
+      { text: 'Prefers to be called after six.', author: { name: 'Kavya' }, at: app.clock.now().toString() },
     ])
-    const [row] = await house.house.db.select().from(notes)
+    const [row] = await app.services.db.select().from(notes)
     expect(Buffer.from(row?.text ?? []).toString('latin1')).not.toContain('after six')
     expect((await asFarah.call('DELETE', `/api/desk/notes/${Object(body).id}`, {})).status).toBe(404)
-    expect((await (await house.enter(dev)).call('DELETE', `/api/desk/notes/${Object(body).id}`, {})).status).toBe(200)
+    expect((await (await app.enter(dev)).call('DELETE', `/api/desk/notes/${Object(body).id}`, {})).status).toBe(200)
     expect(await read(asKavya)).toEqual([])
   })
 
@@ -246,7 +246,7 @@ describe('notes about a student', () => {
     ['nothing', kavya, meera, ' ', 422],
     ['too much', kavya, meera, 'x'.repeat(4001), 422],
   ])('%s', async (_, who, about, text, status) => {
-    expect((await (await house.enter(who)).call('POST', of(about), { text })).status).toBe(status)
+    expect((await (await app.enter(who)).call('POST', of(about), { text })).status).toBe(status)
   })
 })
 

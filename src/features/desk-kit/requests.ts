@@ -1,7 +1,7 @@
 // How a feature asks the desk for something, and says that it was answered: in the transaction that does it.
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { DeskRole } from '#src/wire/route.ts'
 import { end } from './claims.ts'
 import { staysClaimed, type Priority, type RequestKind } from './rules.ts'

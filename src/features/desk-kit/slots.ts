@@ -1,6 +1,6 @@
 // Which step each kind of request is about, so that the desk gets from the step to where it works on it.
 import { slotForSome } from '#src/manifest/slots.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { StepName } from '#src/stages/stages.ts'
 import { requestKinds, type RequestKind } from './rules.ts'
 

@@ -1,19 +1,19 @@
 // Named views of queues: a member of staff finds their own on every device, and nobody else's.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dev, kavya, meera } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { tooManyViews } from './copy.ts'
 import { savedViews } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asKavya: Visitor
 beforeAll(async () => {
-  house = await openTeamHouse()
-  asKavya = await house.enter(kavya)
+  app = await openTeamApp()
+  asKavya = await app.enter(kavya)
 })
-afterAll(() => house.end())
-beforeEach(() => house.house.db.delete(savedViews))
+afterAll(() => app.end())
+beforeEach(() => app.services.db.delete(savedViews))
 
 const view = { queue: 'Orders', name: 'Mine', search: 'meera', chosen: { show: 'waiting' } }
 const save = (changed: object = {}) => asKavya.call('PUT', '/api/desk/views', { ...view, ...changed })
@@ -21,9 +21,9 @@ const viewsOf = async (who: Visitor) => (await who.call('GET', '/api/desk/views'
 
 test('a view is there on another device of the same person, and for nobody else', async () => {
   await save()
-  expect(await viewsOf(await house.enter(kavya))).toEqual([view])
-  expect(await viewsOf(await house.enter(dev))).toEqual([])
-  expect((await (await house.enter(meera)).call('GET', '/api/desk/views')).status).toBe(404)
+  expect(await viewsOf(await app.enter(kavya))).toEqual([view])
+  expect(await viewsOf(await app.enter(dev))).toEqual([])
+  expect((await (await app.enter(meera)).call('GET', '/api/desk/views')).status).toBe(404)
 })
 
 test('a view of the same name takes its place, and a removed one is gone', async () => {

@@ -1,6 +1,6 @@
 // Views of queues that somebody at the desk has named, on every device of theirs.
 import { and, asc, eq } from 'drizzle-orm'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { tooManyViews, type SavedView } from './contract.ts'

@@ -2,18 +2,18 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dev, farah, kavya, meera, suresh, vikram } from '#seed/people.ts'
 import { openStream } from '#tests/stream.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { staff } from '#src/platform/identity/tables.ts'
 import { deskRoles } from '#src/wire/route.ts'
 import { deskContract } from './contract.ts'
 
-let house: TeamHouse
+let app: TeamApp
 
 beforeAll(async () => {
-  house = await openTeamHouse()
-  await house.house.db.delete(staff).where(eq(staff.person, house.idOf(suresh)))
+  app = await openTeamApp()
+  await app.services.db.delete(staff).where(eq(staff.person, app.idOf(suresh)))
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 describe('who is shown what', () => {
   const team = { advisor: kavya, lender: vikram, underwriter: farah, admin: dev }
@@ -39,16 +39,16 @@ describe('who is shown what', () => {
   )
 
   test.each(grid)('%s to: %s: %d', async (verb, role, expected) => {
-    const who = await house.enter(Object.entries(team).find(([name]) => name === role)?.[1] ?? meera)
+    const who = await app.enter(Object.entries(team).find(([name]) => name === role)?.[1] ?? meera)
     const { method, path } = Object.entries(deskContract).find(([name]) => name === verb)?.[1] ?? deskContract.seat
-    const address = path.replace('{id}', house.idOf(dev)).replace('{role}', 'admin')
+    const address = path.replace('{id}', app.idOf(dev)).replace('{role}', 'admin')
     const { status, body } = await who.call(method, address, method === 'GET' ? undefined : {})
     expect(status).toBe(expected)
     if (status === 404) expect(body).toEqual((await who.call('GET', '/api/desk/no-such-thing')).body)
   })
 
   test('each learns his own roles and his bank', async () => {
-    expect((await (await house.enter(vikram)).call('GET', '/api/desk/seat')).body).toEqual({
+    expect((await (await app.enter(vikram)).call('GET', '/api/desk/seat')).body).toEqual({
       firstName: 'Vikram',
       roles: ['lender'],
       bank: 'State Bank of India',
@@ -57,8 +57,8 @@ describe('who is shown what', () => {
 })
 
 test('early access: who asked for which stage, announced to the desk at once', async () => {
-  const [asKavya, asMeera] = [await house.enter(kavya), await house.enter(meera)]
-  const stream = await openStream(house, asKavya)
+  const [asKavya, asMeera] = [await app.enter(kavya), await app.enter(meera)]
+  const stream = await openStream(app, asKavya)
   await asMeera.call('PUT', '/api/journey/apartments/early-access', {})
   await expect.poll(() => stream.heard.at(-1)?.abouts).toContain('early-access')
   stream.close()

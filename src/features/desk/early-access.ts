@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { happenings } from '../progress/tables.ts'
 import type { EarlyAccessView } from './contract.ts'

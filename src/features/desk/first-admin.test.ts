@@ -1,64 +1,64 @@
 // Nobody is at the desk of a new server: anyone who runs it makes the first admin, once.
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { giveSecondFactor } from '#tests/second-factor.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import { makeFirstAdmin } from './first-admin.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const asha = { email: 'asha@company.example', firstName: 'Asha', lastName: 'Rao' }
 const second = { ...asha, email: 'second@company.example' }
 
-const make = (who = asha) => makeFirstAdmin(house.house, who)
+const make = (who = asha) => makeFirstAdmin(app.services, who)
 const open = (who: Visitor, { email }: { email: string }, token = '') =>
   who.call('POST', '/api/session/link', { email, oobCode: token })
 const rolesOf = ({ email }: { email: string }) =>
-  house.house.db.$count(
+  app.services.db.$count(
     staff,
-    inArray(staff.person, house.house.db.select({ id: people.id }).from(people).where(eq(people.email, email))),
+    inArray(staff.person, app.services.db.select({ id: people.id }).from(people).where(eq(people.email, email))),
   )
 const user = async (who: Visitor) => Object((await who.call('GET', '/api/session')).body).user
 
 /** Whose address it is opens the link first, and then the command is run again. */
 async function makeBoth(who = asha): Promise<string | undefined> {
-  await open(visitor(house), who, (await make(who))?.token)
+  await open(visitor(app), who, (await make(who))?.token)
   return (await make(who))?.token
 }
 
 test('an address has no role before its own link was opened, and of five made at once one is the first', async () => {
-  const { house: parts } = house
+  const { services: parts } = app
   const added = await Promise.all(Array.from({ length: 5 }, () => make()))
   expect(added.map(made => made?.became).toSorted()).toEqual(['added', 'refused', 'refused', 'refused', 'refused'])
   expect(await parts.db.$count(people)).toBe(1)
   expect(await rolesOf(asha)).toBe(0)
-  const before = visitor(house)
+  const before = visitor(app)
   expect((await open(before, asha, added[0]?.token)).status).toBe(200)
 
   const made = (await Promise.all(Array.from({ length: 5 }, () => make()))).filter(one => one !== undefined)
   expect(made).toMatchObject([{ became: 'admin' }])
   expect(await user(before)).toBeNull()
-  const admin = visitor(house)
+  const admin = visitor(app)
   expect((await open(admin, asha, made[0]?.token)).status).toBe(200)
   expect(await user(admin)).toMatchObject({ secondFactor: 'not-set-up' })
   expect((await admin.call('GET', '/api/desk/seat')).status).toBe(404)
-  await giveSecondFactor(house, admin)
+  await giveSecondFactor(app, admin)
   expect((await admin.call('GET', '/api/desk/seat')).body).toMatchObject({ firstName: 'Asha', roles: ['admin'] })
   expect((await admin.call('GET', '/api/desk/actions')).body).toMatchObject([
     { what: 'role-granted', by: 'Asha Rao', aboutName: 'Asha Rao' },
   ])
-  expect((await open(visitor(house), asha, made[0]?.token)).status).toBe(422)
+  expect((await open(visitor(app), asha, made[0]?.token)).status).toBe(422)
 })
 
 test('somebody who has an account gets the role, and it is no second account', async () => {
-  const { house: parts } = house
+  const { services: parts } = app
   await parts.db.delete(staff)
   expect(await make()).toMatchObject({ became: 'admin' })
   expect(await parts.db.$count(people, eq(people.email, asha.email))).toBe(1)
@@ -67,15 +67,14 @@ test('somebody who has an account gets the role, and it is no second account', a
 })
 
 test('a stranger who registered the address first is signed out with their tokens and is no admin', async () => {
-  const stranger = visitor(house)
+  const stranger = visitor(app)
   const password = 'a-strangers-own-7'
   const typed = { ...second, middleName: '', password, prefix: 'IN:91', phone: '9848412345' }
   expect((await stranger.call('POST', '/api/accounts/register', typed)).status).toBe(200)
-  await giveSecondFactor(house, stranger)
+  await giveSecondFactor(app, stranger)
   const { token } = Object((await stranger.call('POST', '/api/session/token', {})).body)
   const byToken = async () =>
-    Object((await visitor(house).call('GET', '/api/session', undefined, { authorization: `Bearer ${token}` })).body)
-      .user
+    Object((await visitor(app).call('GET', '/api/session', undefined, { authorization: `Bearer ${token}` })).body).user
   expect(await byToken()).not.toBeNull()
 
   const refused = await make(second)
@@ -84,34 +83,34 @@ test('a stranger who registered the address first is signed out with their token
   expect(await byToken()).toBeNull()
   // By the password they come in again, to an account without a role.
   expect((await stranger.call('POST', '/api/session/password', { email: second.email, password })).status).toBe(200)
-  await giveSecondFactor(house, stranger)
+  await giveSecondFactor(app, stranger)
   expect((await stranger.call('GET', '/api/desk/seat')).status).toBe(404)
   expect(await rolesOf(second)).toBe(0)
 
   // Whose address it is takes it off that account, and then becomes an admin in one of their own.
-  const released = await visitor(house).call('POST', '/api/accounts/unproved/release', { oobCode: refused?.token })
+  const released = await visitor(app).call('POST', '/api/accounts/unproved/release', { oobCode: refused?.token })
   expect(released.status).toBe(200)
-  const admin = visitor(house)
+  const admin = visitor(app)
   await open(admin, second, await makeBoth(second))
-  await giveSecondFactor(house, admin)
-  await giveSecondFactor(house, stranger)
+  await giveSecondFactor(app, admin)
+  await giveSecondFactor(app, stranger)
   expect((await admin.call('GET', '/api/desk/seat')).body).toMatchObject({ roles: ['admin'] })
   expect((await stranger.call('GET', '/api/desk/seat')).status).toBe(404)
 })
 
 test('there are two who can confirm each other’s roles, and a third is made at the desk', async () => {
   expect(await make({ ...asha, email: 'third@company.example' })).toBeUndefined()
-  expect(await house.house.db.$count(staff, eq(staff.role, 'admin'))).toBe(2)
+  expect(await app.services.db.$count(staff, eq(staff.role, 'admin'))).toBe(2)
 })
 
 test('a role from before that nobody’s address holds counts nowhere, and goes with the address', async () => {
-  const { db } = house.house
-  const admin = visitor(house)
+  const { db } = app.services
+  const admin = visitor(app)
   await db
     .delete(staff)
     .where(inArray(staff.person, db.select({ id: people.id }).from(people).where(eq(people.email, second.email))))
   await open(admin, second, (await make(second))?.token)
-  await giveSecondFactor(house, admin)
+  await giveSecondFactor(app, admin)
   await db.update(people).set({ emailVerifiedAt: null }).where(eq(people.email, second.email))
   expect((await admin.call('GET', '/api/desk/seat')).status).toBe(404)
   expect(await rolesOf(second)).toBe(1)

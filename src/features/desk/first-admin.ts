@@ -3,7 +3,7 @@ import * as audited from './audit-actions.ts'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { announcedIn } from '#src/platform/database/change.ts'
 import type { Transaction } from '#src/platform/database/database.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { endSessionsOf } from '#src/platform/identity/sessions.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import { makeLink } from '../accounts/links.ts'
@@ -17,7 +17,7 @@ export type FirstAdmin = { email: string; firstName: string; lastName: string }
 /** Only an admin has the role. The others open their link first: their account was added, or was known and refused. */
 export type Made = { became: 'admin' | 'added' | 'refused'; token: string }
 
-type Parts = Pick<House, 'inTransaction' | 'now' | 'random'>
+type Parts = Pick<Services, 'inTransaction' | 'now' | 'random'>
 
 /** A role is confirmed by a second admin, so with fewer than two nobody could be given one at the desk. */
 const enoughAdmins = 2

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dev } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import type { PersonView } from './contract.ts'
 
-let house: TeamHouse
+let app: TeamApp
 
 beforeAll(async () => {
-  house = await openTeamHouse()
+  app = await openTeamApp()
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const peopleFound = async (who: Visitor, search: string): Promise<PersonView[]> =>
   Object((await who.call('GET', `/api/desk/people?search=${encodeURIComponent(search)}`)).body)
@@ -26,11 +26,11 @@ describe('finding people', () => {
     ['nobody at all', []],
     ['', ['Dev Malhotra', 'Farah Khan', 'Kavya Menon', 'Neha Kulkarni', 'Suresh Nambiar', 'Vikram Rao']],
   ])('%j', async (search, names) => {
-    expect((await peopleFound(await house.enter(dev), search)).map(({ name }) => name)).toEqual(names)
+    expect((await peopleFound(await app.enter(dev), search)).map(({ name }) => name)).toEqual(names)
   })
 
   test('each is shown with what they are', async () => {
-    const [found] = await peopleFound(await house.enter(dev), 'vikram')
+    const [found] = await peopleFound(await app.enter(dev), 'vikram')
     expect(found).toMatchObject({
       isGuest: false,
       seats: [{ role: 'lender', bank: 'State Bank of India', grantedBy: null }],

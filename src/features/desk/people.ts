@@ -2,7 +2,7 @@ import * as audited from './audit-actions.ts'
 import { desc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people as peopleTable, staff } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { matching } from '../people/finding/finding.ts'
@@ -32,7 +32,7 @@ export async function person({ db, now }: Pick<Call, 'db' | 'now'>, { id }: { id
   return view
 }
 
-/** How to reach a student is written down when it is read; a colleague's roles are the house's own. */
+/** How to reach a student is written down when it is read; a colleague's roles are Safar's own. */
 export async function readPerson(call: Call, { id }: { id: string }): Promise<PersonView> {
   const view = await person(call, { id })
   if (view.seats.length === 0) await noteLook(call, { what: audited.personRead, about: id })

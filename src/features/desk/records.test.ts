@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dev } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { visitor } from '#tests/visitor.ts'
 import type { ErrorView, UsageView } from './contract.ts'
 
-let house: TeamHouse
+let app: TeamApp
 
 beforeAll(async () => {
-  house = await openTeamHouse()
+  app = await openTeamApp()
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
-describe('what the house notes of itself', () => {
+describe('what the server notes of itself', () => {
   test('errors are shown once for each, with how often and when last', async () => {
-    const someone = visitor(house)
+    const someone = visitor(app)
     const fail = (message: string, stack: string) =>
       someone.call('POST', '/api/errors', { message, stack, url: '/loans/finalize-offer' })
     await fail('The line is broken', 'at one (line.ts:1:1)')
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     await fail('The line is broken', 'at two (line.ts:2:2)')
     await fail('Another', '')
     for (const id of [17, 18]) await fail(`No row ${id} of "list ${id}"`, '')
-    const shown: ErrorView[] = Object((await (await house.enter(dev)).call('GET', '/api/desk/errors')).body)
+    const shown: ErrorView[] = Object((await (await app.enter(dev)).call('GET', '/api/desk/errors')).body)
     expect(shown).toMatchObject([
       { message: 'Another', count: 1 },
       { message: 'No row 18 of "list 18"', count: 2 },
@@ -36,16 +36,16 @@ describe('what the house notes of itself', () => {
   })
 
   test('use is counted by the day in India', async () => {
-    const someone = visitor(house)
+    const someone = visitor(app)
     const show = (screen: string) =>
       someone.call('POST', '/api/analytics', { name: 'screen_shown', properties: { screen } })
-    house.clock.set('2026-06-15T18:29:00Z')
+    app.clock.set('2026-06-15T18:29:00Z')
     await show('/loans')
-    house.clock.set('2026-06-15T18:31:00Z')
+    app.clock.set('2026-06-15T18:31:00Z')
     await show('/loans')
     await show('/loans')
     await show('/visas')
-    const shown: UsageView[] = Object((await (await house.enter(dev)).call('GET', '/api/desk/usage')).body)
+    const shown: UsageView[] = Object((await (await app.enter(dev)).call('GET', '/api/desk/usage')).body)
     expect(shown.filter(({ name }) => name === 'screen_shown')).toEqual([
       { day: '2026-06-16', name: 'screen_shown', screen: '/loans', count: 2 },
       { day: '2026-06-16', name: 'screen_shown', screen: '/visas', count: 1 },

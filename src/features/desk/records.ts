@@ -1,5 +1,5 @@
-// What the house notes of itself: errors and use, neither with anybody's name in it.
-import type { Call } from '#src/platform/house.ts'
+// What the server notes of itself: errors and use, neither with anybody's name in it.
+import type { Call } from '#src/platform/services.ts'
 import { homeZone } from '#src/values/dates.ts'
 import type { ErrorView, UsageView } from './contract.ts'
 

@@ -1,7 +1,7 @@
 // Who sits at the desk as what. A role counts from the next request on, given or taken.
 import * as audited_accounts from '../accounts/audit-actions.ts'
 import { and, eq } from 'drizzle-orm'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { staff } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { deskRoles, type DeskRole } from '#src/wire/route.ts'

@@ -11,7 +11,7 @@ import { endSessions } from './sessions.ts'
 import { resetSecondFactors, stay } from './second-factors.ts'
 import { makeSignInLink } from './sign-in-links.ts'
 
-/** What the desk does about people and about the house; each stage's own work lies in its folder. */
+/** What the desk does about people and about the server; each stage's own work lies in its folder. */
 export const deskHandlers = (
   stages: readonly NamedStage[],
   known: readonly AuditAction[],

@@ -1,6 +1,6 @@
 import * as audited from './audit-actions.ts'
 import { eq } from 'drizzle-orm'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { endSessionsOf } from '#src/platform/identity/sessions.ts'
 import { people, sessions } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'

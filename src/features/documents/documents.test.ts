@@ -3,22 +3,22 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dev, farah, kavya, meera, rohan } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '../audit/tables.ts'
 import { attach } from './documents.ts'
 import { documentJobs } from './jobs.ts'
 import { documents } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asMeera: Visitor
 let asRohan: Visitor
 let asKavya: Visitor
 beforeAll(async () => {
-  house = await openTeamHouse()
-  ;[asMeera, asRohan, asKavya] = [await house.enter(meera), await house.enter(rohan), await house.enter(kavya)]
+  app = await openTeamApp()
+  ;[asMeera, asRohan, asKavya] = [await app.enter(meera), await app.enter(rohan), await app.enter(kavya)]
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const pdf = (length = 500) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(length)])
 const zip = (name: string) => {
@@ -29,16 +29,16 @@ const zip = (name: string) => {
 }
 
 async function send(who: Visitor, name: string, content: Uint8Array, path = '/api/documents?purpose=chat') {
-  const answer = await fetch(`${house.url}${path}&${new URLSearchParams({ name })}`, {
+  const answer = await fetch(`${app.url}${path}&${new URLSearchParams({ name })}`, {
     method: 'POST',
-    headers: { cookie: who.cookie(), origin: house.url, 'content-type': 'application/octet-stream' },
+    headers: { cookie: who.cookie(), origin: app.url, 'content-type': 'application/octet-stream' },
     body: new Uint8Array(content),
   })
   return { status: answer.status, body: Object(await answer.json()) }
 }
 
 async function bytesAt(who: Visitor, path: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(house.url + path, { headers: { cookie: who.cookie(), ...headers } })
+  const answer = await fetch(app.url + path, { headers: { cookie: who.cookie(), ...headers } })
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) }
 }
 
@@ -76,7 +76,7 @@ describe('coming in', () => {
   test('one that is too large is refused however it is announced', async () => {
     const { status, body } = await send(asMeera, 'big.pdf', pdf(10 * 1_048_576))
     expect([status, body.message]).toEqual([413, 'This file is larger than 10 MB. Please choose a smaller one.'])
-    const rows = await house.house.db.select().from(documents).where(eq(documents.name, 'big.pdf'))
+    const rows = await app.services.db.select().from(documents).where(eq(documents.name, 'big.pdf'))
     expect(rows.map(({ arrivedAt }) => arrivedAt)).toEqual([null])
   })
 
@@ -88,11 +88,11 @@ describe('coming in', () => {
 })
 
 describe('belonging', () => {
-  const attached = (who: typeof meera | typeof rohan, ids: string[], owner = house.idOf(who)) =>
-    house.house.change(change =>
+  const attached = (who: typeof meera | typeof rohan, ids: string[], owner = app.idOf(who)) =>
+    app.services.change(change =>
       attach(
         change,
-        { ...house.house, caller: { ...Object(null), id: house.idOf(who) } },
+        { ...app.services, caller: { ...Object(null), id: app.idOf(who) } },
         { ids, purpose: 'chat', owner, to: 'chat:1' },
       ),
     )
@@ -100,7 +100,7 @@ describe('belonging', () => {
   test('a file belongs to one thing, and only its sender says to which', async () => {
     const { body } = await send(asMeera, 'a.pdf', pdf())
     await expect(attached(rohan, [body.id])).rejects.toThrow('not there any more')
-    await expect(attached(meera, [body.id], house.idOf(rohan))).rejects.toThrow('not there any more')
+    await expect(attached(meera, [body.id], app.idOf(rohan))).rejects.toThrow('not there any more')
     expect(await attached(meera, [body.id])).toMatchObject([{ id: body.id, name: 'a.pdf' }])
     await expect(attached(meera, [body.id])).rejects.toThrow('not there any more')
     expect((await asMeera.call('DELETE', `/api/documents/${body.id}`)).status).toBe(404)
@@ -113,10 +113,10 @@ describe('belonging', () => {
     await attached(meera, [kept?.body.id])
     expect((await asRohan.call('DELETE', `/api/documents/${dropped?.body.id}`)).status).toBe(404)
     expect((await asMeera.call('DELETE', `/api/documents/${dropped?.body.id}`)).status).toBe(200)
-    const [sweep] = documentJobs(house.house)
+    const [sweep] = documentJobs(app.services)
     await sweep?.work({}, { id: '' })
     expect((await bytesAt(asMeera, `/api/documents/${loose?.body.id}`)).status).toBe(200)
-    house.clock.pass({ hours: 25 })
+    app.clock.pass({ hours: 25 })
     await sweep?.work({}, { id: '' })
     expect((await bytesAt(asMeera, `/api/documents/${loose?.body.id}`)).status).toBe(404)
     expect((await bytesAt(asMeera, `/api/documents/${kept?.body.id}`)).status).toBe(200)
@@ -126,18 +126,18 @@ describe('belonging', () => {
 describe('at the desk', () => {
   // The session of before ended with the day that has passed.
   beforeAll(async () => {
-    asKavya = await house.enter(kavya)
+    asKavya = await app.enter(kavya)
   })
 
   test("a student's file is read by who may, and that is written down", async () => {
     const { body } = await send(asMeera, 'for-asha.pdf', pdf())
     expect((await bytesAt(asKavya, `/api/desk/documents/${body.id}`)).status).toBe(200)
-    expect((await bytesAt(await house.enter(farah), `/api/desk/documents/${body.id}`)).status).toBe(404)
-    expect((await bytesAt(await house.enter(dev), `/api/desk/documents/${body.id}`)).status).toBe(200)
-    const audited = await house.house.db.select().from(deskActions).where(eq(deskActions.detail, 'for-asha.pdf'))
+    expect((await bytesAt(await app.enter(farah), `/api/desk/documents/${body.id}`)).status).toBe(404)
+    expect((await bytesAt(await app.enter(dev), `/api/desk/documents/${body.id}`)).status).toBe(200)
+    const audited = await app.services.db.select().from(deskActions).where(eq(deskActions.detail, 'for-asha.pdf'))
     expect(audited.map(({ by, about, what }) => [by, about, what])).toEqual([
-      [house.idOf(kavya), house.idOf(meera), 'document-read'],
-      [house.idOf(dev), house.idOf(meera), 'document-read'],
+      [app.idOf(kavya), app.idOf(meera), 'document-read'],
+      [app.idOf(dev), app.idOf(meera), 'document-read'],
     ])
   })
 
@@ -146,7 +146,7 @@ describe('at the desk', () => {
       asKavya,
       'notes.pdf',
       pdf(),
-      `/api/desk/documents?purpose=response&student=${house.idOf(meera)}`,
+      `/api/desk/documents?purpose=response&student=${app.idOf(meera)}`,
     )
     expect((await bytesAt(asMeera, `/api/documents/${body.id}`)).status).toBe(200)
     expect((await bytesAt(asRohan, `/api/documents/${body.id}`)).status).toBe(404)
@@ -159,7 +159,7 @@ describe('at the desk', () => {
     const { body } = await send(asKavya, 'film.mp4', film, '/api/desk/documents?purpose=recording')
     const path = `/api/library/${body.id}`
     expect((await bytesAt(asRohan, path)).status).toBe(404)
-    await house.house.db.update(documents).set({ attachedTo: 'webinar:1' }).where(eq(documents.id, body.id))
+    await app.services.db.update(documents).set({ attachedTo: 'webinar:1' }).where(eq(documents.id, body.id))
     const whole = await bytesAt(asRohan, path)
     expect([whole.headers.get('accept-ranges'), whole.bytes.equals(film)]).toEqual(['bytes', true])
     const part = await bytesAt(asRohan, path, { range: 'bytes=100000-100099' })

@@ -1,10 +1,10 @@
 import { and, isNull, lt } from 'drizzle-orm'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { documents } from './tables.ts'
 
 /** Files that nothing was sent with, and those that broke off on their way. */
-export const documentJobs = ({ db, now, ports }: House): JobKind[] => [
+export const documentJobs = ({ db, now, ports }: Services): JobKind[] => [
   {
     name: 'sweep-documents',
     cron: '41 * * * *',

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { StoredFile } from '../people/personal-data/sources.ts'
 import { documents } from './tables.ts'
 
-export const storedFilesOf = ({ db }: House, person: string): Promise<StoredFile[]> =>
+export const storedFilesOf = ({ db }: Services, person: string): Promise<StoredFile[]> =>
   db
     .select({ path: documents.path, name: documents.name })
     .from(documents)

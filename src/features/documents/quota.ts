@@ -1,5 +1,5 @@
 import { and, count, eq, isNotNull, sum } from 'drizzle-orm'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { quotaFull } from './contract.ts'
 import { isOverQuota } from './rules.ts'

@@ -1,6 +1,6 @@
 // Each file is looked through for malware once it has arrived, and before it counts as here. Not while it arrives: a slow
 // sender would hold one of the few files that a scanner looks through at once.
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { Check } from '#src/platform/ports.ts'
 import { turnsFor } from '#src/platform/workers/turns.ts'
 import { Refusal } from '#src/wire/problem.ts'

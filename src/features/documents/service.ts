@@ -1,6 +1,6 @@
 import * as audited from './audit-actions.ts'
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'

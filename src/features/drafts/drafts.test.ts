@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { arjun, demoPassword, meera } from '#seed/people.ts'
 import { seedPeople } from '#tests/people.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { mostDrafts } from './rules.ts'
 import { drafts } from './tables.ts'
 
-let house: TestHouse
+let app: TestApp
 let student: Visitor
 let other: Visitor
 beforeAll(async () => {
-  house = await openTestHouse()
-  await seedPeople(house.house)
-  ;[student, other] = [visitor(house), visitor(house)]
+  app = await openTestApp()
+  await seedPeople(app.services)
+  ;[student, other] = [visitor(app), visitor(app)]
   for (const [who, { email }] of [
     [student, meera],
     [other, arjun],
   ] as const)
     await who.call('POST', '/api/session/password', { email, password: demoPassword })
 })
-beforeEach(() => house.clear(drafts))
-afterAll(() => house.end())
+beforeEach(() => app.clear(drafts))
+afterAll(() => app.end())
 
 const put = (who: Visitor, name: string, values: object, basis: string | null) =>
   who.call('PUT', `/api/drafts/${encodeURIComponent(name)}`, { values, basis })
@@ -59,13 +59,13 @@ test('whole Aadhaar and card numbers are never stored, and the text is sealed', 
   expect(JSON.stringify((await student.call('GET', '/api/drafts')).body)).toContain(
     'My number is XXXX 2346, my card XXXX 4242.',
   )
-  const rows = await house.house.sql<{ sealed: Uint8Array }[]>`select sealed from drafts where name = 'secrets'`
+  const rows = await app.services.sql<{ sealed: Uint8Array }[]>`select sealed from drafts where name = 'secrets'`
   expect(Buffer.from(rows[0]?.sealed ?? []).includes('My number')).toBe(false)
 })
 
 test('the oldest drafts make room for new ones', async () => {
   for (let n = 0; n <= mostDrafts; n += 1) {
-    house.clock.pass({ seconds: 1 })
+    app.clock.pass({ seconds: 1 })
     await put(other, `many/${n}`, { n }, null)
   }
   const { drafts } = JSON.parse(JSON.stringify((await other.call('GET', '/api/drafts')).body))

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { arjun, demoPassword, meera } from '#seed/people.ts'
 import { sealFor } from '#src/browser/sealing.ts'
 import { seedPeople } from '#tests/people.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { draftKeys, drafts } from './tables.ts'
 
-let house: TestHouse
+let app: TestApp
 let asMeera: Visitor
 let asArjun: Visitor
 let owner: string
 beforeAll(async () => {
-  house = await openTestHouse()
-  await seedPeople(house.house)
-  ;[asMeera, asArjun] = [visitor(house), visitor(house)]
+  app = await openTestApp()
+  await seedPeople(app.services)
+  ;[asMeera, asArjun] = [visitor(app), visitor(app)]
   for (const [who, { email }] of [
     [asMeera, meera],
     [asArjun, arjun],
@@ -22,8 +22,8 @@ beforeAll(async () => {
     await who.call('POST', '/api/session/password', { email, password: demoPassword })
   owner = Object((await asMeera.call('GET', '/api/session')).body).user.id
 })
-beforeEach(() => house.clear(drafts, draftKeys))
-afterAll(() => house.end())
+beforeEach(() => app.clear(drafts, draftKeys))
+afterAll(() => app.end())
 
 const keyOf = async (who: Visitor): Promise<string> =>
   Object((await who.call('PUT', '/api/draft-key', {})).body).publicKey
@@ -36,7 +36,7 @@ const draft = (text: string, rest: object = {}) => ({
   draft: { name: 'sop', values: { text }, base: null, savedAt: null, ...rest },
   changes: [],
 })
-const sealed = async (part: object, sealedAt = house.house.now().toString()) =>
+const sealed = async (part: object, sealedAt = app.services.now().toString()) =>
   sealFor(await keyOf(asMeera), owner, JSON.stringify({ sealedAt, ...part }))
 
 test('an essay that was not sent as the session ended is a draft again after the same account signs in', async () => {
@@ -106,6 +106,6 @@ test.each([[{}], [{ sealed: 7 }], [{ sealed: '' }]])('%j is no sealed text', asy
 
 test('once the owner’s key is destroyed, as an erasure does, nobody opens it', async () => {
   const text = await sealed(draft('mine'))
-  await house.clear(draftKeys)
+  await app.clear(draftKeys)
   expect(await takeOver(asMeera, text)).toMatchObject({ status: 422, body: { code: 'sealed-unreadable' } })
 })

@@ -2,7 +2,7 @@
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { withoutSecretNumbersIn } from '#src/values/secret-fields.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { moment } from '#src/wire/shapes.ts'

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword, meera } from '#seed/people.ts'
 import { seedPeople } from '#tests/people.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { visitor } from '#tests/visitor.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { wiseRates } from '#src/platform/rates/wise.ts'
 import { askRates, sellingRate } from './service.ts'
 import { exchangeRates } from './tables.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
-  await seedPeople(house.house)
+  app = await openTestApp()
+  await seedPeople(app.services)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
-/** The same house, with nobody where rates are asked. */
-const away = (): House => ({
-  ...house.house,
-  ports: { ...house.house.ports, rates: wiseRates({ baseUrl: 'http://127.0.0.1:1', name: 'Wise', isSample: false }) },
+/** The same app, with nobody where rates are asked. */
+const away = (): Services => ({
+  ...app.services,
+  ports: { ...app.services.ports, rates: wiseRates({ baseUrl: 'http://127.0.0.1:1', name: 'Wise', isSample: false }) },
 })
 
 test('a student reads the rates, with their source and day, before any job came round', async () => {
-  const who = visitor(house)
+  const who = visitor(app)
   await who.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
   const { body } = await who.call('GET', '/api/exchange/rates')
   expect(body).toMatchObject({
@@ -49,20 +49,20 @@ test('a student reads the rates, with their source and day, before any job came 
 })
 
 test('a source that is away leaves the last rates readable, but nothing is sold at yesterday’s', async () => {
-  await askRates(house.house)
+  await askRates(app.services)
   expect(await sellingRate(away())).toMatchObject({ rate: 893_850 })
-  house.clock.pass({ hours: 25 })
+  app.clock.pass({ hours: 25 })
   await expect(sellingRate(away())).rejects.toMatchObject({ problem: { code: 'unavailable' } })
-  expect(await sellingRate(house.house)).toMatchObject({ rate: 893_850, source: 'Sample data' })
+  expect(await sellingRate(app.services)).toMatchObject({ rate: 893_850, source: 'Sample data' })
 })
 
 test('real rupees buy nothing at a rate that is a sample', async () => {
-  const settings = { ...house.house.settings, SAFAR_RAZORPAY_KEY: 'rzp_live_1' }
-  await expect(sellingRate({ ...house.house, settings })).rejects.toMatchObject({ problem: { code: 'unavailable' } })
+  const settings = { ...app.services.settings, SAFAR_RAZORPAY_KEY: 'rzp_live_1' }
+  await expect(sellingRate({ ...app.services, settings })).rejects.toMatchObject({ problem: { code: 'unavailable' } })
 })
 
 test('rates of a month ago are gone', async () => {
-  house.clock.pass({ hours: 24 * 31 })
-  await askRates(house.house)
-  expect(await house.house.db.select().from(exchangeRates)).toHaveLength(1)
+  app.clock.pass({ hours: 24 * 31 })
+  await askRates(app.services)
+  expect(await app.services.db.select().from(exchangeRates)).toHaveLength(1)
 })

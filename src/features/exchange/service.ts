@@ -1,6 +1,6 @@
 import { desc, lt } from 'drizzle-orm'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { Call, House } from '#src/platform/house.ts'
+import type { Call, Services } from '#src/platform/services.ts'
 import { ProviderUnavailable } from '#src/platform/providers/call.ts'
 import { rupees } from '#src/values/money.ts'
 import { momentOf } from '#src/journey/moments.ts'
@@ -39,7 +39,7 @@ export async function read(call: Call): Promise<RatesView> {
 export type SellingRate = { rate: Rate; source: string; collectedAt: Temporal.Instant }
 
 /** What a dollar on the card costs now. Nothing is sold at a rate of yesterday, nor for real money at a sample's. */
-export async function sellingRate(call: House): Promise<SellingRate> {
+export async function sellingRate(call: Services): Promise<SellingRate> {
   const row = await latest(call)
   const isForReal = call.settings.SAFAR_RAZORPAY_KEY !== undefined
   if (!isFresh(momentOf(row.askedAt), momentOf(call.now())) || (row.isSample && isForReal))
@@ -48,29 +48,29 @@ export async function sellingRate(call: House): Promise<SellingRate> {
 }
 
 /** The last that was asked for; where none was ever, or it is of yesterday, asks now. */
-async function latest(house: House): Promise<Row> {
-  const known = await lastOf(house)
-  if (known !== undefined && isFresh(momentOf(known.askedAt), momentOf(house.now()))) return known
+async function latest(services: Services): Promise<Row> {
+  const known = await lastOf(services)
+  if (known !== undefined && isFresh(momentOf(known.askedAt), momentOf(services.now()))) return known
   // Beside the call's own change, whose answer may be kept for a repeat.
-  return keepRates(house.db, house).catch(error => {
+  return keepRates(services.db, services).catch(error => {
     if (!(error instanceof ProviderUnavailable)) throw error
     if (known === undefined) throw new Refusal(unavailable)
     return known
   })
 }
 
-const lastOf = async ({ db }: House): Promise<Row | undefined> =>
+const lastOf = async ({ db }: Services): Promise<Row | undefined> =>
   (await db.select().from(exchangeRates).orderBy(desc(exchangeRates.id)).limit(1))[0]
 
 const keptFor = Temporal.Duration.from({ hours: 24 * 30 })
 
 /** Asked by a job: anyone who looks at rates sees them change. */
-export async function askRates(house: House): Promise<void> {
-  await keepRates(house.db, house)
-  await house.change(({ announce }) => announce('all', 'exchange'))
+export async function askRates(services: Services): Promise<void> {
+  await keepRates(services.db, services)
+  await services.change(({ announce }) => announce('all', 'exchange'))
 }
 
-async function keepRates(db: Queries, { ports, now }: House): Promise<Row> {
+async function keepRates(db: Queries, { ports, now }: Services): Promise<Row> {
   const answer = await ports.rates.compare(compared.minor / 100)
   const [row] = await db
     .insert(exchangeRates)

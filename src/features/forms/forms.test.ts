@@ -1,7 +1,7 @@
 // Forms at Typeform that come in by its webhook, on the real database and by the sandbox's own page.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { kavya, meera, rohan } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { visitor } from '#tests/visitor.ts'
 import { formResponse } from '#src/platform/forms/sent-forms.ts'
@@ -11,17 +11,17 @@ import { customStepStudents } from '../custom-steps/tables.ts'
 import { requests } from '../desk-kit/tables.ts'
 import { readReference, referenceTo } from './references.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asKavya: Visitor
 let asMeera: Visitor
 beforeAll(async () => {
-  house = await openTeamHouse()
-  ;[asKavya, asMeera] = [await house.enter(kavya), await house.enter(meera)]
+  app = await openTeamApp()
+  ;[asKavya, asMeera] = [await app.enter(kavya), await app.enter(meera)]
 })
 beforeEach(async () => {
-  for (const table of [contentForms, customStepStudents, requests]) await house.house.db.delete(table)
+  for (const table of [contentForms, customStepStudents, requests]) await app.services.db.delete(table)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const url = 'https://safar.typeform.com/to/abc123'
 const definition = {
@@ -37,15 +37,15 @@ const definition = {
   audience: 'students',
 }
 const assigned = async (): Promise<string> =>
-  Object((await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [house.idOf(meera)] })).body).id
+  Object((await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [app.idOf(meera)] })).body).id
 const stepOf = async (id: string) => Object((await asMeera.call('GET', `/api/custom-steps/${id}`)).body)
 const referenceIn = (address: string): string => new URL(address).searchParams.get('safar') ?? ''
 
-const secret = () => house.outside.twins?.forms?.webhookSecret ?? expect.fail('no sandbox')
+const secret = () => app.outside.twins?.forms?.webhookSecret ?? expect.fail('no sandbox')
 const bodyOf = (reference: string, words = 'A checklist', token = 'a1') =>
-  JSON.stringify(formResponse({ form: 'abc123', token, reference, words, ready: 'Yes' }, house.clock.now()))
+  JSON.stringify(formResponse({ form: 'abc123', token, reference, words, ready: 'Yes' }, app.clock.now()))
 const post = (body: string, signature = signTypeform(body, secret())) =>
-  visitor(house).call('POST', '/webhooks/typeform', body, {
+  visitor(app).call('POST', '/webhooks/typeform', body, {
     'content-type': 'application/json',
     'typeform-signature': signature,
     origin: 'https://api.typeform.com',
@@ -63,24 +63,24 @@ describe('a step', () => {
       { question: 'What would help you most?', answer: 'A checklist' },
       { question: 'Do you have your I-20?', answer: 'Yes' },
     ])
-    expect((await asKavya.call('GET', `/api/desk/steps/${id}/students/${house.idOf(meera)}`)).status).toBeLessThan(500)
-    expect(await house.house.db.select().from(requests)).toMatchObject([{ title: 'Tell us', settledAt: null }])
+    expect((await asKavya.call('GET', `/api/desk/steps/${id}/students/${app.idOf(meera)}`)).status).toBeLessThan(500)
+    expect(await app.services.db.select().from(requests)).toMatchObject([{ title: 'Tell us', settledAt: null }])
   })
 
   test('that comes again, late or side by side, changes nothing', async () => {
     const id = await assigned()
     const reference = referenceIn((await stepOf(id)).typeformUrl)
     await post(bodyOf(reference))
-    const before = await house.house.db.select().from(customStepStudents)
-    house.clock.pass({ hours: 3 })
+    const before = await app.services.db.select().from(customStepStudents)
+    app.clock.pass({ hours: 3 })
     const again = await Promise.all([
       post(bodyOf(reference)),
       post(bodyOf(reference)),
       post(bodyOf(reference, 'Other words', 'b2')),
     ])
     expect(again.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(await house.house.db.select().from(customStepStudents)).toEqual(before)
-    expect(await house.house.db.$count(requests)).toBe(1)
+    expect(await app.services.db.select().from(customStepStudents)).toEqual(before)
+    expect(await app.services.db.$count(requests)).toBe(1)
   })
 
   test('of which somebody said by hand that it was sent still gets its answers, and keeps its time', async () => {
@@ -88,26 +88,26 @@ describe('a step', () => {
     const reference = referenceIn((await stepOf(id)).typeformUrl)
     await asMeera.call('POST', `/api/custom-steps/${id}/answers`, {})
     const { answeredAt } = await stepOf(id)
-    house.clock.pass({ minutes: 2 })
+    app.clock.pass({ minutes: 2 })
     await post(bodyOf(reference))
     expect(await stepOf(id)).toMatchObject({ answeredAt, userResponse: [{ answer: 'A checklist' }, { answer: 'Yes' }] })
-    expect(await house.house.db.$count(requests)).toBe(1)
+    expect(await app.services.db.$count(requests)).toBe(1)
   })
 
   test('is answered for the student it was opened by, and by nobody else’s reference', async () => {
     const id = await assigned()
-    const reference = { kind: 'step', owner: house.idOf(rohan), subject: id } as const
-    expect((await post(bodyOf(referenceTo(house.house.vault, reference)))).status).toBe(200)
+    const reference = { kind: 'step', owner: app.idOf(rohan), subject: id } as const
+    expect((await post(bodyOf(referenceTo(app.services.vault, reference)))).status).toBe(200)
     expect((await stepOf(id)).answeredAt).toBeNull()
     const [kind, , subject, mark] = referenceIn((await stepOf(id)).typeformUrl).split('.')
     for (const wrong of [
-      `${kind}.${house.idOf(rohan)}.${subject}.${mark}`,
-      `content.${house.idOf(meera)}.${subject}.${mark}`,
-      house.idOf(meera),
+      `${kind}.${app.idOf(rohan)}.${subject}.${mark}`,
+      `content.${app.idOf(meera)}.${subject}.${mark}`,
+      app.idOf(meera),
       '',
-      `${kind}.${house.idOf(meera)}.${subject}.`,
+      `${kind}.${app.idOf(meera)}.${subject}.`,
     ]) {
-      expect(readReference(house.house.vault, wrong)).toBeUndefined()
+      expect(readReference(app.services.vault, wrong)).toBeUndefined()
       expect((await post(bodyOf(wrong))).status).toBe(200)
     }
     expect((await stepOf(id)).answeredAt).toBeNull()
@@ -137,25 +137,25 @@ describe('a form of the library', () => {
     await post(bodyOf(referenceIn(embed)))
     const { sentAt: at } = await read(asMeera)
     expect(at).not.toBeNull()
-    house.clock.pass({ hours: 1 })
+    app.clock.pass({ hours: 1 })
     await post(bodyOf(referenceIn(embed), 'Again', 'b2'))
     expect(await read(asMeera)).toMatchObject({ sentAt: at })
-    expect((await read(await house.enter(rohan))).sentAt).toBeNull()
+    expect((await read(await app.enter(rohan))).sentAt).toBeNull()
   })
 
   test('that was taken away, or is no form, is left alone', async () => {
-    const reference = referenceTo(house.house.vault, {
+    const reference = referenceTo(app.services.vault, {
       kind: 'content',
-      owner: house.idOf(meera),
+      owner: app.idOf(meera),
       subject: crypto.randomUUID(),
     })
     expect((await post(bodyOf(reference))).status).toBe(200)
-    const nobody = referenceTo(house.house.vault, {
+    const nobody = referenceTo(app.services.vault, {
       kind: 'step',
       owner: crypto.randomUUID(),
       subject: crypto.randomUUID(),
     })
     expect((await post(bodyOf(nobody))).status).toBe(200)
-    expect(await house.house.db.$count(contentForms)).toBe(0)
+    expect(await app.services.db.$count(contentForms)).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Handlers } from '#src/platform/http/serve.ts'
-import type { House, OpenCall } from '#src/platform/house.ts'
+import type { Services, OpenCall } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { FormNotice } from '#src/platform/ports.ts'
 import { WrongSignature } from '#src/platform/providers/wrong-signature.ts'
@@ -12,7 +12,7 @@ import { readReference, type FormKind } from './references.ts'
 export type SentForm = Pick<FormNotice, 'answers' | 'response'> & { owner: string; subject: string }
 
 /** What happens once a form is sent. However often it arrives, it counts once. */
-export type FormAction = (house: House, sent: SentForm) => Promise<void>
+export type FormAction = (services: Services, sent: SentForm) => Promise<void>
 export type OnForm = (kind: FormKind) => FormAction
 
 export const formsHandlers = (onForm: OnForm): Handlers<{ forms: typeof formsContract }>['forms'] => ({

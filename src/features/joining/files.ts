@@ -1,12 +1,12 @@
 // Files are sealed for their owner and by their name, so each is copied under another before its row changes hands.
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { Pair } from './collisions.ts'
 
 /** By the old name, the new one. */
 export type Copied = Map<string, string>
 
 export async function copyFiles(
-  { ports, random }: Pick<House, 'ports' | 'random'>,
+  { ports, random }: Pick<Services, 'ports' | 'random'>,
   { kept, other }: Pair,
   paths: readonly string[],
   copied: Copied,
@@ -24,6 +24,6 @@ export async function copyFiles(
 }
 
 /** What was copied for a join that did not come to pass. */
-export async function dropCopies({ ports }: Pick<House, 'ports'>, copied: Copied): Promise<void> {
+export async function dropCopies({ ports }: Pick<Services, 'ports'>, copied: Copied): Promise<void> {
   for (const path of copied.values()) await ports.files.remove(path)
 }

@@ -5,7 +5,7 @@ import { dummyToken } from '#src/platform/captcha/tokens.ts'
 import { demoPassword, kavya } from '#seed/people.ts'
 import { seed, seedDemo } from '#seed/seed.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '#tests/caught.ts'
-import { clockAt, openTestHouse, type TestHouse } from '#tests/house.ts'
+import { clockAt, openTestApp, type TestApp } from '#tests/app.ts'
 import { giveSecondFactor } from '#tests/second-factor.ts'
 import { bothConsents, visitor, type Visitor } from '#tests/visitor.ts'
 import { plantEverything } from '#ops/faults/secrets/planting.ts'
@@ -21,17 +21,17 @@ import { cannotMove, countedByTime, staysBehind, whenBothHaveIt } from './known.
 import { ownLimits, ownTables } from './limits.ts'
 import { accountJoins } from './tables.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse({
+  app = await openTestApp({
     settings: { SAFAR_DEMO: 'on' },
     clock: clockAt(Temporal.Now.instant().toString()),
     isReachable: true,
   })
-  await seed(house.house)
-  await seedDemo(house.house)
+  await seed(app.services)
+  await seedDemo(app.services)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 let count = 0
 const password = 'chai-at-the-gate-2'
@@ -39,7 +39,7 @@ type Somebody = { who: Visitor; id: string; email: string; password: string }
 
 async function registered(): Promise<Somebody> {
   count += 1
-  const who = visitor(house)
+  const who = visitor(app)
   const email = `joins${count}@example.com`
   const { body } = await who.call('POST', '/api/accounts/register', {
     firstName: `Joins${count}`,
@@ -56,7 +56,7 @@ async function byPhone(): Promise<
   Omit<Somebody, 'email' | 'password'> & { number: { prefix: string; phone: string } }
 > {
   count += 1
-  const who = visitor(house)
+  const who = visitor(app)
   const number = { prefix: 'IN:91', phone: `95${String(10_000_000 + count)}` }
   const { body } = await who.call('POST', '/api/session/phone', {
     ...number,
@@ -69,12 +69,12 @@ async function byPhone(): Promise<
 
 async function codeFor(who: Visitor, number: { phone: string }): Promise<string> {
   const to = `+91${number.phone}`
-  const before = (await messagesTo(house, to)).length
+  const before = (await messagesTo(app, to)).length
   await who.call('POST', '/api/phone-codes', { ...number, captcha: dummyToken })
-  return codeIn(await lastMessageTo(house, to, before + 1))
+  return codeIn(await lastMessageTo(app, to, before + 1))
 }
 
-const wordsTo = async (to: string) => (await messagesTo(house, to)).map(({ body }) => body).join()
+const wordsTo = async (to: string) => (await messagesTo(app, to)).map(({ body }) => body).join()
 
 const proveOther = (who: Visitor, other: { email: string; password: string }) =>
   who.call('POST', '/api/accounts/join/password', { email: other.email, password: other.password })
@@ -82,7 +82,7 @@ const join = (who: Visitor, answers = 'this') => who.call('POST', '/api/accounts
 const read = async (who: Visitor) => Object((await who.call('GET', '/api/accounts/join')).body)
 
 const placesOf = async (word: string) => {
-  const { sql } = house.house
+  const { sql } = app.services
   const tables = await sql<{ name: string }[]>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'sandbox%'`
@@ -99,11 +99,11 @@ const placesOf = async (word: string) => {
 
 /** Every row of a person, opened, by table. */
 async function allOf(person: string): Promise<Map<string, string[]>> {
-  const catalogue = await readCatalogue(house.house.sql)
+  const catalogue = await readCatalogue(app.services.sql)
   const all = new Map<string, string[]>()
   for (const holding of holdingsIn(catalogue)) {
     if (staysBehind[holding.table] !== undefined || holding.table.startsWith('account_join')) continue
-    const rows = await rowsOf(house.house, holding, person)
+    const rows = await rowsOf(app.services, holding, person)
     all.set(
       holding.table,
       rows.map(row => JSON.stringify({ ...row, path: undefined })),
@@ -113,8 +113,8 @@ async function allOf(person: string): Promise<Map<string, string[]>> {
 }
 
 test('a table of which an account can have one row of a kind says what becomes of it when two accounts are one', async () => {
-  const catalogue = await readCatalogue(house.house.sql)
-  const limited = new Set((await ownLimits(house.house.sql, catalogue)).map(({ table }) => table))
+  const catalogue = await readCatalogue(app.services.sql)
+  const limited = new Set((await ownLimits(app.services.sql, catalogue)).map(({ table }) => table))
   const special = new Set([...cannotMove, 'group_members', 'account_joins'])
   expect([...limited].filter(table => whenBothHaveIt[table] === undefined && !special.has(table))).toEqual([])
   expect(Object.keys(whenBothHaveIt).filter(table => !limited.has(table))).toEqual([])
@@ -125,14 +125,14 @@ test('a table of which an account can have one row of a kind says what becomes o
 })
 
 test('everything that somebody has is on the other account afterwards: each row, opened, and each file', async () => {
-  const planted = await plantEverything({ url: house.url, giveSecondFactor: who => giveSecondFactor(house, who) })
+  const planted = await plantEverything({ url: app.url, giveSecondFactor: who => giveSecondFactor(app, who) })
   const other: { id: string; primaryEmail: string } = Object((await planted.who.call('GET', '/api/session')).body).user
   const theirPassword = [...planted.markers].find(([, name]) => name === 'a password')?.[0] ?? ''
   const { who, id, email } = await registered()
   await who.call('POST', '/api/chat', { text: 'Written by the account that stays', documents: [] })
-  await house.house.db.update(people).set({ emailVerifiedAt: house.clock.now() }).where(eq(people.id, id))
+  await app.services.db.update(people).set({ emailVerifiedAt: app.clock.now() }).where(eq(people.id, id))
   const before = await allOf(other.id)
-  const files = await personalDataOf(appServices).filesOf(house.house, other.id)
+  const files = await personalDataOf(appServices).filesOf(app.services, other.id)
   expect(files.length).toBeGreaterThan(5)
 
   expect(await proveOther(who, { email: other.primaryEmail, password: theirPassword })).toMatchObject({ status: 200 })
@@ -159,10 +159,10 @@ test('everything that somebody has is on the other account afterwards: each row,
     ),
   ).toEqual([])
 
-  const now = await personalDataOf(appServices).filesOf(house.house, id)
+  const now = await personalDataOf(appServices).filesOf(app.services, id)
   expect(now.length).toBeGreaterThanOrEqual(files.length)
   for (const { path } of now) {
-    const content = await house.house.ports.files.get(id, path)
+    const content = await app.services.ports.files.get(id, path)
     expect(content, path).toBeDefined()
     expect(Buffer.concat(await Array.fromAsync(content ?? [])).length, path).toBeGreaterThan(0)
   }
@@ -171,38 +171,38 @@ test('everything that somebody has is on the other account afterwards: each row,
     joined: [{ kept: expect.arrayContaining(['Name, e-mail and phone']) }],
   })
   expect((await planted.who.call('GET', '/api/session')).body).toEqual({ user: null })
-  expect(await house.house.db.$count(sessions, eq(sessions.person, other.id))).toBe(0)
-  expect(await house.house.db.select().from(deskActions).where(eq(deskActions.about, id))).toMatchObject([
+  expect(await app.services.db.$count(sessions, eq(sessions.person, other.id))).toBe(0)
+  expect(await app.services.db.select().from(deskActions).where(eq(deskActions.about, id))).toMatchObject([
     { what: 'accounts-joined', by: id },
   ])
   await expect.poll(() => wordsTo(email)).toContain('no longer signs in')
   // It was confirmed, and so it hears of it too.
   await expect.poll(() => wordsTo(other.primaryEmail)).toContain('no longer signs in')
 
-  await finishJoins(house.house, personalDataOf(appServices))
-  for (const { path } of files) expect(await house.house.ports.files.get(other.id, path), path).toBeUndefined()
-  const [kept] = await house.house.db.select().from(accountJoins).where(eq(accountJoins.owner, id))
+  await finishJoins(app.services, personalDataOf(appServices))
+  for (const { path } of files) expect(await app.services.ports.files.get(other.id, path), path).toBeUndefined()
+  const [kept] = await app.services.db.select().from(accountJoins).where(eq(accountJoins.owner, id))
   expect(kept).toMatchObject({ files: [], finishedAt: null })
 })
 
 describe('what both have', () => {
   const flightOf = async (who: Visitor) => Object((await who.call('GET', '/api/profile')).body)
   const contactOf = async (id: string) =>
-    Object((await house.house.sql`select personal_email from contacts where owner = ${id}`)[0])['personal_email']
+    Object((await app.services.sql`select personal_email from contacts where owner = ${id}`)[0])['personal_email']
 
   test.each(['this', 'other'] as const)(
     'stays as the student chose (%s), and the rest is in the copy of everything',
     async answers => {
       const [kept, other] = [await registered(), await registered()]
-      await house.house.sql`update contacts set personal_email = 'kept@home.example' where owner = ${kept.id}`
-      await house.house.sql`update contacts set personal_email = 'other@home.example' where owner = ${other.id}`
+      await app.services.sql`update contacts set personal_email = 'kept@home.example' where owner = ${kept.id}`
+      await app.services.sql`update contacts set personal_email = 'other@home.example' where owner = ${other.id}`
       await proveOther(kept.who, other)
       expect((await read(kept.who)).proved.inBoth).toContain('More addresses and numbers')
       expect(await join(kept.who, answers)).toMatchObject({ status: 200 })
       expect(await contactOf(kept.id)).toBe(answers === 'this' ? 'kept@home.example' : 'other@home.example')
-      const catalogue = await readCatalogue(house.house.sql)
+      const catalogue = await readCatalogue(app.services.sql)
       const record = holdingsIn(catalogue).find(({ table }) => table === 'account_join_rows')
-      const rows = record === undefined ? [] : await rowsOf(house.house, record, kept.id)
+      const rows = record === undefined ? [] : await rowsOf(app.services, record, kept.id)
       expect(JSON.stringify(rows)).toContain(answers === 'this' ? 'other@home.example' : 'kept@home.example')
       expect(await flightOf(kept.who)).toBeDefined()
     },
@@ -210,11 +210,11 @@ describe('what both have', () => {
 
   test('in progress stops the join with its name, and nothing is changed', async () => {
     const [kept, other] = [await registered(), await registered()]
-    const [attorney] = await house.house.sql`
+    const [attorney] = await app.services.sql`
       insert into attorneys (name, firm, zone, languages, about, price, hours, changed_at)
       values ('A', 'B', 'America/New_York', 'English', 'C', 1, '[]', now()) returning id`
     for (const [index, { id }] of [kept, other].entries())
-      await house.house.sql`
+      await app.services.sql`
       with slot as (insert into attorney_slots (attorney, start_time, end_time)
         values (${attorney?.['id']}, to_timestamp(${1_800_000_000 + 1800 * index}), to_timestamp(${1_800_001_800 + 1800 * index})) returning id)
       insert into attorney_calls (owner, slot, kind, issue, asked_at, booked_at, held_until)
@@ -231,19 +231,19 @@ describe('what both have', () => {
   test('two conversations are one, by time, and what nobody read is still unread', async () => {
     const [kept, other] = [await registered(), await registered()]
     const say = async ({ who }: Somebody, text: string) => {
-      house.clock.pass({ seconds: 5 })
+      app.clock.pass({ seconds: 5 })
       await who.call('POST', '/api/chat', { text, documents: [] })
     }
     await say(kept, 'one')
     await say(other, 'two')
     await say(kept, 'three')
-    await house.house.sql`insert into chat_reads (owner, side, up_to) values (${kept.id}, 'desk', 2)`
+    await app.services.sql`insert into chat_reads (owner, side, up_to) values (${kept.id}, 'desk', 2)`
     await proveOther(kept.who, other)
     expect(await join(kept.who)).toMatchObject({ status: 200 })
     const { messages } = Object((await kept.who.call('GET', '/api/chat')).body)
     expect(messages.map(({ text }: { text: string }) => text)).toEqual(['one', 'two', 'three'])
     expect(
-      await house.house.sql`select up_to from chat_reads where owner = ${kept.id} and side = 'desk'`,
+      await app.services.sql`select up_to from chat_reads where owner = ${kept.id} and side = 'desk'`,
     ).toMatchObject([{ up_to: 1 }])
   })
 })
@@ -262,7 +262,7 @@ describe('the other account is proved', () => {
     ).toMatchObject({ status: 200 })
     expect(await join(kept.who)).toMatchObject({ status: 200 })
     await expect.poll(() => wordsTo(`+91${other.number.phone}`)).toContain('Two Safar accounts were joined')
-    const again = visitor(house)
+    const again = visitor(app)
     expect(
       await again.call('POST', '/api/session/phone', { ...other.number, otp: await codeFor(again, other.number) }),
     ).toMatchObject({
@@ -275,14 +275,14 @@ describe('the other account is proved', () => {
     expect(await kept.who.call('POST', '/api/accounts/join/links', { email: other.email })).toMatchObject({
       status: 200,
     })
-    const oobCode = parameterIn(await lastMessageTo(house, other.email), 'oobCode')
+    const oobCode = parameterIn(await lastMessageTo(app, other.email), 'oobCode')
     expect(await stranger.who.call('PUT', '/api/accounts/join/links', { oobCode })).toMatchObject({ status: 403 })
     // Mistyped, the address would be a stranger's, and so would the account.
     expect(await kept.who.call('PUT', '/api/accounts/join/links', { oobCode })).toMatchObject({
       status: 403,
       body: { code: 'address-not-proved' },
     })
-    await house.house.db.update(people).set({ emailVerifiedAt: house.clock.now() }).where(eq(people.id, other.id))
+    await app.services.db.update(people).set({ emailVerifiedAt: app.clock.now() }).where(eq(people.id, other.id))
     expect(await kept.who.call('PUT', '/api/accounts/join/links', { oobCode })).toMatchObject({ status: 200 })
     expect(await join(kept.who)).toMatchObject({ status: 200 })
     expect((await kept.who.call('GET', '/api/session')).body).toMatchObject({
@@ -302,13 +302,13 @@ describe('the other account is proved', () => {
   test('for fifteen minutes, in this browser alone, and soon after a proof of this one', async () => {
     const [kept, other] = [await registered(), await registered()]
     await proveOther(kept.who, other)
-    const second = visitor(house)
+    const second = visitor(app)
     await second.call('POST', '/api/session/password', { email: kept.email, password })
     expect((await read(second)).proved).toBeNull()
     expect(await join(second)).toMatchObject({ status: 409 })
-    house.clock.pass({ minutes: 6 })
+    app.clock.pass({ minutes: 6 })
     expect(await join(kept.who)).toMatchObject({ status: 403, body: { code: 'prove-again' } })
-    house.clock.pass({ minutes: 10 })
+    app.clock.pass({ minutes: 10 })
     await kept.who.call('POST', '/api/session/proof', { password })
     expect(await join(kept.who)).toMatchObject({ status: 409, body: { code: 'nothing-proved' } })
   })
@@ -326,22 +326,22 @@ describe('is refused', () => {
       status: 409,
       body: { message: expect.stringContaining('our team') },
     })
-    const asKavya = visitor(house)
+    const asKavya = visitor(app)
     await asKavya.call('POST', '/api/session/password', { email: kavya.email, password: demoPassword })
-    await giveSecondFactor(house, asKavya)
+    await giveSecondFactor(app, asKavya)
     expect(await proveOther(asKavya, kept)).toMatchObject({ status: 409 })
   })
 
   test('with a guest, and to a guest', async () => {
     const [kept, other] = [await registered(), await byPhone()]
-    await house.house.db.update(people).set({ isGuest: true }).where(eq(people.id, other.id))
+    await app.services.db.update(people).set({ isGuest: true }).where(eq(people.id, other.id))
     expect(
       await kept.who.call('POST', '/api/accounts/join/phone', {
         ...other.number,
         otp: await codeFor(kept.who, other.number),
       }),
     ).toMatchObject({ status: 409 })
-    const guest = visitor(house)
+    const guest = visitor(app)
     await guest.call('POST', '/api/session/guest', {})
     expect(await proveOther(guest, kept)).toMatchObject({ status: 403 })
   })
@@ -355,14 +355,14 @@ describe('is refused', () => {
     })
     await other.who.call('DELETE', '/api/rights/erasure', {})
     expect(await proveOther(kept.who, other)).toMatchObject({ status: 200 })
-    await house.house.db.update(people).set({ erasedAt: house.clock.now() }).where(eq(people.id, other.id))
+    await app.services.db.update(people).set({ erasedAt: app.clock.now() }).where(eq(people.id, other.id))
     expect((await read(kept.who)).proved).toBeNull()
     expect(await join(kept.who)).toMatchObject({ status: 409, body: { code: 'joined-account-gone' } })
   })
 
   test('where the other account has a debit card, which cannot change accounts', async () => {
     const [kept, other] = [await registered(), await registered()]
-    await house.house
+    await app.services
       .sql`insert into cards (owner, provider_id, last4, exp_month, exp_year, name, issued_at) values (${other.id}, ${`ic_${other.id}`}, '4242', 1, 2030, 'x', now())`
     await proveOther(kept.who, other)
     expect(await join(kept.who)).toMatchObject({
@@ -389,7 +389,7 @@ describe('at the same moment', () => {
     await proveOther(two.who, one)
     const all = await Promise.all([join(one.who), join(two.who)])
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
-    const rows = await house.house.sql`select 1 from people where id in (${one.id}, ${two.id}) and erased_at is null`
+    const rows = await app.services.sql`select 1 from people where id in (${one.id}, ${two.id}) and erased_at is null`
     expect(rows).toHaveLength(1)
   })
 
@@ -405,7 +405,7 @@ describe('at the same moment', () => {
     const [kept, other] = [await registered(), await registered()]
     await proveOther(kept.who, other)
     const pay = (reference: string) =>
-      house.house.change(async ({ tx }) => {
+      app.services.change(async ({ tx }) => {
         const payer = { title: 'A call', name: 'x', email: other.email, returnTo: '/' }
         await tx.insert(payments).values({
           owner: other.id,
@@ -415,29 +415,29 @@ describe('at the same moment', () => {
           amount: 5000,
           currency: 'USD',
           payer,
-          createdAt: house.clock.now(),
+          createdAt: app.clock.now(),
         })
       })
     const [joined] = await Promise.all([join(kept.who), pay('meanwhile')])
     expect(joined).toMatchObject({ status: 200 })
     await pay('later')
-    await house.house
-      .sql`insert into passport_profiles (owner, sealed, updated_at) values (${other.id}, ${Buffer.from(await house.house.vault.seal(other.id, '{"sevis":"N1"}'))}, now())`
-    await finishJoins(house.house, personalDataOf(appServices))
+    await app.services
+      .sql`insert into passport_profiles (owner, sealed, updated_at) values (${other.id}, ${Buffer.from(await app.services.vault.seal(other.id, '{"sevis":"N1"}'))}, now())`
+    await finishJoins(app.services, personalDataOf(appServices))
     expect(
-      await house.house.db.select({ owner: payments.owner }).from(payments).where(eq(payments.reference, 'meanwhile')),
+      await app.services.db.select({ owner: payments.owner }).from(payments).where(eq(payments.reference, 'meanwhile')),
     ).toEqual([{ owner: kept.id }])
     expect(
-      await house.house.db.select({ owner: payments.owner }).from(payments).where(eq(payments.reference, 'later')),
+      await app.services.db.select({ owner: payments.owner }).from(payments).where(eq(payments.reference, 'later')),
     ).toEqual([{ owner: kept.id }])
-    const [row] = await house.house.sql<
+    const [row] = await app.services.sql<
       { sealed: Buffer }[]
     >`select sealed from passport_profiles where owner = ${kept.id}`
-    expect(await house.house.vault.open(kept.id, row?.sealed ?? Buffer.alloc(0))).toBe('{"sevis":"N1"}')
-    house.clock.pass({ hours: 24 * 8 })
-    await finishJoins(house.house, personalDataOf(appServices))
-    expect(await house.house.sql`select 1 from owner_keys where owner = ${other.id}`).toHaveLength(0)
-    expect(await house.house.db.select().from(accountJoins).where(eq(accountJoins.owner, kept.id))).toMatchObject([
+    expect(await app.services.vault.open(kept.id, row?.sealed ?? Buffer.alloc(0))).toBe('{"sevis":"N1"}')
+    app.clock.pass({ hours: 24 * 8 })
+    await finishJoins(app.services, personalDataOf(appServices))
+    expect(await app.services.sql`select 1 from owner_keys where owner = ${other.id}`).toHaveLength(0)
+    expect(await app.services.db.select().from(accountJoins).where(eq(accountJoins.owner, kept.id))).toMatchObject([
       { finishedAt: expect.anything() },
     ])
   })

@@ -2,7 +2,7 @@
 import * as audited from './audit-actions.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call, House } from '#src/platform/house.ts'
+import type { Call, Services } from '#src/platform/services.ts'
 import { endSessionsOf } from '#src/platform/identity/sessions.ts'
 import { turnsFor } from '#src/platform/workers/turns.ts'
 import { postMail, postSms } from '#src/platform/post.ts'
@@ -29,7 +29,7 @@ export type Proved = typeof accountJoins.$inferSelect
 class FileMissing extends Error {}
 const mostRounds = 3
 
-export async function mapOf({ sql }: Pick<House, 'sql'>): Promise<JoinMap> {
+export async function mapOf({ sql }: Pick<Services, 'sql'>): Promise<JoinMap> {
   const catalogue = await readCatalogue(sql)
   return { catalogue, limits: await ownLimits(sql, catalogue) }
 }
@@ -62,8 +62,8 @@ async function joinNow(call: Call, sources: RightsSources, proved: Proved, answe
   }
 }
 
-export const pathsOf = async (house: House, { filesOf }: RightsSources, person: string): Promise<string[]> =>
-  (await filesOf(house, person)).map(({ path }) => path)
+export const pathsOf = async (services: Services, { filesOf }: RightsSources, person: string): Promise<string[]> =>
+  (await filesOf(services, person)).map(({ path }) => path)
 
 type Join = { sources: RightsSources; proved: Proved; answers: Side; map: JoinMap; copied: Copied }
 

@@ -8,6 +8,6 @@ import { joiningHandlers } from './service.ts'
 export default defineServerModule({
   name: 'features/joining',
   calls: calls(joiningContracts, app => ({ joining: joiningHandlers(personalDataOf(app)) })),
-  jobs: (house, app) => joiningJobs(house, personalDataOf(app)),
+  jobs: (services, app) => joiningJobs(services, personalDataOf(app)),
   gives: Object.values(audited),
 })

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries, Transaction } from '#src/platform/database/database.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { documents } from '../documents/tables.ts'
 import { actorKeysOf, holdingsIn, type Catalogue } from '../rights/holdings/belonging.ts'
 import { named, whose } from '../rights/holdings/statements.ts'
@@ -17,11 +17,11 @@ import { setAside } from './set-aside.ts'
 export type JoinMap = { catalogue: Catalogue; limits: readonly OwnLimit[] }
 type Move = { join: string; pair: Pair; answers: Side; copied: ReadonlyMap<string, string> }
 
-export async function moveRows(change: Change, house: House, map: JoinMap, move: Move): Promise<void> {
+export async function moveRows(change: Change, services: Services, map: JoinMap, move: Move): Promise<void> {
   const { tx } = change
   const { pair } = move
-  await settleMeetings(change, house, map, move)
-  await resealRows(tx, house.vault, map.catalogue, pair)
+  await settleMeetings(change, services, map, move)
+  await resealRows(tx, services.vault, map.catalogue, pair)
   await countTogether(tx, pair)
   await takeFiles(tx, pair, move.copied)
   await takeOwned(tx, map.catalogue, pair)
@@ -31,7 +31,7 @@ export async function moveRows(change: Change, house: House, map: JoinMap, move:
 
 async function settleMeetings(
   change: Change,
-  house: House,
+  services: Services,
   map: JoinMap,
   { join, pair, answers }: Move,
 ): Promise<void> {
@@ -42,7 +42,7 @@ async function settleMeetings(
     const into = { join, owner: pair.kept }
     for (const loser of losersOf(limit, met, pair, answers)) {
       if (isDropped) await change.tx.execute(sql`delete from ${named(limit.table)} where ctid = ${loser.row}::tid`)
-      else await setAside(change, house, map.catalogue, into, limit.table, loser)
+      else await setAside(change, services, map.catalogue, into, limit.table, loser)
     }
   }
 }

@@ -1,7 +1,7 @@
 // The other account is proved in the browser that is signed in to this one, by any way that signs in to it.
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { postMail } from '#src/platform/post.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'

@@ -2,19 +2,19 @@
 // sealed as a whole for the account that stays. The copy of everything has it.
 import { sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { Catalogue } from '../rights/holdings/belonging.ts'
 import { openedRow } from '../rights/holdings/reading.ts'
 import { named } from '../rights/holdings/statements.ts'
 import type { Loser } from './collisions.ts'
 import { accountJoinRows } from './tables.ts'
 
-type Keeping = Pick<House, 'vault' | 'now'>
+type Keeping = Pick<Services, 'vault' | 'now'>
 type Into = { join: string; owner: string }
 
 export async function setAside(
   { tx }: Change,
-  house: Keeping,
+  services: Keeping,
   catalogue: Catalogue,
   into: Into,
   table: string,
@@ -25,7 +25,7 @@ export async function setAside(
   )
   const sealed = (catalogue.tables[table] ?? []).filter(({ type }) => type === 'bytea').map(({ name }) => name)
   for (const { row: content } of taken)
-    await keep({ tx }, house, into, table, await openedRow(house, content, sealed, owner))
+    await keep({ tx }, services, into, table, await openedRow(services, content, sealed, owner))
 }
 
 export async function keep(

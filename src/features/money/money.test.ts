@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ananya, meera, rohan } from '#seed/people.ts'
 import { wordsOfPdf } from '#tests/pdf-words.ts'
 import { openPayment } from '#tests/planted.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { planDays } from '../plan/tables.ts'
 import { takeNotice } from '../payments/notices.ts'
@@ -15,18 +15,18 @@ import * as copy from './copy.ts'
 import { blankEntry } from './entry/rules.ts'
 import { moneyEntries, moneyLeftOut } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asRohan: Visitor
 let asMeera: Visitor
 beforeAll(async () => {
-  house = await openTeamHouse()
-  ;[asRohan, asMeera] = [await house.enter(rohan), await house.enter(meera)]
+  app = await openTeamApp()
+  ;[asRohan, asMeera] = [await app.enter(rohan), await app.enter(meera)]
 })
 beforeEach(async () => {
-  await house.clear(moneyEntries, moneyLeftOut)
-  await house.house.db.delete(rateLimits)
+  await app.clear(moneyEntries, moneyLeftOut)
+  await app.services.db.delete(rateLimits)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const ledgerOf = async (who: Visitor): Promise<LedgerView> => Object((await who.call('GET', '/api/money')).body)
 const tuition = {
@@ -54,7 +54,7 @@ describe('a row of one’s own', () => {
       origin: 'own',
     })
     expect(await rowOf(asMeera, `entry.${id}`)).toBeUndefined()
-    const [row] = await house.house.db.select().from(moneyEntries)
+    const [row] = await app.services.db.select().from(moneyEntries)
     expect(Buffer.from(row?.sealed ?? []).toString()).not.toMatch(/Tuition|UNT/)
     expect((await change(asMeera, id, 1)).status).toBe(404)
     expect((await asMeera.call('DELETE', `/api/money/entries/${id}`, {})).status).toBe(404)
@@ -69,7 +69,7 @@ describe('a row of one’s own', () => {
     })
     const other = idOf(await add(asRohan, { isPaid: true, on: '2026-06-01' }))
     const before = await rowOf(asRohan, `entry.${other}`)
-    await house.house.sql`update exchange_rates set mid_rate = mid_rate + 50000`
+    await app.services.sql`update exchange_rates set mid_rate = mid_rate + 50000`
     expect(await rowOf(asRohan, `entry.${other}`)).toEqual(before)
     expect((await ledgerOf(asRohan)).rate.midRate).toBeGreaterThan(0)
     // Changed in words alone, its rupees stay.
@@ -117,9 +117,9 @@ describe('a row of one’s own', () => {
   })
 
   test('there is room for 400, and no more at once either', async () => {
-    const owner = house.idOf(rohan)
-    const sealed = await house.house.vault.seal(owner, JSON.stringify({ what: 'x', payee: '', backHow: '' }))
-    await house.house.db.insert(moneyEntries).values(
+    const owner = app.idOf(rohan)
+    const sealed = await app.services.vault.seal(owner, JSON.stringify({ what: 'x', payee: '', backHow: '' }))
+    await app.services.db.insert(moneyEntries).values(
       Array.from({ length: 398 }, () => ({
         owner,
         kind: 'other' as const,
@@ -127,7 +127,7 @@ describe('a row of one’s own', () => {
         currency: 'INR' as const,
         amount: 100,
         isPaid: false,
-        changedAt: house.clock.now(),
+        changedAt: app.clock.now(),
       })),
     )
     const answers = await Promise.all([1, 2, 3, 4].map(() => add(asRohan)))
@@ -137,7 +137,7 @@ describe('a row of one’s own', () => {
 
 describe('what is known without typing', () => {
   test('the visa’s fees with their source, the integrity fee outside all sums, and no amount that nobody stands for', async () => {
-    const { rows } = await ledgerOf(await house.enter(ananya))
+    const { rows } = await ledgerOf(await app.enter(ananya))
     const of = (id: string) => rows.find(row => row.id === id)
     expect(of('known.sevisFee')).toMatchObject({ state: 'due', cents: 350_00, source: { name: expect.any(String) } })
     expect(of('known.mrvFee')).toMatchObject({ state: 'due', cents: 185_00 })
@@ -149,7 +149,7 @@ describe('what is known without typing', () => {
 
   test('moving a date of the plan moves the month', async () => {
     const put = (day: string) => asRohan.call('PUT', '/api/plan/days/tuitionDue', { day, readFrom: 'typed' })
-    await house.clear(planDays)
+    await app.clear(planDays)
     await asRohan.call('PUT', '/api/passport-profile', { facts: { bornOn: '2001-07-09' } })
     await asRohan.call('PUT', '/api/passport-profile/papers/i-20', { says: { costYear1: '3500000' } })
     await put('2027-08-20')
@@ -177,15 +177,18 @@ describe('what is known without typing', () => {
   })
 
   test('what was paid through Safar is there by itself, once it is paid', async () => {
-    const owner = house.idOf(rohan)
-    const id = await openPayment(house, owner)
+    const owner = app.idOf(rohan)
+    const id = await openPayment(app, owner)
     expect(await rowOf(asRohan, `payment.${id}`)).toBeUndefined()
-    await house.house.db.update(payments).set({ providerId: 'cs_ledger' }).where(eq(payments.id, id))
+    await app.services.db.update(payments).set({ providerId: 'cs_ledger' }).where(eq(payments.id, id))
     const paid = { eventId: 'evt_ledger', reference: id, providerPaymentId: 'pi_ledger', outcome: 'paid' } as const
-    await takeNotice(house.house, () => async () => {}, 'stripe', { ...paid, amount: { currency: 'USD', minor: 5000 } })
+    await takeNotice(app.services, () => async () => {}, 'stripe', {
+      ...paid,
+      amount: { currency: 'USD', minor: 5000 },
+    })
     const row = await rowOf(asRohan, `payment.${id}`)
     expect(row).toMatchObject({ state: 'paid', kind: 'attorney', what: 'A call', paidPaise: expect.any(Number) })
-    await house.house.sql`update exchange_rates set mid_rate = mid_rate + 50000`
+    await app.services.sql`update exchange_rates set mid_rate = mid_rate + 50000`
     expect(await rowOf(asRohan, `payment.${id}`)).toEqual(row)
     expect(await rowOf(asMeera, `payment.${id}`)).toBeUndefined()
     expect((await asRohan.call('DELETE', `/api/money/entries/${id}`, {})).status).toBe(404)
@@ -196,7 +199,7 @@ describe('tuition by term', () => {
   const put = (who: Visitor, more: object = {}) =>
     who.call('POST', '/api/money/terms', { amount: '9,000', term1: '2026-08-20', term2: '2027-01-12', ...more })
 
-  beforeEach(() => house.clear(planDays))
+  beforeEach(() => app.clear(planDays))
 
   test('each term is a row with its own day, and a part of the loan is asked for by working days before it', async () => {
     expect(await put(asRohan)).toMatchObject({ status: 200, body: { added: 2 } })
@@ -250,7 +253,7 @@ describe('the files', () => {
     return lines.map(({ text }) => text).join(' ')
   }
   const fetched = (who: Visitor, name: string) =>
-    fetch(`${house.url}/api/money/${name}`, { headers: { cookie: who.cookie() } })
+    fetch(`${app.url}/api/money/${name}`, { headers: { cookie: who.cookie() } })
 
   test('the spreadsheet has each row, and no cell becomes a formula', async () => {
     await add(asRohan, { what: '=HYPERLINK("x")', on: '2027-08-15' })
@@ -295,6 +298,6 @@ describe('the files', () => {
   })
 
   test('are nobody’s who isn’t signed in', async () => {
-    expect((await fetched(visitor(house), 'ledger.csv')).status).toBe(401)
+    expect((await fetched(visitor(app), 'ledger.csv')).status).toBe(401)
   })
 })

@@ -1,6 +1,6 @@
 // What a stage knows of its costs and of what was sent abroad: bills, fees and what was paid through it.
 import { slot } from '#src/manifest/slots.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { RemittancesView } from './remittances/contract.ts'
 import type { FoundCost } from './rules.ts'
 

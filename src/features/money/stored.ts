@@ -1,6 +1,6 @@
 // A row of one's own, as it lies sealed.
 import { z } from 'zod'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { moneyEntries } from './tables.ts'
 
 type Row = typeof moneyEntries.$inferSelect

@@ -3,7 +3,7 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { StageView } from '#src/journey/read.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { salutation } from '#src/platform/identity/naming.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { Mail } from '#src/platform/ports.ts'
@@ -28,17 +28,17 @@ import { unsubscribeUrl } from './unsubscribe.ts'
 const batch = 50
 
 /** The journey of a student, to see whether what a letter is about is done by now. */
-export type JourneyOf = (house: House, student: string) => Promise<readonly StageView[]>
+export type JourneyOf = (services: Services, student: string) => Promise<readonly StageView[]>
 
-export async function sendLetters(house: House, journeyOf: JourneyOf): Promise<void> {
+export async function sendLetters(services: Services, journeyOf: JourneyOf): Promise<void> {
   let done = batch
-  while (done === batch) done = await house.change(change => sendBatch(change, house, journeyOf))
+  while (done === batch) done = await services.change(change => sendBatch(change, services, journeyOf))
 }
 
 /** Another process that runs at the same time takes the next ones. */
-async function sendBatch(change: Change, house: House, journeyOf: JourneyOf): Promise<number> {
-  const due = await dueLetters(change, house.now())
-  for (const letter of due) await settle(change, house, letter, journeyOf)
+async function sendBatch(change: Change, services: Services, journeyOf: JourneyOf): Promise<number> {
+  const due = await dueLetters(change, services.now())
+  for (const letter of due) await settle(change, services, letter, journeyOf)
   return due.length
 }
 
@@ -75,10 +75,10 @@ const dueLetters = ({ tx }: Change, now: Temporal.Instant) =>
     .limit(batch)
     .for('update', { of: letters, skipLocked: true })
 
-async function settle(change: Change, house: House, due: Due, journeyOf: JourneyOf): Promise<void> {
-  const now = house.now()
-  const verdict = judge(due, await doneAtOf(house, due, journeyOf), now)
-  if (verdict.does === 'send') await postMail(house.vault, change, wordsOf(house, due))
+async function settle(change: Change, services: Services, due: Due, journeyOf: JourneyOf): Promise<void> {
+  const now = services.now()
+  const verdict = judge(due, await doneAtOf(services, due, journeyOf), now)
+  if (verdict.does === 'send') await postMail(services.vault, change, wordsOf(services, due))
   await change.tx
     .update(letters)
     .set(noteOf(verdict, now))
@@ -92,12 +92,12 @@ function noteOf(verdict: Verdict, now: Temporal.Instant) {
 
 /** Since when the step that it leads to is done. */
 async function doneAtOf(
-  house: House,
+  services: Services,
   { notification, letter }: Due,
   journeyOf: JourneyOf,
 ): Promise<Temporal.Instant | null> {
   if (notification.owner === null || notification.href === null || stepIn(notification.href) === undefined) return null
-  return doneSince(await journeyOf(house, letter.owner), notification.href)
+  return doneSince(await journeyOf(services, letter.owner), notification.href)
 }
 
 const judge = (
@@ -122,10 +122,10 @@ const judge = (
     now,
   )
 
-function wordsOf(house: House, { notification, person }: Due): Mail {
+function wordsOf(services: Services, { notification, person }: Due): Mail {
   const { category } = kindOf(notification.type)
-  const home = house.settings.publicUrl
-  const wayOut = category === 'security' ? undefined : unsubscribeUrl(house, { owner: person.id, category })
+  const home = services.settings.publicUrl
+  const wayOut = category === 'security' ? undefined : unsubscribeUrl(services, { owner: person.id, category })
   return {
     to: person.email ?? '',
     subject: notification.title,

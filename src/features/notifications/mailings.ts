@@ -2,14 +2,14 @@
 // a process that dies in between leaves nothing out and nothing twice.
 import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { dueAfter } from './notify.ts'
 import { notificationLetters, notificationMailings as mailings, notifications } from './tables.ts'
 
 const batch = 500
 
-export async function writeMailings({ change, now }: Pick<House, 'change' | 'now'>): Promise<void> {
+export async function writeMailings({ change, now }: Pick<Services, 'change' | 'now'>): Promise<void> {
   let hasMore = true
   while (hasMore) hasMore = await change(made => writeBatch(made, now()))
 }

@@ -7,6 +7,6 @@ import { notificationsHandlers } from './service.ts'
 export default defineServerModule({
   name: 'features/notifications',
   calls: calls(notificationsContracts, ({ stagesOf }) => ({ notifications: notificationsHandlers(stagesOf) })),
-  jobs: (house, { journeyOfStudent }) => notificationJobs(house, journeyOfStudent),
+  jobs: (services, { journeyOfStudent }) => notificationJobs(services, journeyOfStudent),
   gives: Object.values(audited),
 })

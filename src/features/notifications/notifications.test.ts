@@ -2,31 +2,31 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, fatima, kavya, meera, rohan, vikram, type DemoPerson } from '#seed/people.ts'
 import { openStream } from '#tests/stream.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import type { NotificationsView, WrittenView } from './contract.ts'
 import { notify, type Telling } from './notify.ts'
 import { pruneNotifications } from './pruning.ts'
 import { notificationReadMarks, notificationReads, notifications, notificationShowings } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 
 beforeAll(async () => {
-  house = await openTeamHouse()
+  app = await openTeamApp()
 })
 beforeEach(async () => {
-  house.clock.set('2026-06-15T06:00:00Z')
-  await house.clear(notificationReads, notificationReadMarks, notificationShowings, notifications)
+  app.clock.set('2026-06-15T06:00:00Z')
+  await app.clear(notificationReads, notificationReadMarks, notificationShowings, notifications)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const tell = (to: DemoPerson | 'all', title: string, more: Partial<Telling> = {}) =>
-  house.house.change(change =>
-    notify(change, house.house, {
+  app.services.change(change =>
+    notify(change, app.services, {
       type: 'news',
       title,
       body: `${title}.`,
-      to: to === 'all' ? to : house.idOf(to),
+      to: to === 'all' ? to : app.idOf(to),
       ...more,
     }),
   )
@@ -38,8 +38,8 @@ const markRead = (who: Visitor, id: string) => who.call('PUT', `/api/notificatio
 const show = (who: Visitor, id: string) => who.call('POST', `/api/notifications/${id}/showing`, {})
 
 test('Meera alone hears what is for her, at once', async () => {
-  const [asMeera, asRohan] = [await house.enter(meera), await house.enter(rohan)]
-  const [meeras, rohans] = [await openStream(house, asMeera), await openStream(house, asRohan)]
+  const [asMeera, asRohan] = [await app.enter(meera), await app.enter(rohan)]
+  const [meeras, rohans] = [await openStream(app, asMeera), await openStream(app, asRohan)]
   await expect.poll(() => [meeras.heard.length, rohans.heard.length]).toEqual([1, 1])
   const id = await tell(meera, 'Your review is ready', { type: 'review', href: '/sop-review/review-feedback' })
   await expect.poll(() => meeras.heard.at(-1)?.abouts).toEqual(['notifications'])
@@ -72,11 +72,11 @@ test('Meera alone hears what is for her, at once', async () => {
 })
 
 test('one for all is one row, and each reads it for himself', async () => {
-  const [asMeera, asRohan] = [await house.enter(meera), await house.enter(rohan)]
-  const before = (await house.house.db.select().from(notifications)).length
-  house.clock.pass({ minutes: 1 })
+  const [asMeera, asRohan] = [await app.enter(meera), await app.enter(rohan)]
+  const before = (await app.services.db.select().from(notifications)).length
+  app.clock.pass({ minutes: 1 })
   const id = await tell('all', 'A webinar tomorrow')
-  expect((await house.house.db.select().from(notifications)).length).toBe(before + 1)
+  expect((await app.services.db.select().from(notifications)).length).toBe(before + 1)
   expect([await missed(asMeera), await missed(asRohan)]).toEqual([1, 1])
   await markRead(asMeera, id)
   expect([await missed(asMeera), await missed(asRohan)]).toEqual([0, 1])
@@ -84,8 +84,8 @@ test('one for all is one row, and each reads it for himself', async () => {
 
 test('what everybody was notified before one had an account is there, and not missed', async () => {
   await tell('all', 'A webinar tomorrow')
-  house.clock.pass({ minutes: 1 })
-  const asNewcomer = visitor(house)
+  app.clock.pass({ minutes: 1 })
+  const asNewcomer = visitor(app)
   const email = 'newcomer@example.com'
   await asNewcomer.call('POST', '/api/accounts/register', {
     firstName: 'Nila',
@@ -104,10 +104,10 @@ test('what everybody was notified before one had an account is there, and not mi
 })
 
 test('all is read up to the one that was seen, not beyond', async () => {
-  const asMeera = await house.enter(meera)
-  house.clock.pass({ minutes: 1 })
+  const asMeera = await app.enter(meera)
+  app.clock.pass({ minutes: 1 })
   await tell(meera, 'First')
-  house.clock.pass({ minutes: 1 })
+  app.clock.pass({ minutes: 1 })
   const newest = (await read(asMeera)).notifications[0]?.at
   await tell(meera, 'Second')
   await asMeera.call('PUT', '/api/notifications/read', { upTo: newest })
@@ -116,29 +116,29 @@ test('all is read up to the one that was seen, not beyond', async () => {
   await asMeera.call('PUT', '/api/notifications/read', { upTo: '2099-01-01T00:00:00Z' })
   await asMeera.call('PUT', '/api/notifications/read', { upTo: '2020-01-01T00:00:00Z' })
   expect(await missed(asMeera)).toBe(0)
-  house.clock.pass({ minutes: 1 })
+  app.clock.pass({ minutes: 1 })
   await tell(meera, 'Third')
   expect(await missed(asMeera)).toBe(1)
 })
 
 test('after its end it is not there, to be read or to be shown', async () => {
-  const asFatima = await house.enter(fatima)
-  const id = await tell(fatima, 'Today only', { endTime: house.clock.now().add({ hours: 1 }), showOnce: true })
+  const asFatima = await app.enter(fatima)
+  const id = await tell(fatima, 'Today only', { endTime: app.clock.now().add({ hours: 1 }), showOnce: true })
   expect(titles(await read(asFatima))).toContain('Today only')
-  house.clock.pass({ hours: 1 })
+  app.clock.pass({ hours: 1 })
   expect(titles(await read(asFatima))).not.toContain('Today only')
   expect([(await markRead(asFatima, id)).status, (await show(asFatima, id)).status]).toEqual([404, 404])
 })
 
 describe('shown once', () => {
   test('of twenty tabs at once, one shows it, and no tab ever again', async () => {
-    const asMeera = await house.enter(meera)
+    const asMeera = await app.enter(meera)
     const id = await tell(meera, 'Welcome to the visa stage', { showOnce: true })
     const answers = await Promise.all(Array.from({ length: 20 }, () => show(asMeera, id)))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     expect(answers.filter(({ body }) => Object(body).isFirst)).toHaveLength(1)
-    expect(await house.house.db.select().from(notificationShowings)).toHaveLength(1)
-    expect(Object((await show(await house.enter(meera), id)).body)).toEqual({ isFirst: false })
+    expect(await app.services.db.select().from(notificationShowings)).toHaveLength(1)
+    expect(Object((await show(await app.enter(meera), id)).body)).toEqual({ isFirst: false })
     expect((await read(asMeera)).notifications.find(notified => notified.id === id)).toMatchObject({
       wasShown: true,
       isMissed: true,
@@ -147,7 +147,7 @@ describe('shown once', () => {
 
   test('one for all is shown once to each', async () => {
     const id = await tell('all', 'New: mock interviews', { showOnce: true })
-    const [asMeera, asRohan] = [await house.enter(meera), await house.enter(rohan)]
+    const [asMeera, asRohan] = [await app.enter(meera), await app.enter(rohan)]
     expect([await show(asMeera, id), await show(asRohan, id)].map(({ body }) => body)).toEqual([
       { isFirst: true },
       { isFirst: true },
@@ -156,7 +156,7 @@ describe('shown once', () => {
 })
 
 test('older ones are read page by page, none left out and none twice', async () => {
-  const asRohan = await house.enter(rohan)
+  const asRohan = await app.enter(rohan)
   // All in one moment, too.
   await Promise.all(Array.from({ length: 45 }, (_, index) => tell(rohan, `Number ${index}`)))
   const seen: string[] = []
@@ -171,12 +171,12 @@ test('older ones are read page by page, none left out and none twice', async () 
 })
 
 test('a guest is notified nothing', async () => {
-  const guest = await house.enterAsGuest()
+  const guest = await app.enterAsGuest()
   expect((await guest.call('GET', '/api/notifications')).status).toBe(403)
-  const stream = await openStream(house, guest)
+  const stream = await openStream(app, guest)
   await expect.poll(() => stream.heard.length).toBe(1)
   await tell('all', 'Not for guests')
-  await house.house.change(({ announce }) => announce(`person:${guest.id}`, 'session'))
+  await app.services.change(({ announce }) => announce(`person:${guest.id}`, 'session'))
   await expect.poll(() => stream.heard.at(-1)?.abouts).toEqual(['session'])
   expect(stream.heard.flatMap(({ abouts }) => abouts)).not.toContain('notifications')
   stream.close()
@@ -191,12 +191,12 @@ test('nothing leads to another site', async () => {
       body: 'x',
       href,
       showOnce: false,
-      endTime: house.clock.now(),
-      createdAt: house.clock.now(),
-      modifiedAt: house.clock.now(),
+      endTime: app.clock.now(),
+      createdAt: app.clock.now(),
+      modifiedAt: app.clock.now(),
       mails: false,
     } as const
-    await expect(house.house.db.insert(notifications).values(row)).rejects.toThrow()
+    await expect(app.services.db.insert(notifications).values(row)).rejects.toThrow()
   }
 })
 
@@ -214,8 +214,8 @@ describe('at the desk', () => {
     Object((await who.call('GET', '/api/desk/notifications')).body)
 
   test('Kavya writes to all, sees who has seen it, changes it, and ends it', async () => {
-    const [asKavya, asMeera, asRohan] = [await house.enter(kavya), await house.enter(meera), await house.enter(rohan)]
-    house.clock.pass({ minutes: 1 })
+    const [asKavya, asMeera, asRohan] = [await app.enter(kavya), await app.enter(meera), await app.enter(rohan)]
+    app.clock.pass({ minutes: 1 })
     const { id } = Object((await write(asKavya)).body)
     const mine = async () => (await written(asKavya)).find(notified => notified.id === id)
     expect(await mine()).toMatchObject({ to: null, by: 'Kavya', seen: 0, letters: null })
@@ -224,7 +224,7 @@ describe('at the desk', () => {
     await asRohan.call('PUT', '/api/notifications/read', { upTo: newest })
     expect(await mine()).toMatchObject({ seen: 2, of: expect.any(Number) })
 
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     const { mail: _, ...rest } = words
     const changed = { ...rest, title: 'Embassy closed on Tuesday, too' }
     expect(await asKavya.call('PUT', `/api/desk/notifications/${id}`, changed)).toMatchObject({ status: 200 })
@@ -234,7 +234,7 @@ describe('at the desk', () => {
     await asKavya.call('PUT', `/api/desk/notifications/${id}/end`, {})
     expect(titles(await read(asMeera))).not.toContain(changed.title)
     expect((await asKavya.call('PUT', `/api/desk/notifications/${id}`, changed)).status).toBe(404)
-    const audited = Object((await (await house.enter(dev)).call('GET', `/api/desk/actions?about=${id}`)).body)
+    const audited = Object((await (await app.enter(dev)).call('GET', `/api/desk/actions?about=${id}`)).body)
     expect(audited.map(({ what, detail }: { what: string; detail: string }) => [what, detail])).toEqual([
       ['notification-ended', `${changed.title} (to all students)`],
       ['notification-changed', `${changed.title} (to all students)`],
@@ -243,12 +243,12 @@ describe('at the desk', () => {
   })
 
   test('she finds one student and writes to her alone', async () => {
-    const [asKavya, asRohan] = [await house.enter(kavya), await house.enter(rohan)]
+    const [asKavya, asRohan] = [await app.enter(kavya), await app.enter(rohan)]
     const [found] = Object((await asKavya.call('GET', '/api/desk/notifications/students?search=iyer')).body)
-    expect(found).toMatchObject({ id: house.idOf(meera), name: 'Meera Iyer' })
+    expect(found).toMatchObject({ id: app.idOf(meera), name: 'Meera Iyer' })
     expect((await write(asKavya, { to: found.id, title: 'For you alone' })).status).toBe(200)
     expect(titles(await read(asRohan))).not.toContain('For you alone')
-    const audited = (await (await house.enter(dev)).call('GET', `/api/desk/actions?about=${found.id}`)).body
+    const audited = (await (await app.enter(dev)).call('GET', `/api/desk/actions?about=${found.id}`)).body
     expect(Object(audited)[0]).toMatchObject({
       what: 'notification-sent',
       detail: 'For you alone',
@@ -258,8 +258,8 @@ describe('at the desk', () => {
   })
 
   test('not to nobody, a guest, or with words that are not right', async () => {
-    const asKavya = await house.enter(kavya)
-    const guest = await house.enterAsGuest()
+    const asKavya = await app.enter(kavya)
+    const guest = await app.enterAsGuest()
     const answers = [
       await write(asKavya, { to: randomUUID() }),
       await write(asKavya, { to: guest.id }),
@@ -281,34 +281,34 @@ describe('at the desk', () => {
   })
 
   test('what the product itself notified is not the desk’s to change', async () => {
-    const asKavya = await house.enter(kavya)
+    const asKavya = await app.enter(kavya)
     const id = await tell(meera, 'Your payment has arrived', { type: 'payment' })
     expect((await asKavya.call('PUT', `/api/desk/notifications/${id}/end`, {})).status).toBe(404)
     expect((await written(asKavya)).map(notified => notified.id)).not.toContain(id)
   })
 
   test('a lender does none of this', async () => {
-    expect((await write(await house.enter(vikram))).status).toBe(404)
+    expect((await write(await app.enter(vikram))).status).toBe(404)
   })
 })
 
 test('what ended long ago goes with what was seen of it; what the desk wrote stays in its list for a year', async () => {
-  const asMeera = await house.enter(meera)
+  const asMeera = await app.enter(meera)
   const over = await tell(meera, 'Long over')
   await markRead(asMeera, over)
-  const written = await tell(meera, 'Written', { writer: house.idOf(kavya) })
+  const written = await tell(meera, 'Written', { writer: app.idOf(kavya) })
   const lasting = await tell(meera, 'Lasting', { endTime: Temporal.Instant.from('2040-01-01T00:00:00Z') })
-  const left = async () => (await house.house.db.select().from(notifications)).map(({ id }) => id).toSorted()
-  await pruneNotifications(house.house)
+  const left = async () => (await app.services.db.select().from(notifications)).map(({ id }) => id).toSorted()
+  await pruneNotifications(app.services)
   expect(await left()).toEqual([over, written, lasting].toSorted())
   // Ids are made by the clock of the database, which is ahead of the one here.
   const later = (days: number) => ({
-    sql: house.house.sql,
+    sql: app.services.sql,
     now: () => Temporal.Now.instant().add({ hours: 24 * days }),
   })
   await pruneNotifications(later(200))
   expect(await left()).toEqual([written, lasting].toSorted())
-  expect(await house.house.db.select().from(notificationReads)).toEqual([])
+  expect(await app.services.db.select().from(notificationReads)).toEqual([])
   await pruneNotifications(later(600))
   expect(await left()).toEqual([lasting])
 })

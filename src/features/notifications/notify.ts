@@ -1,7 +1,7 @@
 // How any feature tells somebody something: one row, in the transaction of the verb that causes it.
 import { sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { isOwnPath, kindOf, sendJob, usualLife, type NotificationType } from './rules.ts'
 import { notificationLetters, notificationMailings, notifications } from './tables.ts'
 
@@ -22,7 +22,7 @@ export type Telling = {
   writer?: string | undefined
 }
 
-type Clock = Pick<House, 'now'>
+type Clock = Pick<Services, 'now'>
 
 /** Answers its id. Everything that a person sees of it follows from this row. */
 export async function notify(change: Change, { now }: Clock, telling: Telling): Promise<string> {

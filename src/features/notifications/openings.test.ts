@@ -3,41 +3,41 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { appServices } from '#src/app/services.ts'
 import { kavya, meera, rohan } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deliverLetters } from './jobs.ts'
 import { notify, type Telling } from './notify.ts'
 import { notificationLetters, notificationOpenings, notificationReads, notifications } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asMeera: Visitor
 
 beforeAll(async () => {
-  house = await openTeamHouse()
+  app = await openTeamApp()
 })
 beforeEach(async () => {
   for (const table of [notificationLetters, notificationReads, notificationOpenings, notifications])
-    await house.house.db.delete(table)
-  asMeera = await house.enter(meera)
+    await app.services.db.delete(table)
+  asMeera = await app.enter(meera)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const tell = (title: string, more: Partial<Telling> = {}) =>
-  house.house.change(change =>
-    notify(change, house.house, { type: 'step', title, body: `${title}.`, to: house.idOf(meera), ...more }),
+  app.services.change(change =>
+    notify(change, app.services, { type: 'step', title, body: `${title}.`, to: app.idOf(meera), ...more }),
   )
 const open = async (who: Visitor, stage: string, step: string) =>
   Object((await who.call('PUT', '/api/notifications/openings', { stage, step })).body).read
 const missed = async () => Object((await asMeera.call('GET', '/api/notifications')).body).missed
 const doses = '/vaccines/plan-your-doses'
-const later = () => house.clock.pass({ minutes: 1 })
+const later = () => app.clock.pass({ minutes: 1 })
 
 test('opened on one device, a step’s notice is read on every other, and what comes afterwards is news', async () => {
   const id = await tell('Your doses', { href: `${doses}?from=letter#second` })
   const other = await tell('Something else', { href: '/vaccines/book-an-appointment' })
   expect(await missed()).toBe(2)
   later()
-  const phone = await house.enter(meera)
+  const phone = await app.enter(meera)
   expect(await open(phone, 'vaccines', 'plan-your-doses')).toEqual([id])
   expect(await missed()).toBe(1)
   expect(await open(phone, 'vaccines', 'plan-your-doses')).toEqual([])
@@ -52,7 +52,7 @@ test('opened on one device, a step’s notice is read on every other, and what c
 })
 
 test('an assigned step is opened by its id and by its name alike', async () => {
-  const asKavya = await house.enter(kavya)
+  const asKavya = await app.enter(kavya)
   const step = {
     stage: 'bank-accounts',
     type: 'Custom',
@@ -64,7 +64,7 @@ test('an assigned step is opened by its id and by its name alike', async () => {
     webinarId: null,
     labels: {},
     audience: 'students',
-    students: [house.idOf(meera)],
+    students: [app.idOf(meera)],
   }
   await asKavya.call('POST', '/api/desk/steps', step)
   expect(await missed()).toBe(1)
@@ -89,7 +89,7 @@ test('done after it came, a step’s notice is read; a notice that comes with it
   expect(notified.map(({ title, isMissed }: { title: string; isMissed: boolean }) => [title, isMissed])).toContainEqual(
     ['It is done', true],
   )
-  await house.house.db.delete(notifications)
+  await app.services.db.delete(notifications)
   await asMeera.call('DELETE', '/api/journey/vaccines/CheckRequirements/mark')
   await tell('Have a look', { href: `/vaccines/${route}` })
   later()
@@ -100,34 +100,34 @@ test('done after it came, a step’s notice is read; a notice that comes with it
 
 test('nothing is written where there is nothing to read, and nobody opens for somebody else', async () => {
   await tell('Your doses', { href: doses })
-  expect(await open(await house.enter(rohan), 'vaccines', 'plan-your-doses')).toEqual([])
+  expect(await open(await app.enter(rohan), 'vaccines', 'plan-your-doses')).toEqual([])
   for (const [stage, step] of [
     ['vaccines', 'nowhere'],
     ['moon', 'plan-your-doses'],
     ['vaccines', "' or 1=1"],
   ])
     expect(await open(asMeera, stage ?? '', step ?? '')).toEqual([])
-  expect(await house.house.db.$count(notificationOpenings)).toBe(0)
+  expect(await app.services.db.$count(notificationOpenings)).toBe(0)
   expect(await missed()).toBe(1)
 })
 
 test('what was opened or done before its letter is due gets no letter', async () => {
-  house.clock.set('2026-06-15T06:00:00Z')
-  asMeera = await house.enter(meera)
+  app.clock.set('2026-06-15T06:00:00Z')
+  asMeera = await app.enter(meera)
   const opened = await tell('Opened in time', { href: doses })
   const left = await tell('Left alone', { href: '/vaccines/book-an-appointment' })
   later()
   await open(asMeera, 'vaccines', 'plan-your-doses')
-  house.clock.pass({ minutes: 5 })
-  await deliverLetters(house.house, appServices.journeyOfStudent)
+  app.clock.pass({ minutes: 5 })
+  await deliverLetters(app.services, appServices.journeyOfStudent)
   const letter = async (id: string) =>
     (
-      await house.house.db
+      await app.services.db
         .select()
         .from(notificationLetters)
         .where(and(eq(notificationLetters.notification, id)))
     )[0]
-  // The house's own job may have taken them a moment before, and is at it.
+  // The server's own job may have taken them a moment before, and is at it.
   await expect.poll(() => letter(opened)).toMatchObject({ sentAt: null, why: 'read' })
   await expect.poll(() => letter(left)).toMatchObject({ sentAt: expect.anything(), why: null })
 })

@@ -2,7 +2,7 @@
 // written into the notification.
 import { sql } from 'drizzle-orm'
 import type { StageView, StepView } from '#src/journey/read.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { stepIn } from './rules.ts'
 
 /** The journey of the caller; wired in `app/`, since this feature knows no stage by name. */

@@ -2,7 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { Call, House } from '#src/platform/house.ts'
+import type { Call, Services } from '#src/platform/services.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import type { PreferencesView } from './contract.ts'
 import { usualQuietHours, type Category, type QuietHours } from './rules.ts'
@@ -39,7 +39,7 @@ export async function unmute(call: Call, { category }: Which): Promise<Nothing> 
 
 export async function silence(
   { tx, announce }: Change,
-  { now }: Pick<House, 'now'>,
+  { now }: Pick<Services, 'now'>,
   owner: string,
   which: readonly Category[],
 ): Promise<void> {

@@ -1,14 +1,14 @@
 // A notification that ended is shown to nobody: it goes, with what was seen of it and its letters. What the desk wrote stays
 // longer, in its list.
 import { firstIdAt } from '#src/platform/database/first-id.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 
 /** So many in one statement, so that none holds its locks for long. */
 const atOnce = 10_000
 /** No three months are shorter. */
 const shortest = { hours: 89 * 24 }
 
-export async function pruneNotifications({ sql, now }: Pick<House, 'sql' | 'now'>): Promise<void> {
+export async function pruneNotifications({ sql, now }: Pick<Services, 'sql' | 'now'>): Promise<void> {
   const at = now().toString()
   for (;;) {
     // None ends before it begins, and the oldest have the smallest ids: newer ones are not looked at.

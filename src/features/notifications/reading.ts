@@ -1,7 +1,7 @@
 // The notifications of one person, as they stand: those that have not ended, one's own and those for all. One statement, which answers
 // the page as it is sent: the bell asks at every page.
 import type { Fragment, Sql } from '#src/platform/database/database.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { NotificationsView, NotificationView } from './contract.ts'
 import { doneSince, type StagesOf } from './openings.ts'
 import { pageSize, stepIn, types } from './rules.ts'

@@ -2,7 +2,7 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import type { notificationsContract } from './contract.ts'

@@ -1,7 +1,7 @@
 // The way out at the foot of each e-mail. The link says whose letters of which kind, under a keyed hash of
 // our own secret: it cannot be guessed, needs no session, and works as long as the account is there.
 import { eq } from 'drizzle-orm'
-import type { House, OpenCall } from '#src/platform/house.ts'
+import type { Services, OpenCall } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { isSameText } from '#src/platform/providers/same-text.ts'
 import type { Vault } from '#src/platform/vault/vault.ts'
@@ -13,7 +13,7 @@ import { categories, maskedEmail, type Category } from './rules.ts'
 
 type Subject = { owner: string; category: Category }
 
-export const unsubscribeUrl = ({ settings, vault }: Pick<House, 'settings' | 'vault'>, subject: Subject): string =>
+export const unsubscribeUrl = ({ settings, vault }: Pick<Services, 'settings' | 'vault'>, subject: Subject): string =>
   `${settings.publicUrl}/unsubscribe/${tokenOf(vault, subject)}`
 
 const tokenOf = (vault: Vault, { owner, category }: Subject): string =>

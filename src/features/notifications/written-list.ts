@@ -1,5 +1,5 @@
 // What the desk has written, and how many have seen it.
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { WrittenView } from './contract.ts'
 import { types, type NotificationType } from './rules.ts'
 

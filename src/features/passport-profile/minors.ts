@@ -1,5 +1,5 @@
 // What is kept of adults alone.
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ananya, meera, rohan } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import * as copy from './copy.ts'
 import { passportProfiles } from './tables.ts'
 
-let team: TeamHouse
+let team: TeamApp
 let student: Visitor
 
 beforeAll(async () => {
-  team = await openTeamHouse()
+  team = await openTeamApp()
   student = await team.enter(meera)
 })
 afterAll(() => team.end())
@@ -114,7 +114,7 @@ test('it is sealed, one’s own, and the numbers of visa papers are the same one
   await student.call('PUT', '/api/visas/numbers', { schoolCode: 'SFR214F00607000' })
   expect(await read()).toMatchObject({ facts: { schoolCode: 'SFR214F00607000', surname: 'Iyengar' } })
   expect(await read(await team.enter(ananya))).toEqual({ facts: {}, from: {}, papers: {} })
-  const rows = await team.house.db.select().from(passportProfiles)
+  const rows = await team.services.db.select().from(passportProfiles)
   for (const { sealed } of rows)
     expect(Buffer.from(sealed ?? []).toString()).not.toMatch(/Iyengar|Z1234567|N0005432612/)
 })
@@ -122,7 +122,7 @@ test('it is sealed, one’s own, and the numbers of visa papers are the same one
 test('a row from before the profile, with the four numbers alone, is read and kept', async () => {
   const other = await team.enter(ananya)
   await change({ sevisId: 'N0000000001' }, {}, other)
-  const { vault, sql } = team.house
+  const { vault, sql } = team.services
   const [{ id } = { id: '' }] = await sql<{ id: string }[]>`select id from people where first_name = 'Ananya'`
   const old = await vault.seal(id, JSON.stringify({ sevisId: 'N0005432612', barcode: 'AA00ABC123' }))
   await sql`update passport_profiles set sealed = ${old} where owner = ${id}`

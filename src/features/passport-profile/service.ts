@@ -1,4 +1,4 @@
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { changedMeanwhile } from '#src/values/meanwhile.ts'
 import { changedElsewhere, Refusal } from '#src/wire/problem.ts'

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queries, Transaction } from '#src/platform/database/database.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { facts, readPapers } from './contract.ts'
 import { paperNames, type PaperName, type Papers } from './papers/rules.ts'
 import { factNames, type FactName, type Facts, type GivenFacts } from './facts/rules.ts'

@@ -1,7 +1,7 @@
 // What a stage says of the bills that somebody else can pay by a link.
 import { slotForEach } from '#src/manifest/slots.ts'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { Money } from '#src/values/money.ts'
 import type { ReturnTo } from '../payments/checkouts.ts'
 import type { Payer } from '../payments/tables.ts'
@@ -23,7 +23,7 @@ export type PayableBill = {
 export type Payable = {
   find: (db: Queries, reference: string) => Promise<PayableBill | undefined>
   /** The card page for it. `returnTo` is for the provider alone. */
-  open: (house: House, reference: string, payer: Payer, returnTo: ReturnTo) => Promise<string>
+  open: (services: Services, reference: string, payer: Payer, returnTo: ReturnTo) => Promise<string>
 }
 
 export type PayableOf = (purpose: Linkable) => Payable

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import { fromOrigin, perDay, perHour, useAll } from '#src/platform/database/limits.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
-import type { Call, House, OpenCall } from '#src/platform/house.ts'
+import type { Call, Services, OpenCall } from '#src/platform/services.ts'
 import { hashToken, newToken } from '#src/platform/identity/tokens.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
@@ -115,15 +115,15 @@ export async function linkReaches(call: Call): Promise<Reach[]> {
   }))
 }
 
-export const cancelLinks: EndReaches = async (house, owner) => {
-  await house.change(async ({ tx, announce }) => {
+export const cancelLinks: EndReaches = async (services, owner) => {
+  await services.change(async ({ tx, announce }) => {
     await tx
       .update(payLinks)
-      .set({ cancelledAt: house.now() })
+      .set({ cancelledAt: services.now() })
       .where(and(eq(payLinks.owner, owner), isNull(payLinks.cancelledAt)))
     await announce(`person:${owner}`, 'payments')
   })
-  await closeCardPages(house, owner, undefined, ({ payer }) => payer.link !== undefined)
+  await closeCardPages(services, owner, undefined, ({ payer }) => payer.link !== undefined)
 }
 
 async function open(call: OpenCall, payableOf: PayableOf, code: string): Promise<PayView> {
@@ -147,7 +147,7 @@ async function open(call: OpenCall, payableOf: PayableOf, code: string): Promise
 }
 
 /** Whom the money came from by this link is thanked with what they paid; others read only that it was paid. */
-const wasPaidBy = async ({ db }: House, { id, owner, purpose, reference }: Link): Promise<boolean> =>
+const wasPaidBy = async ({ db }: Services, { id, owner, purpose, reference }: Link): Promise<boolean> =>
   (await db.$count(
     payments,
     and(

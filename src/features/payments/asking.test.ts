@@ -4,12 +4,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera } from '#seed/people.ts'
 import { seedPeople } from '#tests/people.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { anotherRequest } from '#tests/insurance.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { appServices } from '#src/app/services.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { Ports } from '#src/platform/ports.ts'
 import { recordedErrors } from '#src/platform/records/tables.ts'
 import { sandboxCheckouts, sandboxPaymentLinks } from '#src/platform/sandbox/tables.ts'
@@ -18,19 +18,19 @@ import { insuranceRequests } from '#src/stages/health-insurance/purchase/tables.
 import { askAboutOpen } from './asking.ts'
 import { paymentNotices, payments } from './tables.ts'
 
-let house: TestHouse
+let app: TestApp
 let student: Visitor
 let docID: string
 
 beforeAll(async () => {
-  house = await openTestHouse({ isReachable: true })
-  await seedPeople(house.house)
-  student = visitor(house)
+  app = await openTestApp({ isReachable: true })
+  await seedPeople(app.services)
+  student = visitor(app)
   await student.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
 })
 beforeEach(async () => {
-  for (const table of [rateLimits, paymentNotices, payments, recordedErrors]) await house.house.db.delete(table)
-  docID = await anotherRequest(house, meera.email)
+  for (const table of [rateLimits, paymentNotices, payments, recordedErrors]) await app.services.db.delete(table)
+  docID = await anotherRequest(app, meera.email)
   await student.call('POST', '/webhooks/stripe/stripe-checkout', {
     docID,
     partner: 'WellAway',
@@ -40,18 +40,18 @@ beforeEach(async () => {
     acknowledged: 'not-checked',
   })
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
-const checkouts = () => house.house.db.select().from(payments).where(eq(payments.reference, docID))
+const checkouts = () => app.services.db.select().from(payments).where(eq(payments.reference, docID))
 const request = async () =>
-  (await house.house.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, docID)))[0]
-const askLater = (minutes = 4, where: House = house.house) => {
-  house.clock.pass({ minutes })
+  (await app.services.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, docID)))[0]
+const askLater = (minutes = 4, where: Services = app.services) => {
+  app.clock.pass({ minutes })
   return askAboutOpen(where, appServices.given(onPaid))
 }
 /** As if Stripe had taken the money, and its notice had come to nobody. */
 const payUnheard = (how: object = { status: 'complete', paymentId: 'pi_unheard' }) =>
-  house.house.db.update(sandboxCheckouts).set(how)
+  app.services.db.update(sandboxCheckouts).set(how)
 
 test('a deposit that was paid and never reported is found, once, however many ask', async () => {
   await payUnheard()
@@ -61,11 +61,11 @@ test('a deposit that was paid and never reported is found, once, however many as
   expect((await request())?.depositConfirmedAt).not.toBeNull()
   expect(await checkouts()).toMatchObject([{ providerPaymentId: 'pi_unheard', paidAt: expect.anything() }])
   await askLater(60)
-  expect(await house.house.db.select().from(paymentNotices)).toHaveLength(1)
+  expect(await app.services.db.select().from(paymentNotices)).toHaveLength(1)
 })
 
 test('an attempt that we gave up ourselves is asked about as well', async () => {
-  await house.house.db.update(payments).set({ expiredAt: house.clock.now() })
+  await app.services.db.update(payments).set({ expiredAt: app.clock.now() })
   await payUnheard()
   await askLater()
   expect((await request())?.depositConfirmedAt).not.toBeNull()
@@ -75,7 +75,7 @@ test('one that was paid with another amount confirms nothing, and somebody is no
   await payUnheard({ status: 'complete', paymentId: 'pi_unheard', amount: 1 })
   await askLater()
   expect((await request())?.depositConfirmedAt).toBeNull()
-  expect(await house.house.db.select().from(recordedErrors)).toHaveLength(1)
+  expect(await app.services.db.select().from(recordedErrors)).toHaveLength(1)
 })
 
 test('one that ended at the provider makes room, and is asked about no more', async () => {
@@ -107,11 +107,11 @@ test('one that stays open is asked about less and less often', async () => {
 test('a provider that does not answer is asked again, and keeps no other waiting', async () => {
   await payUnheard()
   const ports: Ports = {
-    ...house.house.ports,
-    cards: { ...house.house.ports.cards, ask: () => Promise.reject(new Error('silent')) },
+    ...app.services.ports,
+    cards: { ...app.services.ports.cards, ask: () => Promise.reject(new Error('silent')) },
   }
-  await askLater(4, { ...house.house, ports })
-  expect(await house.house.db.select().from(recordedErrors)).toMatchObject([
+  await askLater(4, { ...app.services, ports })
+  expect(await app.services.db.select().from(recordedErrors)).toMatchObject([
     { message: expect.stringContaining('silent') },
   ])
   await askLater()
@@ -120,7 +120,7 @@ test('a provider that does not answer is asked again, and keeps no other waiting
 
 describe('an order at Razorpay', () => {
   test('that was paid and never reported funds the card, once', async () => {
-    const before = await fundsOf(house.house.db, (await checkouts())[0]?.owner ?? '')
+    const before = await fundsOf(app.services.db, (await checkouts())[0]?.owner ?? '')
     await student.call('POST', '/payment/razorpay/order', {
       name: 'Meera',
       amount: 20,
@@ -128,11 +128,11 @@ describe('an order at Razorpay', () => {
       callback_url: '/forex',
       remitterPan: 'ABCPI1234K',
     })
-    await house.house.db.update(sandboxPaymentLinks).set({ status: 'paid', paymentId: 'pay_unheard' })
+    await app.services.db.update(sandboxPaymentLinks).set({ status: 'paid', paymentId: 'pay_unheard' })
     await askLater()
     await askLater(60)
     const owner = (await checkouts())[0]?.owner ?? ''
-    expect(await fundsOf(house.house.db, owner)).toBe(before + 2_000)
+    expect(await fundsOf(app.services.db, owner)).toBe(before + 2_000)
   })
 
   test('that was cancelled is over', async () => {
@@ -143,9 +143,9 @@ describe('an order at Razorpay', () => {
       callback_url: '/forex',
       remitterPan: 'ABCPI1234K',
     })
-    await house.house.db.update(sandboxPaymentLinks).set({ status: 'cancelled' })
+    await app.services.db.update(sandboxPaymentLinks).set({ status: 'cancelled' })
     await askLater()
-    expect(await house.house.db.select().from(payments).where(eq(payments.provider, 'razorpay'))).toMatchObject([
+    expect(await app.services.db.select().from(payments).where(eq(payments.provider, 'razorpay'))).toMatchObject([
       { expiredAt: expect.anything() },
     ])
   })

@@ -1,12 +1,12 @@
 // A notice may never come: the provider is asked then, so that what was paid is never lost.
 import { and, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { takeNotice, type OnPaid } from './notices.ts'
 import { paymentNotices, payments } from './tables.ts'
 
-export const paymentJobs = (house: House, onPaid: OnPaid): JobKind[] => [
-  { name: 'payments-ask', cron: '* * * * *', work: () => askAboutOpen(house, onPaid) },
+export const paymentJobs = (services: Services, onPaid: OnPaid): JobKind[] => [
+  { name: 'payments-ask', cron: '* * * * *', work: () => askAboutOpen(services, onPaid) },
 ]
 
 const atOnce = 50
@@ -15,15 +15,15 @@ const patience = Temporal.Duration.from({ minutes: 3 })
 const longest = Temporal.Duration.from({ hours: 24 * 30 })
 
 /** Each is asked about less and less often, the older it is. */
-export async function askAboutOpen(house: House, onPaid: OnPaid): Promise<void> {
-  for (const { provider, providerId } of await takeWaiting(house)) {
-    const notice = await askAt(house, provider, providerId ?? '')
-    if (notice !== undefined) await takeNotice(house, onPaid, provider, notice)
+export async function askAboutOpen(services: Services, onPaid: OnPaid): Promise<void> {
+  for (const { provider, providerId } of await takeWaiting(services)) {
+    const notice = await askAt(services, provider, providerId ?? '')
+    if (notice !== undefined) await takeNotice(services, onPaid, provider, notice)
   }
 }
 
 /** Noted before it is asked: one that cannot be asked about keeps none of the others waiting. */
-const takeWaiting = ({ db, now }: House) => {
+const takeWaiting = ({ db, now }: Services) => {
   const last = sql`coalesce(${payments.askedAt}, ${payments.createdAt})`
   const due = db
     .select({ id: payments.id })
@@ -50,7 +50,7 @@ const takeWaiting = ({ db, now }: House) => {
 }
 
 /** A provider that does not answer is asked again the next time. */
-async function askAt({ ports }: House, provider: 'stripe' | 'razorpay', id: string) {
+async function askAt({ ports }: Services, provider: 'stripe' | 'razorpay', id: string) {
   const asked = provider === 'stripe' ? ports.cards.ask(id) : ports.rupees.ask(id)
   return asked.catch(async (error: unknown) => {
     await ports.errors.record({

@@ -1,7 +1,7 @@
 // One open attempt for each thing that is paid: asked for again it is the same, once it is over it is the next.
 import { and, eq, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
 import { writeNotices } from '#src/platform/database/change.ts'
-import type { Call, House } from '#src/platform/house.ts'
+import type { Call, Services } from '#src/platform/services.ts'
 import type { Money } from '#src/values/money.ts'
 import { conflict, Refusal } from '#src/wire/problem.ts'
 import type { Purpose } from './rules.ts'
@@ -24,47 +24,47 @@ export type Attempt = {
 const life = Temporal.Duration.from({ hours: 23 })
 
 /** Outside a transaction, since the provider is asked in between; each statement leaves the truth behind. */
-export async function openAttempt(house: House, attempt: Attempt): Promise<Payment> {
+export async function openAttempt(services: Services, attempt: Attempt): Promise<Payment> {
   const { amount, ...row } = attempt
-  await giveUpStale(house, attempt)
-  const [made] = await house.db
+  await giveUpStale(services, attempt)
+  const [made] = await services.db
     .insert(payments)
-    .values({ ...row, amount: amount.minor, currency: amount.currency, createdAt: house.now() })
+    .values({ ...row, amount: amount.minor, currency: amount.currency, createdAt: services.now() })
     .onConflictDoNothing()
     .returning()
-  return made ?? openOne(house, attempt)
+  return made ?? openOne(services, attempt)
 }
 
-async function openOne(house: House, attempt: Attempt): Promise<Payment> {
-  const open = await findOpen(house, attempt)
+async function openOne(services: Services, attempt: Attempt): Promise<Payment> {
+  const open = await findOpen(services, attempt)
   // It was paid, or failed, in this very moment.
   if (open === undefined) throw new Refusal(conflict)
   return open
 }
 
 /** The one that is handed out when it is asked for again. */
-export async function findOpen({ db }: House, attempt: Named): Promise<Payment | undefined> {
+export async function findOpen({ db }: Services, attempt: Named): Promise<Payment | undefined> {
   const [open] = await db.select().from(payments).where(isOpenFor(attempt))
   return open
 }
 
 /** Too old, or about another amount than is asked now. If somebody still pays it, it counts as paid. */
-export async function giveUpStale(house: House, attempt: Attempt): Promise<void> {
+export async function giveUpStale(services: Services, attempt: Attempt): Promise<void> {
   const isStale = or(
-    lte(payments.createdAt, house.now().subtract(life)),
+    lte(payments.createdAt, services.now().subtract(life)),
     ne(payments.amount, attempt.amount.minor),
     ne(payments.provider, attempt.provider),
   )
-  await put(house, attempt.owner, { expiredAt: house.now() }, and(isOpenFor(attempt), isStale))
+  await put(services, attempt.owner, { expiredAt: services.now() }, and(isOpenFor(attempt), isStale))
 }
 
 /** The provider took none of it, so that another try starts afresh. */
-export const giveUp = (house: House, { id, owner }: Payment): Promise<void> =>
-  put(house, owner, { failedAt: house.now() }, and(eq(payments.id, id), isNull(payments.url)))
+export const giveUp = (services: Services, { id, owner }: Payment): Promise<void> =>
+  put(services, owner, { failedAt: services.now() }, and(eq(payments.id, id), isNull(payments.url)))
 
 /** Handed out again, somebody is at its page again. */
-export const noteOpened = (house: House, { id, owner }: Payment): Promise<void> =>
-  put(house, owner, { openedAt: house.now(), leftAt: null }, eq(payments.id, id))
+export const noteOpened = (services: Services, { id, owner }: Payment): Promise<void> =>
+  put(services, owner, { openedAt: services.now(), leftAt: null }, eq(payments.id, id))
 
 /** The person came back from the page without paying: what it was for is theirs to pay again. */
 export const leaveAttempt = (
@@ -81,12 +81,15 @@ export const leaveAttempt = (
   })
 
 /** Of two that opened it at once, both were answered the same. */
-export const noteAddress = (house: House, { id, owner }: Payment, opened: { id: string; url: string }): Promise<void> =>
-  put(house, owner, { providerId: opened.id, url: opened.url }, eq(payments.id, id))
+export const noteAddress = (
+  services: Services,
+  { id, owner }: Payment,
+  opened: { id: string; url: string },
+): Promise<void> => put(services, owner, { providerId: opened.id, url: opened.url }, eq(payments.id, id))
 
 /** A payment of that owner's, between two calls of the provider: with the notice that it changed. */
-export const put = (house: House, owner: string, set: Partial<Payment>, where: SQL | undefined): Promise<void> =>
-  house.inTransaction(async tx => {
+export const put = (services: Services, owner: string, set: Partial<Payment>, where: SQL | undefined): Promise<void> =>
+  services.inTransaction(async tx => {
     const changed = await tx.update(payments).set(set).where(where).returning({ id: payments.id })
     if (changed.length === 0) return
     const audience = `person:${owner}` as const

@@ -1,6 +1,6 @@
 // Hands out the page where something is paid: a card checkout, or an order at Razorpay.
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
-import type { Call, House } from '#src/platform/house.ts'
+import type { Call, Services } from '#src/platform/services.ts'
 import { ProviderRefusal } from '#src/platform/ports.ts'
 import { conflict, Refusal } from '#src/wire/problem.ts'
 import { cancelEarlier } from './replacing.ts'
@@ -14,17 +14,17 @@ export type ReturnTo = { successUrl: string; cancelUrl: string }
 type Opened = { id: string; url: string }
 
 /** `returnTo` is for the provider alone, where the address that somebody comes back to is a secret: it is kept nowhere. */
-export async function openCardCheckout(house: House, wanted: Wanted, returnTo?: ReturnTo): Promise<string> {
+export async function openCardCheckout(services: Services, wanted: Wanted, returnTo?: ReturnTo): Promise<string> {
   const { owner, purpose, reference, payer } = wanted
   await closeCardPages(
-    house,
+    services,
     owner,
     and(eq(payments.purpose, purpose), eq(payments.reference, reference)),
     open => open.payer.link !== payer.link,
   )
   const attempt: Attempt = { ...wanted, provider: 'stripe' }
-  const url = await addressOf(house, attempt, ({ id, amount, payer: kept }) =>
-    house.ports.cards.createCheckout({
+  const url = await addressOf(services, attempt, ({ id, amount, payer: kept }) =>
+    services.ports.cards.createCheckout({
       reference: id,
       title: kept.title,
       amount: { currency: 'USD', minor: amount },
@@ -34,18 +34,18 @@ export async function openCardCheckout(house: House, wanted: Wanted, returnTo?: 
       idempotencyKey: id,
     }),
   )
-  await refuseTakenOver(house, url)
+  await refuseTakenOver(services, url)
   return url
 }
 
 /** Somebody else may have taken over while the page was made: then nobody is at this one, and nobody can pay it. */
-async function refuseTakenOver(house: House, url: string): Promise<void> {
-  const [closed] = await house.db
+async function refuseTakenOver(services: Services, url: string): Promise<void> {
+  const [closed] = await services.db
     .select({ providerId: payments.providerId })
     .from(payments)
     .where(and(eq(payments.url, url), isNotNull(payments.cancelledAt)))
   if (closed === undefined) return
-  await house.ports.cards.cancel(closed.providerId ?? '')
+  await services.ports.cards.cancel(closed.providerId ?? '')
   throw new Refusal(conflict)
 }
 
@@ -54,29 +54,29 @@ async function refuseTakenOver(house: House, url: string): Promise<void> {
  * that it can't be paid twice; refused where one was just paid.
  */
 export async function closeCardPages(
-  house: House,
+  services: Services,
   owner: string,
   about: SQL | undefined,
   isClosed: (open: Payment) => boolean = () => true,
 ): Promise<void> {
   const isPayable = and(isNull(payments.paidAt), isNull(payments.failedAt), isNull(payments.expiredAt))
-  const open = await house.db
+  const open = await services.db
     .select()
     .from(payments)
     .where(and(eq(payments.owner, owner), eq(payments.provider, 'stripe'), isPayable, about))
   for (const { id, providerId } of open.filter(isClosed)) {
-    if (providerId !== null && (await house.ports.cards.cancel(providerId)) === 'paid')
+    if (providerId !== null && (await services.ports.cards.cancel(providerId)) === 'paid')
       throw new Refusal(paymentArrived)
-    const at = house.now()
-    await put(house, owner, { cancelledAt: at, expiredAt: at }, and(eq(payments.id, id), isNull(payments.paidAt)))
-    if (providerId === null) await closeMadeMeanwhile(house, id)
+    const at = services.now()
+    await put(services, owner, { cancelledAt: at, expiredAt: at }, and(eq(payments.id, id), isNull(payments.paidAt)))
+    if (providerId === null) await closeMadeMeanwhile(services, id)
   }
 }
 
 /** It was being made when it was read. Made before it was noted as cancelled, whoever made it has handed it out already. */
-async function closeMadeMeanwhile(house: House, id: string): Promise<void> {
-  const [made] = await house.db.select({ providerId: payments.providerId }).from(payments).where(eq(payments.id, id))
-  if (made?.providerId != null && (await house.ports.cards.cancel(made.providerId)) === 'paid')
+async function closeMadeMeanwhile(services: Services, id: string): Promise<void> {
+  const [made] = await services.db.select({ providerId: payments.providerId }).from(payments).where(eq(payments.id, id))
+  if (made?.providerId != null && (await services.ports.cards.cancel(made.providerId)) === 'paid')
     throw new Refusal(paymentArrived)
 }
 
@@ -97,16 +97,20 @@ export async function openOrder(call: Call, wanted: Wanted, expiresAt?: Temporal
 }
 
 /** A call that got lost on the way leaves an attempt without an address: asked again, it is opened under the same key. */
-async function addressOf(house: House, attempt: Attempt, open: (payment: Payment) => Promise<Opened>): Promise<string> {
-  const payment = await openAttempt(house, attempt)
+async function addressOf(
+  services: Services,
+  attempt: Attempt,
+  open: (payment: Payment) => Promise<Opened>,
+): Promise<string> {
+  const payment = await openAttempt(services, attempt)
   // In this very moment somebody else opened it: what they typed, and where they come back to, is theirs.
   if (payment.payer.link !== attempt.payer.link) throw new Refusal(conflict)
-  await noteOpened(house, payment)
+  await noteOpened(services, payment)
   if (payment.url !== null) return payment.url
   const opened = await open(payment).catch(async error => {
-    if (error instanceof ProviderRefusal) await giveUp(house, payment)
+    if (error instanceof ProviderRefusal) await giveUp(services, payment)
     throw error
   })
-  await noteAddress(house, payment, opened)
+  await noteAddress(services, payment, opened)
   return opened.url
 }

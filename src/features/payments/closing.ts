@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Change } from '#src/platform/database/change.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { Payment } from './attempts.ts'
@@ -29,24 +29,24 @@ export async function closePagesLater({ tx, later }: Change, about: SQL | undefi
   if (open.length > 0) await later(closeJob, { pages: open.map(({ id }) => id) })
 }
 
-export const closingJobs = (house: House): JobKind[] => [
-  { name: closeJob, work: async payload => closePages(house, given.parse(payload).pages) },
+export const closingJobs = (services: Services): JobKind[] => [
+  { name: closeJob, work: async payload => closePages(services, given.parse(payload).pages) },
 ]
 
-async function closePages(house: House, pages: readonly string[]): Promise<void> {
-  const rows = await house.db
+async function closePages(services: Services, pages: readonly string[]): Promise<void> {
+  const rows = await services.db
     .select()
     .from(payments)
     .where(inArray(payments.id, [...pages]))
   for (const row of rows) {
-    await closePage(house, row).catch((error: unknown) => {
+    await closePage(services, row).catch((error: unknown) => {
       // Paid in this very moment: its notice sends the money back.
       if (!(error instanceof Refusal)) throw error
     })
   }
 }
 
-async function closePage(house: House, { id, owner, provider, providerId }: Payment): Promise<void> {
-  if (provider === 'stripe') await closeCardPages(house, owner, eq(payments.id, id))
-  else if (providerId !== null) await cancelAt(house, owner, { id, providerId })
+async function closePage(services: Services, { id, owner, provider, providerId }: Payment): Promise<void> {
+  if (provider === 'stripe') await closeCardPages(services, owner, eq(payments.id, id))
+  else if (providerId !== null) await cancelAt(services, owner, { id, providerId })
 }

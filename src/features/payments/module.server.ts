@@ -17,11 +17,11 @@ export default defineServerModule({
     payments: paymentsHandlers(given(onPaid), given(receipts)),
     deskRefunds: { all, again, byHand },
   })),
-  jobs: (house, { given }) => [
-    ...paymentJobs(house, given(onPaid)),
-    ...refundJobs(house),
-    ...cancelJobs(house),
-    ...closingJobs(house),
+  jobs: (services, { given }) => [
+    ...paymentJobs(services, given(onPaid)),
+    ...refundJobs(services),
+    ...cancelJobs(services),
+    ...closingJobs(services),
   ],
   gives: [...Object.values(audited), personalData({ hindrances: paymentHindrances })],
 })

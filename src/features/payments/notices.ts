@@ -3,7 +3,7 @@ import { lastRate } from '../exchange/last-rate.ts'
 import { isUuid } from '#src/values/ids.ts'
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { PaymentNotice } from '#src/platform/ports.ts'
 import type { Payment } from './attempts.ts'
 import type { Purpose } from './rules.ts'
@@ -11,35 +11,35 @@ import { paymentNotices, payments } from './tables.ts'
 import type { Topic } from '#src/wire/topics.ts'
 
 /** What happens once a payment is paid, in the same transaction. */
-export type PaidAction = (change: Change, payment: PaidPayment, house: House) => Promise<void>
+export type PaidAction = (change: Change, payment: PaidPayment, services: Services) => Promise<void>
 export type OnPaid = (purpose: Purpose) => PaidAction
 export type PaidPayment = Payment & { paidAt: Temporal.Instant }
 
 /** A notice about none of our payments is another system's on the same account: there is nothing to do. */
 export async function takeNotice(
-  house: House,
+  services: Services,
   onPaid: OnPaid,
   provider: Payment['provider'],
   notice: PaymentNotice,
 ): Promise<void> {
-  const payment = await paymentFor(house, provider, notice.reference)
+  const payment = await paymentFor(services, provider, notice.reference)
   if (payment === undefined) return
   const isAsAsked = notice.amount.minor === payment.amount && notice.amount.currency === payment.currency
-  const isNew = await house.change(async change => {
-    const isKept = await keepNotice(change, payment, notice, isAsAsked, house.now())
-    if (isKept && isAsAsked) await outcomes[notice.outcome](change, payment, notice, house, onPaid)
+  const isNew = await services.change(async change => {
+    const isKept = await keepNotice(change, payment, notice, isAsAsked, services.now())
+    if (isKept && isAsAsked) await outcomes[notice.outcome](change, payment, notice, services, onPaid)
     return isKept
   })
-  if (isNew && !isAsAsked) await tellDiffering(house, payment, notice)
+  if (isNew && !isAsAsked) await tellDiffering(services, payment, notice)
 }
 
 async function paymentFor(
-  house: House,
+  services: Services,
   provider: Payment['provider'],
   reference: string,
 ): Promise<Payment | undefined> {
   if (!isUuid(reference)) return undefined
-  const [payment] = await house.db
+  const [payment] = await services.db
     .select()
     .from(payments)
     .where(and(eq(payments.id, reference), eq(payments.provider, provider)))
@@ -73,15 +73,21 @@ export async function keepNotice(
   return kept.length > 0
 }
 
-type Outcome = (change: Change, payment: Payment, notice: PaymentNotice, house: House, onPaid: OnPaid) => Promise<void>
+type Outcome = (
+  change: Change,
+  payment: Payment,
+  notice: PaymentNotice,
+  services: Services,
+  onPaid: OnPaid,
+) => Promise<void>
 
 /** Paid is final, once; failed and expired only count as long as nothing else was said. */
 const outcomes: Record<PaymentNotice['outcome'], Outcome> = {
-  paid: async (change, { id }, { providerPaymentId }, house, onPaid) => {
-    const at = house.now()
+  paid: async (change, { id }, { providerPaymentId }, services, onPaid) => {
+    const at = services.now()
     const paidRate = (await lastRate(change.tx)) ?? null
     const paid = await put(change, { paidAt: at, paidRate, providerPaymentId }, id, isNull(payments.paidAt))
-    if (paid !== undefined) await onPaid(paid.purpose)(change, { ...paid, paidAt: at }, house)
+    if (paid !== undefined) await onPaid(paid.purpose)(change, { ...paid, paidAt: at }, services)
   },
   failed: (change, { id }, _, { now }) =>
     putOver(change, { failedAt: now() }, id, and(isNull(payments.paidAt), isNull(payments.failedAt))),
@@ -117,8 +123,8 @@ const aboutOf = ({ purpose }: Payment, { paidAt }: Ending): readonly Topic[] =>
   paidAt === undefined && purpose.startsWith('insurance-') ? ['payments', 'insurance'] : ['payments']
 
 /** Genuine, and yet not what we asked for: somebody has to look at it. */
-const tellDiffering = (house: House, { id, amount, currency }: Payment, notice: PaymentNotice) =>
-  house.ports.errors.record({
+const tellDiffering = (services: Services, { id, amount, currency }: Payment, notice: PaymentNotice) =>
+  services.ports.errors.record({
     where: 'server',
     message: `Payment ${id} was asked for ${amount} ${currency}, and a notice says ${notice.outcome}: ${notice.amount.minor} ${notice.amount.currency}.`,
     stack: '',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera } from '#seed/people.ts'
 import { seedPeople } from '#tests/people.ts'
 import { withForbiddenFields } from '#tests/smuggled.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { recordedErrors } from '#src/platform/records/tables.ts'
@@ -18,23 +18,23 @@ import { sendRefunds } from './refunds/sending.ts'
 import { refunds } from './refunds/tables.ts'
 import { paymentNotices, payments } from './tables.ts'
 
-let house: TestHouse
+let app: TestApp
 let student: Visitor
 
 beforeAll(async () => {
-  house = await openTestHouse({ isReachable: true })
-  await seedPeople(house.house)
+  app = await openTestApp({ isReachable: true })
+  await seedPeople(app.services)
 })
 beforeEach(async () => {
-  await house.house.db.delete(rateLimits)
-  await house.house.db.delete(paymentNotices)
-  await house.house.db.delete(refunds)
-  await house.house.db.delete(payments)
-  student = await signedIn(house, meera.email)
+  await app.services.db.delete(rateLimits)
+  await app.services.db.delete(paymentNotices)
+  await app.services.db.delete(refunds)
+  await app.services.db.delete(payments)
+  student = await signedIn(app, meera.email)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
-async function signedIn(where: TestHouse, email: string): Promise<Visitor> {
+async function signedIn(where: TestApp, email: string): Promise<Visitor> {
   const somebody = visitor(where)
   await somebody.call('POST', '/api/session/password', { email, password: demoPassword })
   return somebody
@@ -53,40 +53,40 @@ const order = (who: Visitor, changes: object = {}, headers = {}) =>
 const click = (url: string, button: 'pay' | 'decline' | 'cancel' | 'again') =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ do: button }), redirect: 'manual' })
 const latest = async () =>
-  (await house.house.db.select().from(payments).orderBy(desc(payments.id)))[0] ?? expect.fail('no payment')
+  (await app.services.db.select().from(payments).orderBy(desc(payments.id)))[0] ?? expect.fail('no payment')
 describe('a payment', () => {
   test('is taken once, also when its notice comes again', async () => {
     const { body } = await order(student)
     expect((await click(String(body), 'pay')).headers.get('location')).toContain(
-      `${house.url}/forex?razorpay_payment_id=`,
+      `${app.url}/forex?razorpay_payment_id=`,
     )
     const paid = await latest()
-    expect(paid).toMatchObject({ paidAt: house.clock.now(), providerPaymentId: expect.stringContaining('pay_') })
+    expect(paid).toMatchObject({ paidAt: app.clock.now(), providerPaymentId: expect.stringContaining('pay_') })
     await click(String(body), 'again')
     expect(await latest()).toEqual(paid)
-    expect(await house.house.db.select().from(paymentNotices)).toHaveLength(1)
+    expect(await app.services.db.select().from(paymentNotices)).toHaveLength(1)
     expect((await order(student)).body).not.toBe(body)
   })
 
   test('that failed once may be paid later', async () => {
     const { body } = await order(student)
     await click(String(body), 'decline')
-    expect(await latest()).toMatchObject({ failedAt: house.clock.now(), paidAt: null })
+    expect(await latest()).toMatchObject({ failedAt: app.clock.now(), paidAt: null })
     await click(String(body), 'pay')
-    expect(await latest()).toMatchObject({ paidAt: house.clock.now() })
+    expect(await latest()).toMatchObject({ paidAt: app.clock.now() })
   })
 
   test('of a link that was cancelled is over', async () => {
     const { body } = await order(student)
     await click(String(body), 'cancel')
-    expect(await latest()).toMatchObject({ expiredAt: house.clock.now() })
+    expect(await latest()).toMatchObject({ expiredAt: app.clock.now() })
     expect((await order(student)).body).not.toBe(body)
   })
 })
 
 describe('a second page for the same thing', () => {
   const linkOf = async (url: string) => {
-    const [link] = await house.house.db
+    const [link] = await app.services.db
       .select()
       .from(sandboxPaymentLinks)
       .where(eq(sandboxPaymentLinks.id, url.split('/').at(-1) ?? ''))
@@ -117,37 +117,37 @@ describe('a second page for the same thing', () => {
   test('is not made while the first can’t be closed, nor when it was just paid', async () => {
     const first = String((await order(student)).body)
     await click(first, 'decline')
-    const { rupees } = house.house.ports
-    house.house.ports.rupees = { ...rupees, cancel: () => Promise.reject(new ProviderUnavailable('silent')) }
+    const { rupees } = app.services.ports
+    app.services.ports.rupees = { ...rupees, cancel: () => Promise.reject(new ProviderUnavailable('silent')) }
     expect((await order(student)).status).toBe(503)
-    house.house.ports.rupees = rupees
-    await house.house.db
+    app.services.ports.rupees = rupees
+    await app.services.db
       .update(sandboxPaymentLinks)
       .set({ status: 'paid', paymentId: 'pay_unheard' })
       .where(eq(sandboxPaymentLinks.id, (await linkOf(first)).id))
     expect(await order(student)).toMatchObject({ status: 409, body: { code: 'payment-arrived' } })
-    expect(await house.house.db.select().from(payments)).toHaveLength(1)
+    expect(await app.services.db.select().from(payments)).toHaveLength(1)
   })
 
   test('paid as well, the second payment goes back, once, with a notice and a letter', async () => {
-    await house.house.db.delete(notificationLetters)
-    await house.house.db.delete(notifications)
+    await app.services.db.delete(notificationLetters)
+    await app.services.db.delete(notifications)
     const { first, second } = await declined()
     const owner = (await latest()).owner
-    const before = await fundsOf(house.house.db, owner)
+    const before = await fundsOf(app.services.db, owner)
     // The bank let it through at Razorpay's side all the same.
-    await house.house.db
+    await app.services.db
       .update(sandboxPaymentLinks)
       .set({ status: 'created' })
       .where(eq(sandboxPaymentLinks.id, (await linkOf(first)).id))
     await click(second, 'pay')
     await click(first, 'pay')
     await expect.poll(async () => (await linkOf(first)).refundId).not.toBeNull()
-    await sendRefunds(house.house)
+    await sendRefunds(app.services)
     expect((await linkOf(second)).refundId).toBeNull()
-    expect(await fundsOf(house.house.db, owner)).toBe(before + 35_000)
+    expect(await fundsOf(app.services.db, owner)).toBe(before + 35_000)
     const notified = async () =>
-      (await house.house.db.select().from(notifications)).filter(
+      (await app.services.db.select().from(notifications)).filter(
         ({ title }) => title === 'You paid twice: we sent the second payment back',
       )
     // The server's own job may have it in hand, and notes it once Razorpay has answered.
@@ -160,7 +160,7 @@ describe('a second page for the same thing', () => {
 
   test('is closed when the first is paid after all', async () => {
     const { first, second } = await declined()
-    await house.house.db
+    await app.services.db
       .update(sandboxPaymentLinks)
       .set({ status: 'created' })
       .where(eq(sandboxPaymentLinks.id, (await linkOf(first)).id))
@@ -170,9 +170,9 @@ describe('a second page for the same thing', () => {
 })
 
 describe('a notice', () => {
-  const secret = () => house.outside.twins?.rupees?.webhookSecret ?? expect.fail('no twin')
+  const secret = () => app.outside.twins?.rupees?.webhookSecret ?? expect.fail('no twin')
   const post = (body: string, signature: string, eventId: string) =>
-    visitor(house).call('POST', '/webhooks/razorpay', body, {
+    visitor(app).call('POST', '/webhooks/razorpay', body, {
       'x-razorpay-signature': signature,
       origin: 'https://razorpay.com',
       ...(eventId !== '' && { 'x-razorpay-event-id': eventId }),
@@ -203,7 +203,7 @@ describe('a notice', () => {
     const body = paid((await latest()).id, amount, currency)
     expect((await post(body, sign(body, secret()), 'evt_2')).status).toBe(200)
     expect(await latest()).toMatchObject({ paidAt: null })
-    expect(await house.house.db.select().from(paymentNotices)).toMatchObject([{ isAsAsked: false }])
+    expect(await app.services.db.select().from(paymentNotices)).toMatchObject([{ isAsAsked: false }])
   })
 
   test('counts once, a hundred times in parallel, with the provider’s id or without', async () => {
@@ -213,20 +213,20 @@ describe('a notice', () => {
     await Promise.all(
       Array.from({ length: 100 }, (_, index) => post(body, sign(body, secret()), index % 2 === 0 ? 'evt_3' : '')),
     )
-    expect(await house.house.db.select().from(paymentNotices)).toHaveLength(2)
-    expect(await latest()).toMatchObject({ paidAt: house.clock.now() })
+    expect(await app.services.db.select().from(paymentNotices)).toHaveLength(2)
+    expect(await latest()).toMatchObject({ paidAt: app.clock.now() })
   })
 })
 
 test('a Razorpay that does not answer is said to be unavailable, and written down', async () => {
-  const { ports } = house.house
+  const { ports } = app.services
   const { rupees } = ports
   const gone = await openListener([])
   await gone.close()
   ports.rupees = razorpayRupees({ baseUrl: gone.url, key: 'k', secret: 's', webhookSecret: 'w' })
-  await house.house.db.delete(recordedErrors)
+  await app.services.db.delete(recordedErrors)
   expect(await order(student)).toMatchObject({ status: 503, body: { code: 'unavailable' } })
-  expect(await house.house.db.select().from(recordedErrors)).toMatchObject([{ url: '/payment/razorpay/order' }])
+  expect(await app.services.db.select().from(recordedErrors)).toMatchObject([{ url: '/payment/razorpay/order' }])
   ports.rupees = rupees
   expect((await order(student)).status).toBe(200)
 })

@@ -1,7 +1,7 @@
 // Two pages of a series were paid after all: the first counts, the second goes back to the one who paid it.
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { isCounted } from './counted.ts'
@@ -12,8 +12,8 @@ import { payments } from './tables.ts'
 const cancelJob = 'payments-cancel-rest'
 
 /** It comes round by itself as well, for what a provider could not be reached about. */
-export const cancelJobs = (house: House): JobKind[] => [
-  { name: cancelJob, cron: '*/10 * * * *', work: () => cancelRest(house) },
+export const cancelJobs = (services: Services): JobKind[] => [
+  { name: cancelJob, cron: '*/10 * * * *', work: () => cancelRest(services) },
 ]
 
 const seriesOf = sql`coalesce(${payments.series}, ${payments.id})`
@@ -40,8 +40,8 @@ export async function isPaidTwice(change: Change, payment: PaidPayment): Promise
 const atOnce = 50
 
 /** Pages whose series was paid on another page. */
-export async function cancelRest(house: House): Promise<void> {
-  const rest = await house.db
+export async function cancelRest(services: Services): Promise<void> {
+  const rest = await services.db
     .select()
     .from(payments)
     .where(
@@ -57,9 +57,12 @@ export async function cancelRest(house: House): Promise<void> {
     )
     .limit(atOnce)
   for (const { id, owner, providerId } of rest) {
-    if ((await house.ports.rupees.cancel(providerId ?? '')) === 'paid') continue
-    await house.change(async ({ tx, announce }) => {
-      await tx.update(payments).set({ cancelledAt: house.now(), expiredAt: house.now() }).where(eq(payments.id, id))
+    if ((await services.ports.rupees.cancel(providerId ?? '')) === 'paid') continue
+    await services.change(async ({ tx, announce }) => {
+      await tx
+        .update(payments)
+        .set({ cancelledAt: services.now(), expiredAt: services.now() })
+        .where(eq(payments.id, id))
       await announce(`person:${owner}`, 'payments', 'card', 'journey')
     })
   }

@@ -1,7 +1,7 @@
 // A page that was handed out can be paid for days, also after a bank declined there. Before the next one is made, the
 // provider is asked to cancel those before it, so that a person can't pay twice.
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { Call, House } from '#src/platform/house.ts'
+import type { Call, Services } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { findOpen, giveUpStale, put, type Attempt, type Payment } from './attempts.ts'
 import { paymentArrived } from './contract.ts'
@@ -44,8 +44,8 @@ export async function cancelOpen(call: Call, kind: Kind, isKept: IsKept = () => 
 type Page = { id: string; providerId: string }
 
 /** Razorpay takes no payment on this page from then on; refused where one was just made. */
-export async function cancelAt(house: House, owner: string, { id, providerId }: Page): Promise<void> {
-  const at = house.now()
-  if ((await house.ports.rupees.cancel(providerId)) === 'paid') throw new Refusal(paymentArrived)
-  await put(house, owner, { cancelledAt: at, expiredAt: at }, and(eq(payments.id, id), isNull(payments.paidAt)))
+export async function cancelAt(services: Services, owner: string, { id, providerId }: Page): Promise<void> {
+  const at = services.now()
+  if ((await services.ports.rupees.cancel(providerId)) === 'paid') throw new Refusal(paymentArrived)
+  await put(services, owner, { cancelledAt: at, expiredAt: at }, and(eq(payments.id, id), isNull(payments.paidAt)))
 }

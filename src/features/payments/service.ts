@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Handlers } from '#src/platform/http/serve.ts'
-import type { OpenCall } from '#src/platform/house.ts'
+import type { OpenCall } from '#src/platform/services.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import type { paymentsContract } from './contract.ts'
 import type { ReceiptOf } from './receipts/printing.ts'

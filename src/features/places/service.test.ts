@@ -1,17 +1,17 @@
 import { beforeAll, afterAll, expect, test } from 'vitest'
 import { callBy } from '#tests/callers.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
-import type { Call } from '#src/platform/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
+import type { Call } from '#src/platform/services.ts'
 import { cities, states } from './service.ts'
 
-let house: TestHouse
+let app: TestApp
 let call: Call
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  call = await callBy(house.house, { firstName: 'Meera' })
+  app = await openTestApp()
+  call = await callBy(app.services, { firstName: 'Meera' })
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 test('states come by name', async () => {
   const all = await states(call, { country: 'IN' })

@@ -1,4 +1,4 @@
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { readCities, readStates } from './lists.ts'
 import { citiesBeginning } from './rules.ts'
 

@@ -25,7 +25,7 @@ export default defineServerModule({
     planRisks: risksHandlers(app),
     planCalendar: calendarHandlers(app),
   })),
-  jobs: (house, app) => [...effectJobs(house, app), ...reminderJobs(house, app)],
+  jobs: (services, app) => [...effectJobs(services, app), ...reminderJobs(services, app)],
   gives: [
     ...Object.values(audited),
     personalData({ reaches: calendarReaches, endReaches: stopCalendar }),

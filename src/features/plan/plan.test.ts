@@ -2,20 +2,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { farah, kavya, meera, rohan } from '#seed/people.ts'
 import { seed } from '#seed/seed.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { stockFacts } from '#src/features/dated-facts/stock.ts'
 import { rules, rulesInUse } from '#src/plan/rules.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 import { planFacts } from './rulebook/rules.ts'
 
-let team: TeamHouse
+let team: TeamApp
 let student: Visitor
 let advisor: Visitor
 
 beforeAll(async () => {
-  team = await openTeamHouse() // its clock stands on 15 June 2026
-  await seed(team.house)
+  team = await openTeamApp() // its clock stands on 15 June 2026
+  await seed(team.services)
   student = await team.enter(meera)
   advisor = await team.enter(kavya)
 })
@@ -126,7 +126,7 @@ describe('the facts behind the plan', () => {
       version: fieldOf(before, 'version'),
     })
     expect(answer.status).toBe(200)
-    await stockFacts(team.house, planFacts)
+    await stockFacts(team.services, planFacts)
     expect(await edited()).toEqual([
       expect.objectContaining({
         id: 'plan.A14',

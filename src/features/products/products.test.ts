@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, farah, kavya, meera, rohan } from '#seed/people.ts'
 import { productStock } from '#seed/products/products.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '../audit/tables.ts'
 import { notifications } from '../notifications/tables.ts'
@@ -13,7 +13,7 @@ import { rateLimits } from '#src/platform/database/tables.ts'
 import { stockProducts } from './stock.ts'
 import { productChoices, productOrders, productPapers, products } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let [asMeera, asRohan, asKavya, asDev]: Visitor[] = []
 const who = (visitor: Visitor | undefined): Visitor => {
   if (visitor === undefined) throw new Error('Nobody came in.')
@@ -21,11 +21,11 @@ const who = (visitor: Visitor | undefined): Visitor => {
 }
 
 beforeAll(async () => {
-  house = await openTeamHouse()
-  ;[asMeera, asRohan, asKavya, asDev] = await Promise.all([meera, rohan, kavya, dev].map(person => house.enter(person)))
+  app = await openTeamApp()
+  ;[asMeera, asRohan, asKavya, asDev] = await Promise.all([meera, rohan, kavya, dev].map(person => app.enter(person)))
 })
 beforeEach(async () => {
-  await house.clear(
+  await app.clear(
     productOrders,
     productChoices,
     productPapers,
@@ -36,16 +36,16 @@ beforeEach(async () => {
     happenings,
     rateLimits,
   )
-  await stockProducts(house.house, productStock)
-  for (const person of [meera, rohan]) await readyToApply(house.idOf(person))
+  await stockProducts(app.services, productStock)
+  for (const person of [meera, rohan]) await readyToApply(app.idOf(person))
 })
 /** What comes before an application. */
 const readyToApply = (owner: string) =>
-  house.house.db.insert(happenings).values([
-    { owner, stage: 'bank-accounts', what: 'marked', step: 'CollectPapers', at: house.house.now() },
-    { owner, stage: 'credit-card', what: 'marked', step: 'CompareCards', at: house.house.now() },
+  app.services.db.insert(happenings).values([
+    { owner, stage: 'bank-accounts', what: 'marked', step: 'CollectPapers', at: app.services.now() },
+    { owner, stage: 'credit-card', what: 'marked', step: 'CompareCards', at: app.services.now() },
   ])
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const account = 'everyday-student-account'
 const lead = {
@@ -96,9 +96,9 @@ const answer = (id: string, changed: object = {}, visitor = who(asKavya)) =>
 const withdraw = (id: string, visitor = who(asMeera)) => visitor.call('PUT', `/api/product-orders/${id}/withdrawal`, {})
 const receive = (id: string, visitor = who(asMeera)) => visitor.call('PUT', `/api/product-orders/${id}/receipt`, {})
 const audited = async () =>
-  (await house.house.db.select().from(deskActions).orderBy(asc(deskActions.id))).map(({ what }) => what)
+  (await app.services.db.select().from(deskActions).orderBy(asc(deskActions.id))).map(({ what }) => what)
 const waiting = async () =>
-  (await house.house.db.select().from(requests)).filter(({ settledAt }) => settledAt === null).length
+  (await app.services.db.select().from(requests)).filter(({ settledAt }) => settledAt === null).length
 const statusOf = async (stage: string, step: string) => {
   const { stages } = Object((await who(asMeera).call('GET', '/api/journey')).body)
   const found = stages.find(({ route }: { route: string }) => route === stage)
@@ -108,13 +108,13 @@ const codes = (answers: readonly { status: number; body: unknown }[]) =>
   answers.map(({ status, body }) => Object(body).code ?? status).toSorted()
 
 test('nothing is applied for before what comes before it is done', async () => {
-  await house.house.db.delete(happenings)
+  await app.services.db.delete(happenings)
   for (const kind of ['bank-account', 'credit-card']) {
     expect(
       await apply({ product: kind === 'bank-account' ? account : 'first-student-card' }, who(asMeera), kind),
     ).toMatchObject({ status: 409, body: { code: 'step-locked' } })
   }
-  expect(await house.house.db.$count(productOrders)).toBe(0)
+  expect(await app.services.db.$count(productOrders)).toBe(0)
 })
 
 describe('choosing', () => {
@@ -123,10 +123,10 @@ describe('choosing', () => {
 
   test('one, then another; what stands is the last, and the same again is no change', async () => {
     await choose(account)
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     await choose('before-you-fly-account')
     const { chosen } = await counter()
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     await choose('before-you-fly-account')
     expect((await counter()).chosen).toEqual(chosen)
     expect(chosen.product).toBe('before-you-fly-account')
@@ -189,10 +189,10 @@ describe('an order', () => {
     ])
     expect(await statusOf('bank-accounts', 'OpenAccount')).toBe('readyForReview')
     expect(await waiting()).toBe(0)
-    const notified = await house.house.db
+    const notified = await app.services.db
       .select()
       .from(notifications)
-      .where(eq(notifications.owner, house.idOf(meera)))
+      .where(eq(notifications.owner, app.idOf(meera)))
     expect(notified).toMatchObject([
       { title: 'Your bank account: the partner said yes', href: '/bank-accounts/open-the-account' },
     ])
@@ -204,7 +204,7 @@ describe('an order', () => {
     await who(asMeera).call('DELETE', `/api/product-orders/${id}/receipt`, {})
     expect(await statusOf('bank-accounts', 'OpenAccount')).toBe('readyForReview')
     expect(await audited()).toEqual(['order-taken-up', 'order-granted'])
-    const { body } = await who(asKavya).call('GET', `/api/desk/students/${house.idOf(meera)}`)
+    const { body } = await who(asKavya).call('GET', `/api/desk/students/${app.idOf(meera)}`)
     expect(Object(body).history.map(({ what }: { what: string }) => what)).toContain(
       'Applied for a bank account: Everyday student account (sample)',
     )
@@ -314,7 +314,7 @@ describe('an order', () => {
 
   test('what was typed lies sealed, and nobody else reads or moves it', async () => {
     const id = await applied()
-    const [row] = await house.house.db.select().from(productOrders)
+    const [row] = await app.services.db.select().from(productOrders)
     expect(Buffer.from(row?.sealed ?? []).includes('Meera')).toBe(false)
     for (const [method, path] of [
       ['PUT', 'withdrawal'],
@@ -322,7 +322,7 @@ describe('an order', () => {
       ['DELETE', 'receipt'],
     ] as const)
       expect((await who(asRohan).call(method, `/api/product-orders/${id}/${path}`, {})).status).toBe(404)
-    expect((await (await house.enter(farah)).call('GET', `/api/desk/product-orders/${id}`)).status).toBe(404)
+    expect((await (await app.enter(farah)).call('GET', `/api/desk/product-orders/${id}`)).status).toBe(404)
     expect((await who(asMeera).call('GET', `/api/desk/product-orders/${id}`)).status).toBe(404)
     await desk(id)
     await desk(id)
@@ -330,7 +330,7 @@ describe('an order', () => {
   })
 
   test('a guest looks and chooses, and is asked for an account before sending', async () => {
-    const guest = await house.enterAsGuest()
+    const guest = await app.enterAsGuest()
     expect((await guest.call('PUT', '/api/products/bank-account/choice', { product: account })).status).toBe(200)
     expect((await apply({}, guest)).status).toBe(403)
   })
@@ -341,7 +341,7 @@ describe('taking back against an answer', () => {
     for (let round = 0; round < 6; round += 1) {
       const id = await applied()
       const [taken, granted] = await Promise.all([withdraw(id), answer(id)])
-      const [row] = await house.house.db.select().from(productOrders).where(eq(productOrders.id, id))
+      const [row] = await app.services.db.select().from(productOrders).where(eq(productOrders.id, id))
       if (row?.withdrawnAt === null) {
         expect(codes([taken, granted])).toEqual([200, 'order-answered'])
         expect(row.grantedAt).not.toBeNull()
@@ -349,7 +349,7 @@ describe('taking back against an answer', () => {
         expect(codes([taken, granted])).toEqual([200, 'order-withdrawn'])
         expect(row?.grantedAt).toBeNull()
       }
-      await house.house.db.delete(productOrders)
+      await app.services.db.delete(productOrders)
     }
   })
 

@@ -1,7 +1,7 @@
 // The student's side: what there is, which one they choose, what lies ready for it.
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'

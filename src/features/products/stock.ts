@@ -1,10 +1,10 @@
 // Puts the sample products where there are none. What the desk made of them stays.
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { products } from './tables.ts'
 
 export type ProductStock = readonly Omit<typeof products.$inferInsert, 'changedAt'>[]
 
-export const stockProducts = ({ change, now }: House, stock: ProductStock): Promise<void> =>
+export const stockProducts = ({ change, now }: Services, stock: ProductStock): Promise<void> =>
   change(async ({ tx }) => {
     const changedAt = now()
     await tx

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { Details, OwnOrder, ProductView } from './contract.ts'
 import { productOrders, type products } from './tables.ts'
@@ -54,7 +54,7 @@ export type NamedOrder = Awaited<ReturnType<typeof ordersWithNames>>[number]
 export type Answer = { words: string; code: string }
 const noAnswer: Answer = { words: '', code: '' }
 
-export async function orderView({ vault }: Pick<House, 'vault'>, found: NamedOrder): Promise<OwnOrder> {
+export async function orderView({ vault }: Pick<Services, 'vault'>, found: NamedOrder): Promise<OwnOrder> {
   const { order, takenUpBy, answeredBy } = found
   const { title, provider, price } = order.asOffered
   const details: Details = JSON.parse(await vault.open(order.owner, order.sealed))
@@ -71,7 +71,7 @@ export async function orderView({ vault }: Pick<House, 'vault'>, found: NamedOrd
   }
 }
 
-export async function answerIn({ vault }: Pick<House, 'vault'>, order: Order): Promise<Answer> {
+export async function answerIn({ vault }: Pick<Services, 'vault'>, order: Order): Promise<Answer> {
   if (order.sealedAnswer === null) return noAnswer
   const answer: Answer = JSON.parse(await vault.open(order.owner, order.sealedAnswer))
   return answer

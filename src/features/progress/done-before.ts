@@ -4,7 +4,7 @@ import type { BoundStage } from '#src/journey/read.ts'
 import type { OtherWay } from '#src/journey/stage.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { happenings } from './tables.ts'
 
 type Stages = readonly BoundStage[]

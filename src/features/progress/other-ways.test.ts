@@ -1,22 +1,22 @@
 // A stage, or one step of it, that life has finished without us: said, taken back, and refused where others are at work.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { meera, rohan } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { happenings } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asMeera: Visitor
 let asRohan: Visitor
 beforeAll(async () => {
-  house = await openTeamHouse()
-  asMeera = await house.enter(meera)
-  asRohan = await house.enter(rohan)
+  app = await openTeamApp()
+  asMeera = await app.enter(meera)
+  asRohan = await app.enter(rohan)
 })
 beforeEach(async () => {
-  await house.house.db.delete(happenings)
+  await app.services.db.delete(happenings)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const say = (method: 'PUT' | 'DELETE', stage: string, way: string, visitor = asMeera) =>
   visitor.call(method, `/api/journey/${stage}/other-way/${way}`)
@@ -56,7 +56,7 @@ test.each([
 test('said twice, or by two tabs at once, it is said once; another student’s stage is as it was', async () => {
   const all = [say('PUT', 'loans', 'no-loan'), say('PUT', 'loans', 'no-loan'), say('PUT', 'loans', 'loan-already')]
   for (const { status } of await Promise.all(all)) expect([200, 409]).toContain(status)
-  expect(await house.house.db.$count(happenings)).toBe(1)
+  expect(await app.services.db.$count(happenings)).toBe(1)
   expect((await stageOf('loans', asRohan)).isComplete).toBe(false)
   expect((await say('DELETE', 'loans', 'no-loan', asRohan)).status).toBe(200)
   expect((await stageOf('loans')).isComplete).toBe(true)

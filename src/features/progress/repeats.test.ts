@@ -2,21 +2,21 @@
 // would refuse it now.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { meera } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { idempotencyKeys } from '#src/platform/database/tables.ts'
 import { happenings } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asMeera: Visitor
 beforeAll(async () => {
-  house = await openTeamHouse()
-  asMeera = await house.enter(meera)
+  app = await openTeamApp()
+  asMeera = await app.enter(meera)
 })
 beforeEach(async () => {
-  for (const table of [happenings, idempotencyKeys]) await house.house.db.delete(table)
+  for (const table of [happenings, idempotencyKeys]) await app.services.db.delete(table)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const path = '/api/journey/bank-accounts/CollectPapers/mark'
 const send = (method: string, key: string, to = path) => asMeera.call(method, to, undefined, { 'idempotency-key': key })
@@ -33,14 +33,14 @@ test('sent again late, it does not undo what came after', async () => {
   await send('DELETE', 'taking-it-back')
   await send('PUT', 'marked-once-more')
   expect((await send('DELETE', 'taking-it-back')).status).toBe(200)
-  expect(await house.house.db.$count(happenings)).toBe(1)
+  expect(await app.services.db.$count(happenings)).toBe(1)
 })
 
 test('what a proof allowed was allowed, though the proof has run out', async () => {
   const email = 'meera.second@example.com'
   const ask = (key: string) => asMeera.call('POST', '/api/accounts/email', { email }, { 'idempotency-key': key })
   expect((await ask('the-other-address')).status).toBe(200)
-  house.clock.pass({ minutes: 6 })
+  app.clock.pass({ minutes: 6 })
   expect(await ask('the-other-address')).toMatchObject({ status: 200, body: {} })
   expect((await ask('asked-once-more')).body).toMatchObject({ code: 'prove-again' })
 })

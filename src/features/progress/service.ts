@@ -4,7 +4,7 @@ import { noFacts, readJourney, type BoundStage, type StageView, type StepView } 
 import { sentOf } from '#src/journey/sent.ts'
 import type { Journey } from '#src/manifest/app-services.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { stepCannotBeMarked, stepIsLocked, wayIsClosed, type JourneyView } from './contract.ts'
 import { finish as finishBy, openAgain, reopen as reopenFrom } from './done-before.ts'

@@ -55,7 +55,7 @@ export type ReachView = z.infer<typeof reachView>
 
 const rightsView = z.object({
   consents: z.array(consentView),
-  /** Outside the house. */
+  /** Outside Safar. */
   sentTo: z.object({ lenders: z.array(z.string()), insurers: z.array(z.string()) }),
   /** Where the account is signed in, and every address that opens something of it without a sign-in. */
   reaches: z.array(reachView),

@@ -1,7 +1,7 @@
 // What somebody asks our team to mend.
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { ask } from '../desk-kit/requests.ts'

@@ -13,7 +13,7 @@ export default defineServerModule({
     rights: rightsHandlers(personalDataOf(app)),
     breach: { list, tell },
   })),
-  beforeServing: (house, app) => finishRestore(house, personalDataOf(app)),
-  jobs: (house, app) => rightsJobs(house, personalDataOf(app)),
+  beforeServing: (services, app) => finishRestore(services, personalDataOf(app)),
+  jobs: (services, app) => rightsJobs(services, personalDataOf(app)),
   gives: Object.values(audited),
 })

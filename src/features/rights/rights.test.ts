@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fatima, meera, rohan } from '#seed/people.ts'
 import { lastMessageTo } from '#tests/caught.ts'
 import { filesIn, plant } from '#tests/planted.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { unzipped } from '#tests/unzipped.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
@@ -14,12 +14,12 @@ import type { RightsView } from './contract.ts'
 import { sweepExports } from './export/exporting.ts'
 import { dataExports } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 
 beforeAll(async () => {
-  house = await openTeamHouse()
+  app = await openTeamApp()
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const read = async (who: Visitor): Promise<RightsView> => Object((await who.call('GET', '/api/rights')).body)
 
@@ -27,14 +27,14 @@ describe('consent', () => {
   let asMeera: Visitor
   const email = async () => (await read(asMeera)).consents.find(({ purpose }) => purpose === 'email')
   const rows = () =>
-    house.house.db
+    app.services.db
       .select()
       .from(consents)
-      .where(eq(consents.person, house.idOf(meera)))
+      .where(eq(consents.person, app.idOf(meera)))
 
   beforeEach(async () => {
-    asMeera = await house.enter(meera)
-    await house.house.db.delete(consents)
+    asMeera = await app.enter(meera)
+    await app.services.db.delete(consents)
   })
 
   test('is given in words, withdrawn by one press and given again, each dated and none forgotten', async () => {
@@ -65,36 +65,36 @@ describe('consent', () => {
   test("withdrawn, nothing but what is about the account's safety comes by e-mail", async () => {
     await asMeera.call('DELETE', '/api/rights/consents/email', {})
     const tell = (type: 'news' | 'security', title: string) =>
-      house.house.change(change =>
-        notify(change, house.house, { to: house.idOf(meera), type, title, body: 'x', mail: true }),
+      app.services.change(change =>
+        notify(change, app.services, { to: app.idOf(meera), type, title, body: 'x', mail: true }),
       )
     await tell('news', 'An offer for everybody')
     await tell('security', 'Somebody signed in')
-    house.clock.pass({ minutes: 6 })
-    await deliverLetters(house.house)
-    expect(await lastMessageTo(house, meera.email)).toContain('x')
-    const sent = await house.house.sql`select subject from sandbox_messages where recipient = ${meera.email}`
+    app.clock.pass({ minutes: 6 })
+    await deliverLetters(app.services)
+    expect(await lastMessageTo(app, meera.email)).toContain('x')
+    const sent = await app.services.sql`select subject from sandbox_messages where recipient = ${meera.email}`
     expect(sent.map(({ subject }) => String(subject))).toEqual(['Somebody signed in'])
   })
 })
 
 describe('a copy of everything', () => {
-  beforeEach(() => house.house.db.delete(rateLimits))
+  beforeEach(() => app.services.db.delete(rateLimits))
 
   const ready = async (who: Visitor) => {
     await expect.poll(async () => (await read(who)).export?.state, { interval: 25 }).toBe('ready')
     return (await read(who)).export?.id ?? ''
   }
   const fetched = async (who: Visitor, id: string) => {
-    const answer = await fetch(`${house.url}/api/rights/exports/${id}`, {
+    const answer = await fetch(`${app.url}/api/rights/exports/${id}`, {
       headers: { cookie: who.cookie(), accept: 'application/zip' },
     })
     return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) }
   }
 
   test('has every row and every file, opened, for its owner alone, for a day', async () => {
-    const [asRohan, asMeera] = [await house.enter(rohan), await house.enter(meera)]
-    await plant(house, asRohan, 'Zebra')
+    const [asRohan, asMeera] = [await app.enter(rohan), await app.enter(meera)]
+    await plant(app, asRohan, 'Zebra')
     expect((await asRohan.call('POST', '/api/rights/exports', {})).status).toBe(200)
     const id = await ready(asRohan)
     const { bytes } = await fetched(asRohan, id)
@@ -123,33 +123,33 @@ describe('a copy of everything', () => {
     expect(files.get('data/passport_profiles.json')?.toString()).toContain('ZebraSevis')
     const all = [...files.values()].map(String).join()
     expect(all).not.toMatch(/token_hash|argon2/)
-    expect(all).not.toContain(house.idOf(meera))
+    expect(all).not.toContain(app.idOf(meera))
 
     expect((await fetched(asMeera, id)).status).toBe(404)
-    expect((await fetched(visitor(house), id)).status).toBe(401)
-    house.clock.pass({ minutes: 6 })
+    expect((await fetched(visitor(app), id)).status).toBe(401)
+    app.clock.pass({ minutes: 6 })
     expect((await fetched(asRohan, id)).status).toBe(403)
     expect((await asRohan.call('POST', `/api/rights/exports/${id}/opening`, {})).status).toBe(403)
-    house.clock.pass({ hours: 25 })
-    await sweepExports(house.house)
-    const again = await house.enter(rohan)
+    app.clock.pass({ hours: 25 })
+    await sweepExports(app.services)
+    const again = await app.enter(rohan)
     expect((await read(again)).export?.state).toBe('gone')
     expect((await fetched(again, id)).status).toBe(404)
-    expect(await filesIn(house, 'exports')).toEqual([])
+    expect(await filesIn(app, 'exports')).toEqual([])
   })
 
   test('is one at a time, three times a day, after a fresh proof', async () => {
-    const asFatima = await house.enter(fatima)
+    const asFatima = await app.enter(fatima)
     const ask = () => asFatima.call('POST', '/api/rights/exports', {})
     expect((await Promise.all(Array.from({ length: 5 }, ask))).map(({ status }) => status)).toContain(200)
     await ready(asFatima)
-    expect(await house.house.db.$count(dataExports, eq(dataExports.owner, house.idOf(fatima)))).toBe(1)
-    await house.house.db.delete(rateLimits)
+    expect(await app.services.db.$count(dataExports, eq(dataExports.owner, app.idOf(fatima)))).toBe(1)
+    await app.services.db.delete(rateLimits)
     for (const status of [200, 200, 200, 429]) {
       expect((await ask()).status).toBe(status)
       await ready(asFatima)
     }
-    house.clock.pass({ minutes: 6 })
+    app.clock.pass({ minutes: 6 })
     expect(await ask()).toMatchObject({ status: 403, body: { code: 'prove-again' } })
   })
 })

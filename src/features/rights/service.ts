@@ -1,4 +1,4 @@
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { askCorrection, correctionsOf } from './corrections.ts'

@@ -1,5 +1,5 @@
 import { slot } from '#src/manifest/slots.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { Headed } from '../audit/history.ts'
 import type { StudentView } from './contract.ts'
 

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dev, farah, kavya, meera, vikram } from '#seed/people.ts'
 import { openStream } from '#tests/stream.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { customSteps, customStepStudents } from '../custom-steps/tables.ts'
 import { requests } from '../desk-kit/tables.ts'
 import { deskActions, deskActionSeals } from '../audit/tables.ts'
 import { saidOnce } from './service.ts'
 import type { Visitor } from '#tests/visitor.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asKavya: Visitor
 let asMeera: Visitor
 beforeAll(async () => {
-  house = await openTeamHouse()
-  asKavya = await house.enter(kavya)
+  app = await openTeamApp()
+  asKavya = await app.enter(kavya)
 })
 beforeEach(async () => {
-  await house.clear(customStepStudents, customSteps, requests, deskActionSeals, deskActions)
+  await app.clear(customStepStudents, customSteps, requests, deskActionSeals, deskActions)
   // One test ends her sessions.
-  asMeera = await house.enter(meera)
+  asMeera = await app.enter(meera)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const find = async (who: Visitor, search: string) =>
   Object((await who.call('GET', `/api/desk/students?${new URLSearchParams({ search })}`)).body)
@@ -49,13 +49,13 @@ test('who sits at the desk is no student, and marks of a search are taken as the
 })
 
 test('the desk sees the journey as the student does, and what happened', async () => {
-  house.clock.pass({ minutes: 1 })
+  app.clock.pass({ minutes: 1 })
   await asMeera.call('PUT', '/api/journey/vaccines/visit', {})
-  house.clock.pass({ minutes: 1 })
+  app.clock.pass({ minutes: 1 })
   await asMeera.call('PUT', '/api/journey/vaccines/CheckRequirements/mark', {})
-  house.clock.pass({ minutes: 1 })
-  await asKavya.call('POST', '/api/desk/requests', { student: house.idOf(meera), title: 'Call her' })
-  const path = `/api/desk/students/${house.idOf(meera)}`
+  app.clock.pass({ minutes: 1 })
+  await asKavya.call('POST', '/api/desk/requests', { student: app.idOf(meera), title: 'Call her' })
+  const path = `/api/desk/students/${app.idOf(meera)}`
   const { body } = await asKavya.call('GET', path)
   expect(Object(body).journey).toEqual((await asMeera.call('GET', '/api/journey')).body)
   expect(Object(body).student).toMatchObject({ name: 'Meera Iyer', waiting: 1 })
@@ -64,8 +64,8 @@ test('the desk sees the journey as the student does, and what happened', async (
     { what: 'Marked as completed Vaccines: Check what your university asks', by: null },
     { what: 'Began Vaccines' },
   ])
-  expect((await (await house.enter(farah)).call('GET', path)).status).toBe(200)
-  expect((await (await house.enter(vikram)).call('GET', path)).status).toBe(404)
+  expect((await (await app.enter(farah)).call('GET', path)).status).toBe(200)
+  expect((await (await app.enter(vikram)).call('GET', path)).status).toBe(404)
   expect((await asKavya.call('GET', `/api/desk/students/${crypto.randomUUID()}`)).status).toBe(404)
 })
 
@@ -92,14 +92,14 @@ async function assignStep(): Promise<string> {
     webinarId: null,
     labels: {},
     audience: 'students',
-    students: [house.idOf(meera)],
+    students: [app.idOf(meera)],
   }
   const { body } = await asKavya.call('POST', '/api/desk/steps', step)
   return Object(body).id
 }
 
 test('a step leads to where the desk works on it, and what waits there is marked', async () => {
-  const id = house.idOf(meera)
+  const id = app.idOf(meera)
   const custom = await assignStep()
   const workOf = async (who: Visitor) => Object((await who.call('GET', `/api/desk/students/${id}`)).body).work
   expect(await workOf(asKavya)).toEqual([
@@ -108,7 +108,7 @@ test('a step leads to where the desk works on it, and what waits there is marked
   await asMeera.call('POST', `/api/custom-steps/${custom}/answers`, { answers: { q0001: 'Here' } })
   expect(await workOf(asKavya)).toMatchObject([{ step: custom, isWaiting: true }])
   // An underwriter may not work on it, and assigns nothing.
-  const asFarah = await house.enter(farah)
+  const asFarah = await app.enter(farah)
   expect(Object((await asFarah.call('GET', `/api/desk/students/${id}`)).body)).toMatchObject({
     work: [],
     canAssign: false,
@@ -117,7 +117,7 @@ test('a step leads to where the desk works on it, and what waits there is marked
 })
 
 test('what happened is said once: answered by the student, and by the desk', async () => {
-  const id = house.idOf(meera)
+  const id = app.idOf(meera)
   const custom = await assignStep()
   await asMeera.call('POST', `/api/custom-steps/${custom}/answers`, { answers: { q0001: 'Here' } })
   await asKavya.call('PUT', `/api/desk/steps/${custom}/requests/${id}/response`, {
@@ -144,30 +144,30 @@ test('a number that is there already is not said again', () => {
 })
 
 test('anyone who has the page open hears that there is news of that student, a lender and students do not', async () => {
-  const watching = await openStream(house, asKavya)
-  const lender = await openStream(house, await house.enter(vikram))
+  const watching = await openStream(app, asKavya)
+  const lender = await openStream(app, await app.enter(vikram))
   await expect.poll(() => [watching.heard.length, lender.heard.length].every(count => count > 0)).toBe(true)
   await asMeera.call('PUT', '/api/journey/forex/visit', {})
-  await expect.poll(() => watching.heard.at(-1)?.abouts).toEqual([`student:${house.idOf(meera)}`])
+  await expect.poll(() => watching.heard.at(-1)?.abouts).toEqual([`student:${app.idOf(meera)}`])
   expect(JSON.stringify(lender.heard)).not.toContain('student')
   watching.close()
   lender.close()
 })
 
 test('ended sessions are over at once, except the one that ended them', async () => {
-  const [asDev, lost] = [await house.enter({ ...meera, email: 'dev@safar.example' }), await house.enter(meera)]
-  const { body } = await asDev.call('DELETE', `/api/desk/people/${house.idOf(meera)}/sessions`, {})
+  const [asDev, lost] = [await app.enter({ ...meera, email: 'dev@safar.example' }), await app.enter(meera)]
+  const { body } = await asDev.call('DELETE', `/api/desk/people/${app.idOf(meera)}/sessions`, {})
   expect(Object(body).ended).toBeGreaterThanOrEqual(2)
   expect((await lost.call('GET', '/api/journey')).status).toBe(401)
 })
 
 test('each look at a student, a chat or answers is in the audit, once an hour and not in the student’s history', async () => {
-  const id = house.idOf(meera)
-  house.clock.pass({ hours: 2 })
+  const id = app.idOf(meera)
+  app.clock.pass({ hours: 2 })
   for (const path of [`/api/desk/students/${id}`, `/api/desk/students/${id}`, `/api/desk/chats/${id}`])
     await asKavya.call('GET', path)
-  const { body } = await (await house.enter(dev)).call('GET', `/api/desk/actions?about=${id}`)
-  const since = house.clock.now().subtract({ hours: 1 }).toString()
+  const { body } = await (await app.enter(dev)).call('GET', `/api/desk/actions?about=${id}`)
+  const since = app.clock.now().subtract({ hours: 1 }).toString()
   const looked: { what: string; at: string }[] = Object(body)
   expect(
     looked

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import type { ActionView } from '../audit/contract.ts'
 
-let house: TeamHouse
+let app: TeamApp
 
 beforeAll(async () => {
-  house = await openTeamHouse()
+  app = await openTeamApp()
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const actionsAbout = async (who: Visitor, about: string): Promise<ActionView[]> =>
   Object((await who.call('GET', `/api/desk/actions?about=${about}`)).body)
@@ -21,11 +21,11 @@ describe('a university that Rohan added', () => {
     who.call('PUT', `/api/desk/universities/${id}/verification`, input)
 
   test('is verified under its right name, found by it, and the check is written down', async () => {
-    const [asRohan, asKavya, asDev] = [await house.enter(rohan), await house.enter(kavya), await house.enter(dev)]
+    const [asRohan, asKavya, asDev] = [await app.enter(rohan), await app.enter(kavya), await app.enter(dev)]
     const id = await add(asRohan, 'Decan Institut of Rivers')
     const right = { name: 'Deccan Institute of Rivers', domain: 'https://www.deccan.edu/about' }
     expect((await verify(asKavya, id, right)).body).toMatchObject({ name: right.name, verified: true })
-    const found = await (await house.enter(meera)).call('GET', '/api/universities?query=deccan')
+    const found = await (await app.enter(meera)).call('GET', '/api/universities?query=deccan')
     expect(found.body).toMatchObject([{ id, name: right.name }])
     expect((await asKavya.call('GET', '/api/desk/universities/verified')).body).toMatchObject([
       { id, domain: 'deccan.edu', verifiedBy: 'Kavya Menon' },
@@ -38,7 +38,7 @@ describe('a university that Rohan added', () => {
   })
 
   test('does not get the name of another', async () => {
-    const [asRohan, asKavya] = [await house.enter(rohan), await house.enter(kavya)]
+    const [asRohan, asKavya] = [await app.enter(rohan), await app.enter(kavya)]
     await add(asRohan, 'College of Kites')
     const id = await add(asRohan, 'Colege of Kites')
     expect(await verify(asKavya, id, { name: 'The College of Kites' })).toMatchObject({

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fatima, kavya, meera, rohan } from '#seed/people.ts'
 import { readUniversities } from '#seed/universities.ts'
 import { callBy } from '#tests/callers.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
-import type { Call } from '#src/platform/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
+import type { Call } from '#src/platform/services.ts'
 import { changes } from '#src/platform/live/tables.ts'
 import { isAtUniversity, universitiesFor } from './facts.ts'
 import { searchUniversities } from './rules.ts'
@@ -13,20 +13,20 @@ import { stockUniversities } from './stock.ts'
 
 const register = readUniversities()
 
-let house: TestHouse
+let app: TestApp
 let as: Record<'meera' | 'rohan' | 'fatima' | 'kavya', Call>
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  await stockUniversities(house.house, register)
+  app = await openTestApp()
+  await stockUniversities(app.services, register)
   as = {
-    meera: await callBy(house.house, meera),
-    rohan: await callBy(house.house, rohan),
-    fatima: await callBy(house.house, { ...fatima, isGuest: true }),
-    kavya: await callBy(house.house, { ...kavya, roles: ['advisor'] }),
+    meera: await callBy(app.services, meera),
+    rohan: await callBy(app.services, rohan),
+    fatima: await callBy(app.services, { ...fatima, isGuest: true }),
+    kavya: await callBy(app.services, { ...kavya, roles: ['advisor'] }),
   }
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const idsFound = async (call: Call, query: string) => (await search(call, { query })).map(({ id }) => id)
 
@@ -40,7 +40,7 @@ describe('the register', () => {
   )
 
   test('is stocked once', async () => {
-    await stockUniversities(house.house, register)
+    await stockUniversities(app.services, register)
     expect(await idsFound(as.meera, 'University of North Texas')).toContain('university-of-north-texas')
   })
 
@@ -57,16 +57,16 @@ describe('the register', () => {
   })
 
   test('knows which e-mail addresses are at a university', async () => {
-    expect(await isAtUniversity(house.house.db, 'Meera@my.unt.edu')).toBe(true)
-    expect(await isAtUniversity(house.house.db, 'singer@avaopera.org')).toBe(true)
-    expect(await isAtUniversity(house.house.db, 'singer@opera.org')).toBe(false)
-    expect(await isAtUniversity(house.house.db, 'nobody')).toBe(false)
+    expect(await isAtUniversity(app.services.db, 'Meera@my.unt.edu')).toBe(true)
+    expect(await isAtUniversity(app.services.db, 'singer@avaopera.org')).toBe(true)
+    expect(await isAtUniversity(app.services.db, 'singer@opera.org')).toBe(false)
+    expect(await isAtUniversity(app.services.db, 'nobody')).toBe(false)
   })
 })
 
 describe('a university that the register lacks', () => {
   test('belongs to its asker until the desk has verified it', async () => {
-    const asAsker = await callBy(house.house, { firstName: 'Zoya' })
+    const asAsker = await callBy(app.services, { firstName: 'Zoya' })
     const made = await add(asAsker, { name: 'Deccan Institute of Rivers' })
     expect(made).toMatchObject({ name: 'Deccan Institute of Rivers', verified: false })
     expect(await added(asAsker)).toEqual([made])
@@ -74,8 +74,8 @@ describe('a university that the register lacks', () => {
     expect(await read(asAsker, made)).toMatchObject(made)
     await expect(read(as.rohan, made)).rejects.toThrow('We could not find that.')
     expect(await read(as.kavya, made)).toMatchObject(made)
-    expect(await universitiesFor(house.house.db, asAsker.caller.id, [made.id])).toHaveLength(1)
-    expect(await universitiesFor(house.house.db, as.rohan.caller.id, [made.id])).toEqual([])
+    expect(await universitiesFor(app.services.db, asAsker.caller.id, [made.id])).toHaveLength(1)
+    expect(await universitiesFor(app.services.db, as.rohan.caller.id, [made.id])).toEqual([])
 
     await verify(as.kavya, { id: made.id, city: 'Hyderabad', stateCode: 'TX' })
     expect(await idsFound(as.rohan, 'deccan')).toEqual([made.id])
@@ -112,17 +112,17 @@ describe('a university that the register lacks', () => {
 
   test('is announced to the desk and to its asker', async () => {
     await add(as.rohan, { name: 'Academy of Peacocks' })
-    const given = await house.house.db
+    const given = await app.services.db
       .select()
       .from(changes)
       .where(and(eq(changes.about, 'universities'), eq(changes.audience, `person:${as.rohan.caller.id}`)))
-    const desk = await house.house.db.select().from(changes).where(eq(changes.audience, 'desk:advisor'))
+    const desk = await app.services.db.select().from(changes).where(eq(changes.audience, 'desk:advisor'))
     expect(given.length).toBeGreaterThan(0)
     expect(desk.length).toBeGreaterThan(0)
   })
 
   test('is not one of very many', async () => {
-    const asBusy = await callBy(house.house, { firstName: 'Busy' })
+    const asBusy = await callBy(app.services, { firstName: 'Busy' })
     for (let number = 1; number <= 10; number += 1) await add(asBusy, { name: `Busy College ${number}` })
     await expect(add(asBusy, { name: 'Busy College 11' })).rejects.toThrow('You have added many universities today.')
     // What is there already may be asked for all the same.
@@ -131,8 +131,8 @@ describe('a university that the register lacks', () => {
 })
 
 test('another process finds it with its next search', async () => {
-  const other = await openTestHouse({ databaseUrl: house.databaseUrl })
-  const asOther = await callBy(other.house, { firstName: 'Arjun' })
+  const other = await openTestApp({ databaseUrl: app.databaseUrl })
+  const asOther = await callBy(other.services, { firstName: 'Arjun' })
   const { id } = await add(as.meera, { name: 'School of Two Processes' })
   expect(await idsFound(asOther, 'two processes')).toEqual([])
   await verify(as.kavya, { id })

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { tooManyUniversities, type UniversityDetail, type UniversityView } from './contract.ts'
 import { nameKey } from './rules.ts'

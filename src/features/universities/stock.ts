@@ -1,5 +1,5 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { nameKey } from './rules.ts'
 import { nextRevision } from './cache.ts'
 import { universities } from './tables.ts'
@@ -19,7 +19,7 @@ export type Listed = {
 
 /** Puts the register into the catalogue. What is there already stays as the desk left it. */
 export async function stockUniversities(
-  { db, change, now }: Pick<House, 'db' | 'change' | 'now'>,
+  { db, change, now }: Pick<Services, 'db' | 'change' | 'now'>,
   register: readonly Listed[],
 ): Promise<void> {
   const [there] = await db

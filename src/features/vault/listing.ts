@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import type { AppServices } from '#src/manifest/app-services.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { viewOf } from '../documents/documents.ts'
 import { documents } from '../documents/tables.ts'
 import type { ElsewhereView, PaperView, VaultView } from './contract.ts'

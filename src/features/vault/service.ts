@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import type { DocumentView } from '../documents/contract.ts'
 import { attach, detach } from '../documents/documents.ts'

@@ -1,7 +1,7 @@
 // What other features and stages say about the files that they keep of a student: each in its `module.server.ts`.
 import { slot } from '#src/manifest/slots.ts'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { PurposeName } from '../documents/rules.ts'
 import { documents } from '../documents/tables.ts'
 
@@ -12,7 +12,7 @@ type AtStep = { what: string; usedIn: `/${string}` }
 export type FileOfStep = AtStep &
   ({ document: string } | { made: { id: string; name: string; address: `/${string}`; at: Temporal.Instant } })
 
-export type VaultSource = (house: Pick<House, 'db'>, owner: string) => Promise<FileOfStep[]>
+export type VaultSource = (services: Pick<Services, 'db'>, owner: string) => Promise<FileOfStep[]>
 
 /** For all files of one purpose, where the step has no more to say of each. */
 export const filesFor =
@@ -28,8 +28,8 @@ export const filesFor =
 
 export const allOf =
   (...sources: readonly VaultSource[]): VaultSource =>
-  async (house, owner) =>
-    (await Promise.all(sources.map(source => source(house, owner)))).flat()
+  async (services, owner) =>
+    (await Promise.all(sources.map(source => source(services, owner)))).flat()
 
 /** Files of a student that the steps of a module keep, for the page of all their documents. */
 export const vaultFiles = slot<VaultSource>('vault/files')

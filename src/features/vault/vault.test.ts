@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { quota } from '../documents/rules.ts'
 import { documents } from '../documents/tables.ts'
@@ -14,18 +14,18 @@ import * as profile from '../passport-profile/copy.ts'
 import * as copy from './copy.ts'
 import { vaultPapers, vaultUses } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asMeera: Visitor
 let asRohan: Visitor
 let asKavya: Visitor
 let asDev: Visitor
 beforeAll(async () => {
-  house = await openTeamHouse()
-  ;[asMeera, asRohan] = [await house.enter(meera), await house.enter(rohan)]
-  ;[asKavya, asDev] = [await house.enter(kavya), await house.enter(dev)]
+  app = await openTeamApp()
+  ;[asMeera, asRohan] = [await app.enter(meera), await app.enter(rohan)]
+  ;[asKavya, asDev] = [await app.enter(kavya), await app.enter(dev)]
 })
-beforeEach(() => house.clear(vaultUses, vaultPapers))
-afterAll(() => house.end())
+beforeEach(() => app.clear(vaultUses, vaultPapers))
+afterAll(() => app.end())
 
 async function pdf(text = 'A paper'): Promise<Uint8Array> {
   const made = await PDFDocument.create()
@@ -34,9 +34,9 @@ async function pdf(text = 'A paper'): Promise<Uint8Array> {
 }
 
 async function send(who: Visitor, path: string, content: Uint8Array, headers: Record<string, string> = {}) {
-  const answer = await fetch(house.url + path, {
+  const answer = await fetch(app.url + path, {
     method: 'POST',
-    headers: { cookie: who.cookie(), origin: house.url, 'content-type': 'application/octet-stream', ...headers },
+    headers: { cookie: who.cookie(), origin: app.url, 'content-type': 'application/octet-stream', ...headers },
     body: new Uint8Array(content),
   })
   return { status: answer.status, body: Object(await answer.json()) }
@@ -93,13 +93,13 @@ describe('a paper', () => {
     test('with a later start another I-20 is asked for, and the I-901 holds', async () => {
       await add(asMeera, 'i-20', { issuedOn: '2026-06-01' })
       await add(asMeera, 'sevis-receipt', { issuedOn: '2026-06-02' })
-      const owner = house.idOf(meera)
+      const owner = app.idOf(meera)
       const deferral = { owner, number: 1, from: 'fall-2026', to: 'spring-2027' }
-      await house.house.db
+      await app.services.db
         .insert(planDeferrals)
-        .values({ ...deferral, deferredAt: house.clock.now().add({ minutes: 1 }) })
+        .values({ ...deferral, deferredAt: app.clock.now().add({ minutes: 1 }) })
       const shown = await planOf(asMeera)
-      await house.clear(planDeferrals)
+      await app.clear(planDeferrals)
       expect(shown).not.toContainEqual(done('i20Issued', '2026-06-01'))
       expect(shown).toContainEqual(done('sevisFee', '2026-06-02'))
     })
@@ -151,9 +151,9 @@ describe('a paper', () => {
 
 test('of somebody who has as much as we keep, nothing more is taken, and what is there stays', async () => {
   await add(asRohan, 'passport')
-  const owner = house.idOf(rohan)
-  const at = house.clock.now()
-  await house.house.db.insert(documents).values(
+  const owner = app.idOf(rohan)
+  const at = app.clock.now()
+  await app.services.db.insert(documents).values(
     Array.from({ length: quota.files }, (_, number) => ({
       owner,
       sentBy: owner,
@@ -170,11 +170,11 @@ test('of somebody who has as much as we keep, nothing more is taken, and what is
   expect((await add(asRohan, 'photo')).body).toMatchObject({ code: 'quota-full' })
   const { papers } = await vaultOf(asRohan)
   expect(papers.map(({ paper }) => paper)).toEqual(['passport'])
-  await house.house.db.delete(documents).where(eq(documents.attachedTo, 'quota'))
+  await app.services.db.delete(documents).where(eq(documents.attachedTo, 'quota'))
 })
 
 test('what a guest and a visitor ask for is not there for them', async () => {
-  const guest = await house.enterAsGuest()
+  const guest = await app.enterAsGuest()
   expect((await guest.call('GET', '/api/vault')).status).toBe(403)
   expect((await guest.call('GET', '/api/vault/pack')).status).toBe(403)
 })
@@ -232,7 +232,7 @@ describe('a newer version', () => {
     expect((await asMeera.call('DELETE', `/api/vault/papers/${id}`)).status).toBe(200)
     expect(await vaultOf(asMeera)).toMatchObject({ papers: [] })
     for (const gone of [first.document.id, document.id]) {
-      const [row] = await house.house.db.select().from(documents).where(eq(documents.id, gone))
+      const [row] = await app.services.db.select().from(documents).where(eq(documents.id, gone))
       expect(row?.attachedTo).toBeNull()
     }
     expect((await asMeera.call('DELETE', `/api/vault/papers/${id}`)).status).toBe(404)
@@ -246,7 +246,7 @@ describe('an Aadhaar card', () => {
     const { status, body } = await add(asMeera, 'aadhaar', {}, await pdf(whole))
     expect([status, body.code]).toEqual([422, 'aadhaar-whole'])
     expect((await vaultOf(asMeera)).papers).toEqual([])
-    const rows = await house.house.db.select().from(documents).where(eq(documents.name, 'aadhaar.pdf'))
+    const rows = await app.services.db.select().from(documents).where(eq(documents.name, 'aadhaar.pdf'))
     expect(rows).toEqual([])
   })
 

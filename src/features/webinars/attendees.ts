@@ -1,7 +1,7 @@
 // Who attends, and under which address BigMarker knows them.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Limit } from '#src/platform/database/limits.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { Attendee } from '#src/platform/ports.ts'
 import { Refusal } from '#src/wire/problem.ts'

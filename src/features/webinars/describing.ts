@@ -1,6 +1,6 @@
 // BigMarker hears what is held in a conference, however often that must be tried.
 import { z } from 'zod'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { ProviderRefusal } from '#src/platform/ports.ts'
 import { slotNamed } from './slots.ts'
@@ -9,7 +9,7 @@ export const describeLater = 'webinar-describe'
 
 const payload = z.object({ slot: z.uuid() })
 
-export const describeJob = ({ db, ports }: Pick<House, 'db' | 'ports'>): JobKind => ({
+export const describeJob = ({ db, ports }: Pick<Services, 'db' | 'ports'>): JobKind => ({
   name: describeLater,
   work: async given => {
     const { webinar, slot } = await slotNamed(db, payload.parse(given).slot)

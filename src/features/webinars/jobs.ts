@@ -1,11 +1,11 @@
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { describeJob } from './describing.ts'
 import { releaseJob } from './releasing.ts'
 import { remindAll } from './reminders.ts'
 
-export const webinarJobs = (house: House): JobKind[] => [
-  releaseJob(house),
-  describeJob(house),
-  { name: 'webinar-reminders', cron: '* * * * *', work: () => remindAll(house) },
+export const webinarJobs = (services: Services): JobKind[] => [
+  releaseJob(services),
+  describeJob(services),
+  { name: 'webinar-reminders', cron: '* * * * *', work: () => remindAll(services) },
 ]

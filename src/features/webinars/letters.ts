@@ -1,40 +1,40 @@
 // What those who attend are written. Each letter brings the slot for one's own calendar.
 import type { Change } from '#src/platform/database/change.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { postWithEvent } from '../appointments/letters.ts'
 import { eventOf } from './calendar.ts'
 import * as copy from './copy.ts'
 import { pageOf } from './rules.ts'
 import type { HeldSlot } from './slots.ts'
 
-type Letters = Pick<House, 'vault' | 'settings' | 'now'>
+type Letters = Pick<Services, 'vault' | 'settings' | 'now'>
 /** Under the address that BigMarker knows, whatever the person's is by now. */
 type Addressee = { owner: string; email: string }
 type Words = { subject: string; lines: readonly string[] }
 
-export const tellRegistered = (change: Change, house: Letters, held: HeldSlot, to: Addressee) =>
-  write(change, house, held, to, copy.letters.registered)
-export const tellMoved = (change: Change, house: Letters, held: HeldSlot, to: Addressee) =>
-  write(change, house, held, to, copy.letters.moved)
-export const tellCancelled = (change: Change, house: Letters, held: HeldSlot, to: Addressee) =>
-  write(change, house, held, to, copy.letters.cancelled)
-export const remind = (change: Change, house: Letters, held: HeldSlot, to: Addressee, kind: 'day' | 'hour') =>
-  write(change, house, held, to, copy.letters[kind])
+export const tellRegistered = (change: Change, services: Letters, held: HeldSlot, to: Addressee) =>
+  write(change, services, held, to, copy.letters.registered)
+export const tellMoved = (change: Change, services: Letters, held: HeldSlot, to: Addressee) =>
+  write(change, services, held, to, copy.letters.moved)
+export const tellCancelled = (change: Change, services: Letters, held: HeldSlot, to: Addressee) =>
+  write(change, services, held, to, copy.letters.cancelled)
+export const remind = (change: Change, services: Letters, held: HeldSlot, to: Addressee, kind: 'day' | 'hour') =>
+  write(change, services, held, to, copy.letters[kind])
 
 async function write(
   change: Change,
-  house: Letters,
+  services: Letters,
   held: HeldSlot,
   { owner, email }: Addressee,
   words: (webinar: copy.WebinarWords) => Words,
 ): Promise<void> {
-  await postWithEvent(change, house, {
+  await postWithEvent(change, services, {
     owner,
     email,
     category: 'webinars',
-    words: words(wordsOf(house, held)),
+    words: words(wordsOf(services, held)),
     file: 'safar-webinar.ics',
-    event: eventOf(house, held),
+    event: eventOf(services, held),
   })
 }
 

@@ -2,7 +2,7 @@
 import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Transaction } from '#src/platform/database/database.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'

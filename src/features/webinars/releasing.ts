@@ -1,7 +1,7 @@
 // A registration that was given up here for another is given up at BigMarker, however often that must be tried.
 import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { ProviderRefusal } from '#src/platform/ports.ts'
 import { webinarRegistrations } from './tables.ts'
@@ -12,15 +12,18 @@ const payload = z.object({ registration: z.uuid() })
 
 type Registration = typeof webinarRegistrations.$inferSelect
 
-export const releaseJob = (house: Pick<House, 'db' | 'ports'>): JobKind => ({
+export const releaseJob = (services: Pick<Services, 'db' | 'ports'>): JobKind => ({
   name: release,
   work: async given => {
     const { registration } = payload.parse(given)
-    const [left] = await house.db.select().from(webinarRegistrations).where(eq(webinarRegistrations.id, registration))
-    if (left === undefined || (await hasComeBack(house, left))) return
-    await house.ports.webinars.unregister(left.conferenceId, attendeeIn(left)).catch(alreadyGone)
+    const [left] = await services.db
+      .select()
+      .from(webinarRegistrations)
+      .where(eq(webinarRegistrations.id, registration))
+    if (left === undefined || (await hasComeBack(services, left))) return
+    await services.ports.webinars.unregister(left.conferenceId, attendeeIn(left)).catch(alreadyGone)
     // Chosen again while BigMarker was letting go: then it is to be there.
-    if (await hasComeBack(house, left)) await house.ports.webinars.register(left.conferenceId, attendeeIn(left))
+    if (await hasComeBack(services, left)) await services.ports.webinars.register(left.conferenceId, attendeeIn(left))
   },
 })
 
@@ -30,7 +33,7 @@ function alreadyGone(error: unknown): void {
   if (!(error instanceof ProviderRefusal)) throw error
 }
 
-const hasComeBack = async ({ db }: Pick<House, 'db'>, { owner, conferenceId }: Registration): Promise<boolean> =>
+const hasComeBack = async ({ db }: Pick<Services, 'db'>, { owner, conferenceId }: Registration): Promise<boolean> =>
   (await db.$count(
     webinarRegistrations,
     and(

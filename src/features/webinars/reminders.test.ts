@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { kavya, meera, rohan } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { notificationMutes } from '../notifications/tables.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
@@ -12,24 +12,24 @@ import type { DeskSlotView } from './desk/contract.ts'
 import { remindAll } from './reminders.ts'
 import { webinarReminders, webinarRegistrations } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let student: Visitor
 let desk: Visitor
 let slot: DeskSlotView
 
 beforeAll(async () => {
-  house = await openTeamHouse()
-  student = await house.enter(meera)
-  desk = await house.enter(kavya)
+  app = await openTeamApp()
+  student = await app.enter(meera)
+  desk = await app.enter(kavya)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 let made = 0
 /** On Saturday the 20th of June at 13:00 UTC. */
 beforeEach(async () => {
-  await house.house.db.delete(webinarRegistrations)
-  await house.house.db.delete(rateLimits)
-  house.clock.set('2026-06-15T06:00:00Z')
+  await app.services.db.delete(webinarRegistrations)
+  await app.services.db.delete(rateLimits)
+  app.clock.set('2026-06-15T06:00:00Z')
   made += 1
   const plan = { day: '2026-06-20', time: '18:30', minutes: 60, agenda: 'One', conferenceId: `safar-reminded-${made}` }
   const details = { title: 'The interview', description: 'What is asked.', hostName: 'Kavya', stage: 'visas' }
@@ -42,10 +42,10 @@ async function register(who = student): Promise<void> {
 }
 const remindedAt = async (...moments: string[]) => {
   for (const moment of moments) {
-    house.clock.set(moment)
-    await remindAll(house.house)
+    app.clock.set(moment)
+    await remindAll(app.services)
   }
-  const rows = await house.house.db.select().from(webinarReminders).orderBy(webinarReminders.sentAt)
+  const rows = await app.services.db.select().from(webinarReminders).orderBy(webinarReminders.sentAt)
   return rows.map(({ kind, sentAt }) => `${kind} ${sentAt.toString()}`)
 }
 const everyHour = Array.from({ length: 60 }, (_, hour) =>
@@ -63,7 +63,7 @@ test.each(
   ['2026-06-20T12:30:00Z', []],
 ],
 )('who registers at %s is reminded: %j', async (at, reminded) => {
-  house.clock.set(at)
+  app.clock.set(at)
   await register()
   expect(await remindedAt(...everyHour.filter(hour => Temporal.Instant.compare(hour, at) >= 0))).toEqual(reminded)
 })
@@ -85,21 +85,20 @@ test.each(
 
 test('two processes at once, and one job twice, send one letter', async () => {
   await register()
-  house.clock.set('2026-06-20T12:10:00Z')
-  await Promise.all(Array.from({ length: 6 }, () => remindAll(house.house)))
-  await remindAll(house.house)
-  const letters = async () =>
-    (await allMessages(house)).filter(({ subject }) => subject === 'In an hour: The interview')
+  app.clock.set('2026-06-20T12:10:00Z')
+  await Promise.all(Array.from({ length: 6 }, () => remindAll(app.services)))
+  await remindAll(app.services)
+  const letters = async () => (await allMessages(app)).filter(({ subject }) => subject === 'In an hour: The interview')
   await expect.poll(async () => (await letters()).filter(({ body }) => body.includes(slot.id)).length).toBe(1)
-  expect(await house.house.db.$count(webinarReminders)).toBe(1)
+  expect(await app.services.db.$count(webinarReminders)).toBe(1)
 })
 
 test('who left, and who had registered for what was cancelled, hears nothing', async () => {
   await register()
   await student.call('DELETE', '/webinars/bigMarker/register', { conferenceId: slot.conferenceId })
   expect(await remindedAt('2026-06-20T12:00:00Z')).toEqual([])
-  // The house has a job of its own for it, which may come between the two: at this hour it finds nothing due.
-  house.clock.set('2026-06-18T12:00:00Z')
+  // The server has a job of its own for it, which may come between the two: at this hour it finds nothing due.
+  app.clock.set('2026-06-18T12:00:00Z')
   await register()
   await desk.call('DELETE', `/api/desk/webinar-slots/${slot.id}`, {})
   expect(await remindedAt('2026-06-20T12:30:00Z')).toEqual([])
@@ -123,19 +122,19 @@ test('a slot that is moved is reminded of again, but not on the heels of the new
     'hour 2026-06-22T12:00:00Z',
   ])
   const sooner = { ...plan, time: '18:45', version: 2 }
-  house.clock.set('2026-06-22T12:30:00Z')
+  app.clock.set('2026-06-22T12:30:00Z')
   await desk.call('PUT', `/api/desk/webinar-slots/${slot.id}`, sooner)
   expect(await remindedAt('2026-06-22T12:31:00Z')).toHaveLength(3)
 })
 
 test('who wants no e-mail about webinars is notified in the app alone', async () => {
-  const rohans = await house.enter(rohan)
-  await house.house.db
+  const rohans = await app.enter(rohan)
+  await app.services.db
     .insert(notificationMutes)
-    .values({ owner: house.idOf(rohan), category: 'webinars', mutedAt: house.clock.now() })
+    .values({ owner: app.idOf(rohan), category: 'webinars', mutedAt: app.clock.now() })
   await register(rohans)
   expect(await remindedAt('2026-06-20T12:00:00Z')).toHaveLength(1)
   const { body } = await rohans.call('GET', '/api/notifications')
   expect(JSON.stringify(body)).toContain('In an hour: The interview')
-  expect(await house.house.db.$count(sandboxMessages, eq(sandboxMessages.recipient, rohan.email))).toBe(0)
+  expect(await app.services.db.$count(sandboxMessages, eq(sandboxMessages.recipient, rohan.email))).toBe(0)
 })

@@ -1,6 +1,6 @@
 // A notification and a letter a day and an hour before a webinar.
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { sendReminders } from '../appointments/reminders.ts'
 import { notify } from '../notifications/notify.ts'
 import * as copy from './copy.ts'
@@ -8,8 +8,8 @@ import { remind } from './letters.ts'
 import { pageOf } from './rules.ts'
 import { webinarReminders, webinarRegistrations, webinars, webinarSlots } from './tables.ts'
 
-export const remindAll = (house: House): Promise<void> =>
-  sendReminders(house, {
+export const remindAll = (services: Services): Promise<void> =>
+  sendReminders(services, {
     table: webinarReminders,
     upcoming: sql`select r.id as subject, s.start_time, greatest(r.registered_at, s.moved_at) as since
       from ${webinarRegistrations} r join ${webinarSlots} s on s.conference_id = r.conference_id
@@ -23,7 +23,7 @@ export const remindAll = (house: House): Promise<void> =>
         .where(inArray(webinarRegistrations.id, [...kinds.keys()]))
       for (const { registration, ...held } of rows) {
         const kind = kinds.get(registration.id) ?? 'hour'
-        await notify(change, house, {
+        await notify(change, services, {
           to: registration.owner,
           type: 'webinar',
           ...copy.notifications[kind]({ title: held.webinar.title, times: copy.times(held.slot.startTime) }),
@@ -31,7 +31,7 @@ export const remindAll = (house: House): Promise<void> =>
           endTime: held.slot.endTime,
           mail: false,
         })
-        await remind(change, house, held, registration, kind)
+        await remind(change, services, held, registration, kind)
       }
     },
   })

@@ -1,7 +1,7 @@
 // The student's side of webinars.
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
-import type { Call, OpenCall } from '#src/platform/house.ts'
+import type { Call, OpenCall } from '#src/platform/services.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { eventFile } from '../appointments/letters.ts'

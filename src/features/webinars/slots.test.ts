@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { kavya, meera, rohan } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { ProviderRefusal, type Ports } from '#src/platform/ports.ts'
 import { ProviderUnavailable } from '#src/platform/providers/call.ts'
@@ -15,23 +15,23 @@ import type { DeskWebinarView } from './desk/contract.ts'
 import { releaseJob } from './releasing.ts'
 import { webinarEntries, webinarRegistrations } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let student: Visitor
 let other: Visitor
 let desk: Visitor
 
 beforeAll(async () => {
-  house = await openTeamHouse()
-  student = await house.enter(meera)
-  other = await house.enter(rohan)
-  desk = await house.enter(kavya)
+  app = await openTeamApp()
+  student = await app.enter(meera)
+  other = await app.enter(rohan)
+  desk = await app.enter(kavya)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 beforeEach(async () => {
   vi.restoreAllMocks()
-  house.clock.set('2026-06-15T06:00:00Z')
-  await house.house.db.delete(rateLimits)
-  await house.house.db.delete(webinarRegistrations)
+  app.clock.set('2026-06-15T06:00:00Z')
+  await app.services.db.delete(rateLimits)
+  await app.services.db.delete(webinarRegistrations)
 })
 
 let made = 0
@@ -60,9 +60,9 @@ const mine = async (who: Visitor): Promise<MyWebinars> =>
   JSON.parse(JSON.stringify((await who.call('GET', '/api/webinars')).body))
 const registered = async (who: Visitor) => (await mine(who)).registrations.map(({ conferenceId }) => conferenceId)
 const rowsOf = ({ conferenceId }: Named) =>
-  house.house.db.select().from(webinarRegistrations).where(eq(webinarRegistrations.conferenceId, conferenceId))
+  app.services.db.select().from(webinarRegistrations).where(eq(webinarRegistrations.conferenceId, conferenceId))
 const knownToBigMarker = async ({ conferenceId }: Named) =>
-  (await house.house.db.select().from(sandboxRegistrations).where(eq(sandboxRegistrations.conferenceId, conferenceId)))
+  (await app.services.db.select().from(sandboxRegistrations).where(eq(sandboxRegistrations.conferenceId, conferenceId)))
     .length
 
 async function step(who: Visitor, stage = 'visas') {
@@ -73,12 +73,12 @@ async function step(who: Visitor, stage = 'visas') {
 }
 
 const failing = (verb: keyof Ports['webinars'], error: Error) =>
-  vi.spyOn(house.house.ports.webinars, verb).mockRejectedValue(error)
-const release = (registration: string) => releaseJob(house.house).work({ registration }, { id: 'now' })
+  vi.spyOn(app.services.ports.webinars, verb).mockRejectedValue(error)
+const release = (registration: string) => releaseJob(app.services).work({ registration }, { id: 'now' })
 
 /** Each names the slot in the address of its calendar file. */
 async function lettersAbout({ id }: { id: string }) {
-  const found = async () => (await allMessages(house)).filter(({ body }) => body.includes(id))
+  const found = async () => (await allMessages(app)).filter(({ body }) => body.includes(id))
   await expect.poll(async () => (await found()).length, { interval: 25 }).toBeGreaterThan(0)
   return found()
 }
@@ -89,11 +89,11 @@ test('the step follows the clock, from the first look to the recording', async (
   await register(student, slot)
   const turns = [slot.startTime, slot.endTime]
   expect(await step(student)).toMatchObject({ status: 'processing', turns })
-  house.clock.set('2026-06-20T12:59:59.999Z')
+  app.clock.set('2026-06-20T12:59:59.999Z')
   expect(await step(student)).toMatchObject({ status: 'processing' })
-  house.clock.set('2026-06-20T13:00:00Z')
+  app.clock.set('2026-06-20T13:00:00Z')
   expect(await step(student)).toMatchObject({ status: 'readyForReview' })
-  house.clock.set('2026-06-20T14:00:00Z')
+  app.clock.set('2026-06-20T14:00:00Z')
   const { status, stageProgressionOn } = await step(student)
   expect(status).toBe('complete')
   expect(stageProgressionOn.processing).toBe('2026-06-15T06:00:00.000Z')
@@ -165,7 +165,7 @@ describe('another time', () => {
   test('given up there already, is no failure', async () => {
     const [first, second] = twoOf(await scheduled())
     await register(student, first)
-    await house.house.db.delete(sandboxRegistrations)
+    await app.services.db.delete(sandboxRegistrations)
     await register(student, second)
     const [left] = await rowsOf(first)
     await expect(release(left?.id ?? '')).resolves.toBeUndefined()
@@ -174,7 +174,7 @@ describe('another time', () => {
   test('once the old one has begun, is chosen beside it', async () => {
     const [first, second] = twoOf(await scheduled())
     await register(student, first)
-    house.clock.set(first.startTime)
+    app.clock.set(first.startTime)
     await register(student, second)
     expect(await registered(student)).toEqual([second.conferenceId, first.conferenceId])
     expect(await step(student)).toMatchObject({ status: 'processing' })
@@ -205,7 +205,7 @@ test('20 registrations at once are one, and one letter', async () => {
 
 test('the confirmation brings the time, the way and a calendar file', async () => {
   const [slot] = twoOf(await scheduled())
-  await house.house.db.delete(notifications)
+  await app.services.db.delete(notifications)
   await register(student, slot)
   const [letter] = await lettersAbout(slot)
   const text = letter?.body
@@ -218,18 +218,18 @@ test('the confirmation brings the time, the way and a calendar file', async () =
       { name: 'safar-webinar.ics', type: 'text/calendar', content: expect.stringContaining('METHOD:PUBLISH') },
     ],
   })
-  const [notified] = await house.house.db.select().from(notifications)
+  const [notified] = await app.services.db.select().from(notifications)
   expect(notified).toMatchObject({ type: 'webinar', href: '/visas/attend-webinar', mails: false })
 })
 
 test('the calendar file is for anyone who has the link', async () => {
   const [slot] = twoOf(await scheduled())
-  const answer = await fetch(`${house.url}/api/webinars/${slot.id}/calendar`)
+  const answer = await fetch(`${app.url}/api/webinars/${slot.id}/calendar`)
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   expect(answer.headers.get('content-disposition')).toContain('safar-webinar.ics')
   expect(await answer.text()).toContain('DTSTART:20260620T130000Z\r\nDTEND:20260620T140000Z')
   expect(
-    (await fetch(`${house.url}/api/webinars/${made.toString().padStart(8, '0')}-0000-4000-8000-000000000000/calendar`))
+    (await fetch(`${app.url}/api/webinars/${made.toString().padStart(8, '0')}-0000-4000-8000-000000000000/calendar`))
       .status,
   ).toBe(404)
 })
@@ -239,30 +239,30 @@ describe('the way in', () => {
     const [slot] = twoOf(await scheduled())
     await register(student, slot)
     expect((await enter(student, slot)).body).toMatchObject({ code: 'not-begun' })
-    house.clock.set('2026-06-20T12:55:00Z')
+    app.clock.set('2026-06-20T12:55:00Z')
     expect(await enter(student, slot)).toMatchObject({
       status: 200,
       body: { urlToEnter: expect.stringContaining('/sandbox/rooms/') },
     })
-    house.clock.set('2026-06-20T13:30:00Z')
+    app.clock.set('2026-06-20T13:30:00Z')
     await enter(student, slot)
-    const came = await house.house.db
+    const came = await app.services.db
       .select()
       .from(webinarEntries)
       .where(eq(webinarEntries.conferenceId, slot.conferenceId))
     expect(came.map(({ enteredAt }) => enteredAt.toString())).toEqual(['2026-06-20T12:55:00Z'])
-    house.clock.set('2026-06-20T14:00:00Z')
+    app.clock.set('2026-06-20T14:00:00Z')
     expect((await enter(student, slot)).body).toMatchObject({ code: 'slot-ended' })
   })
 
   test('is not for who is not registered, and a failure notes nothing', async () => {
     const [slot] = twoOf(await scheduled())
     await register(student, slot)
-    house.clock.set('2026-06-20T13:00:00Z')
+    app.clock.set('2026-06-20T13:00:00Z')
     expect((await enter(other, slot)).status).toBe(409)
     failing('enter', new ProviderRefusal('The room is full'))
     expect((await enter(student, slot)).body).toMatchObject({ message: 'The room is full' })
-    expect(await house.house.db.$count(webinarEntries, eq(webinarEntries.conferenceId, slot.conferenceId))).toBe(0)
+    expect(await app.services.db.$count(webinarEntries, eq(webinarEntries.conferenceId, slot.conferenceId))).toBe(0)
   })
 })
 
@@ -272,14 +272,14 @@ test('nobody registers for what is over or cancelled', async () => {
   await desk.call('DELETE', `/api/desk/webinar-slots/${second.id}`, {})
   expect((await register(other, second)).body).toMatchObject({ code: 'slot-cancelled' })
   expect(await step(student)).toMatchObject({ status: 'incomplete' })
-  house.clock.set('2026-06-20T14:00:00Z')
+  app.clock.set('2026-06-20T14:00:00Z')
   expect((await register(other, first)).body).toMatchObject({ code: 'slot-ended' })
 })
 
 test('a recording is there once it was held and the desk has said where', async () => {
   const [slot] = twoOf(await scheduled())
   const watch = () => student.call('GET', `/api/webinars/${slot.id}/recording`)
-  house.clock.set('2026-06-20T14:00:00Z')
+  app.clock.set('2026-06-20T14:00:00Z')
   expect((await watch()).status).toBe(404)
   await desk.call('PUT', `/api/desk/webinar-slots/${slot.id}/recording`, {
     recording: null,
@@ -290,7 +290,7 @@ test('a recording is there once it was held and the desk has said where', async 
   expect(
     (await mine(student)).webinars.flatMap(({ slots }) => slots).find(({ id }) => id === slot.id)?.hasRecording,
   ).toBe(true)
-  house.clock.set('2026-06-20T13:59:59Z')
+  app.clock.set('2026-06-20T13:59:59Z')
   expect((await watch()).status).toBe(404)
 })
 

@@ -34,7 +34,7 @@ export const webinarSlots = pgTable(
     startTime: instant().notNull(),
     endTime: instant().notNull(),
     agenda: text().notNull(),
-    /** The specification's recordingId: a file of the house's library. */
+    /** The specification's recordingId: a file of Safar's library. */
     recordingId: uuid(),
     /** Or where else it is watched. */
     recordingUrl: text(),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword, meera, rohan } from '#seed/people.ts'
 import { seedPeople } from '#tests/people.ts'
 import { withForbiddenFields } from '#tests/smuggled.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { changes } from '#src/platform/live/tables.ts'
@@ -11,20 +11,20 @@ import { sandboxRegistrations } from '#src/platform/sandbox/tables.ts'
 import { contacts } from '../people/person/tables.ts'
 import { webinarRegistrations } from './tables.ts'
 
-let house: TestHouse
+let app: TestApp
 let student: Visitor
 let other: Visitor
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  await seedPeople(house.house)
+  app = await openTestApp()
+  await seedPeople(app.services)
   student = await signedIn(meera.email)
   other = await signedIn(rohan.email)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 async function signedIn(email: string): Promise<Visitor> {
-  const somebody = visitor(house)
+  const somebody = visitor(app)
   await somebody.call('POST', '/api/session/password', { email, password: demoPassword })
   return somebody
 }
@@ -42,9 +42,9 @@ const enter = (who: Visitor, conference: Conference) =>
 const mine = async (who: Visitor) => (await who.call('GET', '/api/webinars/registrations')).body
 
 const rowsOf = ({ conferenceId }: Conference) =>
-  house.house.db.select().from(webinarRegistrations).where(eq(webinarRegistrations.conferenceId, conferenceId))
+  app.services.db.select().from(webinarRegistrations).where(eq(webinarRegistrations.conferenceId, conferenceId))
 const knownToBigMarker = ({ conferenceId }: Conference) =>
-  house.house.db.select().from(sandboxRegistrations).where(eq(sandboxRegistrations.conferenceId, conferenceId))
+  app.services.db.select().from(sandboxRegistrations).where(eq(sandboxRegistrations.conferenceId, conferenceId))
 
 test('who is registered enters the room and its chat', async () => {
   const conference = newConference()
@@ -62,7 +62,7 @@ test('a bearer token does as well as a cookie', async () => {
   const conference = newConference()
   const { body } = await student.call('POST', '/api/session/token', {})
   const headers = { authorization: `Bearer ${String(Reflect.get(Object(body), 'token'))}` }
-  expect((await register(visitor(house), conference, headers)).status).toBe(200)
+  expect((await register(visitor(app), conference, headers)).status).toBe(200)
   expect(await mine(student)).toContainEqual(expect.objectContaining(conference))
 })
 
@@ -104,7 +104,7 @@ test('where BigMarker says no, its words come through and nothing is written', a
 test('where BigMarker refuses to let go, the registration stands', async () => {
   const conference = newConference()
   await register(student, conference)
-  await house.house.db.delete(sandboxRegistrations)
+  await app.services.db.delete(sandboxRegistrations)
   expect(await unregister(student, conference)).toMatchObject({
     status: 422,
     body: { message: 'Registration not found' },
@@ -113,10 +113,10 @@ test('where BigMarker refuses to let go, the registration stands', async () => {
 })
 
 test('the owner’s other tabs hear of it', async () => {
-  await house.house.db.delete(changes)
+  await app.services.db.delete(changes)
   const conference = newConference()
   await register(student, conference)
-  const heard = await house.house.db.select().from(changes)
+  const heard = await app.services.db.select().from(changes)
   expect(heard.map(({ audience, about }) => `${audience.split(':')[0]} ${about}`).toSorted()).toEqual([
     'desk webinars',
     'desk webinars',
@@ -127,14 +127,14 @@ test('the owner’s other tabs hear of it', async () => {
 
 describe('who signed up by phone', () => {
   const rename = (values: Partial<typeof people.$inferInsert>) =>
-    house.house.db.update(people).set(values).where(eq(people.phone, rohan.phone)).returning({ id: people.id })
+    app.services.db.update(people).set(values).where(eq(people.phone, rohan.phone)).returning({ id: people.id })
 
   test('is asked for an address first, and comes in under it', async () => {
     const conference = newConference()
     const [person] = await rename({ email: null, firstName: '' })
     expect(await register(other, conference)).toMatchObject({ status: 422, body: { code: 'email-missing' } })
-    const notified = { owner: person?.id ?? '', personalEmail: 'rohan@home.example', updatedAt: house.clock.now() }
-    await house.house.db.insert(contacts).values(notified)
+    const notified = { owner: person?.id ?? '', personalEmail: 'rohan@home.example', updatedAt: app.clock.now() }
+    await app.services.db.insert(contacts).values(notified)
     expect((await register(other, conference)).status).toBe(200)
     await rename({ email: 'rohan.new@example.com' })
     expect((await enter(other, conference)).status).toBe(200)

@@ -1,29 +1,29 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { meera } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { happenings } from '#src/features/progress/tables.ts'
 import { changes } from '../live/tables.ts'
 import { openDatabase } from './database.ts'
 import { isLost } from './lost-connections.ts'
 
-let house: TeamHouse
+let app: TeamApp
 beforeAll(async () => {
-  house = await openTeamHouse()
+  app = await openTeamApp()
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const visit = (stage: string) =>
-  ({ owner: house.idOf(meera), stage, what: 'visited', step: '', at: house.clock.now() }) as const
-const visitsOf = (stage: string) => house.house.db.select().from(happenings).where(eq(happenings.stage, stage))
+  ({ owner: app.idOf(meera), stage, what: 'visited', step: '', at: app.clock.now() }) as const
+const visitsOf = (stage: string) => app.services.db.select().from(happenings).where(eq(happenings.stage, stage))
 
 test('what a verb did and the news of it are one transaction', async () => {
-  await house.house.change(async ({ tx, announce }) => {
+  await app.services.change(async ({ tx, announce }) => {
     await announce('all', 'journey', 'visas')
     await tx.insert(happenings).values(visit('one-transaction'))
   })
-  const [done] = await house.house.sql`select xmin::text as xid from happenings where stage = 'one-transaction'`
-  const notified = await house.house
+  const [done] = await app.services.sql`select xmin::text as xid from happenings where stage = 'one-transaction'`
+  const notified = await app.services
     .sql`select xid::text, about from changes where xid::text = ${done?.['xid'] ?? ''} order by id`
   expect(notified).toEqual([
     { xid: done?.['xid'], about: 'journey' },
@@ -33,7 +33,7 @@ test('what a verb did and the news of it are one transaction', async () => {
 
 test('where the news cannot be written nothing is done, and anyone who asked is notified so', async () => {
   const impossible = 'no text may hold this: \u0000'
-  const done = house.house.change(async ({ tx, announce }) => {
+  const done = app.services.change(async ({ tx, announce }) => {
     await tx.insert(happenings).values(visit('impossible-news'))
     await announce(`person:${impossible}`, 'journey')
   })
@@ -42,29 +42,29 @@ test('where the news cannot be written nothing is done, and anyone who asked is 
   // Its connection is as good as before.
   await Promise.all(
     Array.from({ length: 20 }, (_, turn) =>
-      house.house.change(({ announce }) => announce(`person:turn-${turn}`, 'journey')),
+      app.services.change(({ announce }) => announce(`person:turn-${turn}`, 'journey')),
     ),
   )
-  const notified = await house.house.db.select().from(changes)
+  const notified = await app.services.db.select().from(changes)
   expect(notified.filter(({ audience }) => audience.startsWith('person:turn-'))).toHaveLength(20)
 })
 
 test('a verb that refuses leaves neither rows nor news', async () => {
-  const refused = house.house.change(async ({ tx, announce }) => {
+  const refused = app.services.change(async ({ tx, announce }) => {
     await tx.insert(happenings).values(visit('refused'))
     await announce('person:refused', 'journey')
     throw new Error('refused')
   })
   await expect(refused).rejects.toThrow('refused')
   expect(await visitsOf('refused')).toEqual([])
-  expect(await house.house.db.select().from(changes).where(eq(changes.audience, 'person:refused'))).toEqual([])
+  expect(await app.services.db.select().from(changes).where(eq(changes.audience, 'person:refused'))).toEqual([])
 })
 
 test('a verb that goes on after its connection was lost does nothing more, and nothing of it is done', async () => {
-  const isOver = house.house.inTransaction(async tx => {
+  const isOver = app.services.inTransaction(async tx => {
     await tx.insert(happenings).values(visit('lost'))
     const [self] = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-    await house.asOwner(`select pg_terminate_backend(${self?.pid ?? 0}, 5000)`)
+    await app.asOwner(`select pg_terminate_backend(${self?.pid ?? 0}, 5000)`)
     const failed = []
     for (let turn = 0; turn < 3; turn += 1)
       failed.push(
@@ -78,12 +78,12 @@ test('a verb that goes on after its connection was lost does nothing more, and n
   })
   await expect(isOver).rejects.toThrow()
   expect(await visitsOf('lost')).toEqual([])
-  await house.house.inTransaction(tx => tx.insert(happenings).values(visit('lost')))
+  await app.services.inTransaction(tx => tx.insert(happenings).values(visit('lost')))
   expect(await visitsOf('lost')).toHaveLength(1)
 })
 
 test('a statement that comes often is prepared, in a transaction too, and one that comes seldom is not', async () => {
-  const { db, inTransaction, close } = openDatabase(house.databaseUrl, { max: 1 })
+  const { db, inTransaction, close } = openDatabase(app.databaseUrl, { max: 1 })
   for (let turn = 0; turn < 30; turn += 1) {
     await db
       .select()

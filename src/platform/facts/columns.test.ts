@@ -1,6 +1,6 @@
 // What must not compile stands under @ts-expect-error: where it did compile, the check of types fails.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { asOf, momentsIn } from '#src/journey/past.ts'
 import {
   byName,
@@ -32,15 +32,15 @@ const shape = part({
   standing: maybe({ at: since, endedAt: happened }),
 })
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 describe('a statement for a shape', () => {
   const read = async (isKnown: boolean) => {
-    const { sql } = house.house
+    const { sql } = app.services
     const [known] = await sql.unsafe<{ facts: unknown }[]>(
       `select (${jsonOf(shape, {
         count: '1 + 1',

@@ -5,7 +5,7 @@ import { demoPassword, meera, rohan } from '#seed/people.ts'
 import { seedPeople } from '#tests/people.ts'
 import { callBy } from '#tests/callers.ts'
 import { checkedFacts } from '#tests/checked-facts.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { loadFacts, loadFactsOf } from '#src/app/journey-facts.ts'
 import { stages } from '#src/stages/stages.ts'
@@ -23,32 +23,32 @@ import { changes } from '../live/tables.ts'
 import { cacheByVersion } from './cache.ts'
 import { cachedAtMost, factsVersion } from './version.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
-  await seedPeople(house.house)
+  app = await openTestApp()
+  await seedPeople(app.services)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 async function signedIn(
   email: string,
-  at = house,
+  at = app,
 ): Promise<{ who: Visitor; caller: () => ReturnType<typeof readCaller> }> {
   const who = visitor(at)
   await who.call('POST', '/api/session/password', { email, password: demoPassword })
   const token = who.cookie().slice('safar_session='.length)
-  return { who, caller: () => readCaller(at.house.sql, token, house.clock.now()) }
+  return { who, caller: () => readCaller(at.services.sql, token, app.clock.now()) }
 }
 
 const versionOf = async (email: string) => (await (await signedIn(email)).caller())?.factsVersion
 const idOf = async (email: string) => {
-  const [person] = await house.house.db.select().from(people).where(eq(people.email, email))
+  const [person] = await app.services.db.select().from(people).where(eq(people.email, email))
   return person?.id ?? ''
 }
 
 describe('a version', () => {
   const announced = (...audiences: Audience[]) =>
-    house.house.change(async ({ announce }) => {
+    app.services.change(async ({ announce }) => {
       for (const audience of audiences) await announce(audience, 'journey')
     })
 
@@ -78,7 +78,7 @@ describe('a version', () => {
   test('tells two transactions apart that become visible in the other order than they began', async () => {
     const audience = `person:${await idOf(rohan.email)}` as const
     const seen = new Set([await versionOf(rohan.email)])
-    await house.house.inTransaction(async first => {
+    await app.services.inTransaction(async first => {
       await first.insert(changes).values({ audience, about: 'journey' })
       await announced(audience)
       seen.add(await versionOf(rohan.email))
@@ -90,15 +90,15 @@ describe('a version', () => {
   test('is of notices that are kept for longer than anything that is cached by them', async () => {
     await announced('all')
     const before = await versionOf(meera.email)
-    await house.house.sql`update changes set at = at - ${cachedAtMost + 60_000} * interval '1 ms'`
-    await pruneChanges(house.house.sql)
+    await app.services.sql`update changes set at = at - ${cachedAtMost + 60_000} * interval '1 ms'`
+    await pruneChanges(app.services.sql)
     expect(await versionOf(meera.email)).toBe(before)
   })
 })
 
 describe('a verb that changes facts makes another version', () => {
   const versionAt = async (person: string) => {
-    const { sql } = house.house
+    const { sql } = app.services
     const [row] = await sql<
       { version: string }[]
     >`select ${factsVersion(sql)} as version from (select ${person}::uuid as id) p`
@@ -107,14 +107,14 @@ describe('a verb that changes facts makes another version', () => {
 
   test('of everybody, where a university is verified at the desk', async () => {
     const added = { id: 'added-university', name: 'Added University', nameKey: 'added university', isAdded: true }
-    await house.house.db.insert(universities).values({ ...added, createdAt: house.clock.now() })
+    await app.services.db.insert(universities).values({ ...added, createdAt: app.clock.now() })
     const before = await versionOf(meera.email)
-    await verify(await callBy(house.house, { firstName: 'Farah', roles: ['advisor'] }), { id: added.id })
+    await verify(await callBy(app.services, { firstName: 'Farah', roles: ['advisor'] }), { id: added.id })
     expect(await versionOf(meera.email)).not.toBe(before)
   })
 
   test('of its owner, where the page of a payment is opened and given up', async () => {
-    const call = await callBy(house.house, { firstName: 'Meera' })
+    const call = await callBy(app.services, { firstName: 'Meera' })
     const seen = [await versionAt(call.caller.id)]
     const payer = { title: 'Bill', name: 'Meera', email: 'meera@example.com', returnTo: '/' }
     const attempt = {
@@ -139,14 +139,14 @@ describe('a verb that changes facts makes another version', () => {
 describe('where a verb forgets its notice', () => {
   test('the next read of the journey fails here, and says whose facts of which stage changed', async () => {
     const checked = checkedFacts()
-    const another = await openTestHouse({ databaseUrl: house.databaseUrl, checked })
+    const another = await openTestApp({ databaseUrl: app.databaseUrl, checked })
     try {
       const { who } = await signedIn(meera.email, another)
       expect((await who.call('GET', '/api/journey')).status).toBe(200)
       const owner = await idOf(meera.email)
       const forget = (step: string) =>
-        another.house.change(async ({ tx }) => {
-          await tx.insert(happenings).values({ owner, stage: 'vaccines', what: 'marked', step, at: house.clock.now() })
+        another.services.change(async ({ tx }) => {
+          await tx.insert(happenings).values({ owner, stage: 'vaccines', what: 'marked', step, at: app.clock.now() })
         })
       // Where a notice of something else comes in between, such as that of the sign-in, all is read again and nothing is
       // compared: then another fact is forgotten.
@@ -171,14 +171,14 @@ test('facts are read again after a change, and not before', async () => {
   const { caller } = await signedIn(meera.email)
   const load = async () => {
     const known = (await caller()) ?? expect.fail('no session')
-    return loadFacts({ ...house.house, caller: known })
+    return loadFacts({ ...app.services, caller: known })
   }
   const first = await load()
   expect(await load()).toBe(first)
   const owner = await idOf(meera.email)
-  await house.house.db
+  await app.services.db
     .insert(loanApplications)
-    .values({ owner, sealed: new Uint8Array(), updatedAt: house.clock.now(), academicsAt: house.clock.now() })
+    .values({ owner, sealed: new Uint8Array(), updatedAt: app.clock.now(), academicsAt: app.clock.now() })
   const second = await load()
   expect(second).not.toBe(first)
   expect(second['loans']).toMatchObject({ own: { application: { academicsAt: expect.anything() } } })
@@ -187,9 +187,9 @@ test('facts are read again after a change, and not before', async () => {
 test('read of one stage alone, they are the same', async () => {
   for (const email of [meera.email, rohan.email]) {
     const id = await idOf(email)
-    const all = await loadFactsOf(house.house, id)
+    const all = await loadFactsOf(app.services, id)
     expect(Object.keys(all).length).toBeGreaterThan(5)
-    for (const { route } of stages) expect((await loadFactsOf(house.house, id, route))[route]).toEqual(all[route])
+    for (const { route } of stages) expect((await loadFactsOf(app.services, id, route))[route]).toEqual(all[route])
   }
 })
 

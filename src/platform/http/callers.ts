@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import { foreignOrigin, notFound, notSignedIn, problem, proveAgain, Refusal } from '#src/wire/problem.ts'
 import { asksForProof, type Route } from '#src/wire/route.ts'
-import type { Caller, House } from '../house.ts'
+import type { Caller, Services } from '../services.ts'
 import { isOwnPath } from './input.ts'
 import { readCaller } from '../identity/sessions.ts'
 import type { Settings } from '../settings.ts'
@@ -31,7 +31,7 @@ export function credentialsOf(request: FastifyRequest, settings: Settings): Cred
 /** Who sent this request, asked of the database. */
 export async function callerOf(
   request: FastifyRequest,
-  { sql, now, settings }: Pick<House, 'sql' | 'now' | 'settings'>,
+  { sql, now, settings }: Pick<Services, 'sql' | 'now' | 'settings'>,
 ): Promise<Caller | undefined> {
   const credentials = credentialsOf(request, settings)
   return credentials === undefined ? undefined : readCaller(sql, credentials.token, now())

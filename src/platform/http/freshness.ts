@@ -4,7 +4,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { freshCookie, freshSeconds } from '#src/wire/freshness.ts'
 import type { Route } from '#src/wire/route.ts'
-import type { OpenCall } from '../house.ts'
+import type { OpenCall } from '../services.ts'
 import { credentialsOf } from './callers.ts'
 
 type Handle = (call: OpenCall) => Promise<unknown>

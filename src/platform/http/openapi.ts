@@ -19,7 +19,7 @@ import {
   unexpected,
   type Problem,
 } from '#src/wire/problem.ts'
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import { once } from '../providers/once.ts'
 import type { Settings } from '../settings.ts'
 import { callerOf, guestsCannot, sessionCookie } from './callers.ts'
@@ -162,14 +162,14 @@ const problemSchema = {
 
 const describe = ({ code, message }: Problem) => `${code}: ${message}`
 
-export function serveOpenApi(app: FastifyInstance, contract: Contract, house: House): void {
+export function serveOpenApi(app: FastifyInstance, contract: Contract, services: Services): void {
   const isOpen = (route: Route) => typeof route.who === 'string'
   // Hundreds of schemas, read by few: written when somebody first asks, and no start waits for them; but only once, as
   // anybody may ask, as often as he likes.
-  const forStudents = once(() => writtenFor(openApiOf(contract, house.settings, isOpen)))
-  const forDesk = once(() => writtenFor(openApiOf(contract, house.settings, () => true)))
+  const forStudents = once(() => writtenFor(openApiOf(contract, services.settings, isOpen)))
+  const forDesk = once(() => writtenFor(openApiOf(contract, services.settings, () => true)))
   const writtenTo = async (request: FastifyRequest) => {
-    const caller = await callerOf(request, house)
+    const caller = await callerOf(request, services)
     return caller !== undefined && caller.roles.length > 0 ? forDesk() : forStudents()
   }
   app.get('/openapi.json', async (request, reply) =>

@@ -41,7 +41,7 @@ export function watchBodies(app: FastifyInstance, patience: Patience): void {
     if (hasBody) watch(raw, routeOptions.config.route?.body === 'stream', patience)
   })
   app.addHook('onResponse', async ({ raw }) => {
-    // What the house asks of itself has no connection, and says nothing of being complete.
+    // What the server asks of itself has no connection, and says nothing of being complete.
     if (raw.complete === false) letGo(raw)
   })
 }

@@ -7,7 +7,7 @@ import { alreadyDone, malformed, noRoom, Refusal } from '#src/wire/problem.ts'
 import type { AnswerOf, Contract, Route, Who } from '#src/wire/route.ts'
 import { Replay, requestHash, type ChangesOnce, type Repeatable } from '../database/change.ts'
 import type { Room } from '../files/room.ts'
-import type { Call, Caller, Exchange, House, OpenCall } from '../house.ts'
+import type { Call, Caller, Exchange, Services, OpenCall } from '../services.ts'
 import { noteUse, readCaller } from '../identity/sessions.ts'
 import { problemOfDatabase } from './database-problems.ts'
 import { inSpan } from '../watching/spans.ts'
@@ -29,9 +29,9 @@ export type Handlers<C extends Contract> = {
   }
 }
 
-/** What the root needs of the house beyond what verbs see. */
-export type Doors = {
-  house: House
+/** What the root needs of the server beyond what verbs see. */
+export type ServerDeps = {
+  services: Services
   changesOnce: (once: Repeatable) => ChangesOnce
   /** Whether there is room on the disk for another write. */
   isRoom: Room
@@ -55,12 +55,12 @@ export function serveContract(
   app: FastifyInstance,
   contract: Contract,
   handlers: Readonly<Record<string, object>>,
-  doors: Doors,
+  deps: ServerDeps,
 ): void {
   app.decorateRequest('caller', undefined)
   for (const [feature, routes] of Object.entries(contract)) {
     for (const [verb, route] of Object.entries(routes)) {
-      serveRoute(app, route, handlerOf(handlers, feature, verb), doors)
+      serveRoute(app, route, handlerOf(handlers, feature, verb), deps)
     }
   }
 }
@@ -71,8 +71,8 @@ function handlerOf(handlers: object, feature: string, verb: string): AnyHandler 
   return (call, input) => found(call, input)
 }
 
-function serveRoute(app: FastifyInstance, route: Route, handler: AnyHandler, doors: Doors): void {
-  const ownOrigin = new URL(doors.house.settings.publicUrl).origin
+function serveRoute(app: FastifyInstance, route: Route, handler: AnyHandler, deps: ServerDeps): void {
+  const ownOrigin = new URL(deps.services.settings.publicUrl).origin
   app.route({
     method: route.method,
     url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -80,29 +80,29 @@ function serveRoute(app: FastifyInstance, route: Route, handler: AnyHandler, doo
     config: { route },
     // Before the body is read: a stranger is refused without our looking at what he sent.
     onRequest: async request => {
-      const credentials = credentialsOf(request, doors.house.settings)
+      const credentials = credentialsOf(request, deps.services.settings)
       request.caller =
         credentials === undefined
           ? undefined
           : await inSpan('session', {}, () =>
-              readOnceMore(() => readCaller(doors.house.sql, credentials.token, doors.house.now())),
+              readOnceMore(() => readCaller(deps.services.sql, credentials.token, deps.services.now())),
             )
       admit(route, request.caller)
-      if (request.caller !== undefined) await noteUse(doors.house, request.caller)
+      if (request.caller !== undefined) await noteUse(deps.services, request.caller)
       if (Number(request.headers['content-length']) > route.bodyLimit) throw new Refusal(route.tooLarge)
       if (route.method !== 'GET' && credentials?.kind !== 'bearer' && route.body !== 'raw') {
         refuseForeignOrigin(request, ownOrigin)
       }
-      if (route.method !== 'GET' && !route.needsNoRoom && !(await doors.isRoom())) throw new Refusal(noRoom)
+      if (route.method !== 'GET' && !route.needsNoRoom && !(await deps.isRoom())) throw new Refusal(noRoom)
     },
-    handler: async (request, reply) => answer(route, handler, doors, request, reply),
+    handler: async (request, reply) => answer(route, handler, deps, request, reply),
   })
 }
 
 async function answer(
   route: Route,
   handler: AnyHandler,
-  doors: Doors,
+  deps: ServerDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -116,15 +116,15 @@ async function answer(
           headers: request.headers,
         })
       : readInput(route, request)
-  const once = onceOf(doors, route, input, request)
+  const once = onceOf(deps, route, input, request)
   const call = {
-    ...doors.house,
+    ...deps.services,
     ...(once !== undefined && { change: once.change }),
     caller: request.caller,
     keepsNumbers: saidOfNumbers(request) === 'keep',
-    request: exchange(doors.house, request, reply),
+    request: exchange(deps.services, request, reply),
   }
-  if (route.as === 'events') return doors.streamEvents(call, request, reply)
+  if (route.as === 'events') return deps.streamEvents(call, request, reply)
   const ask = withFreshness(call, route, request, reply)
   const asked = () => ask(from => handler(from, input))
   const result = await (route.method === 'GET' ? readOnceMore(asked) : asked()).catch(async error => {
@@ -168,7 +168,7 @@ function answeredBefore(route: Route, { answer }: Replay): unknown {
 }
 
 function onceOf(
-  { changesOnce }: Doors,
+  { changesOnce }: ServerDeps,
   route: Route,
   input: unknown,
   request: FastifyRequest,
@@ -190,7 +190,7 @@ const browserLife = 365 * 24 * 3600
 const browserOf = (given: string | undefined): string | undefined =>
   given !== undefined && /^[\w-]{43}$/.test(given) ? given : undefined
 
-function exchange({ settings, now }: House, request: FastifyRequest, reply: FastifyReply): Exchange {
+function exchange({ settings, now }: Services, request: FastifyRequest, reply: FastifyReply): Exchange {
   // Of a connection that was reset meanwhile Fastify knows no address, and nobody hears an answer.
   const { ip }: { ip: string | undefined } = request
   if (ip === undefined) throw new Refusal(malformed)

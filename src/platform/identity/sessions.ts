@@ -6,7 +6,7 @@ import type { Sql } from '../database/database.ts'
 import { gathered } from '../database/gathered.ts'
 import { factsVersion } from '../facts/version.ts'
 import { cursorNow } from '../live/cursor.ts'
-import type { Call, Caller, House } from '../house.ts'
+import type { Call, Caller, Services } from '../services.ts'
 import { deskEndsAt, deskLife } from './rules.ts'
 import { lastSeen, sessions, staff, type ProofKind } from './tables.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -193,7 +193,7 @@ export async function noteActive({ db, caller, now }: Pick<Call, 'db' | 'caller'
  * What its owner sees among the places where they are signed in. Once an hour is enough, and a database that takes no
  * writes keeps nobody from reading.
  */
-export async function noteUse({ db, now }: Pick<House, 'db' | 'now'>, { sessionId, usedAt }: Caller): Promise<void> {
+export async function noteUse({ db, now }: Pick<Services, 'db' | 'now'>, { sessionId, usedAt }: Caller): Promise<void> {
   const at = now()
   if (Temporal.Instant.compare(usedAt.add({ hours: 1 }), at) > 0) return
   await db

@@ -26,7 +26,7 @@ export type Jobs = {
 const pollSeconds = 5
 /** Of one kind at a time, in one process. */
 const atOnce = 4
-/** What is under way when the house closes may take this long; then it is given back, and done again elsewhere. */
+/** What is under way when the server closes may take this long; then it is given back, and done again elsewhere. */
 const lastWords = 5000
 const queueOptions = { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 }
 /** One job a batch: a batch fails as a whole, and would do the others twice. */

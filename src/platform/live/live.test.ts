@@ -2,19 +2,19 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { meera, rohan, demoPassword } from '#seed/people.ts'
 import { seedPeople } from '#tests/people.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { openStream, type OpenedStream } from '#tests/stream.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { pruneChanges } from './prune.ts'
 import { topics, type Topic } from '#src/wire/topics.ts'
 
-let here: TestHouse
-let there: TestHouse
+let here: TestApp
+let there: TestApp
 
 beforeAll(async () => {
-  here = await openTestHouse()
-  there = await openTestHouse({ databaseUrl: here.databaseUrl, clock: here.clock })
-  await seedPeople(here.house)
+  here = await openTestApp()
+  there = await openTestApp({ databaseUrl: here.databaseUrl, clock: here.clock })
+  await seedPeople(here.services)
 })
 afterAll(async () => {
   await there.end()
@@ -94,7 +94,7 @@ test('commits that overlap are all notified, in whatever order they end', async 
   await settled(stream)
   const names = Object.keys(topics).filter((name): name is Topic => name !== 'ended')
   const writes = names.slice(0, 40).map((name, index) =>
-    here.house.change(async ({ tx, announce }) => {
+    here.services.change(async ({ tx, announce }) => {
       await announce(`person:${String(id)}`, name)
       // The first to write is the last to commit.
       await tx.execute(`select pg_sleep(${(40 - index) / 400})`)
@@ -135,8 +135,8 @@ test('a cursor older than what is kept starts afresh', async () => {
   const old = stream.heard.at(-1)?.id
   stream.close()
   await who.call('PUT', '/api/journey/credit-card/visit', {})
-  await here.house.db.execute(`update changes set at = at - interval '2 days'`)
-  await pruneChanges(here.house.sql)
+  await here.services.db.execute(`update changes set at = at - interval '2 days'`)
+  await pruneChanges(here.services.sql)
   const again = await openStream(here, who, old)
   await settled(again)
   expect(again.heard[0]?.abouts).toEqual(['all'])

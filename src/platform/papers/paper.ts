@@ -1,4 +1,4 @@
-// A paper that the house draws itself: pages of words, lines and fields.
+// A paper that Safar draws itself: pages of words, lines and fields.
 import { deflateSync } from 'node:zlib'
 import { PDFBool, PDFDocument, PDFName, StandardFonts, type PDFPage } from '@cantoo/pdf-lib'
 import { addTextField, addTickBox, type Place } from './fields.ts'

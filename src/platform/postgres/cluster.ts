@@ -120,7 +120,7 @@ async function launch(place: Place, password: string, durable: boolean, port: nu
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',
-    // Only what is used of it is held: a small house stays small.
+    // Only what is used of it is held: a small server stays small.
     shared_buffers: '32MB',
     max_connections: 60,
     max_wal_size: '512MB',

@@ -2,7 +2,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex, index } from 'drizzle-orm/pg-core'
 import { id, instant } from '../database/columns.ts'
 
-/** Everything that would have left the house: e-mails, text messages, words to the team, talk in a live room. */
+/** Everything that would have left Safar: e-mails, text messages, words to the team, talk in a live room. */
 export const sandboxMessages = pgTable(
   'sandbox_messages',
   {

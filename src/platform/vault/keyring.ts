@@ -1,4 +1,4 @@
-// The secrets of the house: every key is wrapped under the first, and read with any of them, so that a secret
+// The secrets of the server: every key is wrapped under the first, and read with any of them, so that a secret
 // can give way to another while both are in use.
 import { hkdfSync } from 'node:crypto'
 import { newNonce, openBytes, sealBytes, Unreadable } from './seal.ts'

@@ -74,7 +74,7 @@ export async function openVault({ db, ring, random, now }: Parts): Promise<Vault
   }
 }
 
-/** In a house older than this key, marks were made with what follows from its secret. */
+/** In a server older than this key, marks were made with what follows from its secret. */
 async function firstMarking({ db, ring }: Pick<Parts, 'db' | 'ring'>): Promise<Uint8Array> {
   const [since] = await db.select().from(ownerKeys).limit(1)
   return ring.derive('safar marks v1', since)

@@ -22,7 +22,7 @@ export default defineServerModule({
   name: 'stages/forex',
   calls: calls(forexContracts, { forexCard, latePayments: { convert, sendBack }, cardSpending, cardMoney }),
   facts: [{ stages: ['forex'], column: forexFactsOf }],
-  jobs: house => [...cardJobs(house), ...lateJobs(house)],
+  jobs: services => [...cardJobs(services), ...lateJobs(services)],
   gives: [
     ...Object.values(audited),
     history(['money', forexHistory]),

@@ -48,7 +48,7 @@ export default defineServerModule({
   calls: calls(insuranceContracts, insuranceHandlers),
   facts: [{ stages: ['health-insurance'], column: insuranceFactsOf }],
   summaries: { 'health-insurance': insuranceSummary },
-  jobs: house => [...usCitizenJobs(house), ...referralJobs(house), ...waiverJobs(house)],
+  jobs: services => [...usCitizenJobs(services), ...referralJobs(services), ...waiverJobs(services)],
   gives: [
     ...Object.values(audited),
     shippedFacts(shippedOf(datedFacts)),

@@ -6,7 +6,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lenderStock } from '#seed/loans/lenders.ts'
 import { meera, rohan, type DemoPerson } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { documents } from '#src/features/documents/tables.ts'
 import { requests } from '#src/features/desk-kit/tables.ts'
@@ -18,18 +18,18 @@ import { loanSendings } from './lenders/tables.ts'
 import { loanAgents, loanMeetings, loanSlots } from './meetings/tables.ts'
 import { loanAsks, loanOffers } from './offers/tables.ts'
 
-let team: TeamHouse
+let team: TeamApp
 let student: Visitor
 let other: Visitor
 
 beforeAll(async () => {
-  team = await openTeamHouse()
-  await stockLenders(team.house, lenderStock)
-  await stockLenders(team.house, lenderStock)
+  team = await openTeamApp()
+  await stockLenders(team.services, lenderStock)
+  await stockLenders(team.services, lenderStock)
   ;[student, other] = [await team.enter(meera), await team.enter(rohan)]
 })
 beforeEach(async () => {
-  const { db } = team.house
+  const { db } = team.services
   for (const table of [
     loanMeetings,
     loanSlots,
@@ -157,7 +157,7 @@ describe('the application', () => {
     expect(await read()).toMatchObject({
       answers: { amount: '12', pan: 'ABCPI1234K', aadhaar_number: '7058', ifsc: '' },
     })
-    const [row] = await team.house.db.select().from(loanApplications)
+    const [row] = await team.services.db.select().from(loanApplications)
     expect(Buffer.from(row?.sealed ?? []).toString('latin1')).not.toMatch(/ABCPI|4105/)
     expect(await read(other)).toMatchObject({ answers: { amount: '' }, papers: [] })
   })
@@ -224,7 +224,7 @@ describe('the application', () => {
     const { body } = await send('pan_card')
     const [{ id, field, document }] = (await read()).papers
     expect([field, document.id]).toEqual(['pan_card', body.id])
-    const [row] = await team.house.db.select().from(documents)
+    const [row] = await team.services.db.select().from(documents)
     expect(row?.path).toMatch(new RegExp(`^userApplication/${team.idOf(meera)}/loans/pan_card/[^/]+\\.pdf$`))
     expect((await other.call('DELETE', `/api/loans/papers/${id}`)).status).toBe(404)
     expect((await student.call('DELETE', `/api/loans/papers/${id}`)).status).toBe(200)
@@ -331,7 +331,7 @@ describe('the application', () => {
     const answer = await send('aadhaar', await pdfSaying(words))
     expect(answer.status).toBe(status)
     expect((await read()).papers).toHaveLength(status === 200 ? 1 : 0)
-    expect(await team.house.db.$count(documents)).toBe(status === 200 ? 1 : 0)
+    expect(await team.services.db.$count(documents)).toBe(status === 200 ? 1 : 0)
   })
 
   test('an Aadhaar that nobody can read is not taken', async () => {
@@ -389,7 +389,7 @@ describe('the application', () => {
     expect(sentTo).toEqual(
       ticked.map(bank => ({ bank, consentedAt: expect.any(String), isOpen: true, takenBackAt: null })),
     )
-    expect(await team.house.db.$count(requests, eq(requests.kind, 'loan-application'))).toBe(2)
+    expect(await team.services.db.$count(requests, eq(requests.kind, 'loan-application'))).toBe(2)
     expect((await send('pan_card')).status).toBe(409)
     expect((await save({ answers: { amount: '1' } })).status).toBe(409)
   })
@@ -397,11 +397,11 @@ describe('the application', () => {
   test('is sent to more lenders later, each once, and keeps the first consent', async () => {
     expect((await student.call('POST', '/api/loans/sendings', { banks: ['Auxilo'] })).status).toBe(409)
     await fillAll()
-    const [first] = await team.house.db.select().from(loanSendings).where(eq(loanSendings.bank, 'Avanse'))
+    const [first] = await team.services.db.select().from(loanSendings).where(eq(loanSendings.bank, 'Avanse'))
     team.clock.pass({ minutes: 5 })
     expect((await student.call('POST', '/api/loans/sendings', { banks: [] })).status).toBe(422)
     expect((await student.call('POST', '/api/loans/sendings', { banks: ['Avanse', 'Auxilo'] })).status).toBe(200)
-    const [again] = await team.house.db.select().from(loanSendings).where(eq(loanSendings.bank, 'Avanse'))
+    const [again] = await team.services.db.select().from(loanSendings).where(eq(loanSendings.bank, 'Avanse'))
     expect(again?.consentedAt).toEqual(first?.consentedAt)
     expect((await offers()).sentTo.map(({ bank }: { bank: string }) => bank)).toEqual(['Auxilo', ...ticked])
   })
@@ -421,7 +421,7 @@ describe('the application', () => {
     })
     expect(after.waiting).toHaveLength(1)
     expect(
-      await team.house.db.$count(requests, and(eq(requests.kind, 'loan-application'), isNull(requests.settledAt))),
+      await team.services.db.$count(requests, and(eq(requests.kind, 'loan-application'), isNull(requests.settledAt))),
     ).toBe(1)
     team.clock.pass({ minutes: 5 })
     expect((await student.call('POST', '/api/loans/sendings', { banks: ['Avanse'] })).status).toBe(200)
@@ -433,7 +433,7 @@ describe('the application', () => {
 
   test('stays open to the lender whose offer was accepted, and there is nothing to take back from one that never had it', async () => {
     await fillAll()
-    await offer('Avanse', { acceptedAt: team.house.now() })
+    await offer('Avanse', { acceptedAt: team.services.now() })
     expect((await student.call('DELETE', '/api/loans/sendings/Avanse', {})).body).toMatchObject({
       code: 'lender-accepted',
     })
@@ -444,8 +444,8 @@ describe('the application', () => {
 })
 
 async function offer(bank: string, change: object = {}, who: DemoPerson = meera) {
-  const now = team.house.now()
-  const [made] = await team.house.db
+  const now = team.services.now()
+  const [made] = await team.services.db
     .insert(loanOffers)
     .values({
       owner: team.idOf(who),
@@ -487,7 +487,7 @@ describe('an offer', () => {
   })
 
   test('one that was withdrawn is a clear no', async () => {
-    const gone = await offer('Avanse', { withdrawnAt: team.house.now() })
+    const gone = await offer('Avanse', { withdrawnAt: team.services.now() })
     expect(await accept(gone.id)).toMatchObject({ status: 409, body: { code: 'offer-withdrawn' } })
   })
 
@@ -501,7 +501,7 @@ describe('an offer', () => {
 
 async function ask(bank: string) {
   const owner = team.idOf(meera)
-  const { vault, db, now } = team.house
+  const { vault, db, now } = team.services
   const [made] = await db
     .insert(loanAsks)
     .values({
@@ -530,9 +530,9 @@ test('a bank asks, the student answers with words and files, once', async () => 
 
 describe('meeting the official', () => {
   const halfHour = { smallestUnit: 'minute', roundingIncrement: 30, roundingMode: 'floor' } as const
-  const later = (minutes: number) => team.house.now().round(halfHour).add({ minutes })
+  const later = (minutes: number) => team.services.now().round(halfHour).add({ minutes })
   async function slot(bank: string, inHours: number) {
-    const { db, now } = team.house
+    const { db, now } = team.services
     const [known] = await db.select().from(loanAgents).where(eq(loanAgents.bank, bank))
     const [agent] =
       known === undefined
@@ -550,7 +550,7 @@ describe('meeting the official', () => {
   const meeting = async (who = student) => Object((await who.call('GET', '/api/loans/meeting')).body)
   const book = (slotId: string, who = student) => who.call('PUT', '/api/loans/meeting', { slot: slotId })
   const cancel = (who = student) => who.call('DELETE', '/api/loans/meeting')
-  const acceptedAt = () => ({ acceptedAt: team.house.now() })
+  const acceptedAt = () => ({ acceptedAt: team.services.now() })
 
   test('shows the times of the bank whose offer was accepted, not too soon, and books, moves and gives back', async () => {
     const [soon, first, second, foreign] = [
@@ -575,7 +575,7 @@ describe('meeting the official', () => {
     expect((await stepsOf())[2]).toBe('complete')
     expect((await cancel()).status).toBe(200)
     expect((await cancel()).status).toBe(404)
-    expect(await team.house.db.$count(loanMeetings)).toBe(2)
+    expect(await team.services.db.$count(loanMeetings)).toBe(2)
   })
 
   test('of two who reach for one time, one has it, however often both try', async () => {
@@ -585,7 +585,7 @@ describe('meeting the official', () => {
     const all = await Promise.all(
       Array.from({ length: 40 }, (_, index) => book(wanted, index % 2 === 0 ? student : other)),
     )
-    const standing = await team.house.db.select().from(loanMeetings).where(eq(loanMeetings.slot, wanted))
+    const standing = await team.services.db.select().from(loanMeetings).where(eq(loanMeetings.slot, wanted))
     expect(standing).toHaveLength(1)
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { eventFile, eventFor } from '#src/features/appointments/letters.ts'
 import { profiles } from '#src/features/people/person/tables.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { homeZone } from '#src/values/dates.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'

@@ -2,7 +2,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { rubricView, type RemarkView, type RubricView } from './feedback/contract.ts'
 import type { Anchor } from './feedback/rules.ts'

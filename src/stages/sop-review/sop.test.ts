@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
 import { documents } from '#src/features/documents/tables.ts'
@@ -14,23 +14,23 @@ import { readUniversities } from '#seed/universities.ts'
 import { anchorAt } from './feedback/rules.ts'
 import { sopRemarks, sopVersions } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asMeera: Visitor
 let asKavya: Visitor
 let asDev: Visitor
 beforeAll(async () => {
-  house = await openTeamHouse()
-  await stockUniversities(house.house, readUniversities())
-  ;[asMeera, asKavya, asDev] = [await house.enter(meera), await house.enter(kavya), await house.enter(dev)]
+  app = await openTeamApp()
+  await stockUniversities(app.services, readUniversities())
+  ;[asMeera, asKavya, asDev] = [await app.enter(meera), await app.enter(kavya), await app.enter(dev)]
 })
 beforeEach(async () => {
-  house.clock.set('2026-06-15T06:00:00Z')
+  app.clock.set('2026-06-15T06:00:00Z')
   for (const table of [sopRemarks, sopVersions, requests, notifications, greScores, toeflScores])
-    await house.house.db.delete(table)
+    await app.services.db.delete(table)
   // A résumé of the same moment would get another name.
-  await house.clear(documents)
+  await app.clear(documents)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const text = 'I grew up beside a railway line in Warangal. मैं इंजीनियर बनना चाहती हूँ। 🚂 So I learned to build.'
 const sop = {
@@ -63,9 +63,9 @@ const reviewed = async () => {
 }
 
 async function resume(name: string, content: Buffer) {
-  const answer = await fetch(`${house.url}/api/documents?purpose=resume&name=${name}`, {
+  const answer = await fetch(`${app.url}/api/documents?purpose=resume&name=${name}`, {
     method: 'POST',
-    headers: { cookie: asMeera.cookie(), origin: house.url, 'content-type': 'application/octet-stream' },
+    headers: { cookie: asMeera.cookie(), origin: app.url, 'content-type': 'application/octet-stream' },
     body: new Uint8Array(content),
   })
   return { status: answer.status, body: Object(await answer.json()) }
@@ -88,16 +88,16 @@ describe('submitting', () => {
       remarks: [],
     })
     expect(await statuses()).toEqual(['complete', 'processing'])
-    expect(await house.house.db.select().from(requests)).toMatchObject([
+    expect(await app.services.db.select().from(requests)).toMatchObject([
       { kind: 'sop', priority: 'high', title: 'Review an SOP' },
     ])
-    expect(await house.house.db.select().from(greScores)).toMatchObject([{ quant: 165, verbal: 158, writing: 4.5 }])
-    const [stored] = await house.house.db.select().from(documents).where(eq(documents.id, file.body.id))
-    expect(stored?.path).toBe(`resumes/${house.idOf(meera)}/${house.clock.now().epochMilliseconds}.pdf`)
+    expect(await app.services.db.select().from(greScores)).toMatchObject([{ quant: 165, verbal: 158, writing: 4.5 }])
+    const [stored] = await app.services.db.select().from(documents).where(eq(documents.id, file.body.id))
+    expect(stored?.path).toBe(`resumes/${app.idOf(meera)}/${app.clock.now().epochMilliseconds}.pdf`)
   })
 
   test('in New York the 14th is no past day at half past eleven that evening, though in India it is the 15th', async () => {
-    house.clock.set('2026-06-15T03:30:00Z')
+    app.clock.set('2026-06-15T03:30:00Z')
     const evening = { deadline: '2026-06-14', takingPaidHelp: false }
     expect(await submit(evening)).toMatchObject({
       status: 422,
@@ -111,7 +111,7 @@ describe('submitting', () => {
     expect((await asMeera.call('GET', '/api/session')).body).toMatchObject({ user: { zone: 'America/New_York' } })
     expect((await submit(evening)).status).toBe(200)
     await asMeera.call('PUT', '/api/profile/zone', { zone: 'Asia/Kolkata' })
-    house.clock.set('2026-06-15T06:00:00Z')
+    app.clock.set('2026-06-15T06:00:00Z')
   })
 
   test('twenty times at once, and once more after a lost answer, it is one version', async () => {
@@ -119,7 +119,7 @@ describe('submitting', () => {
     expect(new Set(answers.map(({ status, body }) => `${status} ${Object(body).sopId}`)).size).toBe(1)
     expect((await submit()).status).toBe(200)
     expect(await mine()).toHaveLength(1)
-    expect(await house.house.db.$count(toeflScores)).toBe(1)
+    expect(await app.services.db.$count(toeflScores)).toBe(1)
   })
 
   test('repeated under its key after a lost answer it is answered the same, and no text is kept for that', async () => {
@@ -129,7 +129,7 @@ describe('submitting', () => {
       await asMeera.call('POST', '/api/sop/versions', sop, key),
     ]
     expect([again.status, again.body]).toEqual([200, first.body])
-    const kept = await house.house.sql`select answer::text from idempotency_keys`
+    const kept = await app.services.sql`select answer::text from idempotency_keys`
     expect(JSON.stringify(kept)).not.toContain('railway')
   })
 
@@ -184,14 +184,14 @@ describe('submitting', () => {
 
   test('another student’s resume is not taken', async () => {
     const file = await resume('cv.pdf', Buffer.from('%PDF-1.7 x'))
-    expect((await submit({ resume: file.body.id }, await house.enter(rohan))).status).toBe(409)
+    expect((await submit({ resume: file.body.id }, await app.enter(rohan))).status).toBe(409)
   })
 
   test('nothing of it lies readable in the table', async () => {
     const id = await submitted()
     await claim(id)
     await remark(id, { text: 'Sharpen this', place: on('Warangal') })
-    const rows = await house.house
+    const rows = await app.services
       .sql`select v::text, r::text from sop_versions v join sop_remarks r on r.version = v.id`
     expect(JSON.stringify(rows)).not.toMatch(/railway|Warangal|Sharpen/)
     expect(JSON.stringify(rows)).not.toContain(Buffer.from('railway').toString('hex'))
@@ -273,11 +273,13 @@ describe('reviewing', () => {
       ],
     })
     expect(await statuses()).toEqual(['complete', 'readyForReview'])
-    expect(await house.house.db.select().from(notifications)).toMatchObject([
-      { owner: house.idOf(meera), type: 'review', href: '/sop-review/review-feedback' },
+    expect(await app.services.db.select().from(notifications)).toMatchObject([
+      { owner: app.idOf(meera), type: 'review', href: '/sop-review/review-feedback' },
     ])
-    expect(await house.house.db.select().from(requests)).toMatchObject([{ kind: 'sop', settledBy: house.idOf(kavya) }])
-    expect(await house.house.db.select().from(deskActions).where(eq(deskActions.what, 'sop-published'))).not.toEqual([])
+    expect(await app.services.db.select().from(requests)).toMatchObject([{ kind: 'sop', settledBy: app.idOf(kavya) }])
+    expect(await app.services.db.select().from(deskActions).where(eq(deskActions.what, 'sop-published'))).not.toEqual(
+      [],
+    )
   })
 
   test('published twice at once it is published once, and without a remark not at all', async () => {
@@ -287,7 +289,7 @@ describe('reviewing', () => {
     await remark(id, { text: 'One' })
     const answers = await Promise.all(Array.from({ length: 10 }, () => publish(id)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(await house.house.db.$count(notifications)).toBe(1)
+    expect(await app.services.db.$count(notifications)).toBe(1)
   })
 
   test('two windows of one reviewer: the later edit is notified of the earlier', async () => {
@@ -325,11 +327,11 @@ describe('with the feedback', () => {
       text: 'Name the quarter of the town.',
       by: 'Dev',
     })
-    expect((await house.house.db.select().from(notifications)).map(({ title }) => title)).toContain(
+    expect((await app.services.db.select().from(notifications)).map(({ title }) => title)).toContain(
       'Your questions about the SOP are answered',
     )
-    expect(await house.house.db.select().from(requests).where(eq(requests.kind, 'sop-help'))).toMatchObject([
-      { settledBy: house.idOf(dev) },
+    expect(await app.services.db.select().from(requests).where(eq(requests.kind, 'sop-help'))).toMatchObject([
+      { settledBy: app.idOf(dev) },
     ])
     // Opened again, what was answered is no reason to ask once more.
     await asMeera.call('DELETE', `/api/sop/versions/${id}/completion`, {})
@@ -366,7 +368,7 @@ describe('with the feedback', () => {
 
   test('nobody else’s, and not before it is there', async () => {
     const { id, remark: about } = await reviewed()
-    const asRohan = await house.enter(rohan)
+    const asRohan = await app.enter(rohan)
     expect(await mine(asRohan)).toEqual([])
     expect(await asRohan.call('PUT', `/api/sop/versions/${id}/rating`, { rating: 1 })).toMatchObject({
       status: 404,
@@ -402,7 +404,7 @@ describe('with the feedback', () => {
 
 test('the desk reads in the student’s history what happened to the SOP', async () => {
   await reviewed()
-  const { history } = Object((await asKavya.call('GET', `/api/desk/students/${house.idOf(meera)}`)).body)
+  const { history } = Object((await asKavya.call('GET', `/api/desk/students/${app.idOf(meera)}`)).body)
   const said = history.map(({ what, by }: { what: string; by: string | null }) => [what, by])
   expect(said).toContainEqual(['Submitted version 1 of the SOP', null])
   expect(said).toContainEqual(['Was sent the feedback on version 1 of the SOP', 'Kavya'])
@@ -410,8 +412,8 @@ test('the desk reads in the student’s history what happened to the SOP', async
 
 test('the queue: nearest deadline first, then who has waited longest, then the answered ones', async () => {
   await submitted({ deadline: '2026-09-01' })
-  house.clock.pass({ hours: 1 })
-  const asRohan = await house.enter(rohan)
+  app.clock.pass({ hours: 1 })
+  const asRohan = await app.enter(rohan)
   await submit({ deadline: '2026-07-01' }, asRohan)
   const queue = async () =>
     Object((await asKavya.call('GET', '/api/desk/sops')).body).map(

@@ -3,22 +3,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { kavya, meera, rohan } from '#seed/people.ts'
 import { vaccineSetStock } from '#seed/vaccines/sets.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { vaccineProofs } from './proof/tables.ts'
 import { vaccineChoices, vaccineLacks, vaccinePlans, vaccineRecords } from './records/tables.ts'
 import { stockVaccineSets } from './requirements/stock.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asMeera: Visitor
 let asRohan: Visitor
 beforeAll(async () => {
-  house = await openTeamHouse()
-  await stockVaccineSets(house.house, vaccineSetStock)
-  ;[asMeera, asRohan] = [await house.enter(meera), await house.enter(rohan)]
+  app = await openTeamApp()
+  await stockVaccineSets(app.services, vaccineSetStock)
+  ;[asMeera, asRohan] = [await app.enter(meera), await app.enter(rohan)]
 })
-beforeEach(() => house.clear(vaccineProofs, vaccineRecords, vaccineLacks, vaccinePlans, vaccineChoices))
-afterAll(() => house.end())
+beforeEach(() => app.clear(vaccineProofs, vaccineRecords, vaccineLacks, vaccinePlans, vaccineChoices))
+afterAll(() => app.end())
 
 const view = async (who: Visitor) => Object((await who.call('GET', '/api/vaccines')).body)
 const stepsOf = async (who: Visitor): Promise<string[]> =>
@@ -62,8 +62,8 @@ test('what one has is not lacked, whatever was said on a device without a networ
 test('the day of birth and the clinic lie sealed', async () => {
   await enterMeera()
   const rows = JSON.stringify([
-    ...(await house.connections.sql`select * from vaccine_choices`),
-    ...(await house.connections.sql`select * from vaccine_records`),
+    ...(await app.connections.sql`select * from vaccine_choices`),
+    ...(await app.connections.sql`select * from vaccine_records`),
   ])
   expect(rows).not.toMatch(/2003-04-17|City Hospital/)
 })
@@ -200,9 +200,9 @@ describe('proof', () => {
     return made.save()
   }
   const send = async (who: Visitor, content: Uint8Array, name = 'slip.pdf') => {
-    const answer = await fetch(`${house.url}/api/documents?${new URLSearchParams({ name, purpose: 'vaccine' })}`, {
+    const answer = await fetch(`${app.url}/api/documents?${new URLSearchParams({ name, purpose: 'vaccine' })}`, {
       method: 'POST',
-      headers: { cookie: who.cookie(), origin: house.url, 'content-type': 'application/octet-stream' },
+      headers: { cookie: who.cookie(), origin: app.url, 'content-type': 'application/octet-stream' },
       body: Buffer.from(content),
     })
     return Object(await answer.json())
@@ -229,7 +229,7 @@ describe('proof', () => {
   test('stands behind one record, which other programs read', async () => {
     const { id } = await send(asMeera, await pdf('Slip'))
     await prove(asMeera, 'mmr', id)
-    const answer = await fetch(`${house.url}/api/vaccines/record`, { headers: { cookie: asMeera.cookie() } })
+    const answer = await fetch(`${app.url}/api/vaccines/record`, { headers: { cookie: asMeera.cookie() } })
     expect(answer.headers.get('content-disposition')).toContain('vaccination-record.pdf')
     const task = getDocument({ data: new Uint8Array(await answer.arrayBuffer()), useSystemFonts: true, verbosity: 0 })
     const read = await task.promise
@@ -254,25 +254,25 @@ describe('proof', () => {
     const { proofs } = await view(asMeera)
     await asMeera.call('DELETE', `/api/vaccines/proofs/${proofs[0].id}`)
     expect((await view(asMeera)).proofs).toEqual([])
-    const guest = await house.enterAsGuest()
+    const guest = await app.enterAsGuest()
     expect((await guest.call('GET', '/api/vaccines/record')).body).toMatchObject({ code: 'nothing-to-print' })
   })
 })
 
 test('a guest may say what they have', async () => {
-  const guest = await house.enterAsGuest()
+  const guest = await app.enterAsGuest()
   expect((await add(guest, { vaccine: 'mmr', kind: 'dose', on: '2010-01-01' })).status).toBe(200)
   expect((await guest.call('PUT', '/api/vaccines/appointment', {})).status).toBe(403)
 })
 
 test('the desk reads how far a student is, and what they entered, without the names of their files', async () => {
-  const asKavya = await house.enter(kavya)
+  const asKavya = await app.enter(kavya)
   await enterMeera()
   await asMeera.call('PATCH', '/api/profile', { flightDate: '2027-03-01' })
   await asMeera.call('PUT', '/api/vaccines/plan', {})
   // The same day would be said once.
   await asMeera.call('PATCH', '/api/profile', { flightDate: '2027-03-02' })
-  const { answers, history } = Object((await asKavya.call('GET', `/api/desk/students/${house.idOf(meera)}`)).body)
+  const { answers, history } = Object((await asKavya.call('GET', `/api/desk/students/${app.idOf(meera)}`)).body)
   expect(answers).toContainEqual({
     label: 'Vaccines',
     value: 'MMR: 1 of 2; Tdap: 0 of 1; MenACWY: 0 of 1; Hepatitis B: 0 of 3; Varicella: 0 of 2; TB test: 0 of 1',
@@ -284,5 +284,5 @@ test('the desk reads how far a student is, and what they entered, without the na
 })
 
 test('nothing of it is among the actions', async () => {
-  expect(JSON.stringify(await house.connections.sql`select * from desk_actions`)).not.toMatch(/MMR|mmr|2026-05-01/)
+  expect(JSON.stringify(await app.connections.sql`select * from desk_actions`)).not.toMatch(/MMR|mmr|2026-05-01/)
 })

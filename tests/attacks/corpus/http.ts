@@ -1,4 +1,4 @@
-// Requests as no browser writes them. `{host}` stands for the address of the house.
+// Requests as no browser writes them. `{host}` stands for the address of the server.
 
 export type RawRequest = { tries: string; bytes: string | Buffer }
 

@@ -3,18 +3,18 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { meera } from '#seed/people.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
-import { clockAt } from '#tests/house.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
+import { clockAt } from '#tests/app.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 beforeAll(async () => {
-  house = await openBrowserHouse({ clock: clockAt(Temporal.Now.instant().toString()) })
+  browser = await openBrowserApp({ clock: clockAt(Temporal.Now.instant().toString()) })
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 const card = '4242 4242 4242 4242'
 const question = (page: Page) => page.getByRole('dialog', { name: /an Aadhaar or card number\?$/ })
@@ -36,7 +36,7 @@ const say = async (page: Page, words: string) => {
 const log = (page: Page) => page.getByRole('log')
 
 test('a card number in the chat is hidden, kept or changed, as its writer says', async () => {
-  const asMeera = await house.signedIn(meera)
+  const asMeera = await browser.signedIn(meera)
   const { page } = asMeera
   await openChat(asMeera)
 
@@ -59,7 +59,7 @@ test('a card number in the chat is hidden, kept or changed, as its writer says',
 })
 
 test('a number in a statement of purpose is asked about in the same way, and nothing typed is lost', async () => {
-  const { page, call } = await house.signedIn(meera)
+  const { page, call } = await browser.signedIn(meera)
   const sop = page.getByRole('textbox', { name: 'Statement of purpose' })
   const answer = (asked: string, words: string) =>
     page.getByRole('group', { name: asked }).getByRole('radio', { name: words, exact: true }).check()
@@ -86,7 +86,7 @@ test('a number in a statement of purpose is asked about in the same way, and not
 })
 
 test('a PDF with a whole Aadhaar is refused with a way on, or sent as something else', async () => {
-  const asMeera = await house.signedIn(meera)
+  const asMeera = await browser.signedIn(meera)
   const { page } = asMeera
   await openChat(asMeera)
   const made = await PDFDocument.create()

@@ -6,19 +6,19 @@ import * as copy from '#src/features/accounts/copy.ts'
 import {
   expectAccessible,
   expectPath,
-  openBrowserHouse,
+  openBrowserApp,
   pathOf,
   watchFor,
-  type BrowserHouse,
+  type BrowserApp,
   type Visit,
 } from '#tests/browser.ts'
 import { dummyToken } from '#src/platform/captcha/tokens.ts'
 import { codeIn, lastMessageTo, messagesTo } from '#tests/caught.ts'
 import { bothConsents } from '#tests/visitor.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse()
+  at = await openBrowserApp()
 })
 afterEach(async () => {
   await at.leave()
@@ -30,14 +30,14 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const password = 'chai-at-the-gate-2'
 
 async function codeTo(to: string, count: number): Promise<string> {
-  return codeIn(await lastMessageTo(at.house, to, count))
+  return codeIn(await lastMessageTo(at.app, to, count))
 }
 
 /** An account that was made by a phone number alone. */
 async function byPhone(number: string): Promise<Visit> {
   const visit = await at.visitor()
   const phone = { prefix: 'IN:91', phone: number }
-  const before = (await messagesTo(at.house, `+91${number}`)).length
+  const before = (await messagesTo(at.app, `+91${number}`)).length
   await visit.call('POST', '/api/phone-codes', { ...phone, captcha: dummyToken })
   await visit.call('POST', '/api/session/phone', {
     ...phone,
@@ -139,7 +139,7 @@ test('ten wrong passwords leave a link, a new password and the phone to press, w
   const { page } = await at.visitor()
   await page.goto('/')
   for (let tries = 0; tries < 10; tries += 1) {
-    await at.house.house.limits.use({
+    await at.app.services.limits.use({
       key: `password:${meera.email}`,
       most: 10,
       per: Temporal.Duration.from({ minutes: 15 }),
@@ -157,7 +157,7 @@ test('ten wrong passwords leave a link, a new password and the phone to press, w
   await press(page, copy.otherWays.link)
   await page.getByText(copy.successes.linkSent(meera.email)).waitFor()
   const link = /\/verify-link\?oobCode=\S+/
-  const letters = async () => (await messagesTo(at.house, meera.email)).map(({ body }) => body).join()
+  const letters = async () => (await messagesTo(at.app, meera.email)).map(({ body }) => body).join()
   await expect.poll(letters).toMatch(link)
   await page.goto(link.exec(await letters())?.[0] ?? expect.fail('no link'))
   await page.getByRole('button', { name: 'Logout' }).waitFor()
@@ -168,7 +168,7 @@ test('a message on a phone is below the bar, so that Logout can be pressed', asy
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await page.getByLabel('E-mail', { exact: true }).fill(meera.email)
-  await at.house.house.limits.forget(`password:${meera.email}`)
+  await at.app.services.limits.forget(`password:${meera.email}`)
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await press(page, 'Sign in')
   // The message goes by itself, but not from under somebody's pointer.

@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { meera } from '#seed/people.ts'
 import { site } from '#src/stages/visas/appointment/copy.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { step } from '#tests/step.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 
 beforeAll(async () => {
-  at = await openBrowserHouse()
+  at = await openBrowserApp()
 })
 afterEach(async () => {
   await at.leave()

@@ -2,11 +2,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { demoCopy } from '#src/features/legal/copy.ts'
 import { lookInside } from '#src/features/accounts/legal/copy.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse()
+  at = await openBrowserApp()
 })
 afterEach(async () => {
   await at.leave()

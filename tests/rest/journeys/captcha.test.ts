@@ -1,12 +1,12 @@
 // The check before a code: unseen, until somebody asks very often.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as copy from '#src/features/accounts/copy.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { lastMessageTo } from '#tests/caught.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse()
+  at = await openBrowserApp()
 })
 afterEach(async () => {
   await at.leave()
@@ -30,5 +30,5 @@ test('who asks for codes very often has to say that they are a person', async ()
   // The frame goes once it is ticked, so nobody can look at the box afterwards.
   await page.frameLocator('iframe[src="/captcha"]').getByLabel('I am a person').dispatchEvent('click')
   await page.getByRole('textbox', { name: 'Code' }).waitFor()
-  expect(await lastMessageTo(at.house, '+919876555551')).toContain('is your Safar code')
+  expect(await lastMessageTo(at.app, '+919876555551')).toContain('is your Safar code')
 })

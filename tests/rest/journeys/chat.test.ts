@@ -6,24 +6,24 @@ import {
   deskLink,
   expectAccessible,
   expectPath,
-  openBrowserHouse,
+  openBrowserApp,
   watchFor,
-  type BrowserHouse,
+  type BrowserApp,
   type Visit,
 } from '#tests/browser.ts'
-import { clockAt } from '#tests/house.ts'
+import { clockAt } from '#tests/app.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 
 beforeAll(async () => {
   // Now, as the browser has it: what was said just now is shown as today's.
-  house = await openBrowserHouse({ clock: clockAt(Temporal.Now.instant().toString()) })
+  browser = await openBrowserApp({ clock: clockAt(Temporal.Now.instant().toString()) })
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 const log = (page: Page) => page.getByRole('log')
 const box = (page: Page) => page.getByRole('textbox', { name: /^Your (message|answer)/ })
@@ -42,7 +42,7 @@ async function openChat({ page }: Visit, path = '/profile/about'): Promise<void>
 }
 
 test('a question, its answer, and what is unread, without a reload', async () => {
-  const [asMeera, asKavya] = [await house.signedIn(meera), await house.signedIn(kavya)]
+  const [asMeera, asKavya] = [await browser.signedIn(meera), await browser.signedIn(kavya)]
   await asKavya.page.goto('/desk')
   await (await deskLink(asKavya.page, 'Chats')).click()
   await expectPath(asKavya.page, '/desk/chats')
@@ -60,7 +60,7 @@ test('a question, its answer, and what is unread, without a reload', async () =>
   await asKavya.page.getByRole('link', { name: /Meera Iyer.*Which gate is mine\?/ }).click()
   await log(asKavya.page).getByText('Which gate is mine?').waitFor()
   await log(asMeera.page).getByText('Seen').waitFor()
-  // The house's clock stands still, so what is noted here counts until the message is there.
+  // The server's clock stands still, so what is noted here counts until the message is there.
   const isWriting = await watchFor(asMeera.page, 'Kavya is writing')
   await box(asKavya.page).pressSequentially('The one')
   await isWriting()
@@ -94,7 +94,7 @@ test('a question, its answer, and what is unread, without a reload', async () =>
 })
 
 test('what cannot be sent stays in the box, is sent once, and what was begun is kept', async () => {
-  const asMeera = await house.signedIn(meera)
+  const asMeera = await browser.signedIn(meera)
   const { page } = asMeera
   await openChat(asMeera)
   await box(page).pressSequentially('A line begun')
@@ -122,7 +122,7 @@ test('what cannot be sent stays in the box, is sent once, and what was begun is 
 })
 
 test('without a network a message is not sent later by itself: that is said before and after Send, and one press sends it once', async () => {
-  const asMeera = await house.signedIn(meera)
+  const asMeera = await browser.signedIn(meera)
   const { page, context, call } = asMeera
   await openChat(asMeera)
   await context.setOffline(true)
@@ -147,11 +147,11 @@ test('without a network a message is not sent later by itself: that is said befo
   await expect.poll(said).toBe(1)
   await expect.poll(() => log(page).getByText('Typed on the train').count()).toBe(1)
   // The lost network is a complaint of the browser, not of the page.
-  house.complaints()
+  browser.complaints()
 })
 
 test('a button about something opens the chat with its first line', async () => {
-  const asMeera = await house.signedIn(meera)
+  const asMeera = await browser.signedIn(meera)
   const { page } = asMeera
   await page.goto('/apartments')
   await page.getByRole('button', { name: 'Get Early Access' }).click()
@@ -159,7 +159,7 @@ test('a button about something opens the chat with its first line', async () => 
 })
 
 test('asked from a locked step, the desk sees which; a file goes with it', async () => {
-  const [asRohan, asKavya] = [await house.signedIn(rohan), await house.signedIn(kavya)]
+  const [asRohan, asKavya] = [await browser.signedIn(rohan), await browser.signedIn(kavya)]
   const { page } = asRohan
   await page.goto('/vaccines/plan-your-doses')
   await page.getByRole('dialog').getByRole('button', { name: 'Chat with us' }).click()
@@ -182,7 +182,7 @@ test('asked from a locked step, the desk sees which; a file goes with it', async
 })
 
 test('through the queue without a mouse, and nothing typed is taken for a key', async () => {
-  const [asRohan, asKavya] = [await house.signedIn(rohan), await house.signedIn(kavya)]
+  const [asRohan, asKavya] = [await browser.signedIn(rohan), await browser.signedIn(kavya)]
   await asRohan.call('POST', '/api/chat', { text: 'Still waiting' })
   await asKavya.call('POST', '/api/desk/chat-replies', { name: 'hello', text: 'Hello {firstName}, one moment.' })
   const { page } = asKavya
@@ -216,7 +216,7 @@ test('through the queue without a mouse, and nothing typed is taken for a key', 
 })
 
 test('a long conversation is read backwards', async () => {
-  const [asRohan, asKavya] = [await house.signedIn(rohan), await house.signedIn(kavya)]
+  const [asRohan, asKavya] = [await browser.signedIn(rohan), await browser.signedIn(kavya)]
   const { id } = Object(await asRohan.call('GET', '/api/session')).user
   for (let number = 1; number <= 60; number += 1) {
     await asKavya.call('POST', `/api/desk/chats/${id}`, { text: `Answer number ${number}.` })
@@ -233,7 +233,7 @@ test('a long conversation is read backwards', async () => {
 })
 
 test('on a wide window one goes on while the chat is open, and it knows the step', async () => {
-  const { page, call } = await house.signedIn(meera)
+  const { page, call } = await browser.signedIn(meera)
   const asha = page.getByRole('dialog', { name: 'Ask Asha' })
   await call('PUT', '/api/journey/phone-connection/visit', {})
   await page.goto('/phone-connection/keep-your-indian-number-alive')
@@ -260,7 +260,7 @@ test('on a wide window one goes on while the chat is open, and it knows the step
 })
 
 test('a guest reads of an account, and the way to it', async () => {
-  const guest = await house.visitor()
+  const guest = await browser.visitor()
   await guest.call('POST', '/api/session/guest', {})
   const { page } = guest
   await page.goto('/apartments')

@@ -5,14 +5,14 @@ import type { Page } from 'playwright-core'
 import { meera } from '#seed/people.ts'
 import * as copy from '#src/stages/visas/compile-docs/copy.ts'
 import * as photo from '#src/features/documents/photo/copy.ts'
-import { expectAccessible, holdUp, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
-import { clockAt } from '#tests/house.ts'
+import { expectAccessible, holdUp, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { clockAt } from '#tests/app.ts'
 import { readBack } from '#tests/read-back.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
   // Now, as the browser has it: both sides must agree which years are over.
-  at = await openBrowserHouse({ clock: clockAt(Temporal.Now.instant().toString()) })
+  at = await openBrowserApp({ clock: clockAt(Temporal.Now.instant().toString()) })
 })
 afterEach(async () => {
   await at.leave()

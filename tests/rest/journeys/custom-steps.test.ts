@@ -2,23 +2,23 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
-import { deskLink, expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
-import { clockAt } from '#tests/house.ts'
+import { deskLink, expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { clockAt } from '#tests/app.ts'
 import { step } from '#tests/step.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 
 beforeAll(async () => {
-  house = await openBrowserHouse({
+  browser = await openBrowserApp({
     clock: clockAt(Temporal.Now.instant().toString()),
     settings: { SAFAR_TYPEFORM_SECRET: 'of the tests' },
   })
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 const row = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${RegExp.escape(title)}`) })
 const press = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
@@ -131,7 +131,7 @@ async function completeStep(student: Page, desk: Page) {
 }
 
 test('assigned, answered, fulfilled, completed; each sees it at once', async () => {
-  const [asMeera, asKavya] = [await house.signedIn(meera), await house.signedIn(kavya)]
+  const [asMeera, asKavya] = [await browser.signedIn(meera), await browser.signedIn(kavya)]
   const [student, desk] = [asMeera.page, asKavya.page]
   await asMeera.call('PUT', '/api/journey/vaccines/visit', {})
   await student.goto('/vaccines')
@@ -143,7 +143,7 @@ test('assigned, answered, fulfilled, completed; each sees it at once', async () 
 })
 
 test('edited live what was typed stays; withdrawn it is gone; assigned again it is back', async () => {
-  const [asMeera, asKavya] = [await house.signedIn(meera), await house.signedIn(kavya)]
+  const [asMeera, asKavya] = [await browser.signedIn(meera), await browser.signedIn(kavya)]
   const { page } = asMeera
   const assigned = Object(
     await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [await idOf(asMeera.call)] }),
@@ -177,9 +177,9 @@ test('edited live what was typed stays; withdrawn it is gone; assigned again it 
 
 test('two at the desk: nothing typed is lost, and nothing is written over unseen', async () => {
   const [asKavya, asDev, asRohan] = [
-    await house.signedIn(kavya),
-    await house.signedIn(dev),
-    await house.signedIn(rohan),
+    await browser.signedIn(kavya),
+    await browser.signedIn(dev),
+    await browser.signedIn(rohan),
   ]
   const assigned = Object(
     await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [await idOf(asRohan.call)] }),
@@ -211,12 +211,12 @@ test('two at the desk: nothing typed is lost, and nothing is written over unseen
 })
 
 test('what somebody else saves while one’s own is on its way back is shown once that is over', async () => {
-  const [asKavya, asRohan] = [await house.signedIn(kavya), await house.signedIn(rohan)]
+  const [asKavya, asRohan] = [await browser.signedIn(kavya), await browser.signedIn(rohan)]
   const { page } = asKavya
   const assigned = Object(
     await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [await idOf(asRohan.call)] }),
   )
-  const asDev = await house.signedIn(dev)
+  const asDev = await browser.signedIn(dev)
   await page.goto(`/desk/steps/${assigned.id}`)
   await page.route('**/api/desk/steps/*', async route => {
     if (route.request().method() !== 'PUT') return route.continue()
@@ -240,7 +240,7 @@ test('what somebody else saves while one’s own is on its way back is shown onc
 })
 
 test('what is typed while it is being saved is not lost', async () => {
-  const [asKavya, asRohan] = [await house.signedIn(kavya), await house.signedIn(rohan)]
+  const [asKavya, asRohan] = [await browser.signedIn(kavya), await browser.signedIn(rohan)]
   const { page } = asKavya
   const assigned = Object(
     await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [await idOf(asRohan.call)] }),
@@ -263,7 +263,7 @@ test('what is typed while it is being saved is not lost', async () => {
 })
 
 test('something to read, something done for one, and a webinar: each by its own rule', async () => {
-  const [asRohan, asKavya] = [await house.signedIn(rohan), await house.signedIn(kavya)]
+  const [asRohan, asKavya] = [await browser.signedIn(rohan), await browser.signedIn(kavya)]
   const { page, call } = asRohan
   await call('PUT', '/api/journey/phone-connection/visit', {})
   await page.goto('/phone-connection')
@@ -303,7 +303,7 @@ test('something to read, something done for one, and a webinar: each by its own 
 })
 
 test('a form at Typeform is fetched only when asked for', async () => {
-  const [asRohan, asKavya] = [await house.signedIn(rohan), await house.signedIn(kavya)]
+  const [asRohan, asKavya] = [await browser.signedIn(rohan), await browser.signedIn(kavya)]
   const { page } = asRohan
   await page.route('https://safar.typeform.com/**', route =>
     route.fulfill({ contentType: 'text/html', body: '<p>A form</p>' }),
@@ -328,7 +328,7 @@ test('a form at Typeform is fetched only when asked for', async () => {
 })
 
 test('an editor that does not come leaves a plain box, and loses nothing', async () => {
-  const { page } = await house.signedIn(kavya)
+  const { page } = await browser.signedIn(kavya)
   await page.route('**/assets/rich-text-editor*', route => route.abort())
   await page.goto('/desk/steps/new')
   const box = page.getByRole('textbox', { name: /^Description/ })

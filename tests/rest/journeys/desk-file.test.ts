@@ -3,31 +3,31 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { arjun, dev, fatima, kavya, meera, rohan } from '#seed/people.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 
 beforeAll(async () => {
-  house = await openBrowserHouse()
+  browser = await openBrowserApp()
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 const staysWithin = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 
 async function idOf(person: { email: string }): Promise<string> {
-  const { call } = await house.signedIn(person)
+  const { call } = await browser.signedIn(person)
   return String(Object(Object(await call('GET', '/api/session')).user).id)
 }
 
 test('every stage of every student is a cell, reached by arrows, that leads to that stage in the file', async () => {
-  const { call: asMeera } = await house.signedIn(meera)
+  const { call: asMeera } = await browser.signedIn(meera)
   await asMeera('PUT', '/api/journey/visas/visit', {})
-  house.house.clock.pass({ hours: 8 * 24 })
-  const { page } = await house.signedIn(kavya)
+  browser.app.clock.pass({ hours: 8 * 24 })
+  const { page } = await browser.signedIn(kavya)
   await page.goto('/desk/students')
   const stages = page.getByRole('list', { name: 'Stages of Meera Iyer' })
   const visas = stages.getByRole('link', { name: /^Visas: \d of 9 done, with the student since .*, stuck$/ })
@@ -57,7 +57,7 @@ test('every stage of every student is a cell, reached by arrows, that leads to t
 
 test('a lead and tags are seen by colleagues at once, and the list is found by them', async () => {
   const id = await idOf(rohan)
-  const [{ page }, { page: devs }] = [await house.signedIn(kavya), await house.signedIn(dev)]
+  const [{ page }, { page: devs }] = [await browser.signedIn(kavya), await browser.signedIn(dev)]
   for (const each of [page, devs]) await each.goto(`/desk/students/${id}`)
   await page.getByLabel('Lead advisor', { exact: true }).selectOption({ label: 'Kavya' })
   await devs.getByText(/^Since .* by Kavya$/).waitFor()
@@ -77,7 +77,7 @@ test('a lead and tags are seen by colleagues at once, and the list is found by t
 
 test('the journey is read as the student sees it, and nothing there acts or leads away', async () => {
   const id = await idOf(meera)
-  const { page } = await house.signedIn(kavya)
+  const { page } = await browser.signedIn(kavya)
   await page.goto(`/desk/students/${id}`)
   await page.getByRole('link', { name: 'See it as the student does' }).click()
   await page.getByText('You see what Meera sees. You can’t act for them.').waitFor()
@@ -114,7 +114,7 @@ test('names of any length and script, and none, fit on a phone in lists, files, 
     [arjun, 'अर्जुन रेड्डी वेंकटसुब्रमण्यम'],
   ]
   const ids = [await idOf(meera), await idOf(rohan), await idOf(arjun), await idOf(fatima)]
-  const owner = house.house
+  const owner = browser.app
   for (const [{ email }, name] of names)
     await owner.asOwner(
       `update people set first_name = '${name}', middle_name = '', last_name = '' where email = '${email}'`,
@@ -122,7 +122,7 @@ test('names of any length and script, and none, fit on a phone in lists, files, 
   await owner.asOwner(
     `update people set first_name = '', middle_name = '', last_name = '' where email = '${fatima.email}'`,
   )
-  const { page, call } = await house.signedIn(kavya)
+  const { page, call } = await browser.signedIn(kavya)
   for (const student of ids)
     await call('POST', '/api/desk/requests', { student, title: 'Call them', priority: 'medium' })
   await page.setViewportSize({ width: 360, height: 740 })

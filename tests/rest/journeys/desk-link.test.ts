@@ -9,12 +9,12 @@ import * as progress from '#src/features/progress/copy.ts'
 import { stages } from '#src/stages/stages.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { eq } from 'drizzle-orm'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
+import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { paidPolicy } from '#tests/insured.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse()
+  at = await openBrowserApp()
 })
 afterEach(async () => {
   await at.leave()
@@ -28,7 +28,7 @@ const sealed = ['Zquillavati', 'Z8371625', 'Quokka Lane', 'Zmotherina', '1999', 
 /** What only the student may read, on pages of every kind. */
 async function plant(): Promise<void> {
   const { call } = await at.signedIn(meera)
-  await at.house.house.db.update(people).set({ lastName: 'Zquillavati' }).where(eq(people.email, meera.email))
+  await at.app.services.db.update(people).set({ lastName: 'Zquillavati' }).where(eq(people.email, meera.email))
   await call('PUT', '/api/passport-profile', {
     facts: {
       surname: 'Zquillavati',
@@ -38,12 +38,12 @@ async function plant(): Promise<void> {
       homeStreet: '77 Quokka Lane',
     },
   })
-  await paidPolicy(at.house, meera.email, { answers: { lastName: 'Zquillavati', homeAddress: '77 Quokka Lane' } })
+  await paidPolicy(at.app, meera.email, { answers: { lastName: 'Zquillavati', homeAddress: '77 Quokka Lane' } })
 }
 
 async function linkOfDesk(): Promise<string> {
   const { call } = await at.signedIn(dev)
-  const [student] = await at.house.house.db.select().from(people).where(eq(people.email, meera.email))
+  const [student] = await at.app.services.db.select().from(people).where(eq(people.email, meera.email))
   const { url } = Object(await call('POST', `/api/desk/people/${student?.id ?? ''}/sign-in-links`, {}))
   return new URL(url).pathname + new URL(url).search
 }

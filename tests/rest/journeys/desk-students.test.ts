@@ -1,21 +1,21 @@
 // The desk beside a student: what waits, who has it, and the journey as the student sees it, without a reload.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { dev, kavya, rohan } from '#seed/people.ts'
-import { deskLink, expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { deskLink, expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 
 beforeAll(async () => {
-  house = await openBrowserHouse()
+  browser = await openBrowserApp()
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 test('a student is found, and what he does is on the page at once', async () => {
-  const [{ page: desk }, { page: student }] = [await house.signedIn(kavya), await house.signedIn(rohan)]
+  const [{ page: desk }, { page: student }] = [await browser.signedIn(kavya), await browser.signedIn(rohan)]
   await desk.goto('/desk/students')
   await desk.getByLabel('Name, e-mail or phone').fill('rohan')
   await desk.getByRole('link', { name: 'Rohan Deshmukh' }).click()
@@ -35,8 +35,8 @@ test('a student is found, and what he does is on the page at once', async () => 
 
 test('from a student’s page a step is assigned, and its row leads to where the desk answers it', async () => {
   const [{ page: desk, call }, { page: student, call: asRohan }] = [
-    await house.signedIn(kavya),
-    await house.signedIn(rohan),
+    await browser.signedIn(kavya),
+    await browser.signedIn(rohan),
   ]
   const { id } = Object(Object(await asRohan('GET', '/api/session')).user)
   await desk.goto(`/desk/students/${id}`)
@@ -88,7 +88,7 @@ test('from a student’s page a step is assigned, and its row leads to where the
 })
 
 test('something to do is noted, counted on every page, taken by one and done', async () => {
-  const [{ page: kavyas }, { page: devs }] = [await house.signedIn(kavya), await house.signedIn(dev)]
+  const [{ page: kavyas }, { page: devs }] = [await browser.signedIn(kavya), await browser.signedIn(dev)]
   await devs.goto('/desk/requests')
   await devs.getByText('Nothing waits').waitFor()
   await kavyas.goto('/desk/students')

@@ -3,19 +3,19 @@ import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { arjun, dev, farah, kavya, meera, rohan, suresh, vikram } from '#seed/people.ts'
-import { deskLink, expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { deskLink, expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { giveSecondFactorIn } from '#tests/second-factor.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 
 beforeAll(async () => {
-  house = await openBrowserHouse()
+  browser = await openBrowserApp()
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Desk' })
 /** Those of folded groups as well, each without the count of what waits there. */
@@ -77,7 +77,7 @@ test.each([
     ],
   ],
 ])('$firstName sees the pages of their role and no others', async (person, groups, labels) => {
-  const { page } = await house.signedIn(person)
+  const { page } = await browser.signedIn(person)
   await page.goto('/desk')
   await expectPath(page, '/desk/today')
   await page.getByText('No request waits for you').waitFor()
@@ -89,7 +89,7 @@ test.each([
 })
 
 test('an admin has all of them', async () => {
-  const { page } = await house.signedIn(dev)
+  const { page } = await browser.signedIn(dev)
   await page.goto('/desk')
   await page.getByRole('heading', { name: 'Today' }).waitFor()
   expect(await pagesOf(page)).toHaveLength(36)
@@ -110,7 +110,7 @@ test('an admin has all of them', async () => {
 })
 
 test('the group of the open page is unfolded, and another one when it is pressed', async () => {
-  const { page } = await house.signedIn(dev)
+  const { page } = await browser.signedIn(dev)
   await page.goto('/desk/audit')
   await bar(page).getByRole('button', { name: 'Admin', expanded: true }).waitFor()
   await bar(page).getByRole('button', { name: 'Review' }).click()
@@ -122,7 +122,7 @@ test('the group of the open page is unfolded, and another one when it is pressed
 })
 
 test('on a phone one line names the open page and unfolds the rest', async () => {
-  const { page } = await house.signedIn(dev)
+  const { page } = await browser.signedIn(dev)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/desk/usage')
   const menu = bar(page).getByRole('button', { name: 'Usage', expanded: false })
@@ -140,7 +140,7 @@ test('on a phone one line names the open page and unfolds the rest', async () =>
 })
 
 test('a student sees nothing of it', async () => {
-  const { page } = await house.signedIn(meera)
+  const { page } = await browser.signedIn(meera)
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await page.goto('/desk/people')
@@ -158,7 +158,7 @@ test("no script but the desk's own holds a path of it", async () => {
 })
 
 test('a role is given and withdrawn, and Arjun sees it at once', async () => {
-  const [asDev, asArjun] = [await house.signedIn(dev), await house.signedIn(arjun)]
+  const [asDev, asArjun] = [await browser.signedIn(dev), await browser.signedIn(arjun)]
   await asDev.page.goto('/desk/people')
   await asDev.page.getByRole('link', { name: 'Kavya Menon' }).waitFor()
   await asDev.page.getByRole('searchbox', { name: 'Name, e-mail or phone' }).fill('arjun')
@@ -171,13 +171,13 @@ test('a role is given and withdrawn, and Arjun sees it at once', async () => {
   await page.getByLabel('Bank').selectOption({ label: 'Axis Bank' })
   await page.getByRole('button', { name: 'Ask for the role' }).click()
   await page.getByText('Lender, Axis Bank: asked for by Dev Malhotra, waits for a second admin.').waitFor()
-  const { page: second } = await house.signedIn(suresh)
+  const { page: second } = await browser.signedIn(suresh)
   await second.goto('/desk/confirm')
   await second.getByRole('button', { name: 'Confirm', exact: true }).click()
   await page.getByRole('cell', { name: 'Gave a role: Lender, Axis Bank' }).waitFor()
   await expectAccessible(page)
 
-  await giveSecondFactorIn(house.house, asArjun.context)
+  await giveSecondFactorIn(browser.app, asArjun.context)
   await asArjun.page.goto('/desk')
   await asArjun.page.getByRole('link', { name: 'Applications' }).click()
   await asArjun.page.getByRole('heading', { name: 'Applications sent to Axis Bank' }).waitFor()
@@ -193,7 +193,7 @@ test('a role is given and withdrawn, and Arjun sees it at once', async () => {
 })
 
 test('the last admin is kept, and reads why', async () => {
-  const { page, call } = await house.signedIn(dev)
+  const { page, call } = await browser.signedIn(dev)
   const [other] = Object(await call('GET', '/api/desk/people?search=suresh'))
   await call('DELETE', `/api/desk/people/${other.id}/roles/admin`, {})
   await page.goto('/desk/people')
@@ -205,7 +205,7 @@ test('the last admin is kept, and reads why', async () => {
 })
 
 test('a sign-in link lets Meera in, and says who made it', async () => {
-  const asDev = await house.signedIn(dev)
+  const asDev = await browser.signedIn(dev)
   const { page } = asDev
   await page.goto('/desk/people')
   await page.getByRole('searchbox', { name: 'Name, e-mail or phone' }).fill('meera.iyer@')
@@ -215,7 +215,7 @@ test('a sign-in link lets Meera in, and says who made it', async () => {
   await page.getByRole('cell', { name: 'Made a sign-in link' }).waitFor()
   await expectAccessible(page)
 
-  const stranded = await house.visitor()
+  const stranded = await browser.visitor()
   const { pathname, search } = new URL(link)
   await stranded.page.goto(pathname + search)
   await stranded.page.getByText('It works once, for 10 minutes.').waitFor()
@@ -227,8 +227,8 @@ test('a sign-in link lets Meera in, and says who made it', async () => {
 })
 
 test('a university that Rohan added is checked by Kavya, seen by Dev, and found by Meera', async () => {
-  const asRohan = await house.signedIn(rohan)
-  const [asKavya, asDev] = [await house.signedIn(kavya), await house.signedIn(dev)]
+  const asRohan = await browser.signedIn(rohan)
+  const [asKavya, asDev] = [await browser.signedIn(kavya), await browser.signedIn(dev)]
   await asKavya.page.goto('/desk/universities')
   await asDev.page.goto('/desk/universities')
   await asKavya.page.getByText('All are checked').waitFor()
@@ -252,7 +252,7 @@ test('a university that Rohan added is checked by Kavya, seen by Dev, and found 
   await asDev.page.getByRole('cell', { name: 'Kavya Menon' }).waitFor()
   await expectAccessible(asDev.page)
 
-  const asMeera = await house.signedIn(meera)
+  const asMeera = await browser.signedIn(meera)
   expect(await asMeera.call('GET', '/api/universities?query=deccan')).toMatchObject([
     { name: 'Deccan Institute of Rivers' },
   ])

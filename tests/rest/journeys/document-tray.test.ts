@@ -8,13 +8,13 @@ import type { Page } from 'playwright-core'
 import { ananya, fatima, meera, rohan } from '#seed/people.ts'
 import * as copy from '#src/features/documents/tray/copy.ts'
 import { elsewhere, partNames, titles } from '#src/stages/loans/application/copy.ts'
-import { expectAccessible, holdUp, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, holdUp, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { step } from '#tests/step.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 let pdf: Buffer
 beforeAll(async () => {
-  at = await openBrowserHouse()
+  at = await openBrowserApp()
   const document = await PDFDocument.create()
   document.addPage().drawText('A paper')
   pdf = Buffer.from(await document.save())

@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { meera, rohan } from '#seed/people.ts'
 import * as copy from '#src/features/vault/copy.ts'
 import * as validity from '#src/features/vault/validity/copy.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { add, paper, paperPdf } from '#tests/journeys/documents.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 let pdf: Buffer
 beforeAll(async () => {
-  at = await openBrowserHouse()
+  at = await openBrowserApp()
   pdf = await paperPdf()
 })
 afterEach(async () => {

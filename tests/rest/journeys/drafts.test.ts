@@ -4,13 +4,13 @@ import type { Page } from 'playwright-core'
 import { eq } from 'drizzle-orm'
 import { ananya, arjun, fatima, meera, rohan } from '#seed/people.ts'
 import { people, sessions } from '#src/platform/identity/tables.ts'
-import { expectAccessible, expectPath, openBrowserHouse, watchFor, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, expectPath, openBrowserApp, watchFor, type BrowserApp } from '#tests/browser.ts'
 import { signIn } from '#tests/journeys/sign-in.ts'
 import { answer, inDays } from '#tests/journeys/sop-review.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse()
+  at = await openBrowserApp()
 })
 afterEach(() => at.leave())
 afterAll(() => at.end())
@@ -177,7 +177,7 @@ test('on plain http, where a browser locks nothing, what was not sent is gone an
 })
 
 async function endSessions(email: string): Promise<void> {
-  const { db } = at.house.house
+  const { db } = at.app.services
   const [who = expect.fail('nobody')] = await db.select().from(people).where(eq(people.email, email))
   await db.delete(sessions).where(eq(sessions.person, who.id))
 }

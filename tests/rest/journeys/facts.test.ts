@@ -1,27 +1,27 @@
 // The desk reads a rule again at its source, sees whose plan it moves, and publishes: that student's plan follows.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { kavya, meera } from '#seed/people.ts'
-import { expectAccessible, openBrowserHouse, pathOf, type BrowserHouse } from '#tests/browser.ts'
-import { clockAt } from '#tests/house.ts'
+import { expectAccessible, openBrowserApp, pathOf, type BrowserApp } from '#tests/browser.ts'
+import { clockAt } from '#tests/app.ts'
 
 const now = Temporal.Now.instant()
 const today = now.toZonedDateTimeISO('Asia/Kolkata').toPlainDate()
 const interview = today.add({ days: 60 })
 
-let house: BrowserHouse
+let browser: BrowserApp
 
 beforeAll(async () => {
-  // The browser's clock is the machine's, so the house has the same.
-  house = await openBrowserHouse({ clock: clockAt(now.toString()) })
+  // The browser's clock is the machine's, so the server has the same.
+  browser = await openBrowserApp({ clock: clockAt(now.toString()) })
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 test('a rule is read again, and the student whose plan it moves sees the new day at once', async () => {
-  const [{ page, context }, { page: hers, call }] = [await house.signedIn(kavya), await house.signedIn(meera)]
+  const [{ page, context }, { page: hers, call }] = [await browser.signedIn(kavya), await browser.signedIn(meera)]
   await call('PUT', '/api/visas/appointment', {
     place: 'Hyderabad',
     interviewDay: interview.toString(),

@@ -5,11 +5,11 @@ import { meera } from '#seed/people.ts'
 import { parts } from '#src/features/people/screens/parts.ts'
 import { questions } from '#src/features/profile/screens/onboarding/questions.ts'
 import { stages } from '#src/stages/stages.ts'
-import { openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse()
+  at = await openBrowserApp()
 })
 afterEach(() => at.leave())
 afterAll(() => at.end())
@@ -42,7 +42,7 @@ async function openWithout(isRefused: (path: string) => boolean): Promise<Page> 
   await page.route('**/*', async route => {
     const { pathname } = new URL(route.request().url())
     if (route.request().resourceType() === 'document') {
-      const answer = await route.fetch({ url: new URL('/', at.house.url).href, headers: { accept: '*/*' } })
+      const answer = await route.fetch({ url: new URL('/', at.app.url).href, headers: { accept: '*/*' } })
       await route.fulfill({ response: answer })
     } else if (pathname.startsWith('/api/') && route.request().method() === 'GET' && isRefused(pathname))
       await route.fulfill(refusal)

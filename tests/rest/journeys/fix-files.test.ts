@@ -13,11 +13,11 @@ import * as joining from '#src/features/documents/fixing/joining/copy.ts'
 import * as opening from '#src/features/documents/fixing/opening/copy.ts'
 import * as photo from '#src/features/documents/photo/copy.ts'
 import * as making from '#src/features/documents/photo/making/copy.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse()
+  at = await openBrowserApp()
 })
 afterEach(async () => {
   await at.leave()

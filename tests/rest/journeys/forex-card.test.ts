@@ -8,14 +8,14 @@ import * as copy from '#src/stages/forex/card/copy.ts'
 import { screen as spending } from '#src/stages/forex/card/spending/copy.ts'
 import { cards } from '#src/stages/forex/card/tables.ts'
 import * as sevis from '#src/stages/visas/sevis/copy.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
-import { clockAt } from '#tests/house.ts'
+import { expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { clockAt } from '#tests/app.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 const clock = clockAt(Temporal.Now.instant().toString())
 
 beforeAll(async () => {
-  at = await openBrowserHouse({ clock, isReachable: true })
+  at = await openBrowserApp({ clock, isReachable: true })
 })
 afterEach(async () => {
   await at.leave()
@@ -56,8 +56,8 @@ test('purchases, declines and refunds are on the page with their merchant; limit
   await page.goto('/forex/card-details')
   await says(page, spending.noSpending)
   await says(page, spending.noLimits)
-  const spendings = at.house.outside.twins?.issuing?.spendings ?? expect.fail('no sandbox')
-  const [card] = await at.house.house.db
+  const spendings = at.app.outside.twins?.issuing?.spendings ?? expect.fail('no sandbox')
+  const [card] = await at.app.services.db
     .select({ id: cards.providerId })
     .from(cards)
     .innerJoin(people, eq(people.id, cards.owner))
@@ -91,12 +91,12 @@ test('purchases, declines and refunds are on the page with their merchant; limit
   await buy(500)
   const declined = page.getByRole('table', { name: spending.declined, exact: true })
   await declined.getByText('Declined because the card was frozen.').waitFor()
-  // What the issuer says of the freeze may come late: said before, it counts no more. The clock of the house stands still.
-  at.house.clock.pass({ seconds: 2 })
+  // What the issuer says of the freeze may come late: said before, it counts no more. The clock of the server stands still.
+  at.app.clock.pass({ seconds: 2 })
   await button(page, spending.thaw).click()
   await button(page, spending.freeze).waitFor()
 
-  at.house.clock.pass({ seconds: 2 })
+  at.app.clock.pass({ seconds: 2 })
   await page.getByRole('textbox', { name: spending.daily }).fill('5')
   await page.getByRole('textbox', { name: spending.monthly }).fill('4')
   await button(page, spending.save).click()

@@ -1,21 +1,21 @@
 // A hard word is explained where it stands, with the keyboard as well as by a press, and on the narrowest phone.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { meera } from '#seed/people.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 
 beforeAll(async () => {
-  house = await openBrowserHouse()
+  browser = await openBrowserApp()
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 test('a word opens by Enter, is read, and Escape leads back to it', async () => {
-  const { page } = await house.signedIn(meera)
+  const { page } = await browser.signedIn(meera)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/visas/consular-appointment')
   const mark = page.getByRole('button', { name: 'What does OFC mean?' })

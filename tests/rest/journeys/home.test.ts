@@ -7,12 +7,12 @@ import * as home from '#src/features/home/copy.ts'
 import { contradictions } from '#src/features/plan/days/copy.ts'
 import type { JourneyView } from '#src/features/progress/contract.ts'
 import * as progress from '#src/features/progress/copy.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
-import { clockAt } from '#tests/house.ts'
+import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
+import { clockAt } from '#tests/app.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse({ clock: clockAt('2026-06-15T06:00:00Z') })
+  at = await openBrowserApp({ clock: clockAt('2026-06-15T06:00:00Z') })
 })
 afterEach(async () => {
   await at.leave()
@@ -121,7 +121,7 @@ describe('what breaks in the plan', () => {
 
   test('a plan that cannot be read says so there, and is read again', async () => {
     const { page } = await at.signedIn(meera)
-    await page.route(at.house.url + '/', route =>
+    await page.route(at.app.url + '/', route =>
       route.continue({ headers: { ...route.request().headers(), accept: '*/*' } }),
     )
     await page.route('**/api/plan/days', route => route.abort())
@@ -148,7 +148,7 @@ test('who only looked at stages has nothing more to do than before', async () =>
 test('what cannot be read says so, and is read again', async () => {
   const { page } = await at.signedIn(meera)
   // The page comes without it, as it does when the database is slow.
-  await page.route(at.house.url + '/', route =>
+  await page.route(at.app.url + '/', route =>
     route.continue({ headers: { ...route.request().headers(), accept: '*/*' } }),
   )
   await page.route('**/api/journey/facts', route => route.abort())

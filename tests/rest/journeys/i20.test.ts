@@ -7,22 +7,15 @@ import * as copy from '#src/stages/visas/i20/copy.ts'
 import * as passport from '#src/features/passport-profile/passport/copy.ts'
 import * as names from '#src/features/passport-profile/names/copy.ts'
 import { problems } from '#src/stages/visas/i20/forms/copy.ts'
-import {
-  expectAccessible,
-  holdUp,
-  expectPath,
-  openBrowserHouse,
-  type BrowserHouse,
-  type Visit,
-} from '#tests/browser.ts'
+import { expectAccessible, holdUp, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { formWithout, universityForm } from '#tests/pdf-forms.ts'
 import { pagesDrawn } from '#tests/journeys/visas.ts'
 import { readBack } from '#tests/read-back.ts'
 import { step } from '#tests/step.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse()
+  at = await openBrowserApp()
 })
 afterEach(async () => {
   await at.leave()
@@ -145,7 +138,7 @@ async function downloadForm(page: Page) {
 
 async function changeInAnotherTab({ page, tab }: Visit) {
   // What is written in another tab comes in here by itself.
-  at.house.clock.pass({ minutes: 1 })
+  at.app.clock.pass({ minutes: 1 })
   const other = await tab()
   await other.goto('/visas/i20-form')
   await box(other, 'City of birth').fill('Hyderabad')

@@ -6,25 +6,25 @@ import { farah, meera } from '#seed/people.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import { sign } from '#src/platform/cards/checkouts.ts'
 import { dayOf } from '#src/values/dates.ts'
-import { deskLink, expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
-import { clockAt } from '#tests/house.ts'
+import { deskLink, expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
+import { clockAt } from '#tests/app.ts'
 import { step } from '#tests/step.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 
 beforeAll(async () => {
   // The browser's own clock is read as well: both stand at the same day.
-  house = await openBrowserHouse({
+  browser = await openBrowserApp({
     clock: clockAt(Temporal.Now.instant().toString()),
     worksOffline: true,
     isReachable: true,
   })
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 const university = 'arizona-state-university-campus-immersion'
 
@@ -78,7 +78,7 @@ const application = (start: string) => ({
 
 /** As the wizard and Stripe's page would do it. */
 async function payDeposit({ call }: Visit): Promise<void> {
-  const start = dayOf(house.house.clock.now()).add({ days: 30 }).toString()
+  const start = dayOf(browser.app.clock.now()).add({ days: 30 }).toString()
   const { docID } = Object(await call('POST', '/api/insurance/request', { application: application(start) }))
   const { url } = Object(
     await call('POST', '/webhooks/stripe/stripe-checkout', {
@@ -95,7 +95,7 @@ async function payDeposit({ call }: Visit): Promise<void> {
 
 /** What Stripe says when a bank lets a payment down. */
 async function failPayment(): Promise<void> {
-  const attempts = await house.house.house.db.select().from(payments)
+  const attempts = await browser.app.services.db.select().from(payments)
   const attempt = attempts.find(({ purpose }) => purpose === 'insurance-invoice') ?? expect.fail('no attempt')
   const body = JSON.stringify({
     id: 'evt_failed',
@@ -113,11 +113,11 @@ async function failPayment(): Promise<void> {
       },
     },
   })
-  const secret = house.house.outside.twins?.cards?.webhookSecret ?? expect.fail('no twin')
-  const answer = await fetch(`${house.house.url}/webhooks/stripe`, {
+  const secret = browser.app.outside.twins?.cards?.webhookSecret ?? expect.fail('no twin')
+  const answer = await fetch(`${browser.app.url}/webhooks/stripe`, {
     method: 'POST',
     body,
-    headers: { 'content-type': 'application/json', 'stripe-signature': sign(body, secret, house.house.clock.now()) },
+    headers: { 'content-type': 'application/json', 'stripe-signature': sign(body, secret, browser.app.clock.now()) },
   })
   expect(answer.status).toBe(200)
 }
@@ -171,7 +171,7 @@ async function decideWaiver(page: Page, desk: Page) {
   await refusing.getByRole('textbox', { name: 'What the university said' }).fill('The certificate is missing.')
   await refusing.getByRole('button', { name: 'Tell the student' }).click()
   await sees(page, 'The certificate is missing.')
-  house.house.clock.pass({ minutes: 1 })
+  browser.app.clock.pass({ minutes: 1 })
   await press(page, 'I handed it in')
   await sees(page, 'Waiting for Arizona State University')
   await press(desk, 'The university approved it')
@@ -254,7 +254,7 @@ async function endPolicy(page: Page, desk: Page) {
 }
 
 test('the guide, the decision of the university, the invoice, the card', async () => {
-  const [student, desk] = await Promise.all([house.signedIn(meera), house.signedIn(farah)])
+  const [student, desk] = await Promise.all([browser.signedIn(meera), browser.signedIn(farah)])
   await step('the deposit is paid, and the card is being made', () => waitForCard(student, desk.page))
   await step('the desk issues the card', () => issueCard(desk.page))
   await step('the student hands the waiver in', () => handInWaiver(student.page, desk.page))

@@ -5,15 +5,15 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { farah, fatima, meera } from '#seed/people.ts'
 import { insurancePlans } from '#src/stages/health-insurance/catalogue/tables.ts'
 import { blockedMessage } from '#src/wire/blocked.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
-import { clockAt } from '#tests/house.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { clockAt } from '#tests/app.ts'
 import { paidPolicy } from '#tests/insured.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 const clock = clockAt(Temporal.Now.instant().toString())
 
 beforeAll(async () => {
-  at = await openBrowserHouse({ clock })
+  at = await openBrowserApp({ clock })
 })
 afterEach(async () => {
   await at.leave()
@@ -75,13 +75,13 @@ test('a blocked application says so above its form, keeps what was typed, and ne
 })
 
 test('an insurance without an address for claims says whom to ask; with one it shows it, and its brochure is saved', async () => {
-  await paidPolicy(at.house, fatima.email)
+  await paidPolicy(at.app, fatima.email)
   const { page } = await at.signedIn(fatima)
   await page.goto('/health-insurance/your-insurance')
   await page.getByText('100 Example Street').waitFor()
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Sample brochure (PDF)').click()])
   expect(download.suggestedFilename()).toBe('safar-brochure-wellaway-100.pdf')
-  await at.house.house.db
+  await at.app.services.db
     .update(insurancePlans)
     .set({ claimsAddress: null })
     .where(eq(insurancePlans.id, 'wellaway-100'))

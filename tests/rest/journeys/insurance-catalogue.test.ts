@@ -2,18 +2,18 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { dev, farah, meera } from '#seed/people.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 
 beforeAll(async () => {
-  house = await openBrowserHouse()
+  browser = await openBrowserApp()
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 const page = '/desk/insurance-plans'
 const preview = (desk: Page) => desk.getByRole('region', { name: 'What this does to prices' })
@@ -26,8 +26,8 @@ async function priceAt(student: Visit, university: string, plan: string): Promis
 }
 
 test('a premium is changed: the prices stand there before it is saved, and on the student’s page at once after', async () => {
-  const { page: desk } = await house.signedIn(farah)
-  const student = await house.signedIn(meera)
+  const { page: desk } = await browser.signedIn(farah)
+  const student = await browser.signedIn(meera)
   await student.call('PUT', '/api/insurance/details', {
     universityID: 'boston-university',
     visa: 'F1',
@@ -59,8 +59,8 @@ test('a premium is changed: the prices stand there before it is saved, and on th
 })
 
 test('two who change the same: the second reads who was first, and loses nothing', async () => {
-  const { page: first } = await house.signedIn(farah)
-  const { page: second } = await house.signedIn(dev)
+  const { page: first } = await browser.signedIn(farah)
+  const { page: second } = await browser.signedIn(dev)
   for (const desk of [first, second]) {
     await desk.goto(`${page}/gbg-450`)
     await desk.getByLabel('Name that students read').waitFor()
@@ -75,7 +75,7 @@ test('two who change the same: the second reads who was first, and loses nothing
 })
 
 test('a university’s dates and demands are shown with what they do', async () => {
-  const { page: desk } = await house.signedIn(farah)
+  const { page: desk } = await browser.signedIn(farah)
   await desk.goto(`${page}/at.boston-university`)
   await desk.getByLabel('Waiver guide', { exact: true }).waitFor()
   await desk.getByLabel('The student names the dates').check()
@@ -98,8 +98,8 @@ test('a university’s dates and demands are shown with what they do', async () 
 })
 
 test('a plan is retired and brought back', async () => {
-  const { page: desk } = await house.signedIn(farah)
-  const student = await house.signedIn(meera)
+  const { page: desk } = await browser.signedIn(farah)
+  const student = await browser.signedIn(meera)
   await desk.goto(page)
   await expectAccessible(desk)
   await desk.getByRole('link', { name: 'Scholar 450' }).click()

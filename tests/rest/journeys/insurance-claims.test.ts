@@ -6,22 +6,22 @@ import { farah, meera } from '#seed/people.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { askForRefund } from '#src/stages/health-insurance/purchase/refunds.ts'
 import { insuranceRequests } from '#src/stages/health-insurance/purchase/tables.ts'
-import { deskLink, expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
-import { clockAt } from '#tests/house.ts'
+import { deskLink, expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { clockAt } from '#tests/app.ts'
 import { fillClaim, picture } from '#tests/insurance-form.ts'
 import { anotherRequest } from '#tests/insurance.ts'
 import { paidAtSandbox } from '#tests/paid.ts'
 import { step } from '#tests/step.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 /** The browsers' own clock: the day of the care lies a few days before it. */
 const today = Temporal.Now.plainDateISO('Asia/Kolkata')
 const careDay = today.subtract({ days: 5 }).toString()
 
 beforeAll(async () => {
-  house = await openBrowserHouse({ clock: clockAt(Temporal.Now.instant().toString()) })
-  const { db, now } = house.house.house
-  const policy = await anotherRequest(house.house, meera.email)
+  browser = await openBrowserApp({ clock: clockAt(Temporal.Now.instant().toString()) })
+  const { db, now } = browser.app.services
+  const policy = await anotherRequest(browser.app, meera.email)
   await db
     .update(insuranceRequests)
     .set({
@@ -32,10 +32,10 @@ beforeAll(async () => {
     .where(eq(insuranceRequests.id, policy))
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 const path = '/health-insurance/file-insurance-claim'
 const file = (name: string) => ({ name, mimeType: 'image/png', buffer: picture })
@@ -111,8 +111,8 @@ async function decideClaim(student: Page, desk: Page): Promise<void> {
 }
 
 test('a claim is filed, asked about, answered and decided', async () => {
-  const { page: student } = await house.signedIn(meera)
-  const { page: desk } = await house.signedIn(farah)
+  const { page: student } = await browser.signedIn(meera)
+  const { page: desk } = await browser.signedIn(farah)
   await step('the student fills in a claim', () => fillInClaim(student))
   await step('it is filed, and appears at the desk', () => fileClaim(student, desk))
   await step('the desk asks, and the student answers', () => askAndAnswer(student, desk))
@@ -120,8 +120,8 @@ test('a claim is filed, asked about, answered and decided', async () => {
 })
 
 test('a claim is withdrawn, and who has it open at the desk is notified', async () => {
-  const { page: student } = await house.signedIn(meera)
-  const { page: desk } = await house.signedIn(farah)
+  const { page: student } = await browser.signedIn(meera)
+  const { page: desk } = await browser.signedIn(farah)
   await student.goto(path)
   await student.getByRole('button', { name: 'File another claim' }).click()
   await form(student).getByLabel('Day of the care').fill(careDay)
@@ -140,15 +140,15 @@ test('a claim is withdrawn, and who has it open at the desk is notified', async 
 })
 
 test('money that goes back is sent in parts; what fails is sent again or noted as paid by hand', async () => {
-  const { page } = await house.signedIn(farah)
+  const { page } = await browser.signedIn(farah)
   await page.goto('/desk/insurance-refunds')
   await page.getByText('Nothing to send back').waitFor()
-  const { db, change } = house.house.house
+  const { db, change } = browser.app.services
   const [owner] = await db.select().from(people).where(eq(people.email, meera.email))
   const owe = async (email: string) => {
-    const paid = await paidAtSandbox(house.house, { owner: owner?.id ?? '', email })
+    const paid = await paidAtSandbox(browser.app, { owner: owner?.id ?? '', email })
     await change(changing =>
-      askForRefund(changing, house.house.house, paid, 'a deposit for an application that does not stand'),
+      askForRefund(changing, browser.app.services, paid, 'a deposit for an application that does not stand'),
     )
   }
   await owe(meera.email)

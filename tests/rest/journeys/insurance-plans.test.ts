@@ -4,18 +4,18 @@ import type { Page } from 'playwright-core'
 import { arjun, meera, rohan } from '#seed/people.ts'
 import { insurancePlans } from '#src/stages/health-insurance/catalogue/tables.ts'
 import { paidPolicy } from '#tests/insured.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 
 beforeAll(async () => {
-  house = await openBrowserHouse()
+  browser = await openBrowserApp()
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 const stage = '/health-insurance'
 
@@ -25,7 +25,7 @@ async function chooseUniversity(page: Page, typed: string, name: string): Promis
 }
 
 test('from six answers to a plan that nobody says the university takes', async () => {
-  const { page } = await house.signedIn(meera)
+  const { page } = await browser.signedIn(meera)
   await page.goto(`${stage}/purchase-insurance`)
   await page.getByRole('dialog').getByText('Select a plan first.').waitFor()
   await page.goto(`${stage}/enter-details`)
@@ -81,8 +81,8 @@ test('from six answers to a plan that nobody says the university takes', async (
 })
 
 test('who has an insurance and looks at plans for days that it covers reads so before choosing one', async () => {
-  const { page, call } = await house.signedIn(arjun)
-  await paidPolicy(house.house, arjun.email)
+  const { page, call } = await browser.signedIn(arjun)
+  await paidPolicy(browser.app, arjun.email)
   const given = { visa: 'F1', level: 'graduate', dob: '2003-04-17', numberOfMonths: '12' }
   const details = { ...given, universityID: 'pace-university', coverageStartDate: '2027-07-15' }
   await call('PUT', '/api/insurance/details', details)
@@ -95,7 +95,7 @@ test('who has an insurance and looks at plans for days that it covers reads so b
 })
 
 test('a university that takes no such plan is a plain stop, and another visa starts the choice again', async () => {
-  const { page, call } = await house.signedIn(rohan)
+  const { page, call } = await browser.signedIn(rohan)
   const given = {
     universityID: 'the-university-of-texas-at-arlington',
     visa: 'F1',
@@ -127,7 +127,7 @@ test('a university that takes no such plan is a plain stop, and another visa sta
 
   // Taken off sale while it is looked at.
   await page.getByRole('article', { name: 'Prime Supreme' }).waitFor()
-  await house.house.house.db.update(insurancePlans).set({ withdrawnAt: house.house.house.now() })
+  await browser.app.services.db.update(insurancePlans).set({ withdrawnAt: browser.app.services.now() })
   await page.getByRole('button', { name: 'Choose Prime Supreme' }).click()
   await page.getByText('Please select the insurance plan.').waitFor()
   await page.getByText('No plans are available for this university', { exact: true }).waitFor()

@@ -13,13 +13,13 @@ import {
   expectAccessible,
   expectPath,
   holdUp,
-  openBrowserHouse,
+  openBrowserApp,
   watchFor,
-  type BrowserHouse,
+  type BrowserApp,
   type Visit,
 } from '#tests/browser.ts'
 import { lastMessageTo, messagesTo } from '#tests/caught.ts'
-import { clockAt } from '#tests/house.ts'
+import { clockAt } from '#tests/app.ts'
 import {
   fillAddresses,
   fillClaim,
@@ -33,13 +33,13 @@ import {
 } from '#tests/insurance-form.ts'
 import { step } from '#tests/step.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 // Now, as the browser has it: days are counted from today on both sides.
 const clock = clockAt(Temporal.Now.instant().toString())
 const start = today.add({ days: 40 }).toString()
 
 beforeAll(async () => {
-  at = await openBrowserHouse({ clock, isReachable: true })
+  at = await openBrowserApp({ clock, isReachable: true })
 })
 afterEach(async () => {
   await at.leave()
@@ -152,7 +152,7 @@ async function editAndPay({ page, tab: openTab }: Visit) {
   expect(await page.getByText('You have no insurance with us now').count()).toBe(0)
   letGo()
   await says(page, 'Paid the deposit')
-  expect(await lastMessageTo(at.house, 'friend.of.meera@example.com')).toContain('Meera Iyer')
+  expect(await lastMessageTo(at.app, 'friend.of.meera@example.com')).toContain('Meera Iyer')
 }
 
 async function renew(page: Page) {
@@ -177,7 +177,7 @@ test('wizard A: the terms, a payment left and one that ran out, then the deposit
 async function startWithPolicy(): Promise<{ visit: Visit; code: string }> {
   const ends = today.add({ days: 20 })
   const born = '2003-04-17'
-  await notePastPolicies(at.house.house, [{ firstName: 'Rohan', lastName: 'Deshmukh', dob: born, endDate: ends }])
+  await notePastPolicies(at.app.services, [{ firstName: 'Rohan', lastName: 'Deshmukh', dob: born, endDate: ends }])
   const asArjun = await at.signedIn(arjun)
   const members = [rohan, fatima, ananya, meera].map(({ email }) => email)
   const { code } = Object(
@@ -188,7 +188,7 @@ async function startWithPolicy(): Promise<{ visit: Visit; code: string }> {
     }),
   )
 
-  await at.house.house.db.update(people).set({ emailVerifiedAt: null }).where(eq(people.email, rohan.email))
+  await at.app.services.db.update(people).set({ emailVerifiedAt: null }).where(eq(people.email, rohan.email))
   const visit = await at.signedIn(rohan)
   const { page } = visit
   await enterDetails(visit, 'wellaway-100', start)
@@ -211,7 +211,7 @@ async function switchVisaAndPlan(page: Page): Promise<void> {
   // A US citizen reads so, and so is our team. Another visa has other plans; GBG is another company, with a form of its own.
   await page.getByLabel('Visa').selectOption('US')
   await says(page, 'You chose US citizen')
-  expect(await lastMessageTo(at.house, 'team')).toContain('US citizen tried to buy insurance')
+  expect(await lastMessageTo(at.app, 'team')).toContain('US citizen tried to buy insurance')
   await page.getByLabel('Visa').selectOption('OPT')
   await expect.poll(() => page.getByLabel('Insurance plan').inputValue()).toBe('')
   await page.getByLabel('Insurance plan').selectOption('gbg-250')
@@ -251,7 +251,7 @@ async function confirmAddress(page: Page): Promise<void> {
   await expectAccessible(page)
   const asRohan = await at.signedIn(rohan)
   await asRohan.call('POST', '/api/accounts/email', { email: rohan.email })
-  const letters = async () => (await messagesTo(at.house, rohan.email)).map(({ body }) => body).join()
+  const letters = async () => (await messagesTo(at.app, rohan.email)).map(({ body }) => body).join()
   await expect.poll(letters).toContain('mode=addEmail')
   const [, oobCode] = /mode=addEmail&oobCode=([\w-]+)/.exec(await letters()) ?? expect.fail('no link')
   await asRohan.call('PUT', '/api/accounts/email', { oobCode })
@@ -366,7 +366,7 @@ async function fileFirstClaim(page: Page, guest: string): Promise<void> {
   const bill = { name: 'bill.png', mimeType: 'image/png', buffer: picture }
   await claim.locator('input[type=file]').setInputFiles(bill)
   await says(page, proveFirst)
-  await at.house.house.db.update(people).set({ emailVerifiedAt: clock.now() }).where(eq(people.id, guest))
+  await at.app.services.db.update(people).set({ emailVerifiedAt: clock.now() }).where(eq(people.id, guest))
   await claim.getByRole('button', { name: 'Remove bill.png' }).click()
   await claim.locator('input[type=file]').setInputFiles(bill)
   await claim.getByRole('button', { name: 'Remove bill.png' }).waitFor()
@@ -405,7 +405,7 @@ test('who registered as a guest and is signed out elsewhere is asked to sign in,
   // What the link named goes on.
   expect(await cookies()).toEqual(expect.arrayContaining(['university', 'plan']))
   const { id } = Object(await call('GET', '/api/session')).user
-  await at.house.house.db.delete(sessions).where(eq(sessions.person, id))
+  await at.app.services.db.delete(sessions).where(eq(sessions.person, id))
   await page.goto('/')
   await page.getByRole('heading', { level: 1, name: /first SOP draft/ }).waitFor()
   expect(Object(await call('GET', '/api/session')).user).toBeNull()

@@ -3,27 +3,27 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { ananya, arjun, fatima, meera, rohan } from '#seed/people.ts'
 import { dayOf } from '#src/values/dates.ts'
-import { expectAccessible, openBrowserHouse, watchFor, type BrowserHouse, type Visit } from '#tests/browser.ts'
-import { clockAt } from '#tests/house.ts'
+import { expectAccessible, openBrowserApp, watchFor, type BrowserApp, type Visit } from '#tests/browser.ts'
+import { clockAt } from '#tests/app.ts'
 import { typedApplication } from '#tests/insurance.ts'
 import { paidPolicy } from '#tests/insured.ts'
 import { part, enterDetails } from '#tests/insurance-form.ts'
 import { messagesTo } from '#tests/caught.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 const clock = clockAt(Temporal.Now.instant().toString())
 const today = dayOf(clock.now())
 const start = today.add({ days: 30 }).toString()
 const stage = '/health-insurance'
 
 beforeAll(async () => {
-  house = await openBrowserHouse({ clock, isReachable: true })
+  browser = await openBrowserApp({ clock, isReachable: true })
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 const sees = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -57,7 +57,7 @@ async function applyFor(
 const promise = 'You get the waiver approval email within 30 minutes and the waiver guide within 24 hours.'
 
 test('a plan that fails the university’s rules is paid for only after its reasons are confirmed', async () => {
-  const student = await house.signedIn(meera)
+  const student = await browser.signedIn(meera)
   await applyFor(student, meera.email, { universityID: 'pace-university', planID: 'gbg-250' })
   const { page } = student
   await page.goto(`${stage}/purchase-insurance`)
@@ -75,13 +75,13 @@ test('a plan that fails the university’s rules is paid for only after its reas
   await page.waitForURL(`**${stage}/get-waiver-guide`)
   await sees(page, 'Fails 1 of 4 rules')
   await sees(page, promise)
-  const said = (await messagesTo(house.house, meera.email)).map(({ body }) => body).join()
+  const said = (await messagesTo(browser.app, meera.email)).map(({ body }) => body).join()
   expect(said).toContain('This plan fails 1 of 4 rules of Pace University')
   expect(`${said} ${await page.locator('main').innerText()}`).not.toMatch(/is approved/)
 })
 
 test('a plan that met the rules of an earlier year is no green one: the student confirms it, and the guide is promised in 24 hours', async () => {
-  const student = await house.signedIn(ananya)
+  const student = await browser.signedIn(ananya)
   await applyFor(student, ananya.email, { universityID: 'pace-university', planID: 'medprime-supreme' })
   const { page } = student
   await page.goto(`${stage}/purchase-insurance`)
@@ -98,7 +98,7 @@ test('a plan that met the rules of an earlier year is no green one: the student 
 })
 
 test('at a university whose rules nobody read, a J-1 student reads so on the cards, and no plan is one that it takes', async () => {
-  const { page, call } = await house.signedIn(fatima)
+  const { page, call } = await browser.signedIn(fatima)
   await call('PUT', '/api/insurance/details', {
     universityID: 'boston-university',
     visa: 'J1',
@@ -115,15 +115,15 @@ test('at a university whose rules nobody read, a J-1 student reads so on the car
 })
 
 test('a plan that the university takes from nobody is stopped before any form', async () => {
-  const { page } = await house.signedIn(rohan)
+  const { page } = await browser.signedIn(rohan)
   await page.goto('/?universityID=the-university-of-texas-at-arlington&planID=wellaway-100')
   await sees(page, 'The plan that your link names is not sold at your university for your visa.')
   await page.waitForURL(`**${stage}/view-all`)
 })
 
 test('a waiver window that nobody read is not shown with a date: the student types the last day, and home counts down', async () => {
-  await paidPolicy(house.house, fatima.email)
-  const { page } = await house.signedIn(fatima)
+  await paidPolicy(browser.app, fatima.email)
+  const { page } = await browser.signedIn(fatima)
   await page.goto(`${stage}/get-waiver-guide`)
   await sees(page, 'We don’t know this year’s days of the waiver window.')
   await page.getByRole('button', { name: 'Ask us' }).waitFor()
@@ -138,17 +138,17 @@ test('a waiver window that nobody read is not shown with a date: the student typ
 })
 
 test('a renewal is beside the insurance that runs: both cards, both bills', async () => {
-  await paidPolicy(house.house, arjun.email, {
+  await paidPolicy(browser.app, arjun.email, {
     coverageStart: today.subtract({ days: 300 }),
     coverageEnd: today.add({ days: 60 }),
   })
-  await paidPolicy(house.house, arjun.email, {
+  await paidPolicy(browser.app, arjun.email, {
     isBeside: true,
     planName: 'Scholar Next',
     coverageStart: today.add({ days: 61 }),
     coverageEnd: today.add({ days: 425 }),
   })
-  const { page } = await house.signedIn(arjun)
+  const { page } = await browser.signedIn(arjun)
   for (const step of ['your-insurance', 'get-waiver-guide', 'pay-invoice']) {
     await page.goto(`${stage}/${step}`)
     await page.getByRole('region', { name: /^Scholar Plus, / }).waitFor()
@@ -158,7 +158,7 @@ test('a renewal is beside the insurance that runs: both cards, both bills', asyn
 })
 
 test('the form sells the plan that was chosen last, and not the one of an older draft', async () => {
-  const visit = await house.signedIn(rohan)
+  const visit = await browser.signedIn(rohan)
   const { page, call } = visit
   await enterDetails(visit, 'gbg-250', start)
   await page.goto(`${stage}/purchase-insurance`)

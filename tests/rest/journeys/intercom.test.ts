@@ -2,17 +2,17 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { meera } from '#seed/people.ts'
-import { openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 
 beforeAll(async () => {
-  house = await openBrowserHouse({ settings: { SAFAR_INTERCOM_APP: 'abc123', SAFAR_INTERCOM_SECRET: 'between us' } })
+  browser = await openBrowserApp({ settings: { SAFAR_INTERCOM_APP: 'abc123', SAFAR_INTERCOM_SECRET: 'between us' } })
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 test('its script comes when the chat is opened, and learns who is there', async () => {
-  const asMeera = await house.signedIn(meera)
+  const asMeera = await browser.signedIn(meera)
   const { page } = asMeera
   const asked: string[] = []
   // What it received stands where the test can read it.
@@ -44,5 +44,5 @@ test('its script comes when the chat is opened, and learns who is there', async 
   ])
   expect(asked).toEqual(['https://widget.intercom.io/widget/abc123'])
   expect(await page.getByRole('dialog', { name: 'Ask Asha' }).count()).toBe(0)
-  expect(house.complaints()).toEqual([])
+  expect(browser.complaints()).toEqual([])
 })

@@ -6,11 +6,11 @@ import { ananya, demoPassword, meera, rohan } from '#seed/people.ts'
 import { actionItems } from '#src/features/people/action-items/copy.ts'
 import * as copy from '#src/features/progress/copy.ts'
 import { vaccines } from '#src/stages/vaccines/rules.ts'
-import { expectPath, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse()
+  at = await openBrowserApp()
 })
 afterEach(async () => {
   await at.leave()

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { rohan } from '#seed/people.ts'
-import { openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 beforeAll(async () => {
-  house = await openBrowserHouse()
+  browser = await openBrowserApp()
 })
-afterEach(() => house.leave())
-afterAll(() => house.end())
+afterEach(() => browser.leave())
+afterAll(() => browser.end())
 
 const phone = { width: 360, height: 740 }
 
@@ -37,7 +37,7 @@ async function photo(): Promise<Buffer> {
 }
 
 test('a photo of 64 megapixels goes up small, and is kept upright; one that is broken is refused in words', async () => {
-  const { page, context } = await house.signedIn(rohan)
+  const { page, context } = await browser.signedIn(rohan)
   await page.setViewportSize(phone)
   await page.goto('/profile/about')
   await page
@@ -68,7 +68,7 @@ test('a photo of 64 megapixels goes up small, and is kept upright; one that is b
   expect(width / height).toBeCloseTo(6936 / 9248, 2)
   expect(width * height).toBeLessThanOrEqual(7_000_000)
   expect(width * height).toBeGreaterThan(3_500_000)
-  expect(house.complaints()).toEqual([])
+  expect(browser.complaints()).toEqual([])
 
   // What this browser cannot open goes as it is, and the server says what is wrong with it.
   await page

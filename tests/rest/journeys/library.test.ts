@@ -1,22 +1,22 @@
 // Kavya writes for the library, Meera finds it: side by side, and neither reloads.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { dev, kavya, meera } from '#seed/people.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 
 beforeAll(async () => {
   // With an account at Typeform, whose own pages are shown.
-  house = await openBrowserHouse({ settings: { SAFAR_TYPEFORM_SECRET: 'of the tests' } })
+  browser = await openBrowserApp({ settings: { SAFAR_TYPEFORM_SECRET: 'of the tests' } })
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 test('written, published, found, opened over the page one is on, and taken back', async () => {
-  const [{ page: desk }, { page: student }] = [await house.signedIn(kavya), await house.signedIn(meera)]
+  const [{ page: desk }, { page: student }] = [await browser.signedIn(kavya), await browser.signedIn(meera)]
   await student.goto('/credit-card')
   await student.getByRole('button', { name: 'Get Started' }).waitFor()
 
@@ -46,7 +46,10 @@ test('written, published, found, opened over the page one is on, and taken back'
 })
 
 test('a player of another site is loaded when it is pressed, and not before', async () => {
-  const [{ call, page: desk }, { page: student, context }] = [await house.signedIn(kavya), await house.signedIn(meera)]
+  const [{ call, page: desk }, { page: student, context }] = [
+    await browser.signedIn(kavya),
+    await browser.signedIn(meera),
+  ]
   const asked: string[] = []
   await context.route('https://www.youtube-nocookie.com/**', route => {
     asked.push(route.request().url())
@@ -96,7 +99,10 @@ test.each([
   ['InteractiveFlow', 'Landbot', 'https://chats.landbot.io/v3/H-123/index.html', 'Begin'],
   ['InteractiveFlow', 'Landbot', 'https://landbot.pro/v3/H-123/index.html', 'Begin'],
 ] as const)('%s of %s at %s shows, with the policy of the page on', async (type, format, address, verb) => {
-  const [{ call, page: desk }, { page: student, context }] = [await house.signedIn(kavya), await house.signedIn(meera)]
+  const [{ call, page: desk }, { page: student, context }] = [
+    await browser.signedIn(kavya),
+    await browser.signedIn(meera),
+  ]
   await context.route(
     url => url.protocol === 'https:',
     route => route.fulfill({ contentType: 'text/html', body: '<title>T</title><h1>It shows</h1>' }),
@@ -128,7 +134,7 @@ test.each([
 })
 
 test('a frame that the page’s policy refuses says so, and offers the page itself', async () => {
-  const [{ call }, { page: student }] = [await house.signedIn(kavya), await house.signedIn(meera)]
+  const [{ call }, { page: student }] = [await browser.signedIn(kavya), await browser.signedIn(meera)]
   const item = Object(
     await call('POST', '/api/desk/content', {
       type: 'InteractiveFlow',
@@ -153,11 +159,11 @@ test('a frame that the page’s policy refuses says so, and offers the page itse
   expect(await way.getAttribute('href')).toBe('https://chats.landbot.io/v3/H-9/index.html')
   await expectAccessible(student)
   // The browser's own words of it, and nothing else.
-  expect(house.complaints().filter(words => !words.includes('frame-src'))).toEqual([])
+  expect(browser.complaints().filter(words => !words.includes('frame-src'))).toEqual([])
 })
 
 test('a sound plays from its address', async () => {
-  const [{ call }, { page: student }] = [await house.signedIn(kavya), await house.signedIn(meera)]
+  const [{ call }, { page: student }] = [await browser.signedIn(kavya), await browser.signedIn(meera)]
   const item = Object(
     await call('POST', '/api/desk/content', {
       type: 'AudioFeed',
@@ -179,7 +185,7 @@ test('a sound plays from its address', async () => {
 })
 
 test('two at the desk: the second sees the other’s change and keeps what was typed', async () => {
-  const [{ page: kavyas, call }, { page: devs }] = [await house.signedIn(kavya), await house.signedIn(dev)]
+  const [{ page: kavyas, call }, { page: devs }] = [await browser.signedIn(kavya), await browser.signedIn(dev)]
   const item = Object(
     await call('POST', '/api/desk/content', {
       type: 'Article',

@@ -4,24 +4,24 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Page } from 'playwright-core'
 import { meera } from '#seed/people.ts'
 import { documents } from '#src/features/documents/tables.ts'
-import { expectAccessible, holdUp, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
+import { expectAccessible, holdUp, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { chooser, listOf, put } from '#tests/journeys/loans.ts'
 import { step } from '#tests/step.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 let pdf: Buffer
 
 beforeAll(async () => {
-  house = await openBrowserHouse()
+  browser = await openBrowserApp()
   const document = await PDFDocument.create()
   document.addPage().drawText('A paper')
   pdf = Buffer.from(await document.save())
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 const path = '/loans/apply-to-banks'
 /** A picture of a paper, as a phone takes it. */
@@ -247,13 +247,13 @@ async function changeWhoHasAccess(page: Page) {
 }
 
 async function expectPhotoAsJpeg() {
-  expect((await house.house.house.db.select().from(documents)).find(({ name }) => name === 'card.jpg')?.type).toBe(
+  expect((await browser.app.services.db.select().from(documents)).find(({ name }) => name === 'card.jpg')?.type).toBe(
     'image/jpeg',
   )
 }
 
 test('from the comparison to the lenders', async () => {
-  const visit = await house.signedIn(meera)
+  const visit = await browser.signedIn(meera)
   const { page } = visit
   await step('lenders are compared, and the stage begins', () => compareLenders(page))
   await step('all that is wrong with the academics is said at once', () => seeAllThatIsWrong(page))

@@ -9,23 +9,23 @@ import { people } from '#src/platform/identity/tables.ts'
 import { noAnswers } from '#src/stages/loans/application/kept.ts'
 import { papersFor, parts } from '#src/stages/loans/application/rules.ts'
 import { loanApplications, loanPapers } from '#src/stages/loans/application/tables.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { step } from '#tests/step.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 let pdf: Buffer
 
 beforeAll(async () => {
-  house = await openBrowserHouse()
+  browser = await openBrowserApp()
   const document = await PDFDocument.create()
   document.addPage().drawText('Terms')
   pdf = Buffer.from(await document.save())
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 const answers = {
   ...noAnswers,
@@ -42,7 +42,7 @@ const answers = {
 
 /** Everything but the last press. */
 async function fillIn(): Promise<void> {
-  const { db, vault, now, ports } = house.house.house
+  const { db, vault, now, ports } = browser.app.services
   const owner = (await db.select().from(people)).find(({ email }) => email === meera.email)?.id ?? ''
   const at = now()
   await db.insert(loanApplications).values({
@@ -202,9 +202,9 @@ async function expectNothingElsewhere({ otherBank }: Screens) {
 test('from the application to the meeting, without a reload', async () => {
   await fillIn()
   const [asNeha, asVikram, asMeera] = [
-    await house.signedIn(neha),
-    await house.signedIn(vikram),
-    await house.signedIn(meera),
+    await browser.signedIn(neha),
+    await browser.signedIn(vikram),
+    await browser.signedIn(meera),
   ]
   const screens = { bank: asNeha.page, otherBank: asVikram.page, student: asMeera.page, asMeera }
   await step('neither bank has an application', () => seeNoApplications(screens))

@@ -6,16 +6,16 @@ import { people } from '#src/platform/identity/tables.ts'
 import { loanApplications } from '#src/stages/loans/application/tables.ts'
 import { loanSendings } from '#src/stages/loans/lenders/tables.ts'
 import { loanOffers } from '#src/stages/loans/offers/tables.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { addAnswersOfBanks, addSlots, offer } from '#tests/journeys/loans.ts'
 import { step } from '#tests/step.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 let owner: string
 
 beforeAll(async () => {
-  house = await openBrowserHouse()
-  const { db, vault, now } = house.house.house
+  browser = await openBrowserApp()
+  const { db, vault, now } = browser.app.services
   const all = await db.select().from(people)
   owner = all.find(({ email }) => email === meera.email)?.id ?? ''
   const at = now()
@@ -41,10 +41,10 @@ beforeAll(async () => {
   ])
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 async function awaitOffers(page: Page) {
   await page.goto('/loans/finalize-offer')
@@ -72,7 +72,7 @@ async function compareOffers(page: Page) {
 }
 
 async function showMoreOffers(page: Page) {
-  const { db, now, change } = house.house.house
+  const { db, now, change } = browser.app.services
   const small = { ...offer, owner, rate: 1200, amount: 200_000_000 }
   await db.insert(loanOffers).values([
     { ...small, bank: 'ICICI Bank', at: now(), changedAt: now() },
@@ -148,15 +148,15 @@ async function moveAndCancelMeeting(page: Page) {
 }
 
 test('from awaiting to an accepted offer and a meeting, live', async () => {
-  const { page } = await house.signedIn(meera)
+  const { page } = await browser.signedIn(meera)
   await step('no bank has answered but one that declined', () => awaitOffers(page))
-  await step('the banks answer', () => addAnswersOfBanks(house, owner))
+  await step('the banks answer', () => addAnswersOfBanks(browser, owner))
   await step('the offers appear, the best one first', () => compareOffers(page))
   await step('the others come on request, and all of them as a table', () => showMoreOffers(page))
   await step('another way of repaying changes the figures', () => changeRepayment(page))
   await step('a question of a bank is answered', () => answerQuestion(page))
   await step('an offer is accepted', () => acceptOffer(page))
-  await step('the bank adds times', () => addSlots(house))
+  await step('the bank adds times', () => addSlots(browser))
   await step('a meeting is booked', () => bookMeeting(page))
   await step('the meeting is moved, and cancelled', () => moveAndCancelMeeting(page))
 })

@@ -2,20 +2,20 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { kavya, meera, rohan } from '#seed/people.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { recordAnswer } from '#tests/journeys/visas.ts'
 import { step } from '#tests/step.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 
 beforeAll(async () => {
-  house = await openBrowserHouse()
+  browser = await openBrowserApp()
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 const path = '/visas/mock-interview'
 /** In seconds, of one answer. A recording does not say how long it is, and a player takes it for endless at first. */
@@ -112,7 +112,7 @@ async function completeAndDelete(page: Page) {
 }
 
 test('recorded on this device, shared, watched, commented, read and completed', async () => {
-  const [asMeera, asKavya] = await Promise.all([house.signedIn(meera), house.signedIn(kavya)])
+  const [asMeera, asKavya] = await Promise.all([browser.signedIn(meera), browser.signedIn(kavya)])
   const { page } = asMeera
   const desk = asKavya.page
   await step('two answers are recorded, with a reload between', () => recordTwoAnswers(page))
@@ -124,7 +124,7 @@ test('recorded on this device, shared, watched, commented, read and completed', 
 })
 
 test('without leave to use the camera one reads why, and may use the voice; VideoAsk stands in when it is set', async () => {
-  const asRohan = await house.signedIn(rohan)
+  const asRohan = await browser.signedIn(rohan)
   const { page } = asRohan
   await page.addInitScript(() => {
     const devices = navigator.mediaDevices
@@ -144,7 +144,7 @@ test('without leave to use the camera one reads why, and may use the voice; Vide
   await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
   await page.getByText('Question 1 of 7').waitFor()
 
-  const desk = (await house.signedIn(kavya)).page
+  const desk = (await browser.signedIn(kavya)).page
   await desk.goto('/desk/mock-interviews')
   await desk.getByRole('button', { name: 'Set a VideoAsk form for a student' }).click()
   await desk.getByRole('combobox', { name: 'Student' }).fill('Rohan')

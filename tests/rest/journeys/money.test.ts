@@ -2,11 +2,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { rohan } from '#seed/people.ts'
 import * as copy from '#src/features/money/copy.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse()
+  at = await openBrowserApp()
 })
 afterEach(async () => {
   await at.leave()

@@ -9,16 +9,16 @@ import { loanSendings } from '#src/stages/loans/lenders/tables.ts'
 import { sliders } from '#src/stages/loans/offers/copy.ts'
 import { loanOffers } from '#src/stages/loans/offers/tables.ts'
 import { draftKey } from '#src/ui/draft-store.ts'
-import { openBrowserHouse, pathOf, type BrowserHouse } from '#tests/browser.ts'
+import { openBrowserApp, pathOf, type BrowserApp } from '#tests/browser.ts'
 import { lastMessageTo, parameterIn } from '#tests/caught.ts'
-import { clockAt } from '#tests/house.ts'
+import { clockAt } from '#tests/app.ts'
 import { paidPolicy } from '#tests/insured.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 const clock = clockAt('2026-06-15T06:00:00Z')
 
 beforeAll(async () => {
-  at = await openBrowserHouse({ clock })
+  at = await openBrowserApp({ clock })
 })
 afterEach(async () => {
   await at.leave()
@@ -29,12 +29,12 @@ afterAll(() => at.end())
 const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const ownerOf = async ({ email }: { email: string }) =>
-  (await at.house.house.db.select().from(people)).find(person => person.email === email)?.id ?? ''
+  (await at.app.services.db.select().from(people)).find(person => person.email === email)?.id ?? ''
 
 /** A timer that a page has set, by the page's own clock. */
 type Timer = { wait: number; due: number }
 
-/** From the next page on the time is the house's, and goes on by itself until it is stopped. */
+/** From the next page on the time is the server's, and goes on by itself until it is stopped. */
 async function takeClock(page: Page): Promise<void> {
   await page.context().clock.install({ time: clock.now().epochMilliseconds })
   await page.context().addInitScript(() => {
@@ -128,7 +128,7 @@ test('the window that sends a sign-in link closes after 10 s', async () => {
 test('a sign-in link that has expired leads to the first page after 3 s', async () => {
   const asking = await at.visitor()
   await asking.call('POST', '/api/sign-in-links', { email: fatima.email })
-  const link = `/verify-link?oobCode=${parameterIn(await lastMessageTo(at.house, fatima.email), 'oobCode')}`
+  const link = `/verify-link?oobCode=${parameterIn(await lastMessageTo(at.app, fatima.email), 'oobCode')}`
   const open = async () => {
     const { page } = await at.visitor()
     await takeClock(page)
@@ -144,7 +144,7 @@ test('a sign-in link that has expired leads to the first page after 3 s', async 
 })
 
 test('a paid deposit is read for 2 s before the waiver guide', async () => {
-  const { id, owner } = await paidPolicy(at.house, rohan.email)
+  const { id, owner } = await paidPolicy(at.app, rohan.email)
   const { page } = await at.signedIn(rohan)
   await takeClock(page)
   await page.goto('/health-insurance/enter-details')
@@ -160,7 +160,7 @@ test('a paid deposit is read for 2 s before the waiver guide', async () => {
 
 test('the help of a slider goes 500 ms after the hand', async () => {
   const [owner, now] = [await ownerOf(rohan), clock.now()]
-  const { db, vault } = at.house.house
+  const { db, vault } = at.app.services
   const amount = 400_000_000
   const application = { owner, sealed: await vault.seal(owner, '{}'), amount, updatedAt: now }
   await db.insert(loanApplications).values({ ...application, academicsAt: now, identityAt: now, financialAt: now })

@@ -4,21 +4,21 @@ import type { Locator, Page } from 'playwright-core'
 import { kavya, meera, rohan } from '#seed/people.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import { deliverLetters } from '#src/features/notifications/jobs.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
+import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { lastMessageTo } from '#tests/caught.ts'
-import { clockAt } from '#tests/house.ts'
+import { clockAt } from '#tests/app.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 
 beforeAll(async () => {
   // Today, as the browser has it, and by day in India.
-  house = await openBrowserHouse({ clock: clockAt(`${Temporal.Now.plainDateISO('Asia/Kolkata')}T06:30:00Z`) })
+  browser = await openBrowserApp({ clock: clockAt(`${Temporal.Now.plainDateISO('Asia/Kolkata')}T06:30:00Z`) })
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 const bell = (page: Page, name: string | RegExp = /^Notifications/) => page.getByRole('button', { name })
 const card = (page: Page, title: string) => page.locator('[aria-live]').getByText(title, { exact: true })
@@ -31,7 +31,7 @@ async function fill(page: Page, title: string, body: string): Promise<void> {
 }
 
 test('written to one student, it comes up, leads on, and the desk sees that it was seen', async () => {
-  const [asMeera, asKavya] = [await house.signedIn(meera), await house.signedIn(kavya)]
+  const [asMeera, asKavya] = [await browser.signedIn(meera), await browser.signedIn(kavya)]
   await asMeera.page.goto('/vaccines')
   await bell(asMeera.page, 'Notifications').waitFor()
 
@@ -65,7 +65,7 @@ test('written to one student, it comes up, leads on, and the desk sees that it w
   await desk.getByRole('cell', { name: '1 of 1' }).waitFor()
 
   // Changed, it is news again; ended, it is gone.
-  house.house.clock.pass({ minutes: 1 })
+  browser.app.clock.pass({ minutes: 1 })
   await desk.getByRole('button', { name: "Change 'Two seats left'" }).click()
   await fill(desk, 'One seat left', 'The webinar on Thursday is nearly full.')
   await desk.getByRole('button', { name: 'Save and show again' }).click()
@@ -82,7 +82,7 @@ test('written to one student, it comes up, leads on, and the desk sees that it w
 })
 
 test('one for all comes up once a visit, in one tab; one to be shown once never again', async () => {
-  const [asMeera, asKavya] = [await house.signedIn(meera), await house.signedIn(kavya)]
+  const [asMeera, asKavya] = [await browser.signedIn(meera), await browser.signedIn(kavya)]
   const { page } = asMeera
   await page.goto('/')
   await bell(page).waitFor()
@@ -95,7 +95,7 @@ test('one for all comes up once a visit, in one tab; one to be shown once never 
       showOnce,
       mail: false,
     })
-  house.house.clock.pass({ minutes: 1 })
+  browser.app.clock.pass({ minutes: 1 })
   await write('Office hours', false)
   await write('New: mock interviews', true)
   // Two at once, or one after the other, are one card.
@@ -112,7 +112,7 @@ test('one for all comes up once a visit, in one tab; one to be shown once never 
     expect(await card(tab, 'Office hours').or(card(tab, '2 new notices')).count()).toBe(0)
 
   // In another browser the one comes up, unread as it is; the other has had its one time.
-  const again = await house.signedIn(meera)
+  const again = await browser.signedIn(meera)
   await again.page.goto('/')
   await card(again.page, 'Office hours').waitFor()
   expect(await card(again.page, 'New: mock interviews').count()).toBe(0)
@@ -123,12 +123,12 @@ test('one for all comes up once a visit, in one tab; one to be shown once never 
 })
 
 test('a step’s notice is read once the step is opened on another device, and never comes up on the step itself', async () => {
-  const [asMeera, phone] = [await house.signedIn(meera), await house.signedIn(meera)]
+  const [asMeera, phone] = [await browser.signedIn(meera), await browser.signedIn(meera)]
   const to = await idOf(asMeera)
   const tell = (title: string, href: string) => {
-    house.house.clock.pass({ minutes: 1 })
-    return house.house.house.change(change =>
-      notify(change, house.house.house, { to, type: 'step', title, body: 'Have a look at it.', href }),
+    browser.app.clock.pass({ minutes: 1 })
+    return browser.app.services.change(change =>
+      notify(change, browser.app.services, { to, type: 'step', title, body: 'Have a look at it.', href }),
     )
   }
   await asMeera.page.goto('/')
@@ -154,17 +154,17 @@ test('a step’s notice is read once the step is opened on another device, and n
 test.each([360, 1280])(
   'at %i px three notices are one line that covers neither bar, nor the page’s end',
   async width => {
-    const { page, call } = await house.signedIn(meera)
+    const { page, call } = await browser.signedIn(meera)
     await page.setViewportSize({ width, height: width === 360 ? 740 : 800 })
     await call('PUT', '/api/journey/vaccines/visit', {})
     await page.goto('/vaccines')
     const rows = page.getByRole('main').getByRole('listitem')
     await rows.first().waitFor()
     const { id: to } = Object(Object(await call('GET', '/api/session')).user)
-    house.house.clock.pass({ minutes: 1 })
+    browser.app.clock.pass({ minutes: 1 })
     for (const name of ['One', 'Two', 'Three'])
-      await house.house.house.change(change =>
-        notify(change, house.house.house, {
+      await browser.app.services.change(change =>
+        notify(change, browser.app.services, {
           to,
           type: 'insurance',
           title: `${name} has come`,
@@ -209,13 +209,13 @@ test.each([360, 1280])(
 )
 
 test('a guest has no bell and asks for nothing', async () => {
-  const guest = await house.visitor()
+  const guest = await browser.visitor()
   await guest.call('POST', '/api/session/guest', {})
   const asked: string[] = []
   guest.page.on('request', request => asked.push(new URL(request.url()).pathname))
   await guest.page.goto('/vaccines')
   await guest.page.getByRole('button', { name: 'Logout' }).waitFor()
-  const asKavya = await house.signedIn(kavya)
+  const asKavya = await browser.signedIn(kavya)
   await asKavya.call('POST', '/api/desk/notifications', {
     type: 'news',
     title: 'Not for guests',
@@ -226,14 +226,14 @@ test('a guest has no bell and asks for nothing', async () => {
   // What is for him alone still reaches him, after it.
   const heard = guest.page.waitForResponse('**/api/session')
   const id = await idOf(guest)
-  await house.house.house.change(({ announce }) => announce(`person:${id}`, 'session'))
+  await browser.app.services.change(({ announce }) => announce(`person:${id}`, 'session'))
   await heard
   expect(await bell(guest.page).count()).toBe(0)
   expect(asked.filter(path => path.includes('notifications'))).toEqual([])
 })
 
 test('what comes by e-mail is chosen in the profile, or stopped from the letter without signing in', async () => {
-  const asRohan = await house.signedIn(rohan)
+  const asRohan = await browser.signedIn(rohan)
   const { page } = asRohan
   await page.goto('/profile/notifications')
   const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
@@ -249,7 +249,7 @@ test('what comes by e-mail is chosen in the profile, or stopped from the letter 
     quiet: { zone: 'America/New_York', starts: '21:00' },
   })
 
-  const { house: inner, clock } = house.house
+  const { services: inner, clock } = browser.app
   const to = await idOf(asRohan)
   // Noon in New York.
   clock.set(`${Temporal.Now.plainDateISO('Asia/Kolkata')}T17:00:00Z`)
@@ -258,9 +258,9 @@ test('what comes by e-mail is chosen in the profile, or stopped from the letter 
   )
   clock.pass({ minutes: 5 })
   await deliverLetters(inner)
-  const link = /No more of these: (\S+)/.exec(await lastMessageTo({ house: inner }, rohan.email))?.[1] ?? ''
+  const link = /No more of these: (\S+)/.exec(await lastMessageTo({ services: inner }, rohan.email))?.[1] ?? ''
 
-  const stranger = await house.visitor()
+  const stranger = await browser.visitor()
   await stranger.page.goto(new URL(link).pathname)
   await stranger.page.getByRole('heading', { name: "Stop e-mail about 'Money'?" }).waitFor()
   await stranger.page.getByText('r…h@example.com').waitFor()

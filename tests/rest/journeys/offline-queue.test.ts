@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { kavya, meera, rohan } from '#seed/people.ts'
 import { feedbackSent, ratingWords } from '#src/stages/sop-review/feedback/copy.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { step } from '#tests/step.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse({ worksOffline: true })
+  at = await openBrowserApp({ worksOffline: true })
 })
 afterEach(() => at.leave())
 afterAll(() => at.end())

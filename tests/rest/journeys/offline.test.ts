@@ -2,16 +2,16 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword, meera, rohan } from '#seed/people.ts'
-import { openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { keptIn } from '#tests/journeys/kept.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse({ worksOffline: true })
+  at = await openBrowserApp({ worksOffline: true })
 })
 afterAll(() => at.end())
 
-/** A way to the house that can be shut, without a word of it to the browser. */
+/** A way to the server that can be shut, without a word of it to the browser. */
 async function openDoor({ hostname, port }: URL): Promise<{ url: string; shut: () => void; open: () => void }> {
   const through = new Set<Socket>()
   const door = createServer(socket => {
@@ -58,7 +58,7 @@ test('the plan is read without a network, with the rule behind a date', async ()
 test('a Wi-Fi that leads nowhere is none, whatever the browser believes', async () => {
   const { page, context, call } = await at.signedIn(meera)
   await call('PUT', '/api/journey/vaccines/visit', {})
-  const door = await openDoor(new URL(at.house.url))
+  const door = await openDoor(new URL(at.app.url))
   await page.goto(`${door.url}/vaccines`)
   const firstStep = page.getByRole('button', { name: /^Check what your university asks/ })
   await firstStep.waitFor()
@@ -134,7 +134,7 @@ test('with little data nothing is fetched ahead, and what was opened opens witho
   context.on('request', request => fetched.push(request.url()))
   await page.addInitScript(() => localStorage.setItem('safar:low-data', 'on'))
   // As the switch has said to the server.
-  await context.addCookies([{ name: 'low-data', value: 'on', url: at.house.url }])
+  await context.addCookies([{ name: 'low-data', value: 'on', url: at.app.url }])
   await page.goto('/vaccines')
   await page.getByRole('heading', { name: 'Vaccines', exact: true }).waitFor()
   await expect.poll(() => keptIn(page)).toContain('"vaccines":{"common"')

@@ -1,11 +1,11 @@
 // A browser without Temporal of its own fetches it first; one that has it does not.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { meera } from '#seed/people.ts'
-import { openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse()
+  at = await openBrowserApp()
 })
 afterAll(() => at.end())
 

@@ -5,12 +5,12 @@ import { misprints } from '#ops/accessibility/print.ts'
 import { motions } from '#ops/accessibility/still.ts'
 import { meera } from '#seed/people.ts'
 import { seedDemo } from '#seed/seed.ts'
-import { openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse({ settings: { SAFAR_DEMO: 'on' } })
-  await seedDemo(at.house.house)
+  at = await openBrowserApp({ settings: { SAFAR_DEMO: 'on' } })
+  await seedDemo(at.app.services)
   const asMeera = await at.signedIn(meera)
   for (const step of ['CheckRequirements', 'PlanDoses'])
     await asMeera.call('PUT', `/api/journey/vaccines/${step}/mark`, {})

@@ -7,11 +7,11 @@ import * as copy from '#src/features/passport-profile/copy.ts'
 import * as passport from '#src/features/passport-profile/passport/copy.ts'
 import * as sevis from '#src/stages/visas/sevis/copy.ts'
 import * as checks from '#src/stages/visas/paper-checks/copy.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse()
+  at = await openBrowserApp()
 })
 afterEach(async () => {
   await at.leave()

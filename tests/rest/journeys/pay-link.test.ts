@@ -4,21 +4,21 @@ import type { Page } from 'playwright-core'
 import { meera } from '#seed/people.ts'
 import { insuranceInvoices } from '#src/stages/health-insurance/invoices/tables.ts'
 import { dayOf } from '#src/values/dates.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
-import { clockAt } from '#tests/house.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { clockAt } from '#tests/app.ts'
 import { paidPolicy } from '#tests/insured.ts'
 import { step } from '#tests/step.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 
 beforeAll(async () => {
-  house = await openBrowserHouse({ clock: clockAt(Temporal.Now.instant().toString()), isReachable: true })
+  browser = await openBrowserApp({ clock: clockAt(Temporal.Now.instant().toString()), isReachable: true })
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 const phone = { width: 360, height: 740 }
 const smallest = { width: 320, height: 640 }
@@ -29,8 +29,8 @@ const unfold = (page: Page, name: string) => page.locator('summary').getByText(n
 
 /** Two bills: one that is asked for, and one of next month. */
 async function issueBills(): Promise<void> {
-  const { house: inside } = house.house
-  const { id } = await paidPolicy(house.house, meera.email, { billingCycle: 'Monthly', invoice: 90_050 })
+  const { services: inside } = browser.app
+  const { id } = await paidPolicy(browser.app, meera.email, { billingCycle: 'Monthly', invoice: 90_050 })
   const issuedAt = inside.now()
   const first = dayOf(issuedAt).add({ days: 7 })
   await inside.change(async ({ tx, announce }) => {
@@ -85,7 +85,7 @@ async function payOnPhone(page: Page, address: string): Promise<void> {
 
 test('a parent pays by a link, and a link that was cancelled says so', async () => {
   await issueBills()
-  const [student, parent] = [await house.signedIn(meera), await house.visitor()]
+  const [student, parent] = [await browser.signedIn(meera), await browser.visitor()]
   await student.page.setViewportSize(phone)
   await parent.page.setViewportSize(phone)
   const address = await step('the student makes a link', async () => {
@@ -117,7 +117,7 @@ test('a parent pays by a link, and a link that was cancelled says so', async () 
 
 test('a pay-link is cancelled', async () => {
   await issueBills()
-  const [student, parent] = [await house.signedIn(meera), await house.visitor()]
+  const [student, parent] = [await browser.signedIn(meera), await browser.visitor()]
   const address = await makeLink(student.page)
   await parent.page.goto(address)
   await heading(parent.page, 'Meera asks you to pay a bill')

@@ -6,21 +6,21 @@ import { people } from '#src/platform/identity/tables.ts'
 import { loanApplications } from '#src/stages/loans/application/tables.ts'
 import { loanSendings } from '#src/stages/loans/lenders/tables.ts'
 import { loanOffers } from '#src/stages/loans/offers/tables.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { step } from '#tests/step.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 beforeAll(async () => {
-  house = await openBrowserHouse()
+  browser = await openBrowserApp()
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 async function home(): Promise<{ page: Page; press: (what: Locator) => Promise<void>; presses: () => number }> {
-  const { page } = await house.signedIn(meera)
+  const { page } = await browser.signedIn(meera)
   await page.setViewportSize(phone)
   await page.goto('/')
   await page.getByRole('region', { name: 'Next' }).waitFor()
@@ -42,7 +42,7 @@ const isAccessible = async (page: Page) => {
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main places' })
 
 async function addOffers() {
-  const { db, vault, now, change } = house.house.house
+  const { db, vault, now, change } = browser.app.services
   const owner = (await db.select().from(people)).find(({ email }) => email === meera.email)?.id ?? ''
   const at = now()
   await db.insert(loanApplications).values({

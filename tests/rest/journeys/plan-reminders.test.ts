@@ -6,20 +6,20 @@ import { meera } from '#seed/people.ts'
 import { notificationMutes } from '#src/features/notifications/tables.ts'
 import { calendarFeeds } from '#src/features/plan/calendar/tables.ts'
 import { fieldOf } from '#src/values/unknown.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 beforeAll(async () => {
-  house = await openBrowserHouse()
+  browser = await openBrowserApp()
 })
 beforeEach(async () => {
-  for (const table of [calendarFeeds, notificationMutes]) await house.house.house.db.delete(table)
+  for (const table of [calendarFeeds, notificationMutes]) await browser.app.services.db.delete(table)
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 async function open({ page }: Visit): Promise<void> {
   await page.goto('/plan/reminders')
@@ -33,10 +33,10 @@ const shownAddress = async ({ page }: Visit): Promise<string> => {
 }
 
 /** As a calendar fetches it, without anybody signed in. */
-const fetched = (path: string) => fetch(house.house.url + path)
+const fetched = (path: string) => fetch(browser.app.url + path)
 
 test('an address is made, shown once, fetched by a calendar, replaced and stopped', async () => {
-  const visit = await house.signedIn(meera)
+  const visit = await browser.signedIn(meera)
   const { page } = visit
   await visit.call('PUT', '/api/plan/days/flight', { day: '2026-12-28' })
   await page.goto('/plan')
@@ -64,7 +64,7 @@ test('an address is made, shown once, fetched by a calendar, replaced and stoppe
 })
 
 test('each letter has its own switch, the same here and among all e-mail', async () => {
-  const visit = await house.signedIn(meera)
+  const visit = await browser.signedIn(meera)
   const { page } = visit
   await open(visit)
   const digest = page.getByRole('checkbox', { name: 'Your dates, every Monday' })
@@ -76,11 +76,11 @@ test('each letter has its own switch, the same here and among all e-mail', async
   await page.getByRole('heading', { name: 'Quiet hours', exact: true }).waitFor()
   expect(await page.getByRole('checkbox', { name: 'Your dates, every Monday' }).isChecked()).toBe(false)
   expect(await page.getByRole('checkbox', { name: 'A day before' }).isChecked()).toBe(true)
-  expect(await house.house.house.db.$count(notificationMutes, eq(notificationMutes.category, 'digest'))).toBe(1)
+  expect(await browser.app.services.db.$count(notificationMutes, eq(notificationMutes.category, 'digest'))).toBe(1)
 })
 
 test('at 320 px nothing sticks out, with and without an address', async () => {
-  const visit = await house.signedIn(meera)
+  const visit = await browser.signedIn(meera)
   await visit.page.setViewportSize({ width: 320, height: 640 })
   await open(visit)
   const width = () => visit.page.evaluate(() => document.documentElement.scrollWidth)

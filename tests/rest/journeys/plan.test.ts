@@ -11,35 +11,35 @@ import { planDays } from '#src/features/plan/tables.ts'
 import { profiles } from '#src/features/people/person/tables.ts'
 import { visaAppointments } from '#src/stages/visas/appointment/tables.ts'
 import { eq } from 'drizzle-orm'
-import { expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { giveDates, openPlan, row } from '#tests/journeys/plan.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 let owner = ''
 beforeAll(async () => {
-  house = await openBrowserHouse() // its clock stands on 15 June 2026
-  const rows = await house.house.house.db.select().from(people).where(eq(people.email, meera.email))
+  browser = await openBrowserApp() // its clock stands on 15 June 2026
+  const rows = await browser.app.services.db.select().from(people).where(eq(people.email, meera.email))
   owner = rows[0]?.id ?? ''
 })
 beforeEach(async () => {
-  const { db } = house.house.house
+  const { db } = browser.app.services
   for (const table of [planDays, profiles, visaAppointments]) await db.delete(table).where(eq(table.owner, owner))
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 test('without anything known it says what to begin with', async () => {
-  const { page } = await house.signedIn(meera)
+  const { page } = await browser.signedIn(meera)
   await openPlan(page)
   await page.getByRole('heading', { name: 'Tell us when your studies begin' }).waitFor()
   await expectAccessible(page)
 })
 
 test('wrong dates are said plainly, and what was typed stays', async () => {
-  const visit = await house.signedIn(meera)
+  const visit = await browser.signedIn(meera)
   await giveDates(visit)
   const { page } = visit
   await openPlan(page, '/plan/dates', 'Your dates')
@@ -65,7 +65,7 @@ test('wrong dates are said plainly, and what was typed stays', async () => {
 })
 
 test('a date is added, and forgotten again', async () => {
-  const { page } = await house.signedIn(meera)
+  const { page } = await browser.signedIn(meera)
   await openPlan(page, '/plan/dates', 'Your dates')
   await page.getByRole('button', { name: 'Add the date: Tuition due' }).click()
   const dialog = page.getByRole('dialog', { name: 'Tuition due' })
@@ -81,7 +81,7 @@ test('a date is added, and forgotten again', async () => {
 })
 
 test('the days of an I-20 are read on the device, and kept when the student says so', async () => {
-  const visit = await house.signedIn(meera)
+  const visit = await browser.signedIn(meera)
   const { page } = visit
   await visit.call('PUT', '/api/plan/days/programmeStart', { day: '2027-08-16' })
   await openPlan(page, '/plan/dates', 'Your dates')
@@ -122,7 +122,7 @@ test('the days of an I-20 are read on the device, and kept when the student says
   await dialog.getByRole('button', { name: 'Keep this day' }).click()
   await dialog.waitFor({ state: 'detached' })
   expect(sent).toEqual(['/api/plan/days/classesStart'])
-  const { db } = house.house.house
+  const { db } = browser.app.services
   expect(await db.select().from(planDays).where(eq(planDays.owner, owner))).toMatchObject([
     { thing: 'classesStart', readFrom: 'i20' },
   ])
@@ -143,7 +143,7 @@ async function pdfWith(words: string, locked?: { userPassword: string; ownerPass
 }
 
 test('what is done is ticked and leaves the troubles', async () => {
-  const visit = await house.signedIn(meera)
+  const visit = await browser.signedIn(meera)
   await giveDates(visit)
   await visit.call('PUT', '/api/plan/days/depositUntil', { day: '2026-06-01' })
   const { page } = visit
@@ -156,7 +156,7 @@ test('what is done is ticked and leaves the troubles', async () => {
 })
 
 test('at 320 px nothing scrolls sideways, the list says in words what the picture shows, and a drag opens the form', async () => {
-  const visit = await house.signedIn(meera)
+  const visit = await browser.signedIn(meera)
   await giveDates(visit)
   const { page } = visit
   await page.setViewportSize({ width: 320, height: 640 })

@@ -2,17 +2,17 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { ananya, fatima, kavya, meera, rohan } from '#seed/people.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
-import { clockAt } from '#tests/house.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { clockAt } from '#tests/app.ts'
 import * as copy from '#src/stages/visas/post-interview/copy.ts'
 import { closedByVisa } from '#src/stages/visas/copy.ts'
 import { step } from '#tests/step.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 const clock = clockAt('2026-06-15T06:00:00Z')
 
 beforeAll(async () => {
-  at = await openBrowserHouse({ clock, isReachable: true })
+  at = await openBrowserApp({ clock, isReachable: true })
 })
 afterEach(async () => {
   await at.leave()

@@ -1,18 +1,18 @@
 // The desk changes what partners offer, and students see it at once.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ananya, dev, kavya } from '#seed/people.ts'
-import { expectPath, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 
 beforeAll(async () => {
-  house = await openBrowserHouse()
+  browser = await openBrowserApp()
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 const application = {
   product: 'passport-card',
@@ -28,7 +28,11 @@ const application = {
 }
 
 test('the desk adds a product, and students see it at once; two who change it are notified of each other', async () => {
-  const [desk, other, student] = [await house.signedIn(kavya), await house.signedIn(dev), await house.signedIn(ananya)]
+  const [desk, other, student] = [
+    await browser.signedIn(kavya),
+    await browser.signedIn(dev),
+    await browser.signedIn(ananya),
+  ]
   await student.call('PUT', '/api/products/credit-card/choice', { product: 'passport-card' })
   await student.call('PUT', '/api/journey/credit-card/CompareCards/mark', {})
   await student.call('POST', '/api/products/credit-card/applications', application)

@@ -9,12 +9,12 @@ import * as applications from '#src/features/people/applications/copy.ts'
 import * as background from '#src/features/people/background/copy.ts'
 import * as person from '#src/features/people/person/copy.ts'
 import * as scores from '#src/features/people/test-scores/copy.ts'
-import { expectAccessible, expectPath, holdUp, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, expectPath, holdUp, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { lastMessageTo } from '#tests/caught.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse()
+  at = await openBrowserApp()
 })
 afterEach(async () => {
   await at.leave()
@@ -322,12 +322,12 @@ describe('sign-in', () => {
 
   test('sends the letters that prove an address and set a password', async () => {
     const { page } = await at.signedIn(fatima)
-    await at.house.house.db.update(people).set({ emailVerifiedAt: null }).where(eq(people.email, fatima.email))
+    await at.app.services.db.update(people).set({ emailVerifiedAt: null }).where(eq(people.email, fatima.email))
     await page.goto('/profile/sign-in')
     await page.getByText('Not proved yet').waitFor()
     await page.getByRole('button', { name: 'Send a link to prove this address' }).click()
     await says(page, accounts.successes.linkSent(fatima.email))
-    expect(await lastMessageTo(at.house, fatima.email)).toContain('verify-link')
+    expect(await lastMessageTo(at.app, fatima.email)).toContain('verify-link')
     await page.getByRole('button', { name: 'Set a new password' }).click()
     await says(page, accounts.successes.resetSent(fatima.email))
     await expectAccessible(page)

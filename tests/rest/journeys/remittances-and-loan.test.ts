@@ -15,24 +15,24 @@ import * as wait from '#src/stages/loans/offers/wait/copy.ts'
 import { loanOffers } from '#src/stages/loans/offers/tables.ts'
 import * as timing from '#src/stages/loans/timing/copy.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
-import { clockAt } from '#tests/house.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { clockAt } from '#tests/app.ts'
 import { step } from '#tests/step.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 const now = Temporal.Now.instant()
 const today = dayOf(now)
 const inHalfAYear = today.add({ months: 6 })
 
 beforeAll(async () => {
-  // The browser has its own clock: the house goes by the same, so that both are in one financial year.
-  house = await openBrowserHouse({ clock: clockAt(now.toString()) })
+  // The browser has its own clock: the server goes by the same, so that both are in one financial year.
+  browser = await openBrowserApp({ clock: clockAt(now.toString()) })
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 const phone = { width: 360, height: 740 }
 
@@ -76,7 +76,7 @@ async function takeItOver(page: Page) {
 }
 
 test('a student with a loan works out how much, and the application takes it over by a press', async () => {
-  const { page, call } = await house.signedIn(meera)
+  const { page, call } = await browser.signedIn(meera)
   await page.setViewportSize(phone)
   await call('PUT', '/api/passport-profile', { facts: { bornOn: '2001-07-09' } })
   await call('PUT', '/api/passport-profile/papers/i-20', {
@@ -87,7 +87,7 @@ test('a student with a loan works out how much, and the application takes it ove
 })
 
 async function addOffers() {
-  const { db, vault } = house.house.house
+  const { db, vault } = browser.app.services
   const owner = (await db.select().from(people)).find(({ email }) => email === rohan.email)?.id ?? ''
   await db.insert(loanApplications).values({
     owner,
@@ -168,7 +168,7 @@ async function seeTheDays(page: Page) {
 
 test('a student with offers moves amount, wait and rate, and sees what the APR hides', async () => {
   await addOffers()
-  const { page, call } = await house.signedIn(rohan)
+  const { page, call } = await browser.signedIn(rohan)
   await page.setViewportSize(phone)
   await page.goto('/loans/finalize-offer')
   await step('the figures follow the sliders', () => moveTheSliders(page))
@@ -221,7 +221,7 @@ async function seeTheParts(page: Page) {
 }
 
 test('with tuition by term a loan is paid out part by part, and costs less', async () => {
-  const { page } = await house.signedIn(rohan)
+  const { page } = await browser.signedIn(rohan)
   await page.setViewportSize(phone)
   await page.goto('/loans/finalize-offer')
   await step('the terms are entered in the ledger', () => enterTheTerms(page))
@@ -278,7 +278,7 @@ async function changeAndRemove(page: Page) {
 }
 
 test('what was sent is entered on a phone, and 31 March is seen', async () => {
-  const { page } = await house.signedIn(rohan)
+  const { page } = await browser.signedIn(rohan)
   await page.setViewportSize({ width: 320, height: 640 })
   await step('a sum is added', () => addWhatWasSent(page))
   await step('what waiting for April changes', () => seeTheEndOfTheYear(page))

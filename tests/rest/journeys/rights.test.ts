@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { arjun, dev } from '#seed/people.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
-import { clockAt } from '#tests/house.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { clockAt } from '#tests/app.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 
 beforeAll(async () => {
-  house = await openBrowserHouse({ clock: clockAt('2026-06-15T06:00:00Z') })
+  browser = await openBrowserApp({ clock: clockAt('2026-06-15T06:00:00Z') })
 })
 afterEach(async () => {
-  expect(house.complaints()).toEqual([])
-  await house.leave()
+  expect(browser.complaints()).toEqual([])
+  await browser.leave()
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 test('Arjun takes a copy of everything, takes a consent back, and is nearly forgotten', async () => {
-  const { page } = await house.signedIn(arjun)
+  const { page } = await browser.signedIn(arjun)
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   await page.goto('/profile/your-data')
 
@@ -39,7 +39,7 @@ test('Arjun takes a copy of everything, takes a consent back, and is nearly forg
   await page.getByText('With our team since 15th June 2026', { exact: false }).waitFor()
 
   // By now anyone who holds the phone must show that it is Arjun.
-  house.house.clock.pass({ minutes: 6 })
+  browser.app.clock.pass({ minutes: 6 })
   await press('Erase my account')
   await press('Erase my account in seven days')
   await page.getByText('Please type ERASE.').waitFor()
@@ -54,14 +54,14 @@ test('Arjun takes a copy of everything, takes a consent back, and is nearly forg
 })
 
 test('an admin sees that the audit is whole, and where it is not', async () => {
-  const { page, call } = await house.signedIn(dev)
+  const { page, call } = await browser.signedIn(dev)
   const found: unknown = await call('GET', '/api/desk/people?search=arjun')
   const [{ id }] = Object(found)
   await call('DELETE', `/api/desk/people/${id}/sessions`)
   await page.goto('/desk/audit')
   await page.getByText('Audit: whole').waitFor()
   await page.getByText('The one entry is as it was noted', { exact: false }).waitFor()
-  await house.house.asOwner('update desk_actions set about = uuidv7()::text')
+  await browser.app.asOwner('update desk_actions set about = uuidv7()::text')
   await page.getByRole('button', { name: 'Check again' }).click()
   await page.getByText('Audit: broken at row 1').waitFor()
 })

@@ -6,11 +6,11 @@ import * as accounts from '#src/features/accounts/copy.ts'
 import * as copy from '#src/features/progress/copy.ts'
 import { sopReview } from '#src/stages/sop-review/rules.ts'
 import { vaccines } from '#src/stages/vaccines/rules.ts'
-import { openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
+import { openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse()
+  at = await openBrowserApp()
 })
 afterEach(async () => {
   await at.leave()

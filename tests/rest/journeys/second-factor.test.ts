@@ -7,15 +7,15 @@ import { demoAppKey, demoPassword, dev, kavya, meera, rohan, type DemoPerson } f
 import { codeOf, readKey, stepAt } from '#src/features/accounts/second-factor/totp.ts'
 import { totpKeys } from '#src/features/accounts/second-factor/tables.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
+import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { messagesTo } from '#tests/caught.ts'
-import { clockAt } from '#tests/house.ts'
+import { clockAt } from '#tests/app.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 const clock = clockAt(Temporal.Now.instant().toString())
 
 beforeAll(async () => {
-  at = await openBrowserHouse({ clock, isReachable: true, host: 'localhost' })
+  at = await openBrowserApp({ clock, isReachable: true, host: 'localhost' })
 })
 afterEach(async () => {
   await at.leave()
@@ -51,7 +51,7 @@ async function withDevice(visit: Visit): Promise<void> {
   })
 }
 
-const subjectsTo = async ({ email }: DemoPerson) => (await messagesTo(at.house, email)).map(({ subject }) => subject)
+const subjectsTo = async ({ email }: DemoPerson) => (await messagesTo(at.app, email)).map(({ subject }) => subject)
 
 test('an advisor opens the desk with a code of the app, and after an hour without work with another', async () => {
   const { page } = await at.visitor()
@@ -76,7 +76,7 @@ test('an advisor opens the desk with a code of the app, and after an hour withou
 })
 
 test('an admin sets up a passkey, and a role is given only after it was shown again', async () => {
-  const { db } = at.house.house
+  const { db } = at.app.services
   const [admin] = await db.select().from(people).where(eq(people.email, dev.email))
   await db.delete(totpKeys).where(eq(totpKeys.person, admin?.id ?? ''))
   const visit = await at.visitor()
@@ -162,7 +162,7 @@ test('a student who declines the offer is not asked again, on any device', async
 test('a student who came in with a link of our team shows something of her own before her papers open', async () => {
   const admin = await at.signedIn(dev)
   const { page } = await at.visitor()
-  const { db } = at.house.house
+  const { db } = at.app.services
   const [student] = await db.select().from(people).where(eq(people.email, meera.email))
   const made = Object(await admin.call('POST', `/api/desk/people/${student?.id}/sign-in-links`, {}))
   const { pathname, search } = new URL(made.url)
@@ -177,9 +177,9 @@ test('a student who came in with a link of our team shows something of her own b
   await dialog.getByRole('button', { name: `Send a link to ${meera.email}` }).click()
   await sees(page, 'We sent a link to')
   const letter = await expect
-    .poll(async () => (await messagesTo(at.house, meera.email))[0]?.body)
+    .poll(async () => (await messagesTo(at.app, meera.email))[0]?.body)
     .toContain('mode=prove')
-    .then(async () => (await messagesTo(at.house, meera.email))[0]?.body ?? '')
+    .then(async () => (await messagesTo(at.app, meera.email))[0]?.body ?? '')
   const link = new URL(/http\S+/.exec(letter)?.[0] ?? expect.fail('no link'))
   const tab = await page.context().newPage()
   await tab.goto(link.pathname + link.search)

@@ -3,21 +3,21 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { arjun, kavya, meera, rohan } from '#seed/people.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
-import { clockAt } from '#tests/house.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
+import { clockAt } from '#tests/app.ts'
 import { step } from '#tests/step.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 const clock = clockAt('2026-06-15T06:00:00Z')
 
 beforeAll(async () => {
-  house = await openBrowserHouse({ clock })
+  browser = await openBrowserApp({ clock })
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
@@ -94,7 +94,7 @@ async function seeItInPlan(page: Page): Promise<void> {
 }
 
 test('after a refusal the stage opens again, and the first application is history', async () => {
-  const visit = await house.signedIn(meera)
+  const visit = await browser.signedIn(meera)
   const { page } = visit
   await applyOnce(visit)
   await step('the visa is refused', () => beRefused(page))
@@ -102,7 +102,7 @@ test('after a refusal the stage opens again, and the first application is histor
   await step('it is taken back, and begun again', () => takeBackAndBeginAgain(page))
   await step('the DS-160 is done again', async () => goOnWithForm(page, await visit.tab()))
   await step('the plan is made again', () => seeItInPlan(page))
-  const { page: desk } = await house.signedIn(kavya)
+  const { page: desk } = await browser.signedIn(kavya)
   await desk.goto('/desk/students')
   await desk.getByLabel('Name, e-mail or phone').fill('meera')
   await desk.getByRole('link', { name: 'Meera Iyer' }).click()
@@ -113,7 +113,7 @@ test('after a refusal the stage opens again, and the first application is histor
 })
 
 test('a start moves to the next intake: seen first, saved, and taken back', async () => {
-  const visit = await house.signedIn(rohan)
+  const visit = await browser.signedIn(rohan)
   const { page, call } = visit
   await call('PATCH', '/api/onboarding', { cycle: 'fall-2026' })
   for (const [thing, day] of [
@@ -156,7 +156,7 @@ test('a start moves to the next intake: seen first, saved, and taken back', asyn
 })
 
 test('the desk sees which dates are at risk, and writes to all shown with one press', async () => {
-  const [{ page: desk }, student] = [await house.signedIn(kavya), await house.signedIn(arjun)]
+  const [{ page: desk }, student] = [await browser.signedIn(kavya), await browser.signedIn(arjun)]
   await student.call('PATCH', '/api/onboarding', { cycle: 'fall-2026' })
   await student.call('PUT', '/api/plan/days/flight', { day: '2026-07-01' })
   await student.page.goto('/')

@@ -2,15 +2,15 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { demoPassword, fatima } from '#seed/people.ts'
-import { expectAccessible, expectPath, openBrowserHouse, watchFor, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, expectPath, openBrowserApp, watchFor, type BrowserApp } from '#tests/browser.ts'
 import { codeIn, lastMessageTo } from '#tests/caught.ts'
-import { clockAt } from '#tests/house.ts'
+import { clockAt } from '#tests/app.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 const clock = clockAt(Temporal.Now.instant().toString())
 
 beforeAll(async () => {
-  at = await openBrowserHouse({ clock })
+  at = await openBrowserApp({ clock })
 })
 afterEach(async () => {
   await at.leave()
@@ -43,7 +43,7 @@ test('an address and a phone are added after a proof, and the step is done by th
   await dialog.getByRole('button', { name: 'Go on' }).click()
   await page.getByText('We sent a link to fatima.abroad@example.com.').waitFor()
 
-  const link = /http\S+/.exec(await lastMessageTo(at.house, 'fatima.abroad@example.com'))?.[0] ?? expect.fail('no link')
+  const link = /http\S+/.exec(await lastMessageTo(at.app, 'fatima.abroad@example.com'))?.[0] ?? expect.fail('no link')
   const said = await watchFor(page, 'Your e-mail address is on your account.')
   await page.goto(new URL(link).pathname + new URL(link).search)
   await said()
@@ -53,7 +53,7 @@ test('an address and a phone are added after a proof, and the step is done by th
   await press(page, 'Use another number')
   await page.getByRole('textbox', { name: 'Phone' }).fill('98765 43210')
   await press(page, 'Send a code to this phone')
-  const code = codeIn(await lastMessageTo(at.house, '+919876543210'))
+  const code = codeIn(await lastMessageTo(at.app, '+919876543210'))
   await page.getByRole('textbox', { name: 'Code' }).fill(code)
   await press(page, 'Put this number on my account')
   await page.getByText('Your phone number is on your account.').waitFor()

@@ -3,21 +3,21 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { dev, fatima, kavya, meera, rohan } from '#seed/people.ts'
 import { drawOver } from '#tests/draw-over.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
-import { clockAt } from '#tests/house.ts'
+import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
+import { clockAt } from '#tests/app.ts'
 import { step } from '#tests/step.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 
 beforeAll(async () => {
   // Now, as the browser has it: how many days are left is computed from both.
-  house = await openBrowserHouse({ clock: clockAt(Temporal.Now.instant().toString()) })
+  browser = await openBrowserApp({ clock: clockAt(Temporal.Now.instant().toString()) })
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 const text = 'I grew up beside a railway line. मैं इंजीनियर बनना चाहती हूँ। 🚂 So I learned to build.'
 const inDays = (days: number) => Temporal.Now.plainDateISO('Asia/Kolkata').add({ days }).toString()
@@ -163,9 +163,9 @@ async function answerHelp({ desk, beside, asMeera }: Screens, id: string, remark
 
 test('taken from the queue, remarked by mouse and by keys, judged, published; each sees it at once', async () => {
   const [asMeera, asKavya, asDev] = [
-    await house.signedIn(meera),
-    await house.signedIn(kavya),
-    await house.signedIn(dev),
+    await browser.signedIn(meera),
+    await browser.signedIn(kavya),
+    await browser.signedIn(dev),
   ]
   const screens = { desk: asKavya.page, beside: asDev.page, asMeera, asKavya }
   const id = await step('an SOP arrives and is taken; the other desk sees it', () => takeSop(screens))
@@ -178,7 +178,7 @@ test('taken from the queue, remarked by mouse and by keys, judged, published; ea
 })
 
 test('what cannot be sent is kept, and is said once when the network is back', async () => {
-  const [asRohan, asKavya] = [await house.signedIn(rohan), await house.signedIn(kavya)]
+  const [asRohan, asKavya] = [await browser.signedIn(rohan), await browser.signedIn(kavya)]
   const { page, context } = asKavya
   const id = await submit(asRohan)
   await asKavya.call('PUT', `/api/desk/sops/${id}/claim`, {})
@@ -223,7 +223,7 @@ test('what cannot be sent is kept, and is said once when the network is back', a
 })
 
 test('two windows: what another changed is shown beside one’s own, and both can be kept', async () => {
-  const [asFatima, asKavya] = [await house.signedIn(fatima), await house.signedIn(kavya)]
+  const [asFatima, asKavya] = [await browser.signedIn(fatima), await browser.signedIn(kavya)]
   const { page } = asKavya
   const id = await submit(asFatima)
   await asKavya.call('PUT', `/api/desk/sops/${id}/claim`, {})
@@ -244,7 +244,7 @@ test('two windows: what another changed is shown beside one’s own, and both ca
 })
 
 test('on the next version, what was said of the last is found again or listed as orphaned', async () => {
-  const [asMeera, asKavya] = [await house.signedIn(meera), await house.signedIn(kavya)]
+  const [asMeera, asKavya] = [await browser.signedIn(meera), await browser.signedIn(kavya)]
   const { page } = asKavya
   const id = await submit(asMeera, { ...sop(20), text: text.replace('I grew up beside', 'As a child I lived near') })
   await page.goto('/desk/sops')

@@ -3,15 +3,15 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
 import * as feedback from '#src/stages/sop-review/feedback/copy.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
-import { clockAt } from '#tests/house.ts'
+import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
+import { clockAt } from '#tests/app.ts'
 import { answer, better, box, inDays, link, newest, press, review, says, text } from '#tests/journeys/sop-review.ts'
 import { step } from '#tests/step.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
   // Now, as the browser has it: both sides must agree which days are to come.
-  at = await openBrowserHouse({ clock: clockAt(Temporal.Now.instant().toString()) })
+  at = await openBrowserApp({ clock: clockAt(Temporal.Now.instant().toString()) })
 })
 afterEach(async () => {
   await at.leave()

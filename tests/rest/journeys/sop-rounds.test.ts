@@ -2,19 +2,19 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { ananya, kavya } from '#seed/people.ts'
-import { openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { drawOver } from '#tests/draw-over.ts'
-import { clockAt } from '#tests/house.ts'
+import { clockAt } from '#tests/app.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 beforeAll(async () => {
-  house = await openBrowserHouse({ clock: clockAt(Temporal.Now.instant().toString()) })
+  browser = await openBrowserApp({ clock: clockAt(Temporal.Now.instant().toString()) })
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 const inDays = (days: number) => Temporal.Now.plainDateISO('Asia/Kolkata').add({ days }).toString()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -24,7 +24,7 @@ const answer = (page: Page, question: string, words: string) =>
   page.getByRole('group', { name: question }).getByRole('radio', { name: words, exact: true }).check()
 
 test('written, reviewed, read, written again and reviewed again', async () => {
-  const [{ page: student }, { page: desk }] = [await house.signedIn(ananya), await house.signedIn(kavya)]
+  const [{ page: student }, { page: desk }] = [await browser.signedIn(ananya), await browser.signedIn(kavya)]
   await desk.goto('/desk/sops')
   await student.goto('/sop-review/submit-sop')
   await box(student, 'Statement of purpose').fill('I want to study economics. I like numbers.')

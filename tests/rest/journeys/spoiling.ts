@@ -1,7 +1,7 @@
 // Markup behind every text of prose that lies in the open, whatever table it is in.
 import type { Sql } from '#src/platform/database/database.ts'
 
-/** Nothing that anybody wrote: what runs the house, and the providers' side. */
+/** Nothing that anybody wrote: what runs the server, and the providers' side. */
 const ours = /^(sandbox_|changes$|facts_|idempotency_|sessions$|rate_limits$|desk_actions$|errors?$|owner_keys$|usage)/
 
 /** Where there was any, by `table.column`. A column that takes no more (a code, a limit of length) is left out. */

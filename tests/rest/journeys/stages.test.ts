@@ -5,11 +5,11 @@ import { ananya, arjun, fatima, meera, rohan } from '#seed/people.ts'
 import * as copy from '#src/features/progress/copy.ts'
 import { statusLabel } from '#src/journey/status.ts'
 import { vaccines } from '#src/stages/vaccines/rules.ts'
-import { expectAccessible, expectPath, openBrowserHouse, pathsOf, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, expectPath, openBrowserApp, pathsOf, type BrowserApp } from '#tests/browser.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse()
+  at = await openBrowserApp()
 })
 afterEach(async () => {
   await at.leave()

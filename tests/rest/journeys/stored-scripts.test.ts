@@ -6,16 +6,16 @@ import { pathsIn, stagesOf, unlocked, walk } from '#ops/accessibility/walk.ts'
 import { seedDemo } from '#seed/seed.ts'
 import { anchorAt } from '#src/stages/sop-review/feedback/rules.ts'
 import { scripts } from '#tests/attacks/corpus/scripts.ts'
-import { openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
+import { openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { spoil } from './spoiling.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 let spoilt: readonly string[]
 beforeAll(async () => {
-  at = await openBrowserHouse({ settings: { SAFAR_DEMO: 'on' } })
-  await seedDemo(at.house.house)
+  at = await openBrowserApp({ settings: { SAFAR_DEMO: 'on' } })
+  await seedDemo(at.app.services)
   await writeSealedTexts()
-  spoilt = await spoil(at.house.connections.sql, scripts)
+  spoilt = await spoil(at.app.connections.sql, scripts)
 })
 afterEach(async () => {
   await at.leave()
@@ -83,7 +83,7 @@ async function look(visit: Visit, paths: readonly string[], into: readonly strin
   const outside: string[] = []
   let seen = 0
   visit.page.on('request', request => {
-    if (!request.url().startsWith(at.house.url) && /^https?:/.test(request.url())) outside.push(request.url())
+    if (!request.url().startsWith(at.app.url) && /^https?:/.test(request.url())) outside.push(request.url())
   })
   visit.page.on('dialog', () => outside.push('a dialog'))
   await walk(visit, {
@@ -91,7 +91,7 @@ async function look(visit: Visit, paths: readonly string[], into: readonly strin
     into,
     at: async (page, path) => {
       expect(await page.evaluate(() => Reflect.get(globalThis, '__xss')), path).toBeUndefined()
-      expect(new URL(page.url()).origin, path).toBe(new URL(at.house.url).origin)
+      expect(new URL(page.url()).origin, path).toBe(new URL(at.app.url).origin)
       seen += (await page.locator('body').innerText()).includes('window.__xss') ? 1 : 0
     },
   })

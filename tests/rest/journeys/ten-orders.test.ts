@@ -7,17 +7,17 @@ import { sellingRate } from '#src/features/exchange/service.ts'
 import { exchangeRates } from '#src/features/exchange/tables.ts'
 import * as money from '#src/features/money/remittances/copy.ts'
 import * as copy from '#src/stages/forex/card/copy.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
-import { clockAt } from '#tests/house.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { clockAt } from '#tests/app.ts'
 import { step } from '#tests/step.ts'
 import { tenOrders, type WorkedOrder } from '#tests/ten-orders.ts'
 
-let at: BrowserHouse
-// The browser has its own clock: the house goes by the same, so that both are in one financial year.
+let at: BrowserApp
+// The browser has its own clock: the server goes by the same, so that both are in one financial year.
 const clock = clockAt(Temporal.Now.instant().toString())
 
 beforeAll(async () => {
-  at = await openBrowserHouse({ clock, isReachable: true })
+  at = await openBrowserApp({ clock, isReachable: true })
 })
 afterEach(async () => {
   await at.leave()
@@ -26,8 +26,8 @@ afterEach(async () => {
 afterAll(() => at.end())
 
 async function rateIs(midRate: number): Promise<void> {
-  const { db } = at.house.house
-  await sellingRate(at.house.house)
+  const { db } = at.app.services
+  await sellingRate(at.app.services)
   const [rate] = await db.select().from(exchangeRates).orderBy(exchangeRates.id).limit(1)
   const { id: _, ...known } = rate ?? expect.fail('no rate')
   await db.insert(exchangeRates).values({ ...known, midRate, askedAt: clock.now() })

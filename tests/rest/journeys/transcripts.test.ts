@@ -2,19 +2,19 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { step } from '#tests/step.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 
 beforeAll(async () => {
-  house = await openBrowserHouse()
+  browser = await openBrowserApp()
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 const path = '/visas/visa-transcripts'
 
@@ -32,7 +32,7 @@ const askFor = async (page: Page, subject: string, consulate: string, funding: s
 const cards = (page: Page) => page.getByRole('region', { name: 'Interviews like yours' }).getByRole('article')
 
 test('a sentence finds the interviews that come nearest, and it is kept', async () => {
-  const { page } = await house.signedIn(meera)
+  const { page } = await browser.signedIn(meera)
   await page.goto(path)
   await page.getByRole('button', { name: 'Show me interviews like mine' }).click()
   for (const message of [
@@ -116,7 +116,7 @@ async function removeNames(desk: Page): Promise<void> {
 
 async function saveOver(desk: Page): Promise<void> {
   // Dev saves meanwhile: Kavya loses nothing.
-  const asDev = await house.signedIn(dev)
+  const asDev = await browser.signedIn(dev)
   const id = desk.url().split('/').at(-1)
   const lines = said.map((txt, at) => ({ speaker: at % 2 === 0 ? 'VO' : 'Me', txt }))
   await asDev.call('PUT', `/api/desk/transcripts/${id}`, { version: 1, lines })
@@ -155,9 +155,9 @@ async function takeBack(page: Page, reader: Page): Promise<void> {
 
 test('an interview of one’s own is cleared of names, published, and read by the next', async () => {
   const [{ page }, { page: desk }, { page: reader }] = await Promise.all([
-    house.signedIn(rohan),
-    house.signedIn(kavya),
-    house.signedIn(meera),
+    browser.signedIn(rohan),
+    browser.signedIn(kavya),
+    browser.signedIn(meera),
   ])
   await step('the student sends it', () => sendInterview(page, desk))
   await step('the desk takes the names out', () => removeNames(desk))

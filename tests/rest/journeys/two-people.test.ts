@@ -6,30 +6,30 @@ import { move } from '#src/features/card/ledger.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { sign } from '#src/platform/rupees/payment-links.ts'
-import { deskLink, expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
-import { clockAt, type Clock } from '#tests/house.ts'
+import { deskLink, expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { clockAt, type Clock } from '#tests/app.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 let clock: Clock
 
 beforeAll(async () => {
   clock = clockAt(Temporal.Now.instant().toString())
-  house = await openBrowserHouse({ clock, isReachable: true })
+  browser = await openBrowserApp({ clock, isReachable: true })
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 const idOf = async ({ email }: { email: string }) =>
-  (await house.house.house.db.select().from(people).where(eq(people.email, email)))[0]?.id ?? expect.fail(email)
+  (await browser.app.services.db.select().from(people).where(eq(people.email, email)))[0]?.id ?? expect.fail(email)
 
 test('a student sees who of our team opened her file, the moment they do', async () => {
   const [{ page }, { call: asKavya }, { call: asDev }] = [
-    await house.signedIn(meera),
-    await house.signedIn(kavya),
-    await house.signedIn(dev),
+    await browser.signedIn(meera),
+    await browser.signedIn(kavya),
+    await browser.signedIn(dev),
   ]
   await page.goto('/profile/your-data')
   const part = page.getByRole('region', { name: 'Who opened your file' })
@@ -45,7 +45,7 @@ test('a student sees who of our team opened her file, the moment they do', async
 })
 
 test('a role is asked for by one admin and counts once another one confirms it', async () => {
-  const [{ page: one }, { page: other }] = [await house.signedIn(dev), await house.signedIn(suresh)]
+  const [{ page: one }, { page: other }] = [await browser.signedIn(dev), await browser.signedIn(suresh)]
   await one.goto(`/desk/people/${await idOf(arjun)}`)
   await one.getByLabel('Role', { exact: true }).selectOption('Advisor')
   await one.getByRole('button', { name: 'Ask for the role' }).click()
@@ -66,7 +66,7 @@ test('a role is asked for by one admin and counts once another one confirms it',
 })
 
 test('a payment that arrived after the hour is turned into dollars of today once its owner says so', async () => {
-  const { page, call } = await house.signedIn(rohan)
+  const { page, call } = await browser.signedIn(rohan)
   const id = await idOf(rohan)
   await call('POST', '/payment/razorpay/order', {
     name: 'Rohan Deshmukh',
@@ -75,7 +75,7 @@ test('a payment that arrived after the hour is turned into dollars of today once
     callback_url: '/forex/get-card',
     remitterPan: 'ABCPD1234K',
   })
-  const [payment] = await house.house.house.db
+  const [payment] = await browser.app.services.db
     .select()
     .from(payments)
     .where(and(eq(payments.owner, id), isNull(payments.paidAt)))
@@ -85,8 +85,8 @@ test('a payment that arrived after the hour is turned into dollars of today once
     event: 'payment_link.paid',
     payload: { payment_link: { entity }, payment: { entity } },
   })
-  const secret = house.house.outside.twins?.rupees?.webhookSecret ?? expect.fail('no twin')
-  await fetch(`${house.house.url}/webhooks/razorpay`, {
+  const secret = browser.app.outside.twins?.rupees?.webhookSecret ?? expect.fail('no twin')
+  await fetch(`${browser.app.url}/webhooks/razorpay`, {
     method: 'POST',
     body,
     headers: {
@@ -107,9 +107,9 @@ test('a payment that arrived after the hour is turned into dollars of today once
 })
 
 test('a SEVIS fee that came off the card is not taken back by its owner: they ask us', async () => {
-  const { page, call } = await house.signedIn(arjun)
+  const { page, call } = await browser.signedIn(arjun)
   const owner = await idOf(arjun)
-  await house.house.house.change(change =>
+  await browser.app.services.change(change =>
     move(change, { owner, amount: 35_000, what: 'funded', reference: 'journey', at: clock.now() }),
   )
   await call('PUT', '/api/visas/sevis/paid', { with: 'card' })

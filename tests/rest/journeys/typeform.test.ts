@@ -2,18 +2,18 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { kavya, meera } from '#seed/people.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 
 beforeAll(async () => {
-  house = await openBrowserHouse({ isReachable: true })
+  browser = await openBrowserApp({ isReachable: true })
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 async function fillIn(page: Page, words: string): Promise<void> {
   const form = page.frameLocator('iframe')
@@ -22,7 +22,7 @@ async function fillIn(page: Page, words: string): Promise<void> {
 }
 
 test('a step moves on by itself once its form is sent, here and in another tab, and the desk reads the answers', async () => {
-  const [asMeera, asKavya] = [await house.signedIn(meera), await house.signedIn(kavya)]
+  const [asMeera, asKavya] = [await browser.signedIn(meera), await browser.signedIn(kavya)]
   const { page, tab } = asMeera
   const { id: student } = Object(Object(await asMeera.call('GET', '/api/session')).user)
   const definition = {
@@ -56,7 +56,7 @@ test('a step moves on by itself once its form is sent, here and in another tab, 
 test.each(['Video', 'Article', 'QnASnippet', 'AudioFeed', 'InteractiveFlow'])(
   'the starter library has something of the kind %s, and it shows',
   async kind => {
-    const { call, page } = await house.signedIn(meera)
+    const { call, page } = await browser.signedIn(meera)
     const cards: unknown = await call('GET', '/api/content')
     const card = Array.isArray(cards)
       ? cards.find(({ type, broughtAs, format }) => type === kind && broughtAs !== null && format !== 'Link')

@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core'
 import { demoPassword, meera } from '#seed/people.ts'
 import * as undo from '#src/features/accounts/undo/copy.ts'
 import * as unproved from '#src/features/accounts/unproved/copy.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '#tests/caught.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse()
+  at = await openBrowserApp()
 })
 afterEach(async () => {
   await at.leave()
@@ -37,7 +37,7 @@ async function opened(email: string, phone: string): Promise<Page> {
   await page.goto('/easy-login')
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByRole('button', { name: /link/i }).click()
-  const oobCode = parameterIn(await lastMessageTo(at.house, email), 'oobCode')
+  const oobCode = parameterIn(await lastMessageTo(at.app, email), 'oobCode')
   await page.goto(`/verify-link?oobCode=${oobCode}`)
   await page.getByRole('heading', { level: 1, name: unproved.title }).waitFor()
   return page
@@ -51,7 +51,7 @@ test('on a second device the password or a code to the phone shows that the acco
   await says(page, 'The password you entered is incorrect.')
   await press(page, unproved.send)
   await says(page, unproved.codeSent('71'))
-  await page.getByRole('textbox', { name: 'Code' }).fill(codeIn(await lastMessageTo(at.house, '+919848400071')))
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeIn(await lastMessageTo(at.app, '+919848400071')))
   await page.getByRole('button', { name: unproved.confirm }).last().click()
   await page.getByText('You are now signed in!').waitFor()
   await expectPath(page, '/')
@@ -76,10 +76,9 @@ test('a change of the address is undone from the letter to the old one', async (
   const other = 'meera.elsewhere@example.com'
   await visit.call('POST', '/api/accounts/email', { email: other })
   await visit.call('PUT', '/api/accounts/email', {
-    oobCode: parameterIn(await lastMessageTo(at.house, other), 'oobCode'),
+    oobCode: parameterIn(await lastMessageTo(at.app, other), 'oobCode'),
   })
-  const letters = async () =>
-    (await messagesTo(at.house, meera.email)).filter(({ body }) => body.includes('undoChange'))
+  const letters = async () => (await messagesTo(at.app, meera.email)).filter(({ body }) => body.includes('undoChange'))
   await expect.poll(async () => (await letters()).length).toBe(1)
   const link = `/auth-actions?mode=undoChange&oobCode=${parameterIn((await letters())[0]?.body ?? '', 'oobCode')}`
   const { page } = await at.visitor()

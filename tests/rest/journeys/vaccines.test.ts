@@ -2,27 +2,27 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { meera } from '#seed/people.ts'
 import { seedClinics } from '#seed/vaccines/clinics.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
-import { clockAt } from '#tests/house.ts'
+import { expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { clockAt } from '#tests/app.ts'
 
-let house: BrowserHouse
+let browser: BrowserApp
 
 beforeAll(async () => {
-  // The browser's own day is the real one: the house stands in it, at ten in the morning in India.
+  // The browser's own day is the real one: the server stands in it, at ten in the morning in India.
   const today = Temporal.Now.plainDateISO('Asia/Kolkata')
-  house = await openBrowserHouse({
+  browser = await openBrowserApp({
     clock: clockAt(today.toZonedDateTime({ timeZone: 'Asia/Kolkata', plainTime: '08:00' }).toInstant().toString()),
   })
-  await seedClinics(house.house.house)
+  await seedClinics(browser.app.services)
 })
 afterEach(async () => {
-  await house.leave()
-  expect(house.complaints()).toEqual([])
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
 })
-afterAll(() => house.end())
+afterAll(() => browser.end())
 
 test('a flight that is past does not make booking a finished step', async () => {
-  const student = await house.signedIn(meera)
+  const student = await browser.signedIn(meera)
   const yesterday = Temporal.Now.plainDateISO('Asia/Kolkata').subtract({ days: 1 }).toString()
   await student.call('PUT', '/api/vaccines/birth', { dob: '2003-04-17' })
   await student.call('PUT', '/api/vaccines/university', { university: null })

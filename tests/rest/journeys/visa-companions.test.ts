@@ -6,12 +6,12 @@ import * as i20Check from '#src/stages/visas/i20-check/copy.ts'
 import * as names from '#src/features/passport-profile/names/copy.ts'
 import * as numbers from '#src/stages/visas/numbers/copy.ts'
 import * as copy from '#src/stages/visas/sevis/copy.ts'
-import { expectAccessible, openBrowserHouse, watchFor, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, watchFor, type BrowserApp } from '#tests/browser.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 
 beforeAll(async () => {
-  at = await openBrowserHouse()
+  at = await openBrowserApp()
 })
 afterEach(async () => {
   await at.leave()
@@ -59,7 +59,7 @@ test('the SEVIS fee, from the card’s check to paid, and taken back', async () 
   await guide.getByText(copy.details.title).waitFor()
   expect(await guide.getByText(copy.notEnough).count()).toBe(0)
   await page.keyboard.press('Escape')
-  expect(await at.house.house.sql`select balance from card_funds order by balance`).toMatchObject([
+  expect(await at.app.services.sql`select balance from card_funds order by balance`).toMatchObject([
     { balance: '12050' },
     { balance: '17000' },
   ])

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ananya, demoPassword, fatima, meera, rohan, vikram } from '#seed/people.ts'
 import * as copy from '#src/features/accounts/copy.ts'
-import { expectAccessible, expectPath, openBrowserHouse, pathOf, watchFor, type BrowserHouse } from '#tests/browser.ts'
+import { expectAccessible, expectPath, openBrowserApp, pathOf, watchFor, type BrowserApp } from '#tests/browser.ts'
 import { codeIn, lastMessageTo, parameterIn } from '#tests/caught.ts'
 import {
   arriveAsGuest,
@@ -15,9 +15,9 @@ import {
   signIn,
 } from '#tests/journeys/sign-in.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 beforeAll(async () => {
-  at = await openBrowserHouse()
+  at = await openBrowserApp()
 })
 afterEach(async () => {
   await at.leave()
@@ -125,7 +125,7 @@ test('by phone: a number without an account reads so before one is created, in f
   await page.getByRole('button', { name: 'Use another number' }).click()
   expect(await page.getByRole('textbox', { name: 'Phone' }).inputValue()).toBe('98480 55123')
   await page.getByRole('button', { name: 'Send the code' }).click()
-  await page.getByRole('textbox', { name: 'Code' }).fill(codeIn(await lastMessageTo(at.house, '+919848055123', 2)))
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeIn(await lastMessageTo(at.app, '+919848055123', 2)))
   await says(page, copy.errors.phoneUnknown)
   await page.getByRole('link', { name: 'Sign in with e-mail' }).waitFor()
   await expectAccessible(page)
@@ -146,7 +146,7 @@ test('by phone alone: a number that has an account signs in to it', async () => 
   await page.getByRole('textbox', { name: 'Phone' }).fill(fatima.phone.slice(3))
   await page.getByRole('button', { name: 'Send a code to this phone' }).click()
   await page.getByText(/It works for 10 minutes/).waitFor()
-  await page.getByRole('textbox', { name: 'Code' }).fill(codeIn(await lastMessageTo(at.house, fatima.phone)))
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeIn(await lastMessageTo(at.app, fatima.phone)))
   await page.getByRole('checkbox', { name: copy.consentWording.email }).check()
   await page.getByRole('checkbox', { name: copy.consentWording.terms }).check()
   await expectAccessible(page)
@@ -233,7 +233,7 @@ test('a forgotten password is set again by a link', async () => {
 
 async function codeOfReset(email: string): Promise<string> {
   let letter = ''
-  await expect.poll(async () => (letter = await lastMessageTo(at.house, email)), { interval: 25 }).toContain('reset')
+  await expect.poll(async () => (letter = await lastMessageTo(at.app, email)), { interval: 25 }).toContain('reset')
   return parameterIn(letter, 'oobCode') || (/reset-password\/([\w-]+)/.exec(letter)?.[1] ?? '')
 }
 

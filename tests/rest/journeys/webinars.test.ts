@@ -2,16 +2,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Page, Request } from 'playwright-core'
 import { ananya, fatima, kavya, meera, rohan } from '#seed/people.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
-import { clockAt } from '#tests/house.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
+import { clockAt } from '#tests/app.ts'
 import { giveSecondFactorIn } from '#tests/second-factor.ts'
 import { step } from '#tests/step.ts'
 
-let at: BrowserHouse
+let at: BrowserApp
 const clock = clockAt('2026-06-15T06:00:00Z')
 
 beforeAll(async () => {
-  at = await openBrowserHouse({ clock, isReachable: true })
+  at = await openBrowserApp({ clock, isReachable: true })
 })
 beforeEach(() => clock.set('2026-06-15T06:00:00Z'))
 afterEach(async () => {
@@ -27,7 +27,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const onTheWay = new WeakMap<Page, Set<Request>>()
 const isRead = (request: Request) => /\/api\/(?!events)/.test(new URL(request.url()).pathname)
 
-/** Somebody at the step, whose browser has the house's clock. */
+/** Somebody at the step, whose browser has the server's clock. */
 async function atTheStep(person: { email: string }): Promise<Visit> {
   const visit = await at.signedIn(person)
   const asked = new Set<Request>()
@@ -42,7 +42,7 @@ async function atTheStep(person: { email: string }): Promise<Visit> {
 }
 
 /**
- * The house's clock and the browser's move together. An answer on its way meanwhile would tell one of them by the
+ * The server's clock and the browser's move together. An answer on its way meanwhile would tell one of them by the
  * other, as no real clock does, so there must be none.
  */
 async function moveTo(page: Page, moment: string): Promise<void> {
@@ -96,7 +96,7 @@ async function joinLive({ page, context }: Visit, desk: Visit): Promise<void> {
   const reads: string[] = []
   page.on('request', request => reads.push(new URL(request.url()).pathname))
   await moveTo(page, '2026-06-20T15:00:00Z')
-  await giveSecondFactorIn(at.house, desk.context)
+  await giveSecondFactorIn(at.app, desk.context)
   await desk.page.reload()
   await says(page, 'The webinar is live now.')
   await says(page, 'Ready for Review')
@@ -117,7 +117,7 @@ async function watchRecording(page: Page, desk: Visit): Promise<void> {
   await moveTo(page, '2026-06-20T16:00:00Z')
   await says(page, 'The webinar has ended. The recording is usually here within two days')
   await says(page, 'Step complete!')
-  await giveSecondFactorIn(at.house, desk.context)
+  await giveSecondFactorIn(at.app, desk.context)
   await desk.page.reload()
   await saturdayOf(desk.page).getByRole('button', { name: 'Add the recording' }).click()
   await saturdayOf(desk.page).getByLabel('Or its address').fill('/sandbox/rooms/safar-visas-saturday/recording.webm')

@@ -2,7 +2,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { homeZone } from '#src/values/dates.ts'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { profiles } from '#src/features/people/person/tables.ts'
 import { passkeys, totpKeys } from '../second-factor/tables.ts'

@@ -1,7 +1,7 @@
 // Who is signed in shows once more who they are, for what nobody else may see or change.
 import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { noteProof } from '#src/platform/identity/sessions.ts'
 import type { ProofKind } from '#src/platform/identity/tables.ts'
 import { postMail } from '#src/platform/post.ts'

@@ -1,7 +1,7 @@
 // The key of an authenticator app: made here, shown once, and counted once a code of it was typed.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { encode } from 'uqr'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { noteProof } from '#src/platform/identity/sessions.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'

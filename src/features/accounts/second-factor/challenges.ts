@@ -1,6 +1,6 @@
 // A challenge is signed once, within five minutes, in the session that asked for it: what was signed before opens nothing.
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { hashToken, newToken } from '#src/platform/identity/tokens.ts'
 import { passkeyChallenges } from './tables.ts'
 
@@ -9,7 +9,7 @@ export const challengeLife = Temporal.Duration.from({ minutes: 5 })
 type Purpose = (typeof passkeyChallenges.$inferSelect)['purpose']
 type Of = { purpose: Purpose; session: string | null }
 
-export async function makeChallenge({ db, now, random }: House, { purpose, session }: Of): Promise<string> {
+export async function makeChallenge({ db, now, random }: Services, { purpose, session }: Of): Promise<string> {
   const { token, hash } = newToken(random)
   const expiresAt = now().add(challengeLife)
   await db.insert(passkeyChallenges).values({ challengeHash: hash, purpose, session, expiresAt })
@@ -18,7 +18,7 @@ export async function makeChallenge({ db, now, random }: House, { purpose, sessi
 
 /** Gone even where what follows fails. */
 export async function spendChallenge(
-  { db, now }: House,
+  { db, now }: Services,
   { purpose, session }: Of,
   challenge: string,
 ): Promise<boolean> {

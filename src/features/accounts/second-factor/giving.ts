@@ -2,7 +2,7 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import { useAll } from '#src/platform/database/limits.ts'
-import type { Call, House, OpenCall } from '#src/platform/house.ts'
+import type { Call, Services, OpenCall } from '#src/platform/services.ts'
 import { noteProof } from '#src/platform/identity/sessions.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { Refusal } from '#src/wire/problem.ts'
@@ -92,7 +92,7 @@ export async function signIn(call: OpenCall, { credential }: { credential: Asser
 /** Removed meanwhile, it opens nothing. */
 async function noteUse(
   { tx }: Change,
-  { now }: Pick<House, 'now'>,
+  { now }: Pick<Services, 'now'>,
   { id, counter }: Pick<typeof passkeys.$inferSelect, 'id' | 'counter'>,
 ): Promise<void> {
   const used = await tx

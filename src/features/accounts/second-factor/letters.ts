@@ -1,7 +1,7 @@
 // What the owner of an account hears of changes to how it is opened.
 import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { postMail, postSms } from '#src/platform/post.ts'
 
@@ -10,7 +10,7 @@ export type OwnersLetter = { subject: string; lines: readonly string[] }
 /** To the proved address. Who has none, and a proved phone, is sent its subject there. */
 export async function writeToOwner(
   change: Change,
-  { vault }: Pick<House, 'vault'>,
+  { vault }: Pick<Services, 'vault'>,
   person: string,
   { subject, lines }: OwnersLetter,
 ): Promise<void> {

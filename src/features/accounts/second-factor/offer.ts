@@ -1,6 +1,6 @@
 import { slot } from '#src/manifest/slots.ts'
 import { eq } from 'drizzle-orm'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { passkeyOffers } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { beginApp, confirmApp, removeApp } from './app-keys.ts'
 import type { FactorsView, secondFactorContract } from './contract.ts'
 import { byApp, byPasskey, request, signIn, signInRequest } from './giving.ts'

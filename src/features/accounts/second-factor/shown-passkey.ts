@@ -1,7 +1,7 @@
 // A passkey that a device shows: whose it is, or a refusal.
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { eq } from 'drizzle-orm'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { challengeLife, makeChallenge, spendChallenge } from './challenges.ts'
 import { passkeyRefused, passkeyUnknown, type Assertion, type RequestOptions } from './contract.ts'
@@ -13,10 +13,10 @@ type Passkey = typeof passkeys.$inferSelect
 /** A proof is of one session; a sign-in is of none yet. */
 type Of = { purpose: 'prove'; session: string } | { purpose: 'sign-in'; session: null }
 
-export async function requestFor(house: House, of: Of, known: readonly Passkey[]): Promise<RequestOptions> {
+export async function requestFor(services: Services, of: Of, known: readonly Passkey[]): Promise<RequestOptions> {
   return {
-    challenge: await makeChallenge(house, of),
-    rpId: relyingParty(house.settings).id,
+    challenge: await makeChallenge(services, of),
+    rpId: relyingParty(services.settings).id,
     timeout: challengeLife.total('milliseconds'),
     allowCredentials: namedFor(known),
     userVerification: 'required',
@@ -24,14 +24,14 @@ export async function requestFor(house: House, of: Of, known: readonly Passkey[]
 }
 
 /** The challenge is spent whether or not the rest is right. */
-export async function shownPasskey(house: House, of: Of, shown: Assertion): Promise<Passkey> {
-  const [known] = await house.db.select().from(passkeys).where(eq(passkeys.credentialId, shown.id))
+export async function shownPasskey(services: Services, of: Of, shown: Assertion): Promise<Passkey> {
+  const [known] = await services.db.select().from(passkeys).where(eq(passkeys.credentialId, shown.id))
   if (known === undefined) throw new Refusal(of.purpose === 'sign-in' ? passkeyUnknown : passkeyRefused)
-  const { id: rpId, origin } = relyingParty(house.settings)
+  const { id: rpId, origin } = relyingParty(services.settings)
   const { id, ...response } = shown
   const checked = await verifyAuthenticationResponse({
     response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },
-    expectedChallenge: challenge => spendChallenge(house, of, challenge),
+    expectedChallenge: challenge => spendChallenge(services, of, challenge),
     expectedOrigin: origin,
     expectedRPID: rpId,
     credential: { id, publicKey: Uint8Array.from(known.publicKey), counter: known.counter },

@@ -2,7 +2,7 @@
 // the change itself brought is sent no such link: it may be a stranger's.
 import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { newToken } from '#src/platform/identity/tokens.ts'
 import { postMail, postSms } from '#src/platform/post.ts'
 import type { Person } from '../people.ts'
@@ -14,7 +14,7 @@ type What = (typeof accountChanges.$inferSelect)['what']
 /** Called before the change is made; `person` is as they were. `to` is what the letter names. */
 export async function noteChange(
   change: Change,
-  call: House,
+  call: Services,
   person: Person,
   { what, to }: { what: What; to?: string },
 ): Promise<void> {

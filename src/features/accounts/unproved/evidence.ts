@@ -2,7 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { OpenCall } from '#src/platform/house.ts'
+import type { OpenCall } from '#src/platform/services.ts'
 import { endSessionsOf } from '#src/platform/identity/sessions.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { postMail } from '#src/platform/post.ts'

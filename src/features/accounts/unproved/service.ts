@@ -3,7 +3,7 @@
 // account's own, or in the browser that is signed in to it. Otherwise the address comes off, and the account stays whole.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { OpenCall } from '#src/platform/house.ts'
+import type { OpenCall } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { postSms } from '#src/platform/post.ts'
 import { Refusal } from '#src/wire/problem.ts'

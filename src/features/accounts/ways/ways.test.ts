@@ -4,19 +4,19 @@ import { dummyToken } from '#src/platform/captcha/tokens.ts'
 import { arjun, demoPassword, meera, rohan } from '#seed/people.ts'
 import { seedPeople } from '#tests/people.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '#tests/caught.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { bothConsents, visitor, type Visitor } from '#tests/visitor.ts'
 import { people } from '#src/platform/identity/tables.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
-  await seedPeople(house.house)
+  app = await openTestApp()
+  await seedPeople(app.services)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 async function signedIn(email: string): Promise<Visitor> {
-  const who = visitor(house)
+  const who = visitor(app)
   await who.call('POST', '/api/session/password', { email, password: demoPassword })
   return who
 }
@@ -26,19 +26,19 @@ const newPhone = () => ({ prefix: 'IN:91', phone: String(9_876_600_000 + (number
 
 async function codeFor(who: Visitor, number: { phone: string }): Promise<string> {
   const to = `+91${number.phone}`
-  const before = (await messagesTo(house, to)).length
+  const before = (await messagesTo(app, to)).length
   await who.call('POST', '/api/phone-codes', { ...number, captcha: dummyToken })
-  return codeIn(await lastMessageTo(house, to, before + 1))
+  return codeIn(await lastMessageTo(app, to, before + 1))
 }
 
 async function linkFor(who: Visitor, email: string): Promise<string> {
   expect(await who.call('POST', '/api/accounts/email', { email })).toMatchObject({ status: 200 })
-  return parameterIn(await lastMessageTo(house, email), 'oobCode')
+  return parameterIn(await lastMessageTo(app, email), 'oobCode')
 }
 
 /** Somebody who came by phone alone. */
 async function byPhone(): Promise<{ who: Visitor; phone: string }> {
-  const who = visitor(house)
+  const who = visitor(app)
   const number = newPhone()
   await who.call('POST', '/api/session/phone', {
     ...number,
@@ -49,7 +49,7 @@ async function byPhone(): Promise<{ who: Visitor; phone: string }> {
   return { who, phone: `+91${number.phone}` }
 }
 
-const later = () => house.clock.pass({ minutes: 6 })
+const later = () => app.clock.pass({ minutes: 6 })
 
 describe('a phone', () => {
   test('is on the account with its code, signs in from then on, and the old address hears of it', async () => {
@@ -60,8 +60,8 @@ describe('a phone', () => {
     expect(await who.call('GET', '/api/accounts/ways')).toMatchObject({
       body: { phone: `+91${number.phone}`, hasPassword: true },
     })
-    expect(await lastMessageTo(house, meera.email)).toContain(`+91${number.phone}`)
-    const other = visitor(house)
+    expect(await lastMessageTo(app, meera.email)).toContain(`+91${number.phone}`)
+    const other = visitor(app)
     const entered = await other.call('POST', '/api/session/phone', { ...number, otp: await codeFor(other, number) })
     expect(entered).toMatchObject({ body: { user: { primaryEmail: meera.email } } })
   })
@@ -116,7 +116,7 @@ describe('an address', () => {
     const oobCode = await linkFor(who, 'somebody.else@example.com')
     const other = await signedIn(arjun.email)
     expect(await other.call('PUT', '/api/accounts/email', { oobCode })).toMatchObject({ status: 403 })
-    expect(await visitor(house).call('PUT', '/api/accounts/email', { oobCode })).toMatchObject({ status: 401 })
+    expect(await visitor(app).call('PUT', '/api/accounts/email', { oobCode })).toMatchObject({ status: 401 })
     // Its holder may still use it: what was refused spent nothing.
     expect(await who.call('PUT', '/api/accounts/email', { oobCode })).toMatchObject({ status: 200 })
   })
@@ -128,7 +128,7 @@ describe('an address', () => {
     expect(await who.call('GET', '/api/accounts/ways')).toMatchObject({
       body: { email: null, letterWaitsAt: 'too.late@example.com' },
     })
-    house.clock.pass({ minutes: 31 })
+    app.clock.pass({ minutes: 31 })
     expect(await who.call('GET', '/api/accounts/ways')).toMatchObject({ body: { letterWaitsAt: null } })
     expect(await who.call('PUT', '/api/accounts/email', { oobCode })).toMatchObject({ status: 422 })
   })
@@ -155,7 +155,7 @@ describe('a proof once more', () => {
       Array.from({ length: 12 }, () => one.call('POST', '/api/session/proof', { password: 'x' })),
     )
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(2)
-    house.clock.pass({ minutes: 16 })
+    app.clock.pass({ minutes: 16 })
     await one.call('POST', '/api/session/proof', { password: demoPassword })
     expect(await other.call('POST', '/api/accounts/email', { email: 'x@example.com' })).toMatchObject({ status: 403 })
   })
@@ -167,9 +167,9 @@ describe('a proof once more', () => {
       status: 422,
       body: { code: 'no-password' },
     })
-    const before = (await messagesTo(house, phone)).length
+    const before = (await messagesTo(app, phone)).length
     await who.call('POST', '/api/session/proof/codes', {})
-    const otp = codeIn(await lastMessageTo(house, phone, before + 1))
+    const otp = codeIn(await lastMessageTo(app, phone, before + 1))
     expect(await who.call('POST', '/api/session/proof/phone', { otp })).toMatchObject({ status: 200 })
     expect(await who.call('POST', '/api/accounts/email', { email: 'by.code@example.com' })).toMatchObject({
       status: 200,
@@ -178,7 +178,7 @@ describe('a proof once more', () => {
 
   test('is none of an account without a phone', async () => {
     const who = await signedIn(rohan.email)
-    await house.house.db.update(people).set({ phone: null }).where(eq(people.email, rohan.email))
+    await app.services.db.update(people).set({ phone: null }).where(eq(people.email, rohan.email))
     expect(await who.call('POST', '/api/session/proof/codes', {})).toMatchObject({
       status: 422,
       body: { code: 'no-phone' },

@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import { deskRoles } from '#src/wire/route.ts'
 import { roleNames } from '../copy.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dev, kavya, meera } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { askedReply, checkReply, filledIn, repliesFor, withReply } from './rules.ts'
 
@@ -55,17 +55,17 @@ describe('what is typed', () => {
 })
 
 describe('at the desk', () => {
-  let house: TeamHouse
+  let app: TeamApp
   beforeAll(async () => {
-    house = await openTeamHouse()
+    app = await openTeamApp()
   })
-  afterAll(() => house.end())
+  afterAll(() => app.end())
   const all = async (who: Visitor) => Object((await who.call('GET', '/api/desk/chat-replies')).body)
   const add = (who: Visitor, name: string, text = 'Hello {firstName}') =>
     who.call('POST', '/api/desk/chat-replies', { name, text })
 
   test('written by one, used by all, changed and thrown away', async () => {
-    const [asKavya, asDev] = [await house.enter(kavya), await house.enter(dev)]
+    const [asKavya, asDev] = [await app.enter(kavya), await app.enter(dev)]
     const { id } = Object((await add(asKavya, 'hello')).body)
     expect(await all(asDev)).toEqual([{ id, name: 'hello', text: 'Hello {firstName}', by: 'Kavya' }])
     expect(
@@ -82,12 +82,12 @@ describe('at the desk', () => {
   })
 
   test('of two of one name at once one is written', async () => {
-    const asKavya = await house.enter(kavya)
+    const asKavya = await app.enter(kavya)
     const answers = await Promise.all([add(asKavya, 'twice'), add(asKavya, 'twice'), add(asKavya, 'twice')])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   })
 
   test('a student is shown none', async () => {
-    expect((await (await house.enter(meera)).call('GET', '/api/desk/chat-replies')).status).toBe(404)
+    expect((await (await app.enter(meera)).call('GET', '/api/desk/chat-replies')).status).toBe(404)
   })
 })

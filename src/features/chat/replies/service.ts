@@ -1,7 +1,7 @@
 import * as audited from '../audit-actions.ts'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'

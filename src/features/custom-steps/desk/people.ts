@@ -1,7 +1,7 @@
 // Students, as the desk chooses them for a step.
 import { and, asc, eq, exists, ilike, inArray, not, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import { normalEmail } from '#src/values/email-addresses.ts'
 import type { Person } from './contract.ts'

@@ -2,7 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { noteAction } from '#src/features/audit/actions.ts'
 import type { AuditAction } from '#src/features/audit/action.ts'
 import { notify } from '#src/features/notifications/notify.ts'

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, farah, kavya, meera, vikram } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Answer, Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
 import { products } from '#src/features/products/tables.ts'
@@ -10,14 +10,14 @@ import { fieldOf } from '#src/values/unknown.ts'
 import { entryVerbs, outcomeOf, type EntryState, type EntryVerb } from './rules.ts'
 import { catalogueDrafts, catalogueVersions } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let advisor: Visitor
 let colleague: Visitor
 beforeAll(async () => {
-  house = await openTeamHouse()
-  ;[advisor, colleague] = [await house.enter(kavya), await house.enter(dev)]
+  app = await openTeamApp()
+  ;[advisor, colleague] = [await app.enter(kavya), await app.enter(dev)]
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 let made = 0
 let id = ''
@@ -25,7 +25,7 @@ const at = Temporal.Instant.from('2026-01-01T00:00:00Z')
 beforeEach(async () => {
   made += 1
   id = `account-${made}`
-  await house.house.db.insert(products).values({
+  await app.services.db.insert(products).values({
     id,
     kind: 'bank-account',
     provider: 'A bank',
@@ -55,7 +55,7 @@ const content = {
   place: '10',
 }
 const here = (rest: string, entry = id) => `/api/desk/catalogues/products/${entry}${rest}`
-const stored = async () => (await house.house.db.select().from(products).where(eq(products.id, id)))[0]
+const stored = async () => (await app.services.db.select().from(products).where(eq(products.id, id)))[0]
 const versionNow = async () => (await stored())?.version ?? 0
 const history = async (who = advisor) => (await who.call('GET', here('/versions'))).body
 const actionsIn = (body: unknown): unknown => {
@@ -82,7 +82,7 @@ test('each change is a version, audited once, and the first keeps what was there
     before: { title: 'An account' },
     content: { title: 'A better account', price: '10.00' },
   })
-  const audited = await house.house.db.select().from(deskActions).where(eq(deskActions.about, id))
+  const audited = await app.services.db.select().from(deskActions).where(eq(deskActions.about, id))
   expect(audited.map(({ what }) => what).toSorted()).toEqual(['product-changed', 'product-retired'])
 })
 
@@ -103,7 +103,7 @@ describe('a draft', () => {
     expect(await history(colleague)).toMatchObject({ draft: { by: 'Kavya', content: { title: 'Drafted' } } })
     expect(await stored()).toMatchObject({ title: 'An account', version: 1 })
     expect((await publishDraft(colleague, 1)).status).toBe(200)
-    expect(await stored()).toMatchObject({ title: 'Drafted', changedBy: house.idOf(dev) })
+    expect(await stored()).toMatchObject({ title: 'Drafted', changedBy: app.idOf(dev) })
     expect(await history()).toMatchObject({ draft: null })
   })
 
@@ -112,7 +112,7 @@ describe('a draft', () => {
       who.call('PUT', here('/draft'), { content: { ...content, title }, over })
     const draftNow = async () => fieldOf(await history(), 'draft')
     expect((await save(advisor, 'Kavya’s', null)).status).toBe(200)
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     expect(await save(colleague, 'Dev’s', null)).toMatchObject({
       status: 409,
       body: { message: 'Kavya saved a draft of this meanwhile. Look at theirs first.' },
@@ -165,7 +165,7 @@ describe('a draft', () => {
 
   test('is not published over what a colleague changed meanwhile', async () => {
     await saveDraft({ title: 'Drafted' })
-    await house.house.db.update(products).set({ version: 2 }).where(eq(products.id, id))
+    await app.services.db.update(products).set({ version: 2 }).where(eq(products.id, id))
     expect((await publishDraft(advisor, 1)).status).toBe(409)
     expect(await history()).toMatchObject({ draft: { content: { title: 'Drafted' } } })
   })
@@ -186,7 +186,7 @@ const press: Record<EntryVerb, () => Promise<Answer>> = {
 }
 const rows = async () => [
   await stored(),
-  (await house.house.db.select().from(catalogueDrafts).where(eq(catalogueDrafts.entry, id))).length,
+  (await app.services.db.select().from(catalogueDrafts).where(eq(catalogueDrafts.entry, id))).length,
 ]
 
 describe.each(['published', 'retired'] as const)('an entry that is %s', state => {
@@ -207,7 +207,7 @@ describe.each(['published', 'retired'] as const)('an entry that is %s', state =>
 })
 
 test('a catalogue is there for its own roles alone', async () => {
-  const [underwriter, lender, student] = await Promise.all([farah, vikram, meera].map(house.enter))
+  const [underwriter, lender, student] = await Promise.all([farah, vikram, meera].map(app.enter))
   for (const who of [underwriter, lender, student]) {
     expect((await who?.call('GET', here('/versions')))?.status).toBe(404)
     expect((await who?.call('PUT', here('/draft'), { content }))?.status).toBe(404)
@@ -218,7 +218,7 @@ test('a catalogue is there for its own roles alone', async () => {
 
 test('a version is never changed or removed', async () => {
   await change('Kept')
-  const { db } = house.house
+  const { db } = app.services
   await expect(db.update(catalogueVersions).set({ content: {} })).rejects.toThrow()
   await expect(db.delete(catalogueVersions)).rejects.toThrow()
   expect(actionsIn(await history())).toEqual(['changed', 'found'])

@@ -1,7 +1,7 @@
 // The calls that are the same for every catalogue: what an entry said, and the draft of a change.
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Catalogue } from './catalogue.ts'
 import { draftChanged, noDraft, type catalogueContract } from './contract.ts'

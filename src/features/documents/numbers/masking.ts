@@ -1,5 +1,5 @@
 // A paper that shows a whole Aadhaar number is not kept.
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { aadhaarWhole, unreadable, type DocumentView } from '../contract.ts'
 import { readBytes } from '../documents.ts'

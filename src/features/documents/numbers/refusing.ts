@@ -1,5 +1,5 @@
 // A PDF that shows a whole Aadhaar or card number is refused, unless its sender says that it is something else.
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { Check } from '#src/platform/ports.ts'
 import { poolOf } from '#src/platform/workers/pool.ts'
 import { numberInPaper } from '../contract.ts'

@@ -2,23 +2,23 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { meera, rohan } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import { cardOrders } from '#src/stages/forex/card/tables.ts'
 import { mostRows, type RemittanceTyped } from './rules.ts'
 import { remittances } from './tables.ts'
 
-let team: TeamHouse
+let team: TeamApp
 let student: Visitor
 let other: Visitor
 
 beforeAll(async () => {
-  team = await openTeamHouse()
+  team = await openTeamApp()
   ;[student, other] = [await team.enter(meera), await team.enter(rohan)]
 })
 beforeEach(async () => {
-  await team.house.db.delete(remittances)
+  await team.services.db.delete(remittances)
 })
 afterAll(() => team.end())
 
@@ -57,7 +57,7 @@ test('what was added comes back to its owner alone; whose PAN it was lies sealed
     card: [],
   })
   expect(await read(other)).toEqual({ rows: [], card: [], declared: [] })
-  const [row] = await team.house.db.select().from(remittances)
+  const [row] = await team.services.db.select().from(remittances)
   expect(Buffer.from(row?.sealed ?? []).toString('latin1')).not.toMatch(/Father|HDFC/)
 })
 
@@ -92,27 +92,29 @@ test.each<[string, Record<string, unknown>, string]>([
   const { status, body } = await student.call('POST', path, { ...typed, ...change })
   expect(status).toBe(422)
   expect(JSON.stringify(body)).toContain(field)
-  expect(await team.house.db.$count(remittances)).toBe(0)
+  expect(await team.services.db.$count(remittances)).toBe(0)
 })
 
 test('of many at once none goes beyond the most that a list holds', async () => {
   const owner = team.idOf(meera)
-  const sealed = await team.house.vault.seal(owner, JSON.stringify({ holder: 'You', through: '' }))
+  const sealed = await team.services.vault.seal(owner, JSON.stringify({ holder: 'You', through: '' }))
   const row = { owner, sealed, day: Temporal.PlainDate.from('2026-05-04'), paise: 1, cents: 1, tcs: 0 }
-  await team.house.db
-    .insert(remittances)
-    .values(
-      Array.from({ length: mostRows - 2 }, () => ({ ...row, kind: 'savings' as const, createdAt: team.house.now() })),
-    )
+  await team.services.db.insert(remittances).values(
+    Array.from({ length: mostRows - 2 }, () => ({
+      ...row,
+      kind: 'savings' as const,
+      createdAt: team.services.now(),
+    })),
+  )
   const all = await Promise.all(Array.from({ length: 6 }, () => student.call('POST', path, typed)))
   expect(all.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409, 409])
-  expect(await team.house.db.$count(remittances)).toBe(mostRows)
+  expect(await team.services.db.$count(remittances)).toBe(mostRows)
 })
 
 test('what was paid for the card is on the list, by the rupees that were changed; what goes back is not', async () => {
   const owner = team.idOf(meera)
   const at = Temporal.Instant.from('2026-05-04T20:00:00Z')
-  const [order] = await team.house.db
+  const [order] = await team.services.db
     .insert(cardOrders)
     .values({
       owner,
@@ -146,7 +148,7 @@ test('what was paid for the card is on the list, by the rupees that were changed
     payer: { title: '', name: '', email: '', returnTo: '/' },
     createdAt: at,
   } as const
-  await team.house.db.insert(payments).values([
+  await team.services.db.insert(payments).values([
     { ...payment, paidAt: at },
     { ...payment, paidAt: at, refundDueAt: at },
     { ...payment, failedAt: at },
@@ -159,18 +161,18 @@ test('what was paid for the card is on the list, by the rupees that were changed
 })
 
 test('what was declared with an order, and whose PAN it was on, is on the page of what was sent', async () => {
-  const [order] = await team.house.db.select().from(cardOrders).limit(1)
+  const [order] = await team.services.db.select().from(cardOrders).limit(1)
   const { id: _, ...copied } = order ?? expect.fail('no order')
   const owner = team.idOf(rohan)
-  const sealedPan = await team.house.vault.seal(owner, 'ABCPE1234F')
-  const [placed] = await team.house.db
+  const sealedPan = await team.services.vault.seal(owner, 'ABCPE1234F')
+  const [placed] = await team.services.db
     .insert(cardOrders)
     .values({ ...copied, owner, sealedPan, panMark: 'mark', sentBefore: 9_00_000_00 })
     .returning()
-  const [payment] = await team.house.db.select().from(payments).limit(1)
+  const [payment] = await team.services.db.select().from(payments).limit(1)
   const { id: __, ...paid } = payment ?? expect.fail('no payment')
   const paidAt = Temporal.Instant.from('2026-05-04T20:00:00Z')
-  await team.house.db
+  await team.services.db
     .insert(payments)
     .values({ ...paid, owner, reference: placed?.id ?? '', paidAt, refundDueAt: null, failedAt: null })
   expect(await read(other)).toMatchObject({

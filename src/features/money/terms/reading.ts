@@ -1,6 +1,6 @@
 // The terms of one student, for what is worked out from them elsewhere. No words of the rows are opened.
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { moneyEntries } from '../tables.ts'
 import type { Term } from './rules.ts'
 

@@ -1,6 +1,6 @@
 // The receipt of a payment as a PDF. What it was for, the module says whose payment it is.
 import { perHour } from '#src/platform/database/limits.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { pdfAnswer } from '#src/platform/made-files.ts'
 import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
 import { formatMoney, type Money } from '#src/values/money.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { money } from '#src/values/money.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'

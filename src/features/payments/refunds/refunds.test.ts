@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, farah, kavya, meera, suresh } from '#seed/people.ts'
 import { paidAtSandbox } from '#tests/paid.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
 import { notifications } from '#src/features/notifications/tables.ts'
@@ -21,7 +21,7 @@ import type { RefundReason } from './rules.ts'
 import { askAboutTaken, sendRefunds } from './sending.ts'
 import { refunds } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asFarah: Visitor
 let asDev: Visitor
 let asSuresh: Visitor
@@ -29,29 +29,29 @@ let asKavya: Visitor
 let cards: Ports['cards']
 
 beforeAll(async () => {
-  house = await openTeamHouse()
-  cards = house.house.ports.cards
+  app = await openTeamApp()
+  cards = app.services.ports.cards
   ;[asFarah, asDev, asSuresh, asKavya] = await Promise.all([
-    house.enter(farah),
-    house.enter(dev),
-    house.enter(suresh),
-    house.enter(kavya),
+    app.enter(farah),
+    app.enter(dev),
+    app.enter(suresh),
+    app.enter(kavya),
   ])
 })
 beforeEach(async () => {
-  house.house.ports.cards = cards
-  const { db } = house.house
+  app.services.ports.cards = cards
+  const { db } = app.services
   await db.update(refunds).set({ replaces: null })
-  await house.clear(paymentNotices, refunds, sandboxRefunds, notifications, deskActions, payments)
+  await app.clear(paymentNotices, refunds, sandboxRefunds, notifications, deskActions, payments)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 type Paid = Omit<Parameters<typeof paidAtSandbox>[1], 'owner'>
-const paid = (wishes: Paid = {}) => paidAtSandbox(house, { owner: house.idOf(meera), ...wishes })
+const paid = (wishes: Paid = {}) => paidAtSandbox(app, { owner: app.idOf(meera), ...wishes })
 const order = (payment: string, amount: number, what: RefundReason = 'insurance') =>
-  house.house.change(change =>
+  app.services.change(change =>
     // Each test sends it itself: the server's own job would do so in between, whenever it came to it.
-    orderRefund({ ...change, later: async () => {} }, { payment, amount, what, at: house.clock.now() }),
+    orderRefund({ ...change, later: async () => {} }, { payment, amount, what, at: app.clock.now() }),
   )
 const isOrdered = (payment: string, amount: number) =>
   order(payment, amount).then(
@@ -62,12 +62,12 @@ const isOrdered = (payment: string, amount: number) =>
     },
   )
 const rowOf = async (id: string) =>
-  (await house.house.db.select().from(refunds).where(eq(refunds.id, id)))[0] ?? expect.fail('no refund')
+  (await app.services.db.select().from(refunds).where(eq(refunds.id, id)))[0] ?? expect.fail('no refund')
 const titles = async () =>
-  (await house.house.db.select().from(notifications).orderBy(notifications.id)).map(({ title }) => title)
-const atProvider = () => house.house.db.select().from(sandboxRefunds)
+  (await app.services.db.select().from(notifications).orderBy(notifications.id)).map(({ title }) => title)
+const atProvider = () => app.services.db.select().from(sandboxRefunds)
 const sandboxOf = (provider: 'stripe' | 'razorpay') =>
-  house.outside.twins?.[provider === 'stripe' ? 'cards' : 'rupees']?.refunds ?? expect.fail('no sandbox')
+  app.outside.twins?.[provider === 'stripe' ? 'cards' : 'rupees']?.refunds ?? expect.fail('no sandbox')
 
 test.each([
   ['stripe', 'insurance-deposit'],
@@ -76,8 +76,8 @@ test.each([
   const { id, owner } = await paid({ provider, purpose })
   const made = [await order(id, 10_000), await order(id, 2_000), await order(id, 345)]
   expect(await isOrdered(id, 1)).toBe(false)
-  await Promise.all([sendRefunds(house.house), sendRefunds(house.house), sendRefunds(house.house)])
-  await sendRefunds(house.house)
+  await Promise.all([sendRefunds(app.services), sendRefunds(app.services), sendRefunds(app.services)])
+  await sendRefunds(app.services)
   expect((await atProvider()).map(({ amount, reference }) => [reference, amount]).toSorted()).toEqual(
     [
       [made[0], 10_000],
@@ -86,10 +86,10 @@ test.each([
     ].toSorted(),
   )
   expect(await titles()).toHaveLength(3)
-  expect(await refundsOf(house.house.db, owner)).toMatchObject(
-    [345, 2_000, 10_000].map(amount => ({ payment: id, amount, sentAt: house.clock.now(), failedAt: null })),
+  expect(await refundsOf(app.services.db, owner)).toMatchObject(
+    [345, 2_000, 10_000].map(amount => ({ payment: id, amount, sentAt: app.clock.now(), failedAt: null })),
   )
-  expect(await isAnyUnderWay(house.house.db, owner)).toBe(false)
+  expect(await isAnyUnderWay(app.services.db, owner)).toBe(false)
 })
 
 test('whatever fifty order at once, no more goes back than was paid', async () => {
@@ -109,22 +109,22 @@ test('whatever fifty order at once, no more goes back than was paid', async () =
 
 test('what was not paid does not go back', async () => {
   const { id } = await paid()
-  await house.house.db.update(payments).set({ paidAt: null }).where(eq(payments.id, id))
+  await app.services.db.update(payments).set({ paidAt: null }).where(eq(payments.id, id))
   expect(await isOrdered(id, 1)).toBe(false)
 })
 
 describe('a provider that is away', () => {
   test('is tried again by the job, and the money goes once', async () => {
     const refund = await order((await paid()).id, 500)
-    house.house.ports.cards = { ...cards, refund: () => Promise.reject(new ProviderUnavailable('silent')) }
-    await sendRefunds(house.house)
+    app.services.ports.cards = { ...cards, refund: () => Promise.reject(new ProviderUnavailable('silent')) }
+    await sendRefunds(app.services)
     expect(await rowOf(refund)).toMatchObject({ providerId: null, sentAt: null, failedAt: null })
-    house.house.ports.cards = cards
+    app.services.ports.cards = cards
     // Somebody has just tried: nobody else does meanwhile.
-    await sendRefunds(house.house)
+    await sendRefunds(app.services)
     expect(await atProvider()).toEqual([])
-    house.clock.pass({ minutes: 10 })
-    await sendRefunds(house.house)
+    app.clock.pass({ minutes: 10 })
+    await sendRefunds(app.services)
     expect(await atProvider()).toHaveLength(1)
     expect(await titles()).toEqual(['We sent $5.00 back to you'])
   })
@@ -134,21 +134,21 @@ describe('a provider that is away', () => {
     async provider => {
       const refund = await order((await paid({ provider })).id, 500)
       const port = provider === 'stripe' ? 'cards' : 'rupees'
-      const real = house.house.ports[port]
+      const real = app.services.ports[port]
       const lose: Ports['cards']['refund'] = async asked => {
         await real.refund(asked)
         throw new ProviderUnavailable('The answer got lost.')
       }
-      Object.assign(house.house.ports, { [port]: { ...real, refund: lose } })
-      await sendRefunds(house.house)
-      Object.assign(house.house.ports, { [port]: real })
+      Object.assign(app.services.ports, { [port]: { ...real, refund: lose } })
+      await sendRefunds(app.services)
+      Object.assign(app.services.ports, { [port]: real })
       expect(await rowOf(refund)).toMatchObject({ sentAt: null })
-      house.clock.pass({ hours: 24 * 7 })
+      app.clock.pass({ hours: 24 * 7 })
       // Their keys are forgotten by then.
-      await house.house.db.update(sandboxRefunds).set({ idempotencyKey: null })
-      await sendRefunds(house.house)
+      await app.services.db.update(sandboxRefunds).set({ idempotencyKey: null })
+      await sendRefunds(app.services)
       expect(await atProvider()).toHaveLength(1)
-      expect(await rowOf(refund)).toMatchObject({ sentAt: house.clock.now(), failedAt: null })
+      expect(await rowOf(refund)).toMatchObject({ sentAt: app.clock.now(), failedAt: null })
     },
   )
 })
@@ -157,7 +157,7 @@ describe('one that the provider refuses', () => {
   const refused = async () => {
     const payment = await paid({ email: 'meera+refund-refused@example.in' })
     const id = await order(payment.id, 500)
-    await sendRefunds(house.house)
+    await sendRefunds(app.services)
     return { id, payment }
   }
   const again = (who: Visitor, id: string) => who.call('POST', `/api/desk/refunds/${id}/again`, {})
@@ -166,12 +166,12 @@ describe('one that the provider refuses', () => {
 
   test('is at the desk with the provider’s words, its owner hears once that we look after it', async () => {
     const { id, payment } = await refused()
-    await sendRefunds(house.house)
+    await sendRefunds(app.services)
     expect((await asFarah.call('GET', '/api/desk/refunds')).body).toMatchObject([
       { id, state: 'failed', failure: 'You have insufficient funds in your Stripe account for this refund.' },
     ])
     expect(await titles()).toEqual(['Your $5.00 did not go back yet'])
-    expect(await isAnyUnderWay(house.house.db, payment.owner)).toBe(true)
+    expect(await isAnyUnderWay(app.services.db, payment.owner)).toBe(true)
   })
 
   test('is sent again, or paid by hand, by one of fifty', async () => {
@@ -183,16 +183,16 @@ describe('one that the provider refuses', () => {
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(49)
-    const rows = await house.house.db.select().from(refunds).where(eq(refunds.payment, payment.id))
+    const rows = await app.services.db.select().from(refunds).where(eq(refunds.payment, payment.id))
     expect(rows.filter(({ handAt, replaces }) => handAt !== null || replaces !== null)).toHaveLength(1)
   })
 
   test('sent again it is another refund, and the first is never sent', async () => {
     const { id } = await refused()
-    await house.asOwner("update sandbox_checkouts set email = 'meera@example.in'")
+    await app.asOwner("update sandbox_checkouts set email = 'meera@example.in'")
     expect(await again(asFarah, id)).toMatchObject({ status: 200, body: { state: 'sent' } })
-    house.clock.pass({ hours: 1 })
-    await sendRefunds(house.house)
+    app.clock.pass({ hours: 1 })
+    await sendRefunds(app.services)
     expect(await atProvider()).toHaveLength(1)
     expect((await asFarah.call('GET', '/api/desk/refunds')).body).toMatchObject([
       { state: 'sent', amount: 500, askedBy: 'Farah' },
@@ -219,13 +219,13 @@ describe('one that the provider refuses', () => {
       { state: 'by-hand', byHand: { by: 'Farah', why: 'By wire, reference 4711.' } },
     ])
     expect((await titles()).at(-1)).toBe('We paid your $5.00 back in another way')
-    expect((await house.house.db.select().from(deskActions)).map(({ what }) => what)).toEqual(['refund-paid-by-hand'])
+    expect((await app.services.db.select().from(deskActions)).map(({ what }) => what)).toEqual(['refund-paid-by-hand'])
   })
 
   test('is no business of another desk, of a student, or of nobody', async () => {
     const { id } = await refused()
-    const asMeera = await house.enter(meera)
-    for (const who of [asKavya, asMeera, visitor(house)]) {
+    const asMeera = await app.enter(meera)
+    for (const who of [asKavya, asMeera, visitor(app)]) {
       for (const verb of [again, byHand]) expect([401, 404]).toContain((await verb(who, id)).status)
     }
     expect((await asKavya.call('GET', '/api/desk/refunds')).body).toEqual([])
@@ -242,8 +242,8 @@ describe('one that the provider refuses', () => {
 })
 
 describe('what a provider says later', () => {
-  const stripeSecret = () => house.outside.twins?.cards?.webhookSecret ?? expect.fail('no sandbox')
-  const razorpaySecret = () => house.outside.twins?.rupees?.webhookSecret ?? expect.fail('no sandbox')
+  const stripeSecret = () => app.outside.twins?.cards?.webhookSecret ?? expect.fail('no sandbox')
+  const razorpaySecret = () => app.outside.twins?.rupees?.webhookSecret ?? expect.fail('no sandbox')
 
   type Said = {
     event: string
@@ -265,14 +265,14 @@ describe('what a provider says later', () => {
       type,
       data: { object: { ...object, metadata: { reference } } },
     })
-    return visitor(house).call('POST', '/webhooks/stripe', body, {
-      'stripe-signature': signStripe(body, secret, house.clock.now()),
+    return visitor(app).call('POST', '/webhooks/stripe', body, {
+      'stripe-signature': signStripe(body, secret, app.clock.now()),
     })
   }
   const razorpaySays = ({ event, type, status, reference, id, amount = 500, currency = 'INR' }: Said) => {
     const entity = { id, amount, currency, status, receipt: reference, notes: { reference } }
     const body = JSON.stringify({ event: type, payload: { refund: { entity } } })
-    return visitor(house).call('POST', '/webhooks/razorpay', body, {
+    return visitor(app).call('POST', '/webhooks/razorpay', body, {
       'x-razorpay-signature': createHmac('sha256', razorpaySecret()).update(body).digest('hex'),
       'x-razorpay-event-id': event,
     })
@@ -280,7 +280,7 @@ describe('what a provider says later', () => {
   const pending = async (provider: 'stripe' | 'razorpay' = 'stripe') => {
     const { id } = await paid({ provider, email: 'meera+refund-pending@example.in' })
     const refund = await order(id, 500)
-    await sendRefunds(house.house)
+    await sendRefunds(app.services)
     const row = await rowOf(refund)
     expect(row).toMatchObject({ providerId: expect.any(String), sentAt: null, failedAt: null })
     expect(await titles()).toEqual([])
@@ -295,14 +295,14 @@ describe('what a provider says later', () => {
     ] as const
     await fc.assert(
       fc.asyncProperty(fc.shuffledSubarray([...said, ...said, ...said], { minLength: 9 }), async order_ => {
-        await house.clear(paymentNotices, refunds, sandboxRefunds, notifications)
+        await app.clear(paymentNotices, refunds, sandboxRefunds, notifications)
         const refund = await pending()
         for (const one of order_) expect((await stripeSays({ ...one, ...refund })).status).toBe(200)
         expect(await rowOf(refund.reference)).toMatchObject({ failure: 'expired_or_canceled_card' })
         const notified = await titles()
         expect(notified.filter(title => title === 'Your $5.00 did not go back yet')).toHaveLength(1)
         expect(notified.length).toBeLessThanOrEqual(2)
-        expect(await house.house.db.$count(paymentNotices)).toBe(3)
+        expect(await app.services.db.$count(paymentNotices)).toBe(3)
       }),
       { numRuns: 6 },
     )
@@ -318,7 +318,7 @@ describe('what a provider says later', () => {
   test('of Razorpay is read as well', async () => {
     const refund = await pending('razorpay')
     await razorpaySays({ event: 'evt_1', type: 'refund.processed', status: 'processed', ...refund })
-    expect(await rowOf(refund.reference)).toMatchObject({ sentAt: house.clock.now() })
+    expect(await rowOf(refund.reference)).toMatchObject({ sentAt: app.clock.now() })
     await razorpaySays({ event: 'evt_2', type: 'refund.failed', status: 'failed', ...refund })
     expect(await rowOf(refund.reference)).toMatchObject({ failure: 'Razorpay says: failed.' })
   })
@@ -326,8 +326,8 @@ describe('what a provider says later', () => {
   test('before the answer to our call, it is the same refund', async () => {
     const reference = await order((await paid()).id, 500)
     await stripeSays({ event: 'evt_1', type: 'refund.updated', status: 'succeeded', reference, id: 're_early' })
-    expect(await rowOf(reference)).toMatchObject({ providerId: 're_early', sentAt: house.clock.now() })
-    await sendRefunds(house.house)
+    expect(await rowOf(reference)).toMatchObject({ providerId: 're_early', sentAt: app.clock.now() })
+    await sendRefunds(app.services)
     expect(await atProvider()).toEqual([])
   })
 
@@ -343,12 +343,12 @@ describe('what a provider says later', () => {
     ['another currency', { currency: 'eur' }],
     ['another refund of theirs', { id: 're_another' }],
   ])('about %s counts for nothing, and somebody looks at it', async (_, changes) => {
-    await house.house.db.delete(recordedErrors)
+    await app.services.db.delete(recordedErrors)
     const refund = await pending()
     const one = { event: 'evt_1', type: 'refund.updated', status: 'succeeded', ...refund, ...changes }
     expect((await stripeSays(one)).status).toBe(200)
     expect(await rowOf(refund.reference)).toMatchObject({ sentAt: null })
-    expect(await house.house.db.select().from(recordedErrors)).toHaveLength(1)
+    expect(await app.services.db.select().from(recordedErrors)).toHaveLength(1)
   })
 
   test('about another provider’s refund, or nobody’s, is not ours', async () => {
@@ -361,19 +361,19 @@ describe('what a provider says later', () => {
 
   test.each(['stripe', 'razorpay'] as const)('and never does, is asked for: %s', async provider => {
     const { reference, id } = await pending(provider)
-    await house.asOwner("update sandbox_refunds set status = 'sent'")
-    await askAboutTaken(house.house)
+    await app.asOwner("update sandbox_refunds set status = 'sent'")
+    await askAboutTaken(app.services)
     expect(await rowOf(reference)).toMatchObject({ sentAt: null })
-    house.clock.pass({ hours: 1 })
-    await askAboutTaken(house.house)
-    expect(await rowOf(reference)).toMatchObject({ sentAt: house.clock.now(), providerId: id })
+    app.clock.pass({ hours: 1 })
+    await askAboutTaken(app.services)
+    expect(await rowOf(reference)).toMatchObject({ sentAt: app.clock.now(), providerId: id })
   })
 
   test('the sandbox says it by itself', async () => {
     const { id } = await pending()
     await sandboxOf('stripe').settle(id, 'failed', 'lost_or_stolen_card')
     // What failed can go back again there.
-    const [payment] = await house.house.db.select().from(payments)
+    const [payment] = await app.services.db.select().from(payments)
     expect(
       await cards.refund({ paymentId: payment?.providerPaymentId ?? '', amount: 12_345, reference: 'x' }),
     ).toMatchObject({ state: 'pending' })
@@ -382,8 +382,8 @@ describe('what a provider says later', () => {
 
 test('the database takes no refund of nothing, none that failed without a word, and no note by hand without one', async () => {
   const { id: payment } = await paid()
-  const row = { payment, amount: 1, what: 'insurance' as const, askedAt: house.clock.now() }
-  const at = house.clock.now()
+  const row = { payment, amount: 1, what: 'insurance' as const, askedAt: app.clock.now() }
+  const at = app.clock.now()
   for (const wrong of [{ amount: 0 }, { amount: -1 }, { failedAt: at }, { handAt: at, handWhy: 'x' }])
-    await expect(house.house.db.insert(refunds).values({ ...row, ...wrong })).rejects.toThrow()
+    await expect(app.services.db.insert(refunds).values({ ...row, ...wrong })).rejects.toThrow()
 })

@@ -2,7 +2,7 @@
 // same moment; what a provider could not be reached about is tried again by the job.
 import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { ProviderRefusal, type RefundAnswer, type Refunding } from '#src/platform/ports.ts'
 import { formatMoney, money } from '#src/values/money.ts'
@@ -16,9 +16,9 @@ import { refunds } from './tables.ts'
 type Refund = typeof refunds.$inferSelect
 type Payment = typeof payments.$inferSelect
 
-export const refundJobs = (house: House): JobKind[] => [
-  { name: refundJob, cron: '*/10 * * * *', work: () => sendRefunds(house) },
-  { name: 'payments-refund-ask', cron: '23 * * * *', work: () => askAboutTaken(house) },
+export const refundJobs = (services: Services): JobKind[] => [
+  { name: refundJob, cron: '*/10 * * * *', work: () => sendRefunds(services) },
+  { name: 'payments-refund-ask', cron: '23 * * * *', work: () => askAboutTaken(services) },
 ]
 
 const atOnce = 50
@@ -29,37 +29,37 @@ const askAfter = { hours: 1 } as const
 
 const isOpen = and(isNull(refunds.sentAt), isNull(refunds.failedAt))
 
-export async function sendRefunds(house: House, only?: string): Promise<void> {
+export async function sendRefunds(services: Services, only?: string): Promise<void> {
   const due = and(isOpen, isNull(refunds.providerId), only === undefined ? undefined : eq(refunds.id, only))
-  for (const { refund, payment } of await take(house, due, tryAgainAfter)) {
+  for (const { refund, payment } of await take(services, due, tryAgainAfter)) {
     const { id, amount } = refund
     const asked = { paymentId: payment.providerPaymentId ?? '', amount, reference: id }
-    const answer = await answerOf(house, refund, () => portOf(house, payment).refund(asked))
-    if (answer !== undefined) await house.change(change => noteAnswer(change, house, refund, payment, answer))
+    const answer = await answerOf(services, refund, () => portOf(services, payment).refund(asked))
+    if (answer !== undefined) await services.change(change => noteAnswer(change, services, refund, payment, answer))
   }
 }
 
 /** Right after it was ordered: the provider is asked while who ordered it waits. */
-export async function sendNow(house: House, refund: string): Promise<{ state: RefundState }> {
-  await sendRefunds(house, refund)
-  const [made] = await house.db.select().from(refunds).where(eq(refunds.id, refund))
+export async function sendNow(services: Services, refund: string): Promise<{ state: RefundState }> {
+  await sendRefunds(services, refund)
+  const [made] = await services.db.select().from(refunds).where(eq(refunds.id, refund))
   return { state: made === undefined ? 'waiting' : refundStateOf({ ...made, isReplaced: false }) }
 }
 
 /** The notice of one that the provider took may never come. */
-export async function askAboutTaken(house: House): Promise<void> {
+export async function askAboutTaken(services: Services): Promise<void> {
   const taken = and(isOpen, isNotNull(refunds.providerId))
-  for (const { refund, payment } of await take(house, taken, askAfter)) {
-    const answer = await answerOf(house, refund, () => portOf(house, payment).askRefund(refund.providerId ?? ''))
-    if (answer !== undefined) await house.change(change => noteAnswer(change, house, refund, payment, answer))
+  for (const { refund, payment } of await take(services, taken, askAfter)) {
+    const answer = await answerOf(services, refund, () => portOf(services, payment).askRefund(refund.providerId ?? ''))
+    if (answer !== undefined) await services.change(change => noteAnswer(change, services, refund, payment, answer))
   }
 }
 
-const portOf = ({ ports }: House, { provider }: Payment): Refunding =>
+const portOf = ({ ports }: Services, { provider }: Payment): Refunding =>
   provider === 'stripe' ? ports.cards : ports.rupees
 
 /** Each by one alone; one that cannot be sent keeps none of the others waiting. */
-async function take({ db, now }: House, which: SQL | undefined, pause: Temporal.DurationLike) {
+async function take({ db, now }: Services, which: SQL | undefined, pause: Temporal.DurationLike) {
   const due = db
     .select({ id: refunds.id })
     .from(refunds)
@@ -79,7 +79,7 @@ async function take({ db, now }: House, which: SQL | undefined, pause: Temporal.
 
 /** What the provider says of this very refund, no included; undefined where it may say so later. */
 async function answerOf(
-  { ports }: House,
+  { ports }: Services,
   { id }: Refund,
   ask: () => Promise<RefundAnswer>,
 ): Promise<Answer | undefined> {
@@ -104,7 +104,7 @@ type Answer = { id: string | null; state: RefundAnswer['state']; failure: string
 /** However often it is said, and in whatever order: sent counts once, failed is the last word. */
 export async function noteAnswer(
   change: Change,
-  house: House,
+  services: Services,
   { id }: Pick<Refund, 'id'>,
   payment: Payment,
   answer: Answer,
@@ -121,13 +121,13 @@ export async function noteAnswer(
   const amount = formatMoney({ currency: payment.currency, minor: refund.amount })
   const { words, href } = copy.sent[refund.what]
   if (answer.state === 'failed') {
-    await put({ failedAt: house.now(), failure: answer.failure })
-    await notify(change, house, { to: payment.owner, type: 'payment', ...copy.failed(amount), href })
+    await put({ failedAt: services.now(), failure: answer.failure })
+    await notify(change, services, { to: payment.owner, type: 'payment', ...copy.failed(amount), href })
   } else if (answer.state === 'sent' && refund.sentAt === null) {
-    await put({ sentAt: house.now() })
+    await put({ sentAt: services.now() })
     const said = words(amount)
     const body = said.body + (await keptWords(change, refund, payment))
-    await notify(change, house, { to: payment.owner, type: 'payment', ...said, body, href })
+    await notify(change, services, { to: payment.owner, type: 'payment', ...said, body, href })
   } else if (refund.providerId === null) {
     await put({})
   } else return

@@ -2,24 +2,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { meera } from '#seed/people.ts'
 import { readUniversities } from '#seed/universities.ts'
 import { callBy } from '#tests/callers.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { add as addUniversity } from '#src/features/universities/service.ts'
 import { stockUniversities } from '#src/features/universities/stock.ts'
 import { add, change, changeInterest, interest, list, remove } from './service.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  await stockUniversities(house.house, readUniversities())
+  app = await openTestApp()
+  await stockUniversities(app.services, readUniversities())
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const unt = { id: meera.universityId, name: 'University of North Texas' }
 
 describe('application interest', () => {
   test('changes field by field, also at the same moment', async () => {
-    const call = await callBy(house.house, { firstName: 'Meera' })
+    const call = await callBy(app.services, { firstName: 'Meera' })
     await Promise.all([
       changeInterest(call, { degree: 'masters' }),
       changeInterest(call, { branch: 'Computer Science' }),
@@ -36,8 +36,8 @@ describe('application interest', () => {
   })
 
   test('names universities that there are, or that one added oneself', async () => {
-    const call = await callBy(house.house, { firstName: 'Meera' })
-    const other = await callBy(house.house, { firstName: 'Rohan' })
+    const call = await callBy(app.services, { firstName: 'Meera' })
+    const other = await callBy(app.services, { firstName: 'Rohan' })
     const own = await addUniversity(call, { name: 'Institute of Mango Studies' })
     expect(await changeInterest(call, { universities: [own.id] })).toMatchObject({
       universities: [{ id: own.id, name: own.name }],
@@ -50,8 +50,8 @@ describe('application interest', () => {
 
 describe('applications', () => {
   test('are added, changed field by field and taken out by their owner alone', async () => {
-    const call = await callBy(house.house, { firstName: 'Meera' })
-    const other = await callBy(house.house, { firstName: 'Rohan' })
+    const call = await callBy(app.services, { firstName: 'Meera' })
+    const other = await callBy(app.services, { firstName: 'Rohan' })
     const made = await add(call, { university: unt.id, programme: 'MS Computer Science' })
     expect(made).toMatchObject({
       university: unt,
@@ -74,7 +74,7 @@ describe('applications', () => {
   })
 
   test('go to universities that there are', async () => {
-    const call = await callBy(house.house, { firstName: 'Meera' })
+    const call = await callBy(app.services, { firstName: 'Meera' })
     await expect(add(call, { university: 'nowhere' })).rejects.toMatchObject({
       fields: { university: 'Please select your university' },
     })

@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import { universitiesFor } from '#src/features/universities/facts.ts'
 import { universities } from '#src/features/universities/tables.ts'

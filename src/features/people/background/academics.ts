@@ -1,5 +1,5 @@
 import { and, asc, count, eq } from 'drizzle-orm'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import { given } from '../merge.ts'
 import { tooManyRecords, type AcademicChange, type AcademicView, type NewAcademic } from './contract.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callBy } from '#tests/callers.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import type { NewAcademic, NewWork } from './contract.ts'
 import {
   academics,
@@ -13,12 +13,12 @@ import {
   work,
 } from './service.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const bachelors: NewAcademic = {
   type: 'bachelors',
@@ -41,7 +41,7 @@ const job: NewWork = {
 
 describe('academic information', () => {
   test('is grouped by type, oldest first', async () => {
-    const call = await callBy(house.house, { firstName: 'Meera' })
+    const call = await callBy(app.services, { firstName: 'Meera' })
     const degree = await addAcademic(call, bachelors)
     const school = await addAcademic(call, { ...bachelors, type: 'highSchool', startYear: 2019, endYear: 2021 })
     const earlier = await addAcademic(call, { ...bachelors, startYear: 2020 })
@@ -56,7 +56,7 @@ describe('academic information', () => {
   })
 
   test('changes field by field, checked as a whole', async () => {
-    const call = await callBy(house.house, { firstName: 'Meera' })
+    const call = await callBy(app.services, { firstName: 'Meera' })
     const { id } = await addAcademic(call, bachelors)
     await Promise.all([changeAcademic(call, { id, field: 'Physics' }), changeAcademic(call, { id, score: 9 })])
     expect((await academics(call)).bachelors).toMatchObject([{ ...bachelors, field: 'Physics', score: 9 }])
@@ -66,8 +66,8 @@ describe('academic information', () => {
   })
 
   test("is nobody else's to change or to remove", async () => {
-    const call = await callBy(house.house, { firstName: 'Meera' })
-    const other = await callBy(house.house, { firstName: 'Rohan' })
+    const call = await callBy(app.services, { firstName: 'Meera' })
+    const other = await callBy(app.services, { firstName: 'Rohan' })
     const { id } = await addAcademic(call, bachelors)
     await expect(changeAcademic(other, { id, field: 'Physics' })).rejects.toThrow('We could not find that.')
     await expect(removeAcademic(other, { id })).rejects.toThrow('We could not find that.')
@@ -77,7 +77,7 @@ describe('academic information', () => {
   })
 
   test('ends somewhere', async () => {
-    const call = await callBy(house.house, { firstName: 'Meera' })
+    const call = await callBy(app.services, { firstName: 'Meera' })
     for (let count = 0; count < 30; count += 1) await addAcademic(call, bachelors)
     await expect(addAcademic(call, bachelors)).rejects.toThrow('There is no room for more.')
   })
@@ -85,8 +85,8 @@ describe('academic information', () => {
 
 describe('work information', () => {
   test('is grouped by type, changes field by field, and belongs to its owner', async () => {
-    const call = await callBy(house.house, { firstName: 'Arjun' })
-    const other = await callBy(house.house, { firstName: 'Rohan' })
+    const call = await callBy(app.services, { firstName: 'Arjun' })
+    const other = await callBy(app.services, { firstName: 'Rohan' })
     const { id } = await addWork(call, job)
     await Promise.all([changeWork(call, { id, title: 'Analyst' }), changeWork(call, { id, endDate: '2025-12-31' })])
     const [changed] = (await work(call)).internship

@@ -1,6 +1,6 @@
 // Students by what they are called, newest first, with how much of theirs waits at the desk.
 import { and, count, desc, eq, ilike, inArray, isNull, notExists, or, sql, type SQL } from 'drizzle-orm'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { displayName } from '#src/platform/identity/naming.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 

@@ -1,7 +1,7 @@
 import type { Journey } from '#src/manifest/app-services.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callBy } from '#tests/callers.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { read as readProfile } from '../person/service.ts'
 import { doneBeforeAt } from '#src/features/progress/done-before.ts'
 import * as progress from '#src/features/progress/service.ts'
@@ -12,15 +12,15 @@ import { onboardingHandlers } from './service.ts'
 const { read, answer, complete } = onboardingHandlers(doneBeforeAt(stages))
 const journey: Journey = { stages, loadFacts, loadFactsAt }
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse() // its clock stands on 15 June 2026
+  app = await openTestApp() // its clock stands on 15 June 2026
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 test('answers gather, a few at a time, until the onboarding is completed', async () => {
-  const call = await callBy(house.house, { firstName: 'Meera' })
+  const call = await callBy(app.services, { firstName: 'Meera' })
   expect(await read(call, {})).toEqual({
     degree: null,
     branch: '',
@@ -56,7 +56,7 @@ test('answers gather, a few at a time, until the onboarding is completed', async
 })
 
 test('answers given at the same moment are all kept', async () => {
-  const call = await callBy(house.house, { firstName: 'Rohan' })
+  const call = await callBy(app.services, { firstName: 'Rohan' })
   await Promise.all([
     answer(call, { degree: 'masters' }),
     answer(call, { branch: 'Physics' }),
@@ -73,7 +73,7 @@ describe('what was done before Safar', () => {
     (await stepsOf(call, route)).filter(({ label }) => label === 'Done before Safar').map(step => step.route)
 
   test('the steps of a ticked stage are complete, and open again when the tick is taken away', async () => {
-    const call = await callBy(house.house, { firstName: 'Asha' })
+    const call = await callBy(app.services, { firstName: 'Asha' })
     const before = await stepsOf(call, 'loans')
     expect(before.some(({ status }) => status === 'locked')).toBe(true)
     await answer(call, { completedSteps: ['loans'] })
@@ -85,13 +85,13 @@ describe('what was done before Safar', () => {
   })
 
   test('one step of a stage can be ticked by its route', async () => {
-    const call = await callBy(house.house, { firstName: 'Kabir' })
+    const call = await callBy(app.services, { firstName: 'Kabir' })
     expect(await answer(call, { completedSteps: ['visas/ds-160'] })).toMatchObject({ completedSteps: ['visas/ds-160'] })
     expect(await doneOf(call, 'visas')).toEqual(['ds-160'])
   })
 
   test('one step is opened again, and the others stay done', async () => {
-    const call = await callBy(house.house, { firstName: 'Zoya' })
+    const call = await callBy(app.services, { firstName: 'Zoya' })
     await answer(call, { completedSteps: ['bank-accounts'] })
     const [first = '', ...others] = await doneOf(call, 'bank-accounts')
     await progress.unmark(journey, call, { stage: 'bank-accounts', step: first })
@@ -105,7 +105,7 @@ describe('what was done before Safar', () => {
   })
 
   test('two steps opened again at the same moment are both open', async () => {
-    const call = await callBy(house.house, { firstName: 'Ishaan' })
+    const call = await callBy(app.services, { firstName: 'Ishaan' })
     await answer(call, { completedSteps: ['bank-accounts'] })
     const [first = '', second = '', ...others] = await doneOf(call, 'bank-accounts')
     await Promise.all([first, second].map(step => progress.unmark(journey, call, { stage: 'bank-accounts', step })))
@@ -113,7 +113,7 @@ describe('what was done before Safar', () => {
   })
 
   test.each(['no-such-stage', 'visas/no-such-step'])('%s is refused in words, and nothing is kept', async route => {
-    const call = await callBy(house.house, { firstName: 'Dev' })
+    const call = await callBy(app.services, { firstName: 'Dev' })
     await expect(answer(call, { branch: 'Physics', completedSteps: ['loans', route] })).rejects.toMatchObject({
       fields: { completedSteps: 'Please choose from the steps of the list.' },
     })

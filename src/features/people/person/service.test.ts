@@ -2,21 +2,21 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fatima, meera, rohan } from '#seed/people.ts'
 import { callBy } from '#tests/callers.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { changes } from '#src/platform/live/tables.ts'
 import { change, changeHelpItems, changeInformation, information, read } from './service.ts'
 import { noteContact } from './sign-up.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse() // its clock stands on 15 June 2026
+  app = await openTestApp() // its clock stands on 15 June 2026
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 describe('the profile', () => {
   test('of somebody who entered nothing yet', async () => {
-    const call = await callBy(house.house, meera)
+    const call = await callBy(app.services, meera)
     expect(await read(call)).toEqual({
       id: call.caller.id,
       name: 'Meera Iyer',
@@ -34,7 +34,7 @@ describe('the profile', () => {
   })
 
   test('of a guest flies in 30 days, until they say when', async () => {
-    const call = await callBy(house.house, { firstName: '', isGuest: true })
+    const call = await callBy(app.services, { firstName: '', isGuest: true })
     expect(await read(call)).toMatchObject({ isAnonymous: true, flightDate: '2026-07-15', flightDateIsAssumed: true })
     expect(await change(call, { flightDate: '2026-08-01' })).toMatchObject({
       flightDate: '2026-08-01',
@@ -47,7 +47,7 @@ describe('the profile', () => {
   })
 
   test('keeps what a change does not name', async () => {
-    const call = await callBy(house.house, { firstName: 'Arjun' })
+    const call = await callBy(app.services, { firstName: 'Arjun' })
     await change(call, { stage: 'postAdmit' })
     expect(await change(call, { flightDate: '2026-08-01' })).toMatchObject({
       stage: 'postAdmit',
@@ -57,7 +57,7 @@ describe('the profile', () => {
   })
 
   test('loses nothing to changes at the same moment', async () => {
-    const call = await callBy(house.house, { firstName: 'Arjun' })
+    const call = await callBy(app.services, { firstName: 'Arjun' })
     const items = Array.from({ length: 8 }, (_, index) => `item ${index}`)
     await Promise.all([
       change(call, { stage: 'enrolled' }),
@@ -70,7 +70,7 @@ describe('the profile', () => {
   })
 
   test('holds what one wants help with, up to fifty', async () => {
-    const call = await callBy(house.house, { firstName: 'Ananya' })
+    const call = await callBy(app.services, { firstName: 'Ananya' })
     await changeHelpItems(call, { add: ['visa', 'loan', 'visa'], remove: [] })
     expect(await changeHelpItems(call, { add: ['forex'], remove: ['loan'] })).toMatchObject({
       helpItems: ['visa', 'forex'],
@@ -82,14 +82,14 @@ describe('the profile', () => {
   })
 
   test('refuses a flight in another life', async () => {
-    const call = await callBy(house.house, { firstName: 'Arjun' })
+    const call = await callBy(app.services, { firstName: 'Arjun' })
     await expect(change(call, { flightDate: '2066-01-01' })).rejects.toMatchObject({
       fields: { flightDate: 'Please enter the day of your flight.' },
     })
   })
 
   test('keeps the start of the programme, and refuses one in another decade', async () => {
-    const call = await callBy(house.house, { firstName: 'Arjun' })
+    const call = await callBy(app.services, { firstName: 'Arjun' })
     expect(await change(call, { programmeStart: '2026-08-24' })).toMatchObject({ programmeStart: '2026-08-24' })
     await expect(change(call, { programmeStart: '2036-08-24' })).rejects.toMatchObject({
       fields: { programmeStart: 'Please enter the day your programme starts, as your I-20 has it.' },
@@ -99,9 +99,9 @@ describe('the profile', () => {
   })
 
   test('is announced to its owner, and to nobody else', async () => {
-    const call = await callBy(house.house, { firstName: 'Arjun' })
+    const call = await callBy(app.services, { firstName: 'Arjun' })
     await change(call, { stage: 'applying' })
-    const notified = await house.house.db
+    const notified = await app.services.db
       .select()
       .from(changes)
       .where(eq(changes.audience, `person:${call.caller.id}`))
@@ -109,7 +109,7 @@ describe('the profile', () => {
   })
 
   test('of somebody who is gone asks to sign in again', async () => {
-    const call = await callBy(house.house, { firstName: 'Arjun' })
+    const call = await callBy(app.services, { firstName: 'Arjun' })
     const gone = { ...call, caller: { ...call.caller, id: '00000000-0000-4000-8000-000000000000' } }
     await expect(read(gone)).rejects.toThrow('Something went wrong. Please sign in again.')
   })
@@ -117,8 +117,8 @@ describe('the profile', () => {
 
 describe('user information', () => {
   test('changes field by field, and only for its owner', async () => {
-    const call = await callBy(house.house, { firstName: 'Rohan', lastName: 'Deshmukh' })
-    const other = await callBy(house.house, { firstName: 'Neha' })
+    const call = await callBy(app.services, { firstName: 'Rohan', lastName: 'Deshmukh' })
+    const other = await callBy(app.services, { firstName: 'Neha' })
     await changeInformation(call, { email: { university: 'rohan@asu.edu' }, phone: { homeCountry: rohan.phone } })
     await changeInformation(call, { firstName: 'Rohan Raj', email: { personal: 'rohan@example.com' } })
     expect(await information(call)).toEqual({
@@ -135,7 +135,7 @@ describe('user information', () => {
   })
 
   test('loses nothing to changes at the same moment', async () => {
-    const call = await callBy(house.house, { firstName: 'Rohan' })
+    const call = await callBy(app.services, { firstName: 'Rohan' })
     await Promise.all([
       changeInformation(call, { lastName: 'Deshmukh' }),
       changeInformation(call, { middleName: 'Raj' }),
@@ -166,8 +166,8 @@ test.each([
     'destinationCountry',
   ],
 ])('signing up with %j is noted as %s and %s', async (contact, email, phone) => {
-  const call = await callBy(house.house, { firstName: 'Fatima' })
-  await house.house.change(change => noteContact(change, house.house, call.caller, contact))
+  const call = await callBy(app.services, { firstName: 'Fatima' })
+  await app.services.change(change => noteContact(change, app.services, call.caller, contact))
   expect(await information(call)).toMatchObject({
     email: { [email]: contact.email },
     phone: { [phone]: contact.phone },

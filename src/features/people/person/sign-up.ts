@@ -1,5 +1,5 @@
 import type { Change } from '#src/platform/database/change.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { isAtUniversity } from '#src/features/universities/facts.ts'
 import { mergeContacts } from './service.ts'
 
@@ -8,7 +8,7 @@ type Contact = { email?: string; phone: string; isHomeCountryPhoneNumber: boolea
 /** What somebody signed up with is also where they can be reached. */
 export async function noteContact(
   { tx }: Change,
-  { now }: Pick<House, 'now'>,
+  { now }: Pick<Services, 'now'>,
   person: { id: string },
   contact: Contact,
 ): Promise<void> {

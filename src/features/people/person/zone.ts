@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people, sessions } from '#src/platform/identity/tables.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 

@@ -4,7 +4,7 @@ import { slot, slotForEach } from '#src/manifest/slots.ts'
 import type { StageFacts } from '#src/journey/read.ts'
 import type { StageRoute } from '#src/stages/stages.ts'
 import type { Moment } from '#src/journey/moments.ts'
-import type { Call, House } from '#src/platform/house.ts'
+import type { Call, Services } from '#src/platform/services.ts'
 import type { AppServices } from '#src/manifest/app-services.ts'
 import { recipientKinds, standingKinds, type RecipientKind, type StandingKind } from './rules.ts'
 
@@ -16,10 +16,10 @@ export type StandingFacts = Readonly<Partial<Record<StageRoute, StageFacts>>>
 /** Whether something keeps a person from being erased for now: said by the stage or feature whose it is. */
 export type Hindrance = {
   kind: StandingKind
-  isThere: (house: House, person: string, facts: StandingFacts) => boolean | Promise<boolean>
+  isThere: (services: Services, person: string, facts: StandingFacts) => boolean | Promise<boolean>
 }
 
-type About<T> = (house: House, person: string) => Promise<T>
+type About<T> = (services: Services, person: string) => Promise<T>
 
 /** A way in which something of a person's can be reached from outside of the session that asks. */
 export type Reach = {
@@ -37,7 +37,7 @@ export type Reach = {
 }
 
 /** All of them but the session `except` stop. */
-export type EndReaches = (house: House, person: string, except?: string) => Promise<void>
+export type EndReaches = (services: Services, person: string, except?: string) => Promise<void>
 
 /** What one feature or stage says. */
 export type PersonalData = {
@@ -51,11 +51,11 @@ export type PersonalData = {
 /** What all of them say together. */
 export type RightsSources = {
   /** Files in storage that are a person's. */
-  filesOf: (house: House, person: string) => Promise<StoredFile[]>
+  filesOf: (services: Services, person: string) => Promise<StoredFile[]>
   /** What keeps a person from being erased for now. */
-  standingOf: (house: House, person: string) => Promise<StandingKind[]>
-  /** To whom outside the house something was sent. */
-  sentTo: (house: House, person: string) => Promise<{ lenders: string[]; insurers: string[] }>
+  standingOf: (services: Services, person: string) => Promise<StandingKind[]>
+  /** To whom outside Safar something was sent. */
+  sentTo: (services: Services, person: string) => Promise<{ lenders: string[]; insurers: string[] }>
   reachesOf: (call: Call) => Promise<Reach[]>
   endReaches: EndReaches
   /** What staff can have looked at, and in which words. */
@@ -78,19 +78,19 @@ export function personalDataOf({ given, factsOf }: Pick<AppServices, 'given' | '
   const sentTo = given(recipients)
   return {
     actions: given(auditActions),
-    filesOf: async (house, person) =>
-      (await Promise.all(stored.map(({ files }) => files?.(house, person) ?? []))).flat(),
-    standingOf: async (house, person) => {
-      const facts = await factsOf(house, person)
+    filesOf: async (services, person) =>
+      (await Promise.all(stored.map(({ files }) => files?.(services, person) ?? []))).flat(),
+    standingOf: async (services, person) => {
+      const facts = await factsOf(services, person)
       const there = await Promise.all(
-        hindrances.map(async ({ kind, isThere }) => ((await isThere(house, person, facts)) ? kind : undefined)),
+        hindrances.map(async ({ kind, isThere }) => ((await isThere(services, person, facts)) ? kind : undefined)),
       )
       return standingKinds.filter(kind => there.includes(kind))
     },
-    sentTo: async (house, person) => {
+    sentTo: async (services, person) => {
       const [lenders, insurers] = await Promise.all([
-        sentTo('lenders')(house, person),
-        sentTo('insurers')(house, person),
+        sentTo('lenders')(services, person),
+        sentTo('insurers')(services, person),
       ])
       return { lenders, insurers }
     },

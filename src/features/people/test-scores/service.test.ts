@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { callBy } from '#tests/callers.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { testScoresContract } from './contract.ts'
 import { read, remove, setGmat, setGre, setToefl } from './service.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-beforeEach(() => house.clock.set('2026-06-15T06:00:00Z'))
-afterAll(() => house.end())
+beforeEach(() => app.clock.set('2026-06-15T06:00:00Z'))
+afterAll(() => app.end())
 
 test('scores are set several at once: with an id one changes, without it one is added', async () => {
-  const call = await callBy(house.house, { firstName: 'Meera' })
+  const call = await callBy(app.services, { firstName: 'Meera' })
   const { gre } = await setGre(call, { scores: [{ quant: 160, verbal: 150, writing: 3.5 }] })
   const id = gre[0]?.id
   const after = await setGre(call, {
@@ -34,9 +34,9 @@ test('scores are set several at once: with an id one changes, without it one is 
 })
 
 test('a TOEFL score keeps its scale and shows the other', async () => {
-  const call = await callBy(house.house, { firstName: 'Meera' })
+  const call = await callBy(app.services, { firstName: 'Meera' })
   await setToefl(call, { scores: [{ score: 90, scale: '0-120' }] })
-  house.clock.pass({ hours: 24 })
+  app.clock.pass({ hours: 24 })
   const { toefl } = await setToefl(call, { scores: [{ score: 4.5, scale: '1-6' }] })
   expect(toefl).toMatchObject([
     { score: 4.5, scale: '1-6', band: 4.5, range: { from: 86, to: 94 } },
@@ -45,8 +45,8 @@ test('a TOEFL score keeps its scale and shows the other', async () => {
 })
 
 test("a batch that touches somebody else's score changes nothing", async () => {
-  const call = await callBy(house.house, { firstName: 'Meera' })
-  const other = await callBy(house.house, { firstName: 'Rohan' })
+  const call = await callBy(app.services, { firstName: 'Meera' })
+  const other = await callBy(app.services, { firstName: 'Rohan' })
   const { gmat } = await setGmat(call, { scores: [{ score: 705 }] })
   const id = gmat[0]?.id ?? ''
   await expect(setGmat(other, { scores: [{ score: 555 }, { id, score: 205 }] })).rejects.toThrow(
@@ -59,7 +59,7 @@ test("a batch that touches somebody else's score changes nothing", async () => {
 })
 
 test('there are at most twenty of a test', async () => {
-  const call = await callBy(house.house, { firstName: 'Meera' })
+  const call = await callBy(app.services, { firstName: 'Meera' })
   const scores = Array.from({ length: 20 }, () => ({ score: 705 }))
   expect((await setGmat(call, { scores })).gmat).toHaveLength(20)
   await expect(setGmat(call, { scores: [{ score: 705 }] })).rejects.toThrow('There is no room for more scores.')

@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Queries, Transaction } from '#src/platform/database/database.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { toeflBand, toeflRange } from '#src/values/test-scores.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { tooManyScores, type GmatScore, type GreScore, type TestScoresView, type ToeflScore } from './contract.ts'

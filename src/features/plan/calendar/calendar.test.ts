@@ -3,20 +3,20 @@ import ICAL from 'ical.js'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { kavya, meera, rohan } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 import * as copy from './copy.ts'
 import { calendarEvents, calendarFeeds } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asMeera: Visitor
 let anybody: Visitor
 
 beforeAll(async () => {
-  house = await openTeamHouse() // its clock stands on 15 June 2026
-  asMeera = await house.enter(meera)
-  anybody = visitor(house)
+  app = await openTeamApp() // its clock stands on 15 June 2026
+  asMeera = await app.enter(meera)
+  anybody = visitor(app)
   await asMeera.call('PUT', '/api/visas/appointment', {
     place: 'Hyderabad',
     interviewDay: '2026-07-07',
@@ -27,10 +27,10 @@ beforeAll(async () => {
   await asMeera.call('PUT', '/api/plan/days/flight', { day: '2026-08-04' })
 })
 beforeEach(async () => {
-  house.clock.set('2026-06-15T06:00:00Z')
-  for (const table of [calendarFeeds, calendarEvents]) await house.house.db.delete(table)
+  app.clock.set('2026-06-15T06:00:00Z')
+  for (const table of [calendarFeeds, calendarEvents]) await app.services.db.delete(table)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 async function make(who = asMeera): Promise<string> {
   const { body, status } = await who.call('POST', '/api/plan/calendar', {})
@@ -82,16 +82,16 @@ test('whole days are days, and the interview is on the clock in India', async ()
   expect(named(events, 'Last safe day: I-901 fee paid').start.toString()).toBe('2026-07-01')
   expect(events.every(({ isRecurring, status }) => !isRecurring && status === 'CONFIRMED')).toBe(true)
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
-  expect(events.every(({ url }) => url.startsWith(house.house.settings.publicUrl))).toBe(true)
+  expect(events.every(({ url }) => url.startsWith(app.services.settings.publicUrl))).toBe(true)
 })
 
 test('fetched again without a change, not a letter is another, and nothing is written', async () => {
   const address = await make()
   const first = await subscribe(address)
-  const rows = await house.house.db.select().from(calendarEvents)
-  house.clock.pass({ hours: 5 })
+  const rows = await app.services.db.select().from(calendarEvents)
+  app.clock.pass({ hours: 5 })
   expect((await subscribe(address)).text).toBe(first.text)
-  expect(await house.house.db.select().from(calendarEvents)).toEqual(rows)
+  expect(await app.services.db.select().from(calendarEvents)).toEqual(rows)
 })
 
 test('a date that moves keeps its id and gets a higher number', async () => {
@@ -121,9 +121,9 @@ test('what is done is given as cancelled for a week, then no more', async () => 
   await asMeera.call('PUT', '/api/plan/done/sevisFee', { isDone: true })
   const title = 'Last safe day: I-901 fee paid'
   expect(named((await subscribe(address)).events, title)).toMatchObject({ status: 'CANCELLED', sequence: 1 })
-  house.clock.pass({ hours: 24 * 6 })
+  app.clock.pass({ hours: 24 * 6 })
   expect(named((await subscribe(address)).events, title)).toMatchObject({ status: 'CANCELLED', sequence: 1 })
-  house.clock.pass({ hours: 25 })
+  app.clock.pass({ hours: 25 })
   expect((await subscribe(address)).events.some(event => event.title === title)).toBe(false)
   await asMeera.call('PUT', '/api/plan/done/sevisFee', { isDone: false })
   expect(named((await subscribe(address)).events, title)).toMatchObject({ status: 'CONFIRMED', sequence: 2 })
@@ -140,7 +140,7 @@ test('the address is shown once, and we keep only its hash', async () => {
   expect(Buffer.from(token, 'base64url')).toHaveLength(32)
   const { body } = await asMeera.call('GET', '/api/plan/calendar')
   expect(body).toEqual({ feed: { madeAt: '2026-06-15T06:00:00Z', fetchedAt: null } })
-  const [row] = await house.house.db.select().from(calendarFeeds)
+  const [row] = await app.services.db.select().from(calendarFeeds)
   expect(JSON.stringify(row)).not.toContain(token)
   await subscribe(address)
   expect(fieldOf(fieldOf((await asMeera.call('GET', '/api/plan/calendar')).body, 'feed'), 'fetchedAt')).toBe(
@@ -168,11 +168,11 @@ test('repeated by the network, the address is not kept as an answer', async () =
 })
 
 test('each has their own, and guests have none', async () => {
-  const asRohan = await house.enter(rohan)
+  const asRohan = await app.enter(rohan)
   const address = await make(asRohan)
   const { events } = await subscribe(address)
   expect(events.some(({ title }) => title === 'Visa interview')).toBe(false)
-  const guest = await house.enterAsGuest()
+  const guest = await app.enterAsGuest()
   expect((await guest.call('POST', '/api/plan/calendar', {})).status).toBe(403)
   expect((await anybody.call('POST', '/api/plan/calendar', {})).status).toBe(401)
 })
@@ -180,14 +180,14 @@ test('each has their own, and guests have none', async () => {
 test('somebody who is enrolled by now has their dates cancelled', async () => {
   const address = await make()
   await subscribe(address)
-  const owner = house.idOf(meera)
-  await house.asOwner(
+  const owner = app.idOf(meera)
+  await app.asOwner(
     `insert into onboardings (owner, cycle, updated_at) values ('${owner}', 'enrolled', now())
        on conflict (owner) do update set cycle = 'enrolled'`,
   )
   const { events } = await subscribe(address)
   expect(new Set(events.map(({ status }) => status))).toEqual(new Set(['CANCELLED']))
-  await house.asOwner(`delete from onboardings where owner = '${owner}'`)
+  await app.asOwner(`delete from onboardings where owner = '${owner}'`)
 })
 
 test.each(['/calendar/.ics', '/calendar/nobodys.ics', `/calendar/${'x'.repeat(190)}.ics`, '/calendar/%00.ics'])(
@@ -196,11 +196,11 @@ test.each(['/calendar/.ics', '/calendar/nobodys.ics', `/calendar/${'x'.repeat(19
 )
 
 test('who tries addresses is stopped, and those who know one are not', async () => {
-  const address = await make(await house.enter(kavya))
+  const address = await make(await app.enter(kavya))
   const tries = []
   for (let count = 0; count < 70; count += 1)
     tries.push((await anybody.call('GET', `/calendar/no-${count}.ics`)).status)
   expect(tries.at(-1)).toBe(429)
   await subscribe(address)
-  expect(await house.house.db.$count(calendarFeeds, eq(calendarFeeds.owner, house.idOf(kavya)))).toBe(1)
+  expect(await app.services.db.$count(calendarFeeds, eq(calendarFeeds.owner, app.idOf(kavya)))).toBe(1)
 })

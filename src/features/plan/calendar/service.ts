@@ -6,7 +6,7 @@ import type { EndReaches, Reach } from '#src/features/people/personal-data/sourc
 import { rulesInUse } from '#src/plan/rules.ts'
 import { fromOrigin, perDay, perHour, useAll } from '#src/platform/database/limits.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
-import type { Call, OpenCall } from '#src/platform/house.ts'
+import type { Call, OpenCall } from '#src/platform/services.ts'
 import { hashToken, newToken } from '#src/platform/identity/tokens.ts'
 import { calendarFeed } from '#src/values/calendar-file.ts'
 import { dayOf } from '#src/values/dates.ts'
@@ -65,8 +65,8 @@ export async function calendarReaches(call: Call): Promise<Reach[]> {
   return [{ kind: 'calendar', name: '', since, until: null, usedAt, zone: null, isThisOne: false }]
 }
 
-export const stopCalendar: EndReaches = (house, owner) =>
-  house.change(async ({ tx, announce }) => {
+export const stopCalendar: EndReaches = (services, owner) =>
+  services.change(async ({ tx, announce }) => {
     await tx.delete(feeds).where(eq(feeds.owner, owner))
     await announce(`person:${owner}`, 'plan')
   })

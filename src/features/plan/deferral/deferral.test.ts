@@ -1,7 +1,7 @@
 // A later start: the intake moves, what was known of the old term becomes history, and for a while all comes back.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { kavya, meera, rohan } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { onboardings } from '#src/features/people/onboarding/tables.ts'
 import { profiles } from '#src/features/people/person/tables.ts'
@@ -10,16 +10,16 @@ import { intakesAfter } from '#src/values/intakes.ts'
 import { planDays, planDaysBefore, planDeferrals } from '../tables.ts'
 import { canStillBeUndone, deferralNotes, isOfTheTerm, withIntake } from './rules.ts'
 
-let team: TeamHouse
+let team: TeamApp
 let student: Visitor
 
 beforeAll(async () => {
-  team = await openTeamHouse() // its clock stands on 15 June 2026
+  team = await openTeamApp() // its clock stands on 15 June 2026
   student = await team.enter(meera)
 })
 beforeEach(async () => {
   for (const table of [planDays, planDaysBefore, planDeferrals, onboardings, profiles])
-    await team.house.db.delete(table)
+    await team.services.db.delete(table)
   await student.call('PATCH', '/api/onboarding', { cycle: 'fall-2026' })
 })
 afterAll(() => team.end())
@@ -125,7 +125,7 @@ describe('is refused', () => {
     expect((await defer(0, 'spring-2027')).status).toBe(422)
     expect((await defer(2, 'spring-2027')).status).toBe(409)
     expect((await defer(1, 'x'.repeat(5000))).status).toBe(422)
-    await team.house.db.delete(onboardings)
+    await team.services.db.delete(onboardings)
     expect((await defer(1, 'spring-2027')).status).toBe(422)
   })
 
@@ -146,7 +146,7 @@ test('pressed ten times at once, it is moved once', async () => {
   await known()
   const all = await Promise.all(Array.from({ length: 10 }, () => defer(1, 'spring-2027')))
   expect(all.map(({ status }) => status)).toEqual(all.map(() => 200))
-  expect(await team.house.db.$count(planDeferrals)).toBe(1)
+  expect(await team.services.db.$count(planDeferrals)).toBe(1)
   expect((await plan()).deferrals[0].days).toHaveLength(4)
 })
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { arjun, farah, kavya, meera, rohan } from '#seed/people.ts'
 import { seed } from '#seed/seed.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { facts } from '#src/features/dated-facts/tables.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
@@ -13,14 +13,14 @@ import { fieldOf } from '#src/values/unknown.ts'
 import { factNotices } from '../tables.ts'
 import * as copy from './copy.ts'
 
-let team: TeamHouse
+let team: TeamApp
 let asMeera: Visitor
 let advisor: Visitor
 let version = 1
 
 beforeAll(async () => {
-  team = await openTeamHouse() // its clock stands on 15 June 2026
-  await seed(team.house)
+  team = await openTeamApp() // its clock stands on 15 June 2026
+  await seed(team.services)
   asMeera = await team.enter(meera)
   advisor = await team.enter(kavya)
   await asMeera.call('PUT', '/api/visas/appointment', {
@@ -34,12 +34,12 @@ beforeAll(async () => {
   await (await team.enter(rohan)).call('PUT', '/api/plan/days/tuitionDue', { day: '2026-08-09' })
   const guest = await team.enterAsGuest()
   for (const owner of [guest.id, team.idOf(farah)])
-    await team.house.db
+    await team.services.db
       .insert(profiles)
       .values({ owner, flightDate: Temporal.PlainDate.from('2026-09-20'), updatedAt: team.clock.now() })
 })
 beforeEach(async () => {
-  const [row] = await team.house.db.select().from(facts).where(eq(facts.id, 'plan.A14'))
+  const [row] = await team.services.db.select().from(facts).where(eq(facts.id, 'plan.A14'))
   version = row?.version ?? expect.fail('there is no such fact')
 })
 afterAll(() => team.end())
@@ -61,7 +61,7 @@ const effect = (changes: object = {}, who = advisor, path = entry) =>
   who.call('POST', `${path}/effect`, { ...typed, ...changes })
 const publish = (changes: object = {}) => advisor.call('PUT', entry, { ...typed, ...changes, version })
 const notified = () =>
-  team.house.db.select().from(notifications).where(eq(notifications.title, copy.changed)).orderBy(notifications.id)
+  team.services.db.select().from(notifications).where(eq(notifications.title, copy.changed)).orderBy(notifications.id)
 
 describe('before it is published', () => {
   test('the desk sees exactly the student whose interview makes a date move, and how', async () => {
@@ -82,7 +82,7 @@ describe('before it is published', () => {
   })
 
   test('that somebody looked at their dates is noted, and the student can see it', async () => {
-    const looks = await team.house.db.select().from(deskActions).where(eq(deskActions.what, 'plan-effect-read'))
+    const looks = await team.services.db.select().from(deskActions).where(eq(deskActions.what, 'plan-effect-read'))
     expect(looks).toEqual([expect.objectContaining({ by: team.idOf(kavya), about: team.idOf(meera) })])
   })
 
@@ -123,7 +123,7 @@ describe('once it is published', () => {
     const count = (await notified()).length
     const checked = await advisor.call('PUT', `${entry}/check`, { version })
     expect(checked.status).toBe(200)
-    const [row] = await team.house.db.select().from(facts).where(eq(facts.id, 'plan.A14'))
+    const [row] = await team.services.db.select().from(facts).where(eq(facts.id, 'plan.A14'))
     expect(row).toMatchObject({ workingDays: -5, version: version + 1 })
     expect([row?.checkedOn.toString(), row?.checkAgainBy.toString()]).toEqual(['2026-06-15', '2026-12-15'])
     expect((await advisor.call('PUT', `${entry}/check`, { version })).status).toBe(409)
@@ -133,7 +133,7 @@ describe('once it is published', () => {
   test('each version is its own news, and one version is none twice', async () => {
     expect((await publish({ workingDays: '-6' })).status).toBe(200)
     await expect.poll(notified).toHaveLength(2)
-    const noted = await team.house.db.select().from(factNotices)
+    const noted = await team.services.db.select().from(factNotices)
     expect(noted.map(({ owner, fact }) => [owner, fact])).toEqual([
       [team.idOf(meera), 'plan.A14'],
       [team.idOf(meera), 'plan.A14'],

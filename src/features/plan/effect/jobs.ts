@@ -6,7 +6,7 @@ import { editedFacts } from '#src/features/dated-facts/edited.ts'
 import { factPublished } from '#src/features/dated-facts/rules.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { factNotices } from '../tables.ts'
 import * as copy from './copy.ts'
@@ -22,21 +22,21 @@ const published = z.object({
 })
 type Published = z.infer<typeof published>
 
-export const effectJobs = (house: House, journeys: Journeys): JobKind[] => [
-  { name: factPublished, work: async payload => notifyBatch(house, journeys, published.parse(payload)) },
+export const effectJobs = (services: Services, journeys: Journeys): JobKind[] => [
+  { name: factPublished, work: async payload => notifyBatch(services, journeys, published.parse(payload)) },
 ]
 
 /** A batch and the job for the next one are one transaction: a process that dies in between leaves nobody out. */
-async function notifyBatch(house: House, journeys: Journeys, { from, ...fact }: Published): Promise<void> {
-  const rules = ruleChange(await editedFacts(house.db), fact)
+async function notifyBatch(services: Services, journeys: Journeys, { from, ...fact }: Published): Promise<void> {
+  const rules = ruleChange(await editedFacts(services.db), fact)
   if (!movesPlans(rules)) return
-  const students = await nextStudents(house, journeys, from)
+  const students = await nextStudents(services, journeys, from)
   const last = students.at(-1)
   if (last === undefined) return
-  await house.change(async change => {
+  await services.change(async change => {
     for (const { id, sources, today } of students) {
       const moved = movedDates(sources, rules, today)
-      if (moved.length > 0) await notifyOnce(change, house, id, fact, movedWords(moved))
+      if (moved.length > 0) await notifyOnce(change, services, id, fact, movedWords(moved))
     }
     await change.later(factPublished, { ...fact, from: last.id })
   })
@@ -45,22 +45,22 @@ async function notifyBatch(house: House, journeys: Journeys, { from, ...fact }: 
 /** A job may be done twice: the row is there from the first time. */
 async function notifyOnce(
   change: Change,
-  house: House,
+  services: Services,
   owner: string,
   { version, after }: Pick<Published, 'version' | 'after'>,
   moved: readonly string[],
 ): Promise<void> {
   const noted = await change.tx
     .insert(factNotices)
-    .values({ owner, fact: after.id, version, notifiedAt: house.now() })
+    .values({ owner, fact: after.id, version, notifiedAt: services.now() })
     .onConflictDoNothing()
     .returning({ owner: factNotices.owner })
   if (noted.length === 0) return
-  await notify(change, house, {
+  await notify(change, services, {
     to: owner,
     type: 'deadline',
     title: copy.changed,
-    body: noticeOf(after, moved, dayOf(house.now())),
+    body: noticeOf(after, moved, dayOf(services.now())),
     href: '/plan',
   })
 }

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, isNull, ne, or, type SQL } from 'drizzle-orm
 import type { AppServices } from '#src/manifest/app-services.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import { noHistory, readJourney } from '#src/journey/read.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { namedStudent } from '#src/platform/identity/naming.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { onboardings } from '#src/features/people/onboarding/tables.ts'
@@ -22,40 +22,40 @@ export type PlanStudent = { id: string; name: string; zone: string; sources: Pla
 export const batchSize = 50
 
 /** All of them, a batch at a time. The database looks for the next one while the plans of this one are made. */
-export async function* eachStudent(house: PlanHouse, journeys: Journeys) {
-  let next = nextStudents(house, journeys, undefined)
+export async function* eachStudent(services: PlanApp, journeys: Journeys) {
+  let next = nextStudents(services, journeys, undefined)
   for (let students = await next; students.length > 0; students = await next) {
-    next = nextStudents(house, journeys, students.at(-1)?.id)
+    next = nextStudents(services, journeys, students.at(-1)?.id)
     // Where somebody stops half-way, nobody waits for it any more.
     next.catch(() => {})
     yield students
   }
 }
 
-type PlanHouse = Pick<House, 'db' | 'sql' | 'vault' | 'now'>
+type PlanApp = Pick<Services, 'db' | 'sql' | 'vault' | 'now'>
 
 /** The next ones by id. */
-export const nextStudents = (house: PlanHouse, journeys: Journeys, after: string | undefined) =>
-  studentsWhere(house, journeys, and(isOnTheirWay(house), after === undefined ? undefined : gt(people.id, after)))
+export const nextStudents = (services: PlanApp, journeys: Journeys, after: string | undefined) =>
+  studentsWhere(services, journeys, and(isOnTheirWay(services), after === undefined ? undefined : gt(people.id, after)))
 
 /** Of these people, no more than a batch; also who is enrolled by now. */
-export const planStudents = (house: PlanHouse, journeys: Journeys, ids: readonly string[]) =>
-  studentsWhere(house, journeys, and(isStudentHere(house), inArray(people.id, [...ids])))
+export const planStudents = (services: PlanApp, journeys: Journeys, ids: readonly string[]) =>
+  studentsWhere(services, journeys, and(isStudentHere(services), inArray(people.id, [...ids])))
 
 /** Students with an account whose way to the US is still ahead. */
-const isOnTheirWay = (house: Pick<House, 'db'>): SQL | undefined =>
-  and(isStudentHere(house), or(isNull(onboardings.cycle), ne(onboardings.cycle, alreadyEnrolled.id)))
+const isOnTheirWay = (services: Pick<Services, 'db'>): SQL | undefined =>
+  and(isStudentHere(services), or(isNull(onboardings.cycle), ne(onboardings.cycle, alreadyEnrolled.id)))
 
 /** Those whose way is behind them as well: their bills go on. */
-export const isStudentHere = (house: Pick<House, 'db'>): SQL | undefined =>
-  and(isStudentWithAccount(house), isNull(people.erasedAt))
+export const isStudentHere = (services: Pick<Services, 'db'>): SQL | undefined =>
+  and(isStudentWithAccount(services), isNull(people.erasedAt))
 
 async function studentsWhere(
-  house: PlanHouse,
+  services: PlanApp,
   { stages, factsOfMany }: Journeys,
   which: SQL | undefined,
 ): Promise<readonly PlanStudent[]> {
-  const rows = await house.db
+  const rows = await services.db
     .select({ person: people, profile: profiles, intake: onboardings.cycle })
     .from(people)
     .leftJoin(profiles, eq(profiles.owner, people.id))
@@ -65,11 +65,11 @@ async function studentsWhere(
     .limit(batchSize)
   const ids = rows.map(({ person }) => person.id)
   const [facts, days] = await Promise.all([
-    factsOfMany(house, ids),
-    house.db.select().from(planDays).where(inArray(planDays.owner, ids)),
+    factsOfMany(services, ids),
+    services.db.select().from(planDays).where(inArray(planDays.owner, ids)),
   ])
   const daysOf = Map.groupBy(days, ({ owner }) => owner)
-  const at = house.now()
+  const at = services.now()
   const moment = momentOf(at)
   return rows.map(({ person, profile, intake }) => ({
     ...namedStudent(person),

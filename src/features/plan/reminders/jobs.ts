@@ -8,7 +8,7 @@ import { onboardings } from '#src/features/people/onboarding/tables.ts'
 import type { Rule } from '#src/plan/rule.ts'
 import { rulesInUse } from '#src/plan/rules.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { dayOf, homeZone } from '#src/values/dates.ts'
@@ -23,49 +23,50 @@ const remindJob = 'plan-reminders'
 /** Where one batch of a zone was not all, the next job goes on there; the clock's own looks at every zone. */
 const payload = z.object({ zone: z.string().exactOptional() }).catch({})
 
-export const reminderJobs = (house: House, journeys: Journeys): JobKind[] => [
-  { name: remindJob, cron: '*/10 * * * *', work: given => remindAll(house, journeys, payload.parse(given)) },
+export const reminderJobs = (services: Services, journeys: Journeys): JobKind[] => [
+  { name: remindJob, cron: '*/10 * * * *', work: given => remindAll(services, journeys, payload.parse(given)) },
 ]
 
 const zoneOfPerson = sql<string>`coalesce(${people.zone}, ${homeZone})`
 
 export async function remindAll(
-  house: House,
+  services: Services,
   journeys: Journeys,
   { zone: only }: { zone?: string } = {},
 ): Promise<void> {
-  const zones = only === undefined ? await zonesOf(house) : [only]
-  const now = house.now()
+  const zones = only === undefined ? await zonesOf(services) : [only]
+  const now = services.now()
   const inTheMorning = zones.filter(zone => isTimeToRemind(now, zone))
   if (inTheMorning.length === 0) return
-  const rules = rulesInUse(rulesWith(await editedFacts(house.db)))
-  for (const zone of inTheMorning) await house.change(change => remindBatch(change, house, { journeys, rules, zone }))
+  const rules = rulesInUse(rulesWith(await editedFacts(services.db)))
+  for (const zone of inTheMorning)
+    await services.change(change => remindBatch(change, services, { journeys, rules, zone }))
 }
 
-async function zonesOf({ db }: House): Promise<string[]> {
+async function zonesOf({ db }: Services): Promise<string[]> {
   const rows = await db.selectDistinct({ zone: zoneOfPerson }).from(people).where(eq(people.isGuest, false))
   return rows.map(({ zone }) => zone)
 }
 
 type Batch = { journeys: Journeys; rules: readonly Rule[]; zone: string }
 
-async function remindBatch(change: Change, house: House, { journeys, rules, zone }: Batch): Promise<void> {
-  const ids = await claimBatch(change, house, zone)
+async function remindBatch(change: Change, services: Services, { journeys, rules, zone }: Batch): Promise<void> {
+  const ids = await claimBatch(change, services, zone)
   if (ids.length === 0) return
-  const [students, mutes] = await Promise.all([planStudents(house, journeys, ids), mutesAmong(change, ids)])
-  for (const student of students) await remind(change, house, student, rules, mutes.get(student.id) ?? [])
+  const [students, mutes] = await Promise.all([planStudents(services, journeys, ids), mutesAmong(change, ids)])
+  for (const student of students) await remind(change, services, student, rules, mutes.get(student.id) ?? [])
   if (ids.length === batchSize) await change.later(remindJob, { zone })
 }
 
 /** Another process that runs at the same time takes the next ones. */
-async function claimBatch({ tx }: Change, house: House, zone: string): Promise<readonly string[]> {
-  const today = dayOf(house.now(), zone)
+async function claimBatch({ tx }: Change, services: Services, zone: string): Promise<readonly string[]> {
+  const today = dayOf(services.now(), zone)
   const found = await tx
     .select({ owner: people.id })
     .from(people)
     .leftJoin(onboardings, eq(onboardings.owner, people.id))
     .leftJoin(mornings, eq(mornings.owner, people.id))
-    .where(and(isStudentHere(house), eq(zoneOfPerson, zone), or(isNull(mornings.day), lt(mornings.day, today))))
+    .where(and(isStudentHere(services), eq(zoneOfPerson, zone), or(isNull(mornings.day), lt(mornings.day, today))))
     .orderBy(asc(people.id))
     .limit(batchSize)
     .for('no key update', { of: people, skipLocked: true })
@@ -93,24 +94,24 @@ async function mutesAmong({ tx }: Change, ids: readonly string[]): Promise<Reado
 
 async function remind(
   change: Change,
-  house: House,
+  services: Services,
   { id, sources, today, zone }: PlanStudent,
   rules: readonly Rule[],
   mutes: readonly string[],
 ): Promise<void> {
   const isThere = isEnrolled(sources)
   const student = { sources, today, zone }
-  const ahead = isThere ? paymentsAhead(student, house.now()) : aheadOfStudent(student, rules, house.now())
-  const reminders = await notSentYet(change, house, id, remindersOn(today, ahead))
+  const ahead = isThere ? paymentsAhead(student, services.now()) : aheadOfStudent(student, rules, services.now())
+  const reminders = await notSentYet(change, services, id, remindersOn(today, ahead))
   const rows = isThere ? [] : planFor(sources, rules, today)
   for (const message of messagesOf({ today, reminders, ahead, rows, mutes, hasDigest: !isThere }))
-    await send(change, house, message, { id, zone })
+    await send(change, services, message, { id, zone })
 }
 
 /** The row is there from the first time, so what a day is moved to and back from says nothing twice. */
 async function notSentYet(
   { tx }: Change,
-  { now }: House,
+  { now }: Services,
   owner: string,
   reminders: readonly Reminder[],
 ): Promise<readonly Reminder[]> {
@@ -127,11 +128,11 @@ async function notSentYet(
 /** It is over once its last date is. */
 const send = (
   change: Change,
-  house: House,
+  services: Services,
   { until, ...message }: Message,
   { id, zone }: { id: string; zone: string },
 ) =>
-  notify(change, house, {
+  notify(change, services, {
     ...message,
     to: id,
     endTime: until.add({ days: 1 }).toZonedDateTime(zone).toInstant(),

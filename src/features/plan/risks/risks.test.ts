@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { arjun, farah, kavya, meera, rohan } from '#seed/people.ts'
 import { seed } from '#seed/seed.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
 import { notificationLetters, notifications } from '#src/features/notifications/tables.ts'
@@ -76,12 +76,12 @@ test.each([
 })
 
 describe('at the desk', () => {
-  let team: TeamHouse
+  let team: TeamApp
   let advisor: Visitor
 
   beforeAll(async () => {
-    team = await openTeamHouse() // its clock stands on 15 June 2026
-    await seed(team.house)
+    team = await openTeamApp() // its clock stands on 15 June 2026
+    await seed(team.services)
     advisor = await team.enter(kavya)
     const asMeera = await team.enter(meera)
     // The fee was to be paid by Friday: the interview is on Wednesday.
@@ -96,7 +96,9 @@ describe('at the desk', () => {
     // A guest's flight is nobody's plan, and neither is that of an underwriter.
     const guest = await team.enterAsGuest()
     for (const owner of [guest.id, team.idOf(farah)])
-      await team.house.db.insert(profiles).values({ owner, flightDate: day('2026-06-20'), updatedAt: team.clock.now() })
+      await team.services.db
+        .insert(profiles)
+        .values({ owner, flightDate: day('2026-06-20'), updatedAt: team.clock.now() })
   })
   afterAll(() => team.end())
 
@@ -133,7 +135,7 @@ describe('at the desk', () => {
 
   test('is noted as a look at each student that was shown, once an hour', async () => {
     const shown = new Set((await risks()).map(({ student }) => student.id))
-    const looks = await team.house.db.select().from(deskActions).where(eq(deskActions.what, 'plan-risks-read'))
+    const looks = await team.services.db.select().from(deskActions).where(eq(deskActions.what, 'plan-risks-read'))
     expect(looks.map(({ about }) => about).toSorted()).toEqual([...shown].toSorted())
   })
 
@@ -145,7 +147,7 @@ describe('at the desk', () => {
   const letter = { type: 'deadline', title: 'A date is at risk', body: 'Look at your plan.', href: '/plan', mail: true }
   const write = (to: unknown, more: object = {}, who = advisor) =>
     who.call('POST', '/api/desk/notifications/many', { ...letter, to, ...more })
-  const written = () => team.house.db.select().from(notifications).where(eq(notifications.title, letter.title))
+  const written = () => team.services.db.select().from(notifications).where(eq(notifications.title, letter.title))
 
   test('one press writes to each student shown, once', async () => {
     const to = [team.idOf(meera), team.idOf(rohan), team.idOf(meera)]
@@ -155,7 +157,7 @@ describe('at the desk', () => {
     expect(rows.map(({ owner, href }) => [owner, href]).toSorted()).toEqual(
       [...new Set(to)].map(owner => [owner, '/plan']).toSorted(),
     )
-    const letters = await team.house.db
+    const letters = await team.services.db
       .select()
       .from(notificationLetters)
       .where(

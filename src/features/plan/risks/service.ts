@@ -5,7 +5,7 @@ import { filesOf } from '#src/features/people/leads/reading.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import { rulesInUse } from '#src/plan/rules.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
-import type { Call, House } from '#src/platform/house.ts'
+import type { Call, Services } from '#src/platform/services.ts'
 import { eachStudent, type Journeys } from '../effect/students.ts'
 import { rulesWith } from '../rulebook/rules.ts'
 import { planFor } from '../rules.ts'
@@ -41,14 +41,14 @@ type Found = Pick<RisksView, 'checked' | 'students' | 'count' | 'rules'> & { fir
 /** All are counted; those with the soonest limits are kept. */
 export async function risksOf(
   journeys: Journeys,
-  house: Pick<House, 'db' | 'sql' | 'vault' | 'now'>,
+  services: Pick<Services, 'db' | 'sql' | 'vault' | 'now'>,
   wanted: Wanted,
 ): Promise<Found> {
-  const rules = rulesInUse(rulesWith(await editedFacts(house.db)))
+  const rules = rulesInUse(rulesWith(await editedFacts(services.db)))
   const byRule = new Map<string, { words: string; count: number }>()
   let [checked, students, count] = [0, 0, 0]
   let first: StudentRisk[] = []
-  for await (const batch of eachStudent(house, journeys)) {
+  for await (const batch of eachStudent(services, journeys)) {
     checked += batch.length
     const found = batch.flatMap(({ id, name, sources, today }): StudentRisk[] => {
       const risks = risksIn(planFor(sources, rules, today), today)

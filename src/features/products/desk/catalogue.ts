@@ -1,7 +1,7 @@
 // The desk keeps what partners offer: added, changed, retired, brought back.
 import * as audited from '../audit-actions.ts'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { dayOf, parseDay } from '#src/values/dates.ts'
 import { readWebAddress } from '#src/values/web-addresses.ts'

@@ -3,26 +3,26 @@ import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, kavya, meera } from '#seed/people.ts'
 import { productStock } from '#seed/products/products.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
 import { stockProducts } from '../stock.ts'
 import { productChoices, products } from '../tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asKavya: Visitor
 let asDev: Visitor
 let asMeera: Visitor
 
 beforeAll(async () => {
-  house = await openTeamHouse()
-  ;[asKavya, asDev, asMeera] = await Promise.all([house.enter(kavya), house.enter(dev), house.enter(meera)])
+  app = await openTeamApp()
+  ;[asKavya, asDev, asMeera] = await Promise.all([app.enter(kavya), app.enter(dev), app.enter(meera)])
 })
 beforeEach(async () => {
-  await house.clear(productChoices, products, deskActions)
-  await stockProducts(house.house, productStock)
+  await app.clear(productChoices, products, deskActions)
+  await stockProducts(app.services, productStock)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const path = '/api/desk/products'
 const card = {
@@ -47,7 +47,7 @@ const change = (changed: object, who = asKavya) =>
   who.call('PUT', `${path}/new-card`, { ...changeable, version: 1, ...changed })
 const seen = async (kind = 'credit-card') => Object((await asMeera.call('GET', `/api/products/${kind}`)).body).products
 const audited = async () =>
-  (await house.house.db.select().from(deskActions).orderBy(asc(deskActions.id))).map(
+  (await app.services.db.select().from(deskActions).orderBy(asc(deskActions.id))).map(
     ({ what, detail }) => `${what} ${detail}`,
   )
 
@@ -88,7 +88,7 @@ describe('a product', () => {
     const { stages } = Object((await asMeera.call('GET', '/api/journey')).body)
     expect(stages.find(({ route }: { route: string }) => route === 'credit-card').steps[0].status).toBe('incomplete')
     expect(
-      Object((await (await house.enterAsGuest()).call('GET', '/api/products/credit-card')).body).products.map(
+      Object((await (await app.enterAsGuest()).call('GET', '/api/products/credit-card')).body).products.map(
         ({ id }: { id: string }) => id,
       ),
     ).not.toContain('new-card')

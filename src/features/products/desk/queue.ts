@@ -1,7 +1,7 @@
 // What waits at the desk for the partners, and one order as it was sent.
 import * as audited from '../audit-actions.ts'
 import { eq, sql } from 'drizzle-orm'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { noteLook } from '#src/features/audit/actions.ts'

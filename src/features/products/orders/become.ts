@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { productOrders } from '../tables.ts'
 import { tellBoth } from '../telling.ts'
 import type { Order } from '../views.ts'

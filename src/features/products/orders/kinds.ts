@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { ProductKind } from '../rules.ts'
 import { productOrders } from '../tables.ts'
 

@@ -2,7 +2,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { perDay } from '#src/platform/database/limits.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { formatDay, parseDay } from '#src/values/dates.ts'
 import type { Messages } from '#src/values/messages.ts'

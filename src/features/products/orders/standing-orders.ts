@@ -1,7 +1,7 @@
 // What a student does with what was asked for: takes it back, or has it in hand.
 import { and, eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { ask, settle } from '#src/features/desk-kit/requests.ts'

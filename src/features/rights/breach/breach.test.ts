@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
 import type { PackView } from './contract.ts'
 import { addressesIn, checkAsked } from './rules.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let admin: Visitor
 
 beforeAll(async () => {
-  house = await openTeamHouse()
-  admin = await house.enter(dev)
+  app = await openTeamApp()
+  admin = await app.enter(dev)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const asked = {
   what: 'A laptop was stolen.',
@@ -47,7 +47,7 @@ test('addresses come as they are pasted', () => {
 })
 
 test('those named, what they have here, and the letters; noted', async () => {
-  await (await house.enter(meera)).call('POST', '/api/chat', { text: 'Hello' })
+  await (await app.enter(meera)).call('POST', '/api/chat', { text: 'Hello' })
   const pack: PackView = Object((await list({ addresses: `${meera.email}\n${rohan.email}` })).body)
   expect(pack.people.map(({ name }) => name)).toEqual(['Meera Iyer', 'Rohan Deshmukh'])
   expect(pack.people[0]?.kinds).toContain('Chat messages')
@@ -57,7 +57,7 @@ test('those named, what they have here, and the letters; noted', async () => {
     'A laptop was stolen. This was between 14th June 2026 and 15th June 2026. It was locked from afar. Change your password, and look at "Where you are signed in" in your profile. You see there under "Your data" what we keep about you.',
   )
   expect(pack.toTheBoard).toContain('People concerned: 2')
-  expect(await house.house.db.select().from(deskActions)).toMatchObject([
+  expect(await app.services.db.select().from(deskActions)).toMatchObject([
     { what: 'breach-listed', detail: '2 people, 2026-06-14 to 2026-06-15' },
   ])
 })
@@ -74,10 +74,10 @@ test('everybody who was here by the last day, and nobody who came later', async 
 test('they are announced once, whatever is pressed twice', async () => {
   const answers = await Promise.all([1, 2].map(() => tell({ addresses: meera.email }, 'a-breach-of-today')))
   expect(answers.map(({ body }) => body)).toEqual([{ notified: 1 }, { notified: 1 }])
-  const notified = await house.house.sql`select owner, type from notifications where title like 'Your data may%'`
-  expect(notified).toMatchObject([{ owner: house.idOf(meera), type: 'security' }])
+  const notified = await app.services.sql`select owner, type from notifications where title like 'Your data may%'`
+  expect(notified).toMatchObject([{ owner: app.idOf(meera), type: 'security' }])
 })
 
 test("it is an admin's alone", async () => {
-  expect((await list({}, await house.enter(kavya))).status).toBe(404)
+  expect((await list({}, await app.enter(kavya))).status).toBe(404)
 })

@@ -1,7 +1,7 @@
 // For the day that nobody wants: who is concerned by a breach, what they have here, and telling them.
 import * as audited from '../audit-actions.ts'
 import { and, asc, inArray, isNull, lt } from 'drizzle-orm'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { homeZone } from '#src/values/dates.ts'
 import { Refusal } from '#src/wire/problem.ts'

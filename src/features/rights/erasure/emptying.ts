@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Transaction } from '#src/platform/database/database.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { endSessionsOf } from '#src/platform/identity/sessions.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { takeOutDetails } from '#src/features/audit/chain.ts'
@@ -13,7 +13,7 @@ import { named, whose } from '../holdings/statements.ts'
 /** Done twice it finds nothing the second time. */
 export async function emptyPerson(
   change: Change,
-  { vault, now }: Pick<House, 'vault' | 'now'>,
+  { vault, now }: Pick<Services, 'vault' | 'now'>,
   catalogue: Catalogue,
   person: string,
 ): Promise<void> {

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, kavya, meera } from '#seed/people.ts'
 import { lastMessageTo, messagesTo } from '#tests/caught.ts'
 import { everyFile, newAccount, openPayment, placesOf, plant, sealedOf, somebody } from '#tests/planted.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { appServices } from '#src/app/services.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { deliverLetters } from '#src/features/notifications/jobs.ts'
@@ -19,76 +19,76 @@ import { productStock } from '#seed/products/products.ts'
 import { stockProducts } from '#src/features/products/stock.ts'
 import { productOrders } from '#src/features/products/tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 
 beforeAll(async () => {
-  house = await openTeamHouse()
+  app = await openTeamApp()
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const read = async (who: Visitor): Promise<RightsView> => Object((await who.call('GET', '/api/rights')).body)
 
 describe('erasure', () => {
   beforeEach(async () => {
-    await house.house.db.delete(erasures)
-    await house.house.db.delete(rateLimits)
+    await app.services.db.delete(erasures)
+    await app.services.db.delete(rateLimits)
   })
   const ask = (who: Visitor, word = 'erase') => who.call('PUT', '/api/rights/erasure', { word })
 
   test('needs a fresh proof and the word; asked for again it is the same; it is undone within a week', async () => {
-    const asMeera = await house.enter(meera)
+    const asMeera = await app.enter(meera)
     expect(await ask(asMeera, 'yes')).toMatchObject({ status: 422, body: { fields: { word: 'Please type ERASE.' } } })
     expect((await Promise.all([ask(asMeera), ask(asMeera), ask(asMeera)])).map(({ status }) => status)).toEqual([
       200, 200, 200,
     ])
     const asked = (await read(asMeera)).erasure
-    expect(await house.house.db.$count(erasures)).toBe(1)
+    expect(await app.services.db.$count(erasures)).toBe(1)
     expect(
       Temporal.Instant.from(asked?.due ?? '')
-        .since(house.clock.now())
+        .since(app.clock.now())
         .total('hours'),
     ).toBe(168)
-    await deliverLetters(house.house)
+    await deliverLetters(app.services)
     await expect
-      .poll(async () => (await messagesTo(house, meera.email)).map(({ body }) => body).join(), {
+      .poll(async () => (await messagesTo(app, meera.email)).map(({ body }) => body).join(), {
         interval: 25,
       })
       .toContain('Until then you can undo it')
-    house.clock.pass({ hours: 167 })
-    await eraseDue(house.house, personalDataOf(appServices))
-    const later = await house.enter(meera)
+    app.clock.pass({ hours: 167 })
+    await eraseDue(app.services, personalDataOf(appServices))
+    const later = await app.enter(meera)
     expect((await later.call('DELETE', '/api/rights/erasure', {})).status).toBe(200)
     expect((await later.call('DELETE', '/api/rights/erasure', {})).status).toBe(409)
     expect((await read(later)).erasure).toBeNull()
-    house.clock.pass({ hours: 2 })
-    await eraseDue(house.house, personalDataOf(appServices))
-    expect((await (await house.enter(meera)).call('GET', '/api/session')).body).toMatchObject({
+    app.clock.pass({ hours: 2 })
+    await eraseDue(app.services, personalDataOf(appServices))
+    expect((await (await app.enter(meera)).call('GET', '/api/session')).body).toMatchObject({
       user: { firstName: 'Meera' },
     })
-    house.clock.pass({ minutes: 6 })
+    app.clock.pass({ minutes: 6 })
     expect(await ask(later)).toMatchObject({ status: 403, body: { code: 'prove-again' } })
   })
 
   test('is refused while something stands against it, and waits if that came later', async () => {
-    const asKavya = await house.enter(kavya)
+    const asKavya = await app.enter(kavya)
     expect(await ask(asKavya)).toMatchObject({
       status: 409,
       body: { code: 'erasure-stands', message: expect.stringContaining('You work in our team') },
     })
-    const asMeera = await house.enter(meera)
+    const asMeera = await app.enter(meera)
     expect((await ask(asMeera)).status).toBe(200)
-    const id = await openPayment(house, house.idOf(meera))
-    house.clock.pass({ hours: 169 })
-    await eraseDue(house.house, personalDataOf(appServices))
-    const waiting = await house.enter(meera)
+    const id = await openPayment(app, app.idOf(meera))
+    app.clock.pass({ hours: 169 })
+    await eraseDue(app.services, personalDataOf(appServices))
+    const waiting = await app.enter(meera)
     expect(await read(waiting)).toMatchObject({ standing: ['open-payment'], erasure: { due: expect.any(String) } })
-    await house.house.db.update(payments).set({ expiredAt: house.clock.now() }).where(eq(payments.id, id))
+    await app.services.db.update(payments).set({ expiredAt: app.clock.now() }).where(eq(payments.id, id))
     await waiting.call('DELETE', '/api/rights/erasure', {})
   })
 
   test('waits for a partner who works on an order', async () => {
-    await stockProducts(house.house, productStock)
-    const [owner, at] = [house.idOf(meera), house.clock.now()]
+    await stockProducts(app.services, productStock)
+    const [owner, at] = [app.idOf(meera), app.clock.now()]
     const order = {
       owner,
       kind: 'phone-plan',
@@ -107,19 +107,19 @@ describe('erasure', () => {
       checkedOn: '2026-06-01',
       version: 1,
     }
-    const [made] = await house.house.db
+    const [made] = await app.services.db
       .insert(productOrders)
       .values({ ...order, asOffered: offered })
       .returning()
-    const asMeera = await house.enter(meera)
+    const asMeera = await app.enter(meera)
     expect(await read(asMeera)).toMatchObject({ standing: [] })
-    await house.house.db.update(productOrders).set({ takenUpAt: at, takenUpBy: house.idOf(kavya) })
+    await app.services.db.update(productOrders).set({ takenUpAt: at, takenUpBy: app.idOf(kavya) })
     expect(await read(asMeera)).toMatchObject({ standing: ['partner-order'] })
     expect(await ask(asMeera)).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining('A partner is working on an order of yours.') },
     })
-    await house.house.db.delete(productOrders).where(eq(productOrders.id, made?.id ?? ''))
+    await app.services.db.delete(productOrders).where(eq(productOrders.id, made?.id ?? ''))
   })
 
   test.each([
@@ -129,59 +129,60 @@ describe('erasure', () => {
     ['among the files', 'files'],
     ['at the last step', 'finish'],
   ] as const)('killed by %s, nothing of them is left anywhere, and what is sealed opens no more', async (_, breaks) => {
-    const { who, id, marker, email } = await somebody(house)
-    await plant(house, who, marker)
-    await openPayment(house, id, marker, house.clock.now())
-    await (await house.enter(dev)).call('GET', `/api/desk/chats/${id}`)
-    expect((await placesOf(house, marker)).length).toBeGreaterThan(8)
-    const sealed = await sealedOf(house, id)
+    const { who, id, marker, email } = await somebody(app)
+    await plant(app, who, marker)
+    await openPayment(app, id, marker, app.clock.now())
+    await (await app.enter(dev)).call('GET', `/api/desk/chats/${id}`)
+    expect((await placesOf(app, marker)).length).toBeGreaterThan(8)
+    const sealed = await sealedOf(app, id)
     expect(sealed.length).toBeGreaterThan(3)
 
     expect((await ask(who)).status).toBe(200)
-    house.clock.pass({ hours: 169 })
+    app.clock.pass({ hours: 169 })
     if (breaks !== undefined)
-      await expect(eraseDue(breaking(house.house, breaks), personalDataOf(appServices))).rejects.toThrow('Killed.')
+      await expect(eraseDue(breaking(app.services, breaks), personalDataOf(appServices))).rejects.toThrow('Killed.')
     await Promise.all([
-      eraseDue(house.house, personalDataOf(appServices)),
-      eraseDue(house.house, personalDataOf(appServices)),
+      eraseDue(app.services, personalDataOf(appServices)),
+      eraseDue(app.services, personalDataOf(appServices)),
     ])
 
-    expect(await placesOf(house, marker)).toEqual([])
-    expect(await placesOf(house, email)).toEqual([])
-    expect((await everyFile(house)).filter(name => name.includes(id))).toEqual([])
+    expect(await placesOf(app, marker)).toEqual([])
+    expect(await placesOf(app, email)).toEqual([])
+    expect((await everyFile(app)).filter(name => name.includes(id))).toEqual([])
     for (const bytes of sealed)
-      await expect(house.house.vault.open(id, bytes)).rejects.toThrow('The key of this owner was destroyed.')
+      await expect(app.services.vault.open(id, bytes)).rejects.toThrow('The key of this owner was destroyed.')
     expect((await who.call('GET', '/api/session')).body).toEqual({ user: null })
-    const [left] = await house.house.db.select().from(people).where(eq(people.id, id))
+    const [left] = await app.services.db.select().from(people).where(eq(people.id, id))
     expect(left).toMatchObject({ firstName: '', email: null, phone: null, isGuest: true })
     expect(left?.erasedAt).not.toBeNull()
-    expect(await house.house.db.select().from(payments).where(eq(payments.owner, id))).toMatchObject([
+    expect(await app.services.db.select().from(payments).where(eq(payments.owner, id))).toMatchObject([
       { amount: 5000, payer: { name: '', email: '' } },
     ])
-    expect((await house.house.db.select().from(erasures).where(eq(erasures.owner, id)))[0]).toMatchObject({
+    expect((await app.services.db.select().from(erasures).where(eq(erasures.owner, id)))[0]).toMatchObject({
       files: [],
       erasedAt: expect.anything(),
     })
     // The last letter was on its way before the address was forgotten, once.
-    await lastMessageTo(house, email)
-    const letters = await house.house
+    await lastMessageTo(app, email)
+    const letters = await app.services
       .sql`select subject from sandbox_messages where recipient = ${email} and subject = 'Your Safar account is erased'`
     expect(letters.length).toBe(1)
     // Anyone who comes with the same address is somebody new.
-    expect((await newAccount(house, email)).id).not.toBe(id)
+    expect((await newAccount(app, email)).id).not.toBe(id)
   })
 })
 
 /** A process that dies at a step. */
-function breaking(house: House, step: 'rows' | 'key' | 'files' | 'finish'): House {
+function breaking(services: Services, step: 'rows' | 'key' | 'files' | 'finish'): Services {
   const dies = () => Promise.reject(new Error('Killed.'))
   let changes = 0
-  if (step === 'key') return { ...house, vault: { ...house.vault, destroy: dies } }
-  if (step === 'files') return { ...house, ports: { ...house.ports, files: { ...house.ports.files, remove: dies } } }
+  if (step === 'key') return { ...services, vault: { ...services.vault, destroy: dies } }
+  if (step === 'files')
+    return { ...services, ports: { ...services.ports, files: { ...services.ports.files, remove: dies } } }
   return {
-    ...house,
+    ...services,
     change: verb =>
-      house.change(async change => {
+      services.change(async change => {
         const done = await verb(change)
         changes += 1
         if (changes === (step === 'rows' ? 1 : 2)) await dies()

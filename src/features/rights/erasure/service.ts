@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { mustHaveProved } from '#src/features/accounts/proof/service.ts'

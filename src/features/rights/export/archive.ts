@@ -1,5 +1,5 @@
 // What is in the copy: an index in plain words, a file of JSON for each kind of record, and the files themselves.
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { inOnePiece } from '#src/platform/made-files.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { readCatalogue } from '../holdings/catalogue.ts'
@@ -14,17 +14,17 @@ type Progress = (done: number, total: number) => Promise<void>
 type Listed = { name: string; what: string }
 
 export async function* archiveOf(
-  house: House,
+  services: Services,
   { filesOf, actions }: Pick<RightsSources, 'filesOf' | 'actions'>,
   person: string,
   onProgress: Progress,
 ): AsyncGenerator<Entry, void> {
-  const holdings = holdingsIn(await readCatalogue(house.sql)).filter(isExported)
-  const files = await filesOf(house, person)
+  const holdings = holdingsIn(await readCatalogue(services.sql)).filter(isExported)
+  const files = await filesOf(services, person)
   const total = holdings.length + files.length
   const listed: Listed[] = []
   for (const [at, holding] of holdings.entries()) {
-    const rows = await rowsOf(house, holding, person)
+    const rows = await rowsOf(services, holding, person)
     if (rows.length > 0) {
       const name = `data/${holding.table}.json`
       listed.push({ name, what: `${titleOf(holding)}: ${rows.length}` })
@@ -32,14 +32,14 @@ export async function* archiveOf(
     }
     if (at % 25 === 24) await onProgress(at + 1, total)
   }
-  const openings = await allOpenings(actions, house.db, person)
+  const openings = await allOpenings(actions, services.db, person)
   if (openings.length > 0) {
     const name = 'data/who_opened_your_file.json'
     listed.push({ name, what: `Who opened your file: ${openings.length}` })
     yield entryOf(name, JSON.stringify(openings, null, 2))
   }
   for (const [at, file] of files.entries()) {
-    const content = await house.ports.files.get(person, file.path)
+    const content = await services.ports.files.get(person, file.path)
     if (content !== undefined) {
       const name = `files/${String(at + 1).padStart(4, '0')}-${plainName(file)}`
       listed.push({ name, what: file.name })
@@ -47,7 +47,7 @@ export async function* archiveOf(
     }
     await onProgress(holdings.length + at + 1, total)
   }
-  yield entryOf('README.txt', readme(listed, house.now()))
+  yield entryOf('README.txt', readme(listed, services.now()))
 }
 
 const entryOf = (name: string, text: string): Entry => ({ name, content: inOnePiece(Buffer.from(text)) })

@@ -139,7 +139,7 @@ export const titles: Readonly<Record<string, string>> = {
   visa_paper_skips: 'Papers for the interview that do not apply to you',
 }
 
-/** Kept for the house's own running: that somebody has such rows tells nothing of them. */
+/** Kept for the server's own running: that somebody has such rows tells nothing of them. */
 export const bookkeeping: ReadonlySet<string> = new Set([
   'calendar_events',
   'chat_reads',

@@ -1,10 +1,10 @@
 // A person's rows as they may be handed to them: what was sealed is opened.
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { quoted, type Holding } from './belonging.ts'
 import { notExported, notExportedColumns, titles } from './known.ts'
 
 type Row = Record<string, unknown>
-type From = Pick<House, 'sql' | 'vault'>
+type From = Pick<Services, 'sql' | 'vault'>
 
 export const isExported = ({ table }: Holding): boolean => notExported[table] === undefined
 
@@ -31,7 +31,7 @@ export async function rowsOf({ sql, vault }: From, holding: Holding, person: str
 }
 
 export async function openedRow(
-  { vault }: Pick<House, 'vault'>,
+  { vault }: Pick<Services, 'vault'>,
   row: Row,
   sealed: readonly string[],
   person: string,
@@ -41,7 +41,7 @@ export async function openedRow(
   return plain
 }
 
-async function openedValue({ vault }: Pick<House, 'vault'>, value: unknown, person: string): Promise<unknown> {
+async function openedValue({ vault }: Pick<Services, 'vault'>, value: unknown, person: string): Promise<unknown> {
   if (typeof value !== 'string') return value
   // As PostgreSQL writes bytes in JSON: \x and hex.
   return readable(await vault.open(person, Buffer.from(value.slice(2), 'hex')))

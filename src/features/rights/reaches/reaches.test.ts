@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { meera, rohan } from '#seed/people.ts'
 import { lastMessageTo, parameterIn } from '#tests/caught.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import { hashToken } from '#src/platform/identity/tokens.ts'
@@ -13,17 +13,17 @@ import { rateLimits } from '#src/platform/database/tables.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 import type { RightsView } from '../contract.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asMeera: Visitor
 
 beforeAll(async () => {
-  house = await openTeamHouse()
+  app = await openTeamApp()
 })
 beforeEach(async () => {
-  asMeera = await house.enter(meera)
-  for (const table of [calendarFeeds, payLinks, rateLimits]) await house.house.db.delete(table)
+  asMeera = await app.enter(meera)
+  for (const table of [calendarFeeds, payLinks, rateLimits]) await app.services.db.delete(table)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const reachesOf = async (who: Visitor) => {
   const { reaches }: RightsView = Object((await who.call('GET', '/api/rights')).body)
@@ -34,27 +34,27 @@ const makeAddress = async (who: Visitor) => {
   expect(status).toBe(200)
   return new URL(String(fieldOf(body, 'address'))).pathname
 }
-const fetched = async (address: string) => (await visitor(house).call('GET', address)).status
+const fetched = async (address: string) => (await visitor(app).call('GET', address)).status
 
 test('a calendar address is made after a fresh proof alone, and the student hears of it', async () => {
-  house.clock.pass({ minutes: 6 })
+  app.clock.pass({ minutes: 6 })
   expect(await asMeera.call('POST', '/api/plan/calendar', {})).toMatchObject({
     status: 403,
     body: { code: 'prove-again' },
   })
-  const again = await house.enter(meera)
+  const again = await app.enter(meera)
   await makeAddress(again)
-  expect(await lastMessageTo(house, meera.email)).toContain(madeLetter.lines[0])
+  expect(await lastMessageTo(app, meera.email)).toContain(madeLetter.lines[0])
 })
 
 test('sessions, tokens, pay-links and the calendar address are listed, and one press stops all but this session', async () => {
-  const elsewhere = await house.enter(meera)
+  const elsewhere = await app.enter(meera)
   const address = await makeAddress(asMeera)
   const { body } = await elsewhere.call('POST', '/api/session/token', {})
   const token = String(fieldOf(body, 'token'))
-  const now = house.clock.now()
-  await house.house.db.insert(payLinks).values({
-    owner: house.idOf(meera),
+  const now = app.clock.now()
+  await app.services.db.insert(payLinks).values({
+    owner: app.idOf(meera),
     purpose: 'insurance-invoice',
     reference: '0190a000-0000-7000-8000-00000000aaaa',
     tokenHash: hashToken('a link'),
@@ -70,28 +70,28 @@ test('sessions, tokens, pay-links and the calendar address are listed, and one p
   expect((await reachesOf(asMeera)).map(({ kind, isThisOne }) => [kind, isThisOne])).toEqual([['session', true]])
   expect(await fetched(address)).toBe(404)
   expect((await elsewhere.call('GET', '/api/rights')).status).toBe(401)
-  const byToken = await fetch(`${house.url}/api/rights`, { headers: { authorization: `Bearer ${token}` } })
+  const byToken = await fetch(`${app.url}/api/rights`, { headers: { authorization: `Bearer ${token}` } })
   expect(byToken.status).toBe(401)
-  expect(await house.house.db.$count(payLinks)).toBe(1)
+  expect(await app.services.db.$count(payLinks)).toBe(1)
   // Pressed again there is nothing more to stop.
   expect((await asMeera.call('DELETE', '/api/rights/reaches', {})).status).toBe(200)
 })
 
 test('a session says when it was used last and where, and one that has not said where says so', async () => {
-  const elsewhere = await house.enter(meera)
-  const opened = momentOf(house.clock.now())
+  const elsewhere = await app.enter(meera)
+  const opened = momentOf(app.clock.now())
   await asMeera.call('PUT', '/api/profile/zone', { zone: 'America/New_York' })
-  house.clock.pass({ minutes: 59 })
+  app.clock.pass({ minutes: 59 })
   await asMeera.call('GET', '/api/session')
   expect((await reachesOf(asMeera)).find(({ isThisOne }) => isThisOne)).toMatchObject({
     usedAt: opened,
     zone: 'America/New_York',
   })
-  house.clock.pass({ minutes: 1 })
+  app.clock.pass({ minutes: 1 })
   const [here, ...others] = (await reachesOf(asMeera)).toSorted(
     (one, two) => Number(two.isThisOne) - Number(one.isThisOne),
   )
-  expect(here).toMatchObject({ usedAt: momentOf(house.clock.now()), zone: 'America/New_York' })
+  expect(here).toMatchObject({ usedAt: momentOf(app.clock.now()), zone: 'America/New_York' })
   // Only what this session did itself is said of it.
   expect(others).toContainEqual(expect.objectContaining({ usedAt: opened, zone: null }))
   expect((await elsewhere.call('GET', '/api/session')).body).not.toHaveProperty('user.zoneHere')
@@ -103,11 +103,11 @@ test.each([
   { who: rohan, endsReaches: false, status: 200 },
 ])('a new password with the tick $endsReaches leaves the calendar address at $status', async ({ who, ...then }) => {
   const { endsReaches, status } = then
-  const address = await makeAddress(await house.enter(who))
-  const anybody = visitor(house)
+  const address = await makeAddress(await app.enter(who))
+  const anybody = visitor(app)
   await anybody.call('POST', '/api/password-resets', { email: who.email })
-  await expect.poll(async () => lastMessageTo(house, who.email)).toContain('resetPassword')
-  const code = parameterIn(await lastMessageTo(house, who.email), 'oobCode')
+  await expect.poll(async () => lastMessageTo(app, who.email)).toContain('resetPassword')
+  const code = parameterIn(await lastMessageTo(app, who.email), 'oobCode')
   const password = 'a new one for the test'
   const set = await anybody.call('PUT', '/api/password-resets', { code, password, confirm: password, endsReaches })
   expect(set.status).toBe(200)

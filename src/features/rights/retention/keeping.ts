@@ -1,6 +1,6 @@
 // Lets go, once a day, of what has been kept long enough. Each part may run twice or break off anywhere.
 import { and, eq, exists, isNotNull, isNull, lt, not, sql } from 'drizzle-orm'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { lastSeen, people, sessions, staff } from '#src/platform/identity/tables.ts'
 import { notify } from '#src/features/notifications/notify.ts'
@@ -9,26 +9,26 @@ import type { RightsSources } from '#src/features/people/personal-data/sources.t
 import { erasures } from '../tables.ts'
 import { daysOfAVisit, daysOfNotice, unusedSince } from './rules.ts'
 
-export const retentionJobs = (house: House, sources: RightsSources): JobKind[] => [
-  { name: 'keep-no-longer', cron: '53 2 * * *', work: () => keepNoLonger(house, sources) },
+export const retentionJobs = (services: Services, sources: RightsSources): JobKind[] => [
+  { name: 'keep-no-longer', cron: '53 2 * * *', work: () => keepNoLonger(services, sources) },
 ]
 
 const batch = 200
 
-export async function keepNoLonger(house: House, sources: RightsSources): Promise<void> {
-  await letVisitorsGo(house)
-  await keepThoseWhoCame(house)
-  await tellTheUnused(house, sources)
+export async function keepNoLonger(services: Services, sources: RightsSources): Promise<void> {
+  await letVisitorsGo(services)
+  await keepThoseWhoCame(services)
+  await tellTheUnused(services, sources)
 }
 
-const hasSession = ({ db }: House) =>
+const hasSession = ({ db }: Services) =>
   exists(
     db
       .select({ one: sql`1` })
       .from(sessions)
       .where(eq(sessions.person, people.id)),
   )
-const isAskedOf = ({ db }: House) =>
+const isAskedOf = ({ db }: Services) =>
   exists(
     db
       .select({ one: sql`1` })
@@ -37,11 +37,11 @@ const isAskedOf = ({ db }: House) =>
   )
 
 /** Nobody can come back to them, and nobody can be reached. They go the way of all who are erased. */
-async function letVisitorsGo(house: House): Promise<void> {
-  const { db, now } = house
+async function letVisitorsGo(services: Services): Promise<void> {
+  const { db, now } = services
   const before = now().subtract({ hours: 24 * daysOfAVisit })
   for (;;) {
-    const gone = await visitorsSince(house, before)
+    const gone = await visitorsSince(services, before)
     if (gone.length > 0)
       await db
         .insert(erasures)
@@ -51,8 +51,8 @@ async function letVisitorsGo(house: House): Promise<void> {
   }
 }
 
-const visitorsSince = (house: House, before: Temporal.Instant) =>
-  house.db
+const visitorsSince = (services: Services, before: Temporal.Instant) =>
+  services.db
     .select({ id: people.id })
     .from(people)
     .leftJoin(lastSeen, eq(lastSeen.person, people.id))
@@ -61,14 +61,14 @@ const visitorsSince = (house: House, before: Temporal.Instant) =>
         eq(people.isGuest, true),
         isNull(people.erasedAt),
         lt(sql`coalesce(${lastSeen.at}, ${people.createdAt})`, before.toString()),
-        not(hasSession(house)),
-        not(isAskedOf(house)),
+        not(hasSession(services)),
+        not(isAskedOf(services)),
       ),
     )
     .limit(batch)
 
 /** Signing in is all that it takes. */
-export async function keepThoseWhoCame({ db, now }: House): Promise<void> {
+export async function keepThoseWhoCame({ db, now }: Services): Promise<void> {
   await db
     .update(erasures)
     .set({ undoneAt: now() })
@@ -82,8 +82,8 @@ export async function keepThoseWhoCame({ db, now }: House): Promise<void> {
     )
 }
 
-async function tellTheUnused(house: House, { standingOf }: RightsSources): Promise<void> {
-  const { db, now } = house
+async function tellTheUnused(services: Services, { standingOf }: RightsSources): Promise<void> {
+  const { db, now } = services
   const unused = await db
     .select({ id: people.id })
     .from(people)
@@ -94,8 +94,8 @@ async function tellTheUnused(house: House, { standingOf }: RightsSources): Promi
         isNull(people.erasedAt),
         isNotNull(people.email),
         lt(lastSeen.at, unusedSince(now())),
-        not(hasSession(house)),
-        not(isAskedOf(house)),
+        not(hasSession(services)),
+        not(isAskedOf(services)),
         not(
           exists(
             db
@@ -107,19 +107,19 @@ async function tellTheUnused(house: House, { standingOf }: RightsSources): Promi
       ),
     )
     .limit(batch)
-  for (const { id } of unused) if ((await standingOf(house, id)).length === 0) await tellUnused(house, id)
+  for (const { id } of unused) if ((await standingOf(services, id)).length === 0) await tellUnused(services, id)
 }
 
-async function tellUnused(house: House, owner: string): Promise<void> {
-  const askedAt = house.now()
+async function tellUnused(services: Services, owner: string): Promise<void> {
+  const askedAt = services.now()
   const due = askedAt.add({ hours: 24 * daysOfNotice })
-  await house.change(async change => {
+  await services.change(async change => {
     const [asked] = await change.tx
       .insert(erasures)
       .values({ owner, why: 'unused', askedAt, due })
       .onConflictDoNothing()
       .returning({ id: erasures.id })
     if (asked === undefined) return
-    await notify(change, house, { to: owner, type: 'security', href: '/profile/your-data', ...copy.unused(due) })
+    await notify(change, services, { to: owner, type: 'security', href: '/profile/your-data', ...copy.unused(due) })
   })
 }

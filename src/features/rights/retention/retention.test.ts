@@ -2,7 +2,7 @@ import { personalDataOf } from '#src/features/people/personal-data/sources.ts'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dev, meera, rohan } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { appServices } from '#src/app/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notifications } from '#src/features/notifications/tables.ts'
@@ -11,12 +11,12 @@ import { erasures } from '../tables.ts'
 import { keepNoLonger } from './keeping.ts'
 import { unusedSince } from './rules.ts'
 
-let house: TeamHouse
+let app: TeamApp
 
 beforeAll(async () => {
-  house = await openTeamHouse()
+  app = await openTeamApp()
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const at = (text: string) => Temporal.Instant.from(text)
 test.each([
@@ -29,55 +29,57 @@ test.each([
   expect(Temporal.Instant.compare(at(lastSeenAt), unusedSince(now)) <= 0).toBe(unused)
 })
 
-const run = () => keepNoLonger(house.house, personalDataOf(appServices))
+const run = () => keepNoLonger(app.services, personalDataOf(appServices))
 const pass = async (days: number) => {
-  house.clock.pass({ hours: 24 * days })
-  await house.house.sql`delete from sessions where expires_at < ${house.clock.now().toString()}::timestamptz`
+  app.clock.pass({ hours: 24 * days })
+  await app.services.sql`delete from sessions where expires_at < ${app.clock.now().toString()}::timestamptz`
 }
 const erasureOf = async (person: string) =>
-  (await house.house.db.select().from(erasures).where(eq(erasures.owner, person))).at(-1)
+  (await app.services.db.select().from(erasures).where(eq(erasures.owner, person))).at(-1)
 
 test('an account that nobody signs in to is notified of and erased; one who comes in time stays; staff stay', async () => {
-  for (const person of [meera, rohan, dev]) await house.enter(person)
+  for (const person of [meera, rohan, dev]) await app.enter(person)
   await pass(3 * 365 - 8)
   await run()
-  expect(await house.house.db.$count(erasures)).toBe(0)
+  expect(await app.services.db.$count(erasures)).toBe(0)
   await pass(3)
   await Promise.all([run(), run()])
-  expect(await erasureOf(house.idOf(dev))).toBeUndefined()
-  expect(await erasureOf(house.idOf(meera))).toMatchObject({ why: 'unused', undoneAt: null })
-  const notified = await house.house.db
+  expect(await erasureOf(app.idOf(dev))).toBeUndefined()
+  expect(await erasureOf(app.idOf(meera))).toMatchObject({ why: 'unused', undoneAt: null })
+  const notified = await app.services.db
     .select()
     .from(notifications)
-    .where(eq(notifications.owner, house.idOf(meera)))
+    .where(eq(notifications.owner, app.idOf(meera)))
   expect(notified.map(({ body }) => body)).toEqual([expect.stringContaining('Sign in before that day, and it stays.')])
 
   await pass(6)
-  await house.enter(rohan)
+  await app.enter(rohan)
   await pass(2)
-  await eraseDue(house.house, personalDataOf(appServices))
-  expect(await erasureOf(house.idOf(rohan))).toMatchObject({ undoneAt: expect.anything(), erasedAt: null })
-  expect(await erasureOf(house.idOf(meera))).toMatchObject({ erasedAt: expect.anything() })
+  await eraseDue(app.services, personalDataOf(appServices))
+  expect(await erasureOf(app.idOf(rohan))).toMatchObject({ undoneAt: expect.anything(), erasedAt: null })
+  expect(await erasureOf(app.idOf(meera))).toMatchObject({ erasedAt: expect.anything() })
   // Who was never seen since we look is not unused.
-  expect((await house.house.db.select().from(people).where(eq(people.email, 'arjun.reddy@example.com'))).length).toBe(1)
+  expect((await app.services.db.select().from(people).where(eq(people.email, 'arjun.reddy@example.com'))).length).toBe(
+    1,
+  )
 })
 
 test('a visitor goes once nobody can come back as him', async () => {
-  const guest = await house.enterAsGuest()
+  const guest = await app.enterAsGuest()
   await guest.call('PUT', '/api/journey/apartments/early-access', {})
   await pass(29)
   await run()
   expect(await erasureOf(guest.id)).toBeUndefined()
   await pass(2)
   await run()
-  await eraseDue(house.house, personalDataOf(appServices))
+  await eraseDue(app.services, personalDataOf(appServices))
   expect(await erasureOf(guest.id)).toMatchObject({ why: 'visitor', erasedAt: expect.anything() })
-  expect(await house.house.sql`select from happenings where owner = ${guest.id}`).toEqual([])
+  expect(await app.services.sql`select from happenings where owner = ${guest.id}`).toEqual([])
 })
 
 test('all visitors go in one night, however many they are', async () => {
-  const { db } = house.house
-  const createdAt = house.clock.now().subtract({ hours: 24 * 40 })
+  const { db } = app.services
+  const createdAt = app.clock.now().subtract({ hours: 24 * 40 })
   const guests = await db
     .insert(people)
     .values(Array.from({ length: 450 }, () => ({ isGuest: true, createdAt })))

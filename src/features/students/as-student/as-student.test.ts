@@ -4,26 +4,26 @@ import { dev, farah, kavya, meera, rohan, vikram } from '#seed/people.ts'
 import { plant } from '#tests/planted.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
 import { sessions } from '#src/platform/identity/tables.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asKavya: Visitor
 let asMeera: Visitor
 let path: string
 beforeAll(async () => {
-  house = await openTeamHouse()
-  ;[asKavya, asMeera] = [await house.enter(kavya), await house.enter(meera)]
-  path = `/api/desk/students/${house.idOf(meera)}/as-student`
+  app = await openTeamApp()
+  ;[asKavya, asMeera] = [await app.enter(kavya), await app.enter(meera)]
+  path = `/api/desk/students/${app.idOf(meera)}/as-student`
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 test('an advisor and an admin read the journey that the student reads', async () => {
   await asMeera.call('PUT', '/api/journey/visas/visit', {})
   await asMeera.call('PUT', '/api/journey/visas/DS160/mark', {})
-  house.clock.pass({ minutes: 1 })
+  app.clock.pass({ minutes: 1 })
   const own = Object((await asMeera.call('GET', '/api/journey')).body)
-  for (const who of [asKavya, await house.enter(dev)]) {
+  for (const who of [asKavya, await app.enter(dev)]) {
     const { status, body } = await who.call('GET', path)
     expect(status).toBe(200)
     expect(Object(body).name).toBe('Meera')
@@ -37,33 +37,33 @@ test('an advisor and an admin read the journey that the student reads', async ()
 
 test('to every other role, to students and to nobody’s session it is not there, nor for a guest or a colleague', async () => {
   for (const person of [farah, vikram, rohan, meera])
-    expect((await (await house.enter(person)).call('GET', path)).status, person.firstName).toBe(404)
-  const guest = await house.enterAsGuest()
+    expect((await (await app.enter(person)).call('GET', path)).status, person.firstName).toBe(404)
+  const guest = await app.enterAsGuest()
   expect((await guest.call('GET', path)).status).toBe(404)
-  for (const id of [guest.id, house.idOf(dev), crypto.randomUUID()])
+  for (const id of [guest.id, app.idOf(dev), crypto.randomUUID()])
     expect((await asKavya.call('GET', `/api/desk/students/${id}/as-student`)).status).toBe(404)
 })
 
 test('each look is one entry of the audit an hour, and the student reads it', async () => {
-  house.clock.pass({ hours: 2 })
-  await house.clear(deskActions)
-  asKavya = await house.enter(kavya)
+  app.clock.pass({ hours: 2 })
+  await app.clear(deskActions)
+  asKavya = await app.enter(kavya)
   for (let times = 0; times < 3; times += 1) await asKavya.call('GET', path)
-  const noted = await house.house.db.select().from(deskActions)
+  const noted = await app.services.db.select().from(deskActions)
   expect(noted.map(({ what, by, about }) => [what, by, about])).toEqual([
-    ['journey-seen', house.idOf(kavya), house.idOf(meera)],
+    ['journey-seen', app.idOf(kavya), app.idOf(meera)],
   ])
-  const { openings } = Object((await (await house.enter(meera)).call('GET', '/api/rights/openings')).body)
+  const { openings } = Object((await (await app.enter(meera)).call('GET', '/api/rights/openings')).body)
   expect(openings[0]).toMatchObject({ who: 'Kavya', what: 'Your home and your stages, as you see them' })
 })
 
 test('it opens no session, sets no cookie, and takes nothing but a read', async () => {
-  const before = await house.house.db.$count(sessions, eq(sessions.person, house.idOf(meera)))
+  const before = await app.services.db.$count(sessions, eq(sessions.person, app.idOf(meera)))
   const cookie = asKavya.cookie()
   const answer = await asKavya.call('GET', path)
   expect(asKavya.cookie()).toBe(cookie)
   expect(JSON.stringify(answer.body)).not.toMatch(/token|cookie|session/i)
-  expect(await house.house.db.$count(sessions, eq(sessions.person, house.idOf(meera)))).toBe(before)
+  expect(await app.services.db.$count(sessions, eq(sessions.person, app.idOf(meera)))).toBe(before)
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
     expect((await asKavya.call(method, path, {})).status, method).toBe(404)
   // What the viewer marks is the viewer's own, whatever they have looked at.
@@ -74,9 +74,9 @@ test('it opens no session, sets no cookie, and takes nothing but a read', async 
 })
 
 test('nothing that the student typed or that is sealed is in it', async () => {
-  const asRohan = await house.enter(rohan)
-  await plant(house, asRohan, 'Zebra')
-  const { status, body } = await asKavya.call('GET', `/api/desk/students/${house.idOf(rohan)}/as-student`)
+  const asRohan = await app.enter(rohan)
+  await plant(app, asRohan, 'Zebra')
+  const { status, body } = await asKavya.call('GET', `/api/desk/students/${app.idOf(rohan)}/as-student`)
   expect(status).toBe(200)
   expect(JSON.stringify(body)).not.toContain('Zebra')
 })

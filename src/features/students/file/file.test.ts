@@ -10,45 +10,45 @@ import { holdingsIn } from '#src/features/rights/holdings/belonging.ts'
 import { readCatalogue } from '#src/features/rights/holdings/catalogue.ts'
 import { isExported, rowsOf } from '#src/features/rights/holdings/reading.ts'
 import { openStream } from '#tests/stream.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import type { Overview } from '../contract.ts'
 import { mostTags } from './rules.ts'
 import { deskTags, studentLeads, studentTags } from '#src/features/people/leads/tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asKavya: Visitor
 let asDev: Visitor
 let path: string
 beforeAll(async () => {
-  house = await openTeamHouse()
-  asKavya = await house.enter(kavya)
-  asDev = await house.enter(dev)
-  path = `/api/desk/students/${house.idOf(meera)}`
+  app = await openTeamApp()
+  asKavya = await app.enter(kavya)
+  asDev = await app.enter(dev)
+  path = `/api/desk/students/${app.idOf(meera)}`
 })
-beforeEach(() => house.clear(studentTags, deskTags, studentLeads, deskActionSeals, deskActions))
-afterAll(() => house.end())
+beforeEach(() => app.clear(studentTags, deskTags, studentLeads, deskActionSeals, deskActions))
+afterAll(() => app.end())
 
 const fileOf = async (who: Visitor) => Object((await who.call('GET', `${path}/file`)).body)
 const addTag = (who: Visitor, tag: string) => who.call('PUT', `${path}/tags`, { tag })
 const lead = (who: Visitor, id: string | null) => who.call('PUT', `${path}/lead`, { lead: id })
 const noted = async () =>
   (
-    await house.house.db
+    await app.services.db
       .select()
       .from(deskActions)
-      .where(eq(deskActions.about, house.idOf(meera)))
+      .where(eq(deskActions.about, app.idOf(meera)))
   )
     .filter(({ what }) => what !== 'student-read')
     .map(({ what, detail }) => [what, detail].filter(Boolean).join(': '))
 
 test('a lead advisor is assigned by a colleague, with who and when, and each change is in the audit', async () => {
   expect(await fileOf(asKavya)).toEqual({ lead: null, tags: [] })
-  expect((await lead(asDev, house.idOf(kavya))).status).toBe(200)
+  expect((await lead(asDev, app.idOf(kavya))).status).toBe(200)
   // Said again, it is as it was, and nothing is noted twice.
-  expect((await lead(asDev, house.idOf(kavya))).status).toBe(200)
-  expect((await fileOf(asKavya)).lead).toMatchObject({ id: house.idOf(kavya), name: 'Kavya', by: 'Dev' })
-  await lead(asKavya, house.idOf(dev))
+  expect((await lead(asDev, app.idOf(kavya))).status).toBe(200)
+  expect((await fileOf(asKavya)).lead).toMatchObject({ id: app.idOf(kavya), name: 'Kavya', by: 'Dev' })
+  await lead(asKavya, app.idOf(dev))
   await lead(asKavya, null)
   await lead(asKavya, null)
   expect((await fileOf(asKavya)).lead).toBeNull()
@@ -56,23 +56,23 @@ test('a lead advisor is assigned by a colleague, with who and when, and each cha
 })
 
 test('only an advisor or an admin leads, only they assign, and a guest has no file', async () => {
-  for (const id of [house.idOf(farah), house.idOf(vikram), house.idOf(rohan), crypto.randomUUID()])
+  for (const id of [app.idOf(farah), app.idOf(vikram), app.idOf(rohan), crypto.randomUUID()])
     expect((await lead(asKavya, id)).status, id).toBe(409)
   for (const person of [farah, vikram, rohan]) {
-    const who = await house.enter(person)
-    expect((await lead(who, house.idOf(kavya))).status).toBe(404)
+    const who = await app.enter(person)
+    expect((await lead(who, app.idOf(kavya))).status).toBe(404)
     expect((await addTag(who, 'Fall 2027')).status).toBe(404)
     expect((await who.call('GET', `${path}/file`)).status).toBe(404)
   }
-  const guest = await house.enterAsGuest()
-  for (const id of [guest.id, house.idOf(kavya), crypto.randomUUID()])
+  const guest = await app.enterAsGuest()
+  for (const id of [guest.id, app.idOf(kavya), crypto.randomUUID()])
     expect((await asKavya.call('PUT', `/api/desk/students/${id}/tags`, { tag: 'Fall 2027' })).status, id).toBe(404)
 })
 
 test('a tag goes on the common list once, however it is written, and is given once', async () => {
   await addTag(asKavya, '  Fall   2027 ')
   await addTag(asDev, 'fall 2027')
-  await asDev.call('PUT', `/api/desk/students/${house.idOf(rohan)}/tags`, { tag: 'FALL 2027' })
+  await asDev.call('PUT', `/api/desk/students/${app.idOf(rohan)}/tags`, { tag: 'FALL 2027' })
   expect((await fileOf(asDev)).tags).toEqual(['Fall 2027'])
   const { tags } = Object((await asKavya.call('GET', '/api/desk/student-choices')).body)
   expect(tags).toEqual([{ name: 'Fall 2027', students: 2 }])
@@ -89,14 +89,14 @@ test.each([
   ['a page', 'x'.repeat(5000)],
 ])('%s is no tag', async (_, tag) => {
   expect((await addTag(asKavya, tag)).status).toBe(422)
-  expect(await house.house.db.$count(deskTags)).toBe(0)
+  expect(await app.services.db.$count(deskTags)).toBe(0)
 })
 
 test('a student has at most eight tags, and one that is refused is not on the list either', async () => {
   for (let number = 1; number <= mostTags; number += 1)
     expect((await addTag(asKavya, `Tag ${number}`)).status).toBe(200)
   expect(await addTag(asKavya, 'One more')).toMatchObject({ status: 409 })
-  expect(await house.house.db.$count(deskTags)).toBe(mostTags)
+  expect(await app.services.db.$count(deskTags)).toBe(mostTags)
 })
 
 test('a tag given by two at the same moment is given once', async () => {
@@ -113,7 +113,7 @@ test('an admin alone removes a tag for everybody', async () => {
 })
 
 test('the list is found by who leads and by a tag; who may not see tags finds nothing out by them', async () => {
-  await lead(asKavya, house.idOf(kavya))
+  await lead(asKavya, app.idOf(kavya))
   await addTag(asKavya, 'Fall 2027')
   const found = async (who: Visitor, query: Record<string, string>) => {
     const { body } = await who.call('GET', `/api/desk/students/overview?${new URLSearchParams(query)}`)
@@ -121,11 +121,11 @@ test('the list is found by who leads and by a tag; who may not see tags finds no
     return students
   }
   const ids = async (who: Visitor, query: Record<string, string>) => (await found(who, query)).map(({ id }) => id)
-  const [everybody, asFarah] = [await ids(asKavya, {}), await house.enter(farah)]
-  expect(await ids(asKavya, { lead: 'me' })).toEqual([house.idOf(meera)])
+  const [everybody, asFarah] = [await ids(asKavya, {}), await app.enter(farah)]
+  expect(await ids(asKavya, { lead: 'me' })).toEqual([app.idOf(meera)])
   expect(await ids(asDev, { lead: 'me' })).toEqual([])
-  expect(await ids(asDev, { lead: house.idOf(kavya), tag: 'Fall 2027' })).toEqual([house.idOf(meera)])
-  expect(await ids(asDev, { lead: 'nobody' })).toEqual(everybody.filter(id => id !== house.idOf(meera)))
+  expect(await ids(asDev, { lead: app.idOf(kavya), tag: 'Fall 2027' })).toEqual([app.idOf(meera)])
+  expect(await ids(asDev, { lead: 'nobody' })).toEqual(everybody.filter(id => id !== app.idOf(meera)))
   expect(await ids(asDev, { tag: 'No such tag' })).toEqual([])
   expect(await found(asDev, { lead: 'me', search: 'meera' })).toEqual([])
   const [row] = await found(asDev, { search: 'meera' })
@@ -136,7 +136,7 @@ test('the list is found by who leads and by a tag; who may not see tags finds no
 })
 
 test('colleagues hear of it at once, and the student hears nothing', async () => {
-  const [colleague, student] = [await openStream(house, asDev), await openStream(house, await house.enter(meera))]
+  const [colleague, student] = [await openStream(app, asDev), await openStream(app, await app.enter(meera))]
   await expect.poll(() => [colleague.heard.length, student.heard.length].every(count => count > 0)).toBe(true)
   await addTag(asKavya, 'Fall 2027')
   await expect.poll(() => JSON.stringify(colleague.heard)).toContain('student-files')
@@ -146,7 +146,7 @@ test('colleagues hear of it at once, and the student hears nothing', async () =>
 })
 
 test('files are listed by the step that they are about, for who may open them, and private names are not said', async () => {
-  const owner = house.idOf(meera)
+  const owner = app.idOf(meera)
   const sent = [
     { purpose: 'chat', name: 'photo.png', attachedTo: 'chat:1' },
     { purpose: 'interview', name: 'mock.webm', attachedTo: 'mock-interview:1' },
@@ -155,7 +155,7 @@ test('files are listed by the step that they are about, for who may open them, a
     { purpose: 'loan', name: 'salary.pdf', attachedTo: 'loan:1' },
     { purpose: 'chat', name: 'never-sent.png', attachedTo: null },
   ] as const
-  await house.house.db.insert(documents).values(
+  await app.services.db.insert(documents).values(
     sent.map((one, at) => ({
       ...one,
       owner,
@@ -163,8 +163,8 @@ test('files are listed by the step that they are about, for who may open them, a
       type: 'application/pdf',
       path: `kept/${at}`,
       bytes: 10,
-      sentAt: house.clock.now().subtract({ minutes: at }),
-      arrivedAt: house.clock.now(),
+      sentAt: app.clock.now().subtract({ minutes: at }),
+      arrivedAt: app.clock.now(),
     })),
   )
   const seen = async (who: Visitor): Promise<string[]> =>
@@ -179,27 +179,27 @@ test('files are listed by the step that they are about, for who may open them, a
   // Filing a claim comes once there is an insurance to file it with.
   const claim = 'Not for a step: A private file'
   expect(await seen(asKavya)).toEqual(advisors)
-  expect(await seen(await house.enter(farah))).toEqual([claim])
+  expect(await seen(await app.enter(farah))).toEqual([claim])
   expect(await seen(asDev)).toEqual([...advisors, claim, 'Loans: Apply to banks: salary.pdf'])
 })
 
 test('both are in the copy of a student’s data, and go when the student is erased', async () => {
-  const asRohan = await house.enter(rohan)
-  const id = house.idOf(rohan)
-  await asDev.call('PUT', `/api/desk/students/${id}/lead`, { lead: house.idOf(kavya) })
+  const asRohan = await app.enter(rohan)
+  const id = app.idOf(rohan)
+  await asDev.call('PUT', `/api/desk/students/${id}/lead`, { lead: app.idOf(kavya) })
   await asDev.call('PUT', `/api/desk/students/${id}/tags`, { tag: 'Fall 2027' })
-  const holdings = holdingsIn(await readCatalogue(house.connections.sql))
+  const holdings = holdingsIn(await readCatalogue(app.connections.sql))
   const copyOf = async (table: string) => {
     const holding = holdings.find(one => one.table === table) ?? expect.fail(`${table} is nobody's`)
     expect(isExported(holding)).toBe(true)
-    return rowsOf(house.house, holding, id)
+    return rowsOf(app.services, holding, id)
   }
-  expect(await copyOf('student_leads')).toMatchObject([{ lead: house.idOf(kavya) }])
+  expect(await copyOf('student_leads')).toMatchObject([{ lead: app.idOf(kavya) }])
   expect(await copyOf('student_tags')).toMatchObject([{ tag: 'Fall 2027' }])
 
   expect((await asRohan.call('PUT', '/api/rights/erasure', { word: 'erase' })).status).toBe(200)
-  house.clock.pass({ hours: 8 * 24 })
-  await eraseDue(house.house, personalDataOf(appServices))
+  app.clock.pass({ hours: 8 * 24 })
+  await eraseDue(app.services, personalDataOf(appServices))
   expect(await copyOf('student_leads')).toEqual([])
   expect(await copyOf('student_tags')).toEqual([])
 })

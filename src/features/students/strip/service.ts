@@ -2,7 +2,7 @@
 import { and, eq, exists, isNotNull, not, type SQL } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import { readJourney, type BoundStage, type FactsByStage, type StageView } from '#src/journey/read.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { Overview } from '../contract.ts'
 import type { FileView } from '#src/features/people/leads/contract.ts'

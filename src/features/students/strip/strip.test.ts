@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dev, farah, kavya, meera, rohan, vikram } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import type { Overview } from '../contract.ts'
 import { cellWords } from './copy.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asKavya: Visitor
 beforeAll(async () => {
-  house = await openTeamHouse()
-  asKavya = await house.enter(kavya)
+  app = await openTeamApp()
+  asKavya = await app.enter(kavya)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const overviewFor = async (who: Visitor, query: Record<string, string> = {}): Promise<Overview> => {
   const { status, body } = await who.call('GET', `/api/desk/students/overview?${new URLSearchParams(query)}`)
@@ -25,11 +25,11 @@ function wordsOf({ now, stages, students }: Overview, name: string): string[] {
 }
 
 test('each student is a row with a cell a stage, as their own journey says', async () => {
-  const asMeera = await house.enter(meera)
+  const asMeera = await app.enter(meera)
   await asMeera.call('PUT', '/api/journey/vaccines/visit', {})
-  house.clock.pass({ minutes: 1 })
+  app.clock.pass({ minutes: 1 })
   await asMeera.call('PUT', '/api/journey/vaccines/CheckRequirements/mark', {})
-  house.clock.pass({ minutes: 1 })
+  app.clock.pass({ minutes: 1 })
   const seen = await overviewFor(asKavya)
   const journey = Object((await asMeera.call('GET', '/api/journey')).body)
   expect(seen.stages).toEqual(
@@ -46,25 +46,25 @@ test('each student is a row with a cell a stage, as their own journey says', asy
   )
   expect(wordsOf(seen, 'Rohan Deshmukh')).toContain('Apartments: no steps yet')
 
-  house.clock.pass({ hours: 7 * 24 })
-  const later = await overviewFor(await house.enter(kavya), { search: 'meera' })
-  expect(later.students.map(({ id }) => id)).toEqual([house.idOf(meera)])
+  app.clock.pass({ hours: 7 * 24 })
+  const later = await overviewFor(await app.enter(kavya), { search: 'meera' })
+  expect(later.students.map(({ id }) => id)).toEqual([app.idOf(meera)])
   expect(later.total).toBe(1)
   expect(wordsOf(later, 'Meera Iyer').find(words => words.startsWith('Vaccines'))).toMatch(/, stuck$/)
 })
 
 test('a role sees the cells of its own headings, and a lender has no such page', async () => {
-  const [underwriter, admin, lender] = [await house.enter(farah), await house.enter(dev), await house.enter(vikram)]
+  const [underwriter, admin, lender] = [await app.enter(farah), await app.enter(dev), await app.enter(vikram)]
   const seen = await overviewFor(underwriter)
   expect(seen.stages.map(({ route }) => route)).toEqual(['health-insurance'])
   expect(seen.students.every(({ cells }) => cells.length === 1)).toBe(true)
   expect((await overviewFor(admin)).stages).toHaveLength(11)
   expect((await lender.call('GET', '/api/desk/students/overview')).status).toBe(404)
-  expect((await (await house.enter(rohan)).call('GET', '/api/desk/students/overview')).status).toBe(404)
+  expect((await (await app.enter(rohan)).call('GET', '/api/desk/students/overview')).status).toBe(404)
 })
 
 test('as many are read as are asked for, the count is of all, and nonsense is refused', async () => {
-  const asDev = await house.enter(dev)
+  const asDev = await app.enter(dev)
   const { students, total } = await overviewFor(asDev, { most: '1' })
   expect(students).toHaveLength(1)
   expect(total).toBeGreaterThan(3)

@@ -2,7 +2,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Answer, Visitor } from '#tests/visitor.ts'
 import { noFacts } from '#src/journey/read.ts'
 import { stages } from '#src/stages/stages.ts'
@@ -15,19 +15,19 @@ import type { DeskSlotView, DeskWebinarView } from './contract.ts'
 import * as copy from './copy.ts'
 import { webinarStages } from './rules.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let desk: Visitor
 let other: Visitor
 let student: Visitor
 
 beforeAll(async () => {
-  house = await openTeamHouse()
-  desk = await house.enter(kavya)
-  other = await house.enter(dev)
-  student = await house.enter(meera)
+  app = await openTeamApp()
+  desk = await app.enter(kavya)
+  other = await app.enter(dev)
+  student = await app.enter(meera)
 })
-afterAll(() => house.end())
-beforeEach(() => house.clock.set('2026-06-15T06:00:00Z'))
+afterAll(() => app.end())
+beforeEach(() => app.clock.set('2026-06-15T06:00:00Z'))
 
 let made = 0
 const details = { title: 'The interview', description: 'What is asked.', hostName: 'Kavya', stage: 'visas' }
@@ -43,10 +43,10 @@ const changeSlot = (who: Visitor, slot: DeskSlotView, version: number, plan: obj
 const register = (who: Visitor, { conferenceId }: DeskSlotView) =>
   who.call('PUT', '/webinars/bigMarker/register', { conferenceId })
 const conference = async (id: string) =>
-  (await house.house.db.select().from(sandboxConferences).where(eq(sandboxConferences.id, id)))[0]
+  (await app.services.db.select().from(sandboxConferences).where(eq(sandboxConferences.id, id)))[0]
 const audited = async (about: string) =>
   (
-    await house.house.db
+    await app.services.db
       .select()
       .from(deskActions)
       .where(eq(deskActions.about, about))
@@ -54,7 +54,7 @@ const audited = async (about: string) =>
   ).map(({ what }) => what)
 async function letterAbout({ id }: DeskSlotView, subject: string) {
   const found = async () =>
-    (await allMessages(house)).find(
+    (await allMessages(app)).find(
       message => message.subject.startsWith(subject) && message.attachments?.[0]?.content.includes(id),
     )
   await expect.poll(found, { interval: 25 }).toBeDefined()
@@ -70,7 +70,7 @@ test('each stage that may have a webinar has the step and a name', () => {
 })
 
 test('a webinar is scheduled in Indian time, noted, announced to all, and to BigMarker', async () => {
-  await house.house.db.delete(changes)
+  await app.services.db.delete(changes)
   const webinar = await schedule()
   const slot = slotOf(webinar)
   expect(webinar).toMatchObject({ ...details, version: 1, changedBy: 'Kavya Menon' })
@@ -87,7 +87,7 @@ test('a webinar is scheduled in Indian time, noted, announced to all, and to Big
   })
   expect((await conference(slot.conferenceId))?.startTime.toString()).toBe('2026-06-20T13:00:00Z')
   expect(await audited(webinar.id)).toEqual(['webinar-scheduled'])
-  const heard = await house.house.db.select().from(changes).where(eq(changes.audience, 'all'))
+  const heard = await app.services.db.select().from(changes).where(eq(changes.audience, 'all'))
   expect(heard.map(({ about }) => about).toSorted()).toEqual(['journey', 'webinars'])
 })
 
@@ -174,9 +174,9 @@ test('a new time is notified to those registered, and puts their calendars right
   const letter = await letterAbout(slot, 'New time')
   expect(letter?.body).toContain('8:00 pm IST on 21st June 2026')
   expect(letter?.attachments?.[0]?.content).toMatch(/METHOD:PUBLISH[^]*SEQUENCE:1[^]*DTSTART:20260621T143000Z/)
-  const [notified] = await house.house.db.select().from(notifications).orderBy(desc(notifications.id))
+  const [notified] = await app.services.db.select().from(notifications).orderBy(desc(notifications.id))
   expect(notified).toMatchObject({
-    owner: house.idOf(meera),
+    owner: app.idOf(meera),
     title: 'New time: The interview',
     href: '/visas/attend-webinar',
   })
@@ -188,11 +188,11 @@ test('a new agenda is announced to nobody', async () => {
   const webinar = await schedule()
   const slot = slotOf(webinar)
   await register(student, slot)
-  const before = await house.house.db.$count(notifications)
+  const before = await app.services.db.$count(notifications)
   const { conferenceId } = slot
   const plan = { day: '2026-06-20', time: '18:30', minutes: 60, agenda: 'Another', conferenceId }
   expect(slotOf(viewIn(await changeSlot(desk, slot, 1, plan))).agenda).toBe('Another')
-  expect(await house.house.db.$count(notifications)).toBe(before)
+  expect(await app.services.db.$count(notifications)).toBe(before)
 })
 
 test('the conference stays once somebody has registered for it, and the time once it has begun', async () => {
@@ -202,7 +202,7 @@ test('the conference stays once somebody has registered for it, and the time onc
   expect((await changeSlot(desk, slot, 1, { ...plan, conferenceId: 'safar-new' })).body).toMatchObject({
     fields: { conferenceId: copy.conferenceInUse },
   })
-  house.clock.set('2026-06-20T13:00:00Z')
+  app.clock.set('2026-06-20T13:00:00Z')
   expect((await changeSlot(desk, slot, 1, { ...plan, time: '20:00' })).body).toMatchObject({
     fields: { time: copy.slotBegun },
   })
@@ -227,8 +227,8 @@ test('a webinar that is cancelled takes what is ahead with it, and leaves what w
     viewIn(await desk.call('POST', `/api/desk/webinars/${webinar.id}/slots`, planAt('2026-06-27'))).slots[1] ??
     expect.fail('no slot')
   await register(student, held)
-  await register(await house.enter(rohan), ahead)
-  house.clock.set('2026-06-21T00:00:00Z')
+  await register(await app.enter(rohan), ahead)
+  app.clock.set('2026-06-21T00:00:00Z')
   const { slots, cancelledAt } = viewIn(await desk.call('DELETE', `/api/desk/webinars/${webinar.id}`, {}))
   expect([cancelledAt, ...slots.map(slot => slot.cancelledAt)]).toEqual([
     '2026-06-21T00:00:00.000Z',
@@ -244,7 +244,7 @@ test('who registered and who came', async () => {
   const webinar = await schedule()
   const slot = slotOf(webinar)
   await register(student, slot)
-  house.clock.set('2026-06-20T13:00:00Z')
+  app.clock.set('2026-06-20T13:00:00Z')
   const attendance = async () => (await desk.call('GET', `/api/desk/webinars/${webinar.id}/attendance`)).body
   expect(await attendance()).toEqual([
     {
@@ -272,7 +272,7 @@ describe('a recording', () => {
     'is not at %s',
     async address => {
       const slot = slotOf(await schedule())
-      house.clock.set('2026-06-20T14:00:00Z')
+      app.clock.set('2026-06-20T14:00:00Z')
       expect((await put(slot, { address })).body).toMatchObject({ fields: { address: copy.addressWrong } })
     },
   )
@@ -285,7 +285,7 @@ describe('a recording', () => {
 
   test('is a file of the library, with its captions, and goes when another takes its place', async () => {
     const slot = slotOf(await schedule())
-    house.clock.set('2026-06-20T14:00:00Z')
+    app.clock.set('2026-06-20T14:00:00Z')
     const film = await send(
       'recording.webm',
       'recording',
@@ -312,9 +312,9 @@ describe('a recording', () => {
   async function send(name: string, purpose: string, content: Buffer): Promise<string> {
     // Gives the second factor again where hours have passed.
     await desk.call('GET', '/api/session')
-    const answer = await fetch(`${house.url}/api/desk/documents?${new URLSearchParams({ name, purpose })}`, {
+    const answer = await fetch(`${app.url}/api/desk/documents?${new URLSearchParams({ name, purpose })}`, {
       method: 'POST',
-      headers: { origin: house.url, cookie: desk.cookie(), 'content-type': 'application/octet-stream' },
+      headers: { origin: app.url, cookie: desk.cookie(), 'content-type': 'application/octet-stream' },
       body: new Uint8Array(content),
     })
     const body: unknown = await answer.json()

@@ -2,7 +2,7 @@
 import * as audited from '../audit-actions.ts'
 import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { attach, detach } from '#src/features/documents/documents.ts'
 import { slotNamed, type Slot } from '../slots.ts'

@@ -63,6 +63,6 @@ export const checkRecording = ({ recording, address }: RecordingPlan): Messages 
     address: recording !== null && address !== '' ? copy.oneRecording : !isAddress(address) && copy.addressWrong,
   })
 
-/** Of the web, or of our own house: never a script. */
+/** Of the web, or of our own site: never a script. */
 const isAddress = (address: string): boolean =>
   address === '' || /^\/(?![/\\])[^\s\\]{1,500}$/.test(address) || /^https:\/\/[^\s\\]{3,1000}$/.test(address)

@@ -2,7 +2,7 @@
 import * as audited from '../audit-actions.ts'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Named, Seen } from '#src/features/desk-kit/catalogue/catalogue.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { webinars, webinarSlots } from '../tables.ts'
 import type { DeskWebinarView } from './contract.ts'
 import { describe, edit, webinarEntries } from './editing.ts'

@@ -1,7 +1,7 @@
 // What is checked of a slot before it is written.
 import { and, eq, ne } from 'drizzle-orm'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { webinarSlots } from '../tables.ts'
 import { conferenceTaken, timePast } from './contract.ts'

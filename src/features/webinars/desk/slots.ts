@@ -2,7 +2,7 @@
 import * as audited from '../audit-actions.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { slotNamed, type HeldSlot, type Slot } from '../slots.ts'
 import { webinarRegistrations, webinars, webinarSlots } from '../tables.ts'

@@ -1,7 +1,7 @@
 // Those registered are notified of what changed: in the app and by a letter that puts their calendar right.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import * as copy from '../copy.ts'
 import { tellCancelled, tellMoved } from '../letters.ts'
@@ -9,13 +9,13 @@ import { pageOf } from '../rules.ts'
 import type { HeldSlot } from '../slots.ts'
 import { webinarRegistrations } from '../tables.ts'
 
-type Teller = Pick<House, 'vault' | 'settings' | 'now'>
+type Teller = Pick<Services, 'vault' | 'settings' | 'now'>
 
 const letters = { moved: tellMoved, cancelled: tellCancelled }
 
 export async function tellAttendees(
   change: Change,
-  house: Teller,
+  services: Teller,
   held: HeldSlot,
   what: keyof typeof letters,
 ): Promise<void> {
@@ -27,7 +27,13 @@ export async function tellAttendees(
   const words = copy.notifications[what]({ title: held.webinar.title, times: copy.times(startTime) })
   for (const { owner, email } of registered) {
     // The letter is our own: it brings a calendar file.
-    await notify(change, house, { to: owner, type: 'webinar', ...words, href: pageOf(held.webinar.stage), mail: false })
-    await letters[what](change, house, held, { owner, email })
+    await notify(change, services, {
+      to: owner,
+      type: 'webinar',
+      ...words,
+      href: pageOf(held.webinar.stage),
+      mail: false,
+    })
+    await letters[what](change, services, held, { owner, email })
   }
 }

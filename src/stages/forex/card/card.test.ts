@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ananya, demoPassword, dev, kavya, meera, rohan, type DemoPerson } from '#seed/people.ts'
 import { seedPeople } from '#tests/people.ts'
 import { withForbiddenFields } from '#tests/smuggled.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { isStaff, withSecondFactor } from '#tests/second-factor.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { fundsOf } from '#src/features/card/ledger.ts'
@@ -20,7 +20,7 @@ import { issueCard } from './issuing.ts'
 import { cardOrders, cards } from './tables.ts'
 import { expiryOf } from './rules.ts'
 
-let house: TestHouse
+let app: TestApp
 let made = 0
 let student: Visitor
 let remitterPan: string
@@ -28,23 +28,23 @@ let owner: string
 let email: string
 
 beforeAll(async () => {
-  house = await openTestHouse({ isReachable: true })
-  await seedPeople(house.house)
+  app = await openTestApp({ isReachable: true })
+  await seedPeople(app.services)
 })
 // What moved on a card stays, so each test has a student of its own.
 beforeEach(async () => {
-  await house.house.db.delete(rateLimits)
+  await app.services.db.delete(rateLimits)
   // What was sent on a PAN counts for all its accounts.
   remitterPan = `ABCPI${String((made += 1)).padStart(4, '0')}K`
   ;({ student, owner, email } = await newStudent())
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 async function newStudent() {
-  const who = visitor(house)
+  const who = visitor(app)
   const address = `student-${(made += 1)}@example.com`
   await who.call('POST', '/api/session/guest', {})
-  const [row] = await house.house.db
+  const [row] = await app.services.db
     .update(people)
     .set({ isGuest: false, email: address, firstName: 'Meera', lastName: 'Iyer' })
     .where(eq(people.id, Object((await who.call('GET', '/api/session')).body).user.id))
@@ -53,9 +53,9 @@ async function newStudent() {
 }
 
 async function enter(person: DemoPerson): Promise<Visitor> {
-  const who = visitor(house)
+  const who = visitor(app)
   await who.call('POST', '/api/session/password', { email: person.email, password: demoPassword })
-  return isStaff(person) ? withSecondFactor(house, who) : who
+  return isStaff(person) ? withSecondFactor(app, who) : who
 }
 
 const order = (changes: object = {}, who = student) =>
@@ -75,11 +75,11 @@ const urlOf = async (changes: object = {}) => String((await order(changes)).body
 const click = (url: string, button: 'pay' | 'decline' | 'cancel' | 'again') =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ do: button }), redirect: 'manual' })
 const read = async (who = student) => Object((await who.call('GET', '/api/forex/card')).body)
-const balance = () => fundsOf(house.house.db, owner)
-const orders = () => house.house.db.select().from(cardOrders).where(eq(cardOrders.owner, owner)).orderBy(cardOrders.id)
+const balance = () => fundsOf(app.services.db, owner)
+const orders = () => app.services.db.select().from(cardOrders).where(eq(cardOrders.owner, owner)).orderBy(cardOrders.id)
 const linkAt = async (url: string) => {
   const id = url.split('/').at(-1) ?? ''
-  return (await house.house.db.select().from(sandboxPaymentLinks).where(eq(sandboxPaymentLinks.id, id)))[0]
+  return (await app.services.db.select().from(sandboxPaymentLinks).where(eq(sandboxPaymentLinks.id, id)))[0]
 }
 const steps = async () => {
   const { body } = await student.call('GET', '/api/journey')
@@ -87,9 +87,9 @@ const steps = async () => {
   return all.map(({ id, status }: { id: string; status: string }) => [id, status])
 }
 const paidLastYear = () =>
-  house.house.db
+  app.services.db
     .update(payments)
-    .set({ paidAt: house.clock.now().subtract({ hours: 24 * 366 }) })
+    .set({ paidAt: app.clock.now().subtract({ hours: 24 * 366 }) })
     .where(and(eq(payments.owner, owner), isNotNull(payments.paidAt)))
 const issued = () => expect.poll(async () => (await read()).card).not.toBeNull()
 const paidCard = async (amount = 520) => {
@@ -112,14 +112,14 @@ describe('an order', () => {
     const { status, body, headers } = await order({ amount: '350.50' })
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    expect(body).toMatch(`${house.url}/sandbox/rupees/plink_`)
+    expect(body).toMatch(`${app.url}/sandbox/rupees/plink_`)
     const [placed] = await orders()
     const { rate = 0, converted, fee, gst, tcs, total } = placed ?? expect.fail('no order')
     expect(placed).toMatchObject({
       dollars: 35_050,
       fundedBy: 'savings',
       rateSource: expect.any(String),
-      heldUntil: house.clock.now().add({ hours: 1 }),
+      heldUntil: app.clock.now().add({ hours: 1 }),
     })
     expect(converted).toBe(Math.round((35_050 * rate) / 10_000))
     expect(total).toBe((converted ?? 0) + (fee ?? 0) + (gst ?? 0) + (tcs ?? 0))
@@ -128,7 +128,7 @@ describe('an order', () => {
       amount: total,
       name: 'Meera Iyer',
       email,
-      callbackUrl: `${house.url}/forex/get-card`,
+      callbackUrl: `${app.url}/forex/get-card`,
     })
   })
 
@@ -136,11 +136,11 @@ describe('an order', () => {
     const { body } = await student.call('POST', '/api/session/token', {})
     const asked = { name: 'Meera', amount: 5, email, remitterPan, callback_url: '/forex' }
     const headers = { authorization: `Bearer ${String(Reflect.get(Object(body), 'token'))}` }
-    expect((await visitor(house).call('POST', '/payment/razorpay/order', asked, headers)).status).toBe(200)
-    const guest = visitor(house)
+    expect((await visitor(app).call('POST', '/payment/razorpay/order', asked, headers)).status).toBe(200)
+    const guest = visitor(app)
     await guest.call('POST', '/api/session/guest', {})
     expect((await order({}, guest)).status).toBe(403)
-    expect((await order({}, visitor(house))).status).toBe(401)
+    expect((await order({}, visitor(app))).status).toBe(401)
   })
 
   test('asked for in the same way is the same, however often and in parallel', async () => {
@@ -163,7 +163,7 @@ describe('an order', () => {
     expect(await urlOf({ amount: 521 })).not.toBe(first)
     expect((await linkAt(first))?.status).toBe('cancelled')
     expect(await urlOf()).not.toBe(first)
-    house.clock.pass({ minutes: 61 })
+    app.clock.pass({ minutes: 61 })
     expect(await urlOf()).not.toBe(first)
   })
 
@@ -322,16 +322,16 @@ describe('a payment', () => {
     const url = await urlOf()
     await click(url, 'pay')
     await Promise.all(Array.from({ length: 10 }, () => click(url, 'again')))
-    await Promise.all(Array.from({ length: 5 }, () => issueCard(house.house, owner)))
+    await Promise.all(Array.from({ length: 5 }, () => issueCard(app.services, owner)))
     expect(await balance()).toBe(52_000)
-    expect(await house.house.db.select().from(cards).where(eq(cards.owner, owner))).toHaveLength(1)
-    const atIssuer = await house.house.db.select().from(sandboxIssuing)
+    expect(await app.services.db.select().from(cards).where(eq(cards.owner, owner))).toHaveLength(1)
+    const atIssuer = await app.services.db.select().from(sandboxIssuing)
     expect(atIssuer.filter(({ request }) => request.includes(owner)).length).toBe(2)
   })
 
   test('its rupees stand where they are due, to the paisa', async () => {
     await click(await urlOf({ amount: 20_000, remitterPan }), 'pay')
-    const rows = await house.house.db.select().from(cardTransfers).where(eq(cardTransfers.owner, owner))
+    const rows = await app.services.db.select().from(cardTransfers).where(eq(cardTransfers.owner, owner))
     const [placed] = await orders()
     const of = (what: string) => rows.find(row => row.what === what)?.amount ?? 0
     expect([of('exchanged'), of('gst'), of('tcs')]).toEqual([placed?.converted, placed?.gst, placed?.tcs])
@@ -341,7 +341,7 @@ describe('a payment', () => {
   test('counts in its hour; after it no page of the order takes one, older or newer', async () => {
     const older = await urlOf({ amount: 100 })
     const newer = await urlOf({ amount: 200 })
-    house.clock.pass({ hours: 5 })
+    app.clock.pass({ hours: 5 })
     expect((await read()).asked.state).toBe('lapsed')
     for (const url of [older, newer]) await click(url, 'pay')
     expect(await balance()).toBe(0)
@@ -376,14 +376,14 @@ describe('a payment', () => {
     })
   }
   const post = (body: string, secret: string) =>
-    visitor(house).call('POST', '/webhooks/razorpay', body, {
+    visitor(app).call('POST', '/webhooks/razorpay', body, {
       'x-razorpay-signature': sign(body, secret),
       'x-razorpay-event-id': `evt_${(made += 1)}`,
       origin: 'https://razorpay.com',
     })
-  const secret = () => house.outside.twins?.rupees?.webhookSecret ?? expect.fail('no twin')
+  const secret = () => app.outside.twins?.rupees?.webhookSecret ?? expect.fail('no twin')
   const latest = async () =>
-    (await house.house.db.select().from(payments).where(eq(payments.owner, owner)))[0] ?? expect.fail('no payment')
+    (await app.services.db.select().from(payments).where(eq(payments.owner, owner)))[0] ?? expect.fail('no payment')
 
   test('with a forged signature, a wrong amount or another currency puts nothing on the card', async () => {
     await urlOf()
@@ -398,16 +398,16 @@ describe('a payment', () => {
     await urlOf()
     const mine = await latest()
     const other = await newStudent()
-    const stolen = { ...mine, owner: other.owner, paidAt: house.clock.now() }
-    await expect(house.house.change(change => fundCard(change, stolen, house.house))).rejects.toThrow('no order')
-    expect(await fundsOf(house.house.db, other.owner)).toBe(0)
+    const stolen = { ...mine, owner: other.owner, paidAt: app.clock.now() }
+    await expect(app.services.change(change => fundCard(change, stolen, app.services))).rejects.toThrow('no order')
+    expect(await fundsOf(app.services.db, other.owner)).toBe(0)
     expect(await read(other.student)).toMatchObject({ card: null, asked: null, movements: [] })
   })
 })
 
 describe('an issuer that is away', () => {
   test('keeps the money on the card, the step under way, and is asked again at the desk', async () => {
-    const { ports } = house.house
+    const { ports } = app.services
     const { issuing } = ports
     ports.issuing = { ...issuing, issue: () => Promise.reject(new ProviderUnavailable('away')) }
     await click(await urlOf(), 'pay')
@@ -450,13 +450,13 @@ describe('the number', () => {
 
   test('is shown only soon after a proof of who one is', async () => {
     await paidCard()
-    house.clock.pass({ minutes: 6 })
+    app.clock.pass({ minutes: 6 })
     expect(await reveal()).toMatchObject({ status: 403, body: { code: 'prove-again' } })
   })
 
   test('of no card is none; nor for a stranger or a guest', async () => {
     expect((await reveal()).status).toBe(404)
-    expect((await reveal(visitor(house))).status).toBe(401)
+    expect((await reveal(visitor(app))).status).toBe(401)
   })
 
   test('is nobody’s to guess at without end', async () => {
@@ -468,7 +468,7 @@ describe('the number', () => {
   test('stands in no row of the database, and neither do its expiry and the cvc', async () => {
     await paidCard()
     const { number, cvc } = Object((await reveal()).body)
-    const { sql } = house.connections
+    const { sql } = app.connections
     // The log of migrations is nothing that the server reads or writes.
     const tables = await sql<{ name: string }[]>`
       select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'jobs')`
@@ -504,7 +504,7 @@ describe('the desk', () => {
 
   test('asks for no card that nobody paid for', async () => {
     const admin = await enter(dev)
-    const [nobody] = await house.house.db.select().from(people).where(eq(people.email, ananya.email))
+    const [nobody] = await app.services.db.select().from(people).where(eq(people.email, ananya.email))
     expect((await admin.call('POST', `/api/desk/card-money/${nobody?.id ?? rohan.email}/card`, {})).status).toBe(404)
   })
 

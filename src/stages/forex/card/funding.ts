@@ -8,7 +8,7 @@ import type { PaidPayment } from '#src/features/payments/notices.ts'
 import { isPaidTwice } from '#src/features/payments/refunding.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { dollars, formatMoney, rupees } from '#src/values/money.ts'
 import * as copy from './copy.ts'
 import { cardOf, issueJob } from './issuing.ts'
@@ -18,16 +18,16 @@ import { declaredIn, holdLimits, paidOn } from './limits.ts'
 import { whyLate, type LateReason } from './rules.ts'
 
 /** By the order's own rate, where it was paid in its hour and within the limits of now; else its owner is asked. */
-export async function fundCard(change: Change, payment: PaidPayment, house: House): Promise<void> {
+export async function fundCard(change: Change, payment: PaidPayment, services: Services): Promise<void> {
   const { id, owner, reference } = payment
   const order = await orderOf(change.tx, { id: reference, owner })
   if (order === undefined) throw new Error(`Payment ${id} is for no order of its owner.`)
   await holdLimits(change.tx, order)
   if (await isPaidTwice(change, payment)) return
   const why = await whyNotAtItsRate(change, payment, order)
-  if (why !== undefined) return keepForItsOwner(change, house, payment, why)
+  if (why !== undefined) return keepForItsOwner(change, services, payment, why)
   await putOnCard(change, payment, order)
-  await sayFunded(change, house, order)
+  await sayFunded(change, services, order)
 }
 
 /** The limits are looked at again: since the order was made, others may have been paid. */
@@ -47,11 +47,11 @@ async function whyNotAtItsRate({ tx }: Change, payment: PaidPayment, order: Orde
   })
 }
 
-export async function sayFunded(change: Change, house: House, order: Order): Promise<void> {
+export async function sayFunded(change: Change, services: Services, order: Order): Promise<void> {
   const { owner } = order
   if ((await cardOf(change.tx, owner)) === undefined) return change.later(issueJob, { owner })
   const words = copy.messages.toppedUp(formatMoney(dollars(order.dollars)))
-  await notify(change, house, { to: owner, type: 'payment', ...words, href: '/forex/card-details' })
+  await notify(change, services, { to: owner, type: 'payment', ...words, href: '/forex/card-details' })
 }
 
 type Paid = Pick<PaidPayment, 'id' | 'owner' | 'paidAt'>

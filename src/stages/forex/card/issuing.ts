@@ -5,7 +5,7 @@ import { notify } from '#src/features/notifications/notify.ts'
 import { isCounted } from '#src/features/payments/counted.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import * as copy from './copy.ts'
 import { firstPaid } from './orders.ts'
@@ -13,37 +13,37 @@ import { cards } from './tables.ts'
 
 export const issueJob = 'card-issue'
 
-export const cardJobs = (house: House): JobKind[] => [
-  { name: issueJob, work: payload => issueCard(house, wanted.parse(payload).owner) },
-  { name: 'card-issue-missing', cron: '*/10 * * * *', work: () => issueMissing(house) },
+export const cardJobs = (services: Services): JobKind[] => [
+  { name: issueJob, work: payload => issueCard(services, wanted.parse(payload).owner) },
+  { name: 'card-issue-missing', cron: '*/10 * * * *', work: () => issueMissing(services) },
 ]
 
 const wanted = z.object({ owner: z.uuid() })
 
 /** Asked for again, here or at the issuer, it is the same card. */
-export async function issueCard(house: House, owner: string): Promise<void> {
-  if ((await cardOf(house.db, owner)) !== undefined) return
-  const paid = await firstPaid(house.db, owner)
+export async function issueCard(services: Services, owner: string): Promise<void> {
+  if ((await cardOf(services.db, owner)) !== undefined) return
+  const paid = await firstPaid(services.db, owner)
   if (paid === undefined) return
   const { name, email } = paid.order
-  const { id: providerId, ...printed } = await house.ports.issuing.issue({ reference: owner, name, email })
-  await house.change(async change => {
+  const { id: providerId, ...printed } = await services.ports.issuing.issue({ reference: owner, name, email })
+  await services.change(async change => {
     const written = await change.tx
       .insert(cards)
-      .values({ owner, providerId, ...printed, name, issuedAt: house.now() })
+      .values({ owner, providerId, ...printed, name, issuedAt: services.now() })
       .onConflictDoNothing()
       .returning()
     if (written.length === 0) return
     const words = copy.messages.issued(printed.last4)
-    await notify(change, house, { to: owner, type: 'payment', ...words, href: '/forex/card-details' })
+    await notify(change, services, { to: owner, type: 'payment', ...words, href: '/forex/card-details' })
     await change.announce(`person:${owner}`, 'card', 'journey', 'visas')
     await change.announceToDesk('card-money')
   })
 }
 
 /** Of those that were tried until the job gave up; an issuer may be away for a night. */
-async function issueMissing(house: House): Promise<void> {
-  for (const { owner } of await missingCards(house.db)) await issueCard(house, owner)
+async function issueMissing(services: Services): Promise<void> {
+  for (const { owner } of await missingCards(services.db)) await issueCard(services, owner)
 }
 
 /** Who paid and has no card yet, and since when. */

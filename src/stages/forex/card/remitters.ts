@@ -2,7 +2,7 @@
 // declared last as sent elsewhere. The PAN that was paid on last is the last.
 import { and, asc, eq } from 'drizzle-orm'
 import { payments } from '#src/features/payments/tables.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { CardView } from './contract.ts'
 import { declaredIn, isOfYear } from './limits.ts'
 import { paymentsOf } from './orders.ts'

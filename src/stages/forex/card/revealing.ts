@@ -1,7 +1,7 @@
 // Number, expiry and cvc, from the issuer to the screen of their owner: never written, cached or logged here.
 import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
 import { perHour } from '#src/platform/database/limits.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { PrintedView } from './contract.ts'
 import { noCard } from './spending/contract.ts'

@@ -6,7 +6,7 @@ import type { RemittancesView } from '#src/features/money/remittances/contract.t
 import { panEnding, you } from '#src/features/money/remittances/copy.ts'
 import { isCounted } from '#src/features/payments/counted.ts'
 import { payments } from '#src/features/payments/tables.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { barePan } from '#src/values/indian-identifiers.ts'
 import { isFunding, paymentsOf } from './orders.ts'

@@ -3,22 +3,22 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { meera, rohan } from '#seed/people.ts'
 import { typedApplication } from '#tests/insurance.ts'
-import { openInsuranceHouse } from '#tests/insurance-stock.ts'
-import type { TeamHouse } from '#tests/team.ts'
+import { openInsuranceApp } from '#tests/insurance-stock.ts'
+import type { TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 
-let team: TeamHouse
+let team: TeamApp
 let student: Visitor
 let other: Visitor
 
 beforeAll(async () => {
-  team = await openInsuranceHouse()
+  team = await openInsuranceApp()
   ;[student, other] = [await team.enter(meera), await team.enter(rohan)]
 })
 beforeEach(async () => {
-  for (const table of [insuranceRequests, rateLimits]) await team.house.db.delete(table)
+  for (const table of [insuranceRequests, rateLimits]) await team.services.db.delete(table)
 })
 afterAll(() => team.end())
 
@@ -30,7 +30,7 @@ const apply = async (planID: string, coverageStartDate: string, who = student) =
   ).toMatchObject({ status: 200 })
 const besides = async (who = student) => Object((await who.call('GET', '/api/insurance/request')).body).besides
 const pay = () =>
-  team.house.db
+  team.services.db
     .update(insuranceRequests)
     .set({ depositConfirmedAt: team.clock.now() })
     .where(eq(insuranceRequests.owner, team.idOf(meera)))
@@ -64,7 +64,7 @@ test('what somebody else is insured with counts for nobody but them', async () =
 test('an insurance that was ended covers nothing any more', async () => {
   await apply('gbg-250', '2026-07-01')
   await pay()
-  await team.house.db.update(insuranceRequests).set({ cancelledAt: team.clock.now() })
+  await team.services.db.update(insuranceRequests).set({ cancelledAt: team.clock.now() })
   await apply('gbg-250', '2026-12-01')
   expect(await besides()).toEqual([])
 })

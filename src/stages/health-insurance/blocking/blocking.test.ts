@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { farah, kavya, meera } from '#seed/people.ts'
 import { typedApplication } from '#tests/insurance.ts'
-import { openInsuranceHouse } from '#tests/insurance-stock.ts'
+import { openInsuranceApp } from '#tests/insurance-stock.ts'
 import { paidPolicy } from '#tests/insured.ts'
-import type { TeamHouse } from '#tests/team.ts'
+import type { TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
 import { notifications } from '#src/features/notifications/tables.ts'
@@ -14,13 +14,13 @@ import { insuranceContracts } from '../contract.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { insuranceBlocks } from './tables.ts'
 
-let team: TeamHouse
+let team: TeamApp
 let student: Visitor
 let underwriter: Visitor
 let advisor: Visitor
 
 beforeAll(async () => {
-  team = await openInsuranceHouse()
+  team = await openInsuranceApp()
   ;[student, underwriter, advisor] = await Promise.all([team.enter(meera), team.enter(farah), team.enter(kavya)])
 })
 beforeEach(async () => {
@@ -138,7 +138,7 @@ test('the student reads since when, never why; a notice comes with each change',
   expect((await student.call('GET', '/api/insurance/block')).body).toEqual({ blockedAt: at })
   await unblock()
   expect((await student.call('GET', '/api/insurance/block')).body).toBeNull()
-  const said = await team.house.db.select().from(notifications).orderBy(notifications.id)
+  const said = await team.services.db.select().from(notifications).orderBy(notifications.id)
   expect(said.map(({ title }) => title)).toEqual([
     'Your insurance application is blocked',
     'Your insurance application is unblocked',
@@ -157,7 +157,7 @@ test('the desk reads who blocked it, why and when, also once it is over', async 
     current: null,
     earlier: [{ reason, unblockedBy: expect.stringContaining('Farah') }],
   })
-  const noted = await team.house.db.select().from(deskActions).orderBy(deskActions.id)
+  const noted = await team.services.db.select().from(deskActions).orderBy(deskActions.id)
   expect(noted.map(({ what, detail, about }) => [what, detail, about])).toEqual([
     ['insurance-blocked', reason, team.idOf(meera)],
     ['insurance-unblocked', reason, team.idOf(meera)],
@@ -174,7 +174,7 @@ test('an advisor, who is asked about it in the chat, reads it on the student’s
 test('of ten who block at once one does, a reason is required, and an unknown student is not found', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => block()))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
-  expect(await team.house.db.select().from(insuranceBlocks)).toHaveLength(1)
+  expect(await team.services.db.select().from(insuranceBlocks)).toHaveLength(1)
   expect((await unblock()).status).toBe(200)
   expect((await unblock()).status).toBe(409)
   expect((await underwriter.call('PUT', page(), { reason: '  ' })).status).toBe(422)

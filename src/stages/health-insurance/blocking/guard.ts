@@ -1,7 +1,7 @@
 // Nothing of a blocked application changes. Which verbs that holds for is in the stage's service.ts.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { applicationBlocked } from './contract.ts'
 import { insuranceBlocks } from './tables.ts'

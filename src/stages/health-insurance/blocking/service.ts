@@ -1,4 +1,4 @@
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { BlockView } from './contract.ts'
 import { isBlockOf } from './guard.ts'
 import { insuranceBlocks } from './tables.ts'

@@ -2,9 +2,9 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { farah, meera } from '#seed/people.ts'
-import { openInsuranceHouse } from '#tests/insurance-stock.ts'
+import { openInsuranceApp } from '#tests/insurance-stock.ts'
 import { paidPolicy } from '#tests/insured.ts'
-import type { TeamHouse } from '#tests/team.ts'
+import type { TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { insurancePlans } from '../catalogue/tables.ts'
@@ -12,14 +12,14 @@ import type { Band } from '../quote/rules.ts'
 import { printBrochure } from './brochure-paper.ts'
 import { brochureOf } from './content.ts'
 
-let team: TeamHouse
+let team: TeamApp
 let guest: Visitor
 
 beforeAll(async () => {
-  team = await openInsuranceHouse()
+  team = await openInsuranceApp()
   guest = await team.enterAsGuest()
 })
-beforeEach(() => team.house.db.delete(rateLimits))
+beforeEach(() => team.services.db.delete(rateLimits))
 afterAll(() => team.end())
 
 const planID = 'gbg-250'
@@ -77,7 +77,7 @@ async function pagesOf(pdf: Uint8Array): Promise<string[]> {
 const planRow = () => rowOf(planID)
 
 async function rowOf(id: string) {
-  const [plan] = await team.house.db.select().from(insurancePlans).where(eq(insurancePlans.id, id))
+  const [plan] = await team.services.db.select().from(insurancePlans).where(eq(insurancePlans.id, id))
   if (plan === undefined) throw new Error('There is no such plan.')
   return plan
 }
@@ -106,12 +106,12 @@ test('a guest saves the brochure of a plan, with SAMPLE on each page and its pri
 test('without a university it has no prices, and what the desk changes is in the next one', async () => {
   expect((await pagesOf(await fetched(pathOf(planID)))).join(' ')).not.toContain('What 12 months cost')
   const plan = await planRow()
-  await team.house.db
+  await team.services.db
     .update(insurancePlans)
     .set({ retailName: 'Campus 250 Plus', version: plan.version + 1 })
     .where(eq(insurancePlans.id, planID))
   expect((await pagesOf(await fetched(pathOf(planID)))).join(' ')).toContain('Campus 250 Plus')
-  await team.house.db.update(insurancePlans).set(plan).where(eq(insurancePlans.id, planID))
+  await team.services.db.update(insurancePlans).set(plan).where(eq(insurancePlans.id, planID))
 })
 
 test('an unknown plan, an unknown university and one that does not sell it are not found', async () => {
@@ -123,11 +123,11 @@ test('an unknown plan, an unknown university and one that does not sell it are n
 test('made once, it is read as often as somebody likes; what has to be made is bounded', async () => {
   const student = await team.enter(meera)
   await fetched(pathOf(planID))
-  await team.house.db.delete(rateLimits)
+  await team.services.db.delete(rateLimits)
   for (let turn = 0; turn < 3; turn += 1) expect((await student.call('GET', pathOf(planID))).status).toBe(200)
-  expect(await team.house.db.select().from(rateLimits)).toEqual([])
+  expect(await team.services.db.select().from(rateLimits)).toEqual([])
   expect((await student.call('GET', pathOf('gbg-450'))).status).toBe(200)
-  expect((await team.house.db.select().from(rateLimits)).map(({ key }) => key)).toEqual([
+  expect((await team.services.db.select().from(rateLimits)).map(({ key }) => key)).toEqual([
     expect.stringContaining('insurance-papers'),
   ])
 })
@@ -156,7 +156,7 @@ const bandsOf = (count: number, each = 100): readonly Band[] =>
   }))
 
 test('no brochure tears its price table over two pages, however many prices it has', async () => {
-  const plans = await team.house.db.select().from(insurancePlans)
+  const plans = await team.services.db.select().from(insurancePlans)
   expect(plans.length).toBeGreaterThanOrEqual(6)
   for (const plan of plans) {
     for (const count of [4, 6, 8, 10, 12, 14]) {

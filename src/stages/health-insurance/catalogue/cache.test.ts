@@ -4,32 +4,32 @@ import { insuranceStock } from '#seed/insurance/stock.ts'
 import { meera } from '#seed/people.ts'
 import { readUniversities } from '#seed/universities.ts'
 import { callBy } from '#tests/callers.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { step } from '#tests/step.ts'
 import { stockUniversities } from '#src/features/universities/stock.ts'
 import { universities } from '#src/features/universities/tables.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { plans } from './service.ts'
 import { stockInsurance } from './stock.ts'
 import { insurancePlans, universityDemands, universityPlans } from './tables.ts'
 
-let house: TestHouse
+let app: TestApp
 let asMeera: Call
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  await stockUniversities(house.house, readUniversities())
-  await stockInsurance(house.house, insuranceStock)
-  asMeera = await callBy(house.house, meera)
+  app = await openTestApp()
+  await stockUniversities(app.services, readUniversities())
+  await stockInsurance(app.services, insuranceStock)
+  asMeera = await callBy(app.services, meera)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const university = 'boston-university'
 const read = () => plans(asMeera, { university })
-const db = () => house.house.db
+const db = () => app.services.db
 
 test('what did not change is read from the cache', async () => {
-  await db().update(universities).set({ verifiedAt: house.clock.now() }).where(eq(universities.id, university))
+  await db().update(universities).set({ verifiedAt: app.clock.now() }).where(eq(universities.id, university))
   expect(await read()).toBe(await read())
 })
 
@@ -80,7 +80,7 @@ const edits: [string, () => Promise<unknown>, (offer: Offer) => unknown, unknown
   ['demands that go', () => db().delete(universityDemands), offer => offer.demands, null],
   [
     'a plan that is retired',
-    () => db().update(insurancePlans).set({ withdrawnAt: house.clock.now() }).where(eq(insurancePlans.id, 'gbg-250')),
+    () => db().update(insurancePlans).set({ withdrawnAt: app.clock.now() }).where(eq(insurancePlans.id, 'gbg-250')),
     offer => offer.plans.length,
     5,
   ],

@@ -3,7 +3,7 @@
 import type { Database, Sql } from '#src/platform/database/database.ts'
 import { gathered } from '#src/platform/database/gathered.ts'
 import { timeline } from '#src/platform/database/timeline.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { OfferView } from './contract.ts'
 
 type Kept = { versions: string; offer: OfferView }

@@ -3,23 +3,23 @@ import { insuranceStock } from '#seed/insurance/stock.ts'
 import { meera } from '#seed/people.ts'
 import { readUniversities } from '#seed/universities.ts'
 import { callBy } from '#tests/callers.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { stockUniversities } from '#src/features/universities/stock.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { plans } from './service.ts'
 import { stockInsurance } from './stock.ts'
 import { insurancePlans } from './tables.ts'
 
-let house: TestHouse
+let app: TestApp
 let asMeera: Call
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  await stockUniversities(house.house, readUniversities())
-  await Promise.all([stockInsurance(house.house, insuranceStock), stockInsurance(house.house, insuranceStock)])
-  asMeera = await callBy(house.house, meera)
+  app = await openTestApp()
+  await stockUniversities(app.services, readUniversities())
+  await Promise.all([stockInsurance(app.services, insuranceStock), stockInsurance(app.services, insuranceStock)])
+  asMeera = await callBy(app.services, meera)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 describe('the sample', () => {
   const register = new Set(readUniversities().map(({ id }) => id))
@@ -51,9 +51,9 @@ describe('the sample', () => {
   })
 
   test('is put in once, and what the desk made of it stays', async () => {
-    await house.house.db.update(insurancePlans).set({ retailName: 'Renamed' })
-    await stockInsurance(house.house, insuranceStock)
-    expect(await house.house.db.$count(insurancePlans)).toBe(insuranceStock.plans.length)
+    await app.services.db.update(insurancePlans).set({ retailName: 'Renamed' })
+    await stockInsurance(app.services, insuranceStock)
+    expect(await app.services.db.$count(insurancePlans)).toBe(insuranceStock.plans.length)
     expect((await plans(asMeera, { university: 'boston-university' })).plans[0]?.retailName).toBe('Renamed')
   })
 })

@@ -1,5 +1,5 @@
 import type { Sql } from '#src/platform/database/database.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { findings, type Demands } from '../demands/rules.ts'

@@ -1,7 +1,7 @@
 // Puts the sample plans where there are none. What the desk made of them stays.
 import { eq } from 'drizzle-orm'
 import { universities } from '#src/features/universities/tables.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { insurancePlans, universityDemands, universityPlans } from './tables.ts'
 
 type University = { id: string; customDates: boolean }
@@ -13,7 +13,7 @@ export type InsuranceStock = {
   demands: readonly (typeof universityDemands.$inferInsert)[]
 }
 
-export async function stockInsurance({ db, change, now }: House, stock: InsuranceStock): Promise<void> {
+export async function stockInsurance({ db, change, now }: Services, stock: InsuranceStock): Promise<void> {
   if ((await db.$count(insurancePlans)) > 0) return
   const changedAt = now()
   await change(async ({ tx, announce }) => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, farah, kavya, meera, rohan } from '#seed/people.ts'
 import { anotherRequest } from '#tests/insurance.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
 import { documents } from '#src/features/documents/tables.ts'
@@ -15,7 +15,7 @@ import { signTypeform } from '#src/platform/forms/typeform.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { insuranceClaims } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asMeera: Visitor
 let asRohan: Visitor
 let asFarah: Visitor
@@ -23,26 +23,26 @@ let asDev: Visitor
 let policy: string
 
 beforeAll(async () => {
-  house = await openTeamHouse()
-  house.clock.set('2026-11-21T06:00:00Z')
+  app = await openTeamApp()
+  app.clock.set('2026-11-21T06:00:00Z')
   ;[asMeera, asRohan, asFarah, asDev] = await Promise.all([
-    house.enter(meera),
-    house.enter(rohan),
-    house.enter(farah),
-    house.enter(dev),
+    app.enter(meera),
+    app.enter(rohan),
+    app.enter(farah),
+    app.enter(dev),
   ])
 })
 beforeEach(async () => {
-  house.clock.set('2026-11-21T06:00:00Z')
-  const { db } = house.house
-  await house.clear(insuranceClaims, rateLimits, requests, notifications, deskActions)
-  policy = await anotherRequest(house, meera.email)
+  app.clock.set('2026-11-21T06:00:00Z')
+  const { db } = app.services
+  await app.clear(insuranceClaims, rateLimits, requests, notifications, deskActions)
+  policy = await anotherRequest(app, meera.email)
   await db
     .update(insuranceRequests)
-    .set({ depositConfirmedAt: house.clock.now() })
+    .set({ depositConfirmedAt: app.clock.now() })
     .where(eq(insuranceRequests.id, policy))
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const page = '/api/insurance/claims'
 const desk = '/api/desk/insurance-claims'
@@ -52,9 +52,9 @@ async function bill(who: Visitor, name = 'bill.png', purpose = 'claim') {
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   )
-  const answer = await fetch(`${house.url}/api/documents?${new URLSearchParams({ name, purpose })}`, {
+  const answer = await fetch(`${app.url}/api/documents?${new URLSearchParams({ name, purpose })}`, {
     method: 'POST',
-    headers: { cookie: who.cookie(), origin: house.url, 'content-type': 'application/octet-stream' },
+    headers: { cookie: who.cookie(), origin: app.url, 'content-type': 'application/octet-stream' },
     body: png,
   })
   return String(Object(await answer.json()).id)
@@ -85,11 +85,13 @@ const decision = (changes: object = {}) => ({
   ...changes,
 })
 const open = async () =>
-  (await house.house.db.select().from(requests)).filter(({ settledAt }) => settledAt === null).map(({ title }) => title)
+  (await app.services.db.select().from(requests))
+    .filter(({ settledAt }) => settledAt === null)
+    .map(({ title }) => title)
 const audited = async () =>
-  (await house.house.db.select().from(deskActions).orderBy(deskActions.id)).map(({ what }) => what)
+  (await app.services.db.select().from(deskActions).orderBy(deskActions.id)).map(({ what }) => what)
 const news = async () =>
-  (await house.house.db.select().from(notifications).orderBy(notifications.id)).map(
+  (await app.services.db.select().from(notifications).orderBy(notifications.id)).map(
     ({ title, body }) => `${title} ${body}`,
   )
 
@@ -108,7 +110,7 @@ describe('filing', () => {
         },
       ],
     })
-    const [row] = await house.house.db.select().from(insuranceClaims)
+    const [row] = await app.services.db.select().from(insuranceClaims)
     expect(Buffer.from(row?.sealed ?? []).toString()).not.toContain('fever')
     expect(await open()).toEqual(['Decide an insurance claim'])
   })
@@ -151,8 +153,8 @@ describe('filing', () => {
   })
 
   test('too long after the care the reason is notified plainly', async () => {
-    house.clock.set('2027-06-01T06:00:00Z')
-    expect((await file({}, await house.enter(meera))).body).toMatchObject({
+    app.clock.set('2027-06-01T06:00:00Z')
+    expect((await file({}, await app.enter(meera))).body).toMatchObject({
       fields: { careDay: expect.stringContaining('211 days ago') },
     })
   })
@@ -171,7 +173,7 @@ describe('filing', () => {
     ['ended', { cancelledAt: Temporal.Instant.from('2026-11-01T00:00:00Z') }],
     ['of another partner', { partner: 'GBG' as const }],
   ])('an insurance that is %s is none to claim from', async (_, changes) => {
-    await house.house.db.update(insuranceRequests).set(changes).where(eq(insuranceRequests.id, policy))
+    await app.services.db.update(insuranceRequests).set(changes).where(eq(insuranceRequests.id, policy))
     expect((await mine()).policies).toEqual([])
     expect((await file()).status).toBe(422)
   })
@@ -206,7 +208,7 @@ describe('answering', () => {
     ).toBe(200)
     expect(await open()).toEqual([])
     expect(await first()).toMatchObject({ rounds: [{ question: 'The itemised bill, please.', answeredAt: null }] })
-    house.clock.pass({ hours: 2 })
+    app.clock.pass({ hours: 2 })
     expect(
       (
         await asMeera.call('PUT', `${page}/${id}/answer`, {
@@ -222,7 +224,7 @@ describe('answering', () => {
       student: { name: 'Meera Iyer' },
       rounds: [{ answer: 'Here it is.', files: [{ name: 'itemised.png' }] }],
     })
-    house.clock.pass({ hours: 2 })
+    app.clock.pass({ hours: 2 })
     expect((await asFarah.call('PUT', `${desk}/${id}/decision`, decision({ version: 3 }))).status).toBe(200)
     expect(await first()).toMatchObject({ outcome: 'paid', paidAmount: 20_000, decision: 'By 5th December.' })
     expect(await open()).toEqual([])
@@ -239,9 +241,9 @@ describe('answering', () => {
     await asFarah.call('PUT', `${desk}/${id}/question`, { version: 1, words: 'The bill.' })
     await asFarah.call('PUT', `${desk}/${id}/question`, { version: 2, words: 'And the receipt.' })
     expect((await first()).rounds).toMatchObject([{ question: 'The bill.\n\nAnd the receipt.' }])
-    house.clock.pass({ hours: 1 })
+    app.clock.pass({ hours: 1 })
     await asMeera.call('PUT', `${page}/${id}/answer`, { words: 'Both.', files: [] })
-    house.clock.pass({ hours: 1 })
+    app.clock.pass({ hours: 1 })
     await asFarah.call('PUT', `${desk}/${id}/question`, { version: 4, words: 'A clearer one.' })
     expect((await first()).rounds).toMatchObject([
       { answer: 'Both.' },
@@ -293,18 +295,18 @@ describe('answering', () => {
     await asFarah.call('GET', `${desk}/${id}`)
     await asFarah.call('GET', `${desk}/${id}`)
     expect(await audited()).toEqual(['insurance-claim-opened'])
-    house.clock.pass({ minutes: 61 })
+    app.clock.pass({ minutes: 61 })
     await asFarah.call('GET', `${desk}/${id}`)
     expect(await audited()).toHaveLength(2)
   })
 
   test('the queue has what waits for us first, the longest waiting first of all', async () => {
     const asked = await filed()
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     const waits = await filed()
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     const decided = await filed()
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     const last = await filed()
     await asFarah.call('PUT', `${desk}/${asked}/question`, { version: 1, words: 'The bill.' })
     await asFarah.call('PUT', `${desk}/${decided}/decision`, decision())
@@ -315,12 +317,12 @@ describe('answering', () => {
 
   test('an advisor has nothing to do with it, nor with the files', async () => {
     const id = await filed()
-    const asKavya = await house.enter(kavya)
+    const asKavya = await app.enter(kavya)
     expect((await asKavya.call('GET', `${desk}/${id}`)).status).toBe(404)
     const { id: document } = (await first()).files[0]
     expect((await asKavya.call('GET', `/api/desk/documents/${document}`)).status).toBe(404)
     expect((await asFarah.call('GET', `/api/desk/documents/${document}`)).status).toBe(200)
-    const read = (await house.house.db.select().from(deskActions)).find(({ what }) => what === 'document-read')
+    const read = (await app.services.db.select().from(deskActions)).find(({ what }) => what === 'document-read')
     expect(read?.detail).toBe('')
   })
 })
@@ -335,7 +337,7 @@ describe('withdrawing', () => {
     expect((await mine()).claims).toEqual([])
     expect(await open()).toEqual([])
     expect(
-      (await house.house.db.select().from(documents)).filter(({ attachedTo }) => attachedTo?.includes(id)),
+      (await app.services.db.select().from(documents)).filter(({ attachedTo }) => attachedTo?.includes(id)),
     ).toEqual([])
     expect((await asFarah.call('GET', `${desk}/${id}`)).status).toBe(404)
   })
@@ -349,16 +351,16 @@ describe('withdrawing', () => {
 })
 
 describe('with the form at Typeform', () => {
-  let elsewhere: TeamHouse
+  let elsewhere: TeamApp
   beforeAll(async () => {
-    elsewhere = await openTeamHouse({ SAFAR_TYPEFORM_CLAIM: 'abc123' })
+    elsewhere = await openTeamApp({ SAFAR_TYPEFORM_CLAIM: 'abc123' })
   })
   afterAll(() => elsewhere.end())
 
   test('we are notified that it was sent, from an insurance of one’s own', async () => {
     const who = await elsewhere.enter(meera)
     const own = await anotherRequest(elsewhere, meera.email)
-    await elsewhere.house.db.update(insuranceRequests).set({ depositConfirmedAt: elsewhere.clock.now() })
+    await elsewhere.services.db.update(insuranceRequests).set({ depositConfirmedAt: elsewhere.clock.now() })
     expect((await who.call('GET', page)).body).toMatchObject({
       typeform: expect.stringMatching(/\/sandbox\/typeform\/abc123\?safar=claim\./),
     })
@@ -370,7 +372,7 @@ describe('with the form at Typeform', () => {
 
   test('it says itself that it was sent: once for each form, whatever the student presses besides', async () => {
     const who = await elsewhere.enter(meera)
-    const { db } = elsewhere.house
+    const { db } = elsewhere.services
     await db.delete(insuranceClaims)
     const {
       typeform,
@@ -408,7 +410,7 @@ describe('with the form at Typeform', () => {
     expect(await count()).toBe(3)
     // Nobody claims from what isn't theirs.
     const rohans = await elsewhere.enter(rohan)
-    const strangers = referenceTo(elsewhere.house.vault, {
+    const strangers = referenceTo(elsewhere.services.vault, {
       kind: 'claim',
       owner: elsewhere.idOf(rohan),
       subject: policy.id,

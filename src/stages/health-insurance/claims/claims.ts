@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { attachedTo } from '#src/features/documents/documents.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Database } from '#src/platform/database/database.ts'
-import type { Call, House } from '#src/platform/house.ts'
+import type { Call, Services } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
@@ -20,7 +20,7 @@ const rounds = z.array(
 )
 export type Round = z.infer<typeof rounds>[number]
 
-type Opening = Pick<House, 'db' | 'vault'>
+type Opening = Pick<Services, 'db' | 'vault'>
 
 /** What its files are attached to: the claim itself, and each answer to what was asked. */
 export const fileName = (claim: string, round?: number): string =>
@@ -59,14 +59,17 @@ export const datesOf = ({ askedAt, answeredAt, decidedAt, outcome, paidAmount }:
   paidAmount,
 })
 
-export async function detailsOf({ vault }: Pick<House, 'vault'>, { owner, sealed }: Row): Promise<ClaimDetails | null> {
+export async function detailsOf(
+  { vault }: Pick<Services, 'vault'>,
+  { owner, sealed }: Row,
+): Promise<ClaimDetails | null> {
   return claimDetails.nullable().parse(JSON.parse(await vault.open(owner, sealed)))
 }
 
-export const roundsOf = async ({ vault }: Pick<House, 'vault'>, { owner, sealedRounds }: Row): Promise<Round[]> =>
+export const roundsOf = async ({ vault }: Pick<Services, 'vault'>, { owner, sealedRounds }: Row): Promise<Round[]> =>
   sealedRounds === null ? [] : rounds.parse(JSON.parse(await vault.open(owner, sealedRounds)))
 
-export const sealRounds = ({ vault }: Pick<House, 'vault'>, owner: string, all: readonly Round[]) =>
+export const sealRounds = ({ vault }: Pick<Services, 'vault'>, owner: string, all: readonly Round[]) =>
   vault.seal(owner, JSON.stringify(all))
 
 const policyOf = ({ id, planName, coverageStart, coverageEnd }: Request): PolicyView => ({

@@ -2,34 +2,34 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { SentForm } from '#src/features/forms/service.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { canClaim, detailsOf, type Row } from './claims.ts'
 import { insuranceClaims } from './tables.ts'
 import { askDesk, tellBoth } from './telling.ts'
 
-type Parts = Pick<House, 'vault' | 'now'>
+type Parts = Pick<Services, 'vault' | 'now'>
 type About = { owner: string; policy: string }
 
 /** Of the same form sent again nothing comes; what the student has said already is that claim. */
-export async function takeSentForm(house: House, { owner, subject: policy, response }: SentForm): Promise<void> {
-  await house.vault.keyOf(owner)
-  await house.change(async change => {
+export async function takeSentForm(services: Services, { owner, subject: policy, response }: SentForm): Promise<void> {
+  await services.vault.keyOf(owner)
+  await services.change(async change => {
     const about = { owner, policy }
     if (!(await holdPolicy(change, about))) return
     const known = eq(insuranceClaims.formResponse, response)
     if ((await change.tx.$count(insuranceClaims, known)) > 0) return
-    const said = await saidLately(change, house, about)
-    if (said === undefined || said.formResponse !== null) await insertFromForm(change, house, about, response)
+    const said = await saidLately(change, services, about)
+    if (said === undefined || said.formResponse !== null) await insertFromForm(change, services, about, response)
     else await change.tx.update(insuranceClaims).set({ formResponse: response }).where(eq(insuranceClaims.id, said.id))
   })
 }
 
 /** The one that came by itself, or was said, within the hour; else a new one. */
-export async function sayFormSent(change: Change, house: Parts, about: About): Promise<{ id: string }> {
+export async function sayFormSent(change: Change, services: Parts, about: About): Promise<{ id: string }> {
   await holdPolicy(change, about)
-  const known = await saidLately(change, house, about)
-  return known === undefined ? insertFromForm(change, house, about, null) : { id: known.id }
+  const known = await saidLately(change, services, about)
+  return known === undefined ? insertFromForm(change, services, about, null) : { id: known.id }
 }
 
 /** Held, so that the webhook and the student's own word make one claim. */

@@ -3,7 +3,7 @@ import { attach, attachedTo, discard } from '#src/features/documents/documents.t
 import { referenceTo } from '#src/features/forms/references.ts'
 import { settle } from '#src/features/desk-kit/requests.ts'
 import { perDay } from '#src/platform/database/limits.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'

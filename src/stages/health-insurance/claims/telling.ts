@@ -1,7 +1,7 @@
 // Who hears of a claim: its owner, and the desk that answers it.
 import { ask } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { Row } from './claims.ts'
 
 export const claimPage = '/health-insurance/file-insurance-claim'

@@ -3,19 +3,19 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { meera } from '#seed/people.ts'
 import { paidPolicy } from '#tests/insured.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { proveFirst } from './copy.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let student: Visitor
 beforeAll(async () => {
-  house = await openTeamHouse()
-  student = await house.enter(meera)
-  await paidPolicy(house, meera.email)
+  app = await openTeamApp()
+  student = await app.enter(meera)
+  await paidPolicy(app, meera.email)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 /** One that takes too long is left to the browser, as may happen where much else is done. */
 async function page(): Promise<string> {
@@ -31,15 +31,15 @@ async function page(): Promise<string> {
 }
 
 const prove = (emailVerifiedAt: Temporal.Instant | null, phone: string | null) =>
-  house.house.db
+  app.services.db
     .update(people)
-    .set({ emailVerifiedAt, phone, phoneVerifiedAt: phone === null ? null : house.clock.now() })
+    .set({ emailVerifiedAt, phone, phoneVerifiedAt: phone === null ? null : app.clock.now() })
     .where(eq(people.email, meera.email))
 
 test('whose e-mail and phone nobody confirmed is told so before the claim is filled in, and others are not', async () => {
   await prove(null, null)
   expect(await page()).toContain(proveFirst.title)
-  await prove(house.clock.now(), null)
+  await prove(app.clock.now(), null)
   const html = await page()
   expect(html).toContain('Nothing claimed yet')
   expect(html).not.toContain(proveFirst.title)

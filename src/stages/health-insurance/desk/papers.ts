@@ -2,7 +2,7 @@
 import * as audited from '../audit-actions.ts'
 import { attach, attachedTo, detach } from '#src/features/documents/documents.ts'
 import { momentOf } from '#src/journey/moments.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { insuranceCards } from '../cards/tables.ts'

@@ -3,24 +3,24 @@
 import { eq } from 'drizzle-orm'
 import { ask, settle } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call, House } from '#src/platform/house.ts'
+import type { Call, Services } from '#src/platform/services.ts'
 import { whenWords } from '../policies/copy.ts'
 import { isReadingNear } from '../waiver/rules.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import * as copy from './copy.ts'
 import { owedIn, standingsWhere, todosIn, type StandingRow } from './standings.ts'
 
-type Clock = Pick<House, 'now'> & { caller?: Call['caller'] }
+type Clock = Pick<Services, 'now'> & { caller?: Call['caller'] }
 
 /** In the transaction that changed something of it. */
-export async function noteTodos(change: Change, house: Clock, request: string): Promise<void> {
+export async function noteTodos(change: Change, services: Clock, request: string): Promise<void> {
   const [row] = await standingsWhere(change.tx, eq(insuranceRequests.id, request))
   if (row === undefined) return
-  await notePromises(change, house, row)
+  await notePromises(change, services, row)
   const [first] = todosIn(row)
   const about = { kind: 'insurance', subject: request } as const
-  if (first === undefined) return settle(change, house, about)
-  await ask(change, house, {
+  if (first === undefined) return settle(change, services, about)
+  await ask(change, services, {
     ...about,
     student: row.request.owner,
     role: 'underwriter',
@@ -33,22 +33,22 @@ export async function noteTodos(change: Change, house: Clock, request: string): 
  * The promised e-mail and guide are tasks of their own, each with its time; decided, handed in or ended, both are over.
  * Without a time of its own one waits since the deposit, so that it is due at once.
  */
-async function notePromises(change: Change, house: Clock, row: StandingRow): Promise<void> {
+async function notePromises(change: Change, services: Clock, row: StandingRow): Promise<void> {
   const { id, owner, planName, guideBy, paidAt } = row.request
   const owed = owedIn(row)
   const [email, guide] = ['insurance-waiver-email', 'insurance-waiver-guide'] as const
   const again = row.readBy === null ? '' : copy.promisedAgain(whenWords(row.readBy))
   const tasks = [
-    { kind: email, waits: owed.email, by: row.emailBy, again, isUrgent: isReadingNear(row.readBy, house.now()) },
+    { kind: email, waits: owed.email, by: row.emailBy, again, isUrgent: isReadingNear(row.readBy, services.now()) },
     { kind: guide, waits: owed.guide, by: guideBy, again: '', isUrgent: false },
   ] as const
   for (const task of tasks) {
     const about = { kind: task.kind, subject: id }
     if (!task.waits) {
-      await settle(change, house, about)
+      await settle(change, services, about)
       continue
     }
-    await ask(change, house, {
+    await ask(change, services, {
       ...about,
       student: owner,
       role: 'underwriter',

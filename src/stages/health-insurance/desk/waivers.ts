@@ -2,7 +2,7 @@
 import * as audited from '../audit-actions.ts'
 import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { cleanRichText } from '#src/platform/rich-text.ts'
 import { formatDay } from '#src/values/dates.ts'
 import { Refusal } from '#src/wire/problem.ts'

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { meera, rohan } from '#seed/people.ts'
-import { openInsuranceHouse } from '#tests/insurance-stock.ts'
-import type { TeamHouse } from '#tests/team.ts'
+import { openInsuranceApp } from '#tests/insurance-stock.ts'
+import type { TeamApp } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { insurancePlans } from '../catalogue/tables.ts'
 import { insuranceChoices } from './tables.ts'
 
-let team: TeamHouse
+let team: TeamApp
 let student: Visitor
 let other: Visitor
 
 beforeAll(async () => {
-  team = await openInsuranceHouse()
+  team = await openInsuranceApp()
   ;[student, other] = [await team.enter(meera), await team.enter(rohan)]
 })
 beforeEach(async () => {
-  for (const table of [insuranceChoices, rateLimits]) await team.house.db.delete(table)
+  for (const table of [insuranceChoices, rateLimits]) await team.services.db.delete(table)
 })
 afterAll(() => team.end())
 
@@ -60,7 +60,7 @@ test('what was notified is kept and the plans open; a chosen plan opens the purc
 
 test('a birthday lies sealed', async () => {
   await save()
-  const [row] = await team.house.db.select().from(insuranceChoices)
+  const [row] = await team.services.db.select().from(insuranceChoices)
   expect(Buffer.from(row?.sealedDob ?? []).toString()).not.toContain('2003')
 })
 
@@ -88,9 +88,9 @@ test('another visa or another university resets the plan; anything else leaves i
 test('a plan that is withdrawn from sale is chosen no more', async () => {
   await save()
   await choose('gbg-250')
-  await team.house.db.update(insurancePlans).set({ withdrawnAt: team.house.now() })
+  await team.services.db.update(insurancePlans).set({ withdrawnAt: team.services.now() })
   expect(await stepsOf()).toMatchObject({ ViewAll: 'incomplete', PurchaseInsurance: 'locked' })
-  await team.house.db.update(insurancePlans).set({ withdrawnAt: null })
+  await team.services.db.update(insurancePlans).set({ withdrawnAt: null })
   expect((await stepsOf()).PurchaseInsurance).toBe('incomplete')
 })
 
@@ -131,5 +131,5 @@ test('everybody has their own, also when twenty are notified at once', async () 
   )
   expect(new Set(given.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await read(other)).toMatchObject({ numberOfMonths: '12' })
-  expect(await team.house.db.$count(insuranceChoices)).toBe(2)
+  expect(await team.services.db.$count(insuranceChoices)).toBe(2)
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ananya, arjun, demoPassword, fatima, kavya, meera, rohan } from '#seed/people.ts'
 import { seedPeople } from '#tests/people.ts'
 import { withForbiddenFields } from '#tests/smuggled.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { messagesTo } from '#tests/caught.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { universities } from '#src/features/universities/tables.ts'
@@ -11,30 +11,30 @@ import { rateLimits } from '#src/platform/database/tables.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { groupCodes, groupMembers } from './tables.ts'
 
-let house: TestHouse
+let app: TestApp
 const students = new Map<string, Visitor>()
 
 const friends = [rohan, arjun, fatima, ananya].map(({ email }) => email)
 const universityID = 'university-of-north-texas'
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  await seedPeople(house.house)
-  const at = house.clock.now()
+  app = await openTestApp()
+  await seedPeople(app.services)
+  const at = app.clock.now()
   const named = { name: 'University of North Texas', nameKey: 'university of north texas' }
-  await house.house.db
+  await app.services.db
     .insert(universities)
     .values({ id: universityID, ...named, createdAt: at, verifiedAt: at, revision: 1 })
   for (const email of [meera.email, kavya.email, ...friends]) {
-    const somebody = visitor(house)
+    const somebody = visitor(app)
     await somebody.call('POST', '/api/session/password', { email, password: demoPassword })
     students.set(email, somebody)
   }
 })
 beforeEach(async () => {
-  for (const table of [rateLimits, groupCodes]) await house.house.db.delete(table)
+  for (const table of [rateLimits, groupCodes]) await app.services.db.delete(table)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const as = (email: string): Visitor => students.get(email) ?? expect.fail(`nobody is ${email}`)
 
@@ -60,10 +60,10 @@ const apply = (email: string, code: string, changes: object = {}) =>
 
 const newGroup = async () => String(Reflect.get(Object((await create(meera.email)).body), 'code'))
 const groupWith = async (code: string) =>
-  (await house.house.db.select().from(groupCodes).where(eq(groupCodes.code, code)))[0]
+  (await app.services.db.select().from(groupCodes).where(eq(groupCodes.code, code)))[0]
 
 const lettersWith = async (code: string, to: string) =>
-  (await messagesTo(house, to)).filter(({ body }) => body.includes(code)).length
+  (await messagesTo(app, to)).filter(({ body }) => body.includes(code)).length
 
 const invalid = 'Please enter a valid email address.'
 const inUse = 'This email address is already in use.'
@@ -86,7 +86,7 @@ describe('making a group', () => {
       ),
     )
     expect(new Set(answers.map(({ body }) => Object(body).code)).size).toBe(1)
-    expect(await house.house.db.$count(groupCodes)).toBe(1)
+    expect(await app.services.db.$count(groupCodes)).toBe(1)
     const code = String(Object(answers[0]?.body).code)
     await expect.poll(async () => await lettersWith(code, ananya.email)).toBe(1)
   })
@@ -94,7 +94,7 @@ describe('making a group', () => {
   test('writes to the four who are invited: by whom, the code, and that it works with their address only', async () => {
     const code = await newGroup()
     await expect.poll(async () => await lettersWith(code, rohan.email)).toBe(1)
-    const letter = (await messagesTo(house, rohan.email)).find(({ body }) => body.includes(code))?.body
+    const letter = (await messagesTo(app, rohan.email)).find(({ body }) => body.includes(code))?.body
     for (const words of ['Meera', 'University of North Texas', 'this e-mail address only'])
       expect(letter).toContain(words)
   })
@@ -104,11 +104,11 @@ describe('making a group', () => {
     const authorization = `Bearer ${String(Reflect.get(Object(body), 'token'))}`
     const input = { name: 'Meera', universityID, memberEmails: friends }
     const path = '/webhooks/groupPlan/createCode'
-    expect((await visitor(house).call('POST', path, input, { authorization })).status).toBe(200)
-    const guest = visitor(house)
+    expect((await visitor(app).call('POST', path, input, { authorization })).status).toBe(200)
+    const guest = visitor(app)
     await guest.call('POST', '/api/session/guest', {})
     expect((await guest.call('POST', path, input)).status).toBe(403)
-    expect((await visitor(house).call('POST', path, input)).status).toBe(401)
+    expect((await visitor(app).call('POST', path, input)).status).toBe(401)
   })
 
   test.each([
@@ -136,7 +136,7 @@ describe('joining a group', () => {
       expect(await apply(email, code.toLowerCase().replace('-', ' '))).toMatchObject({ status: 200, body: { code } })
       expect((await apply(email, code)).body).toMatchObject({ message: 'You have already joined this group.' })
     }
-    expect((await groupWith(code))?.finalizedAt).toEqual(house.clock.now())
+    expect((await groupWith(code))?.finalizedAt).toEqual(app.clock.now())
     expect(await apply(kavya.email, code)).toMatchObject({
       status: 409,
       body: { fields: { partOfGroup: 'Group plan not available at this time.' } },
@@ -145,7 +145,7 @@ describe('joining a group', () => {
 
   test('is seen by those who are in it; the addresses by the one who typed them', async () => {
     const mine = async (email: string) => (await as(email).call('GET', '/api/insurance/group')).body
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     const code = await newGroup()
     await apply(rohan.email, code)
     const group = Object(await mine(meera.email)).own
@@ -164,7 +164,7 @@ describe('joining a group', () => {
   test('with an address that nobody proved takes no place', async () => {
     const code = await newGroup()
     const prove = (emailVerifiedAt: Temporal.Instant | null) =>
-      house.house.db.update(people).set({ emailVerifiedAt }).where(eq(people.email, rohan.email))
+      app.services.db.update(people).set({ emailVerifiedAt }).where(eq(people.email, rohan.email))
     await prove(null)
     expect(await apply(rohan.email, code)).toMatchObject({
       status: 403,
@@ -175,7 +175,7 @@ describe('joining a group', () => {
       },
     })
     expect(Object((await as(rohan.email).call('GET', '/api/insurance/group')).body).invitation).toBeNull()
-    await prove(house.clock.now())
+    await prove(app.clock.now())
     expect((await apply(rohan.email, code)).status).toBe(200)
   })
 
@@ -205,20 +205,20 @@ describe('joining a group', () => {
     for (const email of friends.slice(1)) await apply(email, code)
     const tries = await Promise.all(Array.from({ length: 50 }, () => apply(rohan.email, code)))
     expect(tries.map(({ status }) => status).toSorted()).toEqual([200, ...Array(49).fill(409)])
-    expect((await groupWith(code))?.finalizedAt).toEqual(house.clock.now())
+    expect((await groupWith(code))?.finalizedAt).toEqual(app.clock.now())
   })
 
   test('all four at once make it final', async () => {
     const code = await newGroup()
     const joined = await Promise.all(friends.map(email => apply(email, code)))
     expect(joined.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    expect((await groupWith(code))?.finalizedAt).toEqual(house.clock.now())
+    expect((await groupWith(code))?.finalizedAt).toEqual(app.clock.now())
   })
 
   test('with another address later takes no second place', async () => {
     const code = await newGroup()
     await apply(rohan.email, code)
-    const { db } = house.house
+    const { db } = app.services
     const rename = (from: string, to: string) => db.update(people).set({ email: to }).where(eq(people.email, from))
     await rename(arjun.email, 'arjun.away@example.com')
     await rename(rohan.email, arjun.email)

@@ -1,5 +1,5 @@
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { postMail } from '#src/platform/post.ts'
 import { eq } from 'drizzle-orm'

@@ -25,10 +25,10 @@ export const payableInvoice: Payable = {
       terms: ruleWords(keptRuleOf(found)),
     }
   },
-  open: async (house, reference, payer, returnTo) => {
-    const found = await billFor(house.db, reference)
+  open: async (services, reference, payer, returnTo) => {
+    const found = await billFor(services.db, reference)
     if (found === undefined) throw new Refusal(notFound)
-    return openBillPage(house, found, payer, returnTo)
+    return openBillPage(services, found, payer, returnTo)
   },
 }
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera, rohan } from '#seed/people.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { paidPolicy } from '#tests/insured.ts'
 import { seedPeople } from '#tests/people.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
@@ -15,36 +15,36 @@ import { fieldOf } from '#src/values/unknown.ts'
 import { aheadOf } from './rules.ts'
 import { insuranceInvoices, insuranceRests } from './tables.ts'
 
-let house: TestHouse
+let app: TestApp
 let student: Visitor
 let other: Visitor
 let policy: string
 let bills: string[]
 
 beforeAll(async () => {
-  house = await openTestHouse({ isReachable: true })
-  await seedPeople(house.house)
+  app = await openTestApp({ isReachable: true })
+  await seedPeople(app.services)
   student = await signedIn(meera.email)
   other = await signedIn(rohan.email)
 })
 beforeEach(async () => {
-  house.clock.pass({ hours: 1 })
-  for (const table of [rateLimits, requests]) await house.house.db.delete(table)
-  ;({ id: policy } = await paidPolicy(house, meera.email, { billingCycle: 'Monthly', invoice: 30_003 }))
+  app.clock.pass({ hours: 1 })
+  for (const table of [rateLimits, requests]) await app.services.db.delete(table)
+  ;({ id: policy } = await paidPolicy(app, meera.email, { billingCycle: 'Monthly', invoice: 30_003 }))
   bills = await issue([10_001, 10_002, 10_000])
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 async function signedIn(email: string): Promise<Visitor> {
-  const somebody = visitor(house)
+  const somebody = visitor(app)
   await somebody.call('POST', '/api/session/password', { email, password: demoPassword })
   return somebody
 }
 
 async function issue(amounts: readonly number[]): Promise<string[]> {
-  const issuedAt = house.clock.now()
+  const issuedAt = app.clock.now()
   const dueOn = dayOf(issuedAt).add({ days: 7 })
-  const made = await house.house.db
+  const made = await app.services.db
     .insert(insuranceInvoices)
     .values(
       amounts.map((amount, index) => ({
@@ -66,25 +66,25 @@ const payAt = (url: string) =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' })
 const checkoutAt = async (url: string) =>
   (
-    await house.house.db
+    await app.services.db
       .select()
       .from(sandboxCheckouts)
       .where(eq(sandboxCheckouts.id, url.split('/').at(-1) ?? ''))
   )[0] ?? expect.fail('no checkout')
 const voidBill = (index: number) =>
-  house.house.db
+  app.services.db
     .update(insuranceInvoices)
-    .set({ voidedAt: house.clock.now(), voidReason: 'replaced' })
+    .set({ voidedAt: app.clock.now(), voidReason: 'replaced' })
     .where(eq(insuranceInvoices.id, bills[index] ?? ''))
 const seen = async () => {
   const { body } = await student.call('GET', '/api/insurance/invoices')
   const found = fieldOf(body, 'bills')
   return { left: fieldOf(body, 'left'), states: Array.isArray(found) ? found.map(bill => fieldOf(bill, 'state')) : [] }
 }
-const refunds = () => house.house.db.select().from(requests).where(eq(requests.kind, 'insurance-refund'))
+const refunds = () => app.services.db.select().from(requests).where(eq(requests.kind, 'insurance-refund'))
 /** Somebody pays on a page that the provider should have closed. */
 const reopen = (url: string) =>
-  house.house.db
+  app.services.db
     .update(sandboxCheckouts)
     .set({ status: 'open' })
     .where(eq(sandboxCheckouts.id, url.split('/').at(-1) ?? ''))
@@ -123,13 +123,15 @@ describe('all that is left', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => payRest()))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(answers.map(urlOf)).size).toBe(1)
-    expect(await house.house.db.select().from(insuranceRests).where(eq(insuranceRests.request, policy))).toHaveLength(1)
+    expect(await app.services.db.select().from(insuranceRests).where(eq(insuranceRests.request, policy))).toHaveLength(
+      1,
+    )
   })
 
   test('is somebody’s own, and of an insurance', async () => {
     expect(await payRest(other)).toMatchObject({ status: 409, body: { code: 'nothing-to-pay' } })
     expect((await payRest(student, 'x')).status).toBe(422)
-    expect((await payRest(visitor(house))).status).toBe(401)
+    expect((await payRest(visitor(app))).status).toBe(401)
   })
 
   test('closes the page of a single bill, and the other way round', async () => {
@@ -155,7 +157,7 @@ describe('all that is left', () => {
     await reopen(rest)
     await payAt(rest)
     expect((await seen()).states).toEqual(['due', how === 'voided' ? 'void' : 'paid', 'later'])
-    const paid = (await house.house.db.select().from(payments).orderBy(payments.id)).filter(
+    const paid = (await app.services.db.select().from(payments).orderBy(payments.id)).filter(
       ({ purpose, paidAt }) => purpose === 'insurance-rest' && paidAt !== null,
     )
     expect(await refunds()).toMatchObject([{ subject: paid.at(-1)?.id }])

@@ -8,7 +8,7 @@ import { notify } from '#src/features/notifications/notify.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import { perHour } from '#src/platform/database/limits.ts'
-import type { Call, House } from '#src/platform/house.ts'
+import type { Call, Services } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { isUuid } from '#src/values/ids.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
@@ -59,13 +59,13 @@ function ownPayer(
 
 /** Its owner's, or that of somebody who pays by a link. A page for all bills would ask for this one once more. */
 export async function openBillPage(
-  house: House,
+  services: Services,
   { bill, owner }: Pick<FoundBill, 'bill' | 'owner'>,
   payer: Payer,
   returnTo?: ReturnTo,
 ): Promise<string> {
   const ofBill = and(eq(payments.purpose, 'insurance-invoice'), eq(payments.reference, bill.id))
-  await closeCardPages(house, owner, isRestWith(house.db, [bill.id]))
+  await closeCardPages(services, owner, isRestWith(services.db, [bill.id]))
   const wanted = {
     owner,
     purpose: 'insurance-invoice',
@@ -73,17 +73,17 @@ export async function openBillPage(
     amount: dollars(bill.amount),
     payer,
   } as const
-  const url = await openCardCheckout(house, wanted, returnTo)
-  await refuseIfOver(house, owner, [bill.id], ofBill)
-  await house.change(({ announce }) => announce(`person:${owner}`, 'journey', 'payments'))
+  const url = await openCardCheckout(services, wanted, returnTo)
+  await refuseIfOver(services, owner, [bill.id], ofBill)
+  await services.change(({ announce }) => announce(`person:${owner}`, 'journey', 'payments'))
   return url
 }
 
 /** Paid or voided while the page was made: nobody pays it once more. */
-async function refuseIfOver(house: House, owner: string, bills: readonly string[], page: SQL | undefined) {
+async function refuseIfOver(services: Services, owner: string, bills: readonly string[], page: SQL | undefined) {
   const standing = and(inArray(insuranceInvoices.id, [...bills]), isStanding)
-  if ((await house.db.$count(insuranceInvoices, standing)) === bills.length) return
-  await closeCardPages(house, owner, page)
+  if ((await services.db.$count(insuranceInvoices, standing)) === bills.length) return
+  await closeCardPages(services, owner, page)
   throw new Refusal(conflict)
 }
 
@@ -193,21 +193,21 @@ async function ownBill({ db, caller }: Call, invoice: string): Promise<FoundBill
 }
 
 /** Once, in the transaction that takes the notice. Paid on a page that was left open, after it was voided, it goes back. */
-export const confirmInvoice = (change: Change, payment: PaidPayment, house: House): Promise<void> =>
-  confirmBills(change, payment, house, [payment.reference])
+export const confirmInvoice = (change: Change, payment: PaidPayment, services: Services): Promise<void> =>
+  confirmBills(change, payment, services, [payment.reference])
 
 /** All of them or none: paid on a page that was left open, while one of them was paid or voided, all of it goes back. */
-export async function confirmRest(change: Change, payment: PaidPayment, house: House): Promise<void> {
+export async function confirmRest(change: Change, payment: PaidPayment, services: Services): Promise<void> {
   const [rest] = isUuid(payment.reference)
     ? await change.tx.select().from(insuranceRests).where(eq(insuranceRests.id, payment.reference))
     : []
-  return confirmBills(change, payment, house, rest?.bills ?? [])
+  return confirmBills(change, payment, services, rest?.bills ?? [])
 }
 
 async function confirmBills(
   change: Change,
   payment: PaidPayment,
-  house: House,
+  services: Services,
   bills: readonly string[],
 ): Promise<void> {
   const { owner, paidAt, amount } = payment
@@ -219,9 +219,9 @@ async function confirmBills(
     .where(and(isOfThese, isStanding))
     .orderBy(asc(insuranceInvoices.id))
     .for('update')
-  if (standing.length === 0 || standing.length < bills.length) return returnStray(change, house, payment, 'invoice')
+  if (standing.length === 0 || standing.length < bills.length) return returnStray(change, services, payment, 'invoice')
   await change.tx.update(insuranceInvoices).set({ paidAt }).where(isOfThese)
-  await notify(change, house, {
+  await notify(change, services, {
     to: owner,
     type: 'insurance',
     ...copy.messages.paid(formatMoney(dollars(amount))),

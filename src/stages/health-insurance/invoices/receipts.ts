@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { printedReceipt, type Receipt, type ReceiptSource } from '#src/features/payments/receipts/printing.ts'
 import { payments } from '#src/features/payments/tables.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { formatDay } from '#src/values/dates.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { farah, meera, rohan } from '#seed/people.ts'
 import { typedApplication } from '#tests/insurance.ts'
-import { openInsuranceHouse } from '#tests/insurance-stock.ts'
+import { openInsuranceApp } from '#tests/insurance-stock.ts'
 import { paidPolicy } from '#tests/insured.ts'
-import type { TeamHouse } from '#tests/team.ts'
+import type { TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { insuranceChoices } from '../details/tables.ts'
@@ -11,17 +11,17 @@ import { insuranceRequests } from '../purchase/tables.ts'
 import { boughtHere, history as historyWords } from './copy.ts'
 import { insuranceOwnCovers } from './tables.ts'
 
-let team: TeamHouse
+let team: TeamApp
 let student: Visitor
 let other: Visitor
 
 beforeAll(async () => {
-  team = await openInsuranceHouse()
+  team = await openInsuranceApp()
   ;[student, other] = [await team.enter(meera), await team.enter(rohan)]
 })
 beforeEach(async () => {
   for (const table of [insuranceOwnCovers, insuranceChoices, insuranceRequests, rateLimits])
-    await team.house.db.delete(table)
+    await team.services.db.delete(table)
 })
 afterAll(() => team.end())
 
@@ -145,7 +145,7 @@ test('each choice is a row of its own, also when twenty are said at once', async
     Array.from({ length: 20 }, (_, index) => say(index % 2 === 0 ? 'university' : 'elsewhere')),
   )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  const rows = await team.house.db.select().from(insuranceOwnCovers)
+  const rows = await team.services.db.select().from(insuranceOwnCovers)
   expect(rows.filter(({ takenBackAt }) => takenBackAt === null)).toHaveLength(1)
 })
 

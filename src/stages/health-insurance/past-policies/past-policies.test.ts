@@ -2,30 +2,30 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { meera, rohan } from '#seed/people.ts'
 import { typedApplication } from '#tests/insurance.ts'
-import { openInsuranceHouse } from '#tests/insurance-stock.ts'
-import type { TeamHouse } from '#tests/team.ts'
+import { openInsuranceApp } from '#tests/insurance-stock.ts'
+import type { TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { notePastPolicies } from './service.ts'
 import { insurancePastPolicies } from './tables.ts'
 
-let team: TeamHouse
+let team: TeamApp
 let student: Visitor
 let other: Visitor
 
 beforeAll(async () => {
-  team = await openInsuranceHouse()
+  team = await openInsuranceApp()
   ;[student, other] = [await team.enter(meera), await team.enter(rohan)]
 })
 beforeEach(async () => {
-  for (const table of [insuranceRequests, insurancePastPolicies, rateLimits]) await team.house.db.delete(table)
+  for (const table of [insuranceRequests, insurancePastPolicies, rateLimits]) await team.services.db.delete(table)
 })
 afterAll(() => team.end())
 
 const insured = { firstName: 'Meera', lastName: 'Iyer', dob: '2003-04-17' }
 const day = (text: string) => Temporal.PlainDate.from(text)
-const note = (endDate: string) => notePastPolicies(team.house, [{ ...insured, endDate: day(endDate) }])
+const note = (endDate: string) => notePastPolicies(team.services, [{ ...insured, endDate: day(endDate) }])
 const find = async (change: object = {}, who = student) =>
   (await who.call('POST', '/api/insurance/past-policy', { ...insured, ...change })).body
 const apply = (change: object = {}, who = student) =>
@@ -37,7 +37,7 @@ test('is known by the name in any case and the day of birth, and lies there unde
   await note('2026-12-31')
   expect(await find({ firstName: ' MEERA' })).toEqual({ endDate: '2026-12-31', start: '2027-01-01' })
   expect(await find({ dob: '2003-04-18' })).toBeNull()
-  expect(JSON.stringify(await team.house.db.select().from(insurancePastPolicies))).not.toMatch(/meera|2003/i)
+  expect(JSON.stringify(await team.services.db.select().from(insurancePastPolicies))).not.toMatch(/meera|2003/i)
 })
 
 test.each([
@@ -59,7 +59,7 @@ test('holds the next one to the day after it, with WellAway alone', async () => 
 
 test('may be one of our own, which counts under any name, for its owner alone', async () => {
   expect((await apply({ coverageStartDate: '2026-07-01' })).status).toBe(200)
-  await team.house.db
+  await team.services.db
     .update(insuranceRequests)
     .set({ depositConfirmedAt: team.clock.now() })
     .where(eq(insuranceRequests.owner, team.idOf(meera)))

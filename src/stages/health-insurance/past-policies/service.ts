@@ -1,7 +1,7 @@
 // A policy of before ends before the next begins: asked when the form is filled in, and held to when it is sent.
 import { and, eq, isNotNull, isNull, max } from 'drizzle-orm'
 import { perHour } from '#src/platform/database/limits.ts'
-import type { Call, House } from '#src/platform/house.ts'
+import type { Call, Services } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { keyOf, startAfter, type Insured } from './rules.ts'
@@ -46,7 +46,7 @@ const questionsOf = (person: string) => perHour(`past-policies:${person}`, 20)
 
 /** What the partner says of earlier customers. Said again, the later day counts. */
 export async function notePastPolicies(
-  { db, vault, now }: Pick<House, 'db' | 'vault' | 'now'>,
+  { db, vault, now }: Pick<Services, 'db' | 'vault' | 'now'>,
   policies: readonly (Insured & { endDate: Temporal.PlainDate })[],
 ): Promise<void> {
   for (const { endDate, ...insured } of policies) {

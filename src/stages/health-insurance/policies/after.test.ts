@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { arjun, demoPassword, dev, farah, kavya, meera, rohan } from '#seed/people.ts'
 import { seedPeople } from '#tests/people.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { lastMessageTo } from '#tests/caught.ts'
 import { paidPolicy } from '#tests/insured.ts'
 import { isStaff, withSecondFactor } from '#tests/second-factor.ts'
@@ -18,29 +18,29 @@ import { dayOf, formatDay } from '#src/values/dates.ts'
 import { insuranceCards } from '../cards/tables.ts'
 import { insuranceInvoices } from '../invoices/tables.ts'
 
-let house: TestHouse
+let app: TestApp
 let [student, other, underwriter, admin]: Visitor[] = []
 let id: string
 let owner: string
 let payment: string
 
 beforeAll(async () => {
-  house = await openTestHouse({ isReachable: true })
-  await seedPeople(house.house)
+  app = await openTestApp({ isReachable: true })
+  await seedPeople(app.services)
   ;[student, other, underwriter, admin] = await Promise.all([meera, rohan, farah, dev].map(signedIn))
 })
 beforeEach(async () => {
-  house.clock.pass({ hours: 1 })
-  await house.house.db.delete(rateLimits)
-  await house.house.db.delete(requests)
-  ;({ id, owner, payment } = await paidPolicy(house, meera.email))
+  app.clock.pass({ hours: 1 })
+  await app.services.db.delete(rateLimits)
+  await app.services.db.delete(requests)
+  ;({ id, owner, payment } = await paidPolicy(app, meera.email))
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 async function signedIn({ email }: { email: string }): Promise<Visitor> {
-  const somebody = visitor(house)
+  const somebody = visitor(app)
   await somebody.call('POST', '/api/session/password', { email, password: demoPassword })
-  return isStaff({ email }) ? withSecondFactor(house, somebody) : somebody
+  return isStaff({ email }) ? withSecondFactor(app, somebody) : somebody
 }
 
 const as = (who: Visitor | undefined) => who ?? expect.fail('nobody')
@@ -56,7 +56,7 @@ const journeyOf = async (step: string) => {
   return stage.steps.find((found: { id: string }) => found.id === step).status
 }
 const openRequests = () =>
-  house.house.db
+  app.services.db
     .select()
     .from(requests)
     .where(and(eq(requests.subject, id), eq(requests.kind, 'insurance')))
@@ -75,13 +75,13 @@ describe('a paid deposit', () => {
       },
     ])
     expect(await mine('waiver')).toMatchObject({ stage: 'in-progress', guide: null, values: [] })
-    const [notified] = await house.house.db
+    const [notified] = await app.services.db
       .select()
       .from(notifications)
       .where(eq(notifications.owner, owner))
       .orderBy(notifications.createdAt)
     expect(notified).toMatchObject({ title: 'Deposit Confirmed', mails: false })
-    const letter = await lastMessageTo(house, meera.email)
+    const letter = await lastMessageTo(app, meera.email)
     expect(letter).toContain(
       'We received your deposit for Scholar Plus. We haven’t checked the rules of Sample University',
     )
@@ -102,7 +102,7 @@ describe('the card', () => {
       Array.from({ length: 20 }, (_, index) => issueCard(`M-${index}`, index % 2 === 0 ? underwriter : admin)),
     )
     expect(statuses(answers)).toEqual([200, ...Array(19).fill(409)])
-    expect(await house.house.db.$count(insuranceCards, eq(insuranceCards.request, id))).toBe(1)
+    expect(await app.services.db.$count(insuranceCards, eq(insuranceCards.request, id))).toBe(1)
     expect(Object(answers.find(({ status }) => status === 409)?.body).message).toMatch(
       /^(Farah|Dev) issued this card a moment ago\.$/,
     )
@@ -118,7 +118,7 @@ describe('the card', () => {
   test('is corrected in the place of the one that was seen, once', async () => {
     await issueCard('WRONG')
     const { issuedAt } = (await atDesk()).card
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     const answers = await Promise.all(
       ['RIGHT', 'ALSO'].map(member => act('PUT', '/card', { member, instead: issuedAt })),
     )
@@ -138,7 +138,7 @@ describe('the card', () => {
     const answer = await as(student).call('GET', current.cardLongURL)
     expect([answer.status, String(answer.body).slice(0, 5)]).toEqual([200, '%PDF-'])
     expect((await as(other).call('GET', current.cardLongURL)).status).toBe(404)
-    const [row] = await house.house.db.select().from(insuranceCards).where(eq(insuranceCards.request, id))
+    const [row] = await app.services.db.select().from(insuranceCards).where(eq(insuranceCards.request, id))
     expect(Buffer.from(row?.sealedMember ?? []).toString('latin1')).not.toContain('WA 77-12')
     expect(
       (await as(student).call('GET', '/api/insurance/policies/00000000-0000-4000-8000-000000000000/card')).status,
@@ -197,7 +197,7 @@ describe('the waiver', () => {
     expect(await mine('waiver')).toMatchObject({ stage: 'refused', refusal: 'The plan has no evacuation.' })
     expect(await journeyOf('WaiverGuide')).toBe('readyForReview')
     expect((await say('DELETE', 'waiver/submission', {})).status).toBe(409)
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     await say('PUT', 'waiver/submission', {})
     expect((await mine('waiver')).stage).toBe('handed-in')
     expect(await journeyOf('WaiverGuide')).toBe('processing')
@@ -229,21 +229,21 @@ test.each([
     ['card', 'guide', 'invoice'],
   ],
 ])('a university that %s', async (_, university, stage, todos) => {
-  ;({ id } = await paidPolicy(house, meera.email, { university }))
+  ;({ id } = await paidPolicy(app, meera.email, { university }))
   expect((await mine('waiver')).stage).toBe(stage)
   expect((await atDesk()).todos).toEqual(todos)
 })
 
 test('one partner’s plans have a guide of their own', async () => {
   const university = { id: 'u-gbg', name: 'W', nameKey: 'w', waiverGuide: '<p>All</p>', waiverGuideGBG: '<p>GBG</p>' }
-  ;({ id } = await paidPolicy(house, meera.email, { university, partner: 'GBG' }))
+  ;({ id } = await paidPolicy(app, meera.email, { university, partner: 'GBG' }))
   await issueCard()
   expect((await mine('waiver')).guide).toBe('<p>GBG</p>')
 })
 
 describe('the invoice', () => {
   const bills = () =>
-    house.house.db
+    app.services.db
       .select()
       .from(insuranceInvoices)
       .where(eq(insuranceInvoices.request, id))
@@ -252,7 +252,7 @@ describe('the invoice', () => {
   const pay = async (who = student) =>
     as(who).call('POST', `/api/insurance/invoices/${(await first()).id}/checkout`, {})
   const attempts = async () =>
-    house.house.db
+    app.services.db
       .select()
       .from(payments)
       .where(eq(payments.reference, (await first()).id))
@@ -267,13 +267,13 @@ describe('the invoice', () => {
     )
     expect(statuses(answers)).toEqual([200, ...Array(9).fill(409)])
     expect(
-      (await bills()).map(({ number, amount, dueOn }) => [number, amount, dueOn.since(dayOf(house.clock.now())).days]),
+      (await bills()).map(({ number, amount, dueOn }) => [number, amount, dueOn.since(dayOf(app.clock.now())).days]),
     ).toEqual([[1, 163_655, 7]])
     expect(await journeyOf('PayInvoice')).toBe('readyForReview')
   })
 
   test('by the month comes in as many bills, exact to the cent, and what was voided is issued again alone', async () => {
-    ;({ id } = await paidPolicy(house, meera.email, { billingCycle: 'Monthly', months: 5, invoice: 100_001 }))
+    ;({ id } = await paidPolicy(app, meera.email, { billingCycle: 'Monthly', months: 5, invoice: 100_001 }))
     await act('PUT', '/invoice')
     expect((await bills()).map(({ amount }) => amount)).toEqual([20_001, 20_000, 20_000, 20_000, 20_000])
     expect((await mine('invoices')).bills.map((bill: { state: string }) => bill.state)).toEqual([
@@ -293,7 +293,7 @@ describe('the invoice', () => {
   })
 
   test('nothing left to pay has none', async () => {
-    ;({ id } = await paidPolicy(house, meera.email, { invoice: 0 }))
+    ;({ id } = await paidPolicy(app, meera.email, { invoice: 0 }))
     expect(await act('PUT', '/invoice')).toMatchObject({ status: 409, body: { code: 'nothing-to-invoice' } })
     expect((await atDesk()).todos).toEqual(['card'])
   })
@@ -352,7 +352,7 @@ describe('the invoice', () => {
     const [attempt] = await attempts()
     const [voided] = await Promise.all([voiding([bill.id]), tell({ attempt })])
     const [row] = await bills()
-    const refunds = await house.house.db.select().from(requests).where(eq(requests.kind, 'insurance-refund'))
+    const refunds = await app.services.db.select().from(requests).where(eq(requests.kind, 'insurance-refund'))
     if (voided?.status === 200) expect([row?.paidAt, refunds.length]).toEqual([null, 1])
     else expect([row?.voidedAt, refunds.length, voided?.status]).toEqual([null, 0, 409])
   })
@@ -366,7 +366,7 @@ describe('the invoice', () => {
     expect(await voiding([bill.id])).toMatchObject({ status: 409, body: { code: 'invoice-voided' } })
     expect((await as(student).call('POST', `/api/insurance/invoices/${bill.id}/checkout`, {})).status).toBe(409)
     await tell({ attempt })
-    expect(await house.house.db.select().from(requests).where(eq(requests.kind, 'insurance-refund'))).toMatchObject([
+    expect(await app.services.db.select().from(requests).where(eq(requests.kind, 'insurance-refund'))).toMatchObject([
       { subject: attempt?.id },
     ])
     expect(await journeyOf('PayInvoice')).toBe('pending')
@@ -375,7 +375,7 @@ describe('the invoice', () => {
   test('of somebody else’s insurance is not voided through this one', async () => {
     await act('PUT', '/invoice')
     const foreign = await first()
-    ;({ id } = await paidPolicy(house, arjun.email))
+    ;({ id } = await paidPolicy(app, arjun.email))
     expect((await voiding([foreign.id])).status).toBe(404)
   })
 
@@ -389,7 +389,7 @@ describe('the invoice', () => {
   async function tell({
     type = 'checkout.session.completed',
     session = {},
-    secret = house.outside.twins?.cards?.webhookSecret,
+    secret = app.outside.twins?.cards?.webhookSecret,
     attempt,
   }: Given) {
     const payment = attempt ?? (await attempts()).at(-1) ?? expect.fail('no attempt')
@@ -410,8 +410,8 @@ describe('the invoice', () => {
         },
       },
     })
-    return visitor(house).call('POST', '/webhooks/stripe', body, {
-      'stripe-signature': sign(body, secret ?? '', house.clock.now()),
+    return visitor(app).call('POST', '/webhooks/stripe', body, {
+      'stripe-signature': sign(body, secret ?? '', app.clock.now()),
       origin: 'https://stripe.com',
     })
   }
@@ -425,9 +425,9 @@ describe('the end of an insurance', () => {
     )
     expect(statuses(answers)).toEqual([200, 409])
     expect(
-      await house.house.db.select().from(insuranceInvoices).where(eq(insuranceInvoices.request, id)),
+      await app.services.db.select().from(insuranceInvoices).where(eq(insuranceInvoices.request, id)),
     ).toMatchObject([{ voidReason: 'cancelled' }])
-    expect(await house.house.db.$count(requests, eq(requests.kind, 'insurance-refund'))).toBe(1)
+    expect(await app.services.db.$count(requests, eq(requests.kind, 'insurance-refund'))).toBe(1)
     expect((await openRequests())[0]?.settledAt).not.toBeNull()
     expect((await mine('policies')).earlier[0]).toMatchObject({ status: 'ended' })
     for (const [path, body] of [
@@ -446,7 +446,7 @@ describe('the end of an insurance', () => {
     )
   const latestLetter = async () =>
     (
-      await house.house.db
+      await app.services.db
         .select()
         .from(notifications)
         .where(eq(notifications.owner, owner))
@@ -454,7 +454,7 @@ describe('the end of an insurance', () => {
     )[0]
 
   test('before the first day of cover sends all of it back, and the letter says so and that nothing is sent yet', async () => {
-    ;({ id, owner, payment } = await paidPolicy(house, meera.email, { refundDays: 31 }))
+    ;({ id, owner, payment } = await paidPolicy(app, meera.email, { refundDays: 31 }))
     expect((await atDesk()).refundTerms).toMatchObject([
       { paid: 12_345, refusedOn: null, rule: { refusedWithinDays: 31 } },
     ])
@@ -468,8 +468,8 @@ describe('the end of an insurance', () => {
   })
 
   test('in the middle of the cover sends the part for the days that are left back, and the letter says what is kept', async () => {
-    const today = dayOf(house.clock.now())
-    ;({ id, owner, payment } = await paidPolicy(house, meera.email, {
+    const today = dayOf(app.clock.now())
+    ;({ id, owner, payment } = await paidPolicy(app, meera.email, {
       refundDays: 31,
       coverageStart: today.subtract({ days: 9 }),
       coverageEnd: today.add({ days: 15 }),
@@ -489,8 +489,8 @@ describe('the end of an insurance', () => {
   })
 
   test('is followed from asked over approved to sent in the step, at home and in the ledger, with what is kept and why', async () => {
-    const today = dayOf(house.clock.now())
-    ;({ id, owner, payment } = await paidPolicy(house, meera.email, {
+    const today = dayOf(app.clock.now())
+    ;({ id, owner, payment } = await paidPolicy(app, meera.email, {
       refundDays: 31,
       coverageStart: today.subtract({ days: 9 }),
       coverageEnd: today.add({ days: 15 }),
@@ -511,10 +511,10 @@ describe('the end of an insurance', () => {
     })
     expect(await journeyOf('YourInsurance')).toBe('processing')
 
-    const { db, change } = house.house
+    const { db, change } = app.services
     const [made] = await db
       .insert(refunds)
-      .values({ payment, amount: 7_407, what: 'insurance', keptWhy: ground, askedAt: house.clock.now() })
+      .values({ payment, amount: 7_407, what: 'insurance', keptWhy: ground, askedAt: app.clock.now() })
       .returning()
     await change(({ announce }) => announce(`person:${owner}`, 'journey'))
     expect(await back()).toMatchObject([{ step: 'approved', approved: 7_407, sent: 0, kept: 4_938, keptWhy: ground }])
@@ -525,7 +525,7 @@ describe('the end of an insurance', () => {
 
     await db
       .update(refunds)
-      .set({ sentAt: house.clock.now() })
+      .set({ sentAt: app.clock.now() })
       .where(eq(refunds.id, made?.id ?? ''))
     expect((await as(underwriter).call('DELETE', `/api/desk/insurance-refunds/${payment}`, {})).status).toBe(200)
     expect(await back()).toMatchObject([{ step: 'sent', sent: 7_407, kept: 4_938 }])
@@ -534,8 +534,8 @@ describe('the end of an insurance', () => {
   })
 
   test('after a waiver that was refused sends all of it back, and the refusal cannot be taken back afterwards', async () => {
-    const today = dayOf(house.clock.now())
-    ;({ id, owner, payment } = await paidPolicy(house, meera.email, {
+    const today = dayOf(app.clock.now())
+    ;({ id, owner, payment } = await paidPolicy(app, meera.email, {
       refundDays: 31,
       coverageStart: today.subtract({ days: 9 }),
       coverageEnd: today.add({ days: 15 }),
@@ -552,8 +552,8 @@ describe('the end of an insurance', () => {
   })
 
   const inCover = async (daysLeft = 15) => {
-    const today = dayOf(house.clock.now())
-    ;({ id, owner, payment } = await paidPolicy(house, meera.email, {
+    const today = dayOf(app.clock.now())
+    ;({ id, owner, payment } = await paidPolicy(app, meera.email, {
       refundDays: 31,
       coverageStart: today.subtract({ days: 9 }),
       coverageEnd: today.add({ days: daysLeft }),
@@ -569,7 +569,7 @@ describe('the end of an insurance', () => {
     expect((await say('PUT', path)).status).toBe(200)
     expect((await current()).endAskedOn).toBe(today.toString())
     expect((await atDesk()).todos[0]).toBe('end')
-    house.clock.pass({ hours: 24 * 3 })
+    app.clock.pass({ hours: 24 * 3 })
     // Asked again, the first time counts.
     await say('PUT', path)
     expect((await act('PUT', '/end', { reason: 'You asked us to.' })).status).toBe(200)
@@ -582,7 +582,7 @@ describe('the end of an insurance', () => {
 
   test('gives back from the day on which the student asked in the chat, as the desk enters it', async () => {
     const today = await inCover()
-    house.clock.pass({ hours: 24 * 4 })
+    app.clock.pass({ hours: 24 * 4 })
     for (const askedOn of [today.add({ days: 5 }).toString(), '2020-01-01', 'soon', '2026-02-30'])
       expect(await act('PUT', '/end', { reason: 'You asked us to.', askedOn })).toMatchObject({
         status: 422,
@@ -601,7 +601,7 @@ describe('the end of an insurance', () => {
     expect((await atDesk()).todos).not.toContain('end')
     for (const method of ['PUT', 'DELETE'])
       expect((await as(other).call(method, `/api/insurance/${path}`, {})).status).toBe(404)
-    house.clock.pass({ hours: 24 * 16 })
+    app.clock.pass({ hours: 24 * 16 })
     expect(await say('PUT', path)).toMatchObject({ status: 409, body: { code: 'own-policy-over' } })
   })
 
@@ -664,13 +664,13 @@ describe('what was typed', () => {
     Object((await as(underwriter).call('GET', `/api/desk/insurance/${id}${path}`)).body)
 
   test('is opened on its own, without the security answers, and that is written down', async () => {
-    await house.clear(deskActions)
+    await app.clear(deskActions)
     expect(JSON.stringify(await atDesk())).not.toContain('U-774411')
     const application = await opened('/application')
     expect(application).toContainEqual({ field: 'homeCity', value: 'हैदराबाद' })
     expect(JSON.stringify(application)).not.toContain('Kochi')
     expect(await opened('/answers')).toContainEqual({ field: 'securityAns1', value: 'Kochi' })
-    const noted = await house.house.db.select().from(deskActions).orderBy(deskActions.id)
+    const noted = await app.services.db.select().from(deskActions).orderBy(deskActions.id)
     expect(noted.map(({ what, about }) => [what, about])).toEqual([
       ['insurance-policy-read', owner],
       ['insurance-read', owner],
@@ -692,11 +692,11 @@ test('the certificate is handed to the student, and an earlier one gives way', a
     // Gives the second factor again where hours have passed.
     await as(underwriter).call('GET', '/api/session')
     const answer = await fetch(
-      `${house.url}/api/desk/documents?${new URLSearchParams({ name, purpose: 'certificate', student: owner })}`,
+      `${app.url}/api/desk/documents?${new URLSearchParams({ name, purpose: 'certificate', student: owner })}`,
       {
         method: 'POST',
         body: '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj trailer<</Root 1 0 R>>\n%%EOF',
-        headers: { origin: house.url, cookie: as(underwriter).cookie(), 'content-type': 'application/octet-stream' },
+        headers: { origin: app.url, cookie: as(underwriter).cookie(), 'content-type': 'application/octet-stream' },
       },
     )
     return Object(await answer.json()).id
@@ -715,7 +715,7 @@ test('the certificate is handed to the student, and an earlier one gives way', a
 test('the queue: what waits longest comes first, what waits for nothing last', async () => {
   await issueCard()
   await act('PUT', '/invoice')
-  const later = await paidPolicy(house, arjun.email)
+  const later = await paidPolicy(app, arjun.email)
   const { body } = await as(underwriter).call('GET', '/api/desk/insurance')
   const ids = Object(body).map((one: { id: string }) => one.id)
   expect(ids.indexOf(later.id)).toBeLessThan(ids.indexOf(id))
@@ -724,7 +724,7 @@ test('the queue: what waits longest comes first, what waits for nothing last', a
 test('a renewal leaves the card, the waiver and the bills of the insurance that runs where they were', async () => {
   await issueCard('RUNS-1')
   await act('PUT', '/invoice')
-  const renewal = await paidPolicy(house, meera.email, {
+  const renewal = await paidPolicy(app, meera.email, {
     isBeside: true,
     planName: 'Scholar Next',
     coverageStart: Temporal.PlainDate.from('2027-08-15'),
@@ -769,7 +769,7 @@ test('a last day to submit that the student types is counted down to, and one th
 
 test('a card page that was left makes the bill payable again at once', async () => {
   await act('PUT', '/invoice')
-  const [bill] = await house.house.db.select().from(insuranceInvoices).where(eq(insuranceInvoices.request, id))
+  const [bill] = await app.services.db.select().from(insuranceInvoices).where(eq(insuranceInvoices.request, id))
   const page = `invoices/${bill?.id}/checkout`
   await say('POST', page, {})
   expect(await journeyOf('PayInvoice')).toBe('processing')
@@ -777,7 +777,7 @@ test('a card page that was left makes the bill payable again at once', async () 
   expect(await journeyOf('PayInvoice')).toBe('readyForReview')
   await say('POST', page, {})
   expect(await journeyOf('PayInvoice')).toBe('processing')
-  house.clock.pass({ minutes: 31 })
+  app.clock.pass({ minutes: 31 })
   expect(await journeyOf('PayInvoice')).toBe('readyForReview')
   expect((await as(other).call('DELETE', `/api/insurance/${page}`)).status).toBe(404)
 })

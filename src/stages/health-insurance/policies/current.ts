@@ -2,7 +2,7 @@
 import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { universities } from '#src/features/universities/tables.ts'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { insuranceCards } from '../cards/tables.ts'
 import { insurancePlans, universityDemands, universityPlans } from '../catalogue/tables.ts'

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { notify } from '#src/features/notifications/notify.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { noteTodos } from '../desk/todos.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { verdictOf } from '../purchase/selling.ts'
@@ -18,7 +18,7 @@ import { writeTo } from './writing.ts'
 const page = '/health-insurance/get-waiver-guide'
 
 /** In the transaction that takes the notice. */
-export async function welcomePolicy(change: Change, house: House, request: string): Promise<void> {
+export async function welcomePolicy(change: Change, services: Services, request: string): Promise<void> {
   const [policy] = await policiesWhere(change.tx, eq(insuranceRequests.id, request))
   if (policy === undefined) return
   const verdict = verdictOf(policy, policy.request.visa, policy.request.coverageStart.toString())
@@ -28,19 +28,19 @@ export async function welcomePolicy(change: Change, house: House, request: strin
     university: universityName(policy),
     verdict,
     hasGuide,
-    today: dayOf(house.now()),
+    today: dayOf(services.now()),
   })
   if (isPromised({ noWaiver: policy.university.noWaiver, hasGuide })) {
-    const guideBy = house.now().add(guideWithin)
+    const guideBy = services.now().add(guideWithin)
     await change.tx.update(insuranceRequests).set({ guideBy }).where(eq(insuranceRequests.id, request))
     await holdWaiver(change, request)
-    const emailBy = house.now().add(emailWithin)
+    const emailBy = services.now().add(emailWithin)
     await change.tx.update(insuranceWaivers).set({ emailBy }).where(eq(insuranceWaivers.request, request))
   }
   const { owner } = policy.request
   // The letter is our own and is sent immediately, also at night.
-  await notify(change, house, { to: owner, type: 'insurance', ...words, href: page, mail: false })
-  await writeTo(change, house, owner, { ...words, page })
-  await noteTodos(change, house, request)
+  await notify(change, services, { to: owner, type: 'insurance', ...words, href: page, mail: false })
+  await writeTo(change, services, owner, { ...words, page })
+  await noteTodos(change, services, request)
   await tellBoth(change, owner)
 }

@@ -1,7 +1,7 @@
 // A letter about one's insurance, sent immediately.
 import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { salutation } from '#src/platform/identity/naming.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { postMail } from '#src/platform/post.ts'
@@ -10,7 +10,7 @@ type Letter = { title: string; body: string; page: string }
 
 export async function writeTo(
   change: Change,
-  { vault, settings }: House,
+  { vault, settings }: Services,
   owner: string,
   { title, body, page }: Letter,
 ): Promise<void> {

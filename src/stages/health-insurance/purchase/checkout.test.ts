@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera, rohan } from '#seed/people.ts'
 import { seedPeople } from '#tests/people.ts'
 import { withForbiddenFields } from '#tests/smuggled.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { anotherRequest } from '#tests/insurance.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { payments } from '#src/features/payments/tables.ts'
@@ -15,31 +15,31 @@ import { universityDemands } from '../catalogue/tables.ts'
 import type { Demands } from '../demands/rules.ts'
 import { insuranceRequests } from './tables.ts'
 
-let house: TestHouse
+let app: TestApp
 let student: Visitor
 let other: Visitor
 let docID: string
 
 beforeAll(async () => {
-  house = await openTestHouse({ isReachable: true })
-  await seedPeople(house.house)
+  app = await openTestApp({ isReachable: true })
+  await seedPeople(app.services)
 })
 beforeEach(async () => {
-  house.clock.set('2026-06-15T06:00:00Z')
-  await house.house.db.delete(rateLimits)
+  app.clock.set('2026-06-15T06:00:00Z')
+  await app.services.db.delete(rateLimits)
   docID = await newRequest()
   student = await signedIn(meera.email)
   other = await signedIn(rohan.email)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 async function signedIn(email: string): Promise<Visitor> {
-  const somebody = visitor(house)
+  const somebody = visitor(app)
   await somebody.call('POST', '/api/session/password', { email, password: demoPassword })
   return somebody
 }
 
-const newRequest = () => anotherRequest(house, meera.email)
+const newRequest = () => anotherRequest(app, meera.email)
 
 const asked = (changes: object = {}) => ({
   planName: 'Scholar Plus',
@@ -62,7 +62,7 @@ const ask = (who: Visitor, changes: object = {}, headers = {}) =>
 const urlOf = async (who: Visitor, changes: object = {}) =>
   String(Reflect.get(Object((await ask(who, changes)).body), 'url'))
 
-const attempts = () => house.house.db.select().from(payments).where(eq(payments.reference, docID)).orderBy(payments.id)
+const attempts = () => app.services.db.select().from(payments).where(eq(payments.reference, docID)).orderBy(payments.id)
 
 describe('a plan that nobody checked with the university’s rules', () => {
   test('is paid for only once the student has confirmed to know that', async () => {
@@ -84,9 +84,9 @@ describe('a plan that nobody checked with the university’s rules', () => {
 
   test('is asked about again once its rules are read and the plan fails them; one that is not taken is not sold', async () => {
     await ask(student)
-    const [row] = await house.house.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, docID))
+    const [row] = await app.services.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, docID))
     const read = (demands: Demands) =>
-      house.house.db
+      app.services.db
         .insert(universityDemands)
         .values({
           university: row?.university ?? '',
@@ -102,15 +102,15 @@ describe('a plan that nobody checked with the university’s rules', () => {
     expect(await ask(student, { acknowledged: 'fails 1 of 1: Who pays for it' })).toMatchObject({
       body: { code: 'plan-refused' },
     })
-    await house.house.db.delete(universityDemands).where(eq(universityDemands.university, row?.university ?? ''))
+    await app.services.db.delete(universityDemands).where(eq(universityDemands.university, row?.university ?? ''))
   })
 })
 
 describe('a checkout', () => {
   test('asks for the deposit that the request itself says', async () => {
     const url = await urlOf(student, { amount: 1, depositAmount: 1 })
-    expect(url).toContain(`${house.url}/sandbox/checkout/cs_test_`)
-    const [checkout] = await house.house.db
+    expect(url).toContain(`${app.url}/sandbox/checkout/cs_test_`)
+    const [checkout] = await app.services.db
       .select()
       .from(sandboxCheckouts)
       .where(eq(sandboxCheckouts.id, url.split('/').at(-1) ?? ''))
@@ -119,14 +119,14 @@ describe('a checkout', () => {
       currency: 'usd',
       title: 'Scholar Plus',
       email: meera.email,
-      successUrl: `${house.url}/health-insurance/purchase-insurance`,
+      successUrl: `${app.url}/health-insurance/purchase-insurance`,
     })
   })
 
   test('is handed to a bearer token as well', async () => {
     const { body } = await student.call('POST', '/api/session/token', {})
     const headers = { authorization: `Bearer ${String(Reflect.get(Object(body), 'token'))}` }
-    expect(await ask(visitor(house), {}, headers)).toMatchObject({ status: 200, body: { url: await urlOf(student) } })
+    expect(await ask(visitor(app), {}, headers)).toMatchObject({ status: 200, body: { url: await urlOf(student) } })
   })
 
   test('is one, however often and in parallel it is asked for', async () => {
@@ -139,7 +139,7 @@ describe('a checkout', () => {
 
   test('follows a deposit that was changed', async () => {
     const first = await urlOf(student)
-    await house.house.db
+    await app.services.db
       .update(insuranceRequests)
       .set({ depositAmount: 20_000, invoice: 156_000 })
       .where(eq(insuranceRequests.id, docID))
@@ -163,7 +163,7 @@ describe('a checkout', () => {
   test('leads back to a page of ours alone', async () => {
     const answer = await ask(student, { redirectUri: 'https://evil.example/' })
     expect(answer).toMatchObject({ status: 422, body: { fields: { redirectUri: expect.any(String) } } })
-    expect((await ask(student, { redirectUri: `${house.url}/health-insurance` })).status).toBe(200)
+    expect((await ask(student, { redirectUri: `${app.url}/health-insurance` })).status).toBe(200)
   })
 
   test('needs an address that can be one', async () => {
@@ -174,18 +174,18 @@ describe('a checkout', () => {
   })
 
   test('is not for guests or strangers', async () => {
-    const guest = visitor(house)
+    const guest = visitor(app)
     await guest.call('POST', '/api/session/guest', {})
     expect((await ask(guest)).status).toBe(403)
-    expect((await ask(visitor(house))).status).toBe(401)
+    expect((await ask(visitor(app))).status).toBe(401)
   })
 
   test('that Stripe did not answer is opened by the next try, as the same one', async () => {
-    const { ports } = house.house
+    const { ports } = app.services
     const { cards } = ports
     const gone = await openListener([])
     await gone.close()
-    ports.cards = stripeCards({ baseUrl: gone.url, key: 'k', webhookSecret: 'w' }, house.clock.now)
+    ports.cards = stripeCards({ baseUrl: gone.url, key: 'k', webhookSecret: 'w' }, app.clock.now)
     expect(await ask(student)).toMatchObject({ status: 503, body: { code: 'unavailable' } })
     ports.cards = cards
     expect((await ask(student)).status).toBe(200)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera } from '#seed/people.ts'
 import { seedPeople } from '#tests/people.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { anotherRequest } from '#tests/insurance.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { paymentNotices, payments } from '#src/features/payments/tables.ts'
@@ -12,24 +12,24 @@ import { changes } from '#src/platform/live/tables.ts'
 import { recordedErrors } from '#src/platform/records/tables.ts'
 import { insuranceRequests } from './tables.ts'
 
-let house: TestHouse
+let app: TestApp
 let student: Visitor
 let docID: string
 
 beforeAll(async () => {
-  house = await openTestHouse({ isReachable: true })
-  await seedPeople(house.house)
+  app = await openTestApp({ isReachable: true })
+  await seedPeople(app.services)
 })
 beforeEach(async () => {
-  house.clock.set('2026-06-15T06:00:00Z')
-  await house.house.db.delete(rateLimits)
+  app.clock.set('2026-06-15T06:00:00Z')
+  await app.services.db.delete(rateLimits)
   docID = await newRequest()
-  student = visitor(house)
+  student = visitor(app)
   await student.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
-const newRequest = () => anotherRequest(house, meera.email)
+const newRequest = () => anotherRequest(app, meera.email)
 
 const ask = () =>
   student.call('POST', '/webhooks/stripe/stripe-checkout', {
@@ -47,26 +47,26 @@ const click = (url: string, button: 'pay' | 'expire' | 'again') =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ do: button }), redirect: 'manual' })
 
 const request = async () =>
-  (await house.house.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, docID)))[0] ??
+  (await app.services.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, docID)))[0] ??
   expect.fail('no request')
-const attempts = () => house.house.db.select().from(payments).where(eq(payments.reference, docID)).orderBy(payments.id)
+const attempts = () => app.services.db.select().from(payments).where(eq(payments.reference, docID)).orderBy(payments.id)
 const noticesOf = (payment: string) =>
-  house.house.db.select().from(paymentNotices).where(eq(paymentNotices.payment, payment))
+  app.services.db.select().from(paymentNotices).where(eq(paymentNotices.payment, payment))
 
 describe('after paying', () => {
   test('the deposit is confirmed, once, and the owner hears of it', async () => {
     const url = await urlOf()
-    await house.house.db.delete(changes)
-    house.clock.pass({ minutes: 2 })
-    expect((await click(url, 'pay')).headers.get('location')).toBe(`${house.url}/health-insurance/purchase-insurance`)
+    await app.services.db.delete(changes)
+    app.clock.pass({ minutes: 2 })
+    expect((await click(url, 'pay')).headers.get('location')).toBe(`${app.url}/health-insurance/purchase-insurance`)
     const { depositConfirmedAt, owner } = await request()
     expect(depositConfirmedAt?.toString()).toBe('2026-06-15T06:02:00Z')
-    const heard = await house.house.db.select().from(changes)
+    const heard = await app.services.db.select().from(changes)
     expect(heard.map(({ audience, about }) => `${audience} ${about}`).toSorted()).toEqual([
       ...['admin', 'underwriter'].flatMap(role => [`desk:${role} insurance`, `desk:${role} requests`]),
       ...['insurance', 'journey', 'notifications', 'payments', 'policies'].map(about => `person:${owner} ${about}`),
     ])
-    house.clock.pass({ hours: 1 })
+    app.clock.pass({ hours: 1 })
     await click(url, 'again')
     expect((await request()).depositConfirmedAt).toEqual(depositConfirmedAt)
     expect(await ask()).toMatchObject({ status: 409, body: { message: 'Deposit Confirmed' } })
@@ -74,34 +74,34 @@ describe('after paying', () => {
 
   test('a hundred notices at once have one effect', async () => {
     const payment = await openPayment()
-    await house.house.db.delete(changes)
+    await app.services.db.delete(changes)
     const answers = await Promise.all(Array.from({ length: 100 }, () => tell(payment)))
     expect(answers.map(({ status }) => status)).toEqual(Array(100).fill(200))
     expect(await noticesOf(payment.id)).toHaveLength(1)
-    expect(await house.house.db.select().from(changes)).toHaveLength(9)
+    expect(await app.services.db.select().from(changes)).toHaveLength(9)
   })
 
   test('a hundred different notices at once confirm the deposit once', async () => {
     const payment = await openPayment()
-    await house.house.db.delete(changes)
+    await app.services.db.delete(changes)
     await Promise.all(
       Array.from({ length: 100 }, (_, index) => tell(payment, { eventId: `evt_${payment.id}_${index}` })),
     )
     expect(await noticesOf(payment.id)).toHaveLength(100)
-    expect(await house.house.db.select().from(changes)).toHaveLength(9)
+    expect(await app.services.db.select().from(changes)).toHaveLength(9)
   })
 
   test.each([
     ['less', { amount_total: 1 }],
     ['another currency', { currency: 'inr' }],
   ])('%s confirms nothing, and somebody is notified', async (_, session) => {
-    await house.house.db.delete(recordedErrors)
+    await app.services.db.delete(recordedErrors)
     const payment = await openPayment()
     expect((await tell(payment, { session })).status).toBe(200)
     expect((await request()).depositConfirmedAt).toBeNull()
     expect((await attempts())[0]?.paidAt).toBeNull()
     expect(await noticesOf(payment.id)).toMatchObject([{ isAsAsked: false }])
-    expect(await house.house.db.select().from(recordedErrors)).toHaveLength(1)
+    expect(await app.services.db.select().from(recordedErrors)).toHaveLength(1)
   })
 })
 
@@ -116,9 +116,9 @@ describe('an attempt that came to nothing', () => {
 
   test('without a word from Stripe is not handed out for longer than it lives', async () => {
     const first = await urlOf()
-    house.clock.pass({ hours: 22 })
+    app.clock.pass({ hours: 22 })
     expect(await urlOf()).toBe(first)
-    house.clock.pass({ hours: 1 })
+    app.clock.pass({ hours: 1 })
     expect(await urlOf()).not.toBe(first)
   })
 
@@ -137,10 +137,10 @@ describe('an attempt that came to nothing', () => {
     expect(await mine()).toMatchObject({ draft: true, attempt: null })
     const payment = await openPayment()
     expect(await mine()).toMatchObject({ draft: false, attempt: { outcome: 'open' } })
-    await house.house.db.delete(changes)
+    await app.services.db.delete(changes)
     await tell(payment, { type: 'checkout.session.async_payment_failed', eventId: `evt_failed_${payment.id}` })
     expect((await mine()).attempt).toMatchObject({ outcome: 'failed' })
-    expect((await house.house.db.select().from(changes)).map(({ about }) => about)).toContain('insurance')
+    expect((await app.services.db.select().from(changes)).map(({ about }) => about)).toContain('insurance')
     await click(await urlOf(), 'expire')
     expect((await mine()).attempt).toMatchObject({ outcome: 'expired' })
     await click(await urlOf(), 'pay')
@@ -161,7 +161,7 @@ describe('a notice', () => {
   test('that is forged, changed, late or unsigned is refused and changes nothing', async () => {
     const payment = await openPayment()
     const body = eventAbout(payment)
-    const now = house.clock.now()
+    const now = app.clock.now()
     const signatures = [
       sign(body, 'whsec_another', now),
       sign(body.replace('12345', '1'), secret(), now),
@@ -181,7 +181,7 @@ describe('a notice', () => {
 
   test('that is not even a notice is refused', async () => {
     expect((await post('', '')).status).toBe(400)
-    expect((await fetch(`${house.url}/webhooks/stripe`, { method: 'POST' })).status).toBe(400)
+    expect((await fetch(`${app.url}/webhooks/stripe`, { method: 'POST' })).status).toBe(400)
   })
 })
 
@@ -193,7 +193,7 @@ async function openPayment(): Promise<About> {
   return (await attempts())[0] ?? expect.fail('no payment')
 }
 
-const secret = () => house.outside.twins?.cards?.webhookSecret ?? expect.fail('no twin')
+const secret = () => app.outside.twins?.cards?.webhookSecret ?? expect.fail('no twin')
 
 const eventAbout = (
   { id, amount }: About,
@@ -219,8 +219,8 @@ const eventAbout = (
 
 const tell = (payment: About, notified?: Given) => {
   const body = eventAbout(payment, notified)
-  return post(body, sign(body, secret(), house.clock.now()))
+  return post(body, sign(body, secret(), app.clock.now()))
 }
 
 const post = (body: string, signature: string) =>
-  visitor(house).call('POST', '/webhooks/stripe', body, { 'stripe-signature': signature, origin: 'https://stripe.com' })
+  visitor(app).call('POST', '/webhooks/stripe', body, { 'stripe-signature': signature, origin: 'https://stripe.com' })

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { closePagesLater } from '#src/features/payments/closing.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { insuranceRequests } from './tables.ts'
 

@@ -27,10 +27,10 @@ export const payableDeposit: Payable = {
     const terms = ruleWords(keptRuleOf(request))
     return { owner, firstName, what, amount: dollars(depositAmount), state: await stateOf(db, request), terms }
   },
-  open: async (house, reference, payer, returnTo) => {
-    const found = await requestFor(house.db, reference)
+  open: async (services, reference, payer, returnTo) => {
+    const found = await requestFor(services.db, reference)
     if (found === undefined) throw new Refusal(notFound)
-    return openDepositPage(house, found.request, payer, returnTo)
+    return openDepositPage(services, found.request, payer, returnTo)
   },
 }
 

@@ -1,5 +1,5 @@
 // What an application costs, by the rules that the browser shows it with.
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import type { Application } from '../application/pages/rules.ts'

@@ -1,7 +1,7 @@
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 
 /** The insurers that somebody's paid application was sent to. */
-export async function insurersOf({ sql }: House, person: string): Promise<string[]> {
+export async function insurersOf({ sql }: Services, person: string): Promise<string[]> {
   const rows = await sql<{ partner: string }[]>`
     select distinct partner from insurance_requests
     where owner = ${person} and deposit_confirmed_at is not null order by partner`

@@ -1,5 +1,5 @@
 import { perHour } from '#src/platform/database/limits.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { namesInviter } from '../quote/rules.ts'
 
 /** So few that the keyword is not found by trying. */

@@ -2,7 +2,7 @@ import { notify } from '#src/features/notifications/notify.ts'
 import type { PaidPayment } from '#src/features/payments/notices.ts'
 import { ask } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { formatMoney, money } from '#src/values/money.ts'
 import { writeTo } from '../policies/writing.ts'
 import { strayWords } from './copy.ts'
@@ -10,13 +10,13 @@ import { strayWords } from './copy.ts'
 /** The desk sends it back, all of it or what is due; where that is nothing, it decides so. */
 export async function askForRefund(
   change: Change,
-  house: House,
+  services: Services,
   { id, owner, amount, currency }: Pick<PaidPayment, 'id' | 'owner' | 'amount' | 'currency'>,
   why: string,
   due = amount,
 ): Promise<void> {
   const [back, paid] = [formatMoney(money(currency, due)), formatMoney(money(currency, amount))]
-  await ask(change, house, {
+  await ask(change, services, {
     student: owner,
     role: 'underwriter',
     kind: 'insurance-refund',
@@ -34,15 +34,15 @@ export async function askForRefund(
 /** Paid on a page that was left open, for what was given up or paid already: the money goes back, and its owner hears so. */
 export async function returnStray(
   change: Change,
-  house: House,
+  services: Services,
   payment: PaidPayment,
   what: keyof typeof strayWords,
 ): Promise<void> {
   const { desk, title, body, page } = strayWords[what]
   const money = formatMoney({ currency: payment.currency, minor: payment.amount })
-  await askForRefund(change, house, payment, desk)
+  await askForRefund(change, services, payment, desk)
   const words = { title: title(money), body: body(money) }
   // The letter is sent immediately, also at night: it is about their money.
-  await notify(change, house, { to: payment.owner, type: 'insurance', ...words, href: page, mail: false })
-  await writeTo(change, house, payment.owner, { ...words, page })
+  await notify(change, services, { to: payment.owner, type: 'insurance', ...words, href: page, mail: false })
+  await writeTo(change, services, payment.owner, { ...words, page })
 }

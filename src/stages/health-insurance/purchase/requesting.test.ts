@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { farah, meera, rohan } from '#seed/people.ts'
 import { callBy } from '#tests/callers.ts'
 import { typedApplication } from '#tests/insurance.ts'
-import { openInsuranceHouse } from '#tests/insurance-stock.ts'
-import type { TeamHouse } from '#tests/team.ts'
+import { openInsuranceApp } from '#tests/insurance-stock.ts'
+import type { TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { lastMessageTo } from '#tests/caught.ts'
 import { notifications } from '#src/features/notifications/tables.ts'
@@ -17,16 +17,16 @@ import { apply as applyVerb } from './requesting.ts'
 import { confirmDeposit } from './service.ts'
 import { insuranceRequests } from './tables.ts'
 
-let team: TeamHouse
+let team: TeamApp
 let student: Visitor
 let other: Visitor
 
 beforeAll(async () => {
-  team = await openInsuranceHouse()
+  team = await openInsuranceApp()
   ;[student, other] = [await team.enter(meera), await team.enter(rohan)]
 })
 beforeEach(async () => {
-  for (const table of [insuranceRequests, rateLimits, requests]) await team.house.db.delete(table)
+  for (const table of [insuranceRequests, rateLimits, requests]) await team.services.db.delete(table)
 })
 afterAll(() => team.end())
 
@@ -64,7 +64,7 @@ test('the rule for refunds is shown before paying, and stays as it was when the 
   await apply()
   const rule = { refusedWithinDays: 31, sampleOf: '2026-07-01' }
   expect(await mine()).toMatchObject({ refundRule: rule })
-  const { db } = team.house
+  const { db } = team.services
   const changeTo = (refundDays: number | null) =>
     db.update(insurancePlans).set({ refundDays }).where(eq(insurancePlans.id, 'gbg-250'))
   await changeTo(null)
@@ -76,7 +76,7 @@ test('the rule for refunds is shown before paying, and stays as it was when the 
 
 test('what is typed lies sealed, and the security answers are never shown again', async () => {
   await apply()
-  const [row] = await team.house.db.select().from(insuranceRequests)
+  const [row] = await team.services.db.select().from(insuranceRequests)
   const stored = [row?.sealed, row?.sealedAnswers].map(bytes => Buffer.from(bytes ?? []).toString()).join()
   expect(stored).not.toMatch(/Moti|MG Road|98450/)
   expect(JSON.stringify(await mine())).not.toMatch(/Moti|MG Road/)
@@ -84,8 +84,8 @@ test('what is typed lies sealed, and the security answers are never shown again'
 
 test('what MedPrime’s record wants besides is sealed with what was typed, and not shown to the student', async () => {
   await apply({ planID: 'medprime-supreme' })
-  const [row] = await team.house.db.select().from(insuranceRequests)
-  const record = await openRecord(team.house.vault, {
+  const [row] = await team.services.db.select().from(insuranceRequests)
+  const record = await openRecord(team.services.vault, {
     owner: team.idOf(meera),
     sealed: row?.sealed ?? new Uint8Array(),
     sealedAnswers: null,
@@ -116,7 +116,7 @@ test('GBG’s request gives the period and the member’s number, and only outsi
   expect(await mine()).toMatchObject({ ...period, testMe: true })
   await apply({ planID: 'medprime-supreme' })
   expect(await mine()).not.toHaveProperty('coveragePeriod')
-  const call = await callBy(team.house, { firstName: 'Asha' })
+  const call = await callBy(team.services, { firstName: 'Asha' })
   const inProduction = { ...call, settings: { ...call.settings, isProduction: true } }
   await expect(applyVerb(inProduction, input)).rejects.toMatchObject({ fields: { testMe: expect.any(String) } })
 })
@@ -170,12 +170,12 @@ describe('refused, and nothing is written', () => {
   })
 
   test('no price for this age', async () => {
-    await team.house.db.delete(recordedErrors)
+    await team.services.db.delete(recordedErrors)
     expect(await apply({ dob: '1970-01-01' })).toMatchObject({
       status: 409,
       body: { message: 'Some error occurred, please contact support.' },
     })
-    expect(await team.house.db.select().from(recordedErrors)).toMatchObject([
+    expect(await team.services.db.select().from(recordedErrors)).toMatchObject([
       { message: expect.stringContaining('gbg-250 has no premium') },
     ])
   })
@@ -247,7 +247,7 @@ test('asked again it replaces what was open; twenty at once leave one', async ()
   await apply({ planID: 'gbg-450' })
   expect(await mine()).toMatchObject({ planName: 'Campus 450' })
   await Promise.all(Array.from({ length: 20 }, () => apply()))
-  const rows = await team.house.db
+  const rows = await team.services.db
     .select()
     .from(insuranceRequests)
     .where(eq(insuranceRequests.owner, team.idOf(meera)))
@@ -291,13 +291,13 @@ test('given up it is gone, for its owner alone; paid on a page left open, the de
     takenAt: null,
     paidRate: null,
   } as const
-  await team.house.change(change => confirmDeposit(change, paid, team.house))
-  await team.house.change(change => confirmDeposit(change, paid, team.house))
-  expect(await team.house.db.select().from(requests)).toMatchObject([
+  await team.services.change(change => confirmDeposit(change, paid, team.services))
+  await team.services.change(change => confirmDeposit(change, paid, team.services))
+  expect(await team.services.db.select().from(requests)).toMatchObject([
     { kind: 'insurance-refund', title: expect.stringContaining('$100.00') },
   ])
   expect(await mine()).toBeNull()
-  const [notice] = await team.house.db
+  const [notice] = await team.services.db
     .select()
     .from(notifications)
     .where(eq(notifications.owner, team.idOf(meera)))

@@ -1,7 +1,7 @@
 // An application becomes a request: checked by the rules that the form has, priced here, and one at a time.
 import { and, eq, isNotNull, or } from 'drizzle-orm'
 import { perHour } from '#src/platform/database/limits.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { isPhoneNumber } from '#src/values/phone-numbers.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'

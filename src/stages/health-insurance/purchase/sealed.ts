@@ -1,6 +1,6 @@
 // What was typed in an application, sealed with its owner's key. The answers to the security questions lie apart.
 import { z } from 'zod'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { Vault } from '#src/platform/vault/vault.ts'
 import { applicationOf, secretFields, type Application, type Field } from '../application/pages/rules.ts'
 

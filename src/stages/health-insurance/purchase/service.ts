@@ -6,7 +6,7 @@ import { ownAddress } from '#src/features/payments/own-address.ts'
 import { payments, type Payer } from '#src/features/payments/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import { perHour } from '#src/platform/database/limits.ts'
-import type { Call, House } from '#src/platform/house.ts'
+import type { Call, Services } from '#src/platform/services.ts'
 import { dollars } from '#src/values/money.ts'
 import { conflict, notFound, Refusal } from '#src/wire/problem.ts'
 import { welcomePolicy } from '../policies/welcoming.ts'
@@ -47,17 +47,17 @@ export async function checkout(call: Call, input: Checkout): Promise<{ url: stri
 
 /** Its owner's, or that of somebody who pays by a link. */
 export async function openDepositPage(
-  house: House,
+  services: Services,
   { id, owner, depositAmount }: typeof insuranceRequests.$inferSelect,
   payer: Payer,
   returnTo?: ReturnTo,
 ): Promise<string> {
   const wanted = { owner, purpose: 'insurance-deposit', reference: id, amount: dollars(depositAmount), payer } as const
-  const url = await openCardCheckout(house, wanted, returnTo)
+  const url = await openCardCheckout(services, wanted, returnTo)
   const standing = and(eq(insuranceRequests.id, id), isNull(insuranceRequests.withdrawnAt))
-  if ((await house.db.$count(insuranceRequests, standing)) > 0) return url
+  if ((await services.db.$count(insuranceRequests, standing)) > 0) return url
   // Withdrawn while its page was made: nobody pays there.
-  await closeCardPages(house, owner, and(eq(payments.purpose, 'insurance-deposit'), eq(payments.reference, id)))
+  await closeCardPages(services, owner, and(eq(payments.purpose, 'insurance-deposit'), eq(payments.reference, id)))
   throw new Refusal(conflict)
 }
 
@@ -100,7 +100,7 @@ async function ownRequest(call: Call, { docID, partner }: Checkout) {
 }
 
 /** Once, in the transaction that takes the notice; what follows of it is read from its date. */
-export async function confirmDeposit(change: Change, payment: PaidPayment, house: House): Promise<void> {
+export async function confirmDeposit(change: Change, payment: PaidPayment, services: Services): Promise<void> {
   const { owner, reference, paidAt } = payment
   const confirmed = await change.tx
     .update(insuranceRequests)
@@ -116,7 +116,7 @@ export async function confirmDeposit(change: Change, payment: PaidPayment, house
     .returning({ id: insuranceRequests.id })
   if (confirmed.length > 0) {
     await tellFriendsLater(change, reference)
-    return welcomePolicy(change, house, reference)
+    return welcomePolicy(change, services, reference)
   }
-  await returnStray(change, house, payment, 'deposit')
+  await returnStray(change, services, payment, 'deposit')
 }

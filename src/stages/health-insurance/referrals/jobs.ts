@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Change } from '#src/platform/database/change.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { postMail } from '#src/platform/post.ts'
@@ -18,30 +18,30 @@ const paid = z.object({ request: z.uuid() })
 /** In the transaction that confirms the deposit. What was typed is unsealed later, outside of it. */
 export const tellFriendsLater = ({ later }: Change, request: string): Promise<void> => later(tellFriends, { request })
 
-export const referralJobs = (house: House): JobKind[] => [
-  { name: tellFriends, work: async payload => writeToFriends(house, paid.parse(payload).request) },
+export const referralJobs = (services: Services): JobKind[] => [
+  { name: tellFriends, work: async payload => writeToFriends(services, paid.parse(payload).request) },
 ]
 
 /** Done twice it writes once: the mark of an address is there from the first time. */
-async function writeToFriends(house: House, request: string): Promise<void> {
-  const [found] = await house.db
+async function writeToFriends(services: Services, request: string): Promise<void> {
+  const [found] = await services.db
     .select()
     .from(insuranceRequests)
     .innerJoin(people, eq(people.id, insuranceRequests.owner))
     .where(eq(insuranceRequests.id, request))
   if (found === undefined) return
   const { people: person, insurance_requests: row } = found
-  const { refEmails } = await openApplication(house.vault, row.owner, row.sealed)
+  const { refEmails } = await openApplication(services.vault, row.owner, row.sealed)
   const name = friendName(person.firstName, person.lastName)
-  await house.change(async change => {
+  await services.change(async change => {
     for (const email of friendsOf(refEmails, person.email)) {
-      if (await isFirst(change, house, email, request))
-        await postMail(house.vault, change, tellFriend(email, name, house.settings.publicUrl))
+      if (await isFirst(change, services, email, request))
+        await postMail(services.vault, change, tellFriend(email, name, services.settings.publicUrl))
     }
   })
 }
 
-async function isFirst({ tx }: Change, { vault, now }: House, email: string, request: string): Promise<boolean> {
+async function isFirst({ tx }: Change, { vault, now }: Services, email: string, request: string): Promise<boolean> {
   const marked = await tx
     .insert(insuranceReferrals)
     .values({ mark: vault.mark(`referral ${email}`), request, sentAt: now() })

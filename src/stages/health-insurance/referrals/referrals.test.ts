@@ -3,28 +3,28 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { demoPassword, meera, rohan, type DemoPerson } from '#seed/people.ts'
 import { seedPeople } from '#tests/people.ts'
 import { lastMessageTo, messagesTo } from '#tests/caught.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { anotherRequest } from '#tests/insurance.ts'
 import { visitor } from '#tests/visitor.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { referralJobs } from './jobs.ts'
 import { insuranceReferrals } from './tables.ts'
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openTestHouse({ isReachable: true })
-  await seedPeople(house.house)
+  app = await openTestApp({ isReachable: true })
+  await seedPeople(app.services)
 })
-beforeEach(() => house.house.db.delete(insuranceReferrals))
-afterAll(() => house.end())
+beforeEach(() => app.services.db.delete(insuranceReferrals))
+afterAll(() => app.end())
 
 const friend = 'friend@example.org'
 
 /** Paid on the provider's page. */
 async function pay({ email }: DemoPerson, refEmails: readonly string[]): Promise<string> {
-  const docID = await anotherRequest(house, email, refEmails)
-  const who = visitor(house)
+  const docID = await anotherRequest(app, email, refEmails)
+  const who = visitor(app)
   await who.call('POST', '/api/session/password', { email, password: demoPassword })
   const { body } = await who.call('POST', '/webhooks/stripe/stripe-checkout', {
     email,
@@ -44,26 +44,25 @@ async function pay({ email }: DemoPerson, refEmails: readonly string[]): Promise
 
 test('friends hear of us once the deposit is paid: who named them, that it is the only letter, and how to object', async () => {
   await pay(meera, [friend, friend.toUpperCase(), meera.email, 'nobody'])
-  const letter = await lastMessageTo(house, friend)
-  for (const words of ['Meera Iyer', 'the only letter', 'answer this letter', house.url])
-    expect(letter).toContain(words)
-  expect(await messagesTo(house, friend)).toHaveLength(1)
-  expect(JSON.stringify(await house.house.db.select().from(insuranceReferrals))).not.toContain('friend')
+  const letter = await lastMessageTo(app, friend)
+  for (const words of ['Meera Iyer', 'the only letter', 'answer this letter', app.url]) expect(letter).toContain(words)
+  expect(await messagesTo(app, friend)).toHaveLength(1)
+  expect(JSON.stringify(await app.services.db.select().from(insuranceReferrals))).not.toContain('friend')
 })
 
 test('an address that was written to is never written to again, no matter who names it and however often the job runs', async () => {
   const docID = await pay(meera, ['twice@example.org'])
-  await lastMessageTo(house, 'twice@example.org')
+  await lastMessageTo(app, 'twice@example.org')
   await pay(rohan, ['twice@example.org', 'only.of.rohan@example.org'])
-  await lastMessageTo(house, 'only.of.rohan@example.org')
-  const [job] = referralJobs(house.house)
+  await lastMessageTo(app, 'only.of.rohan@example.org')
+  const [job] = referralJobs(app.services)
   await Promise.all(Array.from({ length: 5 }, () => job?.work({ request: docID }, { id: 'again' })))
-  expect(await messagesTo(house, 'twice@example.org')).toHaveLength(1)
+  expect(await messagesTo(app, 'twice@example.org')).toHaveLength(1)
 })
 
 test('before the deposit nobody is notified of anything', async () => {
-  const docID = await anotherRequest(house, meera.email, ['early@example.org'])
-  const [row] = await house.house.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, docID))
+  const docID = await anotherRequest(app, meera.email, ['early@example.org'])
+  const [row] = await app.services.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, docID))
   expect(row?.depositConfirmedAt).toBeNull()
-  expect(await messagesTo(house, 'early@example.org')).toEqual([])
+  expect(await messagesTo(app, 'early@example.org')).toEqual([])
 })

@@ -2,7 +2,7 @@
 import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
 import { askSecondPerson } from '#src/features/approvals/asking.ts'
 import { releaseApproval } from '#src/features/approvals/releasing.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { owedFor } from './owed.ts'
 

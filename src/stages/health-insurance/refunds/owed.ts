@@ -8,7 +8,7 @@ type Payment = typeof payments.$inferSelect
 
 export const kind = 'insurance-refund'
 
-/** Only what the house itself said goes back. */
+/** Only what Safar itself said goes back. */
 export async function owedFor(db: Queries, id: string): Promise<{ payment: Payment; title: string }> {
   const [owed] = await db
     .select({ payment: payments, title: requests.title })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dev, farah, kavya, meera } from '#seed/people.ts'
 import { paidAtSandbox } from '#tests/paid.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
 import { notifications } from '#src/features/notifications/tables.ts'
@@ -11,7 +11,7 @@ import { sandboxRefunds } from '#src/platform/sandbox/tables.ts'
 import { requests } from '#src/features/desk-kit/tables.ts'
 import { askForRefund } from '../purchase/refunds.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asFarah: Visitor
 let asDev: Visitor
 let payment: string
@@ -19,19 +19,19 @@ let payment: string
 const page = '/api/desk/insurance-refunds'
 
 beforeAll(async () => {
-  house = await openTeamHouse()
-  ;[asFarah, asDev] = await Promise.all([house.enter(farah), house.enter(dev)])
+  app = await openTeamApp()
+  ;[asFarah, asDev] = await Promise.all([app.enter(farah), app.enter(dev)])
 })
 beforeEach(async () => {
-  await house.clear(refunds, sandboxRefunds, requests, notifications, deskActions, payments)
+  await app.clear(refunds, sandboxRefunds, requests, notifications, deskActions, payments)
   payment = await paidInVain()
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 async function paidInVain(): Promise<string> {
-  const paid = await paidAtSandbox(house, { owner: house.idOf(meera) })
-  await house.house.change(change =>
-    askForRefund(change, house.house, paid, 'a deposit for an application that does not stand'),
+  const paid = await paidAtSandbox(app, { owner: app.idOf(meera) })
+  await app.services.change(change =>
+    askForRefund(change, app.services, paid, 'a deposit for an application that does not stand'),
   )
   return paid.id
 }
@@ -41,9 +41,9 @@ const send = (who: Visitor, amount = 12_345, left = 12_345, why = amount < left 
   who.call('PUT', `${page}/${payment}`, { amount, left, why })
 const all = async () => (await asFarah.call('GET', page)).body
 const notified = async () =>
-  (await house.house.db.select().from(notifications).orderBy(notifications.id)).map(({ title }) => title)
+  (await app.services.db.select().from(notifications).orderBy(notifications.id)).map(({ title }) => title)
 const waiting = async () =>
-  (await house.house.db.select().from(requests)).filter(({ settledAt }) => settledAt === null).length
+  (await app.services.db.select().from(requests)).filter(({ settledAt }) => settledAt === null).length
 
 test('what is owed stands there with why, and once sent, with the reference; the student is notified', async () => {
   expect(await all()).toMatchObject([
@@ -73,7 +73,7 @@ test('sent by fifty at once it is sent once, here and at Stripe', async () => {
     message: 'Somebody sent money back a moment ago. Please look again.',
   })
   expect(await notified()).toHaveLength(1)
-  expect(await house.house.db.$count(sandboxRefunds)).toBe(1)
+  expect(await app.services.db.$count(sandboxRefunds)).toBe(1)
 })
 
 test('a part of it leaves the rest open, until that is sent too or somebody says that it is all', async () => {
@@ -91,7 +91,7 @@ test('a part of it leaves the rest open, until that is sent too or somebody says
   expect(await waiting()).toBe(0)
   expect(await all()).toMatchObject([{ left: 345, isOpen: false }])
   expect(await notified()).toEqual(['We sent $100.00 back to you', 'We sent $20.00 back to you'])
-  expect((await house.house.db.select().from(deskActions).orderBy(deskActions.id)).map(({ what }) => what)).toEqual([
+  expect((await app.services.db.select().from(deskActions).orderBy(deskActions.id)).map(({ what }) => what)).toEqual([
     'insurance-refund-sent',
     'insurance-refund-sent',
     'insurance-refund-closed',
@@ -106,9 +106,9 @@ test('who sends less than what was paid says why, and the student reads how much
     })
   }
   expect((await send(asFarah, 10_000)).status).toBe(200)
-  const [part] = await house.house.db.select().from(refunds)
+  const [part] = await app.services.db.select().from(refunds)
   expect(part).toMatchObject({ amount: 10_000, keptWhy: reason })
-  const letters = await house.house.db.select().from(notifications).orderBy(notifications.id)
+  const letters = await app.services.db.select().from(notifications).orderBy(notifications.id)
   expect(letters).toMatchObject([
     {
       title: 'We sent $100.00 back to you',
@@ -116,7 +116,7 @@ test('who sends less than what was paid says why, and the student reads how much
     },
   ])
   expect((await send(asFarah, 2_345, 2_345)).status).toBe(200)
-  const [, rest] = await house.house.db.select().from(notifications).orderBy(notifications.id)
+  const [, rest] = await app.services.db.select().from(notifications).orderBy(notifications.id)
   expect(rest?.body).not.toContain('kept')
 })
 
@@ -131,5 +131,5 @@ test.each([
 
 test('what nobody owes is not sent back, and an advisor has nothing to do with it', async () => {
   expect((await asFarah.call('PUT', `${page}/${crypto.randomUUID()}`, { amount: 1, left: 1 })).status).toBe(404)
-  expect((await send(await house.enter(kavya))).status).toBe(404)
+  expect((await send(await app.enter(kavya))).status).toBe(404)
 })

@@ -1,7 +1,7 @@
 // Words to the team leave as a job. They name a person, so they lie sealed in the queue.
 import { z } from 'zod'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { Vault } from '#src/platform/vault/vault.ts'
 
 export const tellTeam = 'tell-team'
@@ -14,7 +14,7 @@ export const sealWord = async (vault: Vault, text: string): Promise<z.infer<type
   sealed: Buffer.from(await vault.seal(postOffice, text)).toString('base64'),
 })
 
-export const usCitizenJobs = ({ vault, ports }: Pick<House, 'vault' | 'ports'>): JobKind[] => [
+export const usCitizenJobs = ({ vault, ports }: Pick<Services, 'vault' | 'ports'>): JobKind[] => [
   {
     name: tellTeam,
     work: async payload => {

@@ -1,5 +1,5 @@
 import { perHour } from '#src/platform/database/limits.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { sealWord, tellTeam } from './jobs.ts'
 

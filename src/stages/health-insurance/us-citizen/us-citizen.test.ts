@@ -4,20 +4,20 @@ import { rateLimits } from '#src/platform/database/tables.ts'
 import { seedPeople } from '#tests/people.ts'
 import { withForbiddenFields } from '#tests/smuggled.ts'
 import { lastMessageTo } from '#tests/caught.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 
-let house: TestHouse
+let app: TestApp
 let student: Visitor
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  await seedPeople(house.house)
-  student = visitor(house)
+  app = await openTestApp()
+  await seedPeople(app.services)
+  student = visitor(app)
   await student.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
 })
-beforeEach(() => house.clear(rateLimits))
-afterAll(() => house.end())
+beforeEach(() => app.clear(rateLimits))
+afterAll(() => app.end())
 
 const path = '/webhooks/slack/us-citizen-attempt'
 const notified = {
@@ -34,7 +34,7 @@ test('the team is notified what was announced to us, and whose account it is', a
     status: 200,
     body: {},
   })
-  const word = await lastMessageTo(house, 'team')
+  const word = await lastMessageTo(app, 'team')
   for (const part of [notified.name, notified.email, notified.phone, notified.university, notified.timestamp])
     expect(word).toContain(part)
   expect(word).not.toContain('somebody-else')
@@ -42,19 +42,19 @@ test('the team is notified what was announced to us, and whose account it is', a
 
 test('what waits in the queue tells nothing', async () => {
   expect((await student.call('POST', path, notified)).status).toBe(200)
-  const jobs = await house.house.db.execute("select data::text from jobs.job where name = 'tell-team'")
+  const jobs = await app.services.db.execute("select data::text from jobs.job where name = 'tell-team'")
   expect(JSON.stringify(jobs)).toContain('sealed')
   expect(JSON.stringify(jobs)).not.toContain('Iyer')
 })
 
 test('a guest and a bearer token may tell, a stranger may not', async () => {
-  const guest = visitor(house)
+  const guest = visitor(app)
   await guest.call('POST', '/api/session/guest', {})
   expect((await guest.call('POST', path, notified)).status).toBe(200)
   const { body } = await student.call('POST', '/api/session/token', {})
   const authorization = `Bearer ${String(Reflect.get(Object(body), 'token'))}`
-  expect((await visitor(house).call('POST', path, { ...notified, timestamp: 1 }, { authorization })).status).toBe(200)
-  expect((await visitor(house).call('POST', path, notified)).status).toBe(401)
+  expect((await visitor(app).call('POST', path, { ...notified, timestamp: 1 }, { authorization })).status).toBe(200)
+  expect((await visitor(app).call('POST', path, notified)).status).toBe(401)
 })
 
 test('nothing about nobody is refused', async () => {

@@ -4,7 +4,7 @@ import { and, eq, gte, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { dueAt } from '#src/features/desk-kit/rules.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { requests } from '#src/features/desk-kit/tables.ts'
 import { universities } from '#src/features/universities/tables.ts'
@@ -25,20 +25,20 @@ import { insuranceWaivers } from '../waiver/tables.ts'
 const page = '/health-insurance/get-waiver-guide'
 const atOnce = 100
 
-export const waiverJobs = (house: House): JobKind[] => [
-  { name: 'insurance-waiver-promises', cron: '* * * * *', work: () => keepPromises(house) },
+export const waiverJobs = (services: Services): JobKind[] => [
+  { name: 'insurance-waiver-promises', cron: '* * * * *', work: () => keepPromises(services) },
 ]
 
-export async function keepPromises(house: House): Promise<void> {
-  await sendWhatIsLate(house)
-  for (const id of await forgottenByDesk(house)) await house.change(change => noteTodos(change, house, id))
+export async function keepPromises(services: Services): Promise<void> {
+  await sendWhatIsLate(services)
+  for (const id of await forgottenByDesk(services)) await services.change(change => noteTodos(change, services, id))
 }
 
 /**
  * Deposits that wait and are no task: from before there were such tasks, or whose university got its guide later. And
  * those whose second promise is near or over: the desk is reminded, once.
  */
-async function forgottenByDesk({ db, now }: House): Promise<string[]> {
+async function forgottenByDesk({ db, now }: Services): Promise<string[]> {
   const rows = await db
     .select({ id: insuranceRequests.id })
     .from(insuranceRequests)
@@ -79,11 +79,11 @@ async function forgottenByDesk({ db, now }: House): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-async function sendWhatIsLate(house: House): Promise<void> {
-  const now = house.now()
+async function sendWhatIsLate(services: Services): Promise<void> {
+  const now = services.now()
   const { emailBy, emailAt, emailLateAt, guideSentAt, guideLateAt, submittedAt, approvedAt, refusedAt } =
     insuranceWaivers
-  const rows = await house.db
+  const rows = await services.db
     .select({ id: insuranceRequests.id })
     .from(insuranceWaivers)
     .innerJoin(insuranceRequests, eq(insuranceRequests.id, insuranceWaivers.request))
@@ -107,15 +107,15 @@ async function sendWhatIsLate(house: House): Promise<void> {
       ),
     )
     .limit(atOnce)
-  for (const { id } of rows) await house.change(change => keepOne(change, house, id))
+  for (const { id } of rows) await services.change(change => keepOne(change, services, id))
 }
 
 /** Held: who acts at the same moment is first, or finds that it went. */
-async function keepOne(change: Change, house: House, id: string): Promise<void> {
+async function keepOne(change: Change, services: Services, id: string): Promise<void> {
   const row = await holdWaiver(change, id)
   const [policy] = await policiesWhere(change.tx, eq(insuranceRequests.id, id))
   if (policy === undefined || policy.request.cancelledAt !== null) return
-  const now = house.now()
+  const now = services.now()
   const isDue = (by: Temporal.Instant | null): boolean => by !== null && Temporal.Instant.compare(by, now) <= 0
   const { guideBy } = policy.request
   const isGuideDue =
@@ -132,12 +132,12 @@ async function keepOne(change: Change, house: House, id: string): Promise<void> 
     .update(insuranceWaivers)
     .set({ ...(isEmailDue && { emailLateAt: now }), ...(isGuideDue && { guideLateAt: now }), readBy })
     .where(eq(insuranceWaivers.request, id))
-  await write(change, house, policy, lateWords(universityName(policy), readBy && whenWords(readBy), isGuideDue))
-  await noteTodos(change, house, id)
+  await write(change, services, policy, lateWords(universityName(policy), readBy && whenWords(readBy), isGuideDue))
+  await noteTodos(change, services, id)
   await tellBoth(change, policy.request.owner)
 }
 
-async function write(change: Change, house: House, { request }: Policy, words: { title: string; body: string }) {
-  await notify(change, house, { to: request.owner, type: 'insurance', ...words, href: page, mail: false })
-  await writeTo(change, house, request.owner, { ...words, page })
+async function write(change: Change, services: Services, { request }: Policy, words: { title: string; body: string }) {
+  await notify(change, services, { to: request.owner, type: 'insurance', ...words, href: page, mail: false })
+  await writeTo(change, services, request.owner, { ...words, page })
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, farah, meera } from '#seed/people.ts'
 import { seedPeople } from '#tests/people.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { messagesTo } from '#tests/caught.ts'
 import { paidPolicy } from '#tests/insured.ts'
 import { withSecondFactor } from '#tests/second-factor.ts'
@@ -17,7 +17,7 @@ import { insuranceRequests } from '../purchase/tables.ts'
 import { insuranceWaivers } from '../waiver/tables.ts'
 import { keepPromises } from './jobs.ts'
 
-let house: TestHouse
+let app: TestApp
 let [student, underwriter]: Visitor[] = []
 let id: string
 let owner: string
@@ -26,28 +26,28 @@ const promise = 'You get the waiver approval email within 30 minutes and the wai
 const noGuide = 'Waiver guide is not available for your university. For more details contact your university.'
 
 beforeAll(async () => {
-  house = await openTestHouse({ isReachable: true })
-  await seedPeople(house.house)
-  student = visitor(house)
+  app = await openTestApp({ isReachable: true })
+  await seedPeople(app.services)
+  student = visitor(app)
   await student.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
-  const staff = visitor(house)
+  const staff = visitor(app)
   await staff.call('POST', '/api/session/password', { email: farah.email, password: demoPassword })
-  underwriter = await withSecondFactor(house, staff)
+  underwriter = await withSecondFactor(app, staff)
 })
 beforeEach(async () => {
-  house.clock.pass({ hours: 1 })
-  await house.house.db.delete(rateLimits)
-  await house.house.db.delete(requests)
-  ;({ id, owner } = await paidPolicy(house, meera.email))
+  app.clock.pass({ hours: 1 })
+  await app.services.db.delete(rateLimits)
+  await app.services.db.delete(requests)
+  ;({ id, owner } = await paidPolicy(app, meera.email))
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const as = (who: Visitor | undefined) => who ?? expect.fail('nobody')
 const act = (path: string) => as(underwriter).call('PUT', `/api/desk/insurance/${id}/${path}`, {})
 const mine = async () => Object((await as(student).call('GET', '/api/insurance/waiver')).body)
 /** What they were told, the latest last: the letter has the same words, and is sent by a job. */
 const letters = async () => {
-  const rows = await house.house.db
+  const rows = await app.services.db
     .select()
     .from(notifications)
     .where(eq(notifications.owner, owner))
@@ -56,7 +56,7 @@ const letters = async () => {
 }
 const lettersOf = async (words: string) => (await letters()).filter(letter => letter.includes(words))
 const tasks = async () => {
-  const rows = await house.house.db.select().from(requests).where(eq(requests.subject, id))
+  const rows = await app.services.db.select().from(requests).where(eq(requests.subject, id))
   return rows
     .filter(({ kind, settledAt }) => kind !== 'insurance' && settledAt === null)
     .map(({ kind, askedAt }) => `${kind} ${dueAt(kind, askedAt).since(askedAt, { largestUnit: 'minutes' }).minutes}`)
@@ -70,7 +70,7 @@ test('a deposit at a university that takes waivers makes two tasks, due after 30
 })
 
 test('the e-mail says that we approved it on our side, by when the guide comes and that the university decides; once', async () => {
-  house.clock.pass({ minutes: 10 })
+  app.clock.pass({ minutes: 10 })
   expect((await act('waiver-check')).status).toBe(200)
   await act('waiver-check')
   const sent = await lettersOf(
@@ -79,24 +79,24 @@ test('the e-mail says that we approved it on our side, by when the guide comes a
   expect(sent).toHaveLength(1)
   expect(sent[0]).toMatch(/Your guide comes by [^;]+ IST; your university decides\./)
   await expect
-    .poll(async () => (await messagesTo(house, meera.email)).some(({ body }) => body.includes(sent[0] ?? '?')), {
+    .poll(async () => (await messagesTo(app, meera.email)).some(({ body }) => body.includes(sent[0] ?? '?')), {
       interval: 25,
     })
     .toBe(true)
   expect(await tasks()).toEqual(['insurance-waiver-guide 1440'])
-  house.clock.pass({ minutes: 25 })
-  await keepPromises(house.house)
+  app.clock.pass({ minutes: 25 })
+  await keepPromises(app.services)
   expect(await lettersOf('We have your request for the waiver')).toEqual([])
 })
 
 test('where nobody acted in 30 minutes, one letter goes by itself and claims no approval', async () => {
   const before = (await lettersOf('We have your request')).length
-  house.clock.pass({ minutes: 29 })
-  await keepPromises(house.house)
+  app.clock.pass({ minutes: 29 })
+  await keepPromises(app.services)
   expect(await lettersOf('We have your request')).toHaveLength(before)
-  house.clock.pass({ minutes: 1 })
-  await Promise.all([keepPromises(house.house), keepPromises(house.house)])
-  await keepPromises(house.house)
+  app.clock.pass({ minutes: 1 })
+  await Promise.all([keepPromises(app.services), keepPromises(app.services)])
+  await keepPromises(app.services)
   const sent = await lettersOf('We have your request')
   expect(sent).toHaveLength(before + 1)
   expect(sent.at(-1)).toMatch(/A person reads your request by [^.]+ IST\./)
@@ -106,8 +106,8 @@ test('where nobody acted in 30 minutes, one letter goes by itself and claims no 
 
 test('the guide is there after 24 hours also where nobody gave it, and before its card', async () => {
   expect((await mine()).guide).toBeNull()
-  house.clock.pass({ hours: 24 })
-  await keepPromises(house.house)
+  app.clock.pass({ hours: 24 })
+  await keepPromises(app.services)
   expect(await mine()).toMatchObject({ stage: 'in-progress', guide: expect.stringContaining('<') })
   expect((await lettersOf('Its guide is in the step Get waiver guide.')).length).toBeGreaterThan(0)
 })
@@ -119,13 +119,13 @@ test('a guide that the desk gives is there at once, and its task is done', async
 })
 
 test('where the university has no guide, the specified sentence stands and nothing is promised', async () => {
-  const [row] = await house.house.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, id))
+  const [row] = await app.services.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, id))
   const university = row?.university ?? ''
-  await house.house.db
+  await app.services.db
     .update(universities)
     .set({ waiverGuide: null, waiverGuideGBG: null })
     .where(eq(universities.id, university))
-  ;({ id, owner } = await paidPolicy(house, meera.email))
+  ;({ id, owner } = await paidPolicy(app, meera.email))
   expect((await letters()).at(-1)).toContain(noGuide)
   expect(await tasks()).toEqual([])
   expect((await act('waiver-check')).status).toBe(409)
@@ -133,23 +133,23 @@ test('where the university has no guide, the specified sentence stands and nothi
 
 describe('a deposit from before the promises had times', () => {
   beforeEach(async () => {
-    await house.house.db.update(universities).set({ waiverGuide: '<p>Sign in.</p>' })
-    ;({ id, owner } = await paidPolicy(house, meera.email))
-    await house.house.db.update(insuranceWaivers).set({ emailBy: null }).where(eq(insuranceWaivers.request, id))
-    await house.house.db.update(insuranceRequests).set({ guideBy: null }).where(eq(insuranceRequests.id, id))
-    await house.house.db.delete(requests)
-    house.clock.pass({ hours: 24 * 3 })
+    await app.services.db.update(universities).set({ waiverGuide: '<p>Sign in.</p>' })
+    ;({ id, owner } = await paidPolicy(app, meera.email))
+    await app.services.db.update(insuranceWaivers).set({ emailBy: null }).where(eq(insuranceWaivers.request, id))
+    await app.services.db.update(insuranceRequests).set({ guideBy: null }).where(eq(insuranceRequests.id, id))
+    await app.services.db.delete(requests)
+    app.clock.pass({ hours: 24 * 3 })
     await as(underwriter).call('GET', '/api/session')
   })
   const due = async () =>
-    (await house.house.db.select().from(requests).where(eq(requests.subject, id)))
+    (await app.services.db.select().from(requests).where(eq(requests.subject, id)))
       .filter(({ kind, settledAt }) => kind !== 'insurance' && settledAt === null)
-      .map(({ kind, askedAt }) => `${kind} ${urgencyOf(dueAt(kind, askedAt), house.clock.now())}`)
+      .map(({ kind, askedAt }) => `${kind} ${urgencyOf(dueAt(kind, askedAt), app.clock.now())}`)
       .toSorted()
 
   test('is two tasks that are overdue at once, and no letter promises a time', async () => {
     const before = (await letters()).length
-    await Promise.all([keepPromises(house.house), keepPromises(house.house)])
+    await Promise.all([keepPromises(app.services), keepPromises(app.services)])
     expect(await due()).toEqual(['insurance-waiver-email overdue', 'insurance-waiver-guide overdue'])
     expect(await letters()).toHaveLength(before)
     expect((await act('waiver-check')).status).toBe(200)
@@ -158,45 +158,45 @@ describe('a deposit from before the promises had times', () => {
     )
     expect((await act('given-guide')).status).toBe(200)
     expect(await due()).toEqual([])
-    await keepPromises(house.house)
+    await keepPromises(app.services)
     expect(await due()).toEqual([])
   })
 
   test('is no task once the waiver was handed in, or where the university takes none', async () => {
-    await house.house.db.update(universities).set({ noWaiver: true })
-    await keepPromises(house.house)
+    await app.services.db.update(universities).set({ noWaiver: true })
+    await keepPromises(app.services)
     expect(await due()).toEqual([])
-    await house.house.db.update(universities).set({ noWaiver: false })
+    await app.services.db.update(universities).set({ noWaiver: false })
     await as(student).call('PUT', '/api/insurance/waiver/submission', {})
-    await keepPromises(house.house)
+    await keepPromises(app.services)
     expect(await due()).toEqual([])
   })
 })
 
 test('the second time that a letter names is on the desk’s task, which is overdue and urgent as that time comes near', async () => {
   const task = async () =>
-    (await house.house.db.select().from(requests).where(eq(requests.subject, id))).find(
+    (await app.services.db.select().from(requests).where(eq(requests.subject, id))).find(
       ({ kind }) => kind === 'insurance-waiver-email',
     )
-  house.clock.pass({ minutes: 30 })
-  await keepPromises(house.house)
+  app.clock.pass({ minutes: 30 })
+  await keepPromises(app.services)
   const { readBy } = await mine()
   expect(await task()).toMatchObject({
     priority: 'high',
     title: expect.stringMatching(/^Waiver application to check: Scholar Plus, promised again by [^;]+ IST$/),
   })
-  house.clock.set(Temporal.Instant.from(readBy).subtract({ hours: 3 }).toString())
-  await keepPromises(house.house)
+  app.clock.set(Temporal.Instant.from(readBy).subtract({ hours: 3 }).toString())
+  await keepPromises(app.services)
   expect((await task())?.priority).toBe('high')
-  house.clock.pass({ hours: 1 })
-  await house.house.db.delete(changes)
-  await keepPromises(house.house)
+  app.clock.pass({ hours: 1 })
+  await app.services.db.delete(changes)
+  await keepPromises(app.services)
   const reminded = await task()
   expect(reminded).toMatchObject({ priority: 'urgent', settledAt: null })
-  expect(reminded && urgencyOf(dueAt(reminded.kind, reminded.askedAt), house.clock.now())).toBe('overdue')
-  const heard = await house.house.db.select().from(changes)
+  expect(reminded && urgencyOf(dueAt(reminded.kind, reminded.askedAt), app.clock.now())).toBe('overdue')
+  const heard = await app.services.db.select().from(changes)
   expect(heard.map(({ audience }) => audience)).toContain('desk:underwriter')
   // Once: it is not said every minute.
-  await keepPromises(house.house)
-  expect(await house.house.db.select().from(changes)).toHaveLength(heard.length)
+  await keepPromises(app.services)
+  expect(await app.services.db.select().from(changes)).toHaveLength(heard.length)
 })

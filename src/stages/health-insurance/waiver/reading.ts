@@ -1,6 +1,6 @@
 // A waiver as its student reads it.
 import { momentOf } from '#src/journey/moments.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { dayOf, formatUsDay } from '#src/values/dates.ts'
 import { nameIn, openApplication, textIn } from '../policies/application.ts'
 import { guideOf, universityName, type Policy } from '../policies/current.ts'

@@ -6,25 +6,25 @@ import { waiverGuides } from '#seed/insurance/waiver-guides.ts'
 import { rohan } from '#seed/people.ts'
 import { seedPeople } from '#tests/people.ts'
 import { readUniversities } from '#seed/universities.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { stockUniversities } from '#src/features/universities/stock.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import { stockInsurance } from '../catalogue/stock.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { stockWaiverGuides } from './stock.ts'
 
-let at: TestHouse
+let at: TestApp
 
 beforeAll(async () => {
-  at = await openTestHouse()
-  await stockUniversities(at.house, readUniversities())
-  await stockInsurance(at.house, insuranceStock)
-  await Promise.all([stockWaiverGuides(at.house, waiverGuides), stockWaiverGuides(at.house, waiverGuides)])
+  at = await openTestApp()
+  await stockUniversities(at.services, readUniversities())
+  await stockInsurance(at.services, insuranceStock)
+  await Promise.all([stockWaiverGuides(at.services, waiverGuides), stockWaiverGuides(at.services, waiverGuides)])
 })
 afterAll(() => at.end())
 
 const known = async (id: string) =>
-  (await at.house.db.select().from(universities).where(eq(universities.id, id)))[0] ?? expect.fail(`no ${id}`)
+  (await at.services.db.select().from(universities).where(eq(universities.id, id)))[0] ?? expect.fail(`no ${id}`)
 
 test('most of the universities with plans have a guide, and some have none', async () => {
   expect(waiverGuides.length).toBeGreaterThan(30)
@@ -41,7 +41,7 @@ test('one partner’s plans are handed in otherwise', async () => {
 })
 
 test('a window is that of the year that was read, with its source; all other universities have none', async () => {
-  const rows = await at.house.db.select().from(universities)
+  const rows = await at.services.db.select().from(universities)
   const known = rows.filter(({ waiverOpens, waiverDeadline }) => waiverOpens !== null || waiverDeadline !== null)
   expect(
     known
@@ -66,24 +66,24 @@ test('a window is that of the year that was read, with its source; all other uni
 
 test('what the desk made of them stays', async () => {
   const { waiverGuide, waiverDeadline } = await known('pace-university')
-  await at.house.db
+  await at.services.db
     .update(universities)
     .set({ waiverGuide: null, waiverDeadline: null })
     .where(eq(universities.id, 'pace-university'))
-  await stockWaiverGuides(at.house, waiverGuides)
+  await stockWaiverGuides(at.services, waiverGuides)
   expect((await known('pace-university')).waiverGuide).toBeNull()
   // As the other tests want it.
-  await at.house.db
+  await at.services.db
     .update(universities)
     .set({ waiverGuide, waiverDeadline })
     .where(eq(universities.id, 'pace-university'))
 })
 
 test('a student of the demo is insured once, however often and in parallel it is seeded', async () => {
-  await seedPeople(at.house)
-  await Promise.all([seedInsured(at.house), seedInsured(at.house), seedInsured(at.house)])
-  await seedInsured(at.house)
-  expect(await at.house.db.select().from(insuranceRequests)).toMatchObject([
+  await seedPeople(at.services)
+  await Promise.all([seedInsured(at.services), seedInsured(at.services), seedInsured(at.services)])
+  await seedInsured(at.services)
+  expect(await at.services.db.select().from(insuranceRequests)).toMatchObject([
     { premium: 118_000, invoice: 105_000, partner: 'GBG' },
   ])
 })

@@ -1,7 +1,7 @@
 // Puts sample waiver guides where there are none at all. What the desk made of them stays.
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import { universities } from '#src/features/universities/tables.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { cleanRichText } from '#src/platform/rich-text.ts'
 
 export type SampleGuide = {
@@ -13,7 +13,7 @@ export type SampleGuide = {
   window: { opens: string; deadline: string; source: string; checkedOn: string } | undefined
 }
 
-export async function stockWaiverGuides({ db, change }: House, guides: readonly SampleGuide[]): Promise<void> {
+export async function stockWaiverGuides({ db, change }: Services, guides: readonly SampleGuide[]): Promise<void> {
   const { waiverGuide, waiverGuideGBG } = universities
   if ((await db.$count(universities, or(isNotNull(waiverGuide), isNotNull(waiverGuideGBG)))) > 0) return
   await change(async ({ tx, announce }) => {

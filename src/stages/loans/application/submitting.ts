@@ -2,7 +2,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import { perHour } from '#src/platform/database/limits.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { Lender } from '#src/values/lenders.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'

@@ -1,7 +1,7 @@
 // Which bank somebody sits here for, and what was sent to it: everything else is not there for them.
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { isLender } from '#src/values/lenders.ts'
 import { hasEnded } from '../lenders/rules.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lenderStock } from '#seed/loans/lenders.ts'
 import { dev, farah, kavya, meera, neha, rohan, vikram, type DemoPerson } from '#seed/people.ts'
 import { statementRequired } from './copy.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
 import { documents } from '#src/features/documents/tables.ts'
@@ -16,7 +16,7 @@ import { loanSendings } from '../lenders/tables.ts'
 import { loanAgents, loanMeetings, loanSlots } from '../meetings/tables.ts'
 import { loanAsks, loanOffers } from '../offers/tables.ts'
 
-let team: TeamHouse
+let team: TeamApp
 let asNeha: Visitor
 let asVikram: Visitor
 let asDev: Visitor
@@ -27,8 +27,8 @@ const credila = 'HDFC Credilia'
 const sbi = 'State Bank of India'
 
 beforeAll(async () => {
-  team = await openTeamHouse()
-  await stockLenders(team.house, lenderStock)
+  team = await openTeamApp()
+  await stockLenders(team.services, lenderStock)
   ;[asNeha, asVikram, asDev, asMeera] = [
     await team.enter(neha),
     await team.enter(vikram),
@@ -38,7 +38,7 @@ beforeAll(async () => {
   student = team.idOf(meera)
 })
 beforeEach(async () => {
-  const { db, vault, now } = team.house
+  const { db, vault, now } = team.services
   await team.clear(
     loanMeetings,
     loanSlots,
@@ -88,7 +88,7 @@ const list = async (who: Visitor, bank = '') =>
   (await who.call('GET', `/api/desk/loan-applications${bank === '' ? '' : `?${new URLSearchParams({ bank })}`}`)).body
 const read = async (who = asNeha) => who.call('GET', path())
 const tomorrow = '2026-06-20'
-const audited = async () => (await team.house.db.select().from(deskActions)).map(({ what }) => what)
+const audited = async () => (await team.services.db.select().from(deskActions)).map(({ what }) => what)
 
 test('each bank sees what was sent to it, an admin all; who reads it is noted', async () => {
   expect(await list(asNeha)).toMatchObject([
@@ -155,7 +155,7 @@ describe('by no way another bank’s', () => {
 
 describe('a paper', () => {
   async function paper(owner = student) {
-    const { db, ports, now } = team.house
+    const { db, ports, now } = team.services
     const key = `userApplication/${owner}/loans/pan_card/a.pdf`
     await ports.files.put(
       owner,
@@ -264,7 +264,7 @@ describe('an offer', () => {
       { bid: credila, rate_of_interest: 925, version: 2 },
     ])
     expect((await asNeha.call('DELETE', path('/offer'), {})).status).toBe(200)
-    expect((await team.house.db.select().from(notifications)).map(({ title }) => title)).toEqual([
+    expect((await team.services.db.select().from(notifications)).map(({ title }) => title)).toEqual([
       `${credila} made you an offer`,
       `${credila} changed its offer`,
       `${credila} took its offer back`,

@@ -1,4 +1,4 @@
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { lenders } from '#src/values/lenders.ts'
 import type { LenderView } from './contract.ts'
 import { loanLenders } from './tables.ts'

@@ -1,11 +1,11 @@
 // Writes the sample lenders. A later version of the samples replaces an earlier one; what is no sample stays.
 import { eq, sql } from 'drizzle-orm'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { loanLenders } from './tables.ts'
 
 export type LenderStock = readonly Omit<typeof loanLenders.$inferInsert, 'changedAt'>[]
 
-export const stockLenders = ({ change, now }: House, stock: LenderStock): Promise<void> =>
+export const stockLenders = ({ change, now }: Services, stock: LenderStock): Promise<void> =>
   change(async ({ tx }) => {
     const changedAt = now()
     await tx

@@ -1,17 +1,17 @@
 // What is typed about the need, on the real database.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { meera, rohan } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { noNeed, type NeedTyped } from './rules.ts'
 import { loanNeeds } from './tables.ts'
 
-let team: TeamHouse
+let team: TeamApp
 let student: Visitor
 let other: Visitor
 
 beforeAll(async () => {
-  team = await openTeamHouse()
+  team = await openTeamApp()
   ;[student, other] = [await team.enter(meera), await team.enter(rohan)]
 })
 afterAll(() => team.end())
@@ -31,7 +31,7 @@ test('at first nothing is known; what was typed comes back to its owner alone, a
   expect(await student.call('PUT', path, typed)).toMatchObject({ status: 200 })
   expect((await student.call('GET', path)).body).toEqual(typed)
   expect((await other.call('GET', path)).body).toEqual(noNeed)
-  const [row, ...rest] = await team.house.db.select().from(loanNeeds)
+  const [row, ...rest] = await team.services.db.select().from(loanNeeds)
   expect(rest).toEqual([])
   expect(Buffer.from(row?.sealed ?? []).toString('latin1')).not.toContain('12,34,567')
 })
@@ -41,7 +41,7 @@ test('said again or by many at once it stays one row, and the application is not
     ['1', '2', '3', '4', '5', '6'].map(months => student.call('PUT', path, { ...typed, months })),
   )
   expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
-  expect(await team.house.db.$count(loanNeeds)).toBe(1)
+  expect(await team.services.db.$count(loanNeeds)).toBe(1)
   expect((await student.call('GET', '/api/loans/application')).body).toMatchObject({
     answers: { amount: '' },
     updatedAt: null,

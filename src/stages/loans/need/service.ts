@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { perHour } from '#src/platform/database/limits.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { needTyped } from './contract.ts'
 import { noNeed, type NeedTyped } from './rules.ts'

@@ -5,7 +5,7 @@ import { attach, attachedTo, viewOf as documentViewOf } from '#src/features/docu
 import { documents } from '#src/features/documents/tables.ts'
 import { termsAhead } from '#src/features/money/terms/reading.ts'
 import { settle } from '#src/features/desk-kit/requests.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { claimVerbs, requireClaim, type ClaimWords } from '#src/features/desk-kit/claims.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import * as copy from '../feedback/copy.ts'
 import { sopVersions } from '../tables.ts'

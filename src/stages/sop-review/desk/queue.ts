@@ -1,7 +1,7 @@
 import { and, asc, desc, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { claimView, holders, isClaimOf, isHolder } from '#src/features/desk-kit/claims.ts'
 import { claims } from '#src/features/desk-kit/tables.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { sopVersions } from '../tables.ts'
 import type { QueuedSop } from './contract.ts'
 

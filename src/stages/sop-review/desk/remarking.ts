@@ -1,7 +1,7 @@
 // A reviewer's remarks, saved one by one as they are made; a student sees none of them before all are published.
 import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'

@@ -2,7 +2,7 @@
 import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { ask, settle } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { changedMeanwhile } from '#src/values/meanwhile.ts'
 import { changedElsewhere, notFound, Refusal, type Problem } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'

@@ -5,7 +5,7 @@ import { greScores, toeflScores } from '#src/features/people/test-scores/tables.
 import { ask } from '#src/features/desk-kit/requests.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { kavya, meera, rohan } from '#seed/people.ts'
 import { vaccineSetStock } from '#seed/vaccines/sets.ts'
 import { callBy } from '#tests/callers.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { vaccineRecords } from '../records/tables.ts'
@@ -12,7 +12,7 @@ import { stockVaccineSets } from '../requirements/stock.ts'
 import { book } from './service.ts'
 import { vaccineAppointments, vaccineClinics, vaccineSlots } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asMeera: Visitor
 let asRohan: Visitor
 let asKavya: Visitor
@@ -20,15 +20,15 @@ let clinic = ''
 const slots: string[] = []
 
 beforeAll(async () => {
-  house = await openTeamHouse()
-  await stockVaccineSets(house.house, vaccineSetStock)
-  ;[asMeera, asRohan, asKavya] = [await house.enter(meera), await house.enter(rohan), await house.enter(kavya)]
+  app = await openTeamApp()
+  await stockVaccineSets(app.services, vaccineSetStock)
+  ;[asMeera, asRohan, asKavya] = [await app.enter(meera), await app.enter(rohan), await app.enter(kavya)]
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 /** Two places each: in three days, in four, and in forty. */
 beforeEach(async () => {
-  const { db, now } = house.house
+  const { db, now } = app.services
   await db.delete(vaccineAppointments)
   await db.delete(vaccineRecords)
   await db.delete(vaccineClinics)
@@ -56,7 +56,7 @@ beforeEach(async () => {
       .returning()
     slots.push(slot?.id ?? '')
   }
-  house.clock.set('2026-06-15T06:00:00Z')
+  app.clock.set('2026-06-15T06:00:00Z')
 })
 
 const take = (who: Visitor, slot = slots[0], vaccines: unknown = ['mmr', 'hepb']) =>
@@ -71,18 +71,20 @@ const idOf = async (who: Visitor): Promise<string> => (await view(who)).appointm
 
 test('of fifty at once two get the two places', async () => {
   const callers = await Promise.all(
-    Array.from({ length: 50 }, (_, index) => callBy(house.house, { firstName: `Student ${index}` })),
+    Array.from({ length: 50 }, (_, index) => callBy(app.services, { firstName: `Student ${index}` })),
   )
   const answers = await Promise.allSettled(callers.map(call => book(call, { slot: slots[0] ?? '', vaccines: ['mmr'] })))
   const refused = answers.flatMap(answer => (answer.status === 'rejected' ? [answer.reason] : []))
   expect(refused).toHaveLength(48)
   expect(refused.every(error => error instanceof Refusal && error.problem.code === 'slot-taken')).toBe(true)
-  expect((await house.house.db.select().from(vaccineAppointments)).map(({ place }) => place).toSorted()).toEqual([1, 2])
+  expect((await app.services.db.select().from(vaccineAppointments)).map(({ place }) => place).toSorted()).toEqual([
+    1, 2,
+  ])
 })
 
 test('no place lies beyond those that there are, no matter who writes', async () => {
   await take(asMeera)
-  const { sql } = house.connections
+  const { sql } = app.connections
   await expect(sql`update vaccine_appointments set place = 3`).rejects.toThrow('vaccine_appointments_within')
   await expect(sql`update vaccine_slots set capacity = 0`).rejects.toThrow()
   await sql`update vaccine_appointments set place = 2`
@@ -91,7 +93,7 @@ test('no place lies beyond those that there are, no matter who writes', async ()
 
 test('pressed many times, or for two times at once, it is one appointment', async () => {
   await Promise.all([take(asMeera), take(asMeera), take(asMeera, slots[1]), take(asMeera, slots[1])])
-  expect(await house.house.db.select().from(vaccineAppointments)).toHaveLength(1)
+  expect(await app.services.db.select().from(vaccineAppointments)).toHaveLength(1)
   expect((await left()).toSorted()).toEqual([1, 2, 2])
 })
 
@@ -116,9 +118,9 @@ test('booked, moved, and its calendar notified of it', async () => {
 
 test('a day before it can no longer be moved or given up', async () => {
   await take(asMeera)
-  house.clock.set('2026-06-17T05:00:00Z')
+  app.clock.set('2026-06-17T05:00:00Z')
   expect((await take(asMeera, slots[1])).status).toBe(200)
-  house.clock.set('2026-06-18T05:00:01Z')
+  app.clock.set('2026-06-18T05:00:01Z')
   expect(code(await take(asMeera, slots[2]))).toBe('too-late-to-change')
   expect(code(await asMeera.call('DELETE', '/api/vaccines/appointment'))).toBe('too-late-to-change')
 })
@@ -137,7 +139,7 @@ test.each<[string, () => unknown, unknown, string]>([
 })
 
 test('on a day of the week or a national holiday when the clinic is closed nothing is offered, booked or added', async () => {
-  const { db } = house.house
+  const { db } = app.services
   // A Sunday, Independence Day, which is a Saturday, and the Monday after.
   const starts = ['2026-06-21T05:00:00Z', '2026-08-15T05:00:00Z', '2026-08-17T05:00:00Z'].map(start =>
     Temporal.Instant.from(start),
@@ -194,7 +196,7 @@ test('the clinic notes what was given, the student has it, and it can be taken b
   const id = await idOf(asMeera)
   const settle = (given: unknown) => asKavya.call('PUT', `/api/desk/vaccine-appointments/${id}/outcome`, { given })
   expect(code(await settle(['mmr']))).toBe('not-yet-over')
-  house.clock.set('2026-06-18T05:10:00Z')
+  app.clock.set('2026-06-18T05:10:00Z')
   expect((await settle(['tdap'])).status).toBe(422)
   expect((await Promise.all([settle(['mmr']), settle(['mmr'])])).map(({ status }) => status).toSorted()).toEqual([
     200, 404,
@@ -217,7 +219,7 @@ test('the clinic notes what was given, the student has it, and it can be taken b
 test('what was noted is not opened over another appointment', async () => {
   await take(asMeera)
   const id = await idOf(asMeera)
-  house.clock.set('2026-06-18T05:10:00Z')
+  app.clock.set('2026-06-18T05:10:00Z')
   await asKavya.call('PUT', `/api/desk/vaccine-appointments/${id}/outcome`, { given: [] })
   await take(asMeera, slots[2])
   expect(code(await asKavya.call('DELETE', `/api/desk/vaccine-appointments/${id}/outcome`))).toBe('another-appointment')
@@ -227,7 +229,7 @@ test('where the clinic says nothing, the student does', async () => {
   await take(asMeera)
   const say = (given: string[]) => asMeera.call('PUT', '/api/vaccines/appointment/outcome', { given })
   expect(code(await say(['mmr']))).toBe('not-yet-over')
-  house.clock.set('2026-06-18T05:30:00Z')
+  app.clock.set('2026-06-18T05:30:00Z')
   expect((await say(['tdap'])).status).toBe(422)
   expect((await say(['mmr'])).status).toBe(200)
   expect((await view(asMeera)).records).toMatchObject([{ vaccine: 'mmr', isOfClinic: false }])
@@ -287,5 +289,5 @@ test('clinics and times are kept at the desk', async () => {
 
 test('a student at the desk’s door finds none', async () => {
   expect((await asMeera.call('GET', '/api/desk/clinics')).status).toBe(404)
-  await house.house.db.delete(vaccineSlots).where(eq(vaccineSlots.host, clinic))
+  await app.services.db.delete(vaccineSlots).where(eq(vaccineSlots.host, clinic))
 })

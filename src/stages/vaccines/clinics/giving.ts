@@ -1,7 +1,7 @@
 // What was given at an appointment becomes what the student has, on that day and at that clinic.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { dayOf } from '#src/values/dates.ts'
 import type { Placed } from '../known/known.ts'
 import { sealedRecord } from '../records/sealing.ts'

@@ -1,6 +1,6 @@
 import { heldByUnproved } from '#src/features/appointments/booking.ts'
 import { notify } from '#src/features/notifications/notify.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { placed } from '../known/known.ts'
@@ -9,21 +9,21 @@ import { announceAppointment, end } from './booking.ts'
 import * as copy from './copy.ts'
 import { vaccineAppointments } from './tables.ts'
 
-export const vaccineJobs = (house: House): JobKind[] => [
-  { name: 'vaccine-holds', cron: '* * * * *', work: () => freeUnproved(house) },
-  { name: 'vaccine-sealing', cron: '*/10 * * * *', work: () => sealPlain(house) },
+export const vaccineJobs = (services: Services): JobKind[] => [
+  { name: 'vaccine-holds', cron: '* * * * *', work: () => freeUnproved(services) },
+  { name: 'vaccine-sealing', cron: '*/10 * * * *', work: () => sealPlain(services) },
 ]
 
 /** Times of accounts that nobody has confirmed within a day: anyone who makes many of them would leave nobody a place. */
-const freeUnproved = (house: House): Promise<void> =>
-  house.change(async change => {
+const freeUnproved = (services: Services): Promise<void> =>
+  services.change(async change => {
     const held = await placed(change.tx)
-      .where(heldByUnproved(change.tx, vaccineAppointments, vaccineAppointments.bookedAt, house.now()))
+      .where(heldByUnproved(change.tx, vaccineAppointments, vaccineAppointments.bookedAt, services.now()))
       .for('update', { of: vaccineAppointments, skipLocked: true })
     for (const one of held) {
       const { appointment, slot, clinic } = one
-      await end(change, one, { at: house.now(), ending: 'lapsed' })
-      await notify(change, house, {
+      await end(change, one, { at: services.now(), ending: 'lapsed' })
+      await notify(change, services, {
         to: appointment.owner,
         type: 'step',
         title: copy.lapsedTitle,

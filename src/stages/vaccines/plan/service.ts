@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { calendarOfDays } from '#src/values/calendar-file.ts'
 import { formatDay, parseDay } from '#src/values/dates.ts'

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { readBytes } from '#src/features/documents/documents.ts'
 import { perHour } from '#src/platform/database/limits.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { formatDay } from '#src/values/dates.ts'
 import { Refusal } from '#src/wire/problem.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { attach, detach } from '#src/features/documents/documents.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { hold } from '../records/holding.ts'

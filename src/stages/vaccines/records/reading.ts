@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { applications } from '#src/features/people/applications/tables.ts'
 import { universities } from '#src/features/universities/tables.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { i20Data } from '#src/stages/visas/i20/tables.ts'
 import { hadOf, knownOf, planFor, type Known, type Placed, type RecordRow } from '../known/known.ts'

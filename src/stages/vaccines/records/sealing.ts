@@ -1,7 +1,7 @@
 // What somebody has of a vaccine is stored sealed with their key: which, in what way, and when.
 import { isNull, eq, and } from 'drizzle-orm'
 import { z } from 'zod'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { Vault } from '#src/platform/vault/vault.ts'
 import { kinds, vaccines } from '../requirements/rules.ts'
 import { vaccineRecords } from './tables.ts'
@@ -50,8 +50,8 @@ export const emptied = { vaccine: null, kind: null, on: null, country: null }
 const batch = 200
 
 /** What was written before records were sealed, or by a server of that time while this one starts beside it. */
-export async function sealPlain(house: Pick<House, 'db' | 'vault'>): Promise<void> {
-  const { db, vault } = house
+export async function sealPlain(services: Pick<Services, 'db' | 'vault'>): Promise<void> {
+  const { db, vault } = services
   const rows = await db.select().from(vaccineRecords).where(isNull(vaccineRecords.sealed)).limit(batch)
   for (const row of rows) {
     const set = { ...emptied, ...(await sealedRecord(vault, row.owner, plainOf(row))) }
@@ -60,5 +60,5 @@ export async function sealPlain(house: Pick<House, 'db' | 'vault'>): Promise<voi
       .set(set)
       .where(and(eq(vaccineRecords.id, row.id), eq(vaccineRecords.owner, row.owner), isNull(vaccineRecords.sealed)))
   }
-  if (rows.length === batch) await sealPlain(house)
+  if (rows.length === batch) await sealPlain(services)
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { universitiesFor } from '#src/features/universities/facts.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'

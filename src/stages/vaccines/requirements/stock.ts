@@ -1,13 +1,13 @@
 // Puts the lists that were brought along where there are none, or where they are as they were brought. What the desk made of them stays.
 import { inArray, sql } from 'drizzle-orm'
 import { universities } from '#src/features/universities/tables.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { commonSet } from './rules.ts'
 import { vaccineSets, type SampleSet } from './tables.ts'
 
 export type SetStock = readonly (SampleSet & { id: string })[]
 
-export const stockVaccineSets = ({ change, now }: House, stock: SetStock): Promise<void> =>
+export const stockVaccineSets = ({ change, now }: Services, stock: SetStock): Promise<void> =>
   change(async ({ tx, announce }) => {
     const ids = stock.map(({ id }) => id)
     const known = await tx.select({ id: universities.id }).from(universities).where(inArray(universities.id, ids))

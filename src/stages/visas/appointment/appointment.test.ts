@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { kavya, meera, rohan } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import { i20Data } from '../i20/tables.ts'
 import { visaAppointments } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asMeera: Visitor
 
 beforeAll(async () => {
-  house = await openTeamHouse()
-  asMeera = await house.enter(meera)
+  app = await openTeamApp()
+  asMeera = await app.enter(meera)
 })
 beforeEach(async () => {
-  house.clock.set('2026-06-15T06:00:00Z')
-  await house.house.db.delete(visaAppointments)
+  app.clock.set('2026-06-15T06:00:00Z')
+  await app.services.db.delete(visaAppointments)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const page = '/api/visas/appointment'
 const given = {
@@ -53,12 +53,12 @@ test('what is entered stands on the journey, for its owner alone', async () => {
     { title: 'Visa interview', when: '2026-07-07T04:00:00.000Z', thing: 'interview' },
   ])
   expect((await stepOf('PaySEVISFee')).dates).toEqual([{ title: 'Last day to pay the SEVIS fee', when: '2026-07-01' }])
-  expect((await read(await house.enter(rohan))).appointment).toBeNull()
+  expect((await read(await app.enter(rohan))).appointment).toBeNull()
 })
 
 test('sent ten times at once, it was announced once', async () => {
   await Promise.all(Array.from({ length: 10 }, () => tell()))
-  expect(await house.house.db.$count(visaAppointments)).toBe(1)
+  expect(await app.services.db.$count(visaAppointments)).toBe(1)
 })
 
 test('a change on the site counts, mending does not, and each asks which it is', async () => {
@@ -69,7 +69,7 @@ test('a change on the site counts, mending does not, and each asks which it is',
   })
   await tell({ interviewTime: '10:30', why: 'corrected' })
   expect((await read()).appointment).toMatchObject({ changes: 0, interview: '2026-07-07T05:00:00.000Z' })
-  house.clock.pass({ hours: 1 })
+  app.clock.pass({ hours: 1 })
   await tell({ interviewDay: '2026-07-09', why: 'rescheduled' })
   await tell({ interviewDay: '2026-07-09', why: 'rescheduled' })
   expect((await read()).appointment).toMatchObject({
@@ -92,7 +92,7 @@ test('a new one lies ahead; one that is mended may be over', async () => {
     body: { code: 'interview-past' },
   })
   await tell()
-  house.clock.set('2026-07-08T06:00:00Z')
+  app.clock.set('2026-07-08T06:00:00Z')
   expect((await tell({ interviewTime: '10:00', why: 'corrected' })).status).toBe(200)
   expect((await tell({ interviewTime: '11:00', why: 'rescheduled' })).status).toBe(422)
 })
@@ -120,7 +120,7 @@ test('each visit is a calendar file that moves with it', async () => {
   const uid = /UID:(\S+)/
   expect(uid.exec(second)?.[1]).toBe(uid.exec(first)?.[1])
   expect((await file('vac')).status).toBe(404)
-  expect((await file('interview', await house.enter(rohan))).status).toBe(404)
+  expect((await file('interview', await app.enter(rohan))).status).toBe(404)
 })
 
 test.each([
@@ -135,19 +135,17 @@ test.each([
 })
 
 test('the zone is that of the university on the I-20', async () => {
-  const { db } = house.house
-  const at = house.clock.now()
+  const { db } = app.services
+  const at = app.clock.now()
   await db
     .insert(universities)
     .values({ id: 'unt', name: 'UNT', nameKey: 'unt', stateCode: 'TX', verifiedAt: at, revision: 1, createdAt: at })
-  await db.insert(i20Data).values({ owner: house.idOf(rohan), universityId: 'unt', updatedAt: at })
-  expect((await read(await house.enter(rohan))).zone).toBe('America/Chicago')
+  await db.insert(i20Data).values({ owner: app.idOf(rohan), universityId: 'unt', updatedAt: at })
+  expect((await read(await app.enter(rohan))).zone).toBe('America/Chicago')
 })
 
 test('the desk reads what happened', async () => {
   await tell()
-  const { history } = Object(
-    (await (await house.enter(kavya)).call('GET', `/api/desk/students/${house.idOf(meera)}`)).body,
-  )
+  const { history } = Object((await (await app.enter(kavya)).call('GET', `/api/desk/students/${app.idOf(meera)}`)).body)
   expect(JSON.stringify(history)).toContain('Entered a visa appointment: Hyderabad, 7th July 2026')
 })

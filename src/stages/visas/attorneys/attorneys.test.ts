@@ -4,13 +4,13 @@ import { demoAttorneys, seedAttorneys } from '#seed/attorneys.ts'
 import { ananya, dev, fatima, kavya, meera, rohan } from '#seed/people.ts'
 import { callBy } from '#tests/callers.ts'
 import { lastMessageTo, messagesTo } from '#tests/caught.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { takeNotice } from '#src/features/payments/notices.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import { requests } from '#src/features/desk-kit/tables.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { book, cancel, move } from './booking.ts'
 import { reassign } from './desk/service.ts'
@@ -20,7 +20,7 @@ import { attorneyJobs } from './jobs.ts'
 import { confirmCall } from './paying.ts'
 import { attorneyCalls, attorneyRefunds, attorneys, attorneySlots } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asMeera: Visitor
 let asRohan: Visitor
 let asKavya: Visitor
@@ -32,23 +32,23 @@ const halfPast = '2026-06-17T13:30:00.000Z'
 const onlyLeela = '2026-06-17T12:00:00.000Z'
 
 beforeAll(async () => {
-  house = await openTeamHouse()
-  await seedAttorneys(house.house)
-  asMeera = await house.enter(meera)
-  asRohan = await house.enter(rohan)
-  asKavya = await house.enter(kavya)
+  app = await openTeamApp()
+  await seedAttorneys(app.services)
+  asMeera = await app.enter(meera)
+  asRohan = await app.enter(rohan)
+  asKavya = await app.enter(kavya)
 })
 beforeEach(async () => {
-  house.clock.set('2026-06-15T06:00:00Z')
-  const { db } = house.house
+  app.clock.set('2026-06-15T06:00:00Z')
+  const { db } = app.services
   await db.delete(rateLimits)
   await db.delete(attorneyCalls)
   await db.delete(attorneyRefunds)
   await db.delete(requests)
   await db.delete(attorneySlots)
-  await writeAllSlots(house.house)
+  await writeAllSlots(app.services)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const asked = (changes: object = {}) => ({
   agent: leela,
@@ -64,7 +64,7 @@ const freeOf = async (who: Visitor, agent: string): Promise<string[]> =>
   Object.values<string[]>((await mine(who)).agents.find(({ id }: { id: string }) => id === agent).slots).flat()
 const atDesk = async (path: string) => Object((await asKavya.call('GET', `/api/desk/${path}`)).body)
 const callId = async (): Promise<string> => (await atDesk('attorney-calls'))[0].id
-const open = () => house.house.db.select().from(attorneyCalls).where(isNull(attorneyCalls.endedAt))
+const open = () => app.services.db.select().from(attorneyCalls).where(isNull(attorneyCalls.endedAt))
 
 /** Each verb once; what is refused is an answer as good as any. */
 const all = (verbs: readonly (() => Promise<unknown>)[]) =>
@@ -83,7 +83,7 @@ describe('the times that are offered', () => {
     const { slots } = agents.find(({ id }: { id: string }) => id === daniel)
     expect(slots['06-17-2026']).toEqual(['2026-06-17T12:30:00.000Z', nine, halfPast, '2026-06-17T14:00:00.000Z'])
     expect(Object.keys(slots).every(day => /^\d\d-\d\d-\d{4}$/.test(day))).toBe(true)
-    house.clock.set('2026-06-17T11:30:00Z')
+    app.clock.set('2026-06-17T11:30:00Z')
     expect((await freeOf(asMeera, daniel))[0]).toBe('2026-06-17T14:00:00.000Z')
   })
 
@@ -101,20 +101,20 @@ describe('the times that are offered', () => {
     // Given back, it is not offered again.
     await asMeera.call('DELETE', '/api/visas/slot-info')
     expect(await freeOf(asRohan, leela)).not.toContain(nine)
-    await house.house.db.update(attorneys).set({ hours: demoAttorneys[0].hours }).where(eq(attorneys.id, leela))
+    await app.services.db.update(attorneys).set({ hours: demoAttorneys[0].hours }).where(eq(attorneys.id, leela))
   })
 })
 
 describe('a free call', () => {
   test('is booked once, however often it is sent, and notified with a calendar file', async () => {
-    const asFatima = await house.enter(fatima)
+    const asFatima = await app.enter(fatima)
     const answers = await Promise.all(Array.from({ length: 5 }, () => booking(asFatima)))
     expect(new Set(answers.map(({ body }) => Object(body).id)).size).toBe(1)
     expect(await calls(asFatima)).toMatchObject([
       { slot: nine, kind: 'free', issue: 'Refused under 214(b).', heldUntil: null },
     ])
-    expect(await lastMessageTo(house, fatima.email)).toContain('Wednesday, 17th June 2026, 6:30 pm IST / 9:00 am ET')
-    expect(await messagesTo(house, fatima.email)).toHaveLength(1)
+    expect(await lastMessageTo(app, fatima.email)).toContain('Wednesday, 17th June 2026, 6:30 pm IST / 9:00 am ET')
+    expect(await messagesTo(app, fatima.email)).toHaveLength(1)
     const { body } = await asFatima.call('GET', `/api/visas/slot-info/${await callId()}/calendar`)
     expect(String(body)).toMatch(/DTSTART:20260617T130000Z[^]*STATUS:CONFIRMED/)
     expect((await asRohan.call('GET', `/api/visas/slot-info/${await callId()}/calendar`)).status).toBe(404)
@@ -158,28 +158,28 @@ describe('a free call', () => {
 
   test('cannot be moved or cancelled once it has begun, and another can be booked when it is over', async () => {
     await booking(asMeera)
-    house.clock.set('2026-06-17T13:05:00Z')
+    app.clock.set('2026-06-17T13:05:00Z')
     expect(
       (await asMeera.call('PUT', '/api/visas/slot-info/slot', { agent: leela, slot: '2026-06-19T13:00:00.000Z' }))
         .status,
     ).toBe(409)
     expect((await asMeera.call('DELETE', '/api/visas/slot-info')).status).toBe(409)
-    house.clock.set('2026-06-17T13:31:00Z')
+    app.clock.set('2026-06-17T13:31:00Z')
     expect((await booking(asMeera, { slot: '2026-06-19T13:00:00.000Z' })).status).toBe(200)
     expect((await calls(asMeera)).map(({ ending }) => ending)).toEqual([null, 'passed'])
   })
 
   test('is remembered a day and an hour before', async () => {
-    const remind = attorneyJobs(house.house).find(({ name }) => name === 'attorney-reminders')
+    const remind = attorneyJobs(app.services).find(({ name }) => name === 'attorney-reminders')
     await booking(asMeera)
     const titles = async () =>
       Object((await asMeera.call('GET', '/api/notifications')).body).notifications?.map(
         ({ title }: { title: string }) => title,
       ) ?? []
-    house.clock.set('2026-06-16T13:30:00Z')
+    app.clock.set('2026-06-16T13:30:00Z')
     await remind?.work({}, { id: '1' })
     await remind?.work({}, { id: '2' })
-    house.clock.set('2026-06-17T12:30:00Z')
+    app.clock.set('2026-06-17T12:30:00Z')
     await remind?.work({}, { id: '3' })
     const notified: string[] = await titles()
     expect(notified.filter(title => title.startsWith('Tomorrow: your call'))).toHaveLength(1)
@@ -193,9 +193,9 @@ describe('at once', () => {
 
   beforeAll(async () => {
     students = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => callBy(house.house, { firstName: `Student ${index}` })),
+      Array.from({ length: 50 }, (_, index) => callBy(app.services, { firstName: `Student ${index}` })),
     )
-    atTheDesk = { ...(await callBy(house.house, { firstName: 'Kavya', roles: ['advisor'] })) }
+    atTheDesk = { ...(await callBy(app.services, { firstName: 'Kavya', roles: ['advisor'] })) }
   })
 
   const free = { call: 'free', issue: 'Refused.' } as const
@@ -250,7 +250,7 @@ describe('at once', () => {
     await book(other, { agent: leela, slot: halfPast, ...free })
     const [first, second] = await open()
     if (first === undefined || second === undefined) throw new Error('Nothing is booked.')
-    const twice = house.house.db.update(attorneyCalls).set({ slot: first.slot }).where(eq(attorneyCalls.id, second.id))
+    const twice = app.services.db.update(attorneyCalls).set({ slot: first.slot }).where(eq(attorneyCalls.id, second.id))
     await expect(twice).rejects.toThrow()
   })
 })
@@ -260,7 +260,7 @@ describe('a paid call', () => {
   const pay = async () => await asMeera.call('POST', '/api/visas/slot-info/payment', {})
   const order = async (reference: string) =>
     (
-      await house.house.db
+      await app.services.db
         .select()
         .from(payments)
         .where(and(eq(payments.purpose, 'attorney-call'), eq(payments.reference, reference)))
@@ -278,12 +278,12 @@ describe('a paid call', () => {
     const paymentId = `pay_${payment.id.replaceAll('-', '')}`
     if (outcome === 'paid') {
       const paidLink = { status: 'paid' as const, paymentId }
-      await house.house.db
+      await app.services.db
         .update(sandboxPaymentLinks)
         .set(paidLink)
         .where(eq(sandboxPaymentLinks.reference, payment.id))
     }
-    await takeNotice(house.house, onPaid, 'razorpay', {
+    await takeNotice(app.services, onPaid, 'razorpay', {
       eventId,
       reference: payment.id,
       providerPaymentId: paymentId,
@@ -321,9 +321,9 @@ describe('a paid call', () => {
 
   test('whose time ran out is free for others; paid late and still free, it stands', async () => {
     const id = await begun()
-    house.clock.pass({ minutes: 16 })
+    app.clock.pass({ minutes: 16 })
     expect((await pay()).status).toBe(409)
-    await attorneyJobs(house.house)
+    await attorneyJobs(app.services)
       .find(({ name }) => name === 'attorney-holds')
       ?.work({}, { id: '1' })
     expect(await calls(asMeera)).toMatchObject([{ ending: 'lapsed' }])
@@ -335,7 +335,7 @@ describe('a paid call', () => {
 
   test('paid late, when somebody else has the time: the desk is asked to send the money back', async () => {
     const id = await begun()
-    house.clock.pass({ minutes: 16 })
+    app.clock.pass({ minutes: 16 })
     expect((await booking(asRohan)).status).toBe(200)
     await notified(id)
     expect(await calls(asMeera)).toMatchObject([{ ending: 'lapsed', refund: { sentAt: null } }])
@@ -352,7 +352,7 @@ describe('a paid call', () => {
 
   test('paid late, when its owner has booked another: it goes back, and the other stands', async () => {
     const id = await begun()
-    house.clock.pass({ minutes: 16 })
+    app.clock.pass({ minutes: 16 })
     expect((await booking(asMeera, { slot: halfPast })).status).toBe(200)
     await notified(id)
     expect(await owed()).toEqual(['late'])
@@ -363,19 +363,19 @@ describe('a paid call', () => {
     const id = await begun()
     const first = await order(id)
     await notified(id)
-    const [second] = await house.house.db
+    const [second] = await app.services.db
       .insert(payments)
       .values({
         ...first,
         id: crypto.randomUUID(),
-        owner: house.idOf(meera),
+        owner: app.idOf(meera),
         purpose: 'attorney-call',
         reference: id,
         provider: 'razorpay',
         amount: 249_900,
         currency: 'INR',
         payer: { title: '', name: '', email: '', returnTo: '' },
-        createdAt: house.clock.now(),
+        createdAt: app.clock.now(),
         paidAt: null,
         failedAt: null,
         expiredAt: null,
@@ -389,8 +389,8 @@ describe('a paid call', () => {
       outcome: 'paid',
       amount: { currency: 'INR', minor: 249_900 },
     } as const
-    await takeNotice(house.house, onPaid, 'razorpay', notice)
-    await takeNotice(house.house, onPaid, 'razorpay', notice)
+    await takeNotice(app.services, onPaid, 'razorpay', notice)
+    await takeNotice(app.services, onPaid, 'razorpay', notice)
     expect(await owed()).toEqual(['twice'])
     expect(await calls(asMeera)).toMatchObject([{ ending: null, confirmedAt: expect.any(String) }])
   })
@@ -435,14 +435,14 @@ describe('at the desk', () => {
   })
 
   test('a call is cancelled, once, and the student is notified', async () => {
-    const asAnanya = await house.enter(ananya)
+    const asAnanya = await app.enter(ananya)
     await booking(asAnanya)
     const id = await callId()
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => asKavya.call('DELETE', `/api/desk/attorney-calls/${id}`)),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
-    expect(await lastMessageTo(house, ananya.email, 2)).toContain('is cancelled')
+    expect(await lastMessageTo(app, ananya.email, 2)).toContain('is cancelled')
     expect(await calls(asAnanya)).toMatchObject([{ ending: 'cancelled-by-us' }])
   })
 
@@ -450,10 +450,10 @@ describe('at the desk', () => {
     await booking(asMeera)
     const held = async () => (await asKavya.call('PUT', `/api/desk/attorney-calls/${await callId()}/held`, {})).status
     expect(await held()).toBe(409)
-    house.clock.set('2026-06-18T06:00:00Z')
+    app.clock.set('2026-06-18T06:00:00Z')
     expect(await held()).toBe(200)
     expect(await held()).toBe(409)
-    const asDev = await house.enter(dev)
+    const asDev = await app.enter(dev)
     const audited = Object((await asDev.call('GET', '/api/desk/actions')).body)
     expect(JSON.stringify(audited)).toContain('attorney-call-held')
   })
@@ -482,7 +482,7 @@ describe('at the desk', () => {
   test('of what happened, the student’s page tells', async () => {
     await booking(asMeera)
     await asMeera.call('DELETE', '/api/visas/slot-info')
-    const { history } = Object((await asKavya.call('GET', `/api/desk/students/${house.idOf(meera)}`)).body)
+    const { history } = Object((await asKavya.call('GET', `/api/desk/students/${app.idOf(meera)}`)).body)
     expect(JSON.stringify(history)).toMatch(/Asked for a free call with Leela Thomas/)
   })
 })

@@ -5,7 +5,7 @@ import { attach } from '#src/features/documents/documents.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import { perHour } from '#src/platform/database/limits.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal, type Problem } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { announceCall, end, lapseHolds, oneAtATime, openCall, type AttorneyCall, type PlacedCall } from './calls.ts'
@@ -97,7 +97,7 @@ type Teller = Pick<Call, 'now' | 'vault' | 'settings'>
 
 export async function putTo(
   change: Change,
-  house: Teller,
+  services: Teller,
   call: AttorneyCall,
   offered: Offered,
   whyNot: Problem = slotTaken,
@@ -105,15 +105,15 @@ export async function putTo(
   const [moved] = await change.tx
     .update(attorneyCalls)
     .set({
-      ...(await placeAt(change.tx, offered.slot, house.now(), whyNot)),
-      bookedAt: house.now(),
+      ...(await placeAt(change.tx, offered.slot, services.now(), whyNot)),
+      bookedAt: services.now(),
       sequence: call.sequence + 1,
     })
     .where(eq(attorneyCalls.id, call.id))
     .returning()
   if (moved === undefined) throw new Refusal(notFound)
   await announceCall(change, call.owner)
-  await tell(change, house, { call: moved, ...offered }, 'moved')
+  await tell(change, services, { call: moved, ...offered }, 'moved')
 }
 
 export const cancel = (call: Call): Promise<Nothing> =>

@@ -6,7 +6,7 @@ import { freeSlots, offerSlots, slotRows } from '#src/features/appointments/slot
 import type { Slot } from '#src/features/appointments/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries, Transaction } from '#src/platform/database/database.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { notFound, Refusal, type Problem } from '#src/wire/problem.ts'
 import { slotPast, slotTaken } from './contract.ts'
@@ -18,8 +18,10 @@ export type Attorney = typeof attorneys.$inferSelect
 export type Offered = { attorney: Attorney; slot: Slot }
 
 /** Of an invented attorney only the sandbox takes money. */
-export const takesPaid = ({ settings }: Pick<House, 'settings'>, { isEngaged }: Pick<Attorney, 'isEngaged'>): boolean =>
-  isEngaged || settings.SAFAR_RAZORPAY_KEY === undefined
+export const takesPaid = (
+  { settings }: Pick<Services, 'settings'>,
+  { isEngaged }: Pick<Attorney, 'isEngaged'>,
+): boolean => isEngaged || settings.SAFAR_RAZORPAY_KEY === undefined
 
 /**
  * One verb changes the diary at a time. Calls are few, and a move touches two times: so no two verbs wait for each other,
@@ -30,7 +32,7 @@ export async function lockDiary(tx: Transaction): Promise<void> {
 }
 
 /** Offers what follows from the hours of the coming weeks, and withdraws what does not. Booked calls stay. */
-export async function writeSlots(change: Pick<Change, 'tx'>, { now }: Pick<House, 'now'>, attorney: Attorney) {
+export async function writeSlots(change: Pick<Change, 'tx'>, { now }: Pick<Services, 'now'>, attorney: Attorney) {
   const at = now()
   const starts = slotStarts(attorney, dayOf(at, attorney.zone), daysAhead + 1).filter(start => !isPast(start, at))
   await change.tx
@@ -48,10 +50,10 @@ export async function writeSlots(change: Pick<Change, 'tx'>, { now }: Pick<House
 }
 
 /** As time goes on, further days come within reach. */
-export const writeAllSlots = (house: Pick<House, 'change' | 'now'>): Promise<void> =>
-  house.change(async change => {
+export const writeAllSlots = (services: Pick<Services, 'change' | 'now'>): Promise<void> =>
+  services.change(async change => {
     await lockDiary(change.tx)
-    for (const attorney of await change.tx.select().from(attorneys)) await writeSlots(change, house, attorney)
+    for (const attorney of await change.tx.select().from(attorneys)) await writeSlots(change, services, attorney)
   })
 
 /** Free times that are not too near. */

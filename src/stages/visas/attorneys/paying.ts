@@ -8,7 +8,7 @@ import { cancelOpen } from '#src/features/payments/replacing.ts'
 import type { PaidPayment } from '#src/features/payments/notices.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import { perHour } from '#src/platform/database/limits.ts'
-import type { Call, House } from '#src/platform/house.ts'
+import type { Call, Services } from '#src/platform/services.ts'
 import { rupees } from '#src/values/money.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { announceCall, lapseHolds, oneAtATime, openCall, placedCalls, type PlacedCall } from './calls.ts'
@@ -64,28 +64,28 @@ const ordersOf = (person: string) => perHour(`attorney-orders:${person}`, 30)
  * In the transaction that takes the notice, once for each payment. Paid in time, the call is confirmed. Paid late, it is
  * confirmed where its slot is still free; else, or paid a second time, the money is owed back.
  */
-export async function confirmCall(change: Change, payment: PaidPayment, house: House): Promise<void> {
+export async function confirmCall(change: Change, payment: PaidPayment, services: Services): Promise<void> {
   await oneAtATime(change.tx, payment.owner)
-  await lapseHolds(change, house.now())
+  await lapseHolds(change, services.now())
   const [placed] = isUuid(payment.reference)
     ? await placedCalls(change.tx, and(eq(attorneyCalls.id, payment.reference), eq(attorneyCalls.owner, payment.owner)))
     : []
-  if (placed === undefined) return owe(change, house, payment, 'late')
-  if (placed.call.confirmedAt !== null) return owe(change, house, payment, 'twice')
-  const place = placed.call.endedAt === null ? {} : await placeAgain(change, house, placed)
-  if (place === undefined) return owe(change, house, payment, 'late')
+  if (placed === undefined) return owe(change, services, payment, 'late')
+  if (placed.call.confirmedAt !== null) return owe(change, services, payment, 'twice')
+  const place = placed.call.endedAt === null ? {} : await placeAgain(change, services, placed)
+  if (place === undefined) return owe(change, services, payment, 'late')
   const [confirmed] = await change.tx
     .update(attorneyCalls)
     .set({ ...place, confirmedAt: payment.paidAt, endedAt: null, ending: null, endedBy: null })
     .where(eq(attorneyCalls.id, placed.call.id))
     .returning()
-  if (confirmed === undefined) return owe(change, house, payment, 'late')
+  if (confirmed === undefined) return owe(change, services, payment, 'late')
   await announceCall(change, payment.owner)
-  await tell(change, house, { ...placed, call: confirmed }, 'booked')
+  await tell(change, services, { ...placed, call: confirmed }, 'booked')
 }
 
 /** Only for a call whose time had run out, while nobody else has its slot and its owner no other call. */
-async function placeAgain(change: Change, house: House, { call, slot }: PlacedCall): Promise<Place | undefined> {
-  if (call.ending !== 'lapsed' || (await openCall(change, call.owner, house.now())) !== undefined) return undefined
-  return freePlace(change.tx, attorneyDiary, slot.id, house.now())
+async function placeAgain(change: Change, services: Services, { call, slot }: PlacedCall): Promise<Place | undefined> {
+  if (call.ending !== 'lapsed' || (await openCall(change, call.owner, services.now())) !== undefined) return undefined
+  return freePlace(change.tx, attorneyDiary, slot.id, services.now())
 }

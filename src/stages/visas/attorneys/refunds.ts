@@ -6,7 +6,7 @@ import { closePagesLater } from '#src/features/payments/closing.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import { ask } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import { formatMoney } from '#src/values/money.ts'
 import type { AttorneyCall } from './calls.ts'
 import * as copy from './copy.ts'
@@ -17,7 +17,7 @@ export type RefundReason = (typeof refundReasons)[number]
 /** Of a call that is not held: what was paid goes back, and nobody can pay for it any more. */
 export async function settleGivenUp(
   change: Change,
-  house: Pick<House, 'now'>,
+  services: Pick<Services, 'now'>,
   call: AttorneyCall,
   reason: RefundReason,
 ) {
@@ -27,23 +27,23 @@ export async function settleGivenUp(
     .select()
     .from(payments)
     .where(and(isForIt, isNotNull(payments.paidAt)))
-  for (const payment of paid) await owe(change, house, payment, reason)
+  for (const payment of paid) await owe(change, services, payment, reason)
 }
 
 export async function owe(
   change: Change,
-  house: Pick<House, 'now'>,
+  services: Pick<Services, 'now'>,
   payment: Payment,
   reason: RefundReason,
 ): Promise<void> {
   const made = await change.tx
     .insert(attorneyRefunds)
-    .values({ payment: payment.id, reason, owedAt: house.now() })
+    .values({ payment: payment.id, reason, owedAt: services.now() })
     .onConflictDoNothing()
     .returning()
   if (made.length === 0) return
   const amount = amountOf(payment)
-  await ask(change, house, {
+  await ask(change, services, {
     student: payment.owner,
     role: 'advisor',
     kind: 'attorney-refund',
@@ -53,7 +53,7 @@ export async function owe(
     priority: 'high',
   })
   if (reason === 'late' || reason === 'twice') {
-    await notify(change, house, { to: payment.owner, type: 'payment', ...copy.refundOwed(amount), href: callPage })
+    await notify(change, services, { to: payment.owner, type: 'payment', ...copy.refundOwed(amount), href: callPage })
   }
 }
 

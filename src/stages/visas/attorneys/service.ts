@@ -1,7 +1,7 @@
 // The student's side of calls with attorneys.
 import { and, eq } from 'drizzle-orm'
 import { eventFile } from '#src/features/appointments/letters.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { placedCalls } from './calls.ts'

@@ -3,7 +3,7 @@ import { eventFor, postWithEvent } from '#src/features/appointments/letters.ts'
 import { timesAt } from '#src/features/appointments/rules.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { CalendarEvent } from '#src/values/calendar-file.ts'
 import type { PlacedCall } from './calls.ts'
 import * as copy from './copy.ts'
@@ -15,16 +15,22 @@ export type News = keyof typeof copy.letters
 
 export async function tell(
   change: Change,
-  house: Pick<House, 'vault' | 'settings' | 'now'>,
+  services: Pick<Services, 'vault' | 'settings' | 'now'>,
   placed: PlacedCall,
   news: News,
 ): Promise<void> {
   const { call, attorney, slot } = placed
   const { email, phone } = await reachedAt(change.tx, call.owner)
   const { day, home, away } = timesAt(slot.startTime, attorney.zone)
-  const words = { name: attorney.name, home: `${day}, ${home}`, away, page: house.settings.publicUrl + callPage, phone }
+  const words = {
+    name: attorney.name,
+    home: `${day}, ${home}`,
+    away,
+    page: services.settings.publicUrl + callPage,
+    phone,
+  }
   // The letter is our own: it brings a calendar file.
-  await notify(change, house, {
+  await notify(change, services, {
     to: call.owner,
     type: 'visa',
     ...copy.notifications[news](words),
@@ -33,19 +39,22 @@ export async function tell(
     mail: false,
   })
   if (email === null) return
-  await postWithEvent(change, house, {
+  await postWithEvent(change, services, {
     owner: call.owner,
     email,
     category: 'journey',
     words: copy.letters[news](words),
     file: 'safar-attorney-call.ics',
-    event: eventOf(house, placed),
+    event: eventOf(services, placed),
   })
 }
 
 /** A call as the student's own calendar shows it. */
-export const eventOf = (house: Pick<House, 'settings' | 'now'>, { call, attorney, slot }: PlacedCall): CalendarEvent =>
-  eventFor(house, {
+export const eventOf = (
+  services: Pick<Services, 'settings' | 'now'>,
+  { call, attorney, slot }: PlacedCall,
+): CalendarEvent =>
+  eventFor(services, {
     uid: `attorney-call-${call.id}`,
     sequence: call.sequence,
     slot,

@@ -3,22 +3,22 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { meera, rohan } from '#seed/people.ts'
 import { readBack } from '#tests/read-back.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { paperTicks } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let student: Visitor
 let other: Visitor
 beforeAll(async () => {
-  house = await openTeamHouse()
-  ;[student, other] = [await house.enter(meera), await house.enter(rohan)]
+  app = await openTeamApp()
+  ;[student, other] = [await app.enter(meera), await app.enter(rohan)]
 })
 beforeEach(async () => {
-  house.clock.set('2026-06-15T06:00:00Z')
-  await house.clear(paperTicks)
+  app.clock.set('2026-06-15T06:00:00Z')
+  await app.clear(paperTicks)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const ticks = async (who: Visitor): Promise<readonly { paper: string; tickedAt: string }[]> =>
   Object((await who.call('GET', '/api/visas/papers')).body).ticks
@@ -27,7 +27,7 @@ const tick = (who: Visitor, paper: string) => who.call('PUT', `/api/visas/papers
 test('a tick is its owner’s, with the day of the first press', async () => {
   expect(await ticks(student)).toEqual([])
   await Promise.all([tick(student, 'passport'), tick(student, 'passport'), tick(student, 'bank-statements-2025-26')])
-  house.clock.pass({ hours: 30 })
+  app.clock.pass({ hours: 30 })
   await tick(student, 'passport')
   expect(await ticks(student)).toHaveLength(2)
   expect(await ticks(student)).toContainEqual({ paper: 'passport', tickedAt: '2026-06-15T06:00:00.000Z' })
@@ -45,7 +45,7 @@ test.each(['bank-statements-2019-20', 'bank-statements', 'no-such-paper', '%20']
 
 test('the list is printed on A4 with what is ticked, and read back by another program', async () => {
   await Promise.all([tick(student, 'passport'), tick(student, 'bank-statements-2025-26')])
-  const answer = await fetch(`${house.url}/api/visas/papers/checklist`, { headers: { cookie: student.cookie() } })
+  const answer = await fetch(`${app.url}/api/visas/papers/checklist`, { headers: { cookie: student.cookie() } })
   expect(answer.headers.get('content-disposition')).toContain('visa-documents-checklist.pdf')
   const printed = new Uint8Array(await answer.arrayBuffer())
   for (const page of (await PDFDocument.load(printed)).getPages()) {

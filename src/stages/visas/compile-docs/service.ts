@@ -1,7 +1,7 @@
 import { momentOf } from '#src/journey/moments.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import { perHour } from '#src/platform/database/limits.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { pdfAnswer } from '#src/platform/made-files.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { dayOf } from '#src/values/dates.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { applications } from '#src/features/people/applications/tables.ts'
 import { universities } from '#src/features/universities/tables.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 
 /** Where the profile says that one is admitted: the likeliest to be chosen. */
 export async function admittedTo({ db, caller }: Call): Promise<{ id: string; name: string }[]> {

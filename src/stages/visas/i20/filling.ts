@@ -1,7 +1,7 @@
 import { momentOf } from '#src/journey/moments.ts'
 import { and, eq, ne } from 'drizzle-orm'
 import { perHour } from '#src/platform/database/limits.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { inOnePiece } from '#src/platform/made-files.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import { press } from '../press/press.ts'

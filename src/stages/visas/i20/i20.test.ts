@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera, rohan } from '#seed/people.ts'
 import { seedPeople } from '#tests/people.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { readBack } from '#tests/read-back.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { universities } from '#src/features/universities/tables.ts'
@@ -13,22 +13,22 @@ import { dobAhead, dobUnlikely } from './copy.ts'
 import { digitRefused, fnuRefused } from '#src/features/passport-profile/names/copy.ts'
 import { filledI20s, i20Data } from './tables.ts'
 
-let house: TestHouse
+let app: TestApp
 let student: Visitor
 let other: Visitor
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  await seedPeople(house.house)
-  await house.house.db.insert(universities).values(unt)
+  app = await openTestApp()
+  await seedPeople(app.services)
+  await app.services.db.insert(universities).values(unt)
   student = await signedIn(meera.email)
   other = await signedIn(rohan.email)
 })
 beforeEach(async () => {
-  await house.house.db.delete(i20Data)
-  await house.house.db.delete(filledI20s)
+  await app.services.db.delete(i20Data)
+  await app.services.db.delete(filledI20s)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const at = Temporal.Instant.from('2026-01-01T00:00:00Z')
 const unt = {
@@ -41,7 +41,7 @@ const unt = {
 }
 
 async function signedIn(email: string): Promise<Visitor> {
-  const somebody = visitor(house)
+  const somebody = visitor(app)
   await somebody.call('POST', '/api/session/password', { email, password: demoPassword })
   return somebody
 }
@@ -54,7 +54,7 @@ const fill = (who: Visitor, headers = {}) =>
 
 async function pdfOf(who: Visitor): Promise<PDFDocument> {
   const url: unknown = Reflect.get(Object((await read(who)).filledI20), 'i20LongURL')
-  const answer = await fetch(house.url + new URL(String(url)).pathname, { headers: { cookie: who.cookie() } })
+  const answer = await fetch(app.url + new URL(String(url)).pathname, { headers: { cookie: who.cookie() } })
   expect(answer.headers.get('content-type')).toBe('application/pdf')
   expect(answer.headers.get('content-disposition')).toContain('attachment; filename="i20-worksheet.pdf"')
   return PDFDocument.load(await answer.arrayBuffer())
@@ -166,7 +166,7 @@ describe('the data document', () => {
     await put(student, birth)
     expect(await read(other)).toMatchObject({ university: null, filledI20: null })
     expect(JSON.stringify(await read(other))).not.toContain('Iyer')
-    const rows = await house.house.db.execute("select encode(sealed, 'escape') as text from i20_data")
+    const rows = await app.services.db.execute("select encode(sealed, 'escape') as text from i20_data")
     expect(JSON.stringify(rows)).not.toMatch(/Iyer|2003/)
   })
 
@@ -326,14 +326,14 @@ describe('the filled form', () => {
     await put(student, birth)
     const { body } = await student.call('POST', '/api/session/token', {})
     const headers = { authorization: `Bearer ${String(Reflect.get(Object(body), 'token'))}` }
-    const first = Object((await fill(visitor(house), headers)).body)
+    const first = Object((await fill(visitor(app), headers)).body)
     await put(student, { middle_name: 'Lakshmi' })
-    expect((await fill(visitor(house), headers)).status).toBe(200)
+    expect((await fill(visitor(app), headers)).status).toBe(200)
     expect(fieldsOf(await pdfOf(student))).toMatchObject({ middle_name: 'Lakshmi' })
     expect((await student.call('GET', new URL(String(first.i20LongURL)).pathname)).status).toBe(404)
-    const [person] = await house.house.db.select().from(people).where(eq(people.email, meera.email))
+    const [person] = await app.services.db.select().from(people).where(eq(people.email, meera.email))
     const file = String(first.i20LongURL).split('/').at(-1) ?? ''
-    expect(await house.house.ports.files.get(person?.id ?? '', `i20/${person?.id}/${file}.pdf`)).toBeUndefined()
+    expect(await app.services.ports.files.get(person?.id ?? '', `i20/${person?.id}/${file}.pdf`)).toBeUndefined()
   })
 
   test('opens for its owner alone', async () => {
@@ -342,12 +342,12 @@ describe('the filled form', () => {
     const path = new URL(String(Reflect.get(Object(body), 'i20LongURL'))).pathname
     expect((await student.call('GET', path)).status).toBe(200)
     expect((await other.call('GET', path)).status).toBe(404)
-    expect((await visitor(house).call('GET', path)).status).toBe(401)
+    expect((await visitor(app).call('GET', path)).status).toBe(401)
     expect((await student.call('GET', '/api/visas/i20/files/..%2Fsecret')).status).toBe(404)
   })
 })
 
 test('a stranger has no I-20', async () => {
-  expect((await fill(visitor(house))).status).toBe(401)
-  expect((await put(visitor(house), birth)).status).toBe(401)
+  expect((await fill(visitor(app))).status).toBe(401)
+  expect((await put(visitor(app), birth)).status).toBe(401)
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
 import { documents } from '#src/features/documents/tables.ts'
@@ -9,7 +9,7 @@ import { notifications } from '#src/features/notifications/tables.ts'
 import { requests } from '#src/features/desk-kit/tables.ts'
 import { mockComments, mockInterviews, mockShares } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asMeera: Visitor
 let asRohan: Visitor
 let asKavya: Visitor
@@ -17,22 +17,22 @@ let asDev: Visitor
 let recording: Buffer<ArrayBuffer>
 
 beforeAll(async () => {
-  house = await openTeamHouse()
-  asMeera = await house.enter(meera)
-  asRohan = await house.enter(rohan)
-  asKavya = await house.enter(kavya)
-  asDev = await house.enter(dev)
+  app = await openTeamApp()
+  asMeera = await app.enter(meera)
+  asRohan = await app.enter(rohan)
+  asKavya = await app.enter(kavya)
+  asDev = await app.enter(dev)
   recording = await readFile('data/media/interview-window.webm')
 })
 beforeEach(async () => {
-  await house.clear(mockInterviews, mockShares, requests, deskActions, notifications, documents)
+  await app.clear(mockInterviews, mockShares, requests, deskActions, notifications, documents)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 async function record(who: Visitor): Promise<string> {
-  const answer = await fetch(`${house.url}/api/documents?purpose=interview&name=answer.webm`, {
+  const answer = await fetch(`${app.url}/api/documents?purpose=interview&name=answer.webm`, {
     method: 'POST',
-    headers: { cookie: who.cookie(), origin: house.url, 'content-type': 'application/octet-stream' },
+    headers: { cookie: who.cookie(), origin: app.url, 'content-type': 'application/octet-stream' },
     body: recording,
   })
   return String(Object(await answer.json()).id)
@@ -76,12 +76,12 @@ describe('from the recorder to the review and back', () => {
     const {
       answers: [answer],
     } = await body(atDesk(asKavya, 'GET', `mock-interviews/${id}`))
-    const watched = await fetch(`${house.url}/api/desk/documents/${answer.document}`, {
+    const watched = await fetch(`${app.url}/api/desk/documents/${answer.document}`, {
       headers: { cookie: asKavya.cookie() },
     })
     expect(Buffer.from(await watched.arrayBuffer()).equals(recording)).toBe(true)
-    expect(await house.house.db.select().from(deskActions)).toMatchObject(
-      ['mock-interview-read', 'document-read'].map(what => ({ what, about: house.idOf(meera) })),
+    expect(await app.services.db.select().from(deskActions)).toMatchObject(
+      ['mock-interview-read', 'document-read'].map(what => ({ what, about: app.idOf(meera) })),
     )
 
     expect(
@@ -98,7 +98,7 @@ describe('from the recorder to the review and back', () => {
     await atDesk(asKavya, 'POST', `mock-answers/${answer.id}/comments`, { at: 3, text: 'Say the sum in lakh.' })
     await atDesk(asKavya, 'POST', `mock-answers/${answer.id}/comments`, { at: null, text: 'Look up.' })
     await atDesk(asKavya, 'PUT', `mock-interviews/${id}/whole`, { text: 'Good, and clear.' })
-    const sealed = await house.house.db.execute("select encode(text, 'escape') as text from mock_comments")
+    const sealed = await app.services.db.execute("select encode(text, 'escape') as text from mock_comments")
     expect(JSON.stringify(sealed)).not.toMatch(/lakh|Look/)
 
     expect((await body(asMeera.call('GET', path))).interview).toMatchObject({ whole: '', answers: [{ comments: [] }] })
@@ -115,9 +115,9 @@ describe('from the recorder to the review and back', () => {
         },
       ],
     })
-    expect(await house.house.db.select().from(notifications)).toMatchObject([
+    expect(await app.services.db.select().from(notifications)).toMatchObject([
       {
-        owner: house.idOf(meera),
+        owner: app.idOf(meera),
         title: 'Your mock interview is reviewed',
         href: '/visas/mock-interview',
         mails: true,
@@ -128,8 +128,8 @@ describe('from the recorder to the review and back', () => {
     expect(await stepOf(asMeera)).toMatchObject({ status: 'complete' })
     expect(await asMeera.call('DELETE', path)).toMatchObject({ status: 200 })
     expect(await stepOf(asMeera)).toMatchObject({ status: 'pending' })
-    expect(await house.house.db.$count(mockComments)).toBe(0)
-    expect(await house.house.db.$count(documents)).toBe(0)
+    expect(await app.services.db.$count(mockComments)).toBe(0)
+    expect(await app.services.db.$count(documents)).toBe(0)
   })
 
   test('a comment is taken out by anyone who has the interview', async () => {
@@ -144,7 +144,7 @@ describe('from the recorder to the review and back', () => {
     await atDesk(asDev, 'DELETE', `mock-interviews/${id}/claim`)
     await atDesk(asDev, 'PUT', `mock-interviews/${id}/claim`)
     expect(await atDesk(asDev, 'DELETE', `mock-comments/${said.id}`)).toMatchObject({ status: 200 })
-    expect(await house.house.db.$count(mockComments)).toBe(0)
+    expect(await app.services.db.$count(mockComments)).toBe(0)
   })
 })
 
@@ -152,7 +152,7 @@ describe('taking it back', () => {
   test('deletes the recordings and begins again', async () => {
     await shareOne(asMeera)
     expect(await asMeera.call('DELETE', path)).toMatchObject({ status: 200 })
-    expect(await house.house.db.$count(documents)).toBe(0)
+    expect(await app.services.db.$count(documents)).toBe(0)
     expect(await body(asMeera.call('GET', path))).toEqual({ share_id: null, interview: null })
     expect(await body(atDesk(asKavya, 'GET', 'requests'))).toEqual([])
     expect(await asMeera.call('DELETE', path)).toMatchObject({ status: 404 })
@@ -174,7 +174,7 @@ describe('what is refused', () => {
 })
 
 describe('a form of VideoAsk', () => {
-  const set = (shareId: string) => atDesk(asKavya, 'PUT', `mock-shares/${house.idOf(meera)}`, { share_id: shareId })
+  const set = (shareId: string) => atDesk(asKavya, 'PUT', `mock-shares/${app.idOf(meera)}`, { share_id: shareId })
 
   test('is in the step record, and then nothing of ours need be recorded', async () => {
     expect(await set('https://videoask.com/x')).toMatchObject({ status: 422 })

@@ -3,7 +3,7 @@ import { attach, discard } from '#src/features/documents/documents.ts'
 import { noteReadOf } from '#src/features/notifications/notify.ts'
 import { ask, settle } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import {

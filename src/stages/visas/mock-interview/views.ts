@@ -1,6 +1,6 @@
 // A practice interview as it is read: its answers with what was said of them, unsealed.
 import { asc, eq } from 'drizzle-orm'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { AnswerView, InterviewView } from './contract.ts'
 import { isQuestion } from './questions/rules.ts'

@@ -2,7 +2,7 @@
 import * as earlier from '#src/features/passport-profile/earlier.ts'
 import { readProfile, rewriteProfile } from '#src/features/passport-profile/stored.ts'
 import type { Queries, Transaction } from '#src/platform/database/database.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 
 /** A form that was refused is history: another application has another barcode, and other confirmations. */
 export const putAwayForm = (tx: Transaction, call: Call, round: number): Promise<void> =>

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { meera, rohan } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import * as copy from '#src/features/passport-profile/copy.ts'
 import { asPrinted } from '#src/features/passport-profile/shapes/rules.ts'
 import { passportProfiles } from '#src/features/passport-profile/tables.ts'
 import { areOneForm, checkNumbers } from './rules.ts'
 
-let team: TeamHouse
+let team: TeamApp
 let student: Visitor
 
 beforeAll(async () => {
-  team = await openTeamHouse()
+  team = await openTeamApp()
   student = await team.enter(meera)
 })
 afterAll(() => team.end())
@@ -49,7 +49,7 @@ test('kept as printed, one by one, taken away again, sealed, and nobody else’s
   await change({ sevisId: '' })
   expect((await read()).numbers).toMatchObject({ sevisId: '', schoolCode: 'SFR214F00607000' })
   expect((await read(await team.enter(rohan))).numbers).toMatchObject({ schoolCode: '' })
-  const [row] = await team.house.db.select().from(passportProfiles)
+  const [row] = await team.services.db.select().from(passportProfiles)
   expect(Buffer.from(row?.sealed ?? []).toString()).not.toContain('214F')
 })
 

@@ -1,6 +1,6 @@
 import { refuseEarlierNumbers } from '#src/features/passport-profile/earlier.ts'
 import { readProfile, rewriteProfile, withFacts } from '#src/features/passport-profile/stored.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { readDocument, universityOf } from '../i20/document.ts'
 import type { NumbersView } from './contract.ts'

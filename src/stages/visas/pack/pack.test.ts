@@ -3,7 +3,7 @@ import { degrees, PDFDocument } from '@cantoo/pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { meera, rohan } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { unzipped } from '#tests/unzipped.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { visaAppointments } from '../appointment/tables.ts'
@@ -11,19 +11,19 @@ import { paperSkips, paperTicks } from '../compile-docs/tables.ts'
 import { vaultPapers } from '#src/features/vault/tables.ts'
 import * as copy from './copy.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asMeera: Visitor
 let asRohan: Visitor
 beforeAll(async () => {
-  house = await openTeamHouse()
-  ;[asMeera, asRohan] = [await house.enter(meera), await house.enter(rohan)]
+  app = await openTeamApp()
+  ;[asMeera, asRohan] = [await app.enter(meera), await app.enter(rohan)]
 })
 beforeEach(async () => {
-  await house.clear(vaultPapers, paperTicks, paperSkips, visaAppointments)
+  await app.clear(vaultPapers, paperTicks, paperSkips, visaAppointments)
   // So many are made in a test that the limit of an hour would end it.
-  house.clock.pass({ hours: 2 })
+  app.clock.pass({ hours: 2 })
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 async function pdf(texts: readonly string[], turned = 0): Promise<Uint8Array> {
   const made = await PDFDocument.create()
@@ -43,16 +43,16 @@ const png = Buffer.from(
 
 async function add(who: Visitor, paper: string, content: Uint8Array, more: Record<string, string> = {}) {
   const named = { name: `${paper}.pdf`, paper, ...more }
-  const answer = await fetch(`${house.url}/api/vault/papers?${new URLSearchParams(named)}`, {
+  const answer = await fetch(`${app.url}/api/vault/papers?${new URLSearchParams(named)}`, {
     method: 'POST',
-    headers: { cookie: who.cookie(), origin: house.url, 'content-type': 'application/octet-stream' },
+    headers: { cookie: who.cookie(), origin: app.url, 'content-type': 'application/octet-stream' },
     body: new Uint8Array(content),
   })
   expect(answer.status, await answer.clone().text()).toBe(200)
 }
 
 async function fileOf(who: Visitor, path: string) {
-  const answer = await fetch(house.url + path, { headers: { cookie: who.cookie() } })
+  const answer = await fetch(app.url + path, { headers: { cookie: who.cookie() } })
   return { status: answer.status, headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) }
 }
 
@@ -143,13 +143,13 @@ describe('the PDF', () => {
   })
 
   test('a paper that is not valid on the day is not inside, and the cover says why', async () => {
-    await house.house.db.insert(visaAppointments).values({
-      owner: house.idOf(meera),
+    await app.services.db.insert(visaAppointments).values({
+      owner: app.idOf(meera),
       place: 'Hyderabad',
       interview: Temporal.Instant.from('2027-06-15T04:00:00Z'),
       vac: null,
       why: 'booked',
-      enteredAt: house.clock.now(),
+      enteredAt: app.clock.now(),
     })
     await add(asMeera, 'photo', await pdf(['Old photo']), { issuedOn: '2026-01-10' })
     await add(asMeera, 'asset-summary', await pdf(['Summary']), { issuedOn: '2026-06-01' })

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { HistorySource } from '#src/features/audit/history.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { answerNames, outcomeNames, questions, slipNames } from './copy.ts'
 import { slipSecret } from './sealed.ts'
 import { interviewOutcomes, slipChecks, visaSlips } from './tables.ts'

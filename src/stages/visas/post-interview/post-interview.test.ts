@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoAttorneys, seedAttorneys } from '#seed/attorneys.ts'
 import { kavya, meera, rohan } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { happenings } from '#src/features/progress/tables.ts'
 import { attorneyCalls } from '../attorneys/tables.ts'
 import { adviceFor, type Advice, type SlipAnswers } from './rules.ts'
 import { interviewOutcomes, slipChecks, visaSlips } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asMeera: Visitor
 
 beforeAll(async () => {
-  house = await openTeamHouse()
-  await seedAttorneys(house.house)
-  asMeera = await house.enter(meera)
+  app = await openTeamApp()
+  await seedAttorneys(app.services)
+  asMeera = await app.enter(meera)
 })
 beforeEach(async () => {
   for (const table of [happenings, attorneyCalls, interviewOutcomes, slipChecks, visaSlips])
-    await house.house.db.delete(table)
+    await app.services.db.delete(table)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const page = '/api/visas/post-interview'
 const choose = (outcome: string, who = asMeera) => who.call('PUT', `${page}/outcome`, { outcome })
@@ -45,10 +45,10 @@ describe('the step', () => {
     expect(await step()).toMatchObject({ status: 'incomplete' })
     await choose('Processing')
     expect(await step()).toMatchObject({ status: 'processing', visaStatus: 'Processing', canBeMarked: true })
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     await choose('Accepted')
     expect(await step()).toMatchObject({ status: 'complete', visaStatus: 'Accepted' })
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     await choose('Rejected')
     expect(await step()).toMatchObject({ status: 'processing', visaStatus: 'Rejected' })
     await asMeera.call('DELETE', `${page}/outcome`)
@@ -57,21 +57,21 @@ describe('the step', () => {
 
   test('is complete with Rejected once a call is booked, and not any more when it is cancelled', async () => {
     await choose('Rejected')
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     expect((await book()).status).toBe(200)
     expect(await step()).toMatchObject({
       status: 'complete',
       visaStatus: 'Rejected',
       dates: [{ when: '2026-06-17T13:00:00.000Z' }],
     })
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     await asMeera.call('DELETE', '/api/visas/slot-info')
     expect(await step()).toMatchObject({ status: 'processing' })
   })
 
   test('with a paid call that is not paid yet stays in progress', async () => {
     await choose('Rejected')
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     await book({ call: 'paid' })
     expect(await step()).toMatchObject({ status: 'processing' })
   })
@@ -87,7 +87,7 @@ describe('the step', () => {
 
 test('said ten times at once, it was said once', async () => {
   await Promise.all(Array.from({ length: 10 }, () => choose('Accepted')))
-  expect(await house.house.db.$count(interviewOutcomes)).toBe(1)
+  expect(await app.services.db.$count(interviewOutcomes)).toBe(1)
 })
 
 test('what lay on a device does not write over what was said on another one', async () => {
@@ -117,11 +117,11 @@ test('sent again under its key after a lost answer, it is neither said again nor
       { 'idempotency-key': 'kept-on-the-train' },
     )
   expect((await kept()).status).toBe(200)
-  house.clock.pass({ minutes: 1 })
+  app.clock.pass({ minutes: 1 })
   await choose('Rejected')
   expect((await kept()).status).toBe(200)
   expect((await read()).outcome).toMatchObject({ outcome: 'Rejected' })
-  expect(await house.house.db.$count(interviewOutcomes)).toBe(2)
+  expect(await app.services.db.$count(interviewOutcomes)).toBe(2)
 })
 
 describe('a slip', () => {
@@ -143,18 +143,18 @@ describe('a slip', () => {
     expect((await slip({ slip: 'unsure' })).status).toBe(200)
     expect((await read()).slip).toMatchObject({ slip: 'unsure', papers: 'Bank statements', caseNumber: 'AA00ABC123' })
     expect((await step()).subStatus).toBe('unsure')
-    const [row] = await house.house.db.select().from(visaSlips)
+    const [row] = await app.services.db.select().from(visaSlips)
     expect(Buffer.from(row?.sealed ?? []).toString()).not.toContain('AA00')
-    const waiting = Object((await (await house.enter(kavya)).call('GET', '/api/desk/requests?state=open')).body)
+    const waiting = Object((await (await app.enter(kavya)).call('GET', '/api/desk/requests?state=open')).body)
     expect(waiting.map(({ title }: { title: string }) => title)).toEqual(['Read the slip of Meera: Not sure'])
     const seen = JSON.stringify(
-      (await (await house.enter(kavya)).call('GET', `/api/desk/students/${house.idOf(meera)}`)).body,
+      (await (await app.enter(kavya)).call('GET', `/api/desk/students/${app.idOf(meera)}`)).body,
     )
     expect(seen).toContain(
       'Entered the slip: Not sure. Did they keep your passport? Yes. Does the slip ask for documents? Yes. It lists: Bank statements',
     )
     expect(seen).not.toContain('AA00ABC123')
-    expect((await read(await house.enter(rohan))).slip).toBeNull()
+    expect((await read(await app.enter(rohan))).slip).toBeNull()
   })
 
   test('that lay on a device does not write over one from another device, field by field', async () => {
@@ -191,7 +191,7 @@ describe('the log', () => {
     const { checks } = await read()
     expect(checks.map(({ finding }: { finding: string }) => finding)).toEqual(['Administrative Processing', 'Refused'])
     const remove = (who: Visitor) => who.call('DELETE', `${page}/checks/${checks[0].id}`)
-    expect((await remove(await house.enter(rohan))).status).toBe(404)
+    expect((await remove(await app.enter(rohan))).status).toBe(404)
     expect((await remove(asMeera)).status).toBe(200)
     expect((await read()).checks).toHaveLength(1)
   })

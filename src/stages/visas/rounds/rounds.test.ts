@@ -1,7 +1,7 @@
 // A refusal, and the application after it: on the real database, through the routes.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { kavya, meera, rohan } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { happenings } from '#src/features/progress/tables.ts'
 import { visaAppointments } from '../appointment/tables.ts'
@@ -16,12 +16,12 @@ import { doneAgain, stays } from './rules.ts'
 import { papersOn, rows } from '../compile-docs/rules.ts'
 import { visaRoundPast, visaRounds } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asMeera: Visitor
 
 beforeAll(async () => {
-  house = await openTeamHouse()
-  asMeera = await house.enter(meera)
+  app = await openTeamApp()
+  asMeera = await app.enter(meera)
 })
 beforeEach(async () => {
   for (const table of [
@@ -36,9 +36,9 @@ beforeEach(async () => {
     visaRounds,
     passportProfiles,
   ])
-    await house.house.db.delete(table)
+    await app.services.db.delete(table)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const page = '/api/visas/post-interview'
 const choose = (outcome: string) => asMeera.call('PUT', `${page}/outcome`, { outcome })
@@ -66,9 +66,9 @@ async function refused() {
   for (const step of ['VisaTranscripts', 'PaySEVISFee', 'DS160', 'ConsularAppointment', 'CompileDocs']) await mark(step)
   for (const paper of ['photo', 'passport', 'ds-160-confirmation']) await tick(paper)
   await book('2026-09-15')
-  house.clock.pass({ minutes: 1 })
+  app.clock.pass({ minutes: 1 })
   await choose('Rejected')
-  house.clock.pass({ minutes: 1 })
+  app.clock.pass({ minutes: 1 })
 }
 
 describe('a second application', () => {
@@ -96,7 +96,7 @@ describe('a second application', () => {
   test('counts what is marked, booked and said in it, and can be refused as well', async () => {
     await refused()
     await start(2)
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     expect((await mark('DS160')).status).toBe(200)
     expect((await tick('photo')).status).toBe(200)
     expect((await book('2026-10-20')).status).toBe(200)
@@ -104,13 +104,13 @@ describe('a second application', () => {
     expect(await statuses()).toMatchObject({ DS160: 'complete', CompileDocs: 'incomplete' })
     expect(await ticks()).toEqual(['passport', 'photo'])
     expect((await undo(2)).status).toBe(409)
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     await choose('Rejected')
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     expect((await start(3, 'unsure')).status).toBe(200)
     expect(await rounds()).toMatchObject({ number: 3, started: [{ number: 2 }, { number: 3, why: 'unsure' }] })
     expect(await statuses()).toMatchObject({ DS160: 'incomplete', ConsularAppointment: 'incomplete' })
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     await choose('Accepted')
     expect(await statuses()).toMatchObject({ PostInterview: 'complete' })
   })
@@ -126,7 +126,7 @@ describe('a second application', () => {
     expect(await appointment()).toEqual(booked)
     expect(await rounds()).toEqual({ number: 1, canBeUndone: false, started: [] })
     expect((await undo(2)).status).toBe(200)
-    expect(await house.house.db.$count(visaRoundPast)).toBe(0)
+    expect(await app.services.db.$count(visaRoundPast)).toBe(0)
   })
 
   test('keeps the slip and the looks of the first out of sight', async () => {
@@ -134,11 +134,11 @@ describe('a second application', () => {
     const none = { keptPassport: null, askedForPapers: null, askedToWait: null }
     await asMeera.call('PUT', `${page}/slip`, { slip: 'blue', ...none, papers: 'Old papers', caseNumber: '' })
     await asMeera.call('POST', `${page}/checks`, { checkedOn: '2026-06-01', finding: 'Refused' })
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     await choose('Rejected')
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     await start(2)
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     await choose('Processing')
     expect(Object((await asMeera.call('GET', page)).body)).toMatchObject({ slip: null, checks: [] })
     expect((await steps()).PostInterview).not.toHaveProperty('subStatus')
@@ -147,11 +147,11 @@ describe('a second application', () => {
   test('opens a stage that was finished another way, and what stays of one that was done before Safar', async () => {
     await asMeera.call('PUT', '/api/journey/visas/ways/visa-granted', {})
     await choose('Rejected')
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     await start(2)
     expect(await statuses()).toMatchObject({ DS160: 'incomplete', PostInterview: 'incomplete' })
     await undo(2)
-    await house.house.db.delete(happenings)
+    await app.services.db.delete(happenings)
     await asMeera.call('PATCH', '/api/onboarding', { completedSteps: ['visas'] })
     await start(2)
     expect(await statuses()).toMatchObject({ I20Form: 'complete', PaySEVISFee: 'complete', DS160: 'incomplete' })
@@ -239,7 +239,7 @@ describe('is refused', () => {
     expect(await start(2)).toMatchObject({ status: 409, body: { code: 'visa-not-refused' } })
     await choose('Processing')
     expect((await start(2)).status).toBe(409)
-    house.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     await choose('Rejected')
     expect((await start(3)).status).toBe(409)
     for (const number of [0, 1, -2, 10, 1e9]) expect((await start(number)).status).toBe(422)
@@ -250,7 +250,7 @@ describe('is refused', () => {
 
   test('to anybody else: a round is one’s own', async () => {
     await refused()
-    const asRohan = await house.enter(rohan)
+    const asRohan = await app.enter(rohan)
     expect((await start(2, '214b', asRohan)).status).toBe(409)
     await start(2)
     expect((await undo(2, asRohan)).status).toBe(200)
@@ -262,14 +262,14 @@ test('started ten times at once, it is started once', async () => {
   await refused()
   const all = await Promise.all(Array.from({ length: 10 }, () => start(2)))
   expect(all.map(({ status }) => status)).toEqual(all.map(() => 200))
-  expect(await house.house.db.$count(visaRounds)).toBe(1)
+  expect(await app.services.db.$count(visaRounds)).toBe(1)
   expect((await start(2)).status).toBe(200)
 })
 
 test('the desk reads what was marked in the first, and when the second began', async () => {
   await refused()
   await start(2)
-  const { body } = await (await house.enter(kavya)).call('GET', `/api/desk/students/${house.idOf(meera)}`)
+  const { body } = await (await app.enter(kavya)).call('GET', `/api/desk/students/${app.idOf(meera)}`)
   const lines = Object(body).history.map(({ what }: { what: string }) => what)
   expect(lines).toContain('Began the second visa application after a refusal (214(b))')
   expect(lines).toContain('Marked as completed in the first visa application: DS-160')

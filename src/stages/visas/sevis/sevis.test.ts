@@ -1,20 +1,20 @@
 import { and, eq, or } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { rohan } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { move } from '#src/features/card/ledger.ts'
 import { cardTransfers } from '#src/features/card/tables.ts'
 import { lastDayForFee } from './last-day/rules.ts'
 import { progressionOf } from './rules.ts'
 
-let team: TeamHouse
+let team: TeamApp
 let student: Visitor
 let other: Visitor
 let owner: string
 
 beforeAll(async () => {
-  team = await openTeamHouse()
+  team = await openTeamApp()
   other = await team.enter(rohan)
 })
 // What moved on a card stays, so each test has a student of its own.
@@ -25,13 +25,13 @@ beforeEach(async () => {
 afterAll(() => team.end())
 
 const fund = (amount: number, reference: string) =>
-  team.house.change(change => move(change, { owner, amount, what: 'funded', reference, at: team.clock.now() }))
+  team.services.change(change => move(change, { owner, amount, what: 'funded', reference, at: team.clock.now() }))
 const read = async (who = student) => Object((await who.call('GET', '/api/visas/sevis')).body)
 const pay = (paidWith: string, who = student) => who.call('PUT', '/api/visas/sevis/paid', { with: paidWith })
 const takeBack = () => student.call('DELETE', '/api/visas/sevis/paid')
 const moved = async () => {
   const onCard = or(eq(cardTransfers.debit, 'card'), eq(cardTransfers.credit, 'card'))
-  const rows = await team.house.db
+  const rows = await team.services.db
     .select()
     .from(cardTransfers)
     .where(and(eq(cardTransfers.owner, owner), onCard))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { speakers, type Line } from './rules.ts'
 
 const lines = z.array(z.object({ speaker: z.enum(speakers), txt: z.string() }))

@@ -1,6 +1,6 @@
-// What the house brings along: interviews that we wrote ourselves, and say so. A later wording replaces an earlier one.
+// What Safar brings along: interviews that we wrote ourselves, and say so. A later wording replaces an earlier one.
 import { sql } from 'drizzle-orm'
-import type { House } from '#src/platform/house.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { Consulate, Funding, Line } from './rules.ts'
 import { nextRevision } from './cache.ts'
 import { transcripts } from './tables.ts'
@@ -18,7 +18,7 @@ export type Brought = {
 
 /** Only what differs is written, so that a start changes nothing where nothing changed. */
 export async function stockTranscripts(
-  { change, now }: Pick<House, 'change' | 'now'>,
+  { change, now }: Pick<Services, 'change' | 'now'>,
   brought: readonly Brought[],
 ): Promise<void> {
   if (brought.length === 0) return

@@ -47,7 +47,7 @@ export const transcripts = pgTable(
   'transcripts',
   {
     id: id(),
-    /** What the house brought along, by the name it has there: those are illustrative, and say so. */
+    /** What Safar brought along, by the name it has there: those are illustrative, and say so. */
     broughtAs: text().unique(),
     ...transcript,
     /** What to take from it. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transcripts as brought } from '#seed/transcripts.ts'
 import { arjun, kavya, meera, rohan, dev } from '#seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { requests } from '#src/features/desk-kit/tables.ts'
 import { applications } from '#src/features/people/applications/tables.ts'
@@ -9,7 +9,7 @@ import { universities } from '#src/features/universities/tables.ts'
 import { stockTranscripts } from './stock.ts'
 import { transcriptContributions, transcriptParams, transcripts } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asMeera: Visitor
 let asRohan: Visitor
 let asKavya: Visitor
@@ -18,25 +18,25 @@ let asDev: Visitor
 const asu = 'arizona-state-university-campus-immersion'
 
 beforeAll(async () => {
-  house = await openTeamHouse()
-  const at = house.clock.now()
+  app = await openTeamApp()
+  const at = app.clock.now()
   const ids = [...new Set(brought.map(({ university }) => university))]
-  await house.house.db
+  await app.services.db
     .insert(universities)
     .values(ids.map(id => ({ id, name: id, nameKey: id, createdAt: at, verifiedAt: at, revision: 1 })))
-  await stockTranscripts(house.house, brought)
+  await stockTranscripts(app.services, brought)
   ;[asMeera, asRohan, asKavya, asDev] = await Promise.all([
-    house.enter(meera),
-    house.enter(rohan),
-    house.enter(kavya),
-    house.enter(dev),
+    app.enter(meera),
+    app.enter(rohan),
+    app.enter(kavya),
+    app.enter(dev),
   ])
 })
 beforeEach(async () => {
-  const { db } = house.house
+  const { db } = app.services
   for (const table of [transcriptParams, transcriptContributions, requests]) await db.delete(table)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const body = async (answer: Promise<{ body: unknown }>) => Object((await answer).body)
 const question = { university: asu, subject: 'comp sci', consulate: 'Hyderabad', funding: 'funding-loan' }
@@ -57,9 +57,9 @@ describe('what one asks for', () => {
   })
 
   test('is kept for them alone, and prefilled from the profile before', async () => {
-    const at = house.clock.now()
-    await house.house.db.insert(applications).values({
-      owner: house.idOf(meera),
+    const at = app.clock.now()
+    await app.services.db.insert(applications).values({
+      owner: app.idOf(meera),
       university: asu,
       programme: 'MS in CS',
       outcome: 'admitted' as const,
@@ -131,16 +131,16 @@ describe('the list', () => {
   })
 
   test('stocked again nothing changes, and a later wording replaces the earlier one', async () => {
-    const before = await house.house.db.select().from(transcripts)
-    await stockTranscripts(house.house, brought)
-    expect(await house.house.db.select().from(transcripts)).toEqual(before)
+    const before = await app.services.db.select().from(transcripts)
+    await stockTranscripts(app.services, brought)
+    expect(await app.services.db.select().from(transcripts)).toEqual(before)
     await stockTranscripts(
-      house.house,
+      app.services,
       brought.slice(0, 1).map(one => ({ ...one, subject: 'Law' })),
     )
     await ask(asMeera, { ...question, university: brought[0]?.university, subject: 'llm', consulate: 'Mumbai' })
     expect((await list(asMeera)).hits[0]).toMatchObject({ matchedAttribs: { subject: 'Law', matchPercent: 100 } })
-    await stockTranscripts(house.house, brought)
+    await stockTranscripts(app.services, brought)
   })
 })
 
@@ -169,7 +169,7 @@ const atDesk = (who: Visitor, method: string, path: string, input?: object) =>
 describe('an interview of one’s own', () => {
   test('lies sealed until the desk has taken the names out, and then helps others', async () => {
     const { id } = await body(tell(asMeera))
-    const rows = await house.house.db.execute("select encode(lines, 'escape') as text from transcript_contributions")
+    const rows = await app.services.db.execute("select encode(lines, 'escape') as text from transcript_contributions")
     expect(JSON.stringify(rows)).not.toMatch(/Suresh|museums/)
     expect(await body(asKavya.call('GET', '/api/desk/requests'))).toMatchObject([
       { kind: 'transcript', path: `/desk/transcripts/${id}` },
@@ -240,7 +240,7 @@ describe('an interview of one’s own', () => {
       'subject',
       'university',
     ])
-    const asArjun = await house.enter(arjun)
+    const asArjun = await app.enter(arjun)
     expect((await tell(asArjun, { ...telling, lines: [{ speaker: 'Officer', txt: 'x' }] })).status).toBe(422)
   })
 })

@@ -1,7 +1,7 @@
 // What students wait for.
 import { sql } from 'drizzle-orm'
 import type { StepType } from '#src/journey/stage.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { waitingWork } from '../../waiting.ts'
 import { personOf } from '../people.ts'
 import type { WaitingRequest } from './contract.ts'

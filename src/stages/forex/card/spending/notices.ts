@@ -5,7 +5,7 @@ import { fundsOf, isBelowNothing, feeAside, move } from '#src/features/card/ledg
 import { cardAuthorizations, cardPurchases } from '#src/features/card/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { House, OpenCall } from '#src/platform/house.ts'
+import type { Services, OpenCall } from '#src/platform/services.ts'
 import type { CardSpending, IssuingNotice } from '#src/platform/ports.ts'
 import { cards } from '../tables.ts'
 import { putSettings } from './controls.ts'
@@ -29,25 +29,25 @@ export async function notice(call: OpenCall, { raw, headers }: Notice): Promise<
 
 type Said<What extends IssuingNotice['what']> = Extract<IssuingNotice, { what: What }>
 
-async function take(house: House, owner: string, said: IssuingNotice): Promise<void> {
+async function take(services: Services, owner: string, said: IssuingNotice): Promise<void> {
   switch (said.what) {
     case 'transaction':
-      return takeTransaction(house, owner, said)
+      return takeTransaction(services, owner, said)
     case 'card':
-      return house.change(change => putSettings(change, owner, said, said.at))
+      return services.change(change => putSettings(change, owner, said, said.at))
     default:
-      return house.change(change => keepAuthorization(change, owner, said))
+      return services.change(change => keepAuthorization(change, owner, said))
   }
 }
 
 /** The card is held, so that of many that are asked at once each sees what the others hold. */
-const decide = (house: House, owner: string, said: IssuingNotice & { what: 'request' | 'authorization' }) =>
-  house.change(async (change): Promise<boolean> => {
+const decide = (services: Services, owner: string, said: IssuingNotice & { what: 'request' | 'authorization' }) =>
+  services.change(async (change): Promise<boolean> => {
     const { tx } = change
     const { spending } = said
     await holdCard(change, owner)
     const [settings] = await tx.select().from(cardSettings).where(eq(cardSettings.owner, owner))
-    const { held, aside, isFeeHeld } = await heldFrom(tx, owner, house.now(), spending.id)
+    const { held, aside, isFeeHeld } = await heldFrom(tx, owner, services.now(), spending.id)
     const isApproved = mayPay({
       amount: spending.amount,
       currency: spending.currency,
@@ -136,15 +136,15 @@ const rowOf = (owner: string, spending: CardSpending) => {
 const mostTries = 5
 
 /** Another payment may take the same dollars at the same moment: what is left then is looked at again. */
-async function takeTransaction(house: House, owner: string, said: Said<'transaction'>, tries = 1): Promise<void> {
+async function takeTransaction(services: Services, owner: string, said: Said<'transaction'>, tries = 1): Promise<void> {
   const { spending } = said
-  if (spending.currency !== 'USD' || spending.amount === 0) return tellStrange(house, said, 'is of no dollars')
+  if (spending.currency !== 'USD' || spending.amount === 0) return tellStrange(services, said, 'is of no dollars')
   try {
-    const isNew = await house.change(change => takeOnce(change, owner, said))
-    if (!isNew) await lookAtRepeated(house, owner, said)
+    const isNew = await services.change(change => takeOnce(change, owner, said))
+    if (!isNew) await lookAtRepeated(services, owner, said)
   } catch (error) {
     if (!isBelowNothing(error) || tries === mostTries) throw error
-    return takeTransaction(house, owner, said, tries + 1)
+    return takeTransaction(services, owner, said, tries + 1)
   }
 }
 
@@ -165,15 +165,15 @@ async function takeOnce(change: Change, owner: string, said: Said<'transaction'>
 }
 
 /** The same once more is nothing new; another amount, or another card, under the same id is. */
-async function lookAtRepeated(house: House, owner: string, said: Said<'transaction'>): Promise<void> {
+async function lookAtRepeated(services: Services, owner: string, said: Said<'transaction'>): Promise<void> {
   const { id, amount } = said.spending
-  const [known] = await house.db.select().from(cardPurchases).where(eq(cardPurchases.id, id))
+  const [known] = await services.db.select().from(cardPurchases).where(eq(cardPurchases.id, id))
   const isSame = known?.owner === owner && known.amount === amount && known.isRefund === said.isRefund
-  if (!isSame) await tellStrange(house, said, 'came before with another amount or card')
+  if (!isSame) await tellStrange(services, said, 'came before with another amount or card')
 }
 
-const tellStrange = (house: House, { spending, card }: Said<'transaction'>, what: string) =>
-  house.ports.errors.record({
+const tellStrange = (services: Services, { spending, card }: Said<'transaction'>, what: string) =>
+  services.ports.errors.record({
     where: 'server',
     message: `Transaction ${spending.id} of card ${card} over ${spending.amount} ${spending.currency} ${what}.`,
     stack: '',

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera, rohan, type DemoPerson } from '#seed/people.ts'
 import { forgeries, strangeBodies } from '#tests/attacks/corpus/notices.ts'
-import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openTestApp, type TestApp } from '#tests/app.ts'
 import { seedPeople } from '#tests/people.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { fundsOf, move } from '#src/features/card/ledger.ts'
@@ -18,30 +18,30 @@ import { recordedErrors } from '#src/platform/records/tables.ts'
 import { cards } from '../tables.ts'
 import { cardSettings } from './tables.ts'
 
-let house: TestHouse
+let app: TestApp
 let issuing: Ports['issuing']
 let owner: string
 let card: string
 let made = 0
 
 beforeAll(async () => {
-  house = await openTestHouse({ isReachable: true })
-  await seedPeople(house.house)
-  issuing = house.house.ports.issuing
+  app = await openTestApp({ isReachable: true })
+  await seedPeople(app.services)
+  issuing = app.services.ports.issuing
 })
 beforeEach(async () => {
-  house.house.ports.issuing = issuing
-  await house.house.db.delete(rateLimits)
-  await house.house.db.delete(recordedErrors)
+  app.services.ports.issuing = issuing
+  await app.services.db.delete(rateLimits)
+  await app.services.db.delete(recordedErrors)
   ;({ owner, card } = await newCard())
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
-const spendings = () => house.outside.twins?.issuing?.spendings ?? expect.fail('no sandbox')
+const spendings = () => app.outside.twins?.issuing?.spendings ?? expect.fail('no sandbox')
 
 /** Of somebody new, with $100 on it. */
 async function newCard(funds = 10_000) {
-  const [person] = await house.house.db.insert(people).values({ createdAt: house.clock.now() }).returning()
+  const [person] = await app.services.db.insert(people).values({ createdAt: app.clock.now() }).returning()
   const id = person?.id ?? expect.fail('nobody')
   return { owner: id, card: await cardFor(id, funds) }
 }
@@ -49,34 +49,34 @@ async function newCard(funds = 10_000) {
 async function cardFor(id: string, funds = 10_000): Promise<string> {
   const holder = { reference: id, name: 'Meera Iyer', email: `${id}@example.in` }
   const { id: providerId, last4 } = await issuing.issue(holder)
-  const at = house.clock.now()
-  await house.house.db.insert(cards).values({ owner: id, providerId, last4, name: holder.name, issuedAt: at })
+  const at = app.clock.now()
+  await app.services.db.insert(cards).values({ owner: id, providerId, last4, name: holder.name, issuedAt: at })
   const reference = `f${(made += 1)}`
-  await house.house.change(change => move(change, { owner: id, what: 'funded', amount: funds, reference, at }))
+  await app.services.change(change => move(change, { owner: id, what: 'funded', amount: funds, reference, at }))
   return providerId
 }
 
-const paidFee = () => ({ owner, amount: 35_000, reference: 'fee', at: house.clock.now() })
-const balance = () => fundsOf(house.house.db, owner)
+const paidFee = () => ({ owner, amount: 35_000, reference: 'fee', at: app.clock.now() })
+const balance = () => fundsOf(app.services.db, owner)
 const summed = async () =>
-  (await house.house.db.select().from(cardTransfers).where(eq(cardTransfers.owner, owner))).reduce(
+  (await app.services.db.select().from(cardTransfers).where(eq(cardTransfers.owner, owner))).reduce(
     (sum, { debit, credit, amount }) => sum + (credit === 'card' ? amount : debit === 'card' ? -amount : 0),
     0,
   )
 const beyond = async () =>
-  (await house.house.db.select().from(cardPurchases).where(eq(cardPurchases.owner, owner))).reduce(
+  (await app.services.db.select().from(cardPurchases).where(eq(cardPurchases.owner, owner))).reduce(
     (sum, one) => sum + one.beyond,
     0,
   )
 const buy = (amount: number, more: object = {}) =>
   spendings().authorize({ card, amount, merchant: 'Corner Books', ...more })
 const authorizationOf = async (id: string) =>
-  (await house.house.db.select().from(cardAuthorizations).where(eq(cardAuthorizations.id, id)))[0]
+  (await app.services.db.select().from(cardAuthorizations).where(eq(cardAuthorizations.id, id)))[0]
 
 async function signedIn(person: DemoPerson): Promise<{ who: Visitor; id: string }> {
-  const who = visitor(house)
+  const who = visitor(app)
   await who.call('POST', '/api/session/password', { email: person.email, password: demoPassword })
-  const [row] = await house.house.db.select().from(people).where(eq(people.email, person.email))
+  const [row] = await app.services.db.select().from(people).where(eq(people.email, person.email))
   return { who, id: row?.id ?? expect.fail('nobody') }
 }
 
@@ -87,7 +87,7 @@ describe('a purchase', () => {
     expect(await balance()).toBe(10_000)
     await Promise.all([spendings().capture(one.id), spendings().capture(one.id)])
     expect(await balance()).toBe(7_500)
-    expect(await purchasesOf(house.house.db, owner)).toMatchObject([{ merchant: 'Corner Books', cents: 2_500 }])
+    expect(await purchasesOf(app.services.db, owner)).toMatchObject([{ merchant: 'Corner Books', cents: 2_500 }])
     expect(await authorizationOf(one.id)).toMatchObject({ isApproved: true, overAt: expect.anything() })
   })
 
@@ -104,14 +104,14 @@ describe('a purchase', () => {
     await spendings().capture(one.id)
     await spendings().refund(one.id, 1_000)
     expect(await balance()).toBe(8_500)
-    expect((await purchasesOf(house.house.db, owner)).map(({ cents }) => cents).toSorted()).toEqual([-1_000, 2_500])
+    expect((await purchasesOf(app.services.db, owner)).map(({ cents }) => cents).toSorted()).toEqual([-1_000, 2_500])
   })
 
   test('in another currency comes off in dollars, with what the merchant asked for', async () => {
     const one = await buy(1_300, { merchantAmount: 1_200, merchantCurrency: 'eur' })
     await spendings().capture(one.id)
     expect(await balance()).toBe(8_700)
-    expect(await house.house.db.select().from(cardPurchases).where(eq(cardPurchases.owner, owner))).toMatchObject([
+    expect(await app.services.db.select().from(cardPurchases).where(eq(cardPurchases.owner, owner))).toMatchObject([
       { amount: 1_300, merchantAmount: 1_200, merchantCurrency: 'EUR', merchant: 'Corner Books' },
     ])
   })
@@ -141,8 +141,8 @@ describe('a purchase', () => {
   })
 
   test('of the SEVIS fee that was put aside is that fee, approved and taken once, also with nothing else on the card', async () => {
-    await house.house.change(change => move(change, { ...paidFee(), what: 'funded', reference: 'more' }))
-    await house.house.change(change => move(change, { ...paidFee(), what: 'sevis-fee' }))
+    await app.services.change(change => move(change, { ...paidFee(), what: 'funded', reference: 'more' }))
+    await app.services.change(change => move(change, { ...paidFee(), what: 'sevis-fee' }))
     expect(await balance()).toBe(10_000)
     const fee = await buy(35_000, { merchant: 'FMJfee' })
     expect(fee).toMatchObject({ approved: true })
@@ -158,7 +158,7 @@ describe('a purchase', () => {
     expect(await summed()).toBe(0)
     // Charged, it is not charged again.
     expect(await buy(35_000)).toMatchObject({ approved: false })
-    const what = (await house.house.db.select().from(cardTransfers).where(eq(cardTransfers.owner, owner))).map(
+    const what = (await app.services.db.select().from(cardTransfers).where(eq(cardTransfers.owner, owner))).map(
       one => one.what,
     )
     expect(what).toEqual(['funded', 'funded', 'sevis-fee', 'sevis-fee-charged', 'purchase'])
@@ -193,7 +193,7 @@ test('whatever is bought, taken, given up and refunded, the balance is the sum o
         )
         expect(await balance()).toBe(await summed())
         expect(await balance()).toBeGreaterThanOrEqual(0)
-        const net = (await purchasesOf(house.house.db, owner)).reduce((sum, { cents }) => sum + cents, 0)
+        const net = (await purchasesOf(app.services.db, owner)).reduce((sum, { cents }) => sum + cents, 0)
         expect(await balance()).toBe(10_000 - net + (await beyond()))
       }
     }),
@@ -202,12 +202,12 @@ test('whatever is bought, taken, given up and refunded, the balance is the sum o
 })
 
 describe('a notice', () => {
-  const secrets = () => house.outside.twins?.issuing?.webhookSecrets ?? expect.fail('no sandbox')
-  const seconds = () => Math.floor(house.clock.now().epochMilliseconds / 1000)
+  const secrets = () => app.outside.twins?.issuing?.webhookSecrets ?? expect.fail('no sandbox')
+  const seconds = () => Math.floor(app.clock.now().epochMilliseconds / 1000)
   const post = (type: string, object: object, { secret = secrets()[0] ?? '', created = seconds() } = {}) => {
     const body = JSON.stringify({ id: `evt_${(made += 1)}`, object: 'event', type, created, data: { object } })
-    return visitor(house).call('POST', '/webhooks/stripe-issuing', body, {
-      'stripe-signature': sign(body, secret, house.clock.now()),
+    return visitor(app).call('POST', '/webhooks/stripe-issuing', body, {
+      'stripe-signature': sign(body, secret, app.clock.now()),
     })
   }
   const merchant_data = { name: 'Corner Books', city: 'Denton', country: 'US' }
@@ -261,14 +261,14 @@ describe('a notice', () => {
   test('a hundred times at once is one', async () => {
     await Promise.all(Array.from({ length: 100 }, () => post('issuing_transaction.created', transaction())))
     expect(await balance()).toBe(9_000)
-    expect(await house.house.db.select().from(recordedErrors)).toEqual([])
+    expect(await app.services.db.select().from(recordedErrors)).toEqual([])
   })
 
   test('that is forged, or of the other endpoint’s kind of nothing, is refused', async () => {
     for (const secret of ['whsec_another', ''])
       expect((await post('issuing_transaction.created', transaction(), { secret })).status).toBe(400)
     expect(await balance()).toBe(10_000)
-    expect((await visitor(house).call('POST', '/webhooks/stripe-issuing', '', {})).status).toBe(400)
+    expect((await visitor(app).call('POST', '/webhooks/stripe-issuing', '', {})).status).toBe(400)
   })
 
   test.each([
@@ -278,7 +278,7 @@ describe('a notice', () => {
     await post('issuing_transaction.created', transaction())
     await post('issuing_transaction.created', transaction(changes))
     expect(await balance()).toBe(9_000)
-    expect(await house.house.db.select().from(recordedErrors)).toHaveLength(1)
+    expect(await app.services.db.select().from(recordedErrors)).toHaveLength(1)
   })
 
   test('under the same id for another card counts for nothing there', async () => {
@@ -286,7 +286,7 @@ describe('a notice', () => {
     await post('issuing_transaction.created', one)
     const other = await newCard()
     await post('issuing_transaction.created', { ...one, card: other.card })
-    expect(await fundsOf(house.house.db, other.owner)).toBe(10_000)
+    expect(await fundsOf(app.services.db, other.owner)).toBe(10_000)
     const asked = authorization()
     await post('issuing_authorization.created', asked)
     await post('issuing_authorization.updated', { ...asked, card: other.card, approved: false })
@@ -300,7 +300,7 @@ describe('a notice', () => {
   ])('of %s moves nothing', async (_, changes) => {
     expect((await post('issuing_transaction.created', transaction(changes))).status).toBe(200)
     expect(await balance()).toBe(10_000)
-    expect(await house.house.db.select().from(recordedErrors)).toHaveLength(1)
+    expect(await app.services.db.select().from(recordedErrors)).toHaveLength(1)
   })
 
   test.each([
@@ -319,7 +319,7 @@ describe('a notice', () => {
   test('with a merchant’s name of control letters and without end is shown as text', async () => {
     const name = `\u202e\u0000${'x'.repeat(5_000)}<b>`
     await post('issuing_transaction.created', transaction({ merchant_data: { name, city: null, country: 'US' } }))
-    const [one] = await purchasesOf(house.house.db, owner)
+    const [one] = await purchasesOf(app.services.db, owner)
     expect(one?.merchant).toBe('x'.repeat(100))
   })
 
@@ -332,11 +332,11 @@ describe('a notice', () => {
       data: { object: authorization({ amount: 0, pending_request: { amount: 1_000, merchant_amount: 1_000 } }) },
     })
     const ask = () =>
-      fetch(`${house.url}/webhooks/stripe-issuing`, {
+      fetch(`${app.url}/webhooks/stripe-issuing`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'stripe-signature': sign(body, secrets()[1] ?? '', house.clock.now()),
+          'stripe-signature': sign(body, secrets()[1] ?? '', app.clock.now()),
         },
         body,
       })
@@ -348,15 +348,15 @@ describe('a notice', () => {
 
   test.each(forgeries)('with $tries is refused', async ({ headers }) => {
     const body = JSON.stringify({ id: 'evt_x', type: 'issuing_transaction.created', created: seconds(), data: {} })
-    const right = { 'stripe-signature': sign(body, secrets()[0] ?? '', house.clock.now()) }
+    const right = { 'stripe-signature': sign(body, secrets()[0] ?? '', app.clock.now()) }
     const wrong = headers(right)
     if (JSON.stringify(wrong) === JSON.stringify(right)) return
-    expect([400, 431]).toContain((await visitor(house).call('POST', '/webhooks/stripe-issuing', body, wrong)).status)
+    expect([400, 431]).toContain((await visitor(app).call('POST', '/webhooks/stripe-issuing', body, wrong)).status)
   })
 
   test.each(strangeBodies)('signed rightly, of $tries, is none of ours', async ({ body }) => {
-    const headers = { 'stripe-signature': sign(body, secrets()[0] ?? '', house.clock.now()) }
-    expect([200, 400]).toContain((await visitor(house).call('POST', '/webhooks/stripe-issuing', body, headers)).status)
+    const headers = { 'stripe-signature': sign(body, secrets()[0] ?? '', app.clock.now()) }
+    expect([200, 400]).toContain((await visitor(app).call('POST', '/webhooks/stripe-issuing', body, headers)).status)
     expect(await balance()).toBe(10_000)
   })
 
@@ -378,7 +378,7 @@ describe('a notice', () => {
       )
     await at('inactive', seconds() + 2)
     await at('active', seconds())
-    const [settings] = await house.house.db.select().from(cardSettings).where(eq(cardSettings.owner, owner))
+    const [settings] = await app.services.db.select().from(cardSettings).where(eq(cardSettings.owner, owner))
     expect(settings).toMatchObject({ daily: 5_000, monthly: 50_000, frozenAt: expect.anything() })
     expect((await post('issuing_authorization.request', authorization({ amount: 1 }))).body).toEqual({
       approved: false,
@@ -392,18 +392,18 @@ describe('a student', () => {
 
   beforeAll(async () => {
     const one = await signedIn(meera)
-    await house.house.db.delete(cards).where(eq(cards.owner, one.id))
+    await app.services.db.delete(cards).where(eq(cards.owner, one.id))
     await cardFor(one.id)
   })
   beforeEach(async () => {
     const { who, id } = await signedIn(meera)
     asMeera = who
     asRohan = (await signedIn(rohan)).who
-    const [row] = await house.house.db.select().from(cards).where(eq(cards.owner, id))
+    const [row] = await app.services.db.select().from(cards).where(eq(cards.owner, id))
     owner = id
     card = row?.providerId ?? expect.fail('no card')
     await asMeera.call('DELETE', '/api/forex/card/freeze', {})
-    await house.house.db.delete(cardSettings)
+    await app.services.db.delete(cardSettings)
   })
 
   const spending = async () => (await asMeera.call('GET', '/api/forex/card/spending')).body
@@ -423,7 +423,7 @@ describe('a student', () => {
     expect(await spending()).toMatchObject({
       limits: { daily: 500, monthly: 2_000, setAt: expect.any(String) },
     })
-    house.clock.pass({ hours: 24 })
+    app.clock.pass({ hours: 24 })
     expect(await buy(501)).toMatchObject({ approved: false, request_history: [{ reason: 'spending_controls' }] })
     expect(await buy(400)).toMatchObject({ approved: true })
     expect(await spending()).toMatchObject({ declined: [{ why: 'limit' }, { why: 'frozen' }] })
@@ -441,7 +441,7 @@ describe('a student', () => {
   })
 
   test('limits the day alone, and removes it again', async () => {
-    house.clock.pass({ hours: 24 })
+    app.clock.pass({ hours: 24 })
     asMeera = (await signedIn(meera)).who
     const set = async (daily: string) =>
       expect((await asMeera.call('PUT', '/api/forex/card/limits', { daily, monthly: '' })).status).toBe(200)
@@ -456,7 +456,7 @@ describe('a student', () => {
   test('on two devices at once: what is shown is what the issuer has', async () => {
     const set = (daily: number) => asMeera.call('PUT', '/api/forex/card/limits', { daily, monthly: 1_000 })
     let last = 0
-    house.house.ports.issuing = {
+    app.services.ports.issuing = {
       ...issuing,
       setLimits: async (id, limits) => {
         await issuing.setLimits(id, limits)
@@ -474,7 +474,7 @@ describe('a student', () => {
     ['refuses', () => new ProviderRefusal('This card was canceled.')],
     ['does not answer', () => new ProviderUnavailable('silent')],
   ])('reads where the issuer %s, and nothing changes', async (_, error) => {
-    house.house.ports.issuing = {
+    app.services.ports.issuing = {
       ...issuing,
       setFrozen: () => Promise.reject(error()),
       setLimits: () => Promise.reject(error()),
@@ -491,16 +491,16 @@ describe('a student', () => {
   })
 
   test('sees nothing of another’s card, and sets none where there is none', async () => {
-    await house.house.db.delete(cards).where(eq(cards.owner, (await signedIn(rohan)).id))
+    await app.services.db.delete(cards).where(eq(cards.owner, (await signedIn(rohan)).id))
     await buy(300)
     expect((await asRohan.call('GET', '/api/forex/card/spending')).body).toMatchObject({ pending: [], declined: [] })
     expect((await asRohan.call('PUT', '/api/forex/card/freeze', {})).status).toBe(404)
     expect((await asRohan.call('PUT', '/api/forex/card/limits', { daily: 5, monthly: 50 })).status).toBe(404)
-    expect((await visitor(house).call('PUT', '/api/forex/card/freeze', {})).status).toBe(401)
+    expect((await visitor(app).call('PUT', '/api/forex/card/freeze', {})).status).toBe(401)
   })
 
   test('thaws and sets limits only after a fresh sign-in; to freeze needs none', async () => {
-    house.clock.pass({ minutes: 20 })
+    app.clock.pass({ minutes: 20 })
     expect((await asMeera.call('PUT', '/api/forex/card/freeze', {})).status).toBe(200)
     expect(await asMeera.call('DELETE', '/api/forex/card/freeze', {})).toMatchObject({ body: { code: 'prove-again' } })
     expect(await asMeera.call('PUT', '/api/forex/card/limits', { daily: 5, monthly: 50 })).toMatchObject({

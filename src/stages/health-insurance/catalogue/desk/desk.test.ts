@@ -4,7 +4,7 @@ import { insuranceStock } from '#seed/insurance/stock.ts'
 import { dev, farah, kavya, meera } from '#seed/people.ts'
 import { readUniversities } from '#seed/universities.ts'
 import { anotherRequest } from '#tests/insurance.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
 import { stockUniversities } from '#src/features/universities/stock.ts'
@@ -15,7 +15,7 @@ import { stockInsurance } from '../stock.ts'
 import { insurancePlans, insuranceSettings, universityDemands, universityPlans } from '../tables.ts'
 import { rowsOf, type BandRow } from './bands/rules.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asFarah: Visitor
 let asDev: Visitor
 let asMeera: Visitor
@@ -25,24 +25,17 @@ const places = '/api/desk/insurance-universities'
 const bu = 'boston-university'
 
 beforeAll(async () => {
-  house = await openTeamHouse()
-  await stockUniversities(house.house, readUniversities())
-  ;[asFarah, asDev, asMeera] = await Promise.all([house.enter(farah), house.enter(dev), house.enter(meera)])
+  app = await openTeamApp()
+  await stockUniversities(app.services, readUniversities())
+  ;[asFarah, asDev, asMeera] = await Promise.all([app.enter(farah), app.enter(dev), app.enter(meera)])
 })
 beforeEach(async () => {
-  const { db } = house.house
-  await house.clear(
-    insuranceRequests,
-    universityPlans,
-    universityDemands,
-    insuranceSettings,
-    insurancePlans,
-    deskActions,
-  )
+  const { db } = app.services
+  await app.clear(insuranceRequests, universityPlans, universityDemands, insuranceSettings, insurancePlans, deskActions)
   await db.update(universities).set({ waiverGuide: null, termDates: null, allowedStartDates: null })
-  await stockInsurance(house.house, insuranceStock)
+  await stockInsurance(app.services, insuranceStock)
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const get = async (path: string, who = asFarah) => Object((await who.call('GET', path)).body)
 const typedPlan = async (id = 'gbg-250') => {
@@ -79,7 +72,7 @@ const typedPlan = async (id = 'gbg-250') => {
   }
 }
 const bands = async (university = bu, plan = 'gbg-250'): Promise<BandRow[]> => {
-  const [row] = await house.house.db
+  const [row] = await app.services.db
     .select()
     .from(universityPlans)
     .where(and(eq(universityPlans.university, university), eq(universityPlans.plan, plan)))
@@ -91,12 +84,12 @@ const offer = async () => Object((await asMeera.call('GET', `/api/insurance/univ
 const priceOf = async (plan = 'gbg-250') =>
   (await offer()).plans.find((one: { planID: string }) => one.planID === plan)?.bands[0].retailPrice
 const audited = async () =>
-  (await house.house.db.select().from(deskActions).orderBy(deskActions.id)).map(
+  (await app.services.db.select().from(deskActions).orderBy(deskActions.id)).map(
     ({ what, detail }) => `${what} ${detail}`,
   )
 const dearer = async (price = '1,500.00') =>
   (await bands()).map((row, index) => (index === 0 ? { ...row, retailPrice: price } : row))
-const open = () => house.house.db.select().from(insuranceRequests)
+const open = () => app.services.db.select().from(insuranceRequests)
 
 describe('the rule for refunds', () => {
   const rule = async () => (await get(`${plans}/gbg-250`)).plan.refundDays
@@ -123,16 +116,16 @@ describe('the rule for refunds', () => {
 
 describe('premiums', () => {
   test('a change is the price of the next student, announced to all; what was asked keeps its own', async () => {
-    await anotherRequest(house, meera.email)
-    await house.house.db.update(insuranceRequests).set({ plan: 'gbg-250' })
+    await anotherRequest(app, meera.email)
+    await app.services.db.update(insuranceRequests).set({ plan: 'gbg-250' })
     expect((await get(`${places}/${bu}`)).sales[0]).toMatchObject({ openRequests: 1, plan: { id: 'gbg-250' } })
     const [before] = await open()
-    await house.house.db.delete(changes)
+    await app.services.db.delete(changes)
     expect((await sell(asFarah, { bands: await dearer() })).status).toBe(200)
     expect(await priceOf()).toBe(150_000)
     expect((await open())[0]?.premium).toBe(before?.premium)
     expect(
-      (await house.house.db.select().from(changes))
+      (await app.services.db.select().from(changes))
         .filter(({ audience }) => audience === 'all')
         .map(({ about }) => about),
     ).toEqual(['insurance', 'journey'])
@@ -337,7 +330,7 @@ describe('a university', () => {
 })
 
 test('an advisor and a student have nothing to do with it', async () => {
-  for (const who of [await house.enter(kavya), asMeera]) {
+  for (const who of [await app.enter(kavya), asMeera]) {
     expect((await who.call('GET', plans)).status).toBe(404)
     expect((await sell(who)).status).toBe(404)
   }

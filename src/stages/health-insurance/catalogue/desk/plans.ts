@@ -3,7 +3,7 @@ import * as audited from '#src/stages/health-insurance/audit-actions.ts'
 import { eq } from 'drizzle-orm'
 import { touched, type Named } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import { catalogueVerbs } from '#src/features/desk-kit/catalogue/verbs.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { readWebAddress } from '#src/values/web-addresses.ts'
@@ -72,7 +72,7 @@ export const change = (call: Call, { id, version, ...typed }: Changed): Promise<
 export const retire = (call: Call, named: Named): Promise<Nothing> => planEntries.retire(call, named)
 export const bringBack = (call: Call, named: Named): Promise<Nothing> => planEntries.publish(call, named)
 
-/** The rule for refunds binds the house, so an admin alone publishes it; an underwriter keeps it as it is. */
+/** The rule for refunds binds Safar, so an admin alone publishes it; an underwriter keeps it as it is. */
 const ruleProblem = ({ caller }: Call, isChanged: boolean): Messages =>
   messages({ refundDays: isChanged && !caller.roles.includes('admin') && refundRuleByAdmin })
 

@@ -2,7 +2,7 @@
 import { and, asc, count, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { universities } from '#src/features/universities/tables.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { insuranceRequests } from '#src/stages/health-insurance/purchase/tables.ts'

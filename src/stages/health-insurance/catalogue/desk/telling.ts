@@ -2,7 +2,7 @@
 import { noteAction } from '#src/features/audit/actions.ts'
 import type { AuditAction } from '#src/features/audit/action.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 
 type Action = { what: AuditAction; about: string; detail: string }
 

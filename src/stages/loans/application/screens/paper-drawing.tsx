@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Help } from '../help/copy.ts'
 import s from './application.module.css'
 
-/** The kind of paper it is, in the house's three colours. */
+/** The kind of paper it is, in Safar's three colours. */
 export const PaperDrawing = ({ image }: Pick<Help, 'image'>) => (
   <svg className={s.drawing} viewBox="0 0 120 90" aria-hidden="true">
     {drawings[image]}

@@ -57,7 +57,7 @@ function BookAppointment() {
   )
 }
 
-/** By the clock of the house when it was read, or by ours while the page stays open. */
+/** By the clock of the server when it was read, or by ours while the page stays open. */
 const isOver = (end: string, read: string, now: Temporal.Instant): boolean => end <= read || end <= momentOf(now)
 
 const GuestWords = () => (

@@ -2,20 +2,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dev, kavya, meera } from '#seed/people.ts'
 import { vaccineSetStock } from '#seed/vaccines/sets.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import { stockVaccineSets } from '../stock.ts'
 import { vaccineSets } from '../tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let asKavya: Visitor
 let asDev: Visitor
 let asMeera: Visitor
 beforeAll(async () => {
-  house = await openTeamHouse()
-  const verifiedAt = house.house.now()
-  await house.house.db.insert(universities).values(
+  app = await openTeamApp()
+  const verifiedAt = app.services.now()
+  await app.services.db.insert(universities).values(
     ['liberty-university', 'boston-university'].map((id, index) => ({
       id,
       name: id,
@@ -25,17 +25,17 @@ beforeAll(async () => {
       createdAt: verifiedAt,
     })),
   )
-  house.clock.set('2026-08-01T06:00:00Z')
-  ;[asKavya, asDev, asMeera] = [await house.enter(kavya), await house.enter(dev), await house.enter(meera)]
+  app.clock.set('2026-08-01T06:00:00Z')
+  ;[asKavya, asDev, asMeera] = [await app.enter(kavya), await app.enter(dev), await app.enter(meera)]
 })
 beforeEach(async () => {
-  await house.clear(vaccineSets)
-  house.clock.set('2026-06-15T06:00:00Z')
-  await stockVaccineSets(house.house, vaccineSetStock)
-  house.clock.set('2026-08-01T06:00:00Z')
+  await app.clear(vaccineSets)
+  app.clock.set('2026-06-15T06:00:00Z')
+  await stockVaccineSets(app.services, vaccineSetStock)
+  app.clock.set('2026-08-01T06:00:00Z')
   await asMeera.call('PUT', '/api/vaccines/university', { university: 'liberty-university' })
 })
-afterAll(() => house.end())
+afterAll(() => app.end())
 
 const path = (id: string) => `/api/desk/vaccine-sets/${id}`
 const read = async (id: string) => Object((await asKavya.call('GET', path(id))).body)

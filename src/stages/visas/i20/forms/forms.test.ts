@@ -3,19 +3,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { arjun, dev, kavya, meera } from '#seed/people.ts'
 import { formWithout, universityForm } from '#tests/pdf-forms.ts'
 import { readBack } from '#tests/read-back.ts'
-import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import { filledI20s, i20Data } from '../tables.ts'
 import { i20Forms } from './tables.ts'
 
-let house: TeamHouse
+let app: TeamApp
 let advisor: Visitor
 let admin: Visitor
 let student: Visitor
 beforeAll(async () => {
-  house = await openTeamHouse()
-  ;[advisor, admin, student] = [await house.enter(kavya), await house.enter(dev), await house.enter(meera)]
+  app = await openTeamApp()
+  ;[advisor, admin, student] = [await app.enter(kavya), await app.enter(dev), await app.enter(meera)]
   const at = Temporal.Instant.from('2026-01-01T00:00:00Z')
   const unt = {
     id: 'unt',
@@ -25,19 +25,19 @@ beforeAll(async () => {
     verifiedAt: at,
     revision: 1,
   }
-  await house.house.db
+  await app.services.db
     .insert(universities)
     .values([unt, { ...unt, id: 'asu', name: 'Arizona State University', nameKey: 'arizona state university' }])
 })
-beforeEach(() => house.clear(filledI20s, i20Data, i20Forms))
-afterAll(() => house.end())
+beforeEach(() => app.clear(filledI20s, i20Data, i20Forms))
+afterAll(() => app.end())
 
 async function send(who: Visitor, pdf: Buffer, name = 'funds.pdf'): Promise<{ status: number; body: unknown }> {
-  const answer = await fetch(`${house.url}/api/desk/documents?${new URLSearchParams({ name, purpose: 'form' })}`, {
+  const answer = await fetch(`${app.url}/api/desk/documents?${new URLSearchParams({ name, purpose: 'form' })}`, {
     method: 'POST',
     headers: {
       cookie: who.cookie(),
-      origin: house.url,
+      origin: app.url,
       'content-type': 'application/octet-stream',
       accept: 'application/json',
     },
@@ -78,7 +78,7 @@ async function publishedForm(): Promise<string> {
 
 async function filled(): Promise<Record<string, unknown>> {
   const { body } = await student.call('POST', '/visas/i20/fillI20')
-  const answer = await fetch(house.url + new URL(String(Object(body).i20LongURL)).pathname, {
+  const answer = await fetch(app.url + new URL(String(Object(body).i20LongURL)).pathname, {
     headers: { cookie: student.cookie() },
   })
   return readBack(new Uint8Array(await answer.arrayBuffer()))
@@ -202,7 +202,7 @@ test('another edition keeps what it can and waits to be published; a second form
 
 test('is seen with the data of nobody, and by nobody but the desk', async () => {
   const id = await publishedForm()
-  const answer = await fetch(`${house.url}/api/desk/i20-forms/${id}/sample`, {
+  const answer = await fetch(`${app.url}/api/desk/i20-forms/${id}/sample`, {
     headers: { cookie: advisor.cookie() },
   })
   expect(await readBack(new Uint8Array(await answer.arrayBuffer()))).toMatchObject({
@@ -210,5 +210,5 @@ test('is seen with the data of nobody, and by nobody but the desk', async () => 
     FamilyYear1: '31,000.50',
   })
   expect((await student.call('GET', '/api/desk/i20-forms')).status).toBe(404)
-  expect((await (await house.enter(arjun)).call('GET', `/api/desk/i20-forms/${id}/sample`)).status).toBe(404)
+  expect((await (await app.enter(arjun)).call('GET', `/api/desk/i20-forms/${id}/sample`)).status).toBe(404)
 })

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { readBytes } from '#src/features/documents/documents.ts'
 import { documents } from '#src/features/documents/tables.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { i20Forms } from './tables.ts'
 
 const isPublishedFor = (university: string) => and(eq(i20Forms.university, university), isNotNull(i20Forms.publishedAt))

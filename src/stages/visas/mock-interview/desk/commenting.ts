@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Call } from '#src/platform/house.ts'
+import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { mockAnswers, mockComments, mockInterviews } from '../tables.ts'

@@ -1,4 +1,4 @@
-// A whole house for a test: its own database, its own twins, and a clock that stands where it is put.
+// A whole app for a test: its own database, its own twins, and a clock that stands where it is put.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import type postgres from 'postgres'
 import { demoCodes } from '../seed/demo-authenticator.ts'
 import { notDrawn } from '../src/app/pages.ts'
 import { buildServer, type Server } from '../src/app/server.ts'
-import { buildHouse, type Built } from '../src/platform/compose.ts'
+import { buildServices, type Built } from '../src/platform/compose.ts'
 import { ordinaryHere, type Patience } from '../src/platform/http/patience.ts'
 import { recordedErrors } from '../src/platform/records/tables.ts'
 import { readSettings } from '../src/platform/settings.ts'
@@ -40,7 +40,7 @@ export function clockAt(moment: string): Clock {
   }
 }
 
-export type TestHouse = Built & {
+export type TestApp = Built & {
   clock: Clock
   server: Server
   url: string
@@ -70,7 +70,7 @@ type Wishes = {
 }
 
 /** Served on a port of its own, so that cookies, streams and uploads are the real thing. */
-export async function openTestHouse({
+export async function openTestApp({
   settings = {},
   databaseUrl,
   clock = clockAt('2026-06-15T06:00:00Z'),
@@ -79,11 +79,11 @@ export async function openTestHouse({
   patience = ordinaryHere(),
   comesRound = false,
   checked: { cacheFacts, forgotten } = checkedFacts(),
-}: Wishes = {}): Promise<TestHouse> {
+}: Wishes = {}): Promise<TestApp> {
   const port = isReachable ? await freePort() : 0
-  const folder = await mkdtemp(path.join(tmpdir(), 'safar-house-'))
+  const folder = await mkdtemp(path.join(tmpdir(), 'safar-app-'))
   const database = databaseUrl === undefined ? await freshDatabase() : { url: databaseUrl, drop: async () => {} }
-  const built = await buildHouse({
+  const built = await buildServices({
     settings: readSettings({
       SAFAR_DATA: folder,
       SAFAR_ENV: 'development',
@@ -110,7 +110,7 @@ export async function openTestHouse({
   return {
     ...built,
     // The server has connections of its own, so what a test writes itself is distinguished.
-    house: { ...built.house, db: own.db, sql: own.sql, inTransaction: own.inTransaction },
+    services: { ...built.services, db: own.db, sql: own.sql, inTransaction: own.inTransaction },
     clock,
     server,
     url,

@@ -1,4 +1,4 @@
-// What every verb is handed: the house it lives in, and who is calling. The clock, ids and randomness
+// What every verb is handed: the server it lives in, and who is calling. The clock, ids and randomness
 // are here so that a test can stand in 2022 and nothing below reads them from the air.
 import type { Origin } from '#src/values/networks.ts'
 import type { DeskRole } from '../wire/route.ts'
@@ -12,7 +12,7 @@ import type { Settings } from './settings.ts'
 import type { Standby } from './standby/standby.ts'
 import type { Vault } from './vault/vault.ts'
 
-export type House = {
+export type Services = {
   settings: Settings
   db: Database
   inTransaction: InTransaction
@@ -59,13 +59,13 @@ export type Caller = {
 }
 
 /** A call by somebody who is signed in. */
-export type Call = House & {
+export type Call = Services & {
   caller: Caller
   /** The sender says that what looks like an Aadhaar or card number is something else. */
   keepsNumbers?: boolean
 }
 /** A call by anyone: what the request itself tells is all we know. */
-export type OpenCall = House & { caller: Caller | undefined; request: Exchange }
+export type OpenCall = Services & { caller: Caller | undefined; request: Exchange }
 
 export type Exchange = {
   /** For the captcha's provider alone. Limits count by the origin: of IPv6 a household has more addresses than it can use up. */
