@@ -65,7 +65,7 @@ export const demoWebinars: readonly SeedWebinar[] = [
   },
 ]
 
-/** Only with the twin: an account of BigMarker's does not know these conferences. */
+/** Only with the sandbox: an account of BigMarker's does not know these conferences. */
 export async function seedWebinars(services: Services): Promise<void> {
   if (services.settings.SAFAR_BIGMARKER_KEY !== undefined) return
   for (const webinar of demoWebinars) await seedWebinar(services, webinar)

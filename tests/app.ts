@@ -1,4 +1,4 @@
-// A whole app for a test: its own database, its own twins, and a clock that stands where it is put.
+// A whole app for a test: its own database, its own sandboxes, and a clock that stands where it is put.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// A site with the sandbox's pages and nothing else, which keeps the notices that the payment twins send it.
+// A site with the sandbox's pages and nothing else, which keeps the notices that the payment sandboxes send it.
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import Fastify, { type FastifyRequest } from 'fastify'
@@ -19,13 +19,13 @@ export type SandboxSite = TestOutside & {
 type Options = { environment?: Record<string, string>; mayRead?: (request: FastifyRequest) => Promise<boolean> }
 
 export async function openSandboxSite({ environment = {}, mayRead }: Options = {}): Promise<SandboxSite> {
-  // Listening before it is built: the twins are given its address.
+  // Listening before it is built: the sandboxes are given its address.
   const server = createServer()
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
   const outside = await openOutside({ SAFAR_URL: url, ...environment })
-  if (outside.twins === undefined) throw new Error('There is no twin.')
+  if (outside.sandboxes === undefined) throw new Error('There is no sandbox.')
 
   let status = 200
   const notices: SandboxSite['notices'] = { stripe: [], razorpay: [], typeform: [] }
@@ -42,7 +42,7 @@ export async function openSandboxSite({ environment = {}, mayRead }: Options = {
     }
   })
   await app.register(sandboxPages, {
-    twins: outside.twins,
+    sandboxes: outside.sandboxes,
     db: outside.db,
     vault: outside.vault,
     now: outside.clock.now,

@@ -117,7 +117,7 @@ async function giveBack(folder: string): Promise<number> {
   return left.length
 }
 
-/** The twin that was to tell of a payment until it is heard was killed with the server. */
+/** The sandbox that was to tell of a payment until it is heard was killed with the server. */
 async function tellAgain(sql: postgres.Sql, { url }: Product): Promise<void> {
   const rows = await sql<{ url: string }[]>`
     select p.url from sandbox_payment_links l join payments p on p.provider_id = l.id

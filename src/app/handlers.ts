@@ -15,8 +15,8 @@ export function handlersOf(
   )
   for (const { group, module } of groups) {
     if (!(group in contract)) throw new Error(`src/app/contract.ts lacks '${group}' of ${module}.`)
-    const twin = groups.find(other => other.group === group && other.module !== module)
-    if (twin !== undefined) throw new Error(`Both ${module} and ${twin.module} have calls named '${group}'.`)
+    const duplicate = groups.find(other => other.group === group && other.module !== module)
+    if (duplicate !== undefined) throw new Error(`Both ${module} and ${duplicate.module} have calls named '${group}'.`)
   }
   const missing = Object.keys(contract).find(name => ![...own, ...groups.map(({ group }) => group)].includes(name))
   if (missing !== undefined) throw new Error(`No server module answers '${missing}' of src/app/contract.ts.`)

@@ -96,8 +96,8 @@ describe('a server does not start', () => {
   })
 
   test('with calls of one name from two modules', () => {
-    const twin = { ...module, name: 'features/salutations' }
-    expect(start([module, twin], { ...greetings, platform: contract.platform })).toThrow(
+    const duplicate = { ...module, name: 'features/salutations' }
+    expect(start([module, duplicate], { ...greetings, platform: contract.platform })).toThrow(
       'Both features/greetings and features/salutations',
     )
   })

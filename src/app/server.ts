@@ -56,10 +56,10 @@ export async function buildServer(built: Built, { patience, readDemoCode }: Opti
     streamEvents: streams.open,
     isRoom: roomIn(services.settings.SAFAR_DATA),
   })
-  if (outside.twins !== undefined && hasSandboxPages(services.settings)) {
+  if (outside.sandboxes !== undefined && hasSandboxPages(services.settings)) {
     await app.register(sandboxPages, {
       ...services,
-      twins: outside.twins,
+      sandboxes: outside.sandboxes,
       mayRead: mayReadSandbox(services),
       ...(services.settings.isDemo && readDemoCode && { readDemoCode: () => readDemoCode(services.now()) }),
     })
@@ -90,6 +90,6 @@ function requestIds(random: Services['random']): () => string {
   return () => `${prefix}-${(count += 1).toString(36)}`
 }
 
-/** Where the demo's people live anybody may read their letters; elsewhere what a twin caught is an admin's. */
+/** Where the demo's people live anybody may read their letters; elsewhere what a sandbox caught is an admin's. */
 const mayReadSandbox = (services: Services) => async (request: FastifyRequest) =>
   services.settings.isDemo || (await callerOf(request, services))?.roles.includes('admin') === true

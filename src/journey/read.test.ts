@@ -260,8 +260,8 @@ test('a step after another opens with its mark', () => {
 })
 
 test('a stage in which a step stands twice does not start', () => {
-  const twin = { id: 'A', route: 'a', title: 'A', status: open }
-  expect(() => defineStage(part({}))({ ...papers, steps: [twin, twin] })).toThrow("'A' stands there twice")
+  const duplicate = { id: 'A', route: 'a', title: 'A', status: open }
+  expect(() => defineStage(part({}))({ ...papers, steps: [duplicate, duplicate] })).toThrow("'A' stands there twice")
 })
 
 test('a stage does not start with a step that becomes none of its own', () => {

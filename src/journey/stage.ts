@@ -180,7 +180,7 @@ export const defineStage =
   <Own extends Fields>({ fields }: Part<Own>) =>
   <const S extends StageTable<CommonFacts & Facts<Own>>>(table: S & NamesWithin<S>): S & { facts: Own } => {
     for (const key of ['id', 'route'] as const)
-      refuseTwins(
+      refuseDuplicates(
         table.steps.map(step => step[key]),
         `${table.route}: steps`,
       )
@@ -192,9 +192,9 @@ export const defineStage =
   }
 
 /** Checked at start, so that a wrong table never serves anybody. */
-export function refuseTwins(names: readonly string[], where: string): void {
-  const twin = names.find((name, index) => names.indexOf(name) !== index)
-  if (twin !== undefined) throw new Error(`${where}: '${twin}' stands there twice.`)
+export function refuseDuplicates(names: readonly string[], where: string): void {
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index)
+  if (duplicate !== undefined) throw new Error(`${where}: '${duplicate}' stands there twice.`)
 }
 
 /** 'US Bank Accounts' → 'us-bank-accounts': the route of a step that names none of its own. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import { openOutside, type TestOutside } from '#tests/outside.ts'
-import { startTwins } from './sandbox/twins.ts'
+import { startSandboxes } from './sandbox/sandboxes.ts'
 
 const accounts = {
   SAFAR_SMTP_URL: 'smtp://127.0.0.1:1',
@@ -29,9 +29,9 @@ let outside: TestOutside | undefined
 
 afterEach(() => outside?.close())
 
-test('a fresh clone has a twin for everything', async () => {
+test('a fresh clone has a sandbox for everything', async () => {
   outside = await openOutside()
-  expect(outside.twins).toMatchObject({
+  expect(outside.sandboxes).toMatchObject({
     mail: { url: expect.stringMatching(/^smtp:\/\/127\.0\.0\.1:\d+$/) },
     sms: { baseUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) },
     captcha: expect.anything(),
@@ -48,13 +48,13 @@ test('a fresh clone has a twin for everything', async () => {
 
 test('with an account everywhere there is no sandbox', async () => {
   outside = await openOutside(accounts)
-  expect(outside.twins).toBeUndefined()
+  expect(outside.sandboxes).toBeUndefined()
 })
 
-test('only who has no account has a twin', async () => {
+test('only who has no account has a sandbox', async () => {
   const { SAFAR_BIGMARKER_KEY: _, ...others } = accounts
   outside = await openOutside(others)
-  expect(outside.twins).toMatchObject({
+  expect(outside.sandboxes).toMatchObject({
     mail: undefined,
     sms: undefined,
     cards: undefined,
@@ -65,13 +65,13 @@ test('only who has no account has a twin', async () => {
     team: undefined,
     scanner: undefined,
   })
-  expect(outside.twins?.webinars).toBeDefined()
+  expect(outside.sandboxes?.webinars).toBeDefined()
 })
 
-test('the twins of two processes on one database believe each other', async () => {
+test('the sandboxes of two processes on one database believe each other', async () => {
   outside = await openOutside()
   const { db, vault, clock, settings } = outside
-  const other = await startTwins({ db, vault, settings, now: clock.now, random: randomBytes })
-  expect(other?.cards?.webhookSecret).toBe(outside.twins?.cards?.webhookSecret)
+  const other = await startSandboxes({ db, vault, settings, now: clock.now, random: randomBytes })
+  expect(other?.cards?.webhookSecret).toBe(outside.sandboxes?.cards?.webhookSecret)
   await other?.close()
 })

@@ -1,4 +1,4 @@
-// The outside world, chosen once at start: a real account where there is one, its twin where there is none.
+// The outside world, chosen once at start: a real account where there is one, its sandbox where there is none.
 import { stripeCards } from './cards/stripe.ts'
 import { turnstileCaptcha, turnstileUrl, type TurnstileAccount } from './captcha/turnstile.ts'
 import type { Database } from './database/database.ts'
@@ -12,7 +12,7 @@ import { wiseName, wiseRates } from './rates/wise.ts'
 import { stripeUrl } from './providers/stripe-client.ts'
 import { openRecords } from './records/records.ts'
 import { razorpayRupees, razorpayUrl } from './rupees/razorpay.ts'
-import { startTwins, type Twins } from './sandbox/twins.ts'
+import { startSandboxes, type Sandboxes } from './sandbox/sandboxes.ts'
 import type { Settings } from './settings.ts'
 import { twilioSms, twilioUrl } from './sms/twilio.ts'
 import { slackTeam } from './team/slack.ts'
@@ -22,7 +22,7 @@ import { bigMarkerUrl, bigMarkerWebinars } from './webinars/bigmarker.ts'
 export type Outside = {
   ports: Ports
   /** Undefined where every provider has a real account; the pages of the sandbox are then not there. */
-  twins: Twins | undefined
+  sandboxes: Sandboxes | undefined
   close: () => Promise<void>
 }
 
@@ -37,8 +37,8 @@ type Parts = {
 export async function connectOutside({ settings, db, vault, now, random }: Parts): Promise<Outside> {
   const files = await openFiles({ settings, vault, now, random })
   const records = openRecords({ settings, db, now, random })
-  const twins = await startTwins({ settings, db, vault, now, random })
-  const accounts = accountsOf(settings, twins)
+  const sandboxes = await startSandboxes({ settings, db, vault, now, random })
+  const accounts = accountsOf(settings, sandboxes)
   return {
     ports: {
       mail: smtpMail(accounts.mail),
@@ -56,10 +56,10 @@ export async function connectOutside({ settings, db, vault, now, random }: Parts
       errors: records.errors,
       analytics: records.analytics,
     },
-    twins,
+    sandboxes,
     close: async () => {
       await records.close()
-      await twins?.close()
+      await sandboxes?.close()
     },
   }
 }
@@ -70,39 +70,39 @@ function turnstileOf(settings: Settings): TurnstileAccount | undefined {
   return { baseUrl: turnstileUrl, secret, siteKey, script: `${turnstileUrl}/turnstile/v0/api.js?render=explicit` }
 }
 
-function accountsOf(settings: Settings, twins: Twins | undefined) {
+function accountsOf(settings: Settings, sandboxes: Sandboxes | undefined) {
   const { SAFAR_SMTP_URL: smtpUrl, SAFAR_MAIL_FROM: from, SAFAR_SLACK_WEBHOOK_URL: webhookUrl } = settings
   return {
-    mail: { url: smtpUrl ?? given(twins?.mail).url, from },
-    captcha: twins?.captcha ?? turnstileOf(settings),
-    sms: twins?.sms ?? {
+    mail: { url: smtpUrl ?? given(sandboxes?.mail).url, from },
+    captcha: sandboxes?.captcha ?? turnstileOf(settings),
+    sms: sandboxes?.sms ?? {
       baseUrl: twilioUrl,
       account: given(settings.SAFAR_TWILIO_ACCOUNT),
       token: given(settings.SAFAR_TWILIO_TOKEN),
       from: given(settings.SAFAR_TWILIO_FROM),
     },
-    cards: twins?.cards ?? {
+    cards: sandboxes?.cards ?? {
       baseUrl: stripeUrl,
       key: given(settings.SAFAR_STRIPE_KEY),
       webhookSecret: given(settings.SAFAR_STRIPE_WEBHOOK_SECRET),
     },
-    rupees: twins?.rupees ?? {
+    rupees: sandboxes?.rupees ?? {
       baseUrl: razorpayUrl,
       key: given(settings.SAFAR_RAZORPAY_KEY),
       secret: given(settings.SAFAR_RAZORPAY_SECRET),
       webhookSecret: given(settings.SAFAR_RAZORPAY_WEBHOOK_SECRET),
     },
-    issuing: twins?.issuing ?? {
+    issuing: sandboxes?.issuing ?? {
       baseUrl: stripeUrl,
       key: given(settings.SAFAR_STRIPE_ISSUING_KEY),
       address: readAddress(given(settings.SAFAR_STRIPE_ISSUING_ADDRESS)),
       webhookSecrets: given(settings.SAFAR_STRIPE_ISSUING_WEBHOOK_SECRETS),
     },
-    webinars: twins?.webinars ?? { baseUrl: bigMarkerUrl, key: given(settings.SAFAR_BIGMARKER_KEY) },
-    forms: twins?.forms ?? { webhookSecret: settings.SAFAR_TYPEFORM_SECRET },
-    rates: twins?.rates ?? { baseUrl: given(settings.SAFAR_RATES_URL), name: wiseName, isSample: false },
-    team: twins?.team ?? { webhookUrl: given(webhookUrl) },
-    scanner: twins?.scanner ?? { address: given(settings.SAFAR_CLAMD) },
+    webinars: sandboxes?.webinars ?? { baseUrl: bigMarkerUrl, key: given(settings.SAFAR_BIGMARKER_KEY) },
+    forms: sandboxes?.forms ?? { webhookSecret: settings.SAFAR_TYPEFORM_SECRET },
+    rates: sandboxes?.rates ?? { baseUrl: given(settings.SAFAR_RATES_URL), name: wiseName, isSample: false },
+    team: sandboxes?.team ?? { webhookUrl: given(webhookUrl) },
+    scanner: sandboxes?.scanner ?? { address: given(settings.SAFAR_CLAMD) },
   }
 }
 
@@ -112,8 +112,8 @@ function readAddress(text: string): ProgrammeAddress {
   return { line1, city, state, postal_code }
 }
 
-/** Settings come in whole groups, and a twin starts wherever one is missing: the two cannot both be absent. */
+/** Settings come in whole groups, and a sandbox starts wherever one is missing: the two cannot both be absent. */
 function given<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('A provider has neither an account nor a twin.')
+  if (value === undefined) throw new Error('A provider has neither an account nor a sandbox.')
   return value
 }

@@ -1,5 +1,5 @@
 // The outside world, through narrow doors. Behind each stands one real adapter; where no account is
-// configured it talks to a local twin that speaks the provider's own protocol.
+// configured it talks to a local sandbox that speaks the provider's own protocol.
 
 /** `key` makes a letter that is sent again the same letter, where the provider can tell. */
 export type Mail = {

@@ -1,6 +1,6 @@
 // The product on one page: the eleven stages in order.
 import { bind, type BoundStage } from '../journey/read.ts'
-import { refuseTwins } from '../journey/stage.ts'
+import { refuseDuplicates } from '../journey/stage.ts'
 import { apartments } from './apartments/rules.ts'
 import { bankAccounts } from './bank-accounts/rules.ts'
 import { creditCard } from './credit-card/rules.ts'
@@ -46,7 +46,7 @@ export type StepName = StepNameIn<Table>
 
 type StepNameIn<T extends Table> = T extends Table ? { stage: T['route']; step: T['steps'][number]['id'] } : never
 
-refuseTwins(
+refuseDuplicates(
   stages.map(stage => stage.route),
   'stages',
 )

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.end())
 
-const secret = () => app.outside.twins?.forms?.webhookSecret ?? expect.fail('no sandbox')
+const secret = () => app.outside.sandboxes?.forms?.webhookSecret ?? expect.fail('no sandbox')
 const bodyWith = (hidden: string) =>
   JSON.stringify(
     formResponse({ form: 'f', token: 't1', reference: hidden, words: 'Hello', ready: 'Yes' }, app.clock.now()),

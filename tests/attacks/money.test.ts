@@ -74,7 +74,7 @@ async function tellPaid({ id, amount }: { id: string; amount: number }) {
     event: 'payment_link.paid',
     payload: { payment_link: { entity }, payment: { entity } },
   })
-  const secret = app.outside.twins?.rupees?.webhookSecret ?? expect.fail('no twin')
+  const secret = app.outside.sandboxes?.rupees?.webhookSecret ?? expect.fail('no sandbox')
   return visitor(app).call('POST', '/webhooks/razorpay', body, {
     'x-razorpay-signature': sign(body, secret),
     'x-razorpay-event-id': `evt_${(made += 1)}`,

@@ -73,7 +73,8 @@ const names = ['stripe', 'razorpay'] as const
 describe.each(names)('%s', name => {
   const { path, body, signed } = providers[name]
   const secret = () =>
-    (name === 'stripe' ? app.outside.twins?.cards : app.outside.twins?.rupees)?.webhookSecret ?? expect.fail('no twin')
+    (name === 'stripe' ? app.outside.sandboxes?.cards : app.outside.sandboxes?.rupees)?.webhookSecret ??
+    expect.fail('no sandbox')
   const right = (text: string) => signed(text, { secret: secret(), at: app.clock.now() })
 
   async function openPayment() {
@@ -253,7 +254,7 @@ describe.each(names)('%s', name => {
     const payment = await openPayment()
     const crossed = providers[name === 'stripe' ? 'razorpay' : 'stripe']
     const crossedSecret =
-      (name === 'stripe' ? app.outside.twins?.rupees : app.outside.twins?.cards)?.webhookSecret ?? ''
+      (name === 'stripe' ? app.outside.sandboxes?.rupees : app.outside.sandboxes?.cards)?.webhookSecret ?? ''
     const text = crossed.body(payment)
     const answer = await visitor(app).call(
       'POST',

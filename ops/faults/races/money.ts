@@ -90,7 +90,7 @@ async function tell({ app }: Ground, id: string, eventId: string) {
     type: 'checkout.session.completed',
     data: { object: session },
   })
-  const secret = app.outside.twins?.cards?.webhookSecret ?? ''
+  const secret = app.outside.sandboxes?.cards?.webhookSecret ?? ''
   const headers = { 'stripe-signature': sign(body, secret, app.clock.now()), origin: 'https://stripe.com' }
   return visitor(app).call('POST', '/webhooks/stripe', body, headers)
 }

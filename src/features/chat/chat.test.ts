@@ -121,7 +121,7 @@ describe('a long conversation', () => {
     expect(numbers).toEqual(numbers.map((_, index) => index + 1))
   })
 
-  test('has no gap and no twin when both sides write at once', async () => {
+  test('has no gap and no duplicate when both sides write at once', async () => {
     const [asFatima, asKavya, asDev] = [await app.enter(fatima), await app.enter(kavya), await app.enter(dev)]
     const said = await Promise.all([
       ...Array.from({ length: 8 }, (_, index) => say(asFatima, `Question ${index}`)),

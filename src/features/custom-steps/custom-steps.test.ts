@@ -516,10 +516,10 @@ test('a step for all of a stage is there for those who come later, and for no gu
 
 test('a route is not one of the stage, nor of another step', async () => {
   const [own] = await stepsOf(asRohan)
-  const twins = [await assigned({ title: own?.title }, rohan), await assigned({ title: own?.title }, rohan)]
+  const duplicates = [await assigned({ title: own?.title }, rohan), await assigned({ title: own?.title }, rohan)]
   const routes = (await stepsOf(asRohan)).map(({ route }) => route)
   expect(new Set(routes).size).toBe(routes.length)
-  expect((await stepOf(asRohan, twins[1] ?? ''))?.route).toBe(`${own?.route}-3`)
+  expect((await stepOf(asRohan, duplicates[1] ?? ''))?.route).toBe(`${own?.route}-3`)
   await asRohan.call('PUT', `/api/journey/vaccines/${own?.route}-2/badge`, {})
   expect((await stepsOf(asRohan)).map(({ badgeShown }) => badgeShown).filter(Boolean)).toHaveLength(1)
 })

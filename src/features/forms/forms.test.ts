@@ -41,7 +41,7 @@ const assigned = async (): Promise<string> =>
 const stepOf = async (id: string) => Object((await asMeera.call('GET', `/api/custom-steps/${id}`)).body)
 const referenceIn = (address: string): string => new URL(address).searchParams.get('safar') ?? ''
 
-const secret = () => app.outside.twins?.forms?.webhookSecret ?? expect.fail('no sandbox')
+const secret = () => app.outside.sandboxes?.forms?.webhookSecret ?? expect.fail('no sandbox')
 const bodyOf = (reference: string, words = 'A checklist', token = 'a1') =>
   JSON.stringify(formResponse({ form: 'abc123', token, reference, words, ready: 'Yes' }, app.clock.now()))
 const post = (body: string, signature = signTypeform(body, secret())) =>

@@ -48,7 +48,7 @@ async function paymentFor(
 
 type NoticeOutcome = (typeof paymentNotices.$inferSelect)['outcome']
 
-/** The unique event makes a parallel twin wait until the first is committed, and then find it there. */
+/** The unique event makes a parallel duplicate wait until the first is committed, and then find it there. */
 export async function keepNotice(
   { tx }: Change,
   { id, provider }: Pick<Payment, 'id' | 'provider'>,

@@ -170,7 +170,7 @@ describe('a second page for the same thing', () => {
 })
 
 describe('a notice', () => {
-  const secret = () => app.outside.twins?.rupees?.webhookSecret ?? expect.fail('no twin')
+  const secret = () => app.outside.sandboxes?.rupees?.webhookSecret ?? expect.fail('no sandbox')
   const post = (body: string, signature: string, eventId: string) =>
     visitor(app).call('POST', '/webhooks/razorpay', body, {
       'x-razorpay-signature': signature,

@@ -1,4 +1,4 @@
-// Slots, what is registered for them, and the journey that follows: on a database, against the twin.
+// Slots, what is registered for them, and the journey that follows: on a database, against the sandbox.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { kavya, meera, rohan } from '#seed/people.ts'

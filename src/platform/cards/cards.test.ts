@@ -146,7 +146,7 @@ test('an address that Stripe does not take is said to the person', async () => {
 })
 
 test('a key of ours that Stripe does not know is not the person’s fault', async () => {
-  const account = site.twins?.cards ?? expect.fail('no twin')
+  const account = site.sandboxes?.cards ?? expect.fail('no sandbox')
   const cards = stripeCards({ ...account, key: 'sk_test_wrong' }, site.clock.now)
   await expect(cards.createCheckout(order())).rejects.toThrow(ProviderUnavailable)
 })
@@ -178,7 +178,7 @@ const event = (type: string, session: object = {}) =>
     },
   })
 
-function readSigned(body: string, at = site.clock.now(), secret = site.twins?.cards?.webhookSecret ?? '') {
+function readSigned(body: string, at = site.clock.now(), secret = site.sandboxes?.cards?.webhookSecret ?? '') {
   return site.ports.cards.readNotice(Buffer.from(body), sign(body, secret, at))
 }
 
@@ -200,7 +200,7 @@ test('a notice that is forged, changed or late is refused', async () => {
   const at = site.clock.now()
   await expect(readSigned(body, at, 'whsec_another')).rejects.toThrow(WrongSignature)
   await expect(readSigned(body, at.subtract({ minutes: 6 }))).rejects.toThrow(WrongSignature)
-  const { webhookSecret } = site.twins?.cards ?? expect.fail('no twin')
+  const { webhookSecret } = site.sandboxes?.cards ?? expect.fail('no sandbox')
   const changed = body.replace('100', '1')
   const read = site.ports.cards.readNotice(Buffer.from(changed), sign(body, webhookSecret, at))
   await expect(read).rejects.toThrow(WrongSignature)

@@ -139,7 +139,7 @@ export class Replay extends Error {
   }
 }
 
-/** The unique key makes a parallel twin wait here until the first has committed, and then read its answer. */
+/** The unique key makes a parallel duplicate wait here until the first has committed, and then read its answer. */
 async function claim(tx: Transaction, once: Repeatable, at: Temporal.Instant) {
   const claimed = await tx
     .insert(idempotencyKeys)

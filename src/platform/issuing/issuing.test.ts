@@ -50,7 +50,7 @@ test.each([['Meera 2'], ['मीरा'], ['A name far too long for any card']])
 )
 
 test('a wrong key, a card that is not there and an issuer that does not answer are nobody’s fault', async () => {
-  const account = outside.twins?.issuing ?? expect.fail('no twin')
+  const account = outside.sandboxes?.issuing ?? expect.fail('no sandbox')
   await expect(stripeIssuing({ ...account, key: 'sk_test_wrong' }, outside.clock.now).issue(meera)).rejects.toThrow(
     ProviderUnavailable,
   )

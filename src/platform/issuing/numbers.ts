@@ -1,4 +1,4 @@
-// What is printed on a card of the twin. It follows from the card's id and is written down nowhere.
+// What is printed on a card of the sandbox. It follows from the card's id and is written down nowhere.
 import { createHmac } from 'node:crypto'
 
 export type Printed = { number: string; cvc: string; last4: string }

@@ -4,15 +4,15 @@ import { callProvider } from './call.ts'
 import { once } from './once.ts'
 
 test('an answer is read as JSON where it is JSON', async () => {
-  const twin = await openListener([
+  const sandbox = await openListener([
     { method: 'GET', path: /^\/json$/, answer: async () => ({ status: 200, body: { a: 1 } }) },
     { method: 'GET', path: /^\/text$/, answer: async () => ({ status: 418, body: 'no' }) },
   ])
-  const provider = { name: 'Twin', baseUrl: twin.url }
+  const provider = { name: 'Sandbox', baseUrl: sandbox.url }
   expect(await callProvider(provider, '/json', {})).toEqual({ status: 200, isOk: true, body: { a: 1 } })
   expect(await callProvider(provider, '/text', {})).toEqual({ status: 418, isOk: false, body: 'no' })
   expect(await callProvider(provider, '/none', {})).toMatchObject({ status: 404 })
-  await twin.close()
+  await sandbox.close()
 })
 
 test('a thing is made once, and again if making it failed', async () => {

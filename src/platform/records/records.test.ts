@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openOutside, type TestOutside } from '#tests/outside.ts'
-import { openListener, type TwinRequest } from '../sandbox/listener.ts'
+import { openListener, type SandboxRequest } from '../sandbox/listener.ts'
 import { analyticsEvents, recordedErrors } from './tables.ts'
 
 /** Sentry and PostHog, as far as we call them. */
 async function collectors() {
-  const seen: TwinRequest[] = []
-  const answer = async (request: TwinRequest) => {
+  const seen: SandboxRequest[] = []
+  const answer = async (request: SandboxRequest) => {
     seen.push(request)
     return { status: 200, body: {} }
   }

@@ -54,7 +54,7 @@ test('paying tells us once, signed, and leads back, signed', async () => {
     razorpay_payment_link_status: 'paid',
   })
   const words = [given['razorpay_payment_link_id'], 'loan-paid', 'paid', given['razorpay_payment_id']].join('|')
-  const { secret } = site.twins?.rupees ?? expect.fail('no twin')
+  const { secret } = site.sandboxes?.rupees ?? expect.fail('no sandbox')
   expect(given['razorpay_signature']).toBe(createHmac('sha256', secret).update(words).digest('hex'))
   expect(await read(only(site.notices.razorpay))).toEqual({
     eventId: expect.stringMatching(/^evt_/),
@@ -151,7 +151,7 @@ test('what Razorpay refuses is said in its words', async () => {
 })
 
 test('a Razorpay that is not there, or refuses us, is not the person’s fault', async () => {
-  const account = site.twins?.rupees ?? expect.fail('no twin')
+  const account = site.sandboxes?.rupees ?? expect.fail('no sandbox')
   const unknown = razorpayRupees({ ...account, secret: 'wrong' })
   await expect(unknown.createOrder(order())).rejects.toThrow('Razorpay answered 401: Authentication failed')
   const absent = razorpayRupees({ ...account, baseUrl: 'http://127.0.0.1:1' })
@@ -174,7 +174,7 @@ test('a notice that is forged or changed is refused', async () => {
 })
 
 const signed = (body: string) => {
-  const { webhookSecret } = site.twins?.rupees ?? expect.fail('no twin')
+  const { webhookSecret } = site.sandboxes?.rupees ?? expect.fail('no sandbox')
   const signature = createHmac('sha256', webhookSecret).update(body).digest('hex')
   return site.ports.rupees.readNotice(Buffer.from(body), signature, 'evt_1')
 }

@@ -1,4 +1,4 @@
-// What the twins caught, and how it is found again. What a letter says may hold a link or a code: it lies sealed.
+// What the sandboxes caught, and how it is found again. What a letter says may hold a link or a code: it lies sealed.
 import { and, desc, eq, ilike, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'

@@ -1,4 +1,4 @@
-// How a payment twin tells us what happened: a signed POST, sent again until somebody takes it.
+// How a payment sandbox tells us what happened: a signed POST, sent again until somebody takes it.
 import { setTimeout } from 'node:timers/promises'
 import { patiently } from '../patience.ts'
 

@@ -1,4 +1,4 @@
-// What the local twins remember. In the database, so that several processes see the same.
+// What the local sandboxes remember. In the database, so that several processes see the same.
 import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex, index } from 'drizzle-orm/pg-core'
 import { id, instant } from '../database/columns.ts'
 
@@ -154,7 +154,7 @@ export const sandboxConferences = pgTable('sandbox_conferences', {
   slide: integer().notNull().default(0),
 })
 
-/** What a twin signs with: the same in every process on this database. */
+/** What a sandbox signs with: the same in every process on this database. */
 export const sandboxSecrets = pgTable('sandbox_secrets', {
   name: text().primaryKey(),
   value: text().notNull(),

@@ -29,7 +29,7 @@ test.for([
 })
 
 test('a wrong token of ours is not the person’s fault', async () => {
-  const account = outside.twins?.sms ?? expect.fail('no twin')
+  const account = outside.sandboxes?.sms ?? expect.fail('no sandbox')
   const sms = twilioSms({ ...account, token: 'wrong' })
   await expect(sms.send({ to: '+919812345678', text: 'x' })).rejects.toThrow(
     new ProviderUnavailable('Twilio answered 401.'),

@@ -17,6 +17,6 @@ test('the team is notified, and a name stays a name', async () => {
 })
 
 test('a webhook that was taken back is said so, without its address', async () => {
-  const { webhookUrl } = outside.twins?.team ?? expect.fail('no twin')
+  const { webhookUrl } = outside.sandboxes?.team ?? expect.fail('no sandbox')
   await expect(slackTeam({ webhookUrl: `${webhookUrl}x` }).tell('hello')).rejects.toThrow(/^Slack answered 403\.$/)
 })

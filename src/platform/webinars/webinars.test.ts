@@ -105,7 +105,7 @@ test('BigMarker’s own words come through', async () => {
 })
 
 test('a key of ours that BigMarker does not know is not the person’s fault', async () => {
-  const account = site.twins?.webinars ?? expect.fail('no twin')
+  const account = site.sandboxes?.webinars ?? expect.fail('no sandbox')
   const webinars = bigMarkerWebinars({ ...account, key: 'wrong' })
   await expect(webinars.register('safar-visa-1', meera)).rejects.toThrow('BigMarker answered 401.')
 })

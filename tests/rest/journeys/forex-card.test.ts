@@ -56,7 +56,7 @@ test('purchases, declines and refunds are on the page with their merchant; limit
   await page.goto('/forex/card-details')
   await says(page, spending.noSpending)
   await says(page, spending.noLimits)
-  const spendings = at.app.outside.twins?.issuing?.spendings ?? expect.fail('no sandbox')
+  const spendings = at.app.outside.sandboxes?.issuing?.spendings ?? expect.fail('no sandbox')
   const [card] = await at.app.services.db
     .select({ id: cards.providerId })
     .from(cards)

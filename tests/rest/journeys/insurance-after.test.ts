@@ -113,7 +113,7 @@ async function failPayment(): Promise<void> {
       },
     },
   })
-  const secret = browser.app.outside.twins?.cards?.webhookSecret ?? expect.fail('no twin')
+  const secret = browser.app.outside.sandboxes?.cards?.webhookSecret ?? expect.fail('no sandbox')
   const answer = await fetch(`${browser.app.url}/webhooks/stripe`, {
     method: 'POST',
     body,

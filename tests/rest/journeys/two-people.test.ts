@@ -85,7 +85,7 @@ test('a payment that arrived after the hour is turned into dollars of today once
     event: 'payment_link.paid',
     payload: { payment_link: { entity }, payment: { entity } },
   })
-  const secret = browser.app.outside.twins?.rupees?.webhookSecret ?? expect.fail('no twin')
+  const secret = browser.app.outside.sandboxes?.rupees?.webhookSecret ?? expect.fail('no sandbox')
   await fetch(`${browser.app.url}/webhooks/razorpay`, {
     method: 'POST',
     body,

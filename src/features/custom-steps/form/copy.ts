@@ -39,7 +39,7 @@ export const twinOptions = 'One of these choices stands there twice.'
 export const emptyOption = 'A choice has no words.'
 export const turnedRange = 'The largest number is smaller than the smallest.'
 export const tooManyQuestions = (most: number): string => `Please ask at most ${most} questions.`
-export const twins = 'Two questions have the same name. Please take one away and add it again.'
+export const duplicates = 'Two questions have the same name. Please take one away and add it again.'
 
 export const progress = (done: number, all: number): string =>
   done === all ? 'All needed answers are there' : `${done} of ${all} needed answers`

@@ -107,7 +107,7 @@ export function checkForm(form: readonly Question[]): Messages {
   return messages({
     form:
       (form.length > mostQuestions && copy.tooManyQuestions(mostQuestions)) ||
-      (new Set(ids).size !== ids.length && copy.twins),
+      (new Set(ids).size !== ids.length && copy.duplicates),
     ...Object.assign({}, ...form.map((question, at) => questionProblems(question, `form.${at}`))),
   })
 }

@@ -12,7 +12,7 @@ export function syncDrafts(queries: QueryClient, owner: string, onFound: (words:
   let stop: (() => void) | undefined
   let isLeft = false
   const start = async () => {
-    // Nothing is sealed without a key: the first page of a session fetches it at once.
+    // Where there is no key nothing is sealed: the first page of a session fetches it at once.
     if (!canSeal() || (await hasSealingKey(owner))) await idle()
     const { startSync } = await load()
     if (isLeft) return

@@ -67,7 +67,7 @@ const titles = async () =>
   (await app.services.db.select().from(notifications).orderBy(notifications.id)).map(({ title }) => title)
 const atProvider = () => app.services.db.select().from(sandboxRefunds)
 const sandboxOf = (provider: 'stripe' | 'razorpay') =>
-  app.outside.twins?.[provider === 'stripe' ? 'cards' : 'rupees']?.refunds ?? expect.fail('no sandbox')
+  app.outside.sandboxes?.[provider === 'stripe' ? 'cards' : 'rupees']?.refunds ?? expect.fail('no sandbox')
 
 test.each([
   ['stripe', 'insurance-deposit'],
@@ -242,8 +242,8 @@ describe('one that the provider refuses', () => {
 })
 
 describe('what a provider says later', () => {
-  const stripeSecret = () => app.outside.twins?.cards?.webhookSecret ?? expect.fail('no sandbox')
-  const razorpaySecret = () => app.outside.twins?.rupees?.webhookSecret ?? expect.fail('no sandbox')
+  const stripeSecret = () => app.outside.sandboxes?.cards?.webhookSecret ?? expect.fail('no sandbox')
+  const razorpaySecret = () => app.outside.sandboxes?.rupees?.webhookSecret ?? expect.fail('no sandbox')
 
   type Said = {
     event: string

@@ -96,7 +96,7 @@ export const webinarDeskContract = {
     input: nothing,
     answer: z.object({
       now: moment,
-      /** Whether BigMarker is the twin, for which any id that begins with 'safar-' will do. */
+      /** Whether BigMarker is the sandbox, for which any id that begins with 'safar-' will do. */
       isSandbox: z.boolean(),
       webinars: z.array(deskWebinarView),
     }),

@@ -1,9 +1,9 @@
-// The pages of the sandbox. Registered only where at least one twin runs.
+// The pages of the sandbox. Registered only where at least one sandbox runs.
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
 import type { Database } from '#src/platform/database/database.ts'
 import type { MessageBox } from '../messages.ts'
-import type { Twins } from '../twins.ts'
+import type { Sandboxes } from '../sandboxes.ts'
 import { serveAuthenticator, type DemoCode } from './authenticator.ts'
 import { serveCards } from './cards.ts'
 import { serveCaptchaScript } from './captcha.ts'
@@ -16,7 +16,7 @@ import { style } from './style.ts'
 import { serveTypeform } from './typeform.ts'
 
 export type SandboxPages = {
-  twins: Twins
+  sandboxes: Sandboxes
   db: Database
   vault: MessageBox['vault']
   now: () => Temporal.Instant
@@ -28,7 +28,7 @@ export type SandboxPages = {
 
 export const sandboxPages: FastifyPluginAsync<SandboxPages> = async (
   app,
-  { twins, db, vault, now, mayRead, readDemoCode },
+  { sandboxes, db, vault, now, mayRead, readDemoCode },
 ) => {
   // The product takes a form for its bytes alone; here it is read.
   app.removeContentTypeParser('application/x-www-form-urlencoded')
@@ -41,20 +41,20 @@ export const sandboxPages: FastifyPluginAsync<SandboxPages> = async (
   app.get('/sandbox/style.css', async (_, reply) =>
     reply.header('cache-control', 'max-age=300').type('text/css; charset=utf-8').send(style),
   )
-  if (twins.cards !== undefined) serveCheckout(app, twins.cards.checkouts)
-  if (twins.rupees !== undefined) serveRupees(app, twins.rupees.paymentLinks)
-  if (twins.captcha !== undefined) serveCaptchaScript(app, twins.captcha.tokens)
-  if (twins.forms !== undefined) serveTypeform(app, twins.forms.sent)
+  if (sandboxes.cards !== undefined) serveCheckout(app, sandboxes.cards.checkouts)
+  if (sandboxes.rupees !== undefined) serveRupees(app, sandboxes.rupees.paymentLinks)
+  if (sandboxes.captcha !== undefined) serveCaptchaScript(app, sandboxes.captcha.tokens)
+  if (sandboxes.forms !== undefined) serveTypeform(app, sandboxes.forms.sent)
   await app.register(async readers => {
     readers.addHook('onRequest', async (request, reply) => {
       if (mayRead !== undefined && !(await mayRead(request))) return missing(reply)
       return undefined
     })
     serveInbox(readers, { db, vault })
-    if (twins.issuing !== undefined) serveCards(readers, twins.issuing.spendings)
+    if (sandboxes.issuing !== undefined) serveCards(readers, sandboxes.issuing.spendings)
   })
   if (readDemoCode !== undefined) serveAuthenticator(app, readDemoCode)
-  if (twins.webinars !== undefined) serveRooms(app, { db, vault }, now)
+  if (sandboxes.webinars !== undefined) serveRooms(app, { db, vault }, now)
 }
 
 const readForm = async (_: FastifyRequest, body: string | Buffer) =>

@@ -1,4 +1,4 @@
-// The card from the order to its number: on the real database, with Razorpay's and Stripe's twins.
+// The card from the order to its number: on the real database, with Razorpay's and Stripe's sandboxes.
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ananya, demoPassword, dev, kavya, meera, rohan, type DemoPerson } from '#seed/people.ts'
@@ -381,7 +381,7 @@ describe('a payment', () => {
       'x-razorpay-event-id': `evt_${(made += 1)}`,
       origin: 'https://razorpay.com',
     })
-  const secret = () => app.outside.twins?.rupees?.webhookSecret ?? expect.fail('no twin')
+  const secret = () => app.outside.sandboxes?.rupees?.webhookSecret ?? expect.fail('no sandbox')
   const latest = async () =>
     (await app.services.db.select().from(payments).where(eq(payments.owner, owner)))[0] ?? expect.fail('no payment')
 

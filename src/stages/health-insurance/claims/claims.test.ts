@@ -379,7 +379,7 @@ describe('with the form at Typeform', () => {
       policies: [policy],
     } = Object((await who.call('GET', page)).body)
     const reference = new URL(typeform).searchParams.get('safar') ?? ''
-    const secret = elsewhere.outside.twins?.forms?.webhookSecret ?? expect.fail('no sandbox')
+    const secret = elsewhere.outside.sandboxes?.forms?.webhookSecret ?? expect.fail('no sandbox')
     const post = (token: string, named = reference) => {
       const body = JSON.stringify(
         formResponse(

@@ -389,7 +389,7 @@ describe('the invoice', () => {
   async function tell({
     type = 'checkout.session.completed',
     session = {},
-    secret = app.outside.twins?.cards?.webhookSecret,
+    secret = app.outside.sandboxes?.cards?.webhookSecret,
     attempt,
   }: Given) {
     const payment = attempt ?? (await attempts()).at(-1) ?? expect.fail('no attempt')

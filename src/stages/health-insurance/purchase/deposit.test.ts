@@ -193,7 +193,7 @@ async function openPayment(): Promise<About> {
   return (await attempts())[0] ?? expect.fail('no payment')
 }
 
-const secret = () => app.outside.twins?.cards?.webhookSecret ?? expect.fail('no twin')
+const secret = () => app.outside.sandboxes?.cards?.webhookSecret ?? expect.fail('no sandbox')
 
 const eventAbout = (
   { id, amount }: About,

@@ -37,7 +37,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.end())
 
-const spendings = () => app.outside.twins?.issuing?.spendings ?? expect.fail('no sandbox')
+const spendings = () => app.outside.sandboxes?.issuing?.spendings ?? expect.fail('no sandbox')
 
 /** Of somebody new, with $100 on it. */
 async function newCard(funds = 10_000) {
@@ -202,7 +202,7 @@ test('whatever is bought, taken, given up and refunded, the balance is the sum o
 })
 
 describe('a notice', () => {
-  const secrets = () => app.outside.twins?.issuing?.webhookSecrets ?? expect.fail('no sandbox')
+  const secrets = () => app.outside.sandboxes?.issuing?.webhookSecrets ?? expect.fail('no sandbox')
   const seconds = () => Math.floor(app.clock.now().epochMilliseconds / 1000)
   const post = (type: string, object: object, { secret = secrets()[0] ?? '', created = seconds() } = {}) => {
     const body = JSON.stringify({ id: `evt_${(made += 1)}`, object: 'event', type, created, data: { object } })

@@ -1,40 +1,40 @@
-// The twins of the providers that nobody gave an account for: one listener for those that speak HTTP, one for SMTP.
+// The sandboxes of the providers that nobody gave an account for: one listener for those that speak HTTP, one for SMTP.
 import type { StripeAccount } from '../cards/stripe.ts'
 import { cardRefundsOf, checkoutsOf, type Checkouts } from '../cards/checkouts.ts'
-import { cardsTwin } from '../cards/twin.ts'
+import { cardsSandbox } from '../cards/sandbox.ts'
 import { captchaTokens, type CaptchaTokens } from '../captcha/tokens.ts'
-import { captchaTwin } from '../captcha/twin.ts'
+import { captchaSandbox } from '../captcha/sandbox.ts'
 import { isCaptchaSandboxed, type TurnstileAccount } from '../captcha/turnstile.ts'
 import type { Database } from '../database/database.ts'
 import { sentFormsOf, type SentForms } from '../forms/sent-forms.ts'
 import { areFormsSandboxed, type TypeformAccount } from '../forms/typeform.ts'
 import type { IssuingAccount } from '../issuing/stripe.ts'
 import { cardSpendingsOf, type CardSpendings } from '../issuing/spending.ts'
-import { issuingTwin } from '../issuing/twin.ts'
-import { startMailTwin } from '../mail/twin.ts'
+import { issuingSandbox } from '../issuing/sandbox.ts'
+import { startMailSandbox } from '../mail/sandbox.ts'
 import type { ScannerAccount } from '../malware/clamd.ts'
-import { startScannerTwin } from '../malware/twin.ts'
+import { startScannerSandbox } from '../malware/sandbox.ts'
 import { isReal } from '../providers/accounts.ts'
 import { providerNames, type Provider } from '../providers/names.ts'
 import { paymentLinksOf, rupeeRefundsOf, type PaymentLinks } from '../rupees/payment-links.ts'
 import type { RazorpayAccount } from '../rupees/client.ts'
-import { rupeesTwin } from '../rupees/twin.ts'
-import { ratesTwin } from '../rates/twin.ts'
+import { rupeesSandbox } from '../rupees/sandbox.ts'
+import { ratesSandbox } from '../rates/sandbox.ts'
 import type { RatesSource } from '../rates/wise.ts'
 import type { Settings } from '../settings.ts'
 import type { TwilioAccount } from '../sms/twilio.ts'
-import { smsTwin } from '../sms/twin.ts'
-import { teamTwin } from '../team/twin.ts'
+import { smsSandbox } from '../sms/sandbox.ts'
+import { teamSandbox } from '../team/sandbox.ts'
 import type { BigMarkerAccount } from '../webinars/bigmarker.ts'
-import { webinarTwin } from '../webinars/twin.ts'
-import { openListener, type TwinRoute } from './listener.ts'
+import { webinarSandbox } from '../webinars/sandbox.ts'
+import { openListener, type SandboxRoute } from './listener.ts'
 import { catchingMessages, type MessageBox } from './messages.ts'
 import { sendingNotices } from './notices.ts'
 import type { SandboxRefunds } from './refunds.ts'
-import { twinSecret } from './secrets.ts'
+import { sandboxSecret } from './secrets.ts'
 
-/** How each twin is reached; none where there is a real account. */
-export type Twins = {
+/** How each sandbox is reached; none where there is a real account. */
+export type Sandboxes = {
   mail: { url: string } | undefined
   sms: TwilioAccount | undefined
   captcha: (TurnstileAccount & { tokens: CaptchaTokens }) | undefined
@@ -49,7 +49,7 @@ export type Twins = {
   close: () => Promise<void>
 }
 
-export type TwinParts = {
+export type SandboxParts = {
   settings: Settings
   db: Database
   vault: MessageBox['vault']
@@ -57,14 +57,20 @@ export type TwinParts = {
   random: (length: number) => Uint8Array
 }
 
-export async function startTwins({ settings, db, vault, now, random }: TwinParts): Promise<Twins | undefined> {
+export async function startSandboxes({
+  settings,
+  db,
+  vault,
+  now,
+  random,
+}: SandboxParts): Promise<Sandboxes | undefined> {
   const wants = (provider: Provider) => !isReal(settings, provider)
   if (!providerNames.some(wants) && !areFormsSandboxed(settings) && !isCaptchaSandboxed(settings)) return undefined
 
   const closing = new AbortController()
   const keep = catchingMessages({ db, vault }, now)
   const newId = (prefix: string) => prefix + Buffer.from(random(12)).toString('hex')
-  const secret = await twinSecret(db, 'twins', random)
+  const secret = await sandboxSecret(db, 'twins', random)
   const { publicUrl } = settings
   const parts = { db, publicUrl, now, newId, keep, sendNotice: sendingNotices(closing.signal) }
   const keys = keysFrom(secret)
@@ -77,19 +83,19 @@ export async function startTwins({ settings, db, vault, now, random }: TwinParts
     cards: cardRefundsOf({ ...parts, ...keys.cards }),
     rupees: rupeeRefundsOf({ ...parts, ...keys.rupees }),
   }
-  const routes: TwinRoute[] = [
-    ...(wants('sms') ? smsTwin({ ...parts, ...keys.sms }) : []),
-    ...(wantsCaptcha ? captchaTwin({ ...keys.captcha, tokens }) : []),
-    ...(wants('cards') ? cardsTwin({ ...parts, ...keys.cards, checkouts, refunds: refunds.cards }) : []),
-    ...(wants('rupees') ? rupeesTwin({ ...parts, ...keys.rupees, links, refunds: refunds.rupees }) : []),
-    ...(wants('issuing') ? issuingTwin({ ...parts, ...keys.issuing }) : []),
-    ...(wants('webinars') ? webinarTwin({ ...parts, ...keys.webinars }) : []),
-    ...(wants('rates') ? ratesTwin() : []),
-    ...(wants('team') ? teamTwin({ ...parts, path: keys.team.path }) : []),
+  const routes: SandboxRoute[] = [
+    ...(wants('sms') ? smsSandbox({ ...parts, ...keys.sms }) : []),
+    ...(wantsCaptcha ? captchaSandbox({ ...keys.captcha, tokens }) : []),
+    ...(wants('cards') ? cardsSandbox({ ...parts, ...keys.cards, checkouts, refunds: refunds.cards }) : []),
+    ...(wants('rupees') ? rupeesSandbox({ ...parts, ...keys.rupees, links, refunds: refunds.rupees }) : []),
+    ...(wants('issuing') ? issuingSandbox({ ...parts, ...keys.issuing }) : []),
+    ...(wants('webinars') ? webinarSandbox({ ...parts, ...keys.webinars }) : []),
+    ...(wants('rates') ? ratesSandbox() : []),
+    ...(wants('team') ? teamSandbox({ ...parts, path: keys.team.path }) : []),
   ]
   const listener = await openListener(routes)
-  const mail = wants('mail') ? await startMailTwin(keep) : undefined
-  const scanner = wants('scanner') ? await startScannerTwin() : undefined
+  const mail = wants('mail') ? await startMailSandbox(keep) : undefined
+  const scanner = wants('scanner') ? await startScannerSandbox() : undefined
   const baseUrl = listener.url
 
   return {

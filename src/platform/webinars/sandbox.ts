@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
-import type { TwinAnswer, TwinRequest, TwinRoute } from '../sandbox/listener.ts'
+import type { SandboxAnswer, SandboxRequest, SandboxRoute } from '../sandbox/listener.ts'
 import { sandboxConferences, sandboxRegistrations } from '../sandbox/tables.ts'
 
 type Parts = {
@@ -14,9 +14,9 @@ type Parts = {
 }
 
 type Form = (name: string) => string
-type Verb = (parts: Parts, conferenceId: string, form: Form) => Promise<TwinAnswer>
+type Verb = (parts: Parts, conferenceId: string, form: Form) => Promise<SandboxAnswer>
 
-export const webinarTwin = (parts: Parts): TwinRoute[] => [
+export const webinarSandbox = (parts: Parts): SandboxRoute[] => [
   { method: 'PUT', path: /^\/bigmarker\/conferences\/register$/, answer: request => admit(parts, request, register) },
   {
     method: 'DELETE',
@@ -31,7 +31,11 @@ export const webinarTwin = (parts: Parts): TwinRoute[] => [
   },
 ]
 
-async function admit(parts: Parts, { headers, params, query, body }: TwinRequest, verb: Verb): Promise<TwinAnswer> {
+async function admit(
+  parts: Parts,
+  { headers, params, query, body }: SandboxRequest,
+  verb: Verb,
+): Promise<SandboxAnswer> {
   if (headers['api-key'] !== parts.key) return refuse(401, 'Not authorized')
   const form = new URLSearchParams(body)
   const field = (name: string) => form.get(name) ?? query.get(name) ?? ''
@@ -92,4 +96,4 @@ const plan = z.object({
   minutes: z.coerce.number().int().min(1),
 })
 
-const refuse = (status: number, error: string): TwinAnswer => ({ status, body: { error } })
+const refuse = (status: number, error: string): SandboxAnswer => ({ status, body: { error } })

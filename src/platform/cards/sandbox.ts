@@ -1,7 +1,7 @@
 // Stripe's Checkout Sessions, as far as we use them.
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import type { TwinAnswer, TwinRequest, TwinRoute } from '../sandbox/listener.ts'
+import type { SandboxAnswer, SandboxRequest, SandboxRoute } from '../sandbox/listener.ts'
 import type { SandboxRefunds } from '../sandbox/refunds.ts'
 import { sandboxCheckouts } from '../sandbox/tables.ts'
 import type { Checkouts } from './checkouts.ts'
@@ -17,7 +17,7 @@ type Parts = {
   checkouts: Pick<Checkouts, 'find' | 'expire'>
 }
 
-export const cardsTwin = (parts: Parts): TwinRoute[] => [
+export const cardsSandbox = (parts: Parts): SandboxRoute[] => [
   { method: 'POST', path: /^\/v1\/checkout\/sessions$/, answer: request => admit(parts, request, create) },
   { method: 'GET', path: /^\/v1\/checkout\/sessions\/(?<id>\w+)$/, answer: request => admit(parts, request, retrieve) },
   { method: 'POST', path: /^\/v1\/refunds$/, answer: request => admit(parts, request, createRefund) },
@@ -30,9 +30,9 @@ export const cardsTwin = (parts: Parts): TwinRoute[] => [
   },
 ]
 
-type Verb = (parts: Parts, request: TwinRequest) => Promise<TwinAnswer>
+type Verb = (parts: Parts, request: SandboxRequest) => Promise<SandboxAnswer>
 
-const admit = async (parts: Parts, request: TwinRequest, verb: Verb) =>
+const admit = async (parts: Parts, request: SandboxRequest, verb: Verb) =>
   request.headers.authorization === `Bearer ${parts.key}`
     ? verb(parts, request)
     : refuse(401, 'invalid_request_error', 'Invalid API Key provided.')
@@ -154,7 +154,7 @@ const expire: Verb = async ({ checkouts, publicUrl }, { params }) => {
 
 const notOpen = 'Only Checkout Sessions with a status in ["open"] can be expired.'
 
-const refuse = (status: number, type: string, message: string, param?: string): TwinAnswer => ({
+const refuse = (status: number, type: string, message: string, param?: string): SandboxAnswer => ({
   status,
   body: { error: { type, message, ...(param === undefined ? {} : { param }) } },
 })

@@ -4,9 +4,9 @@ import type { Attachment, Email } from 'postal-mime'
 import type { CatchMessage } from '../sandbox/messages.ts'
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server'
 
-export type MailTwin = { url: string; close: () => Promise<void> }
+export type MailSandbox = { url: string; close: () => Promise<void> }
 
-export async function startMailTwin(keep: CatchMessage): Promise<MailTwin> {
+export async function startMailSandbox(keep: CatchMessage): Promise<MailSandbox> {
   const { SMTPServer } = await import('smtp-server')
   const server = new SMTPServer({
     // On the loopback nobody listens in, and nobody has a certificate.
@@ -20,7 +20,7 @@ export async function startMailTwin(keep: CatchMessage): Promise<MailTwin> {
   const listening = server.listen(0, '127.0.0.1')
   await new Promise((resolve, reject) => listening.once('listening', resolve).once('error', reject))
   const address = listening.address()
-  if (address === null || typeof address === 'string') throw new Error('The mail twin has no port.')
+  if (address === null || typeof address === 'string') throw new Error('The mail sandbox has no port.')
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     close: () => new Promise(resolve => server.close(() => resolve())),
@@ -45,7 +45,7 @@ async function receive(
     for (const { address } of envelope.rcptTo) await keep(caught(mail, address))
     return null
   } catch (cause) {
-    return new Error('The mail twin could not keep this.', { cause })
+    return new Error('The mail sandbox could not keep this.', { cause })
   }
 }
 

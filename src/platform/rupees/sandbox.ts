@@ -2,7 +2,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
-import type { TwinAnswer, TwinRequest, TwinRoute } from '../sandbox/listener.ts'
+import type { SandboxAnswer, SandboxRequest, SandboxRoute } from '../sandbox/listener.ts'
 import type { SandboxRefunds } from '../sandbox/refunds.ts'
 import { sandboxPaymentLinks } from '../sandbox/tables.ts'
 import { linkObject, refundObject } from './link.ts'
@@ -19,9 +19,9 @@ type Parts = {
   refunds: SandboxRefunds
 }
 
-type Verb = (parts: Parts, request: TwinRequest) => Promise<TwinAnswer>
+type Verb = (parts: Parts, request: SandboxRequest) => Promise<SandboxAnswer>
 
-export const rupeesTwin = (parts: Parts): TwinRoute[] => [
+export const rupeesSandbox = (parts: Parts): SandboxRoute[] => [
   { method: 'POST', path: /^\/v1\/payment_links$/, answer: request => admit(parts, request, create) },
   { method: 'GET', path: /^\/v1\/payment_links$/, answer: request => admit(parts, request, list) },
   { method: 'GET', path: /^\/v1\/payment_links\/(?<id>\w+)$/, answer: request => admit(parts, request, fetchOne) },
@@ -39,7 +39,7 @@ export const rupeesTwin = (parts: Parts): TwinRoute[] => [
   { method: 'GET', path: /^\/v1\/refunds\/(?<id>\w+)$/, answer: request => admit(parts, request, retrieveRefund) },
 ]
 
-const admit = async (parts: Parts, request: TwinRequest, verb: Verb) => {
+const admit = async (parts: Parts, request: SandboxRequest, verb: Verb) => {
   const expected = `Basic ${Buffer.from(`${parts.key}:${parts.secret}`).toString('base64')}`
   return request.headers.authorization === expected ? verb(parts, request) : refuse(401, 'Authentication failed')
 }
@@ -170,7 +170,7 @@ const retrieveRefund: Verb = async ({ refunds }, { params }) => {
     : { status: 200, body: refundObject(found) }
 }
 
-const refuse = (status: number, description: string): TwinAnswer => ({
+const refuse = (status: number, description: string): SandboxAnswer => ({
   status,
   body: {
     error: {

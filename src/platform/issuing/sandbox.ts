@@ -1,14 +1,14 @@
 // Stripe's Issuing, as far as we use it: who holds a card, and the card.
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import type { TwinAnswer, TwinRequest, TwinRoute } from '../sandbox/listener.ts'
+import type { SandboxAnswer, SandboxRequest, SandboxRoute } from '../sandbox/listener.ts'
 import { sandboxIssuing } from '../sandbox/tables.ts'
 import { printedOn } from './numbers.ts'
 
 type Parts = { db: Database; key: string; now: () => Temporal.Instant; newId: (prefix: string) => string }
-type Verb = (parts: Parts, request: TwinRequest) => Promise<TwinAnswer>
+type Verb = (parts: Parts, request: SandboxRequest) => Promise<SandboxAnswer>
 
-export const issuingTwin = (parts: Parts): TwinRoute[] =>
+export const issuingSandbox = (parts: Parts): SandboxRoute[] =>
   [
     { method: 'POST', path: /^\/v1\/issuing\/cardholders$/, verb: createHolder },
     { method: 'GET', path: /^\/v1\/issuing\/cardholders$/, verb: listHolders },
@@ -18,7 +18,7 @@ export const issuingTwin = (parts: Parts): TwinRoute[] =>
     { method: 'POST', path: /^\/v1\/issuing\/cards\/(?<id>\w+)$/, verb: updateCard },
   ].map(({ method, path, verb }) => ({ method, path, answer: request => admit(parts, request, verb) }))
 
-const admit = async (parts: Parts, request: TwinRequest, verb: Verb) =>
+const admit = async (parts: Parts, request: SandboxRequest, verb: Verb) =>
   request.headers.authorization === `Bearer ${parts.key}`
     ? verb(parts, request)
     : refuse(401, 'Invalid API Key provided.')
@@ -71,7 +71,7 @@ const common = (form: URLSearchParams) => ({
 type Made = { id: string; about: string; object: object }
 
 /** Under the same key it is the earlier one. */
-async function keep({ db, now }: Parts, { headers, body }: TwinRequest, made: Made): Promise<TwinAnswer> {
+async function keep({ db, now }: Parts, { headers, body }: SandboxRequest, made: Made): Promise<SandboxAnswer> {
   const key = headers['idempotency-key']
   const idempotencyKey = typeof key === 'string' ? key : made.id
   await db
@@ -87,7 +87,7 @@ async function keep({ db, now }: Parts, { headers, body }: TwinRequest, made: Ma
 const listHolders: Verb = (parts, { query }) => list(parts, 'issuing.cardholder', query.get('email') ?? '')
 const listCards: Verb = (parts, { query }) => list(parts, 'issuing.card', query.get('cardholder') ?? '')
 
-async function list({ db }: Parts, kind: string, about: string): Promise<TwinAnswer> {
+async function list({ db }: Parts, kind: string, about: string): Promise<SandboxAnswer> {
   const rows = await db
     .select()
     .from(sandboxIssuing)
@@ -145,7 +145,7 @@ async function find({ db }: Parts, id: string) {
   return found
 }
 
-const refuse = (status: number, message: string, param?: string): TwinAnswer => ({
+const refuse = (status: number, message: string, param?: string): SandboxAnswer => ({
   status,
   body: { error: { type: 'invalid_request_error', message, ...(param === undefined ? {} : { param }) } },
 })

@@ -1,11 +1,11 @@
 // Slack's incoming webhook.
 import { z } from 'zod'
-import type { TwinAnswer, TwinRoute } from '../sandbox/listener.ts'
+import type { SandboxAnswer, SandboxRoute } from '../sandbox/listener.ts'
 import type { CatchMessage } from '../sandbox/messages.ts'
 
 const post = z.object({ text: z.string().min(1) })
 
-export const teamTwin = ({ path, keep }: { path: string; keep: CatchMessage }): TwinRoute[] => [
+export const teamSandbox = ({ path, keep }: { path: string; keep: CatchMessage }): SandboxRoute[] => [
   {
     method: 'POST',
     path: /^\/services\/.+$/,
@@ -19,7 +19,7 @@ export const teamTwin = ({ path, keep }: { path: string; keep: CatchMessage }): 
   },
 ]
 
-const say = (status: number, body: string): TwinAnswer => ({ status, body })
+const say = (status: number, body: string): SandboxAnswer => ({ status, body })
 
 const unescape = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 

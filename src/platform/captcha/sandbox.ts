@@ -1,8 +1,8 @@
 // Turnstile's check of a token, as far as we use it.
-import type { TwinAnswer, TwinRoute } from '../sandbox/listener.ts'
+import type { SandboxAnswer, SandboxRoute } from '../sandbox/listener.ts'
 import type { CaptchaTokens } from './tokens.ts'
 
-export const captchaTwin = ({ secret, tokens }: { secret: string; tokens: CaptchaTokens }): TwinRoute[] => [
+export const captchaSandbox = ({ secret, tokens }: { secret: string; tokens: CaptchaTokens }): SandboxRoute[] => [
   {
     method: 'POST',
     path: /^\/turnstile\/v0\/siteverify$/,
@@ -18,4 +18,4 @@ export const captchaTwin = ({ secret, tokens }: { secret: string; tokens: Captch
   },
 ]
 
-const failed = (code: string): TwinAnswer => ({ status: 200, body: { success: false, 'error-codes': [code] } })
+const failed = (code: string): SandboxAnswer => ({ status: 200, body: { success: false, 'error-codes': [code] } })

@@ -1,10 +1,10 @@
 // Twilio's Messages resource, as far as we use it.
-import type { TwinAnswer, TwinRequest, TwinRoute } from '../sandbox/listener.ts'
+import type { SandboxAnswer, SandboxRequest, SandboxRoute } from '../sandbox/listener.ts'
 import type { CatchMessage } from '../sandbox/messages.ts'
 
 type Parts = { account: string; token: string; keep: CatchMessage; newId: (prefix: string) => string }
 
-export const smsTwin = (parts: Parts): TwinRoute[] => [
+export const smsSandbox = (parts: Parts): SandboxRoute[] => [
   {
     method: 'POST',
     path: /^\/2010-04-01\/Accounts\/(?<account>[^/]+)\/Messages\.json$/,
@@ -12,7 +12,7 @@ export const smsTwin = (parts: Parts): TwinRoute[] => [
   },
 ]
 
-async function receive({ account, token, keep, newId }: Parts, request: TwinRequest): Promise<TwinAnswer> {
+async function receive({ account, token, keep, newId }: Parts, request: SandboxRequest): Promise<SandboxAnswer> {
   if (!isSignedIn(request, account, token)) return refuse(401, 20003, 'Authenticate')
   const form = new URLSearchParams(request.body)
   const [to, from, body] = [form.get('To') ?? '', form.get('From') ?? '', form.get('Body') ?? '']
@@ -33,11 +33,11 @@ async function receive({ account, token, keep, newId }: Parts, request: TwinRequ
 const invalidNumber = '+15005550001'
 const deafNumber = '+15005550009'
 
-const isSignedIn = ({ headers, params }: TwinRequest, account: string, token: string) =>
+const isSignedIn = ({ headers, params }: SandboxRequest, account: string, token: string) =>
   params['account'] === account &&
   headers.authorization === `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`
 
-const refuse = (status: number, code: number, message: string): TwinAnswer => ({
+const refuse = (status: number, code: number, message: string): SandboxAnswer => ({
   status,
   body: { code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status },
 })

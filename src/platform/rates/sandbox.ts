@@ -1,5 +1,5 @@
 // Wise's comparison, as far as we use it, with sample data of a day: it does not move, and says from when it is.
-import type { TwinRequest, TwinRoute } from '../sandbox/listener.ts'
+import type { SandboxRequest, SandboxRoute } from '../sandbox/listener.ts'
 
 /** Rupees for a dollar between banks, on the day. */
 const midRate = 88.5
@@ -19,11 +19,11 @@ const samples: readonly Sample[] = [
   { name: 'Airport counter', type: 'moneyTransferProvider', markup: 8, fee: 0, hours: 1 },
 ]
 
-export const ratesTwin = (): TwinRoute[] => [
+export const ratesSandbox = (): SandboxRoute[] => [
   { method: 'GET', path: /^\/v4\/comparisons\/$/, answer: async request => compare(request) },
 ]
 
-function compare({ query }: TwinRequest) {
+function compare({ query }: SandboxRequest) {
   const amount = Number(query.get('sendAmount'))
   const [source, target] = [query.get('sourceCurrency'), query.get('targetCurrency')]
   if (source !== 'INR' || target !== 'USD' || !(amount > 0)) {
