@@ -6,7 +6,7 @@ import { arjun, demoPassword, dev, farah, kavya, meera, vikram } from '../seed/p
 import { seed, seedDemo } from '../seed/seed.ts'
 import { hashToken } from '../src/platform/identity/tokens.ts'
 import { deskRoles, pathParameters } from '../src/wire/route.ts'
-import { plantEverything } from '../ops/faults/secrets/planting.ts'
+import { plantEverything } from '../ops/faults/secrets/markers.ts'
 import { clockAt, openTestApp, type TestApp } from './app.ts'
 import { routes } from './smuggled.ts'
 import { giveSecondFactor, isStaff, withSecondFactor } from './second-factor.ts'
@@ -124,7 +124,7 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'insuranceInvoices.pay': 'insurance_requests',
   'insuranceInvoices.leave': 'insurance_requests',
   'insuranceInvoices.receipt': 'insurance_requests',
-  'insuranceInvoices.payRest': { elsewhere: 'src/stages/health-insurance/invoices/paying.test.ts' },
+  'insuranceInvoices.payRest': { elsewhere: 'src/stages/health-insurance/invoices/payment.test.ts' },
   'payments.receipt': { elsewhere: 'tests/receipts.test.ts' },
   'payLinks.cancel': { elsewhere: 'tests/pay-links.test.ts' },
   'payLinks.open': { elsewhere: 'tests/pay-links.test.ts' },

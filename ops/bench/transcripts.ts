@@ -1,6 +1,6 @@
 // Ten thousand published interviews, ranked for what students ask: among them four hundred subjects that our list
 // lacks, so that each question is also compared with those, letter by letter.
-import { layOut, type Entry } from '#src/stages/visas/transcripts/ranking.ts'
+import { layOut, type Entry } from '#src/stages/visas/transcripts/ranks.ts'
 import { consulates, fundings, pageSize, type Wanted } from '#src/stages/visas/transcripts/rules.ts'
 import { readSubject, subjectList } from '#src/stages/visas/transcripts/subjects/rules.ts'
 import { amount, atMost, median, type Result } from './result.ts'

@@ -11,7 +11,7 @@ import { withApp } from './app.ts'
 import { newLedger } from './load/ledger.ts'
 import * as actions from './load/actions.ts'
 import { saidTexts } from './load/said-texts.ts'
-import { ask, type Answer, type Line } from './load/sending.ts'
+import { ask, type Answer, type Line } from './load/requests.ts'
 import type { Student } from './load/students.ts'
 import { until } from './until.ts'
 

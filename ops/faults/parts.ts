@@ -13,7 +13,7 @@ import { fillDisk } from './disk.ts'
 import { killServers } from './kills.ts'
 import { cutConnections } from './network.ts'
 import { killPostgres } from './postgres.ts'
-import { rolling } from './rolling.ts'
+import { rolling } from './rolling-restart.ts'
 import { startTwice } from './second-start.ts'
 import { killWorkers } from './workers.ts'
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { copyFiles } from '../platform/files/backup.ts'
 import { restoreRows } from '../platform/postgres/backup.ts'
-import { markRestored, readErased } from '../platform/restoring.ts'
+import { markRestored, readErased } from '../platform/restore-marks.ts'
 import { isInside, readSettings } from '../platform/settings.ts'
 
 const settings = readSettings(process.env)

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { openDatabase } from '../platform/database/database.ts'
 import { readSettings } from '../platform/settings.ts'
 import { keyring, type Secrets } from '../platform/vault/keyring.ts'
-import { rewrapKeys, type Rewrapped } from '../platform/vault/rewrapping.ts'
+import { rewrapKeys, type Rewrapped } from '../platform/vault/rewrap.ts'
 import { readSecrets } from '../platform/vault/secret.ts'
 import { databaseOf } from './own-database.ts'
 

@@ -1,8 +1,8 @@
 // The calls of the contract, from the browser.
 import { routes } from 'virtual:routes'
 import { answerOf } from './network.ts'
-import { settled } from './numbers/asking.ts'
-import { asProved } from './proving.ts'
+import { settled } from './numbers/questions.ts'
+import { asProved } from './proof.ts'
 import { makeClient, type Client, type FeatureContract, type Send } from '../wire/client.ts'
 
 /** The cursor that came with the first answer: the event stream starts there, see live.ts. */

@@ -1,7 +1,7 @@
 // What becomes of a person's things in this browser as their session ends: fetched when it does.
 import type { QueryClient } from '@tanstack/react-query'
 import { clearDrafts } from '../ui/drafts.ts'
-import { channelName, forgetStores, isOfSomebody, leaveThisTab } from './leaving.ts'
+import { channelName, forgetStores, isOfSomebody, leaveThisTab } from './sign-out.ts'
 import { sealWhatIsLeft, type Left } from './sealed-texts.ts'
 
 /** Signed out here: the other tabs hear of it and do the same. */

@@ -3,7 +3,7 @@ import { draftStore } from '../ui/drafts.ts'
 import { fieldOf } from '../values/unknown.ts'
 import { changeRecord, onStore } from './record-store.ts'
 import { canSeal } from './can-seal.ts'
-import { sealFor } from './sealing.ts'
+import { sealFor } from './seal.ts'
 import { sealedStore as store, storedFor } from './sealing-key.ts'
 import { allUnsent, readUnsent } from './unsent/unsent.ts'
 

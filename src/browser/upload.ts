@@ -1,7 +1,7 @@
 // A file on its way to the server, with how far it has come: fetch does not tell that of what it sends.
 import { ApiError } from '../wire/client.ts'
 import { entriesOf } from '../values/unknown.ts'
-import { ask, headersFor, questionIn } from './numbers/asking.ts'
+import { ask, headersFor, questionIn } from './numbers/questions.ts'
 
 type Parts = {
   onProgress: (percent: number) => void

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { meetServer, type Meeting } from './draft-meeting.ts'
+import { meetServer, type Meeting } from './server-draft.ts'
 import { mergeDrafts, type Values } from './draft-merge.ts'
 import type { Entry } from './draft-store.ts'
 

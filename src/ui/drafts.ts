@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { meetServer } from './draft-meeting.ts'
+import { meetServer } from './server-draft.ts'
 import { isSame, type Values } from './draft-merge.ts'
 import { draftServerOf, followDrafts, type ServerDraft } from './draft-server.ts'
 import { DraftStore, restored, type LocalStore } from './draft-store.ts'

@@ -354,7 +354,7 @@ describe('addresses that users type', () => {
     'src/platform/standby/lookout.ts': 'settings',
     'src/platform/mail/smtp.ts': 'settings, or the sandbox’s',
     'src/platform/files/bucket.ts': 'settings',
-    'src/platform/issuing/spending.ts': 'the sandbox tells this server',
+    'src/platform/issuing/purchases.ts': 'the sandbox tells this server',
     'src/platform/sandbox/notices.ts': 'the sandbox tells this server',
     'src/platform/sandbox/listener.ts': 'the sandbox listens on the loopback',
     'src/platform/postgres/backup.ts': 'our own PostgreSQL',

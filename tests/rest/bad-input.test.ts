@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedPeople } from '#tests/people.ts'
 import { refusal } from '#ops/faults/inputs/refusal.ts'
-import { tryEveryRoute } from '#ops/faults/inputs/trying.ts'
+import { tryEveryRoute } from '#ops/faults/inputs/attempts.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'
 import { visitor } from '#tests/visitor.ts'
 

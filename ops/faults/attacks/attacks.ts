@@ -3,7 +3,7 @@ import { ordinary } from '#src/platform/http/patience.ts'
 import type { Figures } from '../figures.ts'
 import { withApp } from '../app.ts'
 import { expressionsIn, slowOnes } from './expressions.ts'
-import { guessFromEverywhere } from './guessing.ts'
+import { guessFromEverywhere } from './guesses.ts'
 import { beSlow } from './slow.ts'
 
 /** These read a setting, or the digits of a number: see tests/attacks/injection.test.ts. */

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Figures } from '../figures.ts'
 import { withApp } from '../app.ts'
-import { tryEveryRoute, type Tried } from './trying.ts'
+import { tryEveryRoute, type Tried } from './attempts.ts'
 
 /** What a run may leave behind in the heap, however long it was: caches fill up in the first look. */
 const mostGrown = 48

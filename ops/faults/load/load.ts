@@ -5,7 +5,7 @@ import { until } from '../until.ts'
 import * as actions from './actions.ts'
 import type { Dice } from './dice.ts'
 import { cellOf, countOf, newLedger, type Kind, type Ledger, type Write } from './ledger.ts'
-import { ask, attempt, type Line } from './sending.ts'
+import { ask, attempt, type Line } from './requests.ts'
 import type { Student } from './students.ts'
 
 export type Load = {

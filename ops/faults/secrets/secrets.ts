@@ -7,8 +7,8 @@ import { program } from '../backup.ts'
 import type { Figures } from '../figures.ts'
 import { databaseUrlOf, newFolder, newServerFolder, startProduct, stop } from '../product.ts'
 import { giveAppCode } from '#tests/app-code.ts'
-import { plantEverything } from './planting.ts'
-import { searchFolder, searchFor, type Found } from './searching.ts'
+import { plantEverything } from './markers.ts'
+import { searchFolder, searchFor, type Found } from './search.ts'
 
 export async function lookForSecrets(rounds: number): Promise<Figures> {
   const { folder, drop } = await newServerFolder()

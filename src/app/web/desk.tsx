@@ -2,7 +2,7 @@ import '#src/ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepFocusNear } from '#src/browser/keep-focus.ts'
-import { followMoves } from './arriving.ts'
+import { followMoves } from './arrivals.ts'
 import { DeskApp } from './desk/desk-app.tsx'
 
 // Temporal is native in the current browsers; the others fetch it first, and only they.

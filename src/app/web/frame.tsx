@@ -8,9 +8,9 @@ import { LinkProvider } from '#src/ui/link.tsx'
 import { OfflineBar } from '#src/ui/offline-bar.tsx'
 import { ArrivedContext, CameBackContext } from '#src/ui/page.tsx'
 import { ToastProvider } from '#src/ui/toasts.tsx'
-import { arrived, cameBack } from './arriving.ts'
+import { arrived, cameBack } from './arrivals.ts'
 import { Broken } from './broken.tsx'
-import { followPress } from './moving.tsx'
+import { followPress } from './transitions.tsx'
 
 /** What every page stands in, the student's and the desk's. */
 export function Frame({ known = queries, children }: { known?: QueryClient | undefined; children: ReactNode }) {

@@ -1,7 +1,7 @@
 // Which part of the journey a page shows, as its address says it.
 import type { NamedPlace, Place } from '#src/browser/chat.ts'
 import { queries } from '#src/browser/queries.ts'
-import { journeyIn } from '#src/features/progress/screens/reading.ts'
+import { journeyIn } from '#src/features/progress/screens/journey-query.ts'
 import { journeyTable } from './journey-table.ts'
 
 /** /visas/get-the-i-20 is a step of a stage; the home page is none. */

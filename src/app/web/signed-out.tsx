@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { useGuestArrival } from '#src/features/accounts/screens/guest-arrival.ts'
-import { keepTarget } from '#src/browser/keeping.ts'
+import { keepTarget } from '#src/browser/session-storage.ts'
 import { screen, type Screen } from '#src/manifest/web.tsx'
 import { openPages } from './open-pages.ts'
-import { Opening } from './opening.tsx'
+import { Opening } from './opening-page.tsx'
 
 const opening = <Opening />
 

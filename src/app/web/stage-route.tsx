@@ -14,7 +14,7 @@ import { Loading, SkeletonBoard, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { PageFailure } from '#src/ui/waiting.tsx'
 import { Drawing, getDrawingReady } from './drawing.tsx'
-import { followPress } from './moving.tsx'
+import { followPress } from './transitions.tsx'
 import { besideStartOf, isMarkNext, panelAt, panelOf, saysItself } from './panels.tsx'
 import { stageModules } from './web-modules.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Stack } from '#src/ui/stack.tsx'
-import type { Question, Said } from './asking.ts'
+import type { Question, Said } from './questions.ts'
 import * as copy from './copy.ts'
 
 type Props = { question: Question; onSay: (said: Said | undefined) => void }

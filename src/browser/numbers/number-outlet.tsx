@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { later } from '#src/ui/later.tsx'
-import { askAboutNumbersBy, type Question, type Said } from './asking.ts'
+import { askAboutNumbersBy, type Question, type Said } from './questions.ts'
 
 const AboutNumber = later(async () => (await import('./about-number.tsx')).AboutNumber, null)
 

@@ -2,8 +2,8 @@ import { problemIn, type Answered } from '#src/wire/client.ts'
 import type { Method } from '#src/wire/route.ts'
 import type { ProblemAnswer } from '#src/wire/problem.ts'
 import { request } from '../api.ts'
-import { asProved } from '../proving.ts'
-import { settled } from '../numbers/asking.ts'
+import { asProved } from '../proof.ts'
+import { settled } from '../numbers/questions.ts'
 
 /** On a network that swallows everything an answer is not waited for longer. */
 const patience = 12_000

@@ -7,7 +7,7 @@ import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { notify } from '../notifications/notify.ts'
 import * as copy from './copy.ts'
 import { minutesUnseen } from './rules.ts'
-import { sealPlain } from './sealing.ts'
+import { sealPlain } from './seal.ts'
 import { chatTellings } from './tables.ts'
 
 type Unseen = { owner: string; last: number; by: string | null }

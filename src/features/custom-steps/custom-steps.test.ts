@@ -14,8 +14,8 @@ import { requests } from '../desk-kit/tables.ts'
 import type { JourneyView } from '../progress/contract.ts'
 import { webinarRegistrations, webinars, webinarSlots } from '../webinars/tables.ts'
 import { notifications } from '../notifications/tables.ts'
-import { askForComers } from './asking.ts'
-import { remindOfDueSteps } from './reminding.ts'
+import { askForComers } from './desk-requests.ts'
+import { remindOfDueSteps } from './reminders.ts'
 import { customSteps, customStepStudents } from './tables.ts'
 
 let app: TeamApp

@@ -1,7 +1,7 @@
 // A step's form that was filled in at Typeform.
 import type { Services } from '#src/platform/services.ts'
 import type { SentForm } from '../forms/service.ts'
-import { askDesk } from './asking.ts'
+import { askDesk } from './desk-requests.ts'
 import type { AnswerView } from './contract.ts'
 import { openAnswers, sealContent } from './sealed.ts'
 import { holdRow, rowOf, stepFor, tellOfOne } from './steps.ts'

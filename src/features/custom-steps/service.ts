@@ -10,7 +10,7 @@ import * as formCopy from './form/copy.ts'
 import { checkAnswers, isAnswered, type Answer, type Answers, type Question } from './form/rules.ts'
 import { isFulfilled } from '#src/journey/stage.ts'
 import { openAnswers, openResponse, sealContent } from './sealed.ts'
-import { askDesk } from './asking.ts'
+import { askDesk } from './desk-requests.ts'
 import { holdRow, rowOf, stepFor, tellOfOne, type AssignedRow, type StudentRow } from './steps.ts'
 import { customStepStudents } from './tables.ts'
 

@@ -3,7 +3,7 @@ import type { Call } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import type { ManyAct } from './contract.ts'
-import { giveBack, handOver, setPriority, settle, take } from './answering.ts'
+import { giveBack, handOver, setPriority, settle, take } from './request-verbs.ts'
 
 type Many = { ids: readonly string[]; act: ManyAct }
 type Outcome = { done: number; refused: { id: string; message: string }[] }

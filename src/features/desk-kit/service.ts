@@ -1,5 +1,5 @@
-export { colleagues, giveBack, handOver, note, reopen, setPriority, settle, take } from './answering.ts'
-export { list } from './listing.ts'
+export { colleagues, giveBack, handOver, note, reopen, setPriority, settle, take } from './request-verbs.ts'
+export { list } from './request-list.ts'
 export { changeMany } from './many.ts'
 export { read as notes, remove as removeNote, write as writeNote } from './notes.ts'
 export { list as views, remove as removeView, save as saveView } from './views.ts'

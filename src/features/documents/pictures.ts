@@ -3,7 +3,7 @@ import { press } from '#src/platform/pictures/press.ts'
 import type { PictureKind } from '#src/values/picture-header.ts'
 import { wrongKind } from './contract.ts'
 import * as copy from './copy.ts'
-import { saying, type Bytes } from './passing.ts'
+import { saying, type Bytes } from './streams.ts'
 
 /** Read once it is this person's turn, so that many that wait hold nothing in memory. */
 export const redrawnFor = (person: string, kind: PictureKind) =>

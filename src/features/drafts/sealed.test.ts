@@ -1,7 +1,7 @@
 // A browser seals what was not sent before a session ended; only the server opens it, and only for the same account.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { arjun, demoPassword, meera } from '#seed/people.ts'
-import { sealFor } from '#src/browser/sealing.ts'
+import { sealFor } from '#src/browser/seal.ts'
 import { seedPeople } from '#tests/people.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'

@@ -1,6 +1,6 @@
 // Where one account can have only one of something, asked of the database: its unique keys that an owner is part of.
 import type { Sql } from '#src/platform/database/database.ts'
-import { holdingsIn, ownWays, type Catalogue } from '../rights/holdings/belonging.ts'
+import { holdingsIn, ownWays, type Catalogue } from '../rights/holdings/ownership.ts'
 import { staysBehind } from './known.ts'
 
 /** One row of an owner for each value of the other columns, among the rows that the condition is true of. */

@@ -19,10 +19,10 @@ import { amountOf, checkEntry, isTypedKind, mostEntries, type EntryTyped } from 
 import { csvOf } from './export/rules.ts'
 import { isFundKind } from './kinds/rules.ts'
 import { press } from './press/press.ts'
-import { readLedger } from './reading.ts'
+import { readLedger } from './ledger.ts'
 import { sealWords } from './stored.ts'
 import { moneyEntries, moneyLeftOut } from './tables.ts'
-import { addTerms } from './terms/adding.ts'
+import { addTerms } from './terms/add.ts'
 
 type Sources = Pick<AppServices, 'given' | 'stagesOf'>
 

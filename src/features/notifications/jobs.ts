@@ -2,7 +2,7 @@ import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { sendLetters, type JourneyOf } from './letters.ts'
 import { writeMailings } from './mailings.ts'
-import { pruneNotifications } from './pruning.ts'
+import { pruneNotifications } from './prune.ts'
 import { sendJob } from './rules.ts'
 
 export const notificationJobs = (services: Services, journeyOf: JourneyOf): JobKind[] => [

@@ -9,7 +9,7 @@ import type { notificationsContract } from './contract.ts'
 import { change, end, students, write, writeToMany, written } from './desk.ts'
 import { noteOpened, type StagesOf } from './openings.ts'
 import { keepQuiet, mute, preferences, unmute } from './preferences.ts'
-import { read } from './reading.ts'
+import { read } from './inbox.ts'
 import { subscribe, subscription, unsubscribe } from './unsubscribe.ts'
 import { notificationReadMarks, notificationReads, notificationShowings, notifications } from './tables.ts'
 

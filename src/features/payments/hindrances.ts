@@ -1,7 +1,7 @@
 import type { Hindrance } from '../people/personal-data/sources.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { isUndecided } from './counted.ts'
-import { isAnyUnderWay } from './refunds/reading.ts'
+import { isAnyUnderWay } from './refunds/queries.ts'
 import { payments } from './tables.ts'
 
 const isOpen = and(isNull(payments.paidAt), isNull(payments.failedAt), isNull(payments.expiredAt))

@@ -14,7 +14,7 @@ import { sandboxPaymentLinks } from '#src/platform/sandbox/tables.ts'
 import { ProviderUnavailable } from '#src/platform/providers/call.ts'
 import { fundsOf } from '../card/ledger.ts'
 import { notificationLetters, notifications } from '../notifications/tables.ts'
-import { sendRefunds } from './refunds/sending.ts'
+import { sendRefunds } from './refunds/delivery.ts'
 import { refunds } from './refunds/tables.ts'
 import { paymentNotices, payments } from './tables.ts'
 

@@ -1,7 +1,7 @@
 // What the modules say of the payments that are made through them.
 import { slotForEach } from '#src/manifest/slots.ts'
 import type { PaidAction } from './notices.ts'
-import type { ReceiptSource } from './receipts/printing.ts'
+import type { ReceiptSource } from './receipts/print.ts'
 import { purposes, type Purpose } from './rules.ts'
 
 /** What happens once a payment is paid. */

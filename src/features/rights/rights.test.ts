@@ -11,7 +11,7 @@ import { consents } from '../accounts/tables.ts'
 import { notify } from '../notifications/notify.ts'
 import { deliverLetters } from '../notifications/jobs.ts'
 import type { RightsView } from './contract.ts'
-import { sweepExports } from './export/exporting.ts'
+import { sweepExports } from './export/exports.ts'
 import { dataExports } from './tables.ts'
 
 let app: TeamApp

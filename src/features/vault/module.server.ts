@@ -1,7 +1,7 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { countedAsPapers } from '../accounts/second-factor/offer.ts'
 import { vaultContracts } from './contract.ts'
-import { readVault } from './listing.ts'
+import { readVault } from './list.ts'
 import { add, change, noteUse, remove, replace } from './service.ts'
 
 export default defineServerModule({

@@ -1,7 +1,7 @@
 import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
-import { describeJob } from './describing.ts'
-import { releaseJob } from './releasing.ts'
+import { describeJob } from './description.ts'
+import { releaseJob } from './release.ts'
 import { remindAll } from './reminders.ts'
 
 export const webinarJobs = (services: Services): JobKind[] => [

@@ -12,7 +12,7 @@ import { phaseOf } from './rules.ts'
 import { slotNamed, webinarsFor } from './slots.ts'
 import { webinarRegistrations } from './tables.ts'
 
-export { enter, register, unregister } from './registering.ts'
+export { enter, register, unregister } from './registrations.ts'
 
 type SlotId = { slot: string }
 

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { notSignedIn, Refusal, tooManyRequests } from '#src/wire/problem.ts'
 import type { Caller, OpenCall } from '../services.ts'
 import type { Live } from '../live/live.ts'
-import type { Heard, News } from '../live/telling.ts'
+import type { Heard, News } from '../live/delivery.ts'
 import { chunkOf, writeChunk, type Chunk } from './chunks.ts'
 
 /** A first stream starts at the cursor that came with the first answer. */

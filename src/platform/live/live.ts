@@ -15,7 +15,7 @@ import {
   type Listeners,
   type Row,
   type Subscriber,
-} from './telling.ts'
+} from './delivery.ts'
 
 export type Live = {
   /** Something was committed here. */

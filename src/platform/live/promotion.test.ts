@@ -14,7 +14,7 @@ import { startCluster, type Cluster } from '../postgres/cluster.ts'
 import { asRole, giveToRoles } from '../postgres/roles.ts'
 import { cursorNow } from './cursor.ts'
 import { openLive } from './live.ts'
-import type { News } from './telling.ts'
+import type { News } from './delivery.ts'
 
 let folder: string
 let cluster: Cluster

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { AnalyticsEvent, Ports } from '../ports.ts'
-import type { Forward } from './forwarding.ts'
+import type { Forward } from './forwarder.ts'
 import { scrub } from './scrub.ts'
 import { analyticsEvents } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { Ports, RecordedError } from '../ports.ts'
-import type { Forward } from './forwarding.ts'
+import type { Forward } from './forwarder.ts'
 import { scrub, scrubStack, scrubUrl } from './scrub.ts'
 import { recordedErrors } from './tables.ts'
 

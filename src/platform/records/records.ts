@@ -3,7 +3,7 @@ import type { Ports } from '../ports.ts'
 import type { Settings } from '../settings.ts'
 import { analyticsRecords } from './analytics.ts'
 import { errorRecords } from './errors.ts'
-import { forwarding } from './forwarding.ts'
+import { forwarding } from './forwarder.ts'
 import { sendToPostHog } from './posthog.ts'
 import { sendToSentry } from './sentry.ts'
 

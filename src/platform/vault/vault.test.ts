@@ -5,7 +5,7 @@ import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { openDatabase, type Connections } from '../database/database.ts'
 import { Unreadable } from './seal.ts'
 import { keyring, type Secrets } from './keyring.ts'
-import { rewrapKeys } from './rewrapping.ts'
+import { rewrapKeys } from './rewrap.ts'
 import { ownerKeys } from './tables.ts'
 import { openVault, type Vault } from './vault.ts'
 

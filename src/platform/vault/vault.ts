@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { keyLength, type Keyring } from './keyring.ts'
 import { openBytes, sealBytes, Unreadable, newNonce } from './seal.ts'
-import { remembering } from './remembering.ts'
+import { remembering } from './memo.ts'
 import { ownerKeys } from './tables.ts'
 
 export type Vault = {

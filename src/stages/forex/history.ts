@@ -6,7 +6,7 @@ import type { AnswerSource } from '#src/features/students/slots.ts'
 import type { HistorySource } from '#src/features/audit/history.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import { movements } from './card/copy.ts'
-import { cardOf } from './card/issuing.ts'
+import { cardOf } from './card/issue.ts'
 import { formatRate } from './card/rules.ts'
 import { cardOrders } from './card/tables.ts'
 

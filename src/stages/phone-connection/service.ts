@@ -7,10 +7,10 @@ import { Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { flightUnknown } from './contract.ts'
 import { rechargeWhy } from './copy.ts'
-import { rechargeOf } from './recharge/noting.ts'
+import { rechargeOf } from './recharge/service.ts'
 import { rechargeDate, type RechargeName } from './rules.ts'
 
-export { noteRecharge, recharge } from './recharge/noting.ts'
+export { noteRecharge, recharge } from './recharge/service.ts'
 
 export async function calendar(call: Call, { name }: { name: RechargeName }): Promise<FileAnswer> {
   const { db, caller, settings, now } = call

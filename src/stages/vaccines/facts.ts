@@ -4,7 +4,7 @@ import type { Vault } from '#src/platform/vault/vault.ts'
 import { list, orNull, part, since, text, oneOf, row, happened, factsFrom, type FactsOf } from '#src/journey/shape.ts'
 import { loadedVaccines } from './summary/facts.shape.ts'
 import { kinds, vaccines } from './requirements/rules.ts'
-import { plainRecord, recordIn } from './records/sealing.ts'
+import { plainRecord, recordIn } from './records/seal.ts'
 
 /** As they come from the database: what they had is sealed, but for what was written before records were. */
 const sealedShape = part({

@@ -6,7 +6,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { vaccineAppointments } from './clinics/tables.ts'
 import { placed } from './known/known.ts'
 import { kindWords, vaccineNames } from './records/copy.ts'
-import { openedRecord } from './records/sealing.ts'
+import { openedRecord } from './records/seal.ts'
 import { vaccinePlans, vaccineRecords } from './records/tables.ts'
 
 export const vaccineHistory: HistorySource = async (call, student) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keepLinkEmail } from '#src/browser/keeping.ts'
+import { keepLinkEmail } from '#src/browser/session-storage.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'

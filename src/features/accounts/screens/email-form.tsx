@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keepLinkEmail } from '#src/browser/keeping.ts'
+import { keepLinkEmail } from '#src/browser/session-storage.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { noteLeaving } from '#src/browser/keeping.ts'
+import { noteLeaving } from '#src/browser/session-storage.ts'
 import { countOf } from '#src/browser/unsent/rules.ts'
 import { sendKept } from '#src/browser/unsent/sender.ts'
 import { allUnsent, ownerOfUnsent } from '#src/browser/unsent/unsent.ts'

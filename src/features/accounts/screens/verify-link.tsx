@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { forgetLinkEmail, keptLinkEmail } from '#src/browser/keeping.ts'
+import { forgetLinkEmail, keptLinkEmail } from '#src/browser/session-storage.ts'
 import { ApiError } from '#src/wire/client.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'

@@ -1,9 +1,9 @@
 import type { BoundStage } from '#src/journey/read.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { deskCustomStepsContract } from './contract.ts'
-import * as editing from './editing.ts'
-import * as laying from './assigning.ts'
-import * as listing from './listing.ts'
+import * as editing from './edits.ts'
+import * as laying from './assignments.ts'
+import * as listing from './list.ts'
 import { students, studentsByEmail } from './people.ts'
 
 type Verbs = Handlers<{ desk: typeof deskCustomStepsContract }>['desk']

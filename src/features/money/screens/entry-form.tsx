@@ -22,7 +22,7 @@ import * as copy from '../copy.ts'
 import { blankEntry, checkEntry, dayPaid, type EntryTyped } from '../entry/rules.ts'
 import { plainAmount } from '../export/rules.ts'
 import { fundKinds, isFundKind, typedKinds } from '../kinds/rules.ts'
-import type { Editing } from './editing.ts'
+import type { Editing } from './edits.ts'
 import { moneyApi } from './money-query.ts'
 
 type EntryFormProps = { editing: Editing; today: string; onClose: () => void }

@@ -5,7 +5,7 @@ import { formatMoney } from '#src/values/money.ts'
 import type { LedgerView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { fundKinds } from '../kinds/rules.ts'
-import type { OnEdit } from './editing.ts'
+import type { OnEdit } from './edits.ts'
 import s from './money.module.css'
 
 /** Own money, parts of a loan, a scholarship: each with the day on which it is there. */

@@ -10,7 +10,7 @@ import type { EntryView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import type { CostState, Row } from '../rules.ts'
 import { moneyApi } from './money-query.ts'
-import type { OnEdit } from './editing.ts'
+import type { OnEdit } from './edits.ts'
 import s from './money.module.css'
 
 const tones: Readonly<Record<CostState, StatusTone>> = {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { isFirstThisVisit } from '#src/browser/keeping.ts'
+import { isFirstThisVisit } from '#src/browser/session-storage.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { NotificationsView, NotificationView } from '../contract.ts'
 import * as copy from '../copy.ts'

@@ -6,7 +6,7 @@ import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { payments } from '../tables.ts'
 import { receipt as words } from './copy.ts'
-import { printedReceipt, type ReceiptOf } from './printing.ts'
+import { printedReceipt, type ReceiptOf } from './print.ts'
 
 /** Of money that arrived, for its owner; somebody else’s is answered like one that was never there. */
 export async function receipt(call: Call, receiptOf: ReceiptOf, id: string): Promise<FileAnswer> {

@@ -5,7 +5,7 @@ import type { RefundNotice } from '#src/platform/ports.ts'
 import { isUuid } from '#src/values/ids.ts'
 import { keepNotice } from '../notices.ts'
 import { payments } from '../tables.ts'
-import { noteAnswer } from './sending.ts'
+import { noteAnswer } from './delivery.ts'
 import { refunds } from './tables.ts'
 
 type Payment = typeof payments.$inferSelect

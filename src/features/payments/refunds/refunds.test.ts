@@ -15,10 +15,10 @@ import { recordedErrors } from '#src/platform/records/tables.ts'
 import { sandboxRefunds } from '#src/platform/sandbox/tables.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { paymentNotices, payments } from '../tables.ts'
-import { orderRefund } from './ordering.ts'
-import { isAnyUnderWay, refundsOf } from './reading.ts'
+import { orderRefund } from './orders.ts'
+import { isAnyUnderWay, refundsOf } from './queries.ts'
 import type { RefundReason } from './rules.ts'
-import { askAboutTaken, sendRefunds } from './sending.ts'
+import { askAboutTaken, sendRefunds } from './delivery.ts'
 import { refunds } from './tables.ts'
 
 let app: TeamApp

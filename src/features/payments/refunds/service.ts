@@ -17,9 +17,9 @@ import { notify } from '../../notifications/notify.ts'
 import { payments } from '../tables.ts'
 import { notFailed, nothingLeft, type RefundRow } from './contract.ts'
 import * as copy from './copy.ts'
-import { holdLeft, orderRefund } from './ordering.ts'
+import { holdLeft, orderRefund } from './orders.ts'
 import { lookedAfterBy, reasons, refundStateOf, type RefundReason, type RefundState } from './rules.ts'
-import { announceRefund, keptWords, sendNow } from './sending.ts'
+import { announceRefund, keptWords, sendNow } from './delivery.ts'
 import { refunds } from './tables.ts'
 
 const mostShown = 100

@@ -1,7 +1,7 @@
 import * as audited from '../audit-actions.ts'
 import { noteLooks } from '#src/features/audit/actions.ts'
 import { editedFacts } from '#src/features/dated-facts/edited.ts'
-import { filesOf } from '#src/features/people/leads/reading.ts'
+import { filesOf } from '#src/features/people/leads/queries.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import { rulesInUse } from '#src/plan/rules.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
-import type { JourneyNow } from '#src/features/progress/screens/reading.ts'
+import type { JourneyNow } from '#src/features/progress/screens/journey-query.ts'
 import type { PlanSays } from '#src/journey/ahead.ts'
 import { optional } from '#src/browser/reads.ts'
 import { saidByPlan, usePlan } from './use-plan.ts'

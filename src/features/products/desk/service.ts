@@ -1,3 +1,3 @@
 export { add, bringBack, catalogue, change, retire } from './catalogue.ts'
-export { answer, takeUp } from './answering.ts'
+export { answer, takeUp } from './answers.ts'
 export { order, orders } from './queue.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { productOrders } from '../tables.ts'
-import { tellBoth } from '../telling.ts'
+import { tellBoth } from '../notices.ts'
 import type { Order } from '../views.ts'
 
 /** Anyone who answers an older version of it is warned of this one. The caller holds the row. */

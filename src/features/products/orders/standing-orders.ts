@@ -10,7 +10,7 @@ import * as copy from '../copy.ts'
 import { productOrders } from '../tables.ts'
 import type { Order } from '../views.ts'
 import { become } from './become.ts'
-import { requestOf } from './standing.ts'
+import { requestOf } from './current.ts'
 
 type Named = { id: string }
 

@@ -8,7 +8,7 @@ import type { progressContract } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { markOf, visitOf } from '../rules.ts'
 import { journey, journeyQuery } from './journey.ts'
-import { useReadJourney } from './reading.ts'
+import { useReadJourney } from './journey-query.ts'
 
 /** With what is done and not sent yet. */
 export const useJourney = () => useReadJourney(useWishes())

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { optional } from '#src/browser/reads.ts'
 import { nextTurn } from '#src/journey/read.ts'
-import { noteTurn } from './reading.ts'
+import { noteTurn } from './journey-query.ts'
 import { useJourney } from './use-journey.ts'
 import { readAgain } from '#src/browser/queries.ts'
 

@@ -1,8 +1,8 @@
 import type { Services } from '#src/platform/services.ts'
 import { sessions } from '#src/platform/identity/tables.ts'
-import { dropMark, readErased, readMark } from '#src/platform/restoring.ts'
+import { dropMark, readErased, readMark } from '#src/platform/restore-marks.ts'
 import type { RightsSources } from '#src/features/people/personal-data/sources.ts'
-import { eraseAgain } from './erasing.ts'
+import { eraseAgain } from './erasures.ts'
 
 /**
  * Before anybody is served from a backup: whoever was signed in at its moment is signed out, and who was erased since then is

@@ -9,7 +9,7 @@ import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
 import { tooManyExports, type ExportView } from '../contract.ts'
 import { exportState, goneAt, mostExportsADay } from '../rules.ts'
 import { dataExports } from '../tables.ts'
-import { exportJob, pathOf } from './exporting.ts'
+import { exportJob, pathOf } from './exports.ts'
 
 const exportsOf = (person: string) => perDay(`data-export:${person}`, mostExportsADay)
 

@@ -1,6 +1,6 @@
 // Which tables there are and how they hang together, asked of the database itself: nobody who adds one has to tell.
 import type { Sql } from '#src/platform/database/database.ts'
-import type { Catalogue, OnDelete } from './belonging.ts'
+import type { Catalogue, OnDelete } from './ownership.ts'
 
 type Column = { table: string; name: string; type: string }
 type Key = { table: string; column: string; parent: string; parent_column: string; on_delete: string }

@@ -1,6 +1,6 @@
 // Statements about rows that the map of the database finds. What they name comes from the catalogue alone.
 import { sql, type SQL } from 'drizzle-orm'
-import { quoted } from './belonging.ts'
+import { quoted } from './ownership.ts'
 
 export const named = (name: string): SQL => sql.raw(quoted(name))
 

@@ -6,9 +6,9 @@ import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { appServices } from '#src/app/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notifications } from '#src/features/notifications/tables.ts'
-import { eraseDue } from '../erasure/erasing.ts'
+import { eraseDue } from '../erasure/erasures.ts'
 import { erasures } from '../tables.ts'
-import { keepNoLonger } from './keeping.ts'
+import { keepNoLonger } from './periods.ts'
 import { unusedSince } from './rules.ts'
 
 let app: TeamApp

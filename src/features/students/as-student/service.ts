@@ -8,7 +8,7 @@ import { readJourney, type BoundStage, type FactsByStage } from '#src/journey/re
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import { isStudentWithAccount } from '#src/features/people/finding/finding.ts'
+import { isStudentWithAccount } from '#src/features/people/finding/search.ts'
 import type { SeenJourney } from './contract.ts'
 
 type Parts = {

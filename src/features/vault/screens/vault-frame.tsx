@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { JourneyNow } from '#src/features/progress/screens/reading.ts'
+import type { JourneyNow } from '#src/features/progress/screens/journey-query.ts'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import { Page, type PageProps } from '#src/ui/page.tsx'
 import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'

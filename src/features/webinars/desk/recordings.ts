@@ -8,7 +8,7 @@ import { attach, detach } from '#src/features/documents/documents.ts'
 import { slotNamed, type Slot } from '../slots.ts'
 import { webinarSlots } from '../tables.ts'
 import { captionsWrong, notEnded, webinarCancelled, type DeskWebinarView } from './contract.ts'
-import { edit } from './editing.ts'
+import { edit } from './edits.ts'
 import type { RecordingPlan } from './rules.ts'
 
 type RecordingChange = { slot: string; captions: string | null } & RecordingPlan

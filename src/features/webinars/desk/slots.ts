@@ -7,10 +7,10 @@ import { notFound, Refusal } from '#src/wire/problem.ts'
 import { slotNamed, type HeldSlot, type Slot } from '../slots.ts'
 import { webinarRegistrations, webinars, webinarSlots } from '../tables.ts'
 import { conferenceInUse, slotBegun, slotEnded, webinarCancelled, type DeskWebinarView } from './contract.ts'
-import { describe, edit, refuseWhenChanged } from './editing.ts'
+import { describe, edit, refuseWhenChanged } from './edits.ts'
 import type { SlotPlan } from './rules.ts'
 import { insertSlot, refuseSlot, refuseTaken, slotOf, type PlannedSlot } from './slot-plans.ts'
-import { tellAttendees } from './telling.ts'
+import { tellAttendees } from './notices.ts'
 
 export async function addSlot(call: Call, { id, ...plan }: { id: string } & SlotPlan): Promise<DeskWebinarView> {
   const [webinar] = await call.db.select().from(webinars).where(eq(webinars.id, id))

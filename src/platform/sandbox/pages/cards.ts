@@ -1,7 +1,7 @@
 // What happens to the cards of the sandbox out in the world: buy something, then take it, give it up or refund it.
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import type { CardSpendings, SandboxAuthorization } from '#src/platform/issuing/spending.ts'
+import type { CardSpendings, SandboxAuthorization } from '#src/platform/issuing/purchases.ts'
 import { html } from './html.ts'
 import { money, show } from './layout.ts'
 

@@ -7,7 +7,7 @@ import type { Queries } from '#src/platform/database/database.ts'
 import type { ConversionView, MovementView } from './contract.ts'
 import type { Order } from './orders.ts'
 import { movements as words } from './copy.ts'
-import { merchantColumns, merchantOf } from './spending/reading.ts'
+import { merchantColumns, merchantOf } from './spending/queries.ts'
 import { cardOrders } from './tables.ts'
 
 const mostShown = 1000

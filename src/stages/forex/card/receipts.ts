@@ -1,6 +1,6 @@
 // What stands on the receipt of dollars that were bought: the rate and each part of what was paid.
 import { and, eq } from 'drizzle-orm'
-import type { ReceiptSource } from '#src/features/payments/receipts/printing.ts'
+import type { ReceiptSource } from '#src/features/payments/receipts/print.ts'
 import { dollars, formatMoney, rupees } from '#src/values/money.ts'
 import * as copy from './copy.ts'
 import { formatRate } from './rules.ts'

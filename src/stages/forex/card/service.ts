@@ -7,15 +7,15 @@ import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { AskedView, CardView } from './contract.ts'
-import { cardOf } from './issuing.ts'
+import { cardOf } from './issue.ts'
 import { conversionOf, movementsOf } from './movements.ts'
-import { lateViews } from './late/deciding.ts'
+import { lateViews } from './late/decisions.ts'
 import { firstPaid, lastAsked, type Order } from './orders.ts'
 import { remittersOf } from './remitters.ts'
 import { stateOf } from './rules.ts'
 
-export { order } from './ordering.ts'
-export { reveal } from './revealing.ts'
+export { order } from './order.ts'
+export { reveal } from './details.ts'
 
 export async function read(call: Call): Promise<CardView> {
   const { db, caller, now, vault } = call

@@ -6,7 +6,7 @@ import type { Services } from '#src/platform/services.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { canClaim, detailsOf, type Row } from './claims.ts'
 import { insuranceClaims } from './tables.ts'
-import { askDesk, tellBoth } from './telling.ts'
+import { askDesk, tellBoth } from './notices.ts'
 
 type Parts = Pick<Services, 'vault' | 'now'>
 type About = { owner: string; policy: string }

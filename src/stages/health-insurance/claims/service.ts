@@ -20,7 +20,7 @@ import {
 import { amountOf, careKinds, checkClaim, currencies, isOneOf, payouts, type Claim } from './rules.ts'
 import { sayFormSent } from './sent-form.ts'
 import { insuranceClaims } from './tables.ts'
-import { askDesk, tellBoth } from './telling.ts'
+import { askDesk, tellBoth } from './notices.ts'
 
 type Named = { id: string }
 type Files = { files: readonly string[] }

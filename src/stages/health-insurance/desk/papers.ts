@@ -10,7 +10,7 @@ import { certificateOf } from '../policies/service.ts'
 import { cardIssued } from './contract.ts'
 import * as copy from './copy.ts'
 import { firstNameOf, holdStanding, noteAndNotify, pages } from './actions.ts'
-import { ownerOf } from './reading.ts'
+import { ownerOf } from './queries.ts'
 
 type Issuing = { id: string; member: string; instead: string | null }
 

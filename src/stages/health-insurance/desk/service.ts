@@ -1,7 +1,7 @@
-export { issueInvoice, voidBills } from './billing.ts'
-export { end } from './ending.ts'
+export { issueInvoice, voidBills } from './bills.ts'
+export { end } from './end.ts'
 export { issueCard, setCertificate } from './papers.ts'
-export { answers, application, queue, read } from './reading.ts'
+export { answers, application, queue, read } from './queries.ts'
 export {
   approveWaiver,
   checkWaiver,

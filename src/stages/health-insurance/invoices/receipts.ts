@@ -1,6 +1,6 @@
 // What stands on the receipts of an insurance: of a bill, of several in one payment, and of the deposit.
 import { and, asc, eq } from 'drizzle-orm'
-import { printedReceipt, type Receipt, type ReceiptSource } from '#src/features/payments/receipts/printing.ts'
+import { printedReceipt, type Receipt, type ReceiptSource } from '#src/features/payments/receipts/print.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Call } from '#src/platform/services.ts'
 import { formatDay } from '#src/values/dates.ts'
@@ -11,7 +11,7 @@ import { nameIn, openApplication } from '../policies/application.ts'
 import { requestsWhere, universityName } from '../policies/current.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import * as copy from './copy.ts'
-import { paysBill } from './covering.ts'
+import { paysBill } from './coverage.ts'
 import { insuranceInvoices } from './tables.ts'
 
 export async function receipt(call: Call, { invoice }: { invoice: string }): Promise<FileAnswer> {

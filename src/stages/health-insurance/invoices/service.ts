@@ -6,11 +6,11 @@ import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { ownPolicy, type Policy } from '../policies/current.ts'
 import type { BillView, InvoicesView } from './contract.ts'
-import { paysBill } from './covering.ts'
+import { paysBill } from './coverage.ts'
 import { billStateOf, paidAndLeft } from './rules.ts'
 import { insuranceInvoices } from './tables.ts'
 
-export { leave, pay, payRest } from './paying.ts'
+export { leave, pay, payRest } from './payment.ts'
 export { receipt } from './receipts.ts'
 
 type Invoice = typeof insuranceInvoices.$inferSelect

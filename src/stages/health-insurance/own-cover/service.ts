@@ -15,7 +15,7 @@ import { isInsuredHere, nothingSaid, type OwnCoverView } from './contract.ts'
 import { lastDayProblem } from './policy/rules.ts'
 import { isElsewhere, type OwnCover } from './rules.ts'
 import { insuranceOwnCovers } from './tables.ts'
-import { endOwnCover, standing } from './ending.ts'
+import { endOwnCover, standing } from './end.ts'
 
 export async function read({ db, caller }: Call): Promise<OwnCoverView | null> {
   const [row] = await db.select().from(insuranceOwnCovers).where(standing(caller.id))

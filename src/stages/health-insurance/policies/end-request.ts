@@ -9,8 +9,8 @@ import { noteTodos } from '../desk/todos.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { policyEnded, policyOver } from './contract.ts'
 import { policiesWhere, type Policy } from './current.ts'
-import { holdPolicy } from './holding.ts'
-import { tellBoth } from './telling.ts'
+import { holdPolicy } from './lock.ts'
+import { tellBoth } from './notices.ts'
 
 type Named = { policy: string }
 

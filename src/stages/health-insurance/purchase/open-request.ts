@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
-import { closePagesLater } from '#src/features/payments/closing.ts'
+import { closePagesLater } from '#src/features/payments/page-closure.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'

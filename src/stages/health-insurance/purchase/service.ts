@@ -9,18 +9,18 @@ import { perHour } from '#src/platform/database/limits.ts'
 import type { Call, Services } from '#src/platform/services.ts'
 import { dollars } from '#src/values/money.ts'
 import { conflict, notFound, Refusal } from '#src/wire/problem.ts'
-import { welcomePolicy } from '../policies/welcoming.ts'
+import { welcomePolicy } from '../policies/welcome.ts'
 import { tellFriendsLater } from '../referrals/jobs.ts'
 import { toAcknowledge } from '../demands/verdict/rules.ts'
 import { depositIsPaid, notAcknowledged, planRefused } from './contract.ts'
 import type { partners } from './rules.ts'
 import { returnStray } from './refunds.ts'
-import { verdictNow } from './selling.ts'
+import { verdictNow } from './verdict.ts'
 import { insuranceRequests } from './tables.ts'
 
-export { lastApplication, mine } from './reading.ts'
+export { lastApplication, mine } from './queries.ts'
 export { referrer } from './referrer.ts'
-export { apply, withdraw } from './requesting.ts'
+export { apply, withdraw } from './requests.ts'
 
 type Checkout = {
   docID: string

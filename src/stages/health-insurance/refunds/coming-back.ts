@@ -1,7 +1,7 @@
 // What of the payments for insurances that were ended comes back, as their owner reads it.
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { requests } from '#src/features/desk-kit/tables.ts'
-import { refundsOf } from '#src/features/payments/refunds/reading.ts'
+import { refundsOf } from '#src/features/payments/refunds/queries.ts'
 import { trackOf } from '#src/features/payments/refunds/rules.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/services.ts'

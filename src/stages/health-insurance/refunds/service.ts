@@ -3,15 +3,15 @@ import * as audited from '../audit-actions.ts'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
-import { mustBeReleased, releasedBy, releasesOf } from '#src/features/approvals/releasing.ts'
+import { mustBeReleased, releasedBy, releasesOf } from '#src/features/approvals/release.ts'
 import { noteAction } from '#src/features/audit/actions.ts'
 import { settle } from '#src/features/desk-kit/requests.ts'
 import { requests } from '#src/features/desk-kit/tables.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import { nothingLeft } from '#src/features/payments/refunds/contract.ts'
-import { holdLeft, orderRefund } from '#src/features/payments/refunds/ordering.ts'
+import { holdLeft, orderRefund } from '#src/features/payments/refunds/orders.ts'
 import { leftOf, refundStateOf, type RefundState } from '#src/features/payments/refunds/rules.ts'
-import { sendNow } from '#src/features/payments/refunds/sending.ts'
+import { sendNow } from '#src/features/payments/refunds/delivery.ts'
 import { refunds } from '#src/features/payments/refunds/tables.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -21,7 +21,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { formatMoney } from '#src/values/money.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
-import { insuranceRefundApproval } from './approving.ts'
+import { insuranceRefundApproval } from './approval.ts'
 import { refundIsDue, refundNotSent, type RefundView } from './contract.ts'
 import { endedPayments } from './ended.ts'
 import { kind, owedFor } from './owed.ts'
@@ -34,7 +34,7 @@ type Payment = typeof payments.$inferSelect
 
 const mostShown = 300
 
-export { askRelease } from './approving.ts'
+export { askRelease } from './approval.ts'
 
 export async function all(call: Call): Promise<RefundView[]> {
   const { db } = call

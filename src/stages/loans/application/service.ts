@@ -2,8 +2,8 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { attach, detach } from '#src/features/documents/documents.ts'
 import type { DocumentView } from '#src/features/documents/contract.ts'
-import { refuseWhole } from '#src/features/documents/numbers/masking.ts'
-import { forgetRepeated, receive } from '#src/features/documents/receiving.ts'
+import { refuseWhole } from '#src/features/documents/numbers/whole-numbers.ts'
+import { forgetRepeated, receive } from '#src/features/documents/uploads.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/services.ts'
@@ -16,7 +16,7 @@ import { holdApplication, readAnswers, viewOf, type ApplicationRow } from './kep
 import { masked, paperOf, type Answers, type PaperField } from './rules.ts'
 import { loanApplications, loanPapers } from './tables.ts'
 
-export { send, submit } from './submitting.ts'
+export { send, submit } from './submission.ts'
 
 export const read = (call: Call): Promise<ApplicationView> => viewOf(call, call.caller.id)
 

@@ -1,3 +1,3 @@
 export { addAgent, addSlots, agents, retireAgent, withdraw as withdrawSlot } from './agents.ts'
-export { addTerms, ask, decline, offer, reconsider, withdrawAsk, withdrawOffer } from './answering.ts'
-export { list, paper, read } from './reading.ts'
+export { addTerms, ask, decline, offer, reconsider, withdrawAsk, withdrawOffer } from './answers.ts'
+export { list, paper, read } from './queries.ts'

@@ -3,7 +3,7 @@ import { lenders } from '#src/values/lenders.ts'
 import type { LenderView } from './contract.ts'
 import { loanLenders } from './tables.ts'
 
-export { takeBack } from './sending.ts'
+export { takeBack } from './sendings.ts'
 
 /** In the order in which the specification names them. */
 export async function compare({ db }: Call): Promise<LenderView[]> {

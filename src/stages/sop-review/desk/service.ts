@@ -10,9 +10,9 @@ import { versionsOf } from '../versions.ts'
 import type { DeskVersion } from './contract.ts'
 
 export { claim, release } from './claims.ts'
-export { answerHelp, publish } from './publishing.ts'
+export { answerHelp, publish } from './publication.ts'
 export { queue } from './queue.ts'
-export { editRemark, judge, remark, removeRemark } from './remarking.ts'
+export { editRemark, judge, remark, removeRemark } from './remarks.ts'
 
 export async function read(call: Call, { id }: { id: string }): Promise<DeskVersion> {
   const [row] = await call.db

@@ -13,7 +13,7 @@ import { bring } from './copy.ts'
 import { isClosedAt, noticeHours } from './rules.ts'
 import { vaccineClinics, vaccineDiary } from './tables.ts'
 
-export { book, cancel, say } from './booking.ts'
+export { book, cancel, say } from './bookings.ts'
 
 /** Free times only; a clinic without any stands there all the same. */
 export async function read({ db, now }: Call): Promise<AnswerOf<(typeof vaccineClinicsContract)['read']>> {

@@ -9,7 +9,7 @@ import type { Nothing } from '#src/wire/shapes.ts'
 import { knownOf, planFor } from '../known/known.ts'
 import { doseName } from '../records/copy.ts'
 import { vaccinePlans } from '../records/tables.ts'
-import { announceVaccines } from '../telling.ts'
+import { announceVaccines } from '../notices.ts'
 import { noFlight } from './contract.ts'
 import * as copy from './copy.ts'
 

@@ -7,15 +7,15 @@ import { parseDay } from '#src/values/dates.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { monthOf, type Vaccine } from '../requirements/rules.ts'
-import { announceVaccines } from '../telling.ts'
+import { announceVaccines } from '../notices.ts'
 import { recordOfClinic, recordThere, tooManyRecords, vaccineHad } from './contract.ts'
 import * as copy from './copy.ts'
-import { dobOf, hold } from './holding.ts'
+import { dobOf, hold } from './lock.ts'
 import { checkDob, checkRecord, mostOfOne, type NewRecord } from './rules.ts'
-import { openedRecords, sealedRecord } from './sealing.ts'
+import { openedRecords, sealedRecord } from './seal.ts'
 import { vaccineChoices, vaccineLacks, vaccineRecords } from './tables.ts'
 
-export { read } from './reading.ts'
+export { read } from './queries.ts'
 
 export async function choose(call: Call, { university }: { university: string | null }): Promise<Nothing> {
   const known = university === null ? [] : await universitiesFor(call.db, call.caller.id, [university])

@@ -1,6 +1,6 @@
 // The calls of students, each with its attorney and its time.
 import { and, desc, eq, isNull, lte, type SQL } from 'drizzle-orm'
-import { endAppointment, heldByUnproved, lockPerson } from '#src/features/appointments/booking.ts'
+import { endAppointment, heldByUnproved, lockPerson } from '#src/features/appointments/bookings.ts'
 import { isPast } from '#src/features/appointments/rules.ts'
 import type { Slot } from '#src/features/appointments/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'

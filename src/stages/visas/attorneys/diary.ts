@@ -1,6 +1,6 @@
 // The times that are offered, made from each attorney's hours, and which of them a student can take.
 import { and, asc, eq, gt, isNull, notInArray } from 'drizzle-orm'
-import { freePlace, type Place } from '#src/features/appointments/booking.ts'
+import { freePlace, type Place } from '#src/features/appointments/bookings.ts'
 import { isPast } from '#src/features/appointments/rules.ts'
 import { freeSlots, offerSlots, slotRows } from '#src/features/appointments/slots.ts'
 import type { Slot } from '#src/features/appointments/tables.ts'

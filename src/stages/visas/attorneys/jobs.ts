@@ -5,7 +5,7 @@ import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { end, lapseHolds, placedCalls, unprovedCalls } from './calls.ts'
 import { lockDiary, writeAllSlots } from './diary.ts'
 import { attorneyCalls, attorneyReminders, attorneySlots } from './tables.ts'
-import { tell } from './telling.ts'
+import { tell } from './notices.ts'
 
 export const attorneyJobs = (services: Services): JobKind[] => [
   { name: 'attorney-slots', cron: '7 * * * *', work: () => writeAllSlots(services) },

@@ -1,6 +1,6 @@
 // What stands on the receipt of a call with an attorney.
 import { and, eq } from 'drizzle-orm'
-import type { ReceiptSource } from '#src/features/payments/receipts/printing.ts'
+import type { ReceiptSource } from '#src/features/payments/receipts/print.ts'
 import { isUuid } from '#src/values/ids.ts'
 import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
 import { placedCalls } from './calls.ts'

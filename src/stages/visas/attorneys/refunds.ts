@@ -2,7 +2,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { notify } from '#src/features/notifications/notify.ts'
 import type { Payment } from '#src/features/payments/attempts.ts'
-import { closePagesLater } from '#src/features/payments/closing.ts'
+import { closePagesLater } from '#src/features/payments/page-closure.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import { ask } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'

@@ -6,10 +6,10 @@ import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { placedCalls } from './calls.ts'
 import { attorneyCalls } from './tables.ts'
-import { eventOf } from './telling.ts'
+import { eventOf } from './notices.ts'
 
-export { book, cancel, move } from './booking.ts'
-export { pay } from './paying.ts'
+export { book, cancel, move } from './bookings.ts'
+export { pay } from './payment.ts'
 export { read } from './views.ts'
 
 export async function calendar(call: Call, { call: id }: { call: string }): Promise<FileAnswer> {

@@ -9,7 +9,7 @@ import type { Call } from '#src/platform/services.ts'
 import { placedCalls, type PlacedCall } from './calls.ts'
 import type { AgentView, CallView, MyCalls, SharedCallView } from './contract.ts'
 import { freeTimes, takesPaid } from './diary.ts'
-import { reachedAt } from './reaching.ts'
+import { reachedAt } from './contact.ts'
 import { papersOf, slotsByDay } from './rules.ts'
 import { attorneyCalls, attorneyRefunds, attorneys } from './tables.ts'
 

@@ -10,12 +10,12 @@ import { universityInvalid, type FilledI20, type I20Data, type I20View } from '.
 import { mergeDocument, readDocument, universityOf } from './document.ts'
 import { admittedTo } from './admissions.ts'
 import { dobAhead, dobUnlikely } from './copy.ts'
-import { addressOf, storedAs } from './filling.ts'
+import { addressOf, storedAs } from './filled-form.ts'
 import { publishedFormName } from './forms/published.ts'
 import { flagsOf } from './rules.ts'
 import { filledI20s } from './tables.ts'
 
-export { fill } from './filling.ts'
+export { fill } from './filled-form.ts'
 
 export async function read(call: Call): Promise<I20View> {
   const { data, universityId, changedAt } = await readDocument(call)

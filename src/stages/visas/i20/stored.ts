@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { StoredFile } from '#src/features/people/personal-data/sources.ts'
 import type { Services } from '#src/platform/services.ts'
-import { storedAs } from './filling.ts'
+import { storedAs } from './filled-form.ts'
 import { filledI20s } from './tables.ts'
 
 export async function storedI20s({ db }: Services, person: string): Promise<StoredFile[]> {

@@ -15,7 +15,7 @@ import {
   type SharedAnswer,
 } from './contract.ts'
 import { mockAnswers, mockInterviews, mockShares } from './tables.ts'
-import { tellBoth } from './telling.ts'
+import { tellBoth } from './notices.ts'
 import { viewOf, type Interview } from './views.ts'
 
 export async function read(call: Call): Promise<MockInterviewView> {

@@ -2,7 +2,7 @@
 // search first asks for what changed since: one indexed read that is nearly always empty.
 import { sql } from 'drizzle-orm'
 import type { Database, Sql, Transaction } from '#src/platform/database/database.ts'
-import { layOut, type Entry, type Ranking } from './ranking.ts'
+import { layOut, type Entry, type Ranking } from './ranks.ts'
 
 type Row = Entry & { revision: number; isPublished: boolean; order: string }
 type Cache = { rows: Map<string, Row>; revision: number; ranking: Ranking }

@@ -1,3 +1,3 @@
-export { takeBack, tell, sentInterviews as sent } from './contributing.ts'
+export { takeBack, tell, sentInterviews as sent } from './contributions.ts'
 export { ask, params } from './params.ts'
-export { list, read } from './reading.ts'
+export { list, read } from './queries.ts'

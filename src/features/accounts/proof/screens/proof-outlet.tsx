@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { askForProofBy } from '#src/browser/proving.ts'
+import { askForProofBy } from '#src/browser/proof.ts'
 import { later } from '#src/ui/later.tsx'
 
 /** Fetched once somebody is asked: every page may ask, and few do. */

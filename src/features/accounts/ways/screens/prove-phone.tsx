@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isPutOff, putOff } from '#src/browser/keeping.ts'
+import { isPutOff, putOff } from '#src/browser/session-storage.ts'
 import { optional } from '#src/browser/reads.ts'
 import { later } from '#src/ui/later.tsx'
 import { waysQuery } from './ways-query.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { StepType } from '#src/journey/stage.ts'
 import type { Call } from '#src/platform/services.ts'
-import { waitingWork } from '../../waiting.ts'
+import { waitingWork } from '#src/features/custom-steps/waiting-work.ts'
 import { personOf } from '../people.ts'
 import type { WaitingRequest } from './contract.ts'
 

@@ -16,7 +16,7 @@ import * as copy from '../copy.ts'
 import type { Attachment } from '#src/features/custom-steps/response/rules.ts'
 import { isFulfilled } from '#src/journey/stage.ts'
 import { openAnswers, openResponse, sealContent } from '#src/features/custom-steps/sealed.ts'
-import { settleAsked } from '#src/features/custom-steps/asking.ts'
+import { settleAsked } from '#src/features/custom-steps/desk-requests.ts'
 import {
   holdRow,
   rowOf,

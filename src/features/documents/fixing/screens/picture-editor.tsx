@@ -9,7 +9,7 @@ import * as copy from '../copy.ts'
 import { animated } from '../opening/copy.ts'
 import { nextBar, overDigits, turnedRight, usualMost, whole, type Box } from '../rules.ts'
 import { Frame } from './frame.tsx'
-import { fileOf, paint } from './painting.ts'
+import { fileOf, paint } from './canvas.ts'
 import s from './fixing.module.css'
 import { usePicture } from './use-picture.ts'
 

@@ -7,7 +7,7 @@ import { locked } from '../../copy.ts'
 import { sizeWords } from '../../rules.ts'
 import * as copy from '../copy.ts'
 import { mostRedrawn } from '../rules.ts'
-import { redrawn } from './redrawing.ts'
+import { redrawn } from './redraw.ts'
 
 type RedrawPdfProps = { file: File; mostBytes: number; onDone: (file: File | undefined) => void }
 

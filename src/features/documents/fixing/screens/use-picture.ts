@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { openPicture, wordsOf, type Opened } from './painting.ts'
+import { openPicture, wordsOf, type Opened } from './canvas.ts'
 
 /** A chosen file as a picture, closed when it is no longer shown; or why it can't be. */
 export function usePicture(file: File): { opened: Opened | undefined; error: string | undefined } {

@@ -6,7 +6,7 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import * as copy from '../../copy.ts'
 import { sizeWords } from '../../rules.ts'
 import { DocumentLink } from '../document-link.tsx'
-import type { Sending } from '../sending.ts'
+import type { Sending } from '../upload.ts'
 import s from './tray.module.css'
 
 type ArrivedProps = {

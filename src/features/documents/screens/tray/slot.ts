@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { DocumentView } from '../../contract.ts'
 import { purposeOf, type PurposeName } from '../../rules.ts'
 import { tooMany } from '../../tray/copy.ts'
-import type { Sending } from '../sending.ts'
+import type { Sending } from '../upload.ts'
 
 export type Slot = {
   id: string

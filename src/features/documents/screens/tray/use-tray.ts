@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { DocumentView } from '../../contract.ts'
 import * as copy from '../../tray/copy.ts'
 import { onceArrived } from './arrivals.ts'
-import { fitting, useSending, type Sending } from '../sending.ts'
+import { fitting, useSending, type Sending } from '../upload.ts'
 import { isSame, mostOf, roomOf, tooManyOf, type Slot } from './slot.ts'
 
 export type Tray = {

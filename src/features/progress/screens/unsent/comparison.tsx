@@ -1,7 +1,7 @@
 import { optional } from '#src/browser/reads.ts'
 import type { Unsent } from '#src/browser/unsent/rules.ts'
 import { completionOf } from '#src/features/progress/rules.ts'
-import { nothingPending, useReadJourney } from '../reading.ts'
+import { nothingPending, useReadJourney } from '../journey-query.ts'
 import { StepStatus } from '../step-status.tsx'
 import { markOf } from '#src/features/progress/rules.ts'
 import * as copy from './copy.ts'

@@ -9,7 +9,7 @@ import type { DeskSlotView, DeskWebinarView } from '../contract.ts'
 import { deskWebinars } from './desk-webinars-query.ts'
 import s from './desk-webinars.module.css'
 import { EditSlot } from './edit-slot.tsx'
-import { isOver } from './standing.ts'
+import { isOver } from './state.ts'
 import { SetRecording } from './set-recording.tsx'
 
 type DeskSlotProps = { webinar: DeskWebinarView; slot: DeskSlotView; me: string; isSandbox: boolean; now: string }

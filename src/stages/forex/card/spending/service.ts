@@ -1,3 +1,3 @@
 export { freeze, setLimits, thaw } from './controls.ts'
 export { notice } from './notices.ts'
-export { spending } from './reading.ts'
+export { spending } from './queries.ts'

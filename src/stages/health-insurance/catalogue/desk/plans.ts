@@ -13,7 +13,7 @@ import { insurancePlans } from '../tables.ts'
 import { catalogueChanged, planIdTaken, planTyped } from './contract.ts'
 import { refundRuleByAdmin } from './copy.ts'
 import { centsIn, codeIn, partnerIn, percentIn, refundDaysIn, typedPlan, visasIn, type PlanTyped } from './rules.ts'
-import { announcePlans } from './telling.ts'
+import { announcePlans } from './notices.ts'
 
 /** What was asked for keeps its price; a student insured by a retired plan stays so. */
 export const planEntries = catalogueVerbs({

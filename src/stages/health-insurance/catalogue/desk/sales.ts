@@ -11,7 +11,7 @@ import type { Nothing } from '#src/wire/shapes.ts'
 import { insurancePlans, universityPlans } from '../tables.ts'
 import { readBands, type BandRow } from './bands/rules.ts'
 import { catalogueChanged, planSold } from './contract.ts'
-import { noteAndTell } from './telling.ts'
+import { noteAndTell } from './notices.ts'
 
 type At = { university: string; plan: string }
 type Sale = At & { version: number; bands: readonly BandRow[]; brochureUrl: string }

@@ -1,4 +1,4 @@
 export { add, bringBack, change, retire } from './plans.ts'
-export { all, plan, university } from './reading.ts'
+export { all, plan, university } from './queries.ts'
 export { sell, unsell } from './sales.ts'
-export { changeUniversity } from './settings/saving.ts'
+export { changeUniversity } from './settings/university.ts'

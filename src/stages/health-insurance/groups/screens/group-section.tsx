@@ -9,7 +9,7 @@ import s from '#src/stages/health-insurance/application/screens/wizard.module.cs
 import { memberFields } from '#src/stages/health-insurance/application/screens/values.ts'
 import { Missing } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
-import { GroupStanding } from './group-standing.tsx'
+import { GroupStanding } from './group-state.tsx'
 import { groupQuery } from './groups-queries.ts'
 import { useGroupForm } from './use-group-form.ts'
 

@@ -14,7 +14,7 @@ export const coming = <PanelWaiting query={{ error: null, refetch: () => {} }} /
 // Who fills in the form fetches no more than the form.
 const PaymentStep = later(async () => (await import('./payment-step.tsx')).PaymentStep, coming)
 const DepositConfirmed = later(async () => (await import('./deposit-confirmed.tsx')).DepositConfirmed, coming)
-const Standing = later(async () => (await import('./standing.tsx')).Standing, coming)
+const Standing = later(async () => (await import('./current-request.tsx')).Standing, coming)
 
 const isText = (stored: unknown): stored is string => typeof stored === 'string'
 

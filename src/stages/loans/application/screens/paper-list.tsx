@@ -12,7 +12,7 @@ import { loanApplication, loanRereads } from '#src/stages/loans/screens/loan-que
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { papers, parts, type papersFor, type PaperField } from '../rules.ts'
-import { Lacking } from './lacking.tsx'
+import { Lacking } from './missing-parts.tsx'
 import { readAgain } from '#src/browser/queries.ts'
 
 type PaperListProps = {

@@ -1,6 +1,6 @@
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { usePlan, type PlanNow } from '#src/features/plan/screens/use-plan.ts'
-import type { JourneyNow } from '#src/features/progress/screens/reading.ts'
+import type { JourneyNow } from '#src/features/progress/screens/journey-query.ts'
 import { SourceLine } from '#src/features/dated-facts/screens/source-line.tsx'
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'

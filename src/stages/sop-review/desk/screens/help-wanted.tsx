@@ -10,7 +10,7 @@ import type { DeskVersion } from '../contract.ts'
 import s from './remarks.module.css'
 import { Said } from './said.tsx'
 import { deskSops, useReread } from './sop-queries.ts'
-import { firstNameOf } from './reading.ts'
+import { firstNameOf } from './reader-name.ts'
 import { useSaveKey } from './use-save-key.ts'
 
 /** What the student marked and asked about, each with its answer. Anybody at the desk may answer. */

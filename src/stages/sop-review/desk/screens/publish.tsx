@@ -4,7 +4,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import type { DeskVersion } from '../contract.ts'
 import { deskSops, useSopVerb } from './sop-queries.ts'
-import { firstNameOf } from './reading.ts'
+import { firstNameOf } from './reader-name.ts'
 
 /** `begun` counts what is typed and not saved. */
 type PublishProps = { version: DeskVersion; begun: number; onClose: () => void }

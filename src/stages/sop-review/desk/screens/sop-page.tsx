@@ -5,11 +5,11 @@ import { useBegun } from './begun.ts'
 import { Earlier } from './earlier.tsx'
 import { SopFacts } from './sop-facts.tsx'
 import { HelpWanted } from './help-wanted.tsx'
-import type { ReaderOf } from './reading.ts'
+import type { ReaderOf } from './reader-name.ts'
 import { Reader } from './reader.tsx'
 import { Rubric } from './rubric.tsx'
 import { sopQuery } from './sop-queries.ts'
-import { Standing } from './standing.tsx'
+import { Standing } from './state.tsx'
 
 /** One version of an SOP: where it stands, what it brings, its text with what is said of it, and the judgement. */
 export function SopPage({ id, reader }: { id: string; reader: ReaderOf }) {

@@ -8,10 +8,10 @@ import { Stack } from '#src/ui/stack.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { useVersions } from '#src/stages/sop-review/screens/later-sop.ts'
-import { SopWaiting } from '#src/stages/sop-review/screens/sop-waiting.tsx'
+import { SopWaiting } from '#src/stages/sop-review/screens/sop-placeholder.tsx'
 import type { VersionView } from '../contract.ts'
 import { feedbackAddress } from './address.ts'
-import { VersionReading } from './version-reading.tsx'
+import { VersionReading } from './version-text.tsx'
 
 const step = '/sop-review/review-feedback'
 

@@ -11,7 +11,7 @@ import * as copy from '../copy.ts'
 import { closingOf, requestOf } from '#src/stages/sop-review/pending/rules.ts'
 import s from './next-actions.module.css'
 import { markedIn, remarksWords } from './placed.ts'
-import { isDone } from './standing.tsx'
+import { isDone } from './state.tsx'
 
 type NextActionsProps = { version: VersionView; isAsking: boolean; onAsk: (isAsking: boolean) => void }
 

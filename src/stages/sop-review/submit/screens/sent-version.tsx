@@ -2,7 +2,7 @@ import { DocumentLink } from '#src/features/documents/screens/document-link.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import { toeflBand } from '#src/values/test-scores.ts'
 import type { VersionView } from '#src/stages/sop-review/feedback/contract.ts'
-import { Standing } from '#src/stages/sop-review/feedback/screens/standing.tsx'
+import { Standing } from '#src/stages/sop-review/feedback/screens/state.tsx'
 import { loanProcessNames } from '../copy.ts'
 import s from './submit-sop.module.css'
 

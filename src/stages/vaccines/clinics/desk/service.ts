@@ -1,3 +1,3 @@
-export { list, read } from './reading.ts'
-export { add, addTimes, bringBack, change, retire, withdrawTime } from './keeping.ts'
-export { cancel, reopen, settle } from './settling.ts'
+export { list, read } from './queries.ts'
+export { add, addTimes, bringBack, change, retire, withdrawTime } from './clinics.ts'
+export { cancel, reopen, settle } from './outcomes.ts'

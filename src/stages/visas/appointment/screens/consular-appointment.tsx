@@ -18,7 +18,7 @@ import * as copy from '../copy.ts'
 import { AppointmentForm } from './appointment-form.tsx'
 import s from './appointment.module.css'
 import { SiteRules } from './site-rules.tsx'
-import { Standing } from './standing.tsx'
+import { Standing } from './state.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(ConsularAppointment, queries =>

@@ -11,14 +11,14 @@ import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { visaInterviewOf } from '../../appointment/upcoming.ts'
 import { mockAnswers, mockComments, mockInterviews, mockShares } from '../tables.ts'
-import { tellBoth } from '../telling.ts'
+import { tellBoth } from '../notices.ts'
 import { viewOf } from '../views.ts'
 import { ownInterview } from './claims.ts'
 import { nothingSaid, publishedAlready, type DeskInterview, type QueuedInterview } from './contract.ts'
 import { namedStudent } from '#src/platform/identity/naming.ts'
 
 export { claim, release } from './claims.ts'
-export { comment, removeComment, sayOnWhole } from './commenting.ts'
+export { comment, removeComment, sayOnWhole } from './comments.ts'
 
 type Named = { id: string }
 

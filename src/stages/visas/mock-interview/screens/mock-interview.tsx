@@ -1,7 +1,7 @@
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { SkeletonLine } from '#src/ui/skeleton.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
-import { Practising } from './practising.tsx'
+import { Practising } from './practice.tsx'
 import { useMockInterview, mockInterviewQuery } from './queries.ts'
 import { HandedIn } from './handed-in.tsx'
 import { VideoAsk } from './video-ask.tsx'

@@ -1,7 +1,7 @@
 // What students ask to have put back on their cards, as an admin sees it.
 import * as audited from '#src/stages/visas/audit-actions.ts'
 import { asc, eq, isNotNull } from 'drizzle-orm'
-import { askSecondPerson, waitingOf } from '#src/features/approvals/asking.ts'
+import { askSecondPerson, waitingOf } from '#src/features/approvals/requests.ts'
 import { noteAction, noteLooks } from '#src/features/audit/actions.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import { settle } from '#src/features/desk-kit/requests.ts'
@@ -11,7 +11,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { reversalMessages } from '../reversal/copy.ts'
 import { sevisFees } from '../tables.ts'
-import { askedOf, sevisReversalApproval } from './approving.ts'
+import { askedOf, sevisReversalApproval } from './approval.ts'
 import type { ReversalView } from './contract.ts'
 import { namedStudent } from '#src/platform/identity/naming.ts'
 

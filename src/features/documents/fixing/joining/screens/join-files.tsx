@@ -10,7 +10,7 @@ import { limits } from '../../rules.ts'
 import { ChooseFiles } from '../../screens/choose-files.tsx'
 import * as copy from '../copy.ts'
 import { joinedLimits, mostPages, pagesIn, type JoinedLimit } from '../rules.ts'
-import { joined, openPdfFile } from './joining.ts'
+import { joined, openPdfFile } from './join.ts'
 import { PartList } from './part-list.tsx'
 import { useParts } from './use-parts.ts'
 

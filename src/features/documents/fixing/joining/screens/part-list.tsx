@@ -4,8 +4,8 @@ import { classes } from '#src/ui/classes.ts'
 import { sizeWords } from '../../../rules.ts'
 import * as copy from '../copy.ts'
 import { shifted } from '../rules.ts'
-import type { Part } from './joining.ts'
-import s from './joining.module.css'
+import type { Part } from './join.ts'
+import s from './join.module.css'
 
 type PartListProps = { parts: readonly Part[]; onChange: (parts: readonly Part[]) => void }
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { noScript, notReadable } from '../../copy.ts'
 import { headLength, looksOf } from '../../opening/rules.ts'
-import { openPicture, wordsOf } from '../../screens/painting.ts'
+import { openPicture, wordsOf } from '#src/features/documents/fixing/screens/canvas.ts'
 import * as copy from '../copy.ts'
 import { mostFiles } from '../rules.ts'
-import { openPdfFile, type Part } from './joining.ts'
+import { openPdfFile, type Part } from './join.ts'
 
 type Locked = { file: File; done: (password: string | undefined) => void }
 

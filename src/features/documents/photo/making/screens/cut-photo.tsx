@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { animated } from '#src/features/documents/fixing/opening/copy.ts'
 import { turnedSize } from '#src/features/documents/fixing/rules.ts'
-import type { Opened } from '#src/features/documents/fixing/screens/painting.ts'
+import type { Opened } from '#src/features/documents/fixing/screens/canvas.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -12,7 +12,7 @@ import { readPhoto } from '../../screens/read-photo.ts'
 import * as copy from '../copy.ts'
 import { firstSquare, isEnlarged, nearnessOf, scaledSquare, sideAt, type Square } from '../rules.ts'
 import { MadePhoto, type Made } from './made-photo.tsx'
-import { photoOf } from './making.ts'
+import { photoOf } from './sheet.ts'
 import { SquareFrame } from './square-frame.tsx'
 
 /** The square moved and scaled over the photo; what was made from it goes as soon as it is changed. */

@@ -11,8 +11,8 @@ import { Findings } from '../../screens/findings.tsx'
 import { Verdict } from '../../screens/verdict.tsx'
 import * as copy from '../copy.ts'
 import { sheetCounts, type SheetCount } from '../rules.ts'
-import { jpegSheet, pdfSheet } from './making.ts'
-import s from './making.module.css'
+import { jpegSheet, pdfSheet } from './sheet.ts'
+import s from './sheet.module.css'
 
 export type Made = { photo: File; address: string; findings: readonly Finding[] }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ChooseFiles } from '#src/features/documents/fixing/screens/choose-files.tsx'
-import { openPicture, wordsOf, type Opened } from '#src/features/documents/fixing/screens/painting.ts'
+import { openPicture, wordsOf, type Opened } from '#src/features/documents/fixing/screens/canvas.ts'
 import { todayHere } from '#src/browser/zone.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import { sourcesInWords } from '#src/journey/guide.ts'

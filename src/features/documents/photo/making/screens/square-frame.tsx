@@ -3,8 +3,8 @@ import type { Size } from '#src/values/picture-size.ts'
 import { Guides } from '../../screens/guides.tsx'
 import * as copy from '../copy.ts'
 import { movedSquare, nearnessOf, scaledSquare, sideAt, type Square } from '../rules.ts'
-import { drawSquare } from './making.ts'
-import s from './making.module.css'
+import { drawSquare } from './sheet.ts'
+import s from './sheet.module.css'
 
 type SquareFrameProps = {
   picture: ImageBitmap

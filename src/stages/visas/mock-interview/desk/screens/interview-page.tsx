@@ -5,7 +5,7 @@ import { videoAskOf, longestComment } from '#src/stages/visas/mock-interview/rul
 import type { DeskInterview } from '../contract.ts'
 import s from './desk-interviews.module.css'
 import { deskInterviewQuery, deskInterviews, useInterviewVerb } from './queries.ts'
-import { Standing } from './standing.tsx'
+import { Standing } from './state.tsx'
 import { WatchedAnswer } from './watched-answer.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'

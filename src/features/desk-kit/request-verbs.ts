@@ -1,0 +1,182 @@
+// The desk's side: who takes what on, how urgent it is, and what is done.
+import * as audited from './audit-actions.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { noteAction } from '#src/features/audit/actions.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Call } from '#src/platform/services.ts'
+import { people, staff } from '#src/platform/identity/tables.ts'
+import type { DeskRole } from '#src/wire/route.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
+import type { DeskTopic } from '#src/wire/topics.ts'
+import { giveBack as endClaim, handOver as handOverClaim, take as claim, type ClaimWords, type Work } from './claims.ts'
+import { notTaken, settledBefore, takenAlready, type ColleagueView, type RequestView } from './contract.ts'
+import * as copy from './copy.ts'
+import { isDoneByHand, type Priority, type RequestKind } from './rules.ts'
+import { announceRequests } from './requests.ts'
+import { requests } from './tables.ts'
+import { isFor, one } from './request-list.ts'
+
+type Row = typeof requests.$inferSelect
+type Named = { id: string }
+
+export async function note(
+  call: Call,
+  { student, title, priority }: { student: string; title: string; priority: Priority },
+): Promise<RequestView> {
+  const role = call.caller.roles[0]
+  if (role === undefined) throw new Refusal(notFound)
+  const id = await call.change(async change => {
+    const [person] = await change.tx
+      .select({ id: people.id })
+      .from(people)
+      .where(and(eq(people.id, student), eq(people.isGuest, false)))
+    // A lender knows only those who applied to his bank: he has no students to note anything about.
+    if (person === undefined || role === 'lender') throw new Refusal(notFound)
+    const [made] = await change.tx
+      .insert(requests)
+      .values({
+        owner: student,
+        role,
+        kind: 'note',
+        subject: sql`uuidv7()::text`,
+        title,
+        path: `/desk/students/${student}`,
+        priority,
+        askedAt: call.now(),
+      })
+      .returning({ id: requests.id })
+    await announceRequests(change, role)
+    return made?.id ?? ''
+  })
+  return one(call, id)
+}
+
+export async function setPriority(call: Call, { id, priority }: Named & { priority: Priority }): Promise<Nothing> {
+  await call.change(async change => {
+    const row = await requestFor(change, call, id)
+    await change.tx.update(requests).set({ priority }).where(eq(requests.id, id))
+    await announceRequests(change, row.role)
+  })
+  return {}
+}
+
+const words: ClaimWords = { taken: takenAlready, takenBy: copy.takenBy, notTaken }
+
+/** Those kinds whose own pages show who has them. */
+const topicOf: Readonly<Partial<Record<RequestKind, DeskTopic>>> = {
+  chat: 'chat',
+  sop: 'sops',
+  'mock-interview': 'mock-interviews',
+}
+
+async function announceClaim(change: Change, { kind, role }: Row): Promise<void> {
+  await announceRequests(change, role)
+  const topic = topicOf[kind]
+  if (topic !== undefined) await change.announceToDesk(topic)
+}
+
+const workOf = ({ kind, subject, owner }: Row): Work => ({ kind, subject, owner })
+
+export async function take(call: Call, { id }: Named): Promise<Nothing> {
+  return call.change(async change => {
+    const row = await openRequest(change, call, id)
+    await claim(change, call, workOf(row), words)
+    await announceClaim(change, row)
+    return {}
+  })
+}
+
+export async function giveBack(call: Call, { id }: Named): Promise<Nothing> {
+  return call.change(async change => {
+    const row = await requestFor(change, call, id)
+    await endClaim(change, call, workOf(row), words)
+    await announceClaim(change, row)
+    return {}
+  })
+}
+
+/** To somebody whose roles, and whose bank, let them answer it. */
+export async function handOver(call: Call, { id, to }: Named & { to: string }): Promise<Nothing> {
+  const colleague = (await colleagues(call)).find(one => one.id === to)
+  return call.change(async change => {
+    const row = await openRequest(change, call, id)
+    if (colleague === undefined || !mayAnswer(colleague, row)) throw new Refusal(notFound)
+    await handOverClaim(change, call, workOf(row), { to, words })
+    await noteAction(change, call, {
+      what: audited.requestHandedOver,
+      about: row.owner,
+      detail: `to ${colleague.name}`,
+    })
+    await announceClaim(change, row)
+    return {}
+  })
+}
+
+const mayAnswer = ({ roles, bank }: ColleagueView, { role, bank: asked }: Row): boolean =>
+  roles.includes('admin') || (roles.includes(role) && (role !== 'lender' || bank === asked))
+
+/** Those whom something can be handed to: admins, and who has a role in common; of lenders those of one's own bank. */
+export async function colleagues({ db, caller }: Call): Promise<ColleagueView[]> {
+  const rows: ColleagueView[] = await db
+    .select({
+      id: people.id,
+      name: people.firstName,
+      roles: sql<DeskRole[]>`array_agg(${staff.role} order by ${staff.role})`,
+      bank: sql<string | null>`max(${staff.bank})`,
+    })
+    .from(staff)
+    .innerJoin(people, eq(people.id, staff.person))
+    .groupBy(people.id)
+    .orderBy(people.firstName, people.id)
+  if (caller.roles.includes('admin')) return rows
+  return rows.filter(
+    ({ roles, bank }) =>
+      roles.includes('admin') ||
+      roles.some(role => caller.roles.includes(role) && (role !== 'lender' || bank === caller.bank)),
+  )
+}
+
+/** Only what is done by hand: what else a student asked for is settled by answering it where it is asked. */
+export async function settle(call: Call, { id }: Named): Promise<Nothing> {
+  await call.change(async change => {
+    const row = await requestFor(change, call, id)
+    if (!isDoneByHand(row.kind)) throw new Refusal(notFound)
+    if (row.settledAt !== null) throw new Refusal(settledBefore)
+    await change.tx
+      .update(requests)
+      .set({ settledAt: call.now(), settledBy: call.caller.id })
+      .where(eq(requests.id, id))
+    await announceRequests(change, row.role)
+    if (row.kind === 'correction') await change.announce(`person:${row.owner}`, 'rights')
+  })
+  return {}
+}
+
+/** Pressed by mistake, or not done after all. */
+export async function reopen(call: Call, { id }: Named): Promise<Nothing> {
+  return call.change(async change => {
+    const row = await requestFor(change, call, id)
+    if (!isDoneByHand(row.kind)) throw new Refusal(notFound)
+    await change.tx.update(requests).set({ settledAt: null, settledBy: null }).where(eq(requests.id, id))
+    await announceRequests(change, row.role)
+    if (row.kind === 'correction') await change.announce(`person:${row.owner}`, 'rights')
+    return {}
+  })
+}
+
+async function openRequest(change: Change, call: Call, id: string): Promise<Row> {
+  const row = await requestFor(change, call, id)
+  if (row.settledAt !== null) throw new Refusal(settledBefore)
+  return row
+}
+
+async function requestFor({ tx }: Change, call: Call, id: string): Promise<Row> {
+  const [row] = await tx
+    .select()
+    .from(requests)
+    .where(and(eq(requests.id, id), isFor(call)))
+    .for('no key update')
+  if (row === undefined) throw new Refusal(notFound)
+  return row
+}

@@ -1,0 +1,444 @@
+import { personalDataOf } from '#src/features/people/personal-data/sources.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dummyToken } from '#src/platform/captcha/tokens.ts'
+import { demoPassword, kavya } from '#seed/people.ts'
+import { seed, seedDemo } from '#seed/seed.ts'
+import { codeIn, lastMessageTo, messagesTo, parameterIn } from '#tests/caught.ts'
+import { clockAt, openTestApp, type TestApp } from '#tests/app.ts'
+import { giveSecondFactor } from '#tests/second-factor.ts'
+import { bothConsents, visitor, type Visitor } from '#tests/visitor.ts'
+import { plantEverything } from '#ops/faults/secrets/markers.ts'
+import { appServices } from '#src/app/services.ts'
+import { people, sessions } from '#src/platform/identity/tables.ts'
+import { deskActions } from '../audit/tables.ts'
+import { payments } from '../payments/tables.ts'
+import { holdingsIn } from '../rights/holdings/ownership.ts'
+import { readCatalogue } from '../rights/holdings/catalogue.ts'
+import { rowsOf } from '../rights/holdings/queries.ts'
+import { finishJoins } from './completion.ts'
+import { cannotMove, countedByTime, staysBehind, whenBothHaveIt } from './known.ts'
+import { ownLimits, ownTables } from './limits.ts'
+import { accountJoins } from './tables.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp({
+    settings: { SAFAR_DEMO: 'on' },
+    clock: clockAt(Temporal.Now.instant().toString()),
+    isReachable: true,
+  })
+  await seed(app.services)
+  await seedDemo(app.services)
+})
+afterAll(() => app.end())
+
+let count = 0
+const password = 'chai-at-the-gate-2'
+type Somebody = { who: Visitor; id: string; email: string; password: string }
+
+async function registered(): Promise<Somebody> {
+  count += 1
+  const who = visitor(app)
+  const email = `joins${count}@example.com`
+  const { body } = await who.call('POST', '/api/accounts/register', {
+    firstName: `Joins${count}`,
+    lastName: 'Rao',
+    email,
+    password,
+    prefix: 'IN:91',
+    phone: `96${String(10_000_000 + count)}`,
+  })
+  return { who, id: Object(body).user.id, email, password }
+}
+
+async function byPhone(): Promise<
+  Omit<Somebody, 'email' | 'password'> & { number: { prefix: string; phone: string } }
+> {
+  count += 1
+  const who = visitor(app)
+  const number = { prefix: 'IN:91', phone: `95${String(10_000_000 + count)}` }
+  const { body } = await who.call('POST', '/api/session/phone', {
+    ...number,
+    otp: await codeFor(who, number),
+    create: true,
+    ...bothConsents,
+  })
+  return { who, id: Object(body).user.id, number }
+}
+
+async function codeFor(who: Visitor, number: { phone: string }): Promise<string> {
+  const to = `+91${number.phone}`
+  const before = (await messagesTo(app, to)).length
+  await who.call('POST', '/api/phone-codes', { ...number, captcha: dummyToken })
+  return codeIn(await lastMessageTo(app, to, before + 1))
+}
+
+const wordsTo = async (to: string) => (await messagesTo(app, to)).map(({ body }) => body).join()
+
+const proveOther = (who: Visitor, other: { email: string; password: string }) =>
+  who.call('POST', '/api/accounts/join/password', { email: other.email, password: other.password })
+const join = (who: Visitor, answers = 'this') => who.call('POST', '/api/accounts/join', { answers })
+const read = async (who: Visitor) => Object((await who.call('GET', '/api/accounts/join')).body)
+
+const placesOf = async (word: string) => {
+  const { sql } = app.services
+  const tables = await sql<{ name: string }[]>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'sandbox%'`
+  const found: string[] = []
+  for (const { name } of tables) {
+    const [row] = await sql.unsafe<{ has: boolean }[]>(
+      `select exists (select from ${name} t where t::text ilike $1) as has`,
+      [`%${word}%`],
+    )
+    if (row?.has === true) found.push(name)
+  }
+  return found.toSorted()
+}
+
+/** Every row of a person, opened, by table. */
+async function allOf(person: string): Promise<Map<string, string[]>> {
+  const catalogue = await readCatalogue(app.services.sql)
+  const all = new Map<string, string[]>()
+  for (const holding of holdingsIn(catalogue)) {
+    if (staysBehind[holding.table] !== undefined || holding.table.startsWith('account_join')) continue
+    const rows = await rowsOf(app.services, holding, person)
+    all.set(
+      holding.table,
+      rows.map(row => JSON.stringify({ ...row, path: undefined })),
+    )
+  }
+  return all
+}
+
+test('a table of which an account can have one row of a kind says what becomes of it when two accounts are one', async () => {
+  const catalogue = await readCatalogue(app.services.sql)
+  const limited = new Set((await ownLimits(app.services.sql, catalogue)).map(({ table }) => table))
+  const special = new Set([...cannotMove, 'group_members', 'account_joins'])
+  expect([...limited].filter(table => whenBothHaveIt[table] === undefined && !special.has(table))).toEqual([])
+  expect(Object.keys(whenBothHaveIt).filter(table => !limited.has(table))).toEqual([])
+  const held = new Set(holdingsIn(catalogue).map(({ table }) => table))
+  for (const table of [...Object.keys(staysBehind), ...cannotMove, ...Object.keys(countedByTime)])
+    expect(held, table).toContain(table)
+  expect(ownTables(catalogue).size).toBeGreaterThan(60)
+})
+
+test('everything that somebody has is on the other account afterwards: each row, opened, and each file', async () => {
+  const planted = await plantEverything({ url: app.url, giveSecondFactor: who => giveSecondFactor(app, who) })
+  const other: { id: string; primaryEmail: string } = Object((await planted.who.call('GET', '/api/session')).body).user
+  const theirPassword = [...planted.markers].find(([, name]) => name === 'a password')?.[0] ?? ''
+  const { who, id, email } = await registered()
+  await who.call('POST', '/api/chat', { text: 'Written by the account that stays', documents: [] })
+  await app.services.db.update(people).set({ emailVerifiedAt: app.clock.now() }).where(eq(people.id, id))
+  const before = await allOf(other.id)
+  const files = await personalDataOf(appServices).filesOf(app.services, other.id)
+  expect(files.length).toBeGreaterThan(5)
+
+  expect(await proveOther(who, { email: other.primaryEmail, password: theirPassword })).toMatchObject({ status: 200 })
+  const { proved } = await read(who)
+  expect(proved).toMatchObject({ email: other.primaryEmail, stops: null })
+  expect(proved.moves.length).toBeGreaterThan(15)
+  expect(await join(who, 'other')).toMatchObject({ status: 200 })
+
+  const after = await allOf(id)
+  for (const [table, rows] of before) {
+    const theirs = rows.map(row => row.replaceAll(other.id, id))
+    if (countedByTime[table] !== undefined || ['documents', 'custom_step_students'].includes(table)) {
+      expect(after.get(table)?.length, table).toBeGreaterThanOrEqual(theirs.length)
+    } else if (whenBothHaveIt[table]?.both !== 'drop')
+      expect(after.get(table), table).toEqual(expect.arrayContaining(theirs))
+  }
+  expect((await placesOf(other.id)).filter(table => !Object.keys(staysBehind).includes(table))).toEqual(
+    expect.not.arrayContaining(['documents', 'chat_messages', 'requests', 'payments', 'notifications']),
+  )
+  const left = (await placesOf(other.id)).filter(table => staysBehind[table] === undefined)
+  expect(
+    left.filter(
+      table => !['account_joins', 'desk_actions', 'changes', 'rate_limits', 'account_join_rows'].includes(table),
+    ),
+  ).toEqual([])
+
+  const now = await personalDataOf(appServices).filesOf(app.services, id)
+  expect(now.length).toBeGreaterThanOrEqual(files.length)
+  for (const { path } of now) {
+    const content = await app.services.ports.files.get(id, path)
+    expect(content, path).toBeDefined()
+    expect(Buffer.concat(await Array.fromAsync(content ?? [])).length, path).toBeGreaterThan(0)
+  }
+  expect(await read(who)).toMatchObject({
+    proved: null,
+    joined: [{ kept: expect.arrayContaining(['Name, e-mail and phone']) }],
+  })
+  expect((await planted.who.call('GET', '/api/session')).body).toEqual({ user: null })
+  expect(await app.services.db.$count(sessions, eq(sessions.person, other.id))).toBe(0)
+  expect(await app.services.db.select().from(deskActions).where(eq(deskActions.about, id))).toMatchObject([
+    { what: 'accounts-joined', by: id },
+  ])
+  await expect.poll(() => wordsTo(email)).toContain('no longer signs in')
+  // It was confirmed, and so it hears of it too.
+  await expect.poll(() => wordsTo(other.primaryEmail)).toContain('no longer signs in')
+
+  await finishJoins(app.services, personalDataOf(appServices))
+  for (const { path } of files) expect(await app.services.ports.files.get(other.id, path), path).toBeUndefined()
+  const [kept] = await app.services.db.select().from(accountJoins).where(eq(accountJoins.owner, id))
+  expect(kept).toMatchObject({ files: [], finishedAt: null })
+})
+
+describe('what both have', () => {
+  const flightOf = async (who: Visitor) => Object((await who.call('GET', '/api/profile')).body)
+  const contactOf = async (id: string) =>
+    Object((await app.services.sql`select personal_email from contacts where owner = ${id}`)[0])['personal_email']
+
+  test.each(['this', 'other'] as const)(
+    'stays as the student chose (%s), and the rest is in the copy of everything',
+    async answers => {
+      const [kept, other] = [await registered(), await registered()]
+      await app.services.sql`update contacts set personal_email = 'kept@home.example' where owner = ${kept.id}`
+      await app.services.sql`update contacts set personal_email = 'other@home.example' where owner = ${other.id}`
+      await proveOther(kept.who, other)
+      expect((await read(kept.who)).proved.inBoth).toContain('More addresses and numbers')
+      expect(await join(kept.who, answers)).toMatchObject({ status: 200 })
+      expect(await contactOf(kept.id)).toBe(answers === 'this' ? 'kept@home.example' : 'other@home.example')
+      const catalogue = await readCatalogue(app.services.sql)
+      const record = holdingsIn(catalogue).find(({ table }) => table === 'account_join_rows')
+      const rows = record === undefined ? [] : await rowsOf(app.services, record, kept.id)
+      expect(JSON.stringify(rows)).toContain(answers === 'this' ? 'other@home.example' : 'kept@home.example')
+      expect(await flightOf(kept.who)).toBeDefined()
+    },
+  )
+
+  test('in progress stops the join with its name, and nothing is changed', async () => {
+    const [kept, other] = [await registered(), await registered()]
+    const [attorney] = await app.services.sql`
+      insert into attorneys (name, firm, zone, languages, about, price, hours, changed_at)
+      values ('A', 'B', 'America/New_York', 'English', 'C', 1, '[]', now()) returning id`
+    for (const [index, { id }] of [kept, other].entries())
+      await app.services.sql`
+      with slot as (insert into attorney_slots (attorney, start_time, end_time)
+        values (${attorney?.['id']}, to_timestamp(${1_800_000_000 + 1800 * index}), to_timestamp(${1_800_001_800 + 1800 * index})) returning id)
+      insert into attorney_calls (owner, slot, kind, issue, asked_at, booked_at, held_until)
+      select ${id}, slot.id, '221g', '', now(), now(), now() from slot`
+    await proveOther(kept.who, other)
+    expect((await read(kept.who)).proved.stops).toContain('a booked attorney call')
+    expect(await join(kept.who)).toMatchObject({
+      status: 409,
+      body: { code: 'join-stopped', message: expect.stringContaining('a booked attorney call') },
+    })
+    expect((await other.who.call('GET', '/api/session')).body).toMatchObject({ user: { id: other.id } })
+  })
+
+  test('two conversations are one, by time, and what nobody read is still unread', async () => {
+    const [kept, other] = [await registered(), await registered()]
+    const say = async ({ who }: Somebody, text: string) => {
+      app.clock.pass({ seconds: 5 })
+      await who.call('POST', '/api/chat', { text, documents: [] })
+    }
+    await say(kept, 'one')
+    await say(other, 'two')
+    await say(kept, 'three')
+    await app.services.sql`insert into chat_reads (owner, side, up_to) values (${kept.id}, 'desk', 2)`
+    await proveOther(kept.who, other)
+    expect(await join(kept.who)).toMatchObject({ status: 200 })
+    const { messages } = Object((await kept.who.call('GET', '/api/chat')).body)
+    expect(messages.map(({ text }: { text: string }) => text)).toEqual(['one', 'two', 'three'])
+    expect(
+      await app.services.sql`select up_to from chat_reads where owner = ${kept.id} and side = 'desk'`,
+    ).toMatchObject([{ up_to: 1 }])
+  })
+})
+
+describe('the other account is proved', () => {
+  test('by the code sent to its phone, which signs in to this account from then on', async () => {
+    const [kept, other] = [await registered(), await byPhone()]
+    expect(await kept.who.call('POST', '/api/accounts/join/phone', { ...other.number, otp: '000000' })).toMatchObject({
+      status: 422,
+    })
+    expect(
+      await kept.who.call('POST', '/api/accounts/join/phone', {
+        ...other.number,
+        otp: await codeFor(kept.who, other.number),
+      }),
+    ).toMatchObject({ status: 200 })
+    expect(await join(kept.who)).toMatchObject({ status: 200 })
+    await expect.poll(() => wordsTo(`+91${other.number.phone}`)).toContain('Two Safar accounts were joined')
+    const again = visitor(app)
+    expect(
+      await again.call('POST', '/api/session/phone', { ...other.number, otp: await codeFor(again, other.number) }),
+    ).toMatchObject({
+      body: { user: { id: kept.id, primaryEmail: kept.email } },
+    })
+  })
+
+  test('by a link that works only in the account that asked for it', async () => {
+    const [kept, other, stranger] = [await byPhone(), await registered(), await registered()]
+    expect(await kept.who.call('POST', '/api/accounts/join/links', { email: other.email })).toMatchObject({
+      status: 200,
+    })
+    const oobCode = parameterIn(await lastMessageTo(app, other.email), 'oobCode')
+    expect(await stranger.who.call('PUT', '/api/accounts/join/links', { oobCode })).toMatchObject({ status: 403 })
+    // Mistyped, the address would be a stranger's, and so would the account.
+    expect(await kept.who.call('PUT', '/api/accounts/join/links', { oobCode })).toMatchObject({
+      status: 403,
+      body: { code: 'address-not-proved' },
+    })
+    await app.services.db.update(people).set({ emailVerifiedAt: app.clock.now() }).where(eq(people.id, other.id))
+    expect(await kept.who.call('PUT', '/api/accounts/join/links', { oobCode })).toMatchObject({ status: 200 })
+    expect(await join(kept.who)).toMatchObject({ status: 200 })
+    expect((await kept.who.call('GET', '/api/session')).body).toMatchObject({
+      user: { primaryEmail: other.email, firstName: 'Joins' + other.email.slice(5, -12) },
+    })
+  })
+
+  test('not by a wrong password, and without a proof nothing is joined', async () => {
+    const [kept, other] = [await registered(), await registered()]
+    expect(await proveOther(kept.who, { ...other, password: 'guess' })).toMatchObject({
+      status: 422,
+      body: { code: 'wrong-password' },
+    })
+    expect(await join(kept.who)).toMatchObject({ status: 409, body: { code: 'nothing-proved' } })
+  })
+
+  test('for fifteen minutes, in this browser alone, and soon after a proof of this one', async () => {
+    const [kept, other] = [await registered(), await registered()]
+    await proveOther(kept.who, other)
+    const second = visitor(app)
+    await second.call('POST', '/api/session/password', { email: kept.email, password })
+    expect((await read(second)).proved).toBeNull()
+    expect(await join(second)).toMatchObject({ status: 409 })
+    app.clock.pass({ minutes: 6 })
+    expect(await join(kept.who)).toMatchObject({ status: 403, body: { code: 'prove-again' } })
+    app.clock.pass({ minutes: 10 })
+    await kept.who.call('POST', '/api/session/proof', { password })
+    expect(await join(kept.who)).toMatchObject({ status: 409, body: { code: 'nothing-proved' } })
+  })
+})
+
+describe('is refused', () => {
+  test('with itself', async () => {
+    const kept = await registered()
+    expect(await proveOther(kept.who, kept)).toMatchObject({ status: 422, body: { code: 'join-self' } })
+  })
+
+  test('with an account of our team, and from one', async () => {
+    const kept = await registered()
+    expect(await proveOther(kept.who, { email: kavya.email, password: demoPassword })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('our team') },
+    })
+    const asKavya = visitor(app)
+    await asKavya.call('POST', '/api/session/password', { email: kavya.email, password: demoPassword })
+    await giveSecondFactor(app, asKavya)
+    expect(await proveOther(asKavya, kept)).toMatchObject({ status: 409 })
+  })
+
+  test('with a guest, and to a guest', async () => {
+    const [kept, other] = [await registered(), await byPhone()]
+    await app.services.db.update(people).set({ isGuest: true }).where(eq(people.id, other.id))
+    expect(
+      await kept.who.call('POST', '/api/accounts/join/phone', {
+        ...other.number,
+        otp: await codeFor(kept.who, other.number),
+      }),
+    ).toMatchObject({ status: 409 })
+    const guest = visitor(app)
+    await guest.call('POST', '/api/session/guest', {})
+    expect(await proveOther(guest, kept)).toMatchObject({ status: 403 })
+  })
+
+  test('with an account that is to be erased, or was erased meanwhile', async () => {
+    const [kept, other] = [await registered(), await registered()]
+    await other.who.call('PUT', '/api/rights/erasure', { word: 'erase' })
+    expect(await proveOther(kept.who, other)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('going to be erased') },
+    })
+    await other.who.call('DELETE', '/api/rights/erasure', {})
+    expect(await proveOther(kept.who, other)).toMatchObject({ status: 200 })
+    await app.services.db.update(people).set({ erasedAt: app.clock.now() }).where(eq(people.id, other.id))
+    expect((await read(kept.who)).proved).toBeNull()
+    expect(await join(kept.who)).toMatchObject({ status: 409, body: { code: 'joined-account-gone' } })
+  })
+
+  test('where the other account has a debit card, which cannot change accounts', async () => {
+    const [kept, other] = [await registered(), await registered()]
+    await app.services
+      .sql`insert into cards (owner, provider_id, last4, exp_month, exp_year, name, issued_at) values (${other.id}, ${`ic_${other.id}`}, '4242', 1, 2030, 'x', now())`
+    await proveOther(kept.who, other)
+    expect(await join(kept.who)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('US debit card') },
+    })
+    await proveOther(other.who, kept)
+    expect(await join(other.who)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('at the same moment', () => {
+  test('pressed four times it is one join', async () => {
+    const [kept, other] = [await registered(), await registered()]
+    await proveOther(kept.who, other)
+    const all = await Promise.all(Array.from({ length: 4 }, () => join(kept.who)))
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(all.every(({ status }) => status < 500)).toBe(true)
+  })
+
+  test('each into the other, one of them is', async () => {
+    const [one, two] = [await registered(), await registered()]
+    await proveOther(one.who, two)
+    await proveOther(two.who, one)
+    const all = await Promise.all([join(one.who), join(two.who)])
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
+    const rows = await app.services.sql`select 1 from people where id in (${one.id}, ${two.id}) and erased_at is null`
+    expect(rows).toHaveLength(1)
+  })
+
+  test('two accounts that take in the same third: one does', async () => {
+    const [one, two, third] = [await registered(), await registered(), await registered()]
+    await proveOther(one.who, third)
+    await proveOther(two.who, third)
+    const all = await Promise.all([join(one.who), join(two.who)])
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('a payment that is made meanwhile, and what arrives later, is on the account that stays', async () => {
+    const [kept, other] = [await registered(), await registered()]
+    await proveOther(kept.who, other)
+    const pay = (reference: string) =>
+      app.services.change(async ({ tx }) => {
+        const payer = { title: 'A call', name: 'x', email: other.email, returnTo: '/' }
+        await tx.insert(payments).values({
+          owner: other.id,
+          purpose: 'attorney-call',
+          reference,
+          provider: 'stripe',
+          amount: 5000,
+          currency: 'USD',
+          payer,
+          createdAt: app.clock.now(),
+        })
+      })
+    const [joined] = await Promise.all([join(kept.who), pay('meanwhile')])
+    expect(joined).toMatchObject({ status: 200 })
+    await pay('later')
+    await app.services
+      .sql`insert into passport_profiles (owner, sealed, updated_at) values (${other.id}, ${Buffer.from(await app.services.vault.seal(other.id, '{"sevis":"N1"}'))}, now())`
+    await finishJoins(app.services, personalDataOf(appServices))
+    expect(
+      await app.services.db.select({ owner: payments.owner }).from(payments).where(eq(payments.reference, 'meanwhile')),
+    ).toEqual([{ owner: kept.id }])
+    expect(
+      await app.services.db.select({ owner: payments.owner }).from(payments).where(eq(payments.reference, 'later')),
+    ).toEqual([{ owner: kept.id }])
+    const [row] = await app.services.sql<
+      { sealed: Buffer }[]
+    >`select sealed from passport_profiles where owner = ${kept.id}`
+    expect(await app.services.vault.open(kept.id, row?.sealed ?? Buffer.alloc(0))).toBe('{"sevis":"N1"}')
+    app.clock.pass({ hours: 24 * 8 })
+    await finishJoins(app.services, personalDataOf(appServices))
+    expect(await app.services.sql`select 1 from owner_keys where owner = ${other.id}`).toHaveLength(0)
+    expect(await app.services.db.select().from(accountJoins).where(eq(accountJoins.owner, kept.id))).toMatchObject([
+      { finishedAt: expect.anything() },
+    ])
+  })
+})

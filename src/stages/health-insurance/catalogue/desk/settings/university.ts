@@ -1,0 +1,94 @@
+// What we know of a university's insurance: its settings and its demands, changed as one.
+import * as audited from '#src/stages/health-insurance/audit-actions.ts'
+import { eq } from 'drizzle-orm'
+import { changedBy } from '#src/features/desk-kit/changed-by.ts'
+import { universities, type TermDates } from '#src/features/universities/tables.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Call } from '#src/platform/services.ts'
+import { cleanRichText } from '#src/platform/rich-text.ts'
+import { dayOf, parseDay } from '#src/values/dates.ts'
+import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
+import { terms } from '#src/stages/health-insurance/catalogue/rules.ts'
+import { insuranceSettings, universityDemands } from '#src/stages/health-insurance/catalogue/tables.ts'
+import { catalogueChanged } from '../contract.ts'
+import { checkUniversity, demandsIn, type UniversityTyped } from './rules.ts'
+import { noteAndTell } from '../notices.ts'
+
+type Settings = UniversityTyped & { university: string; version: number }
+
+export const changeUniversity = (call: Call, { university, version, ...typed }: Settings): Promise<Nothing> => {
+  const wrong = checkUniversity(typed, dayOf(call.now()).toString())
+  if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
+  return call.change(async change => {
+    const [known] = await change.tx.select().from(universities).where(eq(universities.id, university)).for('update')
+    if (known === undefined) throw new Refusal(notFound)
+    await countChange(change, call, { university, version })
+    await change.tx.update(universities).set(fieldsOf(typed)).where(eq(universities.id, university))
+    await keepDemands(change, university, typed)
+    await noteAndTell(change, call, { what: audited.insuranceUniversityChanged, about: university, detail: known.name })
+    return {}
+  })
+}
+
+/** The university is held: of two who save at once the second finds the first one's version. */
+async function countChange(
+  { tx }: Change,
+  call: Call,
+  { university, version }: { university: string; version: number },
+) {
+  const [last] = await tx.select().from(insuranceSettings).where(eq(insuranceSettings.university, university))
+  if ((last?.version ?? 0) !== version) {
+    throw new Refusal(await changedBy(tx, catalogueChanged, last?.changedBy ?? null, last?.changedAt ?? call.now()))
+  }
+  const row = { version: version + 1, changedAt: call.now(), changedBy: call.caller.id }
+  await tx
+    .insert(insuranceSettings)
+    .values({ university, ...row })
+    .onConflictDoUpdate({ target: insuranceSettings.university, set: row })
+}
+
+function fieldsOf(typed: UniversityTyped) {
+  return {
+    noWaiver: typed.noWaiver,
+    customDates: typed.customDates,
+    allowedStartDates: [...new Set(typed.allowedStartDates)].toSorted().flatMap(day => parseDay(day) ?? []),
+    maxStartDate: parseDay(typed.maxStartDate) ?? null,
+    waiverOpens: parseDay(typed.waiverOpens) ?? null,
+    waiverDeadline: parseDay(typed.waiverDeadline) ?? null,
+    waiverWindowSource: typed.windowSource.trim() || null,
+    waiverWindowCheckedOn: parseDay(typed.windowCheckedOn) ?? null,
+    termDates: termDatesOf(typed.terms),
+    gbgDestinationCountry: typed.gbgDestinationCountry.trim().toUpperCase() || null,
+    gbgDestinationState: typed.gbgDestinationState.trim().toUpperCase() || null,
+    waiverGuide: cleanRichText(typed.waiverGuide) || null,
+    waiverGuideGBG: cleanRichText(typed.waiverGuideGBG) || null,
+  }
+}
+
+function termDatesOf(typed: UniversityTyped['terms']): TermDates {
+  const dates: TermDates = {}
+  for (const term of terms) {
+    const [start, end] = [parseDay(typed[term].start), parseDay(typed[term].end)]
+    if (start !== undefined && end !== undefined) dates[term] = { start: start.toString(), end: end.toString() }
+  }
+  return dates
+}
+
+async function keepDemands({ tx }: Change, university: string, typed: UniversityTyped): Promise<void> {
+  const checkedOn = parseDay(typed.checkedOn)
+  if (!typed.isRead || checkedOn === undefined) {
+    await tx.delete(universityDemands).where(eq(universityDemands.university, university))
+    return
+  }
+  const row = {
+    demands: demandsIn(typed),
+    source: typed.source,
+    checkedOn,
+    year: typed.year.trim() === '' ? null : Number(typed.year),
+  }
+  await tx
+    .insert(universityDemands)
+    .values({ university, ...row })
+    .onConflictDoUpdate({ target: universityDemands.university, set: row })
+}

@@ -1,0 +1,86 @@
+import { whenWords } from '#src/features/desk-kit/screens/when.tsx'
+import { ClaimActions } from '#src/features/desk-kit/screens/claim-actions.tsx'
+import { useState } from 'react'
+import { useNow } from '#src/browser/use-now.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ThreeThings, type Thing } from '#src/ui/three-things.tsx'
+import { dayOf, formatDay } from '#src/values/dates.ts'
+import { nothingSaid } from '#src/stages/sop-review/feedback/copy.ts'
+import type { DeskVersion } from '../contract.ts'
+import { daysLeftWords, daysUntil } from '../rules.ts'
+import { Publish } from './publish.tsx'
+import { deskSops } from './sop-queries.ts'
+import { firstNameOf, type ReaderOf } from './reader-name.ts'
+
+type StandingProps = { version: DeskVersion; reader: ReaderOf; begun: number }
+
+/** What the student did, who has it since when, and what comes next; and the one action that brings it there. */
+export function Standing({ version, reader, begun }: StandingProps) {
+  const { claimedBy, publishedAt, number, createdAt } = version
+  const name = firstNameOf(version)
+  return (
+    <div className="stack-3">
+      <ThreeThings
+        doer={`${name} did`}
+        did={{ what: `Submitted version ${number}`, detail: whenWords(createdAt) }}
+        holder="Who has it"
+        now={{ what: holderWords(version, reader), detail: since(claimedBy?.since ?? publishedAt ?? createdAt) }}
+        then={useNext(version, reader)}
+      />
+      <SopActions version={version} reader={reader} begun={begun} />
+    </div>
+  )
+}
+
+function SopActions({ version, reader, begun }: StandingProps) {
+  const [isPublishing, setPublishing] = useState(false)
+  const { sopId: id, publishedAt, remarks } = version
+  return (
+    <>
+      <ClaimActions
+        work={version}
+        reader={reader}
+        isPublished={publishedAt !== null}
+        claim={() => deskSops.claim({ id })}
+        release={() => deskSops.release({ id })}
+        rereads={['sops']}
+        note={remarks.length === 0 && nothingSaid}
+      >
+        <Button kind="primary" disabled={remarks.length === 0} onClick={() => setPublishing(true)}>
+          Publish
+        </Button>
+      </ClaimActions>
+      {isPublishing && <Publish version={version} begun={begun} onClose={() => setPublishing(false)} />}
+    </>
+  )
+}
+
+function holderWords({ claimedBy, publishedAt }: DeskVersion, { id }: ReaderOf): string {
+  if (claimedBy === null) return publishedAt === null ? 'Nobody has it yet' : 'The student has the feedback'
+  return claimedBy.id === id ? 'You have it' : `${claimedBy.name} has it`
+}
+
+function useNext(version: DeskVersion, { id }: ReaderOf): Thing {
+  const { claimedBy, publishedAt, submissionDeadline } = version
+  const left = daysLeftWords(daysUntil(submissionDeadline, dayOf(useNow())))
+  if (publishedAt !== null) return afterwards(version)
+  const by = `By ${formatDay(Temporal.PlainDate.from(submissionDeadline))} (${left}). A review usually takes 1 to 3 days.`
+  if (claimedBy === null) return { what: 'A reviewer takes it', detail: by }
+  return {
+    what: claimedBy.id === id ? 'You publish the feedback' : `${claimedBy.name} publishes the feedback`,
+    detail: by,
+  }
+}
+
+function afterwards(version: DeskVersion): Thing {
+  const { moreHelpRequestedAt, moreHelpAnsweredAt, closedAt, reviewSeen, reviewRating, publishedAt, reviewer } = version
+  const published = `${reviewer ?? 'Safar'} published it on ${whenWords(publishedAt ?? version.createdAt)}.`
+  const rated = reviewRating === null ? '' : ` Rated ${reviewRating} of 5.`
+  if (moreHelpRequestedAt !== null && moreHelpAnsweredAt === null) {
+    return { what: 'We answer what they marked', detail: `Asked on ${whenWords(moreHelpRequestedAt)}.${rated}` }
+  }
+  if (closedAt !== null) return { what: 'Nothing: it is completed', detail: `${published}${rated}` }
+  return { what: reviewSeen ? 'They work on it, or ask for help' : 'They read it', detail: `${published}${rated}` }
+}
+
+const since = (at: string): string => `Since ${whenWords(at)}`

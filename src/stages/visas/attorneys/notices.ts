@@ -1,0 +1,66 @@
+// What a student reads about a call: in the app, and by a letter that puts the calendar right.
+import { eventFor, postWithEvent } from '#src/features/appointments/letters.ts'
+import { timesAt } from '#src/features/appointments/rules.ts'
+import { notify } from '#src/features/notifications/notify.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Services } from '#src/platform/services.ts'
+import type { CalendarEvent } from '#src/values/calendar-file.ts'
+import type { PlacedCall } from './calls.ts'
+import * as copy from './copy.ts'
+import { reachedAt } from './contact.ts'
+import { callPage } from './refunds.ts'
+import { isGivenUp } from './rules.ts'
+
+export type News = keyof typeof copy.letters
+
+export async function tell(
+  change: Change,
+  services: Pick<Services, 'vault' | 'settings' | 'now'>,
+  placed: PlacedCall,
+  news: News,
+): Promise<void> {
+  const { call, attorney, slot } = placed
+  const { email, phone } = await reachedAt(change.tx, call.owner)
+  const { day, home, away } = timesAt(slot.startTime, attorney.zone)
+  const words = {
+    name: attorney.name,
+    home: `${day}, ${home}`,
+    away,
+    page: services.settings.publicUrl + callPage,
+    phone,
+  }
+  // The letter is our own: it brings a calendar file.
+  await notify(change, services, {
+    to: call.owner,
+    type: 'visa',
+    ...copy.notifications[news](words),
+    href: callPage,
+    endTime: news === 'day' || news === 'hour' ? slot.endTime : undefined,
+    mail: false,
+  })
+  if (email === null) return
+  await postWithEvent(change, services, {
+    owner: call.owner,
+    email,
+    category: 'journey',
+    words: copy.letters[news](words),
+    file: 'safar-attorney-call.ics',
+    event: eventOf(services, placed),
+  })
+}
+
+/** A call as the student's own calendar shows it. */
+export const eventOf = (
+  services: Pick<Services, 'settings' | 'now'>,
+  { call, attorney, slot }: PlacedCall,
+): CalendarEvent =>
+  eventFor(services, {
+    uid: `attorney-call-${call.id}`,
+    sequence: call.sequence,
+    slot,
+    title: `Call with ${attorney.name}, immigration attorney`,
+    description: 'The attorney calls you by phone. Keep your refusal letter or slip beside you.',
+    location: copy.byPhone,
+    page: callPage,
+    isCancelled: isGivenUp(call.ending),
+  })

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import type { Call } from '#src/platform/services.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
+import { mockAnswers, mockComments, mockInterviews } from '../tables.ts'
+import { tellBoth } from '../notices.ts'
+import { ownInterview } from './claims.ts'
+import { momentWrong } from './contract.ts'
+
+type Named = { id: string }
+
+export async function comment(
+  call: Call,
+  { id, at, text }: Named & { at: number | null; text: string },
+): Promise<Named> {
+  const known = await answerWith(call, id)
+  if (at !== null && at > known.seconds) throw new Refusal(momentWrong)
+  const sealed = await call.vault.seal(known.owner, text)
+  return call.change(async change => {
+    await ownInterview(change, call, known.interview)
+    const [made] = await change.tx
+      .insert(mockComments)
+      .values({ answer: id, author: call.caller.id, moment: at, text: sealed, createdAt: call.now() })
+      .returning({ id: mockComments.id })
+    await tellBoth(change, known.owner)
+    return { id: made?.id ?? '' }
+  })
+}
+
+export async function removeComment(call: Call, { id }: Named): Promise<Nothing> {
+  const [said] = await call.db.select().from(mockComments).where(eq(mockComments.id, id))
+  if (said === undefined) throw new Refusal(notFound)
+  const known = await answerWith(call, said.answer)
+  return call.change(async change => {
+    await ownInterview(change, call, known.interview)
+    await change.tx.delete(mockComments).where(eq(mockComments.id, id))
+    await tellBoth(change, known.owner)
+    return {}
+  })
+}
+
+export async function sayOnWhole(call: Call, { id, text }: Named & { text: string }): Promise<Nothing> {
+  const [known] = await call.db.select().from(mockInterviews).where(eq(mockInterviews.id, id))
+  if (known === undefined) throw new Refusal(notFound)
+  const whole = text === '' ? null : await call.vault.seal(known.owner, text)
+  return call.change(async change => {
+    await ownInterview(change, call, id)
+    await change.tx.update(mockInterviews).set({ whole }).where(eq(mockInterviews.id, id))
+    await tellBoth(change, known.owner)
+    return {}
+  })
+}
+
+async function answerWith({ db }: Call, id: string): Promise<{ interview: string; owner: string; seconds: number }> {
+  const [known] = await db
+    .select({ interview: mockAnswers.interview, owner: mockInterviews.owner, seconds: mockAnswers.seconds })
+    .from(mockAnswers)
+    .innerJoin(mockInterviews, eq(mockInterviews.id, mockAnswers.interview))
+    .where(eq(mockAnswers.id, id))
+  if (known === undefined) throw new Refusal(notFound)
+  return known
+}
