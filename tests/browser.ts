@@ -187,13 +187,13 @@ export async function watchFor(page: Page, words: string): Promise<() => Promise
   const { promise: wereShown, resolve } = Promise.withResolvers<void>()
   const tell = `shown${crypto.randomUUID().replaceAll('-', '')}`
   await page.exposeFunction(tell, resolve)
-  await page.addInitScript(tellOnceShown, { words, tell })
-  await page.evaluate(tellOnceShown, { words, tell })
+  await page.addInitScript(notifyOnceShown, { words, tell })
+  await page.evaluate(notifyOnceShown, { words, tell })
   return () => wereShown
 }
 
 /** Runs in the page. */
-function tellOnceShown({ words, tell }: { words: string; tell: string }): void {
+function notifyOnceShown({ words, tell }: { words: string; tell: string }): void {
   const observer = new MutationObserver(() => {
     // The text of the scripts is in the one and not in the other, which takes longer to find out.
     if (!document.body?.textContent.includes(words) || !document.body.innerText.includes(words)) return

@@ -18,14 +18,14 @@ export function answerLate(server: HttpServer): void {
       for (const listener of listeners) Reflect.apply(listener, server, [request, answer])
     }
     if (!isCall) return serve()
-    if (url.startsWith('/api/events')) tellLate(answer)
+    if (url.startsWith('/api/events')) notifyLate(answer)
     else answer.end = lateOf(answer.end, late)
     late(serve)
   })
 }
 
 /** News come one after the other, as they do; all that is written of them goes this way in the end. */
-function tellLate({ socket }: ServerResponse): void {
+function notifyLate({ socket }: ServerResponse): void {
   if (socket === null) return
   let last = Promise.resolve()
   socket.write = lateOf(socket.write, act => {

@@ -95,7 +95,7 @@ async function readBack(
     verdict[part] = [...new Set([...verdict[part], ...found[part]])]
 }
 
-/** A provider goes on telling until it is heard. The sandbox that was to do so was killed, so we press its button. */
+/** A provider sends a notice until it is taken. The sandbox that was to do so was killed, so we press its button. */
 async function tellAgain(sql: postgres.Sql, { url }: Product): Promise<void> {
   const rows = await sql<{ id: string }[]>`
     select c.id from sandbox_checkouts c join payments p on p.provider_id = c.id

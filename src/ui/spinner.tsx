@@ -9,7 +9,7 @@ export function Spinner({ label }: { label: string }) {
   )
 }
 
-/** The turning arc alone, where something else does the telling. */
+/** The turning arc alone, where something else says what is under way. */
 export function SpinnerMark() {
   return (
     <span aria-hidden="true">

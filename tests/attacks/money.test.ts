@@ -68,7 +68,7 @@ const linkAt = async (url: string) =>
 const read = async ({ who }: Student) => Object((await who.call('GET', '/api/forex/card')).body)
 
 /** What Razorpay would send, however late: signed by its own secret. */
-async function tellPaid({ id, amount }: { id: string; amount: number }) {
+async function notifyPaid({ id, amount }: { id: string; amount: number }) {
   const entity = { id: `pay_late${(made += 1)}`, amount, currency: 'INR', notes: { reference: id } }
   const body = JSON.stringify({
     event: 'payment_link.paid',
@@ -258,7 +258,7 @@ describe('the limits of a year', () => {
     await app.services.db
       .insert(payments)
       .values({ ...paid, reference: smuggled?.id ?? '', providerId: null, url: null, paidAt: now })
-    await tellPaid(open ?? expect.fail('no payment'))
+    await notifyPaid(open ?? expect.fail('no payment'))
     expect(await fundsOf(app.services.db, one.owner)).toBe(0)
     // Today's figures collect the tax that is due: the two are above ten lakh together.
     expect((await read(one)).late).toMatchObject([{ dollars: 900_000, conversion: { tcs: 0 } }])
@@ -290,7 +290,7 @@ describe('the limits of a year', () => {
       createdAt: now,
       paidAt: now,
     })
-    await tellPaid(waiting ?? expect.fail('no payment'))
+    await notifyPaid(waiting ?? expect.fail('no payment'))
     expect(await fundsOf(app.services.db, one.owner)).toBe(0)
     expect((await read(one)).late).toMatchObject([{ dollars: 2_500_000, today: null }])
   })
@@ -335,7 +335,7 @@ describe('a rate that is held for an hour', () => {
     await order(one, { remitterPan: newPan(), ...changes })
     app.clock.pass({ minutes: 61 })
     const [payment] = await paymentsOf(one)
-    await tellPaid(payment ?? expect.fail('no payment'))
+    await notifyPaid(payment ?? expect.fail('no payment'))
     return { one, payment: payment ?? expect.fail('no payment') }
   }
 
@@ -416,7 +416,7 @@ describe('a rate that is held for an hour', () => {
     await order(one)
     const [first] = await paymentsOf(one)
     await order(one, { amount: 700 })
-    await tellPaid(first ?? expect.fail('no payment'))
+    await notifyPaid(first ?? expect.fail('no payment'))
     expect(await fundsOf(app.services.db, one.owner)).toBe(0)
     expect((await read(one)).late).toMatchObject([{ dollars: 50_000 }])
   })

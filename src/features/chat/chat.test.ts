@@ -7,7 +7,7 @@ import type { Visitor } from '#tests/visitor.ts'
 import type { ConversationView, DeskConversationView, MessageView, QueuedChat } from './contract.ts'
 import { requests } from '../desk-kit/tables.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
-import { chatMessages, chatReads, chatTellings } from './tables.ts'
+import { chatMessages, chatReads, chatNotices } from './tables.ts'
 
 let app: TeamApp
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   app.clock.set('2026-06-15T06:00:00Z')
-  await app.clear(chatReads, chatTellings, chatMessages, rateLimits, requests)
+  await app.clear(chatReads, chatNotices, chatMessages, rateLimits, requests)
 })
 afterAll(() => app.end())
 

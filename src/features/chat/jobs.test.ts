@@ -7,7 +7,7 @@ import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deliverLetters } from '../notifications/jobs.ts'
 import { notificationLetters, notifications } from '../notifications/tables.ts'
-import { tellUnseen } from './jobs.ts'
+import { notifyUnseen } from './jobs.ts'
 
 let app: TeamApp
 
@@ -25,7 +25,7 @@ const notified = (who: DemoPerson) =>
     .from(notifications)
     .where(eq(notifications.owner, app.idOf(who)))
 const run = async () => {
-  await tellUnseen(app.services)
+  await notifyUnseen(app.services)
   await deliverLetters(app.services)
 }
 

@@ -8,18 +8,18 @@ import { notify } from '../notifications/notify.ts'
 import * as copy from './copy.ts'
 import { minutesUnseen } from './rules.ts'
 import { sealPlain } from './seal.ts'
-import { chatTellings } from './tables.ts'
+import { chatNotices } from './tables.ts'
 
 type Unseen = { owner: string; last: number; by: string | null }
 
 const batch = 100
 
-export async function tellUnseen(services: Services): Promise<void> {
+export async function notifyUnseen(services: Services): Promise<void> {
   let done = batch
-  while (done === batch) done = await services.change(change => tellBatch(change, services))
+  while (done === batch) done = await services.change(change => notifyBatch(change, services))
 }
 
-async function tellBatch(change: Change, services: Services): Promise<number> {
+async function notifyBatch(change: Change, services: Services): Promise<number> {
   const unseen = await longUnseen(change, services.now())
   for (const one of unseen) await tell(change, services, one)
   return unseen.length
@@ -47,12 +47,12 @@ const longUnseen = async ({ tx }: Change, now: Temporal.Instant): Promise<Unseen
 async function tell(change: Change, services: Services, { owner, last, by }: Unseen): Promise<void> {
   const reminded = { upTo: last, notifiedAt: services.now() }
   const noted = await change.tx
-    .insert(chatTellings)
+    .insert(chatNotices)
     .values({ owner, ...reminded })
     .onConflictDoUpdate({
-      target: chatTellings.owner,
+      target: chatNotices.owner,
       set: reminded,
-      setWhere: sql`${chatTellings.upTo} < excluded.up_to`,
+      setWhere: sql`${chatNotices.upTo} < excluded.up_to`,
     })
     .returning()
   if (noted.length === 0) return
@@ -66,6 +66,6 @@ async function tell(change: Change, services: Services, { owner, last, by }: Uns
 }
 
 export const chatJobs = (services: Services): JobKind[] => [
-  { name: 'chat-unseen', cron: '* * * * *', work: () => tellUnseen(services) },
+  { name: 'chat-unseen', cron: '* * * * *', work: () => notifyUnseen(services) },
   { name: 'chat-sealing', cron: '*/10 * * * *', work: () => sealPlain(services) },
 ]

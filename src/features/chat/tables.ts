@@ -62,7 +62,7 @@ export const chatTyping = pgTable(
 )
 
 /** The last unseen answer that a student was notified of by a notification. */
-export const chatTellings = pgTable('chat_tellings', {
+export const chatNotices = pgTable('chat_tellings', {
   owner: person().primaryKey(),
   upTo: integer().notNull(),
   notifiedAt: instant().notNull(),

@@ -4,7 +4,7 @@ import type { SentForm } from '../forms/service.ts'
 import { askDesk } from './desk-requests.ts'
 import type { AnswerView } from './contract.ts'
 import { openAnswers, sealContent } from './sealed.ts'
-import { holdRow, rowOf, stepFor, tellOfOne } from './steps.ts'
+import { holdRow, rowOf, stepFor, notifyOfOne } from './steps.ts'
 import { customStepStudents } from './tables.ts'
 
 /** The first that comes counts. One who pressed 'I have sent the form' before still gets the answers beside it. */
@@ -24,7 +24,7 @@ export async function takeSentForm(services: Services, { owner, subject: id, ans
         answers: await sealContent(services.vault, owner, answers.map(pairOf)),
       })
       .where(rowOf(owner, id))
-    await tellOfOne(change, owner)
+    await notifyOfOne(change, owner)
   })
 }
 

@@ -11,7 +11,7 @@ import { checkAnswers, isAnswered, type Answer, type Answers, type Question } fr
 import { isFulfilled } from '#src/journey/stage.ts'
 import { openAnswers, openResponse, sealContent } from './sealed.ts'
 import { askDesk } from './desk-requests.ts'
-import { holdRow, rowOf, stepFor, tellOfOne, type AssignedRow, type StudentRow } from './steps.ts'
+import { holdRow, rowOf, stepFor, notifyOfOne, type AssignedRow, type StudentRow } from './steps.ts'
 import { customStepStudents } from './tables.ts'
 
 export async function read({ db, caller, vault, ports }: Call, { id }: { id: string }): Promise<CustomStepView> {
@@ -113,7 +113,7 @@ function changeMine(
     const happened = await happen(change, assigned, await holdRow(change, owner, id))
     if (happened === undefined) return {}
     await change.tx.update(customStepStudents).set(happened).where(rowOf(owner, id))
-    await tellOfOne(change, owner)
+    await notifyOfOne(change, owner)
     return {}
   })
 }

@@ -38,7 +38,7 @@ export const rowOf = (owner: string, step: string) =>
   and(eq(customStepStudents.owner, owner), eq(customStepStudents.step, step))
 
 /** What a change of a student's own concerns: their browsers, and the desk's. */
-export async function tellOfOne({ announce, announceToDesk }: Change, owner: string): Promise<void> {
+export async function notifyOfOne({ announce, announceToDesk }: Change, owner: string): Promise<void> {
   await announce(`person:${owner}`, 'journey', 'custom-steps')
   await announceToDesk('custom-steps')
 }

@@ -29,8 +29,8 @@ export async function write(call: Call, { to, mail, ...words }: Words & { to: st
   const { endTime, href, ...rest } = wordsAt(call, words)
   return call.change(async change => {
     if (to !== 'all') await refuseUnlessStudent(change, to)
-    const telling = { ...rest, to, mail, endTime, href: href ?? undefined, writer: call.caller.id }
-    const id = await notify(change, call, telling)
+    const wanted = { ...rest, to, mail, endTime, href: href ?? undefined, writer: call.caller.id }
+    const id = await notify(change, call, wanted)
     await note(change, call, audited.notificationSent, { id, title: rest.title, owner: to === 'all' ? null : to })
     return { id }
   })
@@ -45,8 +45,8 @@ export async function writeToMany(call: Call, { to, mail, ...words }: Words & { 
     const ids = [...new Set(to)]
     const open = await withoutThese(change, call, ids, rest)
     for (const student of open) {
-      const telling = { ...rest, to: student, mail, endTime, href: href ?? undefined, writer }
-      const id = await notify(change, call, telling)
+      const wanted = { ...rest, to: student, mail, endTime, href: href ?? undefined, writer }
+      const id = await notify(change, call, wanted)
       await note(change, call, audited.notificationSent, { id, title: rest.title, owner: student })
     }
     return { written: open.length, left: ids.length - open.length }

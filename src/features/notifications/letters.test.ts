@@ -9,7 +9,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { sandboxMessages } from '#src/platform/sandbox/tables.ts'
 import { deliverLetters } from './jobs.ts'
 import { writeMailings } from './mailings.ts'
-import { notify, type Telling } from './notify.ts'
+import { notify, type NewNotification } from './notify.ts'
 import { categories } from './rules.ts'
 import { notificationLetters, notificationMailings, quietHours } from './tables.ts'
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.end())
 
-const tell = (to: DemoPerson | 'all', title: string, more: Partial<Telling> = {}) =>
+const tell = (to: DemoPerson | 'all', title: string, more: Partial<NewNotification> = {}) =>
   app.services.change(change =>
     notify(change, app.services, {
       type: 'review',
@@ -208,7 +208,7 @@ describe('the link at the foot of a letter', () => {
   const stranger = () => visitor(app)
   const mutes = async (who: Visitor) => Object((await who.call('GET', '/api/notifications/preferences')).body).mutes
 
-  async function linkOf(to: DemoPerson, more: Partial<Telling> = {}): Promise<string> {
+  async function linkOf(to: DemoPerson, more: Partial<NewNotification> = {}): Promise<string> {
     const title = `Letter with a link ${Math.random()}`
     await tell(to, title, more)
     app.clock.pass({ minutes: 5 })

@@ -5,7 +5,7 @@ import { openStream } from '#tests/stream.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import type { NotificationsView, WrittenView } from './contract.ts'
-import { notify, type Telling } from './notify.ts'
+import { notify, type NewNotification } from './notify.ts'
 import { pruneNotifications } from './prune.ts'
 import { notificationReadMarks, notificationReads, notifications, notificationShowings } from './tables.ts'
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.end())
 
-const tell = (to: DemoPerson | 'all', title: string, more: Partial<Telling> = {}) =>
+const tell = (to: DemoPerson | 'all', title: string, more: Partial<NewNotification> = {}) =>
   app.services.change(change =>
     notify(change, app.services, {
       type: 'news',

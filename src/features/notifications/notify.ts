@@ -5,7 +5,7 @@ import type { Services } from '#src/platform/services.ts'
 import { isOwnPath, kindOf, sendJob, usualLife, type NotificationType } from './rules.ts'
 import { notificationLetters, notificationMailings, notifications } from './tables.ts'
 
-export type Telling = {
+export type NewNotification = {
   to: string | 'all'
   type: NotificationType
   title: string
@@ -25,34 +25,39 @@ export type Telling = {
 type Clock = Pick<Services, 'now'>
 
 /** Answers its id. Everything that a person sees of it follows from this row. */
-export async function notify(change: Change, { now }: Clock, telling: Telling): Promise<string> {
-  const { to, href, mail = kindOf(telling.type).mails } = telling
+export async function notify(change: Change, { now }: Clock, wanted: NewNotification): Promise<string> {
+  const { to, href, mail = kindOf(wanted.type).mails } = wanted
   if (href !== undefined && !isOwnPath(href)) throw new Error('A notification leads to an address of ours.')
   const at = now()
   const [notification] = await change.tx
     .insert(notifications)
     .values({
       owner: to === 'all' ? null : to,
-      type: telling.type,
-      title: telling.title,
-      body: telling.body,
+      type: wanted.type,
+      title: wanted.title,
+      body: wanted.body,
       href: href ?? null,
-      showOnce: telling.showOnce ?? false,
-      endTime: telling.endTime ?? at.add(usualLife),
+      showOnce: wanted.showOnce ?? false,
+      endTime: wanted.endTime ?? at.add(usualLife),
       createdAt: at,
       modifiedAt: at,
-      writer: telling.writer ?? null,
+      writer: wanted.writer ?? null,
       mails: mail,
     })
     .returning({ id: notifications.id })
   if (notification === undefined) throw new Error('The notification was not written.')
-  if (mail) await writeLetters(change, notification.id, telling, at)
+  if (mail) await writeLetters(change, notification.id, wanted, at)
   await change.announce(to === 'all' ? 'all' : `person:${to}`, 'notifications')
   return notification.id
 }
 
 /** For one person at once; for all by a job, see mailings.ts. */
-async function writeLetters(change: Change, id: string, { to, type }: Telling, at: Temporal.Instant): Promise<void> {
+async function writeLetters(
+  change: Change,
+  id: string,
+  { to, type }: NewNotification,
+  at: Temporal.Instant,
+): Promise<void> {
   const { tx, later } = change
   if (to === 'all') await tx.insert(notificationMailings).values({ notification: id })
   else await tx.insert(notificationLetters).values({ notification: id, owner: to, due: dueAfter(type, at) })

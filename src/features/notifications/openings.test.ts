@@ -6,7 +6,7 @@ import { kavya, meera, rohan } from '#seed/people.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deliverLetters } from './jobs.ts'
-import { notify, type Telling } from './notify.ts'
+import { notify, type NewNotification } from './notify.ts'
 import { notificationLetters, notificationOpenings, notificationReads, notifications } from './tables.ts'
 
 let app: TeamApp
@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.end())
 
-const tell = (title: string, more: Partial<Telling> = {}) =>
+const tell = (title: string, more: Partial<NewNotification> = {}) =>
   app.services.change(change =>
     notify(change, app.services, { type: 'step', title, body: `${title}.`, to: app.idOf(meera), ...more }),
   )

@@ -30,7 +30,7 @@ export async function takeNotice(
     if (isKept && isAsAsked) await outcomes[notice.outcome](change, payment, notice, services, onPaid)
     return isKept
   })
-  if (isNew && !isAsAsked) await tellDiffering(services, payment, notice)
+  if (isNew && !isAsAsked) await notifyDiffering(services, payment, notice)
 }
 
 async function paymentFor(
@@ -123,7 +123,7 @@ const aboutOf = ({ purpose }: Payment, { paidAt }: Ending): readonly Topic[] =>
   paidAt === undefined && purpose.startsWith('insurance-') ? ['payments', 'insurance'] : ['payments']
 
 /** Genuine, and yet not what we asked for: somebody has to look at it. */
-const tellDiffering = (services: Services, { id, amount, currency }: Payment, notice: PaymentNotice) =>
+const notifyDiffering = (services: Services, { id, amount, currency }: Payment, notice: PaymentNotice) =>
   services.ports.errors.record({
     where: 'server',
     message: `Payment ${id} was asked for ${amount} ${currency}, and a notice says ${notice.outcome}: ${notice.amount.minor} ${notice.amount.currency}.`,

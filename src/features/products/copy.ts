@@ -131,7 +131,8 @@ export const asked: ByKind = {
   'phone-plan': 'Pass on an order of a phone plan',
 }
 
-export const tellPartner = (provider: string, title: string): string => `Tell ${provider} that ${title} was taken back`
+export const notifyPartner = (provider: string, title: string): string =>
+  `Tell ${provider} that ${title} was taken back`
 
 export const pastOrder: ByKind = {
   'bank-account': 'Applied for a bank account',

@@ -17,7 +17,7 @@ import { standing } from './orders/current.ts'
 import { receive, unreceive, withdraw } from './orders/standing-orders.ts'
 import { papersIn, type ProductKind } from './rules.ts'
 import { productChoices, productOrders, productPapers, products } from './tables.ts'
-import { tellBoth } from './notices.ts'
+import { notifyBoth } from './notices.ts'
 import { ordersWithNames, orderView, productView } from './views.ts'
 
 /** Whether the step that an application belongs to is open is for the journey to say. */
@@ -129,7 +129,7 @@ const choose = (call: Call, { kind, product, was }: Chosen): Promise<Nothing> =>
         set: chosen,
         setWhere: sql`${productChoices.product} <> ${product}`,
       })
-    await tellBoth(change, owner)
+    await notifyBoth(change, owner)
     return {}
   })
 

@@ -12,11 +12,11 @@ type Letters = Pick<Services, 'vault' | 'settings' | 'now'>
 type Addressee = { owner: string; email: string }
 type Words = { subject: string; lines: readonly string[] }
 
-export const tellRegistered = (change: Change, services: Letters, held: HeldSlot, to: Addressee) =>
+export const notifyRegistered = (change: Change, services: Letters, held: HeldSlot, to: Addressee) =>
   write(change, services, held, to, copy.letters.registered)
-export const tellMoved = (change: Change, services: Letters, held: HeldSlot, to: Addressee) =>
+export const notifyMoved = (change: Change, services: Letters, held: HeldSlot, to: Addressee) =>
   write(change, services, held, to, copy.letters.moved)
-export const tellCancelled = (change: Change, services: Letters, held: HeldSlot, to: Addressee) =>
+export const notifyCancelled = (change: Change, services: Letters, held: HeldSlot, to: Addressee) =>
   write(change, services, held, to, copy.letters.cancelled)
 export const remind = (change: Change, services: Letters, held: HeldSlot, to: Addressee, kind: 'day' | 'hour') =>
   write(change, services, held, to, copy.letters[kind])

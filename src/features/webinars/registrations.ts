@@ -10,7 +10,7 @@ import { notify } from '../notifications/notify.ts'
 import { attendee, isMine, registeredAttendee } from './attendees.ts'
 import { notBegun, slotCancelled, slotEnded } from './contract.ts'
 import * as copy from './copy.ts'
-import { tellRegistered } from './letters.ts'
+import { notifyRegistered } from './letters.ts'
 import { release } from './release.ts'
 import { pageOf } from './rules.ts'
 import { slotOfConference, type HeldSlot } from './slots.ts'
@@ -122,7 +122,7 @@ async function confirm(change: Change, call: Call, held: HeldSlot, email: string
     href: pageOf(webinar.stage),
     mail: false,
   })
-  await tellRegistered(change, call, held, { owner: call.caller.id, email })
+  await notifyRegistered(change, call, held, { owner: call.caller.id, email })
 }
 
 async function announce(change: Change, call: Call): Promise<void> {

@@ -12,7 +12,7 @@ export type Checkouts = {
   pay: (id: string) => Promise<Checkout | undefined>
   expire: (id: string) => Promise<Checkout | undefined>
   /** The notice of what happened, once more: it must not count twice. */
-  tellAgain: (id: string) => Promise<Checkout | undefined>
+  notifyAgain: (id: string) => Promise<Checkout | undefined>
 }
 
 type TellParts = {
@@ -26,7 +26,7 @@ type Parts = TellParts & { db: Database; newId: (prefix: string) => string }
 type StripeEvent = { id: string; type: string; object: object }
 
 /** An event as Stripe writes and signs it. */
-export const tellingStripe =
+export const noticeFromStripe =
   ({ webhookSecret, publicUrl, now, sendNotice }: TellParts, path = '/webhooks/stripe') =>
   async ({ id, type, object }: StripeEvent): Promise<void> => {
     const created = Math.floor(now().epochMilliseconds / 1000)
@@ -41,7 +41,7 @@ export const tellingStripe =
 const refundEvents = { pending: 'refund.created', sent: 'refund.updated', failed: 'refund.failed' } as const
 
 export const cardRefundsOf = ({ db, newId, ...parts }: Parts): SandboxRefunds => {
-  const tell = tellingStripe(parts)
+  const tell = noticeFromStripe(parts)
   return sandboxRefundsOf({
     db,
     newId,
@@ -58,9 +58,9 @@ export const cardRefundsOf = ({ db, newId, ...parts }: Parts): SandboxRefunds =>
 
 export function checkoutsOf({ db, newId, ...parts }: Parts): Checkouts {
   const { publicUrl, now } = parts
-  const tellStripe = tellingStripe(parts)
+  const notifyStripe = noticeFromStripe(parts)
   const tell = (checkout: Checkout) =>
-    tellStripe({
+    notifyStripe({
       id: checkout.eventId ?? '',
       type: checkout.status === 'complete' ? 'checkout.session.completed' : 'checkout.session.expired',
       object: sessionObject(checkout, publicUrl),
@@ -98,7 +98,7 @@ export function checkoutsOf({ db, newId, ...parts }: Parts): Checkouts {
       const found = await find(id)
       return found?.status === 'open' ? end(id, { status: 'complete', paymentId: newId('pi_') }) : found
     },
-    tellAgain: async id => {
+    notifyAgain: async id => {
       const found = await find(id)
       if (found !== undefined && found.status !== 'open') await tell(found)
       return found

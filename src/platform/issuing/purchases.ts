@@ -1,7 +1,7 @@
 // What happens to a card of the sandbox out in the world: a purchase is asked for, declined, taken, given up or refunded.
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { sign, tellingStripe } from '../cards/checkouts.ts'
+import { sign, noticeFromStripe } from '../cards/checkouts.ts'
 import type { Database } from '../database/database.ts'
 import { patiently } from '../patience.ts'
 import type { SendNotice } from '../sandbox/notices.ts'
@@ -69,7 +69,7 @@ type Parts = {
 
 export function cardSpendingsOf({ db, webhookSecrets, newId, ...parts }: Parts): CardSpendings {
   const { now, publicUrl } = parts
-  const tell = tellingStripe({ ...parts, webhookSecret: webhookSecrets[0] }, issuingWebhook)
+  const tell = noticeFromStripe({ ...parts, webhookSecret: webhookSecrets[0] }, issuingWebhook)
   const say = (type: string, object: object) => tell({ id: newId('evt_'), type, object })
 
   const objects = async (kind: string) =>

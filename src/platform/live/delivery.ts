@@ -42,7 +42,7 @@ export async function tell(listeners: Listeners, { since, cursor, rows }: Look):
 }
 
 /** After a promotion, where what was seen says nothing of what was missed. */
-export async function tellToLookAgain(listeners: Listeners, cursor: string): Promise<void> {
+export async function notifyToLookAgain(listeners: Listeners, cursor: string): Promise<void> {
   const news: News = { cursor, abouts: undefined }
   let count = 0
   for (const subscriber of new Set([...listeners.values()].flatMap(set => [...set]))) {

@@ -9,7 +9,7 @@ import {
   join,
   part,
   tell,
-  tellToLookAgain,
+  notifyToLookAgain,
   type Deliver,
   type Heard,
   type Listeners,
@@ -39,10 +39,10 @@ export async function openLive(sql: Sql, processId: string): Promise<Live> {
     const since = readCursor(cursor)
     const seen = await changesSince(sql, since)
     cursor = seen.cursor
-    if (since?.timeline !== readCursor(cursor)?.timeline) await tellToLookAgain(listeners, cursor)
+    if (since?.timeline !== readCursor(cursor)?.timeline) await notifyToLookAgain(listeners, cursor)
     else if (seen.rows.length > 0) await tell(listeners, { ...seen, since: since?.seen })
   })
-  const tellOthers = oneAtATime(shortestPause, async () => {
+  const notifyOthers = oneAtATime(shortestPause, async () => {
     await sql`select pg_notify(${channel}, ${processId})`
   })
   const listening = await sql.listen(
@@ -57,7 +57,7 @@ export async function openLive(sql: Sql, processId: string): Promise<Live> {
   return {
     wakeStreams: () => {
       look.run()
-      tellOthers.run()
+      notifyOthers.run()
     },
     subscribe: async (audiences, since, deliver) => {
       const subscriber: Subscriber = { deliver, seen: undefined, waiting: [], hasMissed: false }
@@ -76,7 +76,7 @@ export async function openLive(sql: Sql, processId: string): Promise<Live> {
     openStreams: () => new Set([...listeners.values()].flatMap(set => [...set])).size,
     close: async () => {
       clearInterval(fallback)
-      await Promise.all([look.stop(), tellOthers.stop()])
+      await Promise.all([look.stop(), notifyOthers.stop()])
       await listening.unlisten()
     },
   }

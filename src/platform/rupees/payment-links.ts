@@ -16,7 +16,7 @@ export type PaymentLinks = {
   /** Those whose time is over are over, and say so. */
   expire: () => Promise<void>
   /** The notice of what happened, once more: it must not count twice. */
-  tellAgain: (id: string) => Promise<PaymentLink | undefined>
+  notifyAgain: (id: string) => Promise<PaymentLink | undefined>
   /** Where the browser goes after paying, signed as Razorpay signs it. */
   wayBack: (link: PaymentLink) => string | undefined
 }
@@ -30,7 +30,7 @@ type TellParts = {
 type Parts = TellParts & { db: Database; newId: (prefix: string) => string }
 
 /** An event as Razorpay writes and signs it. */
-const tellingRazorpay =
+const noticeFromRazorpay =
   ({ webhookSecret, publicUrl, now, sendNotice }: TellParts) =>
   async (event: string, eventId: string, payload: object): Promise<void> => {
     const created = Math.floor(now().epochMilliseconds / 1000)
@@ -48,7 +48,7 @@ const tellingRazorpay =
 const refundEvents = { pending: 'refund.created', sent: 'refund.processed', failed: 'refund.failed' } as const
 
 export const rupeeRefundsOf = ({ db, newId, ...parts }: Parts): SandboxRefunds => {
-  const tell = tellingRazorpay(parts)
+  const tell = noticeFromRazorpay(parts)
   return sandboxRefundsOf({
     db,
     newId,
@@ -63,7 +63,7 @@ export const rupeeRefundsOf = ({ db, newId, ...parts }: Parts): SandboxRefunds =
 
 export function paymentLinksOf({ db, secret, newId, ...parts }: Parts & { secret: string }): PaymentLinks {
   const { publicUrl, now } = parts
-  const tell = tellingRazorpay(parts)
+  const tell = noticeFromRazorpay(parts)
 
   const tellEnd = (link: PaymentLink) => {
     const payment_link = { entity: linkObject(link, publicUrl) }
@@ -114,7 +114,7 @@ export function paymentLinksOf({ db, secret, newId, ...parts }: Parts & { secret
       await tell('payment.failed', newId('evt_'), { payment })
       return found
     },
-    tellAgain: async id => {
+    notifyAgain: async id => {
       const found = await find(id)
       if (found !== undefined && found.status !== 'created') await tellEnd(found)
       return found

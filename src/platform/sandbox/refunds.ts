@@ -13,7 +13,7 @@ export type SandboxRefunds = {
   /** What the bank says later: sent, or back again with a reason. The notice of it is sent, as by the provider. */
   settle: (id: string, status: 'sent' | 'failed', failure?: string) => Promise<void>
   /** The notice of what happened, once more. */
-  tellAgain: (id: string) => Promise<void>
+  notifyAgain: (id: string) => Promise<void>
 }
 
 type AskedRefund = {
@@ -135,7 +135,7 @@ export function sandboxRefundsOf({ db, now, newId, provider, tell }: Parts): San
       if (status === 'failed') await giveBack(settled)
       await tell(settled)
     },
-    tellAgain: async id => {
+    notifyAgain: async id => {
       const found = await find(id)
       if (found !== undefined) await tell(found)
     },

@@ -151,10 +151,9 @@ test('a student sees nothing of it', async () => {
 test("no script but the desk's own holds a path of it", async () => {
   const folder = 'dist/web/assets'
   const scripts = (await readdir(folder)).filter(file => file.endsWith('.js'))
-  const telling = []
-  for (const file of scripts)
-    if ((await readFile(`${folder}/${file}`, 'utf8')).includes('/api/desk')) telling.push(file)
-  expect(telling).toEqual([expect.stringMatching(/^desk-/)])
+  const notice = []
+  for (const file of scripts) if ((await readFile(`${folder}/${file}`, 'utf8')).includes('/api/desk')) notice.push(file)
+  expect(notice).toEqual([expect.stringMatching(/^desk-/)])
 })
 
 test('a role is given and withdrawn, and Arjun sees it at once', async () => {

@@ -18,7 +18,7 @@ import { lineOf, stepWith } from './line.ts'
 import { read } from './list.ts'
 import { countStudents } from './people.ts'
 import type { StepDefinition } from './rules.ts'
-import { note, tell, tellOfNew } from './notices.ts'
+import { note, tell, notifyOfNew } from './notices.ts'
 
 type Assignment = StepDefinition & { audience: StepRow['audience']; students: readonly string[] }
 
@@ -48,7 +48,7 @@ export async function assign(
       .returning()
     if (step === undefined) throw new Error('The step was not written.')
     await assignTo(change, call, step, owners)
-    if (audience === 'stage') await tellOfNew(change, call, step, 'all')
+    if (audience === 'stage') await notifyOfNew(change, call, step, 'all')
     await askAgain(change, call, step, true)
     await note(change, call, audited.stepLaid, step)
     await tell(change, step, owners)
@@ -113,7 +113,7 @@ async function assignTo(change: Change, call: Call, step: StepRow, owners: reado
       setWhere: sql`${customStepStudents.withdrawnAt} is not null or ${customStepStudents.assignedAt} is null`,
     })
     .returning({ owner: customStepStudents.owner })
-  for (const { owner } of assigned) await tellOfNew(change, call, step, owner)
+  for (const { owner } of assigned) await notifyOfNew(change, call, step, owner)
 }
 
 async function refuseStrangers(db: Queries, ids: readonly string[]): Promise<void> {

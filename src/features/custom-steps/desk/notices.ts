@@ -10,7 +10,7 @@ import * as copy from './copy.ts'
 import type { StepRow } from '../steps.ts'
 import { customStepStudents } from '../tables.ts'
 
-export const tellOfNew = (
+export const notifyOfNew = (
   change: Change,
   call: Call,
   { id, stage, title, type }: StepRow,

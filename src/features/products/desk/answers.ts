@@ -45,7 +45,7 @@ export const answer = (call: Call, { id, version, ...typed }: AnswerTyped & Seen
       sealedAnswer: await call.vault.seal(order.owner, JSON.stringify({ words: typed.words, code })),
     })
     await settle(change, call, requestOf(id))
-    await tellStudent(change, call, order, outcome, isCorrection)
+    await notifyStudent(change, call, order, outcome, isCorrection)
   })
 
 function outcomeRight({ sim }: Order, typed: AnswerTyped, codeBefore: string): Outcome {
@@ -88,7 +88,7 @@ async function withOrder(
 const actionNames = { granted: audited.orderGranted, declined: audited.orderDeclined } as const
 
 /** The words are sealed and stay where they are: a letter says only that there is something to read. */
-async function tellStudent(change: Change, call: Call, order: Order, outcome: Outcome, isCorrection: boolean) {
+async function notifyStudent(change: Change, call: Call, order: Order, outcome: Outcome, isCorrection: boolean) {
   const { owner, kind, asOffered } = order
   await noteAction(change, call, {
     what: isCorrection ? audited.orderCorrected : actionNames[outcome],

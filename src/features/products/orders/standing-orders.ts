@@ -31,7 +31,7 @@ const askToTellPartner = (change: Change, call: Call, { id, owner, asOffered: { 
     role: 'advisor',
     kind: 'note',
     subject: `product-order-withdrawn:${id}`,
-    title: copy.tellPartner(provider, title),
+    title: copy.notifyPartner(provider, title),
     path: `/desk/orders/${id}`,
   })
 

@@ -14,7 +14,7 @@ import { markedDone, orderStands, productChanged, productRetired, tooManyOrders,
 import * as copy from '../copy.ts'
 import { counters, type ProductKind, type SimKind } from '../rules.ts'
 import { productChoices, productOrders, products } from '../tables.ts'
-import { tellBoth } from '../notices.ts'
+import { notifyBoth } from '../notices.ts'
 import type { Order } from '../views.ts'
 import { checkLead, checkPlanOrder, simIn, type Lead, type PlanOrder } from './rules.ts'
 import { requestOf, standing } from './current.ts'
@@ -92,7 +92,7 @@ async function send(call: Call, { kind, product, version, sim }: Sent, details: 
     if (made === undefined) throw new Error('The order was not written.')
     await chooseToo(change, { owner, kind, product, at })
     await ask(change, call, { student: owner, role: 'advisor', ...requestOf(made.id), ...wordsFor(kind, made.id) })
-    await tellBoth(change, owner)
+    await notifyBoth(change, owner)
     return made
   })
 }

@@ -1,4 +1,4 @@
-// For the day that nobody wants: who is concerned by a breach, what they have here, and telling them.
+// For the day that nobody wants: who is concerned by a breach, what they have here, and how they are notified.
 import * as audited from '../audit-actions.ts'
 import { and, asc, inArray, isNull, lt } from 'drizzle-orm'
 import type { Call } from '#src/platform/services.ts'

@@ -18,7 +18,7 @@ const batch = 200
 export async function keepNoLonger(services: Services, sources: RightsSources): Promise<void> {
   await letVisitorsGo(services)
   await keepThoseWhoCame(services)
-  await tellTheUnused(services, sources)
+  await notifyTheUnused(services, sources)
 }
 
 const hasSession = ({ db }: Services) =>
@@ -82,7 +82,7 @@ export async function keepThoseWhoCame({ db, now }: Services): Promise<void> {
     )
 }
 
-async function tellTheUnused(services: Services, { standingOf }: RightsSources): Promise<void> {
+async function notifyTheUnused(services: Services, { standingOf }: RightsSources): Promise<void> {
   const { db, now } = services
   const unused = await db
     .select({ id: people.id })
@@ -107,10 +107,10 @@ async function tellTheUnused(services: Services, { standingOf }: RightsSources):
       ),
     )
     .limit(batch)
-  for (const { id } of unused) if ((await standingOf(services, id)).length === 0) await tellUnused(services, id)
+  for (const { id } of unused) if ((await standingOf(services, id)).length === 0) await notifyUnused(services, id)
 }
 
-async function tellUnused(services: Services, owner: string): Promise<void> {
+async function notifyUnused(services: Services, owner: string): Promise<void> {
   const askedAt = services.now()
   const due = askedAt.add({ hours: 24 * daysOfNotice })
   await services.change(async change => {

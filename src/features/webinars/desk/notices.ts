@@ -4,16 +4,16 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Services } from '#src/platform/services.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import * as copy from '../copy.ts'
-import { tellCancelled, tellMoved } from '../letters.ts'
+import { notifyCancelled, notifyMoved } from '../letters.ts'
 import { pageOf } from '../rules.ts'
 import type { HeldSlot } from '../slots.ts'
 import { webinarRegistrations } from '../tables.ts'
 
 type Teller = Pick<Services, 'vault' | 'settings' | 'now'>
 
-const letters = { moved: tellMoved, cancelled: tellCancelled }
+const letters = { moved: notifyMoved, cancelled: notifyCancelled }
 
-export async function tellAttendees(
+export async function notifyAttendees(
   change: Change,
   services: Teller,
   held: HeldSlot,

@@ -8,7 +8,7 @@ import type { DeskWebinarView } from './contract.ts'
 import { describe, edit, webinarEntries } from './edits.ts'
 import type { Details, SlotPlan, WebinarStage } from './rules.ts'
 import { insertSlot, refuseSlot, slotOf } from './slot-plans.ts'
-import { tellAttendees } from './notices.ts'
+import { notifyAttendees } from './notices.ts'
 import { viewOf } from './views.ts'
 
 export { all, attendance } from './views.ts'
@@ -58,6 +58,6 @@ export const cancel = (call: Call, { id }: Named): Promise<DeskWebinarView> =>
         .set({ cancelledAt, sequence: sequence + 1 })
         .where(eq(webinarSlots.id, slotId))
         .returning()
-      if (slot !== undefined) await tellAttendees(change, call, { webinar, slot }, 'cancelled')
+      if (slot !== undefined) await notifyAttendees(change, call, { webinar, slot }, 'cancelled')
     }
   })

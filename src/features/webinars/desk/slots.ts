@@ -10,7 +10,7 @@ import { conferenceInUse, slotBegun, slotEnded, webinarCancelled, type DeskWebin
 import { describe, edit, refuseWhenChanged } from './edits.ts'
 import type { SlotPlan } from './rules.ts'
 import { insertSlot, refuseSlot, refuseTaken, slotOf, type PlannedSlot } from './slot-plans.ts'
-import { tellAttendees } from './notices.ts'
+import { notifyAttendees } from './notices.ts'
 
 export async function addSlot(call: Call, { id, ...plan }: { id: string } & SlotPlan): Promise<DeskWebinarView> {
   const [webinar] = await call.db.select().from(webinars).where(eq(webinars.id, id))
@@ -31,7 +31,7 @@ export async function changeSlot(call: Call, { slot: id, version, ...plan }: Slo
   await describe(call, held.webinar, planned)
   return edit(call, { id: held.webinar.id, version, what: audited.webinarSlotChanged }, async (change, webinar) => {
     const slot = await putSlot(change, call, held.slot, planned)
-    if (hasMoved(held.slot, planned)) await tellAttendees(change, call, { webinar, slot }, 'moved')
+    if (hasMoved(held.slot, planned)) await notifyAttendees(change, call, { webinar, slot }, 'moved')
   })
 }
 
@@ -46,7 +46,7 @@ export async function cancelSlot(call: Call, { slot: id }: { slot: string }): Pr
       .where(and(eq(webinarSlots.id, id), isNull(webinarSlots.cancelledAt)))
       .returning()
     if (slot === undefined) throw new Refusal(webinarCancelled)
-    await tellAttendees(change, call, { webinar, slot }, 'cancelled')
+    await notifyAttendees(change, call, { webinar, slot }, 'cancelled')
   })
 }
 

@@ -27,7 +27,7 @@ export function serveCheckout(app: FastifyInstance, checkouts: Checkouts): void 
       case 'expire':
         return goBack(reply, await checkouts.expire(id))
       case 'again':
-        return showCheckout(reply, await checkouts.tellAgain(id))
+        return showCheckout(reply, await checkouts.notifyAgain(id))
     }
   })
 }

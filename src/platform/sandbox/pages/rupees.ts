@@ -27,7 +27,7 @@ export function serveRupees(app: FastifyInstance, links: PaymentLinks): void {
       case 'cancel':
         return showLink(reply, links, await links.cancel(id))
       case 'again':
-        return showLink(reply, links, await links.tellAgain(id))
+        return showLink(reply, links, await links.notifyAgain(id))
     }
   })
 }

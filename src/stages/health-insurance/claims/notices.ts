@@ -6,7 +6,7 @@ import type { Row } from './claims.ts'
 
 export const claimPage = '/health-insurance/file-insurance-claim'
 
-export async function tellBoth(
+export async function notifyBoth(
   { announce, announceToDesk }: Pick<Change, 'announce' | 'announceToDesk'>,
   owner: string,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import type { Services } from '#src/platform/services.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { canClaim, detailsOf, type Row } from './claims.ts'
 import { insuranceClaims } from './tables.ts'
-import { askDesk, tellBoth } from './notices.ts'
+import { askDesk, notifyBoth } from './notices.ts'
 
 type Parts = Pick<Services, 'vault' | 'now'>
 type About = { owner: string; policy: string }
@@ -73,6 +73,6 @@ async function insertFromForm(
     .returning({ id: insuranceClaims.id })
   if (claim === undefined) throw new Error('The claim was not written.')
   await askDesk(change, { now }, { id: claim.id, owner }, 'Decide an insurance claim')
-  await tellBoth(change, owner)
+  await notifyBoth(change, owner)
   return claim
 }

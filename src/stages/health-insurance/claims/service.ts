@@ -20,7 +20,7 @@ import {
 import { amountOf, careKinds, checkClaim, currencies, isOneOf, payouts, type Claim } from './rules.ts'
 import { sayFormSent } from './sent-form.ts'
 import { insuranceClaims } from './tables.ts'
-import { askDesk, tellBoth } from './notices.ts'
+import { askDesk, notifyBoth } from './notices.ts'
 
 type Named = { id: string }
 type Files = { files: readonly string[] }
@@ -102,7 +102,7 @@ async function keep(call: Call, { policy, details, files }: Kept): Promise<Named
     if (claim === undefined) throw new Error('The claim was not written.')
     await attach(change, call, { ids: files, purpose: 'claim', owner, to: fileName(claim.id) })
     await askDesk(change, call, claim, 'Decide an insurance claim')
-    await tellBoth(change, owner)
+    await notifyBoth(change, owner)
     return { id: claim.id }
   })
 }
@@ -131,7 +131,7 @@ export async function answer(call: Call, { id, words, files }: Named & Files & {
       })
       .where(eq(insuranceClaims.id, id))
     await askDesk(change, call, claim, 'Look at an answer about an insurance claim')
-    await tellBoth(change, owner)
+    await notifyBoth(change, owner)
     return {}
   })
 }
@@ -147,7 +147,7 @@ export async function withdraw(call: Call, { id }: Named): Promise<Nothing> {
     const files = [...(await attachedTo(change.tx, fileNames(id, rounds.length))).values()].flat()
     await change.tx.delete(insuranceClaims).where(eq(insuranceClaims.id, id))
     await settle(change, { now: call.now }, { kind: 'insurance-claim', subject: id })
-    await tellBoth(change, owner)
+    await notifyBoth(change, owner)
     return discard(
       change,
       call,

@@ -9,7 +9,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { Policy } from '../policies/current.ts'
 import { holdPolicy } from '../policies/lock.ts'
-import { tellBoth } from '../policies/notices.ts'
+import { notifyBoth } from '../policies/notices.ts'
 import { policyEnded } from './contract.ts'
 import { noteTodos } from './todos.ts'
 
@@ -39,7 +39,7 @@ export async function noteAndNotify(change: Change, call: Call, { request }: Pol
   await noteAction(change, call, { what, about: request.owner, detail })
   if (message !== undefined) await notify(change, call, { to: request.owner, type: 'insurance', ...message, href })
   await noteTodos(change, call, request.id)
-  await tellBoth(change, request.owner)
+  await notifyBoth(change, request.owner)
   // Bills are read with what was paid for them.
   await change.announce(`person:${request.owner}`, 'payments')
 }

@@ -1,4 +1,4 @@
-// The words of telling for whom and when the insurance is to be.
+// The words of the form that says for whom and when the insurance is to be.
 
 export const visaNames = { F1: 'F-1 student', J1: 'J-1 exchange', OPT: 'OPT', US: 'US citizen' } as const
 export const levelNames = { undergraduate: 'Undergraduate', graduate: 'Graduate' } as const

@@ -14,7 +14,7 @@ import { isUuid } from '#src/values/ids.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import { conflict, notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
-import { tellBoth } from '../policies/notices.ts'
+import { notifyBoth } from '../policies/notices.ts'
 import { returnStray } from '../purchase/refunds.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { emailMissing, invoiceIsPaid, invoiceIsVoid, nothingToPay } from './contract.ts'
@@ -227,5 +227,5 @@ async function confirmBills(
     ...copy.messages.paid(formatMoney(dollars(amount))),
     href: invoicePage,
   })
-  await tellBoth(change, owner)
+  await notifyBoth(change, owner)
 }

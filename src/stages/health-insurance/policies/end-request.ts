@@ -10,7 +10,7 @@ import { insuranceRequests } from '../purchase/tables.ts'
 import { policyEnded, policyOver } from './contract.ts'
 import { policiesWhere, type Policy } from './current.ts'
 import { holdPolicy } from './lock.ts'
-import { tellBoth } from './notices.ts'
+import { notifyBoth } from './notices.ts'
 
 type Named = { policy: string }
 
@@ -44,6 +44,6 @@ type Asked = Pick<typeof insuranceRequests.$inferSelect, 'endAskedAt' | 'endAske
 async function put(change: Change, call: Call, { policy: id }: Named, asked: Asked): Promise<Nothing> {
   await change.tx.update(insuranceRequests).set(asked).where(eq(insuranceRequests.id, id))
   await noteTodos(change, call, id)
-  await tellBoth(change, call.caller.id)
+  await notifyBoth(change, call.caller.id)
   return {}
 }

@@ -12,7 +12,7 @@ import { emailWithin, guideWithin, isPromised } from '../waiver/rules.ts'
 import { insuranceWaivers } from '../waiver/tables.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { depositWords } from './deposit-words.ts'
-import { tellBoth } from './notices.ts'
+import { notifyBoth } from './notices.ts'
 import { writeTo } from './messages.ts'
 
 const page = '/health-insurance/get-waiver-guide'
@@ -42,5 +42,5 @@ export async function welcomePolicy(change: Change, services: Services, request:
   await notify(change, services, { to: owner, type: 'insurance', ...words, href: page, mail: false })
   await writeTo(change, services, owner, { ...words, page })
   await noteTodos(change, services, request)
-  await tellBoth(change, owner)
+  await notifyBoth(change, owner)
 }

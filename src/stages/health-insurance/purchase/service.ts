@@ -10,7 +10,7 @@ import type { Call, Services } from '#src/platform/services.ts'
 import { dollars } from '#src/values/money.ts'
 import { conflict, notFound, Refusal } from '#src/wire/problem.ts'
 import { welcomePolicy } from '../policies/welcome.ts'
-import { tellFriendsLater } from '../referrals/jobs.ts'
+import { notifyFriendsLater } from '../referrals/jobs.ts'
 import { toAcknowledge } from '../demands/verdict/rules.ts'
 import { depositIsPaid, notAcknowledged, planRefused } from './contract.ts'
 import type { partners } from './rules.ts'
@@ -115,7 +115,7 @@ export async function confirmDeposit(change: Change, payment: PaidPayment, servi
     )
     .returning({ id: insuranceRequests.id })
   if (confirmed.length > 0) {
-    await tellFriendsLater(change, reference)
+    await notifyFriendsLater(change, reference)
     return welcomePolicy(change, services, reference)
   }
   await returnStray(change, services, payment, 'deposit')

@@ -8,18 +8,19 @@ import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { postMail } from '#src/platform/post.ts'
 import { openApplication } from '../purchase/sealed.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
-import { tellFriend } from './letters.ts'
+import { notifyFriend } from './letters.ts'
 import { friendName, friendsOf } from './rules.ts'
 import { insuranceReferrals } from './tables.ts'
 
-const tellFriends = 'insurance-referrals'
+const notifyFriends = 'insurance-referrals'
 const paid = z.object({ request: z.uuid() })
 
 /** In the transaction that confirms the deposit. What was typed is unsealed later, outside of it. */
-export const tellFriendsLater = ({ later }: Change, request: string): Promise<void> => later(tellFriends, { request })
+export const notifyFriendsLater = ({ later }: Change, request: string): Promise<void> =>
+  later(notifyFriends, { request })
 
 export const referralJobs = (services: Services): JobKind[] => [
-  { name: tellFriends, work: async payload => writeToFriends(services, paid.parse(payload).request) },
+  { name: notifyFriends, work: async payload => writeToFriends(services, paid.parse(payload).request) },
 ]
 
 /** Done twice it writes once: the mark of an address is there from the first time. */
@@ -36,7 +37,7 @@ async function writeToFriends(services: Services, request: string): Promise<void
   await services.change(async change => {
     for (const email of friendsOf(refEmails, person.email)) {
       if (await isFirst(change, services, email, request))
-        await postMail(services.vault, change, tellFriend(email, name, services.settings.publicUrl))
+        await postMail(services.vault, change, notifyFriend(email, name, services.settings.publicUrl))
     }
   })
 }

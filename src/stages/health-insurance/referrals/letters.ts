@@ -1,7 +1,7 @@
 import type { Mail } from '#src/platform/ports.ts'
 
 /** To somebody who never gave us their address: who named it, that it is the only letter, and how to object. */
-export const tellFriend = (to: string, friend: string, url: string): Mail => ({
+export const notifyFriend = (to: string, friend: string, url: string): Mail => ({
   to,
   subject: `${friend} thought of you: health insurance for students in the US`,
   text: [

@@ -4,7 +4,7 @@ import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import type { Services } from '#src/platform/services.ts'
 import type { Vault } from '#src/platform/vault/vault.ts'
 
-export const tellTeam = 'tell-team'
+export const notifyTeam = 'tell-team'
 
 /** Nobody's key: the words are gone from the queue once sent. */
 const postOffice = '00000000-0000-0000-0000-000000000000'
@@ -16,7 +16,7 @@ export const sealWord = async (vault: Vault, text: string): Promise<z.infer<type
 
 export const usCitizenJobs = ({ vault, ports }: Pick<Services, 'vault' | 'ports'>): JobKind[] => [
   {
-    name: tellTeam,
+    name: notifyTeam,
     work: async payload => {
       const bytes = Buffer.from(sealed.parse(payload).sealed, 'base64')
       await ports.team.tell(await vault.open(postOffice, bytes))

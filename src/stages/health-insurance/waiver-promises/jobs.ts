@@ -14,7 +14,7 @@ import { noteTodos } from '../desk/todos.ts'
 import { nearUntil } from '../waiver/rules.ts'
 import { insuranceCards } from '../cards/tables.ts'
 import { guideOf, policiesWhere, universityName, type Policy } from '../policies/current.ts'
-import { tellBoth } from '../policies/notices.ts'
+import { notifyBoth } from '../policies/notices.ts'
 import { whenWords } from '../policies/copy.ts'
 import { writeTo } from '../policies/messages.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
@@ -134,7 +134,7 @@ async function keepOne(change: Change, services: Services, id: string): Promise<
     .where(eq(insuranceWaivers.request, id))
   await write(change, services, policy, lateWords(universityName(policy), readBy && whenWords(readBy), isGuideDue))
   await noteTodos(change, services, id)
-  await tellBoth(change, policy.request.owner)
+  await notifyBoth(change, policy.request.owner)
 }
 
 async function write(change: Change, services: Services, { request }: Policy, words: { title: string; body: string }) {

@@ -8,7 +8,7 @@ import type { Nothing } from '#src/wire/shapes.ts'
 import { noteTodos } from '../desk/todos.ts'
 import { ownPolicy } from '../policies/current.ts'
 import { holdPolicy } from '../policies/lock.ts'
-import { tellBoth } from '../policies/notices.ts'
+import { notifyBoth } from '../policies/notices.ts'
 import { waiverDecided, type WaiverView } from './contract.ts'
 import { deadlineWrong } from './copy.ts'
 import { holdWaiver } from './lock.ts'
@@ -38,7 +38,7 @@ export async function setDeadline(call: Call, { policy, deadline }: Named & { de
       .update(insuranceWaivers)
       .set({ ownDeadline: day ?? null })
       .where(eq(insuranceWaivers.request, request))
-    await tellBoth(change, call.caller.id)
+    await notifyBoth(change, call.caller.id)
     return {}
   })
 }
@@ -56,7 +56,7 @@ const say = (call: Call, named: Named, isHandedIn: boolean): Promise<Nothing> =>
       .set({ submittedAt: isHandedIn ? call.now() : null })
       .where(eq(insuranceWaivers.request, request))
     await noteTodos(change, call, request)
-    await tellBoth(change, call.caller.id)
+    await notifyBoth(change, call.caller.id)
     return {}
   })
 

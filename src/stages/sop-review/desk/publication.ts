@@ -11,7 +11,7 @@ import type { Nothing } from '#src/wire/shapes.ts'
 import * as copy from '../feedback/copy.ts'
 import { longestRemark } from '../feedback/rules.ts'
 import { sopRemarks, sopVersions } from '../tables.ts'
-import { tellBoth } from '../notices.ts'
+import { notifyBoth } from '../notices.ts'
 import { lockVersion, ownVersion } from './claims.ts'
 import { nothingSaid, publishedAlready } from './contract.ts'
 
@@ -40,7 +40,7 @@ export async function publish(call: Call, { id }: { id: string }): Promise<Nothi
       body: `${call.caller.firstName} has read it and left ${remarks === 1 ? 'a remark' : `${remarks} remarks`} beside your words.`,
       href: feedbackAddress,
     })
-    await tellBoth(change, version.owner)
+    await notifyBoth(change, version.owner)
   })
   return {}
 }
@@ -62,7 +62,7 @@ export async function answerHelp(call: Call, { id, text }: { id: string; text: s
       .set({ helpAnswer, helpAnsweredAt: call.now(), helpAnsweredBy: call.caller.id })
       .where(eq(sopRemarks.id, id))
     await closeWhenAllAnswered(change, call, version.id, version.owner)
-    await tellBoth(change, version.owner)
+    await notifyBoth(change, version.owner)
   })
   return {}
 }

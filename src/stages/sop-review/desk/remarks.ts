@@ -10,7 +10,7 @@ import * as copy from '../feedback/copy.ts'
 import { isTrue, longestRemark, type Anchor, type Tag } from '../feedback/rules.ts'
 import { remarksOf, sealRemark, sealRubric, type Remark } from '../remarks.ts'
 import { sopRemarks, sopVersions } from '../tables.ts'
-import { tellBoth } from '../notices.ts'
+import { notifyBoth } from '../notices.ts'
 import type { Version } from '../versions.ts'
 import { ownVersion } from './claims.ts'
 import { editedMeanwhile, placeWrong } from './contract.ts'
@@ -104,7 +104,7 @@ function check({ text, tag }: Said): void {
 
 /** What was published is the student's to see at once; what is being written is not. */
 const tell = (change: Change, version: Version): Promise<void> =>
-  version.publishedAt === null ? change.announceToDesk('sops') : tellBoth(change, version.owner)
+  version.publishedAt === null ? change.announceToDesk('sops') : notifyBoth(change, version.owner)
 
 async function textOf(call: Call, id: string): Promise<Version & { text: string }> {
   const [version] = await call.db.select().from(sopVersions).where(eq(sopVersions.id, id))

@@ -7,7 +7,7 @@ import { changedMeanwhile } from '#src/values/meanwhile.ts'
 import { changedElsewhere, notFound, Refusal, type Problem } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { sopRemarks, sopVersions } from '../tables.ts'
-import { tellBoth } from '../notices.ts'
+import { notifyBoth } from '../notices.ts'
 import { versionsOf, type Version } from '../versions.ts'
 import { nothingMarked, notPublished, ratedNothing, type VersionView } from './contract.ts'
 import { ratingWords } from './copy.ts'
@@ -73,7 +73,7 @@ export async function reopen(call: Call, { id }: Named): Promise<Nothing> {
     if (version === undefined || latest?.id !== id) throw new Refusal(notFound)
     await set(change, version, { closedAt: null, moreHelpRequestedAt: null })
     await settle(change, { now: call.now }, { kind: 'sop-help', subject: id })
-    await tellBoth(change, version.owner)
+    await notifyBoth(change, version.owner)
   })
   return {}
 }
@@ -92,7 +92,7 @@ async function mark(call: Call, id: string, at: Temporal.Instant | null): Promis
     if (remark === undefined) throw new Refusal(notFound)
     if ((remark.markedForHelpAt === null) === (at === null)) return
     await change.tx.update(sopRemarks).set({ markedForHelpAt: at }).where(eq(sopRemarks.id, id))
-    await tellBoth(change, call.caller.id)
+    await notifyBoth(change, call.caller.id)
   })
   return {}
 }
@@ -108,7 +108,7 @@ async function onPublished(
     if (version === undefined) throw new Refusal(missing)
     if (version.publishedAt === null) throw new Refusal(notPublished)
     await act(change, version)
-    await tellBoth(change, version.owner)
+    await notifyBoth(change, version.owner)
   })
   return {}
 }

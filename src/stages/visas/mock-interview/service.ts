@@ -15,7 +15,7 @@ import {
   type SharedAnswer,
 } from './contract.ts'
 import { mockAnswers, mockInterviews, mockShares } from './tables.ts'
-import { tellBoth } from './notices.ts'
+import { notifyBoth } from './notices.ts'
 import { viewOf, type Interview } from './views.ts'
 
 export async function read(call: Call): Promise<MockInterviewView> {
@@ -50,7 +50,7 @@ export async function share(call: Call, { answers }: { answers: readonly SharedA
       title: 'Review a mock interview',
       path: `/desk/mock-interviews/${made.id}`,
     })
-    await tellBoth(change, owner)
+    await notifyBoth(change, owner)
     return {}
   })
 }
@@ -78,7 +78,7 @@ export async function takeBack(call: Call): Promise<Nothing> {
       .returning({ document: mockAnswers.document })
     await change.tx.delete(mockInterviews).where(eq(mockInterviews.id, interview.id))
     await settle(change, { now: call.now }, { kind: 'mock-interview', subject: interview.id })
-    await tellBoth(change, call.caller.id)
+    await notifyBoth(change, call.caller.id)
     return discard(
       change,
       call,
@@ -98,7 +98,7 @@ export async function close(call: Call): Promise<Nothing> {
       .set({ closedAt: call.now() })
       .where(and(eq(mockInterviews.id, id), isNull(mockInterviews.closedAt)))
     await noteReadOf(change, call, { owner: call.caller.id, type: 'review' })
-    await tellBoth(change, call.caller.id)
+    await notifyBoth(change, call.caller.id)
     return {}
   })
 }

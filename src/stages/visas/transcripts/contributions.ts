@@ -14,14 +14,14 @@ import { openLines, sealLines } from './sealed-lines.ts'
 import { nextRevision } from './cache.ts'
 import { transcriptContributions, transcripts } from './tables.ts'
 
-const tellingsOf = (person: string) => perDay(`transcripts:${person}`, 5)
+const noticesOf = (person: string) => perDay(`transcripts:${person}`, 5)
 
 export async function tell(call: Call, input: Contribution): Promise<{ id: string }> {
   const { university, subject, outcome } = input
   const { consulate } = choicesIn({ ...input, funding: input.funding[0] ?? '' })
   const funding = fundings.filter(one => input.funding.includes(one))
   await requireUniversity(call, university)
-  await call.limits.use(tellingsOf(call.caller.id), tooManySent)
+  await call.limits.use(noticesOf(call.caller.id), tooManySent)
   const lines = await sealLines(call, call.caller.id, written(input.lines))
   const about = { university, subject, consulate, funding, visaAccepted: outcome === 'accepted' }
   return call.change(async change => {
@@ -40,7 +40,7 @@ export async function tell(call: Call, input: Contribution): Promise<{ id: strin
       path: `/desk/transcripts/${made.id}`,
       priority: 'low',
     })
-    await tellOwner(change, call.caller.id)
+    await notifyOwner(change, call.caller.id)
     return { id: made.id }
   })
 }
@@ -54,7 +54,7 @@ export async function takeBack(call: Call, { id }: { id: string }): Promise<Noth
     if (gone === undefined) throw new Refusal(notFound)
     if (gone.transcript !== null) await withdraw(change, call, gone.transcript)
     await settle(change, { now: call.now }, { kind: 'transcript', subject: id })
-    await tellOwner(change, call.caller.id)
+    await notifyOwner(change, call.caller.id)
     return {}
   })
 }
@@ -100,7 +100,7 @@ export const summaryOf = ({ contribution: row, university }: Found): Omit<Contri
 export const linesOf = (call: Call, { contribution: { owner, lines } }: Found): Promise<Line[]> =>
   openLines(call, owner, lines)
 
-async function tellOwner(change: Change, owner: string): Promise<void> {
+async function notifyOwner(change: Change, owner: string): Promise<void> {
   await change.announce(`person:${owner}`, 'transcripts')
   await change.announceToDesk('desk-transcripts')
 }

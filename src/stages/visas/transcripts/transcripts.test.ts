@@ -151,7 +151,7 @@ const lines = [
   { speaker: 'Me', txt: 'I have worked in one.' },
 ]
 const cleared = lines.map(line => ({ ...line, txt: line.txt.replace(', Meera', '').replace(' Suresh', '') }))
-const telling = {
+const contribution = {
   university: asu,
   subject: 'Museum Studies',
   consulate: 'Mumbai',
@@ -160,7 +160,8 @@ const telling = {
   lines,
   consent: true,
 }
-const tell = (who: Visitor, given: object = telling) => who.call('POST', '/api/visas/transcript-contributions', given)
+const tell = (who: Visitor, given: object = contribution) =>
+  who.call('POST', '/api/visas/transcript-contributions', given)
 const mine = async (who: Visitor) => Object((await who.call('GET', '/api/visas/transcript-contributions')).body)
 const museums = { ...question, subject: 'museum studies', consulate: 'Mumbai', funding: 'funding-self' }
 const atDesk = (who: Visitor, method: string, path: string, input?: object) =>
@@ -241,6 +242,6 @@ describe('an interview of one’s own', () => {
       'university',
     ])
     const asArjun = await app.enter(arjun)
-    expect((await tell(asArjun, { ...telling, lines: [{ speaker: 'Officer', txt: 'x' }] })).status).toBe(422)
+    expect((await tell(asArjun, { ...contribution, lines: [{ speaker: 'Officer', txt: 'x' }] })).status).toBe(422)
   })
 })

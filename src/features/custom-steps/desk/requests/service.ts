@@ -22,7 +22,7 @@ import {
   rowOf,
   stepEverFor,
   stepFor,
-  tellOfOne,
+  notifyOfOne,
   type StepRow,
   type StudentRow,
 } from '#src/features/custom-steps/steps.ts'
@@ -94,7 +94,7 @@ export async function fulfil(call: Call, { id, student, version, ...given }: Ful
       })
       .where(rowOf(student, id))
     await settleAsked(change, call, id, student)
-    await tellOfResponse(change, call, assigned.step, student, isFirst)
+    await notifyOfResponse(change, call, assigned.step, student, isFirst)
     return read({ db: change.tx, vault }, { id, student })
   })
 }
@@ -137,7 +137,7 @@ const attachmentOf = ({ type, title, url, file }: Attachment, files: ReadonlyMap
   file: type === 'file' && file !== null ? (files.get(file) ?? null) : null,
 })
 
-async function tellOfResponse(
+async function notifyOfResponse(
   change: Change,
   call: Call,
   step: StepRow,
@@ -157,7 +157,7 @@ async function tellOfResponse(
     body: isFirst ? copy.fulfilledBody : copy.correctedBody,
     href: `/${step.stage}/${step.id}`,
   })
-  await tellOfOne(change, student)
+  await notifyOfOne(change, student)
 }
 
 async function personWith(db: Queries, id: string) {

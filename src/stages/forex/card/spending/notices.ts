@@ -138,7 +138,7 @@ const mostTries = 5
 /** Another payment may take the same dollars at the same moment: what is left then is looked at again. */
 async function takeTransaction(services: Services, owner: string, said: Said<'transaction'>, tries = 1): Promise<void> {
   const { spending } = said
-  if (spending.currency !== 'USD' || spending.amount === 0) return tellStrange(services, said, 'is of no dollars')
+  if (spending.currency !== 'USD' || spending.amount === 0) return notifyStrange(services, said, 'is of no dollars')
   try {
     const isNew = await services.change(change => takeOnce(change, owner, said))
     if (!isNew) await lookAtRepeated(services, owner, said)
@@ -169,10 +169,10 @@ async function lookAtRepeated(services: Services, owner: string, said: Said<'tra
   const { id, amount } = said.spending
   const [known] = await services.db.select().from(cardPurchases).where(eq(cardPurchases.id, id))
   const isSame = known?.owner === owner && known.amount === amount && known.isRefund === said.isRefund
-  if (!isSame) await tellStrange(services, said, 'came before with another amount or card')
+  if (!isSame) await notifyStrange(services, said, 'came before with another amount or card')
 }
 
-const tellStrange = (services: Services, { spending, card }: Said<'transaction'>, what: string) =>
+const notifyStrange = (services: Services, { spending, card }: Said<'transaction'>, what: string) =>
   services.ports.errors.record({
     where: 'server',
     message: `Transaction ${spending.id} of card ${card} over ${spending.amount} ${spending.currency} ${what}.`,

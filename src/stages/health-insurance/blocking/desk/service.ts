@@ -9,7 +9,7 @@ import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
-import { tellBoth } from '#src/stages/health-insurance/policies/notices.ts'
+import { notifyBoth } from '#src/stages/health-insurance/policies/notices.ts'
 import { notices } from './copy.ts'
 import { isBlockOf } from '../guard.ts'
 import { insuranceBlocks } from '../tables.ts'
@@ -92,7 +92,7 @@ type Noted = {
 async function note(change: Change, call: Call, { student, what, detail, said }: Noted): Promise<void> {
   await noteAction(change, call, { what, about: student, detail: detail.slice(0, 200) })
   await notify(change, call, { to: student, type: 'insurance', ...said, href: '/health-insurance' })
-  await tellBoth(change, student)
+  await notifyBoth(change, student)
 }
 
 /** So that of two who block at once the second finds the first one's. */

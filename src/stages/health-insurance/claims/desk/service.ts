@@ -17,7 +17,7 @@ import { decidedBefore } from '../contract.ts'
 import { messages } from '../copy.ts'
 import { claimOutcomes, isOneOf } from '../rules.ts'
 import { insuranceClaims } from '../tables.ts'
-import { claimPage, tellBoth } from '../notices.ts'
+import { claimPage, notifyBoth } from '../notices.ts'
 import { claimChanged, type DeskClaim, type QueuedClaim } from './contract.ts'
 import * as copy from './copy.ts'
 import { paidAmountOf, type Decision } from './rules.ts'
@@ -155,5 +155,5 @@ const answerWith = ({ tx }: Change, { caller }: Call, { id, version }: Row, beca
 async function tell(change: Change, call: Call, { id, owner }: Row, words: { title: string; body: string }) {
   await settle(change, call, { kind: 'insurance-claim', subject: id })
   await notify(change, call, { to: owner, type: 'insurance', ...words, href: claimPage })
-  await tellBoth(change, owner)
+  await notifyBoth(change, owner)
 }

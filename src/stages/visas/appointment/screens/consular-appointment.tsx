@@ -37,19 +37,19 @@ function ConsularAppointment() {
 
 function Panel({ me }: { me: string | undefined }) {
   const query = useQuery(appointmentQuery)
-  const [isTelling, setTelling] = useState(false)
+  const [isSharing, setSharing] = useState(false)
   if (query.data === undefined || me === undefined) return <PanelWaiting query={query} />
   const { appointment } = query.data
   return (
     <Stack gap={6}>
-      {isTelling ? (
-        <AppointmentForm appointment={appointment} me={me} onDone={() => setTelling(false)} />
+      {isSharing ? (
+        <AppointmentForm appointment={appointment} me={me} onDone={() => setSharing(false)} />
       ) : (
-        <Standing view={query.data} onTell={() => setTelling(true)} />
+        <Standing view={query.data} onTell={() => setSharing(true)} />
       )}
       <ChecksBefore what="booking" />
       <div className={s.companion}>
-        <Companion me={me} isNext={appointment === null && !isTelling} />
+        <Companion me={me} isNext={appointment === null && !isSharing} />
         <Stack gap={5}>
           <SiteRules />
           <ToCopy />

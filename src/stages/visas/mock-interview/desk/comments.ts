@@ -3,7 +3,7 @@ import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { mockAnswers, mockComments, mockInterviews } from '../tables.ts'
-import { tellBoth } from '../notices.ts'
+import { notifyBoth } from '../notices.ts'
 import { ownInterview } from './claims.ts'
 import { momentWrong } from './contract.ts'
 
@@ -22,7 +22,7 @@ export async function comment(
       .insert(mockComments)
       .values({ answer: id, author: call.caller.id, moment: at, text: sealed, createdAt: call.now() })
       .returning({ id: mockComments.id })
-    await tellBoth(change, known.owner)
+    await notifyBoth(change, known.owner)
     return { id: made?.id ?? '' }
   })
 }
@@ -34,7 +34,7 @@ export async function removeComment(call: Call, { id }: Named): Promise<Nothing>
   return call.change(async change => {
     await ownInterview(change, call, known.interview)
     await change.tx.delete(mockComments).where(eq(mockComments.id, id))
-    await tellBoth(change, known.owner)
+    await notifyBoth(change, known.owner)
     return {}
   })
 }
@@ -46,7 +46,7 @@ export async function sayOnWhole(call: Call, { id, text }: Named & { text: strin
   return call.change(async change => {
     await ownInterview(change, call, id)
     await change.tx.update(mockInterviews).set({ whole }).where(eq(mockInterviews.id, id))
-    await tellBoth(change, known.owner)
+    await notifyBoth(change, known.owner)
     return {}
   })
 }

@@ -11,7 +11,7 @@ import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { visaInterviewOf } from '../../appointment/upcoming.ts'
 import { mockAnswers, mockComments, mockInterviews, mockShares } from '../tables.ts'
-import { tellBoth } from '../notices.ts'
+import { notifyBoth } from '../notices.ts'
 import { viewOf } from '../views.ts'
 import { ownInterview } from './claims.ts'
 import { nothingSaid, publishedAlready, type DeskInterview, type QueuedInterview } from './contract.ts'
@@ -65,7 +65,7 @@ export async function publish(call: Call, { id }: Named): Promise<Nothing> {
       body: `${call.caller.firstName} has watched it and left ${comments === 1 ? 'a comment' : `${comments} comments`}.`,
       href: '/visas/mock-interview',
     })
-    await tellBoth(change, owner)
+    await notifyBoth(change, owner)
     return {}
   })
 }
@@ -86,7 +86,7 @@ export async function setForm(
         .onConflictDoUpdate({ target: mockShares.owner, set })
     }
     await noteAction(change, call, { what: audited.mockFormSet, about: student, detail: shareId })
-    await tellBoth(change, student)
+    await notifyBoth(change, student)
     return {}
   })
 }

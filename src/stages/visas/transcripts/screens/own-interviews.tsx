@@ -18,7 +18,7 @@ import s from './transcripts.module.css'
 /** What one said about one's own interview, where it is now, and the way to tell of one. */
 export function OwnInterviews({ owner, params }: { owner: string; params: ParamsView }) {
   const sent = useQuery(sentQuery)
-  const [isTelling, setTelling] = useState(false)
+  const [isSharing, setSharing] = useState(false)
   if (sent.data === undefined) return <Missing query={sent} what="your own interview" />
   const transcript = sent.data
   const hasOneWaiting = transcript.some(isWaiting)
@@ -33,12 +33,12 @@ export function OwnInterviews({ owner, params }: { owner: string; params: Params
           Had yours? What you were asked helps the next student. We take out every name before anybody reads it.
         </p>
       )}
-      {!hasOneWaiting && !isTelling && (
+      {!hasOneWaiting && !isSharing && (
         <div>
-          <Button onClick={() => setTelling(true)}>Tell us about your interview</Button>
+          <Button onClick={() => setSharing(true)}>Tell us about your interview</Button>
         </div>
       )}
-      {!hasOneWaiting && isTelling && <TellForm owner={owner} params={params} onEnd={() => setTelling(false)} />}
+      {!hasOneWaiting && isSharing && <TellForm owner={owner} params={params} onEnd={() => setSharing(false)} />}
     </section>
   )
 }

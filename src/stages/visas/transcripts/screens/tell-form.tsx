@@ -18,7 +18,7 @@ import { LinesField } from './lines-field.tsx'
 import { transcripts, useReread } from './queries.ts'
 import s from './transcripts.module.css'
 
-type Telling = {
+type Contribution = {
   university: ComboboxOption | null
   subject: string
   consulate: string
@@ -28,7 +28,7 @@ type Telling = {
   consent: boolean
 }
 
-const begin = ({ university, subject, consulate, funding }: ParamsView): Telling => ({
+const begin = ({ university, subject, consulate, funding }: ParamsView): Contribution => ({
   university: university && { value: university.id, label: university.name },
   subject,
   consulate: consulate ?? '',
@@ -43,7 +43,7 @@ const begin = ({ university, subject, consulate, funding }: ParamsView): Telling
   consent: false,
 })
 
-const sent = ({ university, funding, lines, ...rest }: Telling) => ({
+const sent = ({ university, funding, lines, ...rest }: Contribution) => ({
   ...rest,
   university: university?.value ?? '',
   funding: funding === '' ? [] : funding === 'both' ? [...fundings] : [funding],
@@ -56,7 +56,7 @@ type TellFormProps = { owner: string; params: ParamsView; onEnd: () => void }
 export function TellForm({ owner, params, onEnd }: TellFormProps) {
   const toasts = useToasts()
   const reread = useReread()
-  const form: Form<Telling> = useForm<Telling>({
+  const form: Form<Contribution> = useForm<Contribution>({
     initial: begin(params),
     check: values => checkContribution(sent(values)),
     submit: async values => {
@@ -118,5 +118,5 @@ export function TellForm({ owner, params, onEnd }: TellFormProps) {
   )
 }
 
-const fundingIn = (value: string): Telling['funding'] =>
+const fundingIn = (value: string): Contribution['funding'] =>
   value === 'both' ? 'both' : (fundings.find(one => one === value) ?? '')
