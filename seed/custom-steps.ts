@@ -86,7 +86,7 @@ export const demoSteps: readonly DemoStep[] = [
     stage: 'phone-connection',
     type: 'Custom',
     title: 'We check which network works in Tempe',
-    description: '<p>You told us where you will live. We look up which networks reach it.</p>',
+    description: '<p>You gave us the address where you will live. We look up which networks reach it.</p>',
     order: 2.5,
     response: {
       htmlString:

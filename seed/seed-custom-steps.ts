@@ -5,7 +5,7 @@ import type { Services } from '../src/platform/services.ts'
 import { people } from '../src/platform/identity/tables.ts'
 import { demoSteps, type DemoStep } from './custom-steps.ts'
 
-/** Laid once, whatever the desk does with them afterwards. */
+/** Assigned once, whatever the desk does with them afterwards. */
 export async function seedCustomSteps(services: Services): Promise<void> {
   const ids = demoSteps.map(({ id }) => id)
   const known = await services.db.select({ id: customSteps.id }).from(customSteps).where(inArray(customSteps.id, ids))

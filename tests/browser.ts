@@ -124,7 +124,7 @@ async function newPage(context: BrowserContext): Promise<Page> {
 
 let opened: Promise<Browser> | undefined
 
-/** One for all files of a worker, and gone with it: what somebody keeps is in his context. */
+/** One for all files of a worker, and gone with it: what somebody keeps is in their context. */
 const openBrowser = (): Promise<Browser> =>
   (opened ??= chromium.launch({
     executablePath: process.env['SAFAR_TEST_CHROMIUM'] ?? '/usr/bin/chromium',

@@ -52,7 +52,7 @@ test('the search sees a way in where there is one', () => {
   expect(inner(z.object({ a: z.string() }).transform(all => all))).toEqual([])
 })
 
-/** Compared with ours, so that nobody overwrites what he has not read; never written. */
+/** Compared with ours, so that nobody overwrites what they have not read; never written. */
 const compared = new Set<string>(['version', 'revision'])
 
 /** Asked for by such a name, and who decides all the same. */
@@ -70,7 +70,7 @@ const reasons: Readonly<Record<string, string>> = {
   'insuranceClaims.file currency': 'Of what one claims.',
   'insuranceRefunds.send amount':
     'The underwriter says how much goes back, never more than was paid, and why where it is less.',
-  'loanDesk.addAgent bank': 'For an admin, who has none; a lender has his own whatever he says.',
+  'loanDesk.addAgent bank': 'For an admin, who has none; a lender has their own whatever they say.',
   'loanDesk.addSlots bank': 'As above.',
   'loanDesk.addTerms bank': 'As above.',
   'loanDesk.ask bank': 'As above.',

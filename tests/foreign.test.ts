@@ -301,7 +301,7 @@ test('no stored file is read by anybody else, by any route of a student', async 
   }
 })
 
-test('a lender learns nothing of a student who did not apply to his bank', async () => {
+test('a lender learns nothing of a student who did not apply to their bank', async () => {
   const lender = others.get('lender') ?? expect.fail('no lender')
   const [row] = await app.connections.sql<{ owner: string }[]>`select owner from loan_applications limit 1`
   for (const rest of ['', `/papers/${randomUUID()}`]) {

@@ -49,7 +49,7 @@ describe.each(students)('a student %s', (_, sources) => {
   const ahead = aheadOfStudent({ sources, today, zone: 'Asia/Kolkata' }, rules, Temporal.Instant.from(now))
   const calendar = givenNow([], ahead, { now: Temporal.Instant.from(now), today })
 
-  test('nobody who has booked nothing is told that a date breaks, or to act by an estimate', () => {
+  test('nobody who has booked nothing sees that a date breaks, or is asked to act by an estimate', () => {
     if (sources.profile.flightDate === null) expect(rows.filter(({ word }) => word === 'breaks')).toEqual([])
     const estimated = new Set(ahead.filter(one => one.isEstimated || one.kind === 'about').map(({ key }) => key))
     expect(calendar.filter(({ key }) => estimated.has(key))).toEqual([])

@@ -21,7 +21,7 @@ export async function openStream(app: Pick<TestApp, 'url'>, who: Visitor, lastEv
   const heard: HeardEvent[] = []
   const first = Promise.withResolvers<void>()
   const ended = listen(answer.body, heard, first.resolve)
-  // From its first event on it is told of every change; one that is made sooner may be in that event already.
+  // From its first event on it hears of every change; one that is made sooner may be in that event already.
   await Promise.race([first.promise, ended])
   return { heard, ended, close: () => leaving.abort() }
 }

@@ -12,7 +12,7 @@ export type TeamApp = TestApp & {
   enter: (person: DemoPerson) => Promise<Visitor>
   /** All that waits for a second person is confirmed by this one, as far as they may; answers what came of the last. */
   confirmBy: (who: Visitor) => Promise<Answer | undefined>
-  /** A visitor without an account, and the id he goes by. */
+  /** A visitor without an account, and the id they go by. */
   enterAsGuest: () => Promise<Visitor & { id: string }>
 }
 

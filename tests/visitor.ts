@@ -1,4 +1,4 @@
-// Somebody with a browser of his own: keeps cookies and calls the API the way a page does.
+// Somebody with a browser of their own: keeps cookies and calls the API the way a page does.
 import type { TestApp } from './app.ts'
 
 export type Answer = { status: number; body: unknown; headers: Headers }

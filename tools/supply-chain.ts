@@ -17,7 +17,7 @@ await writeFile(file, bill)
 console.log(faults.length === 0 ? `The bill of materials lies in ${file}.` : faults.join('\n'))
 process.exit(faults.length === 0 ? 0 : 1)
 
-/** CycloneDX, as npm writes it from the lock; tools are marked as such. Told to leave them out, it leaves out React too. */
+/** CycloneDX, as npm writes it from the lock; tools are marked as such. Asked to leave them out, it leaves out React too. */
 async function billOfMaterials(): Promise<string> {
   const { output } = await run('npm', ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'], { quiet: true })
   // What npm has to say besides comes on the same way out.

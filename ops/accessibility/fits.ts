@@ -90,7 +90,7 @@ export async function misfits(): Promise<string[]> {
     return hidesX || hidesY || scrolls
   }
 
-  /** By a box that hides what does not fit it and cannot be scrolled. Whoever ends with dots says so himself. */
+  /** By a box that hides what does not fit it and cannot be scrolled. Whoever ends with dots says so themselves. */
   function cutOff({ words, above, lines }: Text): string[] {
     for (const { element, room, hidesX, hidesY, scrolls, ends } of above) {
       if (ends || scrolls) return []

@@ -6,7 +6,7 @@ export type Heard = {
   last: number
 }
 
-export function hearing(count: number): (reader: number, told: number) => void {
+export function hearing(count: number): (reader: number, notified: number) => void {
   const counts = Array.from({ length: count }, () => 0)
   const times = Array.from({ length: count }, () => 0)
   process.on('message', () => {

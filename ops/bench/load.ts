@@ -1,4 +1,4 @@
-// Thirty-two who ask without a pause, each somebody else, each what he has to ask in turn.
+// Thirty-two who ask without a pause, each somebody else, each what they have to ask in turn.
 import http from 'node:http'
 import autocannon from 'autocannon'
 
@@ -17,7 +17,7 @@ export async function load({ url, ask }: Load, seconds: number): Promise<Answere
   return run(url, ask, seconds)
 }
 
-/** Each client asks each of his once. To the last answer: autocannon looks whether it is done once a second. */
+/** Each client asks each of theirs once. To the last answer: autocannon looks whether it is done once a second. */
 export async function loadOnce({ url, ask }: Load): Promise<{ aSecond: number }> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: clients })
   let count = 0

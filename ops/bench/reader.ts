@@ -11,7 +11,7 @@ export async function timesToRead(url: string, cookie: string, until: () => Prom
 
 type Pace = { paths: readonly string[]; aSecond: number }
 
-/** Many who read one page after another's, each at his time, whether those before were answered or not. */
+/** Many who read one page after another's, each at their time, whether those before were answered or not. */
 export async function timesToReadAtPace(
   url: string,
   cookie: string,

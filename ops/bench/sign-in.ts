@@ -24,7 +24,7 @@ export async function measureSignIn(databaseUrl: string): Promise<Result> {
   const safar = await startProgram('src/app/main.ts', 4825, {
     DATABASE_URL: databaseUrl,
     SAFAR_DEMO: 'on',
-    // Anyone who signs in comes from an address of his own: one alone may have no more than sixty on the way.
+    // Anyone who signs in comes from an address of their own: one alone may have no more than sixty on the way.
     SAFAR_BEHIND_PROXY: '1',
   })
   const { db, close } = openDatabase(databaseUrl, { max: 2 })

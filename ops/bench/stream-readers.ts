@@ -1,4 +1,4 @@
-// Holds many event streams open, each a person of his own, and reads what comes. Asked, it says how often each
+// Holds many event streams open, each a person of their own, and reads what comes. Asked, it says how often each
 // of them heard of notifications since it was asked last, and when.
 import { tokenOf } from './bench-people.ts'
 import { hearing, openEach } from './heard.ts'

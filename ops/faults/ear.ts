@@ -44,7 +44,7 @@ export function openEar(url: string, { cookie }: Student, onNews: () => void = (
     expectOne: async about => {
       said += 1
       const isHeard = () => heard.some(data => data.includes(`"${about}"`) || data.includes('"all"'))
-      await until(`a stream told of ${about}`, isHeard).catch(() => (missed += 1))
+      await until(`a stream announced ${about}`, isHeard).catch(() => (missed += 1))
       heard.length = 0
     },
     said: () => said,

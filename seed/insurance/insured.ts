@@ -16,7 +16,7 @@ import { bandsOf } from './universities.ts'
 const planId = 'gbg-250'
 const months = 12
 
-/** Once: whatever he buys later stays as it is. */
+/** Once: whatever they buy later stays as it is. */
 export async function seedInsured(services: Services): Promise<void> {
   const [owner] = await services.db.select().from(people).where(eq(people.email, rohan.email))
   const [university] = await services.db.select().from(universities).where(eq(universities.id, rohan.universityId))
@@ -116,7 +116,7 @@ function priceOf(start: Temporal.PlainDate): Quote {
     { partner, isACA, bands: bandsOf(plan()), deposit: asked },
     { dob: bornOn, start, months, cycle: 'Monthly', stateCode: 'AZ', isInGroup: false, isReferred: true },
   )
-  if (price === undefined) throw new Error('The sample plan has no price for him.')
+  if (price === undefined) throw new Error('The sample plan has no price for them.')
   return price
 }
 

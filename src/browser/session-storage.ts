@@ -11,7 +11,7 @@ function quietly<T>(act: () => T, otherwise: T): T {
 const targetKey = 'safar:after-sign-in'
 const emailKey = 'safar:link-email'
 
-/** Where somebody wanted to go before he had to sign in. */
+/** Where somebody wanted to go before they had to sign in. */
 export function keepTarget(path: string): void {
   if (!isLeft) quietly(() => sessionStorage.setItem(targetKey, path), undefined)
 }

@@ -72,7 +72,7 @@ describe('the three bands', () => {
     ['open steps of a stage begun',                [stage('s', [step('a', { hasBegun: true }), step('b')])], ['a b', '', '']],
     ['open steps after one that is complete',      [stage('r', [step('z')]), stage('s', [step('a', { status: 'complete' }), step('b')])], ['b z', '', '']],
     ['stages that were only looked at',            [stage('s', [step('a', { status: 'pending' }), step('b')]), stage('t', [step('c', { status: 'pending' })])], ['a', '', 't']],
-    ['what is complete without a deed of theirs',  [stage('s', [step('a')]), stage('t', [step('b'), step('c', { status: 'complete', hasBegun: false })])], ['a', '', 't']],
+    ['what is complete without anything they did',  [stage('s', [step('a')]), stage('t', [step('b'), step('c', { status: 'complete', hasBegun: false })])], ['a', '', 't']],
     ['a step assigned in a stage not begun',       [stage('r', [step('z')]), stage('s', [step('a', { isCustom: true })], unvisited)], ['a z', '', '']],
     ['an article from the desk that was opened',   [stage('r', [step('z')]), stage('s', [step('a', { isCustom: true, badgeShown: true, ...ready, type: 'ConsumeContent' })], unvisited)], ['z a', '', '']],
     ['what needs an open step',                    [stage('s', [step('a', { hasBegun: true }), step('b', { needs: ['a'] }), step('c')])], ['a c | b', '', '']],

@@ -1,4 +1,4 @@
-// What a step tells anyone who does it by himself. A fact says where it is from and when it was checked.
+// What a step tells anyone who does it alone. A fact says where it is from and when it was checked.
 
 import { formatDay } from '../values/dates.ts'
 

@@ -1,5 +1,5 @@
 // A slot is what one module needs from others: it declares the slot, they give to it in their `gives`. A slot knows its
-// values by identity, so nothing is cast and nothing is told by a name.
+// values by identity, so nothing is cast and nothing follows from a name.
 
 /** What a module gives to a slot, as it stands in its list. */
 export type Given = { readonly slot: string }

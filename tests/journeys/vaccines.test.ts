@@ -64,7 +64,7 @@ async function chooseUniversity(page: Page) {
 }
 
 async function recordDoses({ page, call }: Visit) {
-  // What he has, and what he does not have.
+  // What they have, and what they do not have.
   // Given in infancy, and what is often given in India: entered as what it is, with why it does not count.
   await say(page, 'MMR', '2003-12-01', 'A dose')
   await card(page, 'MMR')

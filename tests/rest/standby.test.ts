@@ -126,7 +126,7 @@ test('a session that was ended works at no standby, however far it is behind', a
   expect((await stolen.call('GET', '/api/content')).status).toBe(401)
 })
 
-test('while the standby is behind, nobody at the desk is told that the audit was tampered with', async () => {
+test('while the standby is behind, nobody at the desk is warned that the audit was tampered with', async () => {
   const admin = elsewhere(await app.enter(dev))
   const about = app.idOf(rohan)
   const found = await whileBehind(async () => {

@@ -14,7 +14,7 @@ const parse = new ParseServer({
   appId: 'bench',
   masterKey: 'a master key for benches alone',
   serverURL: url,
-  // Nobody there but us: nothing is told but errors.
+  // Nobody there but us: nothing is logged but errors.
   silent: true,
   verbose: false,
   logLevel: 'error',

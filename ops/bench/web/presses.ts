@@ -9,7 +9,7 @@ type Press = (page: Page) => Promise<void>
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const row = (page: Page, title: string) => button(page, new RegExp(`^${RegExp.escape(title)}`))
 
-/** Milliseconds: nobody presses what he sees sooner, lifts a finger faster, or types ten letters in less than a second. */
+/** Milliseconds: nobody presses what they see sooner, lifts a finger faster, or types ten letters in less than a second. */
 const toReact = 200
 const fingerRests = 80
 const betweenKeys = 80

@@ -1,4 +1,4 @@
-// What S3 says, and is told, in XML.
+// What S3 sends and receives, in XML.
 import type { ServerResponse } from 'node:http'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>'

@@ -1,4 +1,4 @@
-// A browser that knows only what its stream told it to look at: it must come to see each change of its owner's.
+// A browser that knows only what its stream announced: it must come to see each change of its owner's.
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { openEar } from '../ear.ts'
@@ -46,9 +46,9 @@ export function follow(url: string, who: Student): Follower {
       const wanted = !state.isMarked
       const { method, path } = toggleMark(wanted)
       if ((await call(path, method)) !== undefined) {
-        await until('a stream told of it', () => state.isMarked === wanted).then(
+        await until('a stream announced it', () => state.isMarked === wanted).then(
           () => (state.seen += 1),
-          () => missed.push(`a stream never told that the step was ${wanted ? 'marked' : 'open again'}`),
+          () => missed.push(`a stream never announced that the step was ${wanted ? 'marked' : 'open again'}`),
         )
       }
       await pause(each)

@@ -11,7 +11,7 @@ export type Network = {
   cidr: string
   /** What leads into the namespace of one node. */
   within: (index: number) => readonly string[]
-  /** Pulls the cable out of the switch: what is sent is gone, and nobody is told. */
+  /** Pulls the cable out of the switch: what is sent is gone, and nobody hears of it. */
   cut: (index: number) => Promise<void>
   mend: (index: number) => Promise<void>
   close: () => Promise<void>

@@ -26,11 +26,11 @@ export async function verify({ sql, line, files, hasEndedSessions = false }: Par
       ...(await papersNotAsSent(line)),
       ...(await cellsNotAsTold(sql, ledger)),
       ...(await draftsNotAsTold(line)),
-      ...(await sessionsNotAsTold(line, hasEndedSessions ? 401 : 200)),
+      ...(await sessionsNotAsAnswered(line, hasEndedSessions ? 401 : 200)),
       ...(await requestsLost(sql, ledger)),
     ],
     half: await halfDone(sql, files),
-    twice: [...given.filter(write => found(write) > 1).map(nameOf), ...(await toldTwice(sql))],
+    twice: [...given.filter(write => found(write) > 1).map(nameOf), ...(await notifiedTwice(sql))],
   }
 }
 
@@ -102,12 +102,12 @@ async function draftsNotAsTold(line: Line): Promise<string[]> {
   return wrong
 }
 
-async function sessionsNotAsTold(line: Line, told: number): Promise<string[]> {
+async function sessionsNotAsAnswered(line: Line, expected: number): Promise<string[]> {
   const wrong: string[] = []
   const signedIn = line.ledger.writes.filter(({ kind }) => kind === 'sign-in')
   for (const write of signedIn.slice(-20)) {
     const answer = await ask(line, write.who, { method: 'GET', path: '/api/journey' })
-    if (answer?.status !== told) wrong.push(`a session: ${answer?.status}`)
+    if (answer?.status !== expected) wrong.push(`a session: ${answer?.status}`)
   }
   return wrong
 }
@@ -120,7 +120,7 @@ async function requestsLost(sql: Sql, { writes }: Ledger): Promise<string[]> {
 }
 
 /** The same news to the same person, two requests of one payer, two notices of one event. */
-async function toldTwice(sql: Sql): Promise<string[]> {
+async function notifiedTwice(sql: Sql): Promise<string[]> {
   const rows = await sql<{ name: string }[]>`
     select 'news ' || type || ' of ' || n.owner as name from notifications n
       join people p on p.id = n.owner and p.first_name like 'Bench %' group by type, n.owner, title, body having count(*) > 1

@@ -1,4 +1,4 @@
-// Somebody who changes something over and over, and waits each time until his own event stream tells of it, on
+// Somebody who changes something over and over, and waits each time until their own event stream tells of it, on
 // whatever server it has come to be.
 import { setTimeout as pause } from 'node:timers/promises'
 import { until } from '../until.ts'

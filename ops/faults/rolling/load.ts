@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Student } from './people.ts'
 
-/** What somebody wrote, and whether he read that it was done. */
+/** What somebody wrote, and whether they read that it was done. */
 export type Said = { text: string; hasKey: boolean; isAcknowledged: boolean }
 
 export type Load = {

@@ -173,7 +173,7 @@ export const accountsContract = {
     needsNoRoom: true,
   }),
   signUp: openRoute('POST', '/api/accounts', {
-    summary: 'Makes an account; called by a guest, it makes the guest an account with all that is his.',
+    summary: 'Makes an account; called by a guest, it makes the guest an account with all that is theirs.',
     input: z
       .object({
         firstName: name,

@@ -32,8 +32,8 @@ export async function addPerson(
 }
 
 /**
- * A guest keeps his id when he becomes somebody, so no row of his has to move: the upgrade is this one
- * update. His old cookies end with it.
+ * A guest keeps their id when they make an account, so none of their rows has to move: the upgrade is this one
+ * update. Their old cookies end with it.
  */
 export async function becomeSomebody(change: Change, call: OpenCall, person: NewPerson): Promise<Person> {
   const { caller } = call

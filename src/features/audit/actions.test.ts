@@ -22,6 +22,6 @@ test.each([
   expect(all.find(one => one.name === name)?.about ?? personGone).toBe(words),
 )
 
-test('a look that is told to the person is in the first words of a sentence', () => {
+test('a look that is shown to the person is in the first words of a sentence', () => {
   for (const { look } of all) if (look !== undefined) expect(look).toMatch(/^(Your|Which|What|A) /)
 })

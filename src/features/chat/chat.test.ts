@@ -178,7 +178,7 @@ describe('nobody else', () => {
     expect((await answer(asKavya, guest.id, 'Hello')).status).toBe(404)
   })
 
-  test('another student reads his own conversation alone', async () => {
+  test('another student reads their own conversation alone', async () => {
     const asRohan = await app.enter(rohan)
     expect(texts(await conversation(asRohan, `?student=${app.idOf(meera)}`)).join()).not.toContain('Line')
     expect((await asRohan.call('GET', `/api/desk/chats/${app.idOf(meera)}`)).status).toBe(404)

@@ -1,5 +1,5 @@
 // Answers that a student has not come upon after ten minutes are announced: in the app, and by e-mail. Once, until
-// he has read the conversation again.
+// they have read the conversation again.
 import { sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Services } from '#src/platform/services.ts'

@@ -18,7 +18,7 @@ export function checkMessage({ text, documents }: { text: string; documents: rea
 export const typingEvery = 3
 export const typingFor = 6
 
-/** Until then a student may come upon an answer by himself; afterwards he is notified of it. */
+/** Until then a student may come upon an answer unprompted; afterwards they are notified of it. */
 export const minutesUnseen = 10
 
 /** The last message of one's own side that the other side has seen, while nothing came after it from there. */

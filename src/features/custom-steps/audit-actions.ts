@@ -7,7 +7,7 @@ export const stepAnswersRead = auditAction({
   look: 'Your answers in a step',
   isQuiet: true,
 })
-export const stepLaid = auditAction({ name: 'step-laid', words: 'Assigned a step', about: 'A custom step' })
+export const stepAssigned = auditAction({ name: 'step-laid', words: 'Assigned a step', about: 'A custom step' })
 export const stepEdited = auditAction({ name: 'step-edited', words: 'Edited a step', about: 'A custom step' })
 export const stepMoved = auditAction({ name: 'step-moved', words: 'Moved a step', about: 'A custom step' })
 export const stepStudentsChanged = auditAction({
@@ -16,7 +16,7 @@ export const stepStudentsChanged = auditAction({
   about: 'A custom step',
 })
 export const stepWithdrawn = auditAction({ name: 'step-withdrawn', words: 'Withdrew a step', about: 'A custom step' })
-export const stepLaidAgain = auditAction({
+export const stepAssignedAgain = auditAction({
   name: 'step-laid-again',
   words: 'Assigned a step again',
   about: 'A custom step',

@@ -19,7 +19,7 @@ export async function list(call: Call, { state }: { state: 'open' | 'settled' })
     : views(call, isNotNull(requests.settledAt), [desc(requests.settledAt)])
 }
 
-/** An admin's are all; a lender's are those for his own bank. */
+/** An admin's are all; a lender's are those for their own bank. */
 export function isFor({ caller: { roles, bank } }: Call): SQL | undefined {
   if (roles.includes('admin')) return undefined
   const plain = roles.filter(role => role !== 'lender')

@@ -31,7 +31,7 @@ export async function note(
       .select({ id: people.id })
       .from(people)
       .where(and(eq(people.id, student), eq(people.isGuest, false)))
-    // A lender knows only those who applied to his bank: he has no students to note anything about.
+    // A lender knows only those who applied to their bank: they have no students to note anything about.
     if (person === undefined || role === 'lender') throw new Refusal(notFound)
     const [made] = await change.tx
       .insert(requests)

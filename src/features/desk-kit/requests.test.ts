@@ -58,7 +58,7 @@ describe('what waits', () => {
     expect(await titles(asKavya)).toEqual(['Answer the form'])
   })
 
-  test('each sees what is for his seat, a lender for his bank alone', async () => {
+  test('each sees what is for their seat, a lender for their bank alone', async () => {
     await asked({ subject: '1', title: 'advice' })
     await asked({ subject: '2', title: 'waiver', role: 'underwriter' })
     await asked({ subject: '3', title: 'to SBI', role: 'lender', bank: 'State Bank of India' })
@@ -136,12 +136,12 @@ describe('noted by hand', () => {
     ['nobody', { student: crypto.randomUUID(), title: 'x' }, 404],
     ['no words', { title: ' ' }, 422],
     ['too many words', { title: 'x'.repeat(201) }, 422],
-    ['a priority of his own', { title: 'x', priority: 'now' }, 422],
+    ['a priority that there is not', { title: 'x', priority: 'now' }, 422],
   ])('%s is refused', async (_, body, status) => {
     expect((await noting({ student: app.idOf(rohan), ...body })).status).toBe(status)
   })
 
-  test('a lender notes nothing about students that he does not know', async () => {
+  test('a lender notes nothing about students that they do not know', async () => {
     expect((await noting({ student: app.idOf(rohan), title: 'x' }, await app.enter(vikram))).status).toBe(404)
   })
 })

@@ -47,7 +47,7 @@ describe('who is shown what', () => {
     if (status === 404) expect(body).toEqual((await who.call('GET', '/api/desk/no-such-thing')).body)
   })
 
-  test('each learns his own roles and his bank', async () => {
+  test('each learns their own roles and their bank', async () => {
     expect((await (await app.enter(vikram)).call('GET', '/api/desk/seat')).body).toEqual({
       firstName: 'Vikram',
       roles: ['lender'],

@@ -51,7 +51,7 @@ describe('roles', () => {
     expect(stream.heard.at(-1)?.abouts).toContain('ended')
     expect((await asArjun.call('GET', '/api/desk/chats')).status).toBe(404)
 
-    // He is still signed in, and his next stream is a student's.
+    // They are still signed in, and their next stream is a student's.
     const next = await openStream(app, asArjun, stream.heard.at(-1)?.id)
     await (await app.enter(meera)).call('POST', '/api/chat', { text: 'Anyone?' })
     await asArjun.call('POST', '/api/chat', { text: 'My own' })

@@ -6,7 +6,7 @@ import { people, sessions } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { noteAction } from '../audit/actions.ts'
 
-/** For a phone that was lost: every browser of theirs is out at once. Anyone who does it to himself stays in here. */
+/** For a phone that was lost: every browser of theirs is out at once. Anyone who does it to themselves stays signed in here. */
 export async function endSessions(call: Call, { id }: { id: string }): Promise<{ ended: number }> {
   return call.change(async change => {
     const [person] = await change.tx.select({ id: people.id }).from(people).where(eq(people.id, id))

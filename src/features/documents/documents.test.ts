@@ -141,7 +141,7 @@ describe('at the desk', () => {
     ])
   })
 
-  test('what the desk sends a student is his, and sealed as his', async () => {
+  test('what the desk sends a student is theirs, and sealed as theirs', async () => {
     const { body } = await send(
       asKavya,
       'notes.pdf',

@@ -14,7 +14,7 @@ type Row = typeof documents.$inferSelect
 /** `to` names what they were sent with; `owner` whose they are, nobody's for the library. */
 type Attached = { ids: readonly string[]; purpose: PurposeName; owner: string | null; to: string }
 
-/** Only what the caller sent himself, for this purpose and this owner, and once. */
+/** Only what the caller sent themselves, for this purpose and this owner, and once. */
 export async function attach(
   { tx }: Change,
   { caller }: Call,

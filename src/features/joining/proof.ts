@@ -85,7 +85,7 @@ export async function sendLink(call: Call, { email }: { email: string }): Promis
   })
 }
 
-/** In the account that asked for it: a link alone would let someone have another's clicks prove that one's account for him. */
+/** In the account that asked for it: a link alone would let someone have another's clicks prove that one's account for them. */
 export async function proveByLink(call: Call, { oobCode }: { oobCode: string }): Promise<Nothing> {
   return call.change(async change => {
     const link = await spendLink(change, call, { purpose: 'join-account', token: oobCode, otherwise: linkExpired })

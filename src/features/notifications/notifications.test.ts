@@ -62,7 +62,7 @@ test('Meera alone hears what is for her, at once', async () => {
   })
   expect(await read(asRohan)).toMatchObject({ notifications: [], missed: 0 })
   expect(rohans.heard).toHaveLength(1)
-  // Nor can he say that he has seen it.
+  // Nor can they say that they have seen it.
   expect([(await markRead(asRohan, id)).status, (await show(asRohan, id)).status]).toEqual([404, 404])
   expect(await missed(asMeera)).toBe(1)
   await markRead(asMeera, id)
@@ -71,7 +71,7 @@ test('Meera alone hears what is for her, at once', async () => {
   rohans.close()
 })
 
-test('one for all is one row, and each reads it for himself', async () => {
+test('one for all is one row, and each reads it for themselves', async () => {
   const [asMeera, asRohan] = [await app.enter(meera), await app.enter(rohan)]
   const before = (await app.services.db.select().from(notifications)).length
   app.clock.pass({ minutes: 1 })

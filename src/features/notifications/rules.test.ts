@@ -22,7 +22,7 @@ describe('what is missed', () => {
     [
     // for all   notified     since    read up to  read     missed
     [false,      notified,    joined,  null,       null,    true ],
-    [false,      notified,    later,   null,       null,    true ], // written to a guest who made his account later
+    [false,      notified,    later,   null,       null,    true ], // written to a guest who made their account later
     [true,       notified,    joined,  null,       null,    true ],
     [true,       notified,    notified,    null,       null,    true ],
     [true,       notified,    later,   null,       null,    false],

@@ -96,7 +96,7 @@ export const notificationLetters = pgTable(
   ],
 )
 
-/** The letters of one that is for all are written in batches: `after` is the last person who has his. */
+/** The letters of one that is for all are written in batches: `after` is the last person who has theirs. */
 export const notificationMailings = pgTable('notification_mailings', {
   notification: notification().primaryKey(),
   after: uuid(),

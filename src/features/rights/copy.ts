@@ -123,7 +123,7 @@ export const standsAgainst = (kinds: readonly StandingKind[]): string =>
   kinds.map(kind => standingWords[kind]).join(' ')
 
 export const erasureMeans =
-  'All that you told us, your files and the key that they are sealed with are removed from Safar for good, seven days after you ask. Our backups still hold them until they are thrown away. What you sent to a lender or an insurer, and what you filled in at another service such as Typeform or VideoAsk, stays with them, under their own law: ask us in the chat first if we shall have it deleted there. An interview that you gave for others to read names nobody, and stays.'
+  'All that you gave us, your files and the key that they are sealed with are removed from Safar for good, seven days after you ask. Our backups still hold them until they are thrown away. What you sent to a lender or an insurer, and what you filled in at another service such as Typeform or VideoAsk, stays with them, under their own law: ask us in the chat first if we shall have it deleted there. An interview that you gave for others to read names nobody, and stays.'
 
 export const erasureAsked = (due: Temporal.Instant) => ({
   title: `Your account will be erased on ${formatDay(dayOf(due))}`,
@@ -143,7 +143,7 @@ export const unused = (due: Temporal.Instant) => ({
 
 export const erasedLetter = {
   subject: 'Your Safar account is erased',
-  text: 'Hello,\n\nYour account is erased: what you told us, your files and the key that they were sealed with are removed from Safar. Our backups still hold them until they are thrown away. What the law asks us to keep of payments stands in our books without your name.\n\nThis is the last e-mail from us.\n\nSafar',
+  text: 'Hello,\n\nYour account is erased: what you gave us, your files and the key that they were sealed with are removed from Safar. Our backups still hold them until they are thrown away. What the law asks us to keep of payments stands in our books without your name.\n\nThis is the last e-mail from us.\n\nSafar',
 } as const
 
 export const reachWords = {

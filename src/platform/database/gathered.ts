@@ -1,5 +1,5 @@
 // What many ask at the same moment, asked of the database in one statement. Nobody is answered with what was read
-// before he asked: a statement is sent after the last of those who share it has asked.
+// before they asked: a statement is sent after the last of those who share it has asked.
 
 type Batch<Found> = { keys: Set<string>; found: Promise<ReadonlyMap<string, Found>> }
 

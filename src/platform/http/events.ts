@@ -136,7 +136,7 @@ function wordsOf(news: News): Chunk {
   return known
 }
 
-/** A guest hears of his own rows alone. */
+/** A guest hears of their own rows alone. */
 function audiencesOf(caller: Caller): Heard[] {
   const own: Heard[] = [`person:${caller.id}`, `session:${caller.sessionId}`]
   const desk = caller.roles.map((role): Heard => `desk:${role}`)

@@ -165,7 +165,7 @@ const describe = ({ code, message }: Problem) => `${code}: ${message}`
 export function serveOpenApi(app: FastifyInstance, contract: Contract, services: Services): void {
   const isOpen = (route: Route) => typeof route.who === 'string'
   // Hundreds of schemas, read by few: written when somebody first asks, and no start waits for them; but only once, as
-  // anybody may ask, as often as he likes.
+  // anybody may ask, as often as they like.
   const forStudents = once(() => writtenFor(openApiOf(contract, services.settings, isOpen)))
   const forDesk = once(() => writtenFor(openApiOf(contract, services.settings, () => true)))
   const writtenTo = async (request: FastifyRequest) => {

@@ -1,4 +1,4 @@
-// How long somebody may take to say what he wants. Who sends a letter a minute holds a connection, and memory, for ever.
+// How long somebody may take to say what they want. Who sends a letter a minute holds a connection, and memory, for ever.
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { patiently } from '../patience.ts'

@@ -78,7 +78,7 @@ function serveRoute(app: FastifyInstance, route: Route, handler: AnyHandler, dep
     url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit: route.bodyLimit,
     config: { route },
-    // Before the body is read: a stranger is refused without our looking at what he sent.
+    // Before the body is read: a stranger is refused without our looking at what they sent.
     onRequest: async request => {
       const credentials = credentialsOf(request, deps.services.settings)
       request.caller =

@@ -27,7 +27,7 @@ export const namedStudent = (person: Named & { id: string }): { id: string; name
   name: displayName(person),
 })
 
-/** Who came by a link of the desk alone is greeted, and told no more. */
+/** Who came by a link of the desk alone is greeted, and shown no more. */
 export const nameIn = (
   { firstName, middleName, lastName }: Named & { middleName: string },
   provedBy: ProofKind,

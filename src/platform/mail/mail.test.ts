@@ -36,7 +36,7 @@ test('what goes along arrives as it was', async () => {
   const attachments = [{ name: 'webinar.ics', type: 'text/calendar; charset=utf-8; method=PUBLISH', content }]
   await outside.ports.mail.send({ to: 'ananya@example.in', subject: 'A time', text: 'See the file.', attachments })
   const [mail] = await outside.caughtFor('ananya@example.in')
-  // Who reads a letter gets its lines as he likes them.
+  // Who reads a letter gets its lines as they like them.
   expect(mail?.attachments).toEqual([
     { name: 'webinar.ics', type: 'text/calendar', content: content.replaceAll('\r\n', '\n') },
   ])

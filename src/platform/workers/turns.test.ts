@@ -25,7 +25,7 @@ test('so many at once and in order, whatever becomes of those before', async () 
 })
 
 test.each([
-  ['one who has many jobs waits for nobody but himself', 2, 'MMMM R', 'MRMMM'],
+  ['one who has many jobs waits for nobody else', 2, 'MMMM R', 'MRMMM'],
   ['persons take turns', 1, 'MMM RRR K', 'MRKMRMR'],
   ['a place stays free while one person has all the work', 2, 'MMM', 'MMM'],
   ['three persons in two places', 2, 'MM RR KK', 'MRKMRK'],

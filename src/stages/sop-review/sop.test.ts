@@ -199,7 +199,7 @@ describe('submitting', () => {
 })
 
 describe('reviewing', () => {
-  test('one of twenty who take it has it, and only he writes', async () => {
+  test('one of twenty who take it has it, and only they write', async () => {
     const id = await submitted()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => claim(id, index % 2 === 0 ? asKavya : asDev)),

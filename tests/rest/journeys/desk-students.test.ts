@@ -14,7 +14,7 @@ afterEach(async () => {
 })
 afterAll(() => browser.end())
 
-test('a student is found, and what he does is on the page at once', async () => {
+test('a student is found, and what they do is on the page at once', async () => {
   const [{ page: desk }, { page: student }] = [await browser.signedIn(kavya), await browser.signedIn(rohan)]
   await desk.goto('/desk/students')
   await desk.getByLabel('Name, e-mail or phone').fill('rohan')

@@ -185,7 +185,7 @@ test('a role is given and withdrawn, and Arjun sees it at once', async () => {
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Withdraw it' }).click()
   await page.getByRole('cell', { name: 'Withdrew a role: Lender, Axis Bank' }).waitFor()
-  // Without a click of his: his stream ended, and with it the desk.
+  // Without a click of theirs: their stream ended, and with it the desk.
   await expectPath(asArjun.page, '/')
   await asArjun.page.goto('/desk')
   await expectPath(asArjun.page, '/')

@@ -357,7 +357,7 @@ async function issueCard(page: Page, desk: Page): Promise<void> {
 
 async function fileFirstClaim(page: Page, guest: string): Promise<void> {
   await page.getByRole('button', { name: /^File insurance claim/ }).click()
-  // She is told before she fills in a form that she couldn’t send.
+  // They see so before they fill in a form that they couldn’t send.
   await says(page, claimCopy.proveFirst.title)
   await button(page, 'File a claim').click()
   const claim = page.getByRole('form', { name: 'File an insurance claim' })

@@ -223,7 +223,7 @@ test('a guest has no bell and asks for nothing', async () => {
     to: 'all',
     mail: false,
   })
-  // What is for him alone still reaches him, after it.
+  // What is for them alone still reaches them, after it.
   const heard = guest.page.waitForResponse('**/api/session')
   const id = await idOf(guest)
   await browser.app.services.change(({ announce }) => announce(`person:${id}`, 'session'))

@@ -107,7 +107,7 @@ async function isInBothLimits(page: Page): Promise<void> {
   await expectAccessible(page)
 }
 
-test('ten orders that differ show what was worked out by hand, and one that is paid is told of alike everywhere', async () => {
+test('ten orders that differ show what was worked out by hand, and one that is paid is shown alike everywhere', async () => {
   const { page } = await at.signedIn(arjun)
   await step('sums that nobody has are refused in words', () => staysWithHugeSums(page))
   for (const order of tenOrders) await step(order.what, () => showsIt(page, order))

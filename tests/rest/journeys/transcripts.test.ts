@@ -1,4 +1,4 @@
-// Interviews of others before one's own: Meera asks, Rohan tells of his, Kavya takes the names out.
+// Interviews of others before one's own: Meera asks, Rohan tells of theirs, Kavya takes the names out.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'

@@ -114,7 +114,7 @@ test('a SEVIS fee that came off the card is not taken back by its owner: they as
   )
   await call('PUT', '/api/visas/sevis/paid', { with: 'card' })
   await page.goto('/visas/pay-sevis-fee')
-  await page.getByText(/^You told us on .* with your US Debit Card$/).waitFor()
+  await page.getByText(/^You noted on .* with your US Debit Card$/).waitFor()
   expect(await page.getByRole('button', { name: 'I have not paid yet' }).count()).toBe(0)
   await page.getByRole('button', { name: 'This is wrong: ask our team' }).click()
   await page.getByRole('button', { name: 'Ask our team', exact: true }).click()

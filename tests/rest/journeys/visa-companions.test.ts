@@ -52,7 +52,7 @@ test('the SEVIS fee, from the card’s check to paid, and taken back', async () 
   await page.reload()
   await page.getByRole('button', { name: 'Go on with part 3 of 3' }).click()
   await guide.getByRole('button', { name: copy.details.paidWithCard }).click()
-  await page.getByText(/You told us on .* that you paid, with your US Debit Card/).waitFor()
+  await page.getByText(/You noted on .* that you paid, with your US Debit Card/).waitFor()
   await page.getByRole('button', { name: 'Pay SEVIS fee' }).getByText('Step complete!').waitFor()
   // Opened again, it does not measure what is left on the card against a fee that is paid.
   await page.getByRole('button', { name: 'Look at the guide again' }).click()
@@ -111,7 +111,7 @@ test('a card with too little says so, another can be used, and a window that is 
   expect(await guide.getByRole('link', { name: copy.site.blockedWay }).getAttribute('href')).toBe(copy.site.address)
   await guide.getByRole('button', { name: copy.site.opened }).click()
   await guide.getByRole('button', { name: copy.details.paidElsewhere }).click()
-  await page.getByText(/You told us on .* that you paid, another way/).waitFor()
+  await page.getByText(/You noted on .* that you paid, another way/).waitFor()
 })
 
 test('beside the DS-160: the timer outlives a reload, the barcode is held against the application ID', async () => {

@@ -7,7 +7,7 @@ const kept = `safar-${release}`
 const isLow = new URL(location.href).searchParams.has('low')
 const first = ['/', '/favicon.svg', '/app.webmanifest']
 
-/** What is kept is found without waking this worker, by browsers that can be told so. */
+/** What is kept is found without waking this worker, by browsers that can do so. */
 const findable = { condition: { urlPattern: { pathname: '/assets/*' } }, source: { cacheName: kept } }
 
 self.addEventListener('install', event => {

@@ -8,7 +8,7 @@ import { accounts, sessionQuery } from './session.ts'
 
 /**
  * A visitor with a guest's pass and a university or a plan goes straight to the insurance, without an
- * account (specification 1, sections 2 and 6). True while he is being let in.
+ * account (specification 1, sections 2 and 6). True while they are being let in.
  */
 export function useGuestArrival(): boolean {
   const queries = useQueryClient()

@@ -97,7 +97,7 @@ async function askEmail(call: Call, { email }: { email: string }): Promise<Nothi
 }
 
 /**
- * The link alone is not enough: somebody who typed another's address would have that one's clicks put it on his own
+ * The link alone is not enough: somebody who typed another's address would have that one's clicks put it on their own
  * account, and their next link would lead there.
  */
 async function putEmail(call: Call, { oobCode }: { oobCode: string }): Promise<Nothing> {

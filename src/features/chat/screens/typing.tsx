@@ -7,7 +7,7 @@ import s from './message-list.module.css'
 
 type TypingProps = { queryKey: QueryKey; read: () => Promise<TypingView> }
 
-/** 'Kavya is writing'. Announced when somebody begins and goes on; that he has stopped nobody tells, so it fades. */
+/** 'Kavya is writing'. Announced when somebody begins and goes on; nothing announces that they stopped, so it fades. */
 export function Typing({ queryKey, read }: TypingProps) {
   const typing = useQuery({ queryKey, queryFn: read })
   const [now, setNow] = useState(() => Date.now())

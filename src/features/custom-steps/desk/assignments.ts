@@ -50,7 +50,7 @@ export async function assign(
     await assignTo(change, call, step, owners)
     if (audience === 'stage') await notifyOfNew(change, call, step, 'all')
     await askAgain(change, call, step, true)
-    await note(change, call, audited.stepLaid, step)
+    await note(change, call, audited.stepAssigned, step)
     await tell(change, step, owners)
     return read({ db: change.tx }, { id: step.id })
   })
@@ -83,7 +83,7 @@ export const withdraw = (call: Call, { id }: { id: string }): Promise<Nothing> =
   setWithdrawn(call, id, audited.stepWithdrawn, call.now())
 
 export const assignAgain = (call: Call, { id }: { id: string }): Promise<Nothing> =>
-  setWithdrawn(call, id, audited.stepLaidAgain, null)
+  setWithdrawn(call, id, audited.stepAssignedAgain, null)
 
 const setWithdrawn = (
   call: Call,

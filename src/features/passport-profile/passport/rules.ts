@@ -24,7 +24,7 @@ export function fromPassport(passport: Passport, typed: TypedName): FromPassport
 const hasExpired = ({ expiresOn }: Passport, today: Temporal.PlainDate): boolean =>
   Temporal.PlainDate.compare(expiresOn, today) < 0
 
-/** Nobody is told in green of a passport that is over. */
+/** No passport that has expired is shown in green. */
 export const toneOf = (passport: Passport, today: Temporal.PlainDate): 'wrong' | 'info' | 'done' =>
   hasExpired(passport, today) ? 'wrong' : passport.isCut ? 'info' : 'done'
 

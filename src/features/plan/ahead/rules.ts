@@ -72,7 +72,7 @@ function once(ofPlan: readonly Ahead[], ofSteps: readonly Ahead[]): readonly Ahe
   return [...kept, ...ofSteps.filter(({ href, day }) => !places.has(`${href} ${day}`))]
 }
 
-/** What a student is told to keep: neither an estimate of ours nor a limit that is counted from one. */
+/** What a student is asked to keep: neither an estimate of ours nor a limit that is counted from one. */
 export const isSure = ({ kind, isEstimated }: Pick<Ahead, 'kind' | 'isEstimated'>): boolean =>
   kind !== 'about' && !isEstimated
 

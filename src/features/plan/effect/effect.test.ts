@@ -30,7 +30,7 @@ beforeAll(async () => {
     vacDay: '2026-07-06',
     vacTime: '14:00',
   })
-  // Rohan has a date of his own, from which no interview follows; a guest has a flight, and so has an underwriter.
+  // Rohan has a date of their own, from which no interview follows; a guest has a flight, and so has an underwriter.
   await (await team.enter(rohan)).call('PUT', '/api/plan/days/tuitionDue', { day: '2026-08-09' })
   const guest = await team.enterAsGuest()
   for (const owner of [guest.id, team.idOf(farah)])

@@ -99,7 +99,7 @@ async function send(call: Call, { kind, product, version, sim }: Sent, details: 
 
 const wordsFor = (kind: ProductKind, id: string) => ({ title: copy.asked[kind], path: `/desk/orders/${id}` })
 
-/** Who has one already by his own doing would seem to be done while something is under way. */
+/** Whoever has one already by their own doing would seem to be done while something is under way. */
 async function refuseMarked({ tx }: Change, owner: string, kind: ProductKind): Promise<void> {
   const { stage, step } = counters[kind]
   const [mark] = await tx

@@ -10,7 +10,7 @@ type GuidePanelProps = {
   isFolded?: boolean
 }
 
-/** A step that the student does by himself: what to know, and where we know it from. */
+/** A step that the student does alone: what to know, and where we know it from. */
 export function GuidePanel({ guide: { lede, points }, isFolded = false }: GuidePanelProps) {
   return (
     <div className={s.guide}>

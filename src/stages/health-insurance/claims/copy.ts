@@ -50,7 +50,7 @@ export const payoutNames = {
 export const payoutAside = 'The insurer asks you for the account itself. Never send it in a chat or a file.'
 export const toProvider = 'The insurer pays who gave the care'
 
-/** Told before the form is filled in: without a bill there is no claim. */
+/** Said before the form is filled in: without a bill there is no claim. */
 export const proveFirst = {
   title: 'Confirm your e-mail or phone before you file a claim',
   why: 'A claim needs its bill, and we take papers only once you have: until then they could reach the owner of a mistyped address.',

@@ -7,7 +7,7 @@ import { insurancePlans } from '../catalogue/tables.ts'
 import { billingCycles } from '../quote/rules.ts'
 import { studyLevels } from './rules.ts'
 
-/** What a student, or a guest, told us to be shown plans, and the plan that was chosen. */
+/** What a student, or a guest, entered to be shown plans, and the plan that was chosen. */
 export const insuranceChoices = pgTable(
   'insurance_choices',
   {

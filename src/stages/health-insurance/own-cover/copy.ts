@@ -37,7 +37,7 @@ export const said = {
   },
   accepted: {
     title: 'Your university accepted your policy',
-    text: 'You told us so. Keep its answer: look on your next university bill whether the insurance charge is gone.',
+    text: 'You said so. Keep its answer: look on your next university bill whether the insurance charge is gone.',
   },
   refused: {
     title: 'Your university refused your policy',

@@ -45,7 +45,7 @@ afterAll(() => app.end())
 const as = (who: Visitor | undefined) => who ?? expect.fail('nobody')
 const act = (path: string) => as(underwriter).call('PUT', `/api/desk/insurance/${id}/${path}`, {})
 const mine = async () => Object((await as(student).call('GET', '/api/insurance/waiver')).body)
-/** What they were told, the latest last: the letter has the same words, and is sent by a job. */
+/** What they were sent, the latest last: the letter has the same words, and is sent by a job. */
 const letters = async () => {
   const rows = await app.services.db
     .select()

@@ -141,7 +141,7 @@ export const warnings = {
   'few-days':
     'There are fewer than three days between the fingerprints and the interview. That is fine if your confirmation says so; if you are still choosing, leave three.',
   'fee-late':
-    'The SEVIS fee is to be paid at least three business days before the interview, and you have not told us that it is. Pay it now, take the receipt with you, and ask the consulate if you are in doubt.',
+    'The SEVIS fee is to be paid at least three business days before the interview, and you have not noted here that it is. Pay it now, take the receipt with you, and ask the consulate if you are in doubt.',
   'fee-open': 'The SEVIS fee is not paid yet. Pay it at least three business days before the interview.',
   over: 'Your interview is over. Tell us at the step Post-interview what the officer said.',
 } as const

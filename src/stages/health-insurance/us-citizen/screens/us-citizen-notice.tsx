@@ -37,7 +37,7 @@ export function UsCitizenNotice({ wizard }: { wizard: Filling }) {
       {isSold
         ? `At ${offer.university.name} one of our plans is open to US citizens as well: choose it below.`
         : `At ${offer.university.name} none of our plans is open to US citizens.`}{' '}
-      We have told our team, who will write to you.
+      We have notified our team, who will write to you.
     </Notice>
   )
 }

@@ -33,7 +33,7 @@ export function Standing({ view, onTell }: StandingProps) {
       </ol>
       <Warnings view={view} />
       <p>
-        You told us on {formatDay(dayOf(Temporal.Instant.from(appointment.bookedAt)))}. {changeWords(appointment)}
+        You noted on {formatDay(dayOf(Temporal.Instant.from(appointment.bookedAt)))}. {changeWords(appointment)}
       </p>
       <Actions>
         <ButtonLink href="/api/visas/appointment/interview/calendar" download>

@@ -151,7 +151,7 @@ export const questions = {
   refused: {
     topic: 'form',
     asks: 'Were you ever refused a visa? What is different now?',
-    wants: 'A new fact. The same story told better is the same story.',
+    wants: 'A new fact. The same story in better words is the same story.',
   },
   travel: {
     topic: 'form',

@@ -71,7 +71,7 @@ function Paid({ fee: { paidAt, paidWith, reversalAskedAt } }: { fee: SevisView }
   return (
     <Notice
       tone="done"
-      title={`You told us on ${dayWords(paidAt)} that you paid, ${copy.paid[paidWith ?? 'elsewhere']}`}
+      title={`You noted on ${dayWords(paidAt)} that you paid, ${copy.paid[paidWith ?? 'elsewhere']}`}
       action={paidWith === 'card' ? reversalAskedAt === null && <AskReversal /> : <TakeBack />}
     >
       {copy.paid.receipt}

@@ -36,7 +36,7 @@ const prove = (emailVerifiedAt: Temporal.Instant | null, phone: string | null) =
     .set({ emailVerifiedAt, phone, phoneVerifiedAt: phone === null ? null : app.clock.now() })
     .where(eq(people.email, meera.email))
 
-test('whose e-mail and phone nobody confirmed is told so before the claim is filled in, and others are not', async () => {
+test('whose e-mail and phone nobody confirmed sees so before the claim is filled in, and others are not', async () => {
   await prove(null, null)
   expect(await page()).toContain(proveFirst.title)
   await prove(app.clock.now(), null)
