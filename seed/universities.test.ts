@@ -72,7 +72,7 @@ test('each name that people say belongs to a university of the register', () => 
 
 test.each([
   ['neu', 'Northeastern University'],
-  ['umn', 'University of Minnesota-Sandbox Cities'],
+  ['umn', 'University of Minnesota-Twin Cities'],
   ['uncc', 'University of North Carolina at Charlotte'],
 ])('%s finds %s first', (typed, name) => {
   const all = universities.map(one => ({ ...one, displayName: one.displayName ?? null, verified: true }))

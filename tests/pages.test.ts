@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sentKey } from '../src/features/progress/rules.ts'
 import { arjun, demoPassword, meera } from '../seed/people.ts'
 import { seed } from '../seed/seed.ts'
-import { asElement } from '../src/app/known.ts'
+import { asElement } from '../src/app/page-data.ts'
 import { openTestApp, type TestApp } from './app.ts'
 import { visitor } from './visitor.ts'
 

@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import { misfits } from './fits.ts'
 import { isLong, note } from './notes.ts'
 import { misprints } from './print.ts'
-import { motions } from './still.ts'
+import { motions } from './reduced-motion.ts'
 
 type Size = { width: number; height: number }
 export type View = { size: Size; colorScheme: 'light' | 'dark' }

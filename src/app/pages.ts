@@ -8,7 +8,7 @@ import type { Services } from '../platform/services.ts'
 import { patiently } from '../platform/patience.ts'
 import { drawnFor } from './drawn.ts'
 import { hintsFor, isSheet, withHead, type Parts } from './hints.ts'
-import { asElement, knownTo, type Known } from './known.ts'
+import { asElement, knownTo, type Known } from './page-data.ts'
 import { fieldOf } from '../values/unknown.ts'
 
 export type Pages = {

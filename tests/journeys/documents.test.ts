@@ -10,7 +10,7 @@ import * as validity from '#src/features/vault/validity/copy.ts'
 import * as checklist from '#src/stages/visas/compile-docs/copy.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { add, paper, paperPdf, press } from './documents.ts'
-import { keptIn } from './kept.ts'
+import { keptIn } from './offline-storage.ts'
 
 let at: BrowserApp
 let pdf: Buffer

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { meera } from '#seed/people.ts'
 import { openBrowserApp, type BrowserApp } from '#tests/browser.ts'
-import { keptIn } from './kept.ts'
+import { keptIn } from './offline-storage.ts'
 
 let at: BrowserApp
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { meera } from '#seed/people.ts'
 import { openTestBucket, type TestBucket } from '#tests/bucket.ts'
-import { openLine, type Line } from '#tests/line.ts'
+import { openLine, type Line } from '#tests/proxy.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
 import { freePort } from '#tests/free-port.ts'
-import { openLine } from '#tests/line.ts'
+import { openLine } from '#tests/proxy.ts'
 import { addStudents, type Student } from '../load/students.ts'
 import { databaseUrlOf, newServerFolder, startProduct, stop, type Product } from '../product.ts'
 import { until } from '../until.ts'

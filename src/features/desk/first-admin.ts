@@ -9,7 +9,7 @@ import { people, staff } from '#src/platform/identity/tables.ts'
 import { makeLink } from '../accounts/links.ts'
 import { forgetFactors } from '../accounts/second-factor/reset.ts'
 import { roleNames } from '../audit/copy.ts'
-import { dropSeats, giveSeat, hasProvedAddress } from '../accounts/seats/held.ts'
+import { dropSeats, giveSeat, hasProvedAddress } from '../accounts/seats/seats.ts'
 import { deskActions } from '../audit/tables.ts'
 
 export type FirstAdmin = { email: string; firstName: string; lastName: string }

@@ -12,7 +12,7 @@ import { noteAction } from '../audit/actions.ts'
 import { addressChanged, notForGuests } from './contract.ts'
 import { notProvedYet } from '../accounts/seats/contract.ts'
 import { seatWords } from '../accounts/seats/rules.ts'
-import { giveSeat, hasProvedAddress, holdDesk, tell } from '../accounts/seats/held.ts'
+import { giveSeat, hasProvedAddress, holdDesk, tell } from '../accounts/seats/seats.ts'
 
 type Person = typeof people.$inferSelect
 

@@ -12,7 +12,7 @@ import { lastAdmin, type PersonView, type SeatView } from './contract.ts'
 import { person } from './people.ts'
 import { requireMember, roleApproval, seatSubject } from './role-approval.ts'
 import { seatWords, type Seat } from '../accounts/seats/rules.ts'
-import { holdDesk, tell } from '../accounts/seats/held.ts'
+import { holdDesk, tell } from '../accounts/seats/seats.ts'
 
 export const seat = async ({ caller: { firstName, roles, bank } }: Call): Promise<SeatView> => ({
   firstName,

@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '#src/platform/database/database.ts'
 import { named } from '../rights/holdings/statements.ts'
-import { countedByTime, whenBothHaveIt } from './known.ts'
+import { countedByTime, whenBothHaveIt } from './tables-by-rule.ts'
 import type { OwnLimit } from './limits.ts'
 import type { Side } from './rules.ts'
 

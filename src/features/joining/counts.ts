@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '#src/platform/database/database.ts'
 import { named } from '../rights/holdings/statements.ts'
 import type { Pair } from './collisions.ts'
-import { countedByTime } from './known.ts'
+import { countedByTime } from './tables-by-rule.ts'
 
 type Unread = { side: string; since: string }
 

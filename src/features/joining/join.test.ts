@@ -17,7 +17,7 @@ import { holdingsIn } from '../rights/holdings/ownership.ts'
 import { readCatalogue } from '../rights/holdings/catalogue.ts'
 import { rowsOf } from '../rights/holdings/queries.ts'
 import { finishJoins } from './completion.ts'
-import { cannotMove, countedByTime, staysBehind, whenBothHaveIt } from './known.ts'
+import { cannotMove, countedByTime, staysBehind, whenBothHaveIt } from './tables-by-rule.ts'
 import { ownLimits, ownTables } from './limits.ts'
 import { accountJoins } from './tables.ts'
 

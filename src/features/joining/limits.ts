@@ -1,7 +1,7 @@
 // Where one account can have only one of something, asked of the database: its unique keys that an owner is part of.
 import type { Sql } from '#src/platform/database/database.ts'
 import { holdingsIn, ownWays, type Catalogue } from '../rights/holdings/ownership.ts'
-import { staysBehind } from './known.ts'
+import { staysBehind } from './tables-by-rule.ts'
 
 /** One row of an owner for each value of the other columns, among the rows that the condition is true of. */
 export type OwnLimit = { index: string; table: string; owner: string; others: string[]; condition: string | null }

@@ -5,7 +5,7 @@ import type { Vault } from '#src/platform/vault/vault.ts'
 import { holdingsIn, type Catalogue, type Holding } from '../rights/holdings/ownership.ts'
 import { named, whose } from '../rights/holdings/statements.ts'
 import type { Pair } from './collisions.ts'
-import { staysBehind } from './known.ts'
+import { staysBehind } from './tables-by-rule.ts'
 
 export async function resealRows(tx: Transaction, vault: Vault, catalogue: Catalogue, pair: Pair): Promise<void> {
   for (const holding of holdingsIn(catalogue)) {

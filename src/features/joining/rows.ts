@@ -8,7 +8,7 @@ import { actorKeysOf, holdingsIn, type Catalogue } from '../rights/holdings/owne
 import { named, whose } from '../rights/holdings/statements.ts'
 import { isCounted, losersOf, meetings, stopsJoin, type Pair } from './collisions.ts'
 import { countTogether } from './counts.ts'
-import { cannotMove, staysBehind, whenBothHaveIt } from './known.ts'
+import { cannotMove, staysBehind, whenBothHaveIt } from './tables-by-rule.ts'
 import { ownTables, type OwnLimit } from './limits.ts'
 import { resealRows } from './reseal.ts'
 import type { Side } from './rules.ts'

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword, meera, rohan } from '#seed/people.ts'
 import { openBrowserApp, type BrowserApp } from '#tests/browser.ts'
-import { keptIn } from '#tests/journeys/kept.ts'
+import { keptIn } from '#tests/journeys/offline-storage.ts'
 
 let at: BrowserApp
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { misprints } from '#ops/accessibility/print.ts'
-import { motions } from '#ops/accessibility/still.ts'
+import { motions } from '#ops/accessibility/reduced-motion.ts'
 import { meera } from '#seed/people.ts'
 import { seedDemo } from '#seed/seed.ts'
 import { openBrowserApp, type BrowserApp } from '#tests/browser.ts'

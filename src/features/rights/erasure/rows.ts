@@ -7,7 +7,7 @@ import { endSessionsOf } from '#src/platform/identity/sessions.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { takeOutDetails } from '#src/features/audit/chain.ts'
 import { childrenFirst, actorKeysOf, holdingsIn, type Catalogue, type Holding } from '../holdings/ownership.ts'
-import { keptAfterErasure } from '../holdings/known.ts'
+import { keptAfterErasure } from '../holdings/declared.ts'
 import { named, whose } from '../holdings/statements.ts'
 
 /** Done twice it finds nothing the second time. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { childrenFirst, actorKeysOf, holdingsIn, type Catalogue } from './ownership.ts'
 import { readCatalogue } from './catalogue.ts'
-import { bookkeeping, keptAfterErasure, nobodysTables, notExported, titles } from './known.ts'
+import { bookkeeping, keptAfterErasure, nobodysTables, notExported, titles } from './declared.ts'
 
 let database: FreshDatabase
 let sql: postgres.Sql

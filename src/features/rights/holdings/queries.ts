@@ -1,7 +1,7 @@
 // A person's rows as they may be handed to them: what was sealed is opened.
 import type { Services } from '#src/platform/services.ts'
 import { quoted, type Holding } from './ownership.ts'
-import { notExported, notExportedColumns, titles } from './known.ts'
+import { notExported, notExportedColumns, titles } from './declared.ts'
 
 type Row = Record<string, unknown>
 type From = Pick<Services, 'sql' | 'vault'>

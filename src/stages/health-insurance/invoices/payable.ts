@@ -7,7 +7,7 @@ import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import { billsWhere, openBillPage, titleOf, type FoundBill } from './payment.ts'
 import { ruleWords } from '../refunds/rule/shown/copy.ts'
-import { keptRuleOf } from '../refunds/rule/kept.ts'
+import { keptRuleOf } from '../refunds/rule/stored.ts'
 import { insuranceInvoices } from './tables.ts'
 
 export const payableInvoice: Payable = {

@@ -12,7 +12,7 @@ import { changedElsewhere, notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { applicationSubmitted, paperThere, tooManyPapers, type ApplicationView } from './contract.ts'
 import * as copy from './copy.ts'
-import { holdApplication, readAnswers, viewOf, type ApplicationRow } from './kept.ts'
+import { holdApplication, readAnswers, viewOf, type ApplicationRow } from './stored.ts'
 import { masked, paperOf, type Answers, type PaperField } from './rules.ts'
 import { loanApplications, loanPapers } from './tables.ts'
 

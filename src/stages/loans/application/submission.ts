@@ -13,7 +13,7 @@ import { loanOffers } from '../offers/tables.ts'
 import { acceptedAlready } from '../offers/contract.ts'
 import { announceLoan } from '../notices.ts'
 import { applicationSubmitted, partAhead } from './contract.ts'
-import { fieldsIn, holdApplication, papersOf, readAnswers, type ApplicationRow } from './kept.ts'
+import { fieldsIn, holdApplication, papersOf, readAnswers, type ApplicationRow } from './stored.ts'
 import { checkPart, parts, type Answers, type Held, type Part } from './rules.ts'
 import { loanApplications } from './tables.ts'
 

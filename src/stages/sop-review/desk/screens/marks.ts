@@ -1,6 +1,6 @@
 // Everything that stands on the text.
 import type { RemarkView } from '#src/stages/sop-review/feedback/contract.ts'
-import { spanOf } from './begun.ts'
+import { spanOf } from './draft-remarks.ts'
 import type { EarlierShown } from './earlier.tsx'
 import type { Mark } from './sop-text.tsx'
 

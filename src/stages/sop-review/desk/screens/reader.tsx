@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { anchorAt, type Span } from '#src/stages/sop-review/feedback/rules.ts'
 import type { DeskVersion } from '../contract.ts'
-import { onWhole, onWords, type Begun } from './begun.ts'
+import { onWhole, onWords, type Begun } from './draft-remarks.ts'
 import type { EarlierShown } from './earlier.tsx'
 import { EarlierList } from './earlier-list.tsx'
 import { focusMark, showMark } from './mark-focus.ts'

@@ -1,7 +1,7 @@
 import { DeskPage, StudentLinks } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { DeskVersion } from '../contract.ts'
-import { useBegun } from './begun.ts'
+import { useBegun } from './draft-remarks.ts'
 import { Earlier } from './earlier.tsx'
 import { SopFacts } from './sop-facts.tsx'
 import { HelpWanted } from './help-wanted.tsx'

@@ -3,7 +3,8 @@
 export const whyNot = {
   refused: {
     title: 'We may not use your camera or microphone',
-    words: 'Your browser is set not to allow it. Press the lock or camera sign beside the address, allow both, and try again.',
+    words:
+      'Your browser is set not to allow it. Press the lock or camera sign beside the address, allow both, and try again.',
   },
   missing: {
     title: 'We found no camera or microphone',
