@@ -12,6 +12,7 @@ export const checks: readonly Check[] = [
     name: 'failures of reads are shown',
     run: () => run('node', ['tools/failures-shown.ts'], { quiet: true }),
   },
+  { name: 'words', run: () => run('node', ['tools/words.ts'], { quiet: true }) },
   { name: 'unused code', run: () => run('knip', [], { quiet: true }) },
   { name: 'migrations match the tables', run: () => run('node', ['tools/migrations-match.ts'], { quiet: true }) },
   { name: 'what we take from others', run: () => run('node', ['tools/supply-chain.ts'], { quiet: true }) },

@@ -261,7 +261,7 @@ test('a step after another opens with its mark', () => {
 
 test('a stage in which a step stands twice does not start', () => {
   const duplicate = { id: 'A', route: 'a', title: 'A', status: open }
-  expect(() => defineStage(part({}))({ ...papers, steps: [duplicate, duplicate] })).toThrow("'A' stands there twice")
+  expect(() => defineStage(part({}))({ ...papers, steps: [duplicate, duplicate] })).toThrow("'A' is listed twice")
 })
 
 test('a stage does not start with a step that becomes none of its own', () => {

@@ -194,7 +194,7 @@ export const defineStage =
 /** Checked at start, so that a wrong table never serves anybody. */
 export function refuseDuplicates(names: readonly string[], where: string): void {
   const duplicate = names.find((name, index) => names.indexOf(name) !== index)
-  if (duplicate !== undefined) throw new Error(`${where}: '${duplicate}' stands there twice.`)
+  if (duplicate !== undefined) throw new Error(`${where}: '${duplicate}' is listed twice.`)
 }
 
 /** 'US Bank Accounts' → 'us-bank-accounts': the route of a step that names none of its own. */

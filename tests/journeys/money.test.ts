@@ -80,7 +80,7 @@ async function lowestMonth(page: Page): Promise<void> {
   const table = months.getByRole('table', { name: copy.course.caption, exact: true })
   const august = table.getByRole('row').filter({ hasText: 'Aug 2026' })
   expect(await august.getByRole('cell').count()).toBe(4)
-  expect(await table.getByRole('columnheader').allTextContents()).toEqual(['Month', 'Comes', 'Goes', 'Left at the end'])
+  expect(await table.getByRole('columnheader').allTextContents()).toEqual(['Month', 'In', 'Out', 'Left at the end'])
   await expectAccessible(page)
   // A part of the loan comes before it, and nothing is missing any more.
   await page.getByRole('button', { name: copy.funds.add, exact: true }).last().click()

@@ -8,7 +8,7 @@ import type { Visitors } from './visitor.ts'
 const interactions = 200
 const most = { p75: 100, any: 200 }
 /** The browser tells of nothing quicker. */
-const leastTold = 16
+const leastNotified = 16
 const longest = 150_000
 
 /** Until it was heard, until all was done that it asked for, and until that was painted. */
@@ -68,7 +68,7 @@ function whatWasHeard(): Heard {
 }
 
 function rowsOf({ count, slow }: Heard): Row[] {
-  const quick = Array<number>(Math.max(0, count - slow.length)).fill(leastTold)
+  const quick = Array<number>(Math.max(0, count - slow.length)).fill(leastNotified)
   const times = [...quick, ...slow.map(({ took }) => took)]
   const slowest = slow.toSorted((a, b) => b.took - a.took).slice(0, 12)
   return [

@@ -24,8 +24,8 @@ export async function verify({ sql, line, files, hasEndedSessions = false }: Par
     lost: [
       ...given.filter(write => write.state === 'acknowledged' && found(write) === 0).map(nameOf),
       ...(await papersNotAsSent(line)),
-      ...(await cellsNotAsTold(sql, ledger)),
-      ...(await draftsNotAsTold(line)),
+      ...(await cellsNotAsAnswered(sql, ledger)),
+      ...(await draftsNotAsAnswered(line)),
       ...(await sessionsNotAsAnswered(line, hasEndedSessions ? 401 : 200)),
       ...(await requestsLost(sql, ledger)),
     ],
@@ -64,7 +64,7 @@ async function papersNotAsSent(line: Line): Promise<string[]> {
 
 const seen = new WeakSet<Write>()
 
-async function cellsNotAsTold(sql: Sql, { cells, writes }: Ledger): Promise<string[]> {
+async function cellsNotAsAnswered(sql: Sql, { cells, writes }: Ledger): Promise<string[]> {
   const rows = await sql<{ kind: Kind; owner: string; value: string }[]>`
     select 'mark' as kind, owner, 'on' as value from happenings where what = 'marked' and step = 'PaySEVISFee'
     union all
@@ -84,7 +84,7 @@ async function cellsNotAsTold(sql: Sql, { cells, writes }: Ledger): Promise<stri
 }
 
 /** They lie sealed, so each is read as its owner. */
-async function draftsNotAsTold(line: Line): Promise<string[]> {
+async function draftsNotAsAnswered(line: Line): Promise<string[]> {
   const { cells, writes } = line.ledger
   const people = new Map(writes.filter(({ kind }) => kind === 'draft').map(({ who }) => [who.id, who]))
   const wrong: string[] = []

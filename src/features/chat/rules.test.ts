@@ -30,7 +30,7 @@ describe('a conversation', () => {
     expect(all).toHaveLength((last ?? 0) - (first ?? 0) + 1)
   })
 
-  test('an earlier page goes in front, and nothing stands there twice', () => {
+  test('an earlier page goes in front, and nothing is in it twice', () => {
     expect(numbers(withEarlier(stretch(4, 6), stretch(1, 4)))).toEqual([1, 2, 3, 4, 5, 6])
   })
 

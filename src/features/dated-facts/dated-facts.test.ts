@@ -51,7 +51,7 @@ test('lenders are listed as the sample data that they are', async () => {
   expect(lenders.every(({ isSample }) => isSample)).toBe(true)
 })
 
-test('what is offered no more is listed no more', async () => {
+test('what is no longer offered is no longer listed', async () => {
   const before = (await facts()).find(({ editedAt }) => editedAt?.startsWith('/desk/products/'))
   const id = before?.editedAt?.slice('/desk/products/'.length) ?? ''
   await team.services.db.update(products).set({ retiredAt: team.clock.now() }).where(eq(products.id, id))

@@ -69,7 +69,11 @@ const usageView = z.object({
 export type UsageView = z.infer<typeof usageView>
 
 export const deskContract = {
-  seat: get('/api/desk/seat', { summary: 'Who one is at the desk.', input: nothing, answer: seatView }),
+  seat: get('/api/desk/seat', {
+    summary: 'The caller’s name and roles at the desk.',
+    input: nothing,
+    answer: seatView,
+  }),
   earlyAccess: route('GET', '/api/desk/early-access', {
     who: ['advisor', 'admin'],
     summary: 'Who asked for which stage that is to come, newest first.',

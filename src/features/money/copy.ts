@@ -75,15 +75,15 @@ export const fundKinds: Readonly<Record<FundKind, string>> = {
 export const course = {
   title: 'Month by month',
   caption: 'Money that comes, goes and is left, in rupees',
-  comes: 'Comes',
-  goes: 'Goes',
+  comes: 'In',
+  goes: 'Out',
   left: 'Left at the end',
   month: 'Month',
   lowest: (month: string, sum: string) => `The least is left at the end of ${month}: ${sum}.`,
   short: (month: string, sum: string) =>
     `At the end of ${month}, ${sum} is missing. Ask for a part of the loan earlier, or move a payment.`,
   noFunds: 'Add the money that is there, and you see in which month least of it is left.',
-  undated: (sum: string) => `Without a day yet, and so in no month: ${sum}.`,
+  undated: (sum: string) => `No date yet, so in no month: ${sum}.`,
   before: (sum: string) => `Paid before the first of that money was there: ${sum}.`,
 } as const
 

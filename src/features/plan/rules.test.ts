@@ -133,7 +133,7 @@ describe('as it is shown', () => {
   })
   test('nothing is shown of what nothing is known of', () => {
     expect(shownRows(plan(nobody))).toEqual([])
-    expect(summaryOf(plan(nobody))).toBe('Everything we know of fits')
+    expect(summaryOf(plan(nobody))).toBe('Every date that we know of fits')
   })
   test('with an intake alone no date is said to be over, and all are marked as estimates', () => {
     const on = Temporal.PlainDate.from('2026-11-26')
@@ -165,7 +165,7 @@ describe('as it is shown', () => {
     const words = troubles(shownRows(plan(late))).map(({ row }) => row.word)
     expect(words.slice(0, 2)).toEqual(['breaks', 'breaks'])
     expect(words.join()).toBe(words.toSorted().join())
-    expect(summaryOf(plan(late))).toMatch(/^\d+ dates break, \d+ are tight$/)
+    expect(summaryOf(plan(late))).toMatch(/^\d+ dates can’t be met, \d+ are tight$/)
   })
 })
 

@@ -52,14 +52,14 @@ export const keptReceipt = (title: string, isThere: boolean): string =>
 export const keptChoice = (title: string): string => `${title}: chosen`
 export const choose = 'Choose this one'
 export const yourChoice = 'Your choice'
-export const chosenRetired = 'What you chose is offered no more. Please choose another.'
+export const chosenRetired = 'What you chose is no longer available. Please choose another.'
 export const notChosen: ByKind = {
   'bank-account': 'Choose a bank account first',
   'credit-card': 'Choose a credit card first',
   'phone-plan': 'Choose a plan first',
 }
 
-export const productRetired = 'This is offered no more. Please choose another.'
+export const productRetired = 'This is no longer available. Please choose another.'
 export const productChanged =
   'Its price or terms changed since you saw them, so nothing was sent. Read them again below, then send it.'
 export const orderStands = 'You have one under way already. Withdraw it first.'

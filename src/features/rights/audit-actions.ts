@@ -6,7 +6,7 @@ export const breachListed = auditAction({
   words: 'Listed who is concerned by a breach',
   about: 'A breach',
 })
-export const breachTold = auditAction({
+export const breachNotified = auditAction({
   name: 'breach-told',
   words: 'Notified people about a breach',
   about: 'A breach',

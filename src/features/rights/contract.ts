@@ -116,7 +116,7 @@ export const rightsContract = {
     problems: [proveAgain, erasureStands],
   }),
   undoErasure: studentRoute('DELETE', '/api/rights/erasure', {
-    summary: 'Stays after all.',
+    summary: 'Withdraws the request to erase the account.',
     problems: [nothingToUndo],
   }),
 }

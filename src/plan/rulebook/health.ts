@@ -104,7 +104,7 @@ export const health: readonly Rule[] = [
     source: doses,
     isEstimate: true,
     remedy:
-      'Begin today, ask your doctor whether Heplisav-B is to be had (two doses, 4 weeks apart), and ask the health office whether the last dose may follow after arrival.',
+      'Begin today, ask your doctor whether Heplisav-B is available (two doses, 4 weeks apart), and ask the health office whether the last dose may follow after arrival.',
   },
   {
     id: 'A33.6',

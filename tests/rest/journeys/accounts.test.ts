@@ -115,7 +115,7 @@ test('the phone named at Register is proved right after, or later, and the purch
   await again.page.getByRole('button', { name: 'Logout' }).waitFor()
 })
 
-test('a phone that is not proved now is offered no more in this browser, and the form is there', async () => {
+test('a phone that is not proved now is no longer offered in this browser, and the form is there', async () => {
   const visit = await at.visitor()
   await visit.call('POST', '/api/accounts/register', {
     firstName: 'Asha',

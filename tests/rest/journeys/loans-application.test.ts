@@ -63,7 +63,7 @@ async function seeAllThatIsWrong(page: Page) {
   await page.getByText('Please enter how much you want to borrow, in lakhs.').waitFor()
   await page.getByText('Please upload your class 12 marksheet').waitFor()
   await page.getByLabel('How much do you want to borrow, in lakhs?').fill('30')
-  await page.getByText('Kept', { exact: true }).waitFor()
+  await page.getByText('Saved', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Submit Academics' }).click()
   await page.getByText('Please upload your class 10 marksheet').waitFor()
   await page.getByRole('button', { name: 'What is this? Class 10 marksheet' }).click()
@@ -111,7 +111,7 @@ async function fillInIdentity(page: Page) {
   await page.getByRole('button', { name: 'Submit Identity' }).click()
   await page.getByText('The fourth letter of a person’s PAN is a P.').waitFor()
   await page.getByLabel('PAN', { exact: true }).fill('ABCPI1234K')
-  await page.getByText('Kept', { exact: true }).waitFor()
+  await page.getByText('Saved', { exact: true }).waitFor()
 }
 
 async function goOnInAnotherTab({ page, tab }: Visit) {

@@ -67,7 +67,7 @@ async function takeItOver(page: Page) {
   await amount.fill('50')
   await page.getByText(need.differs('50'), { exact: true }).waitFor()
   await page.getByRole('button', { name: need.use('64.5'), exact: true }).click()
-  await page.getByRole('status').getByText('Kept', { exact: true }).first().waitFor()
+  await page.getByRole('status').getByText('Saved', { exact: true }).first().waitFor()
   await page.reload()
   // By now the form comes first, and this opens on a press.
   await page.locator('summary').getByText(need.title, { exact: true }).click()

@@ -35,7 +35,7 @@ export function outOfRange(min: number | null, max: number | null): string {
 export const labelMissing = 'Please write the question.'
 export const tooFewOptions = 'Please offer at least two choices, one a line.'
 export const tooManyOptions = (most: number): string => `Please offer at most ${most} choices.`
-export const twinOptions = 'One of these choices stands there twice.'
+export const twinOptions = 'One of these choices is listed twice.'
 export const emptyOption = 'A choice has no words.'
 export const turnedRange = 'The largest number is smaller than the smallest.'
 export const tooManyQuestions = (most: number): string => `Please ask at most ${most} questions.`

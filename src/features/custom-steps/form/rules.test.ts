@@ -81,7 +81,7 @@ describe('a form', () => {
     [{}, {}],
     [{ label: ' ' }, { 'form.0.label': 'Please write the question.' }],
     [{ kind: 'choice', options: ['One'] }, { 'form.0.options': 'Please offer at least two choices, one a line.' }],
-    [{ kind: 'choice', options: ['One', 'One'] }, { 'form.0.options': 'One of these choices stands there twice.' }],
+    [{ kind: 'choice', options: ['One', 'One'] }, { 'form.0.options': 'One of these choices is listed twice.' }],
     [{ kind: 'choice', options: ['One', ' '] }, { 'form.0.options': 'A choice has no words.' }],
     [{ kind: 'number', min: 3, max: 2 }, { 'form.0.max': 'The largest number is smaller than the smallest.' }],
   ])('%j', (rest, said) => expect(checkForm([question('text', rest)])).toEqual(said))

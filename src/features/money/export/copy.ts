@@ -17,7 +17,7 @@ export const fileWords = {
     'How it comes back',
     'Source',
   ],
-  comes: 'Comes',
+  comes: 'In',
   rate: (midRate: number, source: string, collectedAt: string, isSample: boolean): string =>
     `Rupees at ${rateWords(midRate)} for a dollar, ${isSample ? 'sample data' : source}, ${formatDay(dayOf(Temporal.Instant.from(collectedAt)))}. Of what was paid, the rupees that were paid.`,
 } as const

@@ -82,7 +82,7 @@ export const applicationsContract = {
     problems: [missingUser, notFound, invalidInput],
   }),
   remove: signedInRoute('DELETE', '/api/profile/applications/{id}', {
-    summary: 'Takes it out.',
+    summary: 'Removes an application.',
     input: z.object({ id: z.uuid() }),
     problems: [missingUser, notFound],
   }),

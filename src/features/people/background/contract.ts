@@ -89,7 +89,7 @@ export const backgroundContract = {
     problems: [missingUser, notFound, invalidInput],
   }),
   removeAcademic: signedInRoute('DELETE', '/api/profile/academics/{id}', {
-    summary: 'Takes it out.',
+    summary: 'Removes a school or degree.',
     input: z.object({ id }),
     problems: [missingUser, notFound],
   }),
@@ -111,7 +111,7 @@ export const backgroundContract = {
     problems: [missingUser, notFound, invalidInput],
   }),
   removeWork: signedInRoute('DELETE', '/api/profile/work/{id}', {
-    summary: 'Takes it out.',
+    summary: 'Removes an internship or a job.',
     input: z.object({ id }),
     problems: [missingUser, notFound],
   }),

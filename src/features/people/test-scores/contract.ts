@@ -60,12 +60,12 @@ export const testScoresContract = {
   }),
   setToefl: route('PUT', '/api/profile/test-scores/toefl', {
     ...set,
-    summary: 'As for the GRE; on either scale.',
+    summary: 'Saves TOEFL scores, on either scale.',
     input: batch(toefl),
   }),
-  setGmat: route('PUT', '/api/profile/test-scores/gmat', { ...set, summary: 'As for the GRE.', input: batch(gmat) }),
+  setGmat: route('PUT', '/api/profile/test-scores/gmat', { ...set, summary: 'Saves GMAT scores.', input: batch(gmat) }),
   remove: signedInRoute('DELETE', '/api/profile/test-scores/{test}/{id}', {
-    summary: 'Takes one out.',
+    summary: 'Removes a test score.',
     input: z.object({ test: z.enum(tests), id }),
     answer: testScoresView,
     problems: [missingUser, notFound],

@@ -134,7 +134,7 @@ describe('what is written in a morning', () => {
   test('the digest says how the plan is, then its dates', () => {
     expect(write(monday)[0]).toMatchObject({
       title: 'Your dates until 15th July 2026',
-      body: 'Everything we know of fits.\n\n17th June 2026: flight\n23rd June 2026: last safe day for “fee”',
+      body: 'Every date that we know of fits.\n\n17th June 2026: flight\n23rd June 2026: last safe day for “fee”',
       href: '/flight',
     })
   })
@@ -154,7 +154,7 @@ describe('what is written in a morning', () => {
     const broken = row({ thing: 'sevisFee', word: 'breaks', hard: limit, safe: limit })
     const [digest] = messagesOf({ today: monday, reminders: [], ahead: dates, rows: [broken], mutes: [] })
     expect(digest).toMatchObject({ href: '/visas/pay-sevis-fee' })
-    expect(digest?.body).toContain('1 date breaks.\n\nFirst of all, I-901 fee paid: Pay today.')
+    expect(digest?.body).toContain('1 date can’t be met.\n\nFirst of all, I-901 fee paid: Pay today.')
   })
 
   test('thirty dates are a glance and a number', () => {

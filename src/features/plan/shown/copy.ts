@@ -15,7 +15,8 @@ export const unknownNow = (name: string): string => `${name} has no date any mor
 export const betweenDays = (one: string, other: string): string => `${one}–${other}`
 export const otherwise = (cost: string): string => `Otherwise ${cost}.`
 
-export const allFits = 'Everything we know of fits'
-export const breakCount = (count: number): string => (count === 1 ? '1 date breaks' : `${count} dates break`)
+export const allFits = 'Every date that we know of fits'
+export const breakCount = (count: number): string =>
+  count === 1 ? '1 date can’t be met' : `${count} dates can’t be met`
 export const onlyTight = (count: number): string => (count === 1 ? '1 date is tight' : `${count} dates are tight`)
 export const tightCount = (count: number): string => (count === 1 ? '1 is tight' : `${count} are tight`)

@@ -154,7 +154,7 @@ function wordChange(before: Word | undefined, { word, ...row }: PlanRow): string
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** '2 dates break, 1 is tight': the head of the page. */
+/** '2 dates can’t be met, 1 is tight': the head of the page. */
 export function summaryOf(rows: readonly PlanRow[]): string {
   const count = (word: Word) => rows.filter(row => row.word === word).length
   const [breaks, tight] = [count('breaks'), count('tight')]

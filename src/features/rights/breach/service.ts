@@ -53,7 +53,7 @@ export async function tell(call: Call, asked: Asked): Promise<{ notified: number
         writer: call.caller.id,
       })
     }
-    await noteAction(change, call, { what: audited.breachTold, ...actionOf(asked, concerned.length) })
+    await noteAction(change, call, { what: audited.breachNotified, ...actionOf(asked, concerned.length) })
     return { notified: concerned.length }
   })
 }

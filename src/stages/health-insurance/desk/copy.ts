@@ -51,7 +51,7 @@ type Message = { title: string; body: string }
 
 export const messages = {
   card: (plan: string): Message => ({
-    title: 'Your insurance card is there',
+    title: 'Your insurance card is ready',
     body: `The insurer took you in for ${plan}. Your ID card is under Your insurance, and you can save it on your phone.`,
   }),
   corrected: (plan: string): Message => ({

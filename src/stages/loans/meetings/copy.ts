@@ -1,4 +1,4 @@
-export const slotTaken = 'Somebody has just taken this time. Please choose another.'
+export const slotTaken = 'Someone just booked this time. Please pick another.'
 export const noOffer = "Accept an offer first: then you meet that bank's official."
 export const meetingPast = 'This meeting has begun already. Ask Asha if you missed it.'
 

@@ -1,4 +1,4 @@
-export const slotTaken = 'Somebody has just taken the last place at this time. Please choose another.'
+export const slotTaken = 'Someone just booked the last place at this time. Please pick another.'
 export const tooLateToChange =
   'It is less than 24 hours until your appointment, so it can no longer be changed here. Please call the clinic.'
 export const notYetOver = 'This appointment is still to come.'

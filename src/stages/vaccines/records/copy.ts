@@ -198,7 +198,7 @@ export function standingWords(
   { lacks, hasAny }: { lacks: boolean; hasAny: boolean },
 ): string {
   if (state === 'done') return by === 'illness' ? 'Had the illness' : by === 'titre' ? 'Shown by a blood test' : 'Done'
-  if (!hasAny) return lacks ? 'To be had' : 'Not answered yet'
+  if (!hasAny) return lacks ? 'Still needed' : 'Not answered yet'
   if (state === 'expired' && counted.length === 0) return 'Too old'
   return of === 1 ? 'Does not count yet' : `${counted.length} of ${of} doses`
 }

@@ -109,7 +109,7 @@ export const sections: readonly Section[] = [
 
 export const yours = 'Your appointment'
 export const tell = 'Tell us your appointment'
-export const tellLede = 'As it stands on the confirmation. Times are Indian.'
+export const tellLede = 'As printed on the confirmation. Times are in Indian Standard Time.'
 export const placeLabel = 'Consulate'
 export const placeRequired = 'Please select your consulate.'
 export const interviewDayRequired = 'Please choose the day of your interview.'

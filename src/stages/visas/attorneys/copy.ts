@@ -27,7 +27,7 @@ export const agentRequired = 'Please choose an attorney.'
 export const slotRequired = 'Please choose a time.'
 export const kindRequired = 'Please choose a free or a paid call.'
 
-export const slotTaken = 'Somebody has just taken this time. Please choose another one.'
+export const slotTaken = 'Someone just booked this time. Please pick another.'
 export const slotPast = 'This time is too near or past. Please choose a later one.'
 export const alreadyBooked = 'You have a call booked already. Move that one, or cancel it first.'
 export const noBooking = 'There is no call booked just now.'

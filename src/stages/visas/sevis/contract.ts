@@ -32,7 +32,7 @@ export const sevisContract = {
     answer: sevisView,
   }),
   reach: signedInRoute('PUT', '/api/visas/sevis/reached', {
-    summary: 'A sub-step was done: what is needed is there, or the fee site was opened.',
+    summary: 'A sub-step was done: everything needed is ready, or the fee site was opened.',
     input: z.object({ reached: z.enum(subSteps) }),
     waits: true,
   }),

@@ -8,7 +8,7 @@ export const enough = 'Your US Debit Card has enough balance!'
 export const steps = ['Prepare', 'Open the fee site', 'Fill in and pay'] as const
 
 export const keptReached = {
-  prepared: 'SEVIS fee: what is needed is there',
+  prepared: 'SEVIS fee: everything you need is ready',
   opened: 'SEVIS fee: the fee site was opened',
 } as const
 

@@ -58,7 +58,7 @@ export function Assignees({ step }: { step: DeskStepDetail }) {
             <StudentsField label="More students" name="more" value={more} onChange={setMore} />
             <div>
               <Button busy={change.isPending} onClick={() => more.length > 0 && add()}>
-                Lay it for them as well
+                Assign it to them as well
               </Button>
             </div>
           </Stack>

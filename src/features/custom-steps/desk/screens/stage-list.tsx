@@ -10,15 +10,15 @@ type StageListProps = { stage: DeskStage; steps: readonly DeskStep[]; isMerged: 
 
 /** A stage as its students see it: its own steps, and those that were assigned among them. */
 export function StageList({ stage, steps, isMerged }: StageListProps) {
-  const own = isMerged ? stage.own.map(step => ({ step, isLaid: false as const })) : []
-  const line = [...own, ...steps.map(step => ({ step, isLaid: true as const }))].toSorted(
+  const own = isMerged ? stage.own.map(step => ({ step, isAssigned: false as const })) : []
+  const line = [...own, ...steps.map(step => ({ step, isAssigned: true as const }))].toSorted(
     (one, other) => one.step.order - other.step.order,
   )
   return (
     <div className={s.stage}>
       <h3>{stage.label}</h3>
       <ol className={s.line} aria-label={`Steps of ${stage.label}`}>
-        {line.map(({ step, isLaid: isAssigned }, at) =>
+        {line.map(({ step, isAssigned }, at) =>
           isAssigned ? (
             <Assigned key={step.id} step={step} isFirst={at === 0} isLast={at === line.length - 1} />
           ) : (

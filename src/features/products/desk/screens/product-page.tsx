@@ -74,7 +74,7 @@ const Retirement = ({ product: { id, title, retiredAt, chosenBy, underWay } }: {
     }}
     retire={{
       label: 'Retire this product',
-      done: `${title} is offered no more.`,
+      done: `${title} is no longer offered.`,
       act: () => productsDesk.retire({ id }),
     }}
     confirm={{

@@ -31,7 +31,7 @@ export const screen = {
   missingWords: 'The issuer is asked again by itself every ten minutes. Their money is on the card already.',
   noneMissing: 'Everybody who paid has a card.',
   retry: 'Ask the issuer again',
-  retried: 'The card is there.',
+  retried: 'The card is ready.',
   beyond: 'Taken beyond what was on the card',
   beyondWords:
     'A merchant took more than was approved, such as with a tip, and the card did not hold it. The issuer paid it: agree with the student how it is made good.',

@@ -35,7 +35,7 @@ export const endedWords = (all: AllDue): string =>
 /** How far the money is on its way, for its owner. */
 export const tracker = {
   title: (plan: string): string => `Money back from ${plan}`,
-  columns: { what: 'Payment', paid: 'Paid', asked: 'Asked', approved: 'Approved', sent: 'Sent', kept: 'Kept' },
+  columns: { what: 'Payment', paid: 'Paid', asked: 'Asked', approved: 'Approved', sent: 'Sent', kept: 'Not refunded' },
   on: (amount: string, day: string): string => `${amount} on ${day}`,
   notYet: 'Not yet',
   nothing: 'Nothing goes back',

@@ -82,7 +82,7 @@ export function PartForm({ part, application, facts, onSubmitted }: PartFormProp
           <Button kind="primary" type="submit" busy={form.busy} busyWords="Submitting">
             {copy.submitPart[part]}
           </Button>
-          <output>{isKept ? (isOnDevice ? keptHere : 'Kept') : 'Keeping what you typed'}</output>
+          <output>{isKept ? (isOnDevice ? keptHere : 'Saved') : 'Saving what you typed'}</output>
         </Actions>
         {part !== 'financial' && <p>{copy.goOn}</p>}
       </FormFrame>

@@ -49,7 +49,5 @@ function Missing({ view: { plan } }: { view: VaccinesView }) {
     ...new Set(plan.filter(({ ask, isInUs }) => ask === 'required' && !isInUs).map(({ vaccine }) => vaccine)),
   ]
   if (left.length === 0) return null
-  return (
-    <p className="quiet">Still to be had before you fly: {left.map(vaccine => vaccineNames[vaccine]).join(', ')}.</p>
-  )
+  return <p className="quiet">Still needed before you fly: {left.map(vaccine => vaccineNames[vaccine]).join(', ')}.</p>
 }

@@ -84,7 +84,7 @@ function Answers({ name, vaccine, lacks, hasAny, onAdd }: AnswersProps) {
         </Button>
         {!hasAny && (
           <Button kind="link" busy={say.isPending} onClick={() => say.mutate(!lacks)}>
-            {lacks ? 'Take back that I have none' : 'I have none'}
+            {lacks ? 'Undo ‘I have none’' : 'I have none'}
             <VisuallyHidden> ({name})</VisuallyHidden>
           </Button>
         )}
