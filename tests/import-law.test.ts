@@ -53,7 +53,7 @@ test('a feature may import one below it, and nothing above or beside it', async 
 test('no feature imports a stage, and the manifest neither', async () => {
   const stage = { 'stages/visas/compile-docs/rules.ts': nothing }
   expect(
-    await lawOn({ ...stage, 'features/vault/rules.ts': importing('../../stages/visas/compile-docs/rules.ts') }),
+    await lawOn({ ...stage, 'features/papers/rules.ts': importing('../../stages/visas/compile-docs/rules.ts') }),
   ).toEqual(['a-feature-imports-no-stage'])
   expect(
     await lawOn({ 'features/audit/rules.ts': nothing, 'manifest/server.ts': importing('../features/audit/rules.ts') }),

@@ -14,7 +14,7 @@ export const floors: readonly (readonly string[])[] = [
   ['accounts'],
   ['approvals', 'card', 'documents', 'notifications'],
   ['appointments', 'chat', 'content', 'desk', 'passport-profile', 'payments', 'plan', 'rights'],
-  ['home', 'joining', 'legal', 'pay-links', 'products', 'vault', 'webinars'],
+  ['home', 'joining', 'legal', 'pay-links', 'products', 'papers', 'webinars'],
   ['look-inside', 'money', 'profile'],
   ['students'],
   ['custom-steps'],
@@ -154,7 +154,7 @@ export const forbidden: IForbiddenRuleType[] = [
     severity: 'error',
     from: {
       path: '^src/',
-      pathNot: '^src/platform/pictures/(redraw|embed|worker)\\.ts$|/(paper|papers/pages)\\.ts$|/press/worker\\.ts$',
+      pathNot: '^src/platform/pictures/(redraw|embed|worker)\\.ts$|/(paper|pdf/pages)\\.ts$|/press/worker\\.ts$',
     },
     to: {
       path: 'node_modules/sharp|^src/platform/pictures/(redraw|embed|worker)\\.ts$',

@@ -30,7 +30,7 @@ import { requestsContracts } from '../features/desk-kit/contract.ts'
 import { rightsContracts } from '../features/rights/contract.ts'
 import { studentsContracts } from '../features/students/contract.ts'
 import { universitiesContracts } from '../features/universities/contract.ts'
-import { vaultContracts } from '../features/vault/contract.ts'
+import { papersContracts } from '../features/papers/contract.ts'
 import { webinarsContracts } from '../features/webinars/contract.ts'
 import { platformContract } from '../platform/contract.ts'
 import { forexContracts } from '../stages/forex/contract.ts'
@@ -54,7 +54,7 @@ export const contract = {
   ...planCalendarContracts,
   ...effectContracts,
   ...documentsContracts,
-  ...vaultContracts,
+  ...papersContracts,
   ...moneyContracts,
   ...draftsContracts,
   ...exchangeContracts,

@@ -70,7 +70,7 @@ export const topics = {
   transcripts: toNoDesk,
   universities: toAdvisors,
   'vaccine-slots': toNoDesk,
-  vault: toNoDesk,
+  'own-papers': toNoDesk,
   vaccines: toAdvisors,
   visas: toNoDesk,
   webinars: toAdvisors,

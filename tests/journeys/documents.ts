@@ -1,7 +1,7 @@
 // The papers of a student, and how one is added.
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Page } from 'playwright-core'
-import * as copy from '#src/features/vault/copy.ts'
+import * as copy from '#src/features/papers/copy.ts'
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 export const paper = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })

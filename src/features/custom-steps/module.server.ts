@@ -1,7 +1,7 @@
 import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { history } from '../audit/history.ts'
-import { vaultFiles } from '../vault/sources.ts'
+import { stepFiles } from '../papers/sources.ts'
 import { onForm } from '../forms/slots.ts'
 import { fulfil, queue, request } from './desk/requests/service.ts'
 import { deskCustomStepsHandlers } from './desk/service.ts'
@@ -11,7 +11,7 @@ import { workForComers } from './desk-requests.ts'
 import { dueReminders } from './reminders.ts'
 import { takeSentForm } from './sent-form.ts'
 import { answer, complete, read, reopen } from './service.ts'
-import { answerVaultFiles } from './vault-files.ts'
+import { answerStepFiles } from './step-files.ts'
 
 export default defineServerModule({
   name: 'features/custom-steps',
@@ -24,7 +24,7 @@ export default defineServerModule({
   gives: [
     ...Object.values(audited),
     history(['journey', customStepsHistory, 'first']),
-    vaultFiles(answerVaultFiles),
+    stepFiles(answerStepFiles),
     onForm({ step: takeSentForm }),
   ],
 })

@@ -24,7 +24,7 @@ import { paidCosts } from './paid.ts'
 import { readRemittances } from './remittances/service.ts'
 import { plainCost, rowsOf, type Cost, type Ends, type Fund } from './rules.ts'
 import { openEntry, type Entry } from './stored.ts'
-import { vaultPapers } from '../vault/tables.ts'
+import { keptPapers } from '../papers/tables.ts'
 import { costs } from './sources.ts'
 import { moneyEntries, moneyLeftOut } from './tables.ts'
 
@@ -35,9 +35,9 @@ export async function readLedger(app: Sources, call: Call): Promise<LedgerView> 
   const { db, caller } = call
   const [stored, leftOut, profile, rates, edited, stages, found, paid, remittances] = await Promise.all([
     db
-      .select({ row: moneyEntries, document: vaultPapers.document })
+      .select({ row: moneyEntries, document: keptPapers.document })
       .from(moneyEntries)
-      .leftJoin(vaultPapers, eq(vaultPapers.id, moneyEntries.receipt))
+      .leftJoin(keptPapers, eq(keptPapers.id, moneyEntries.receipt))
       .where(eq(moneyEntries.owner, caller.id))
       .orderBy(asc(moneyEntries.id)),
     db.select().from(moneyLeftOut).where(eq(moneyLeftOut.owner, caller.id)),

@@ -12,7 +12,7 @@ import { parseDay } from '#src/values/dates.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
-import { vaultPapers } from '../vault/tables.ts'
+import { keptPapers } from '../papers/tables.ts'
 import { entryChanged, paidStays, tooManyEntries, type moneyContract } from './contract.ts'
 import * as copy from './copy.ts'
 import { amountOf, checkEntry, isTypedKind, mostEntries, type EntryTyped } from './entry/rules.ts'
@@ -143,7 +143,7 @@ async function paiseOfPaid(call: Call, typed: EntryTyped, amount: { minor: numbe
 
 async function ownPaper({ db, caller }: Call, paper: string): Promise<string | null> {
   if (paper === '') return null
-  const own = await db.select({ id: vaultPapers.id }).from(vaultPapers).where(eq(vaultPapers.owner, caller.id))
+  const own = await db.select({ id: keptPapers.id }).from(keptPapers).where(eq(keptPapers.owner, caller.id))
   if (!own.some(({ id }) => id === paper)) throw new Refusal(invalidInput, { receipt: copy.wrong.receipt })
   return paper
 }

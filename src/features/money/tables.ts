@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { vaultPapers } from '../vault/tables.ts'
+import { keptPapers } from '../papers/tables.ts'
 import { bytes, day, instant } from '#src/platform/database/columns.ts'
 import { ownedColumns, person } from '#src/platform/identity/columns.ts'
 import type { CostKind, FundKind } from './kinds/rules.ts'
@@ -21,7 +21,7 @@ export const moneyEntries = pgTable(
     /** Of what was paid: the rupees that left, or those of the rate of the day on which it was marked. */
     paidPaise: bigint({ mode: 'number' }),
     backUntil: day(),
-    receipt: uuid().references(() => vaultPapers.id, { onDelete: 'set null' }),
+    receipt: uuid().references(() => keptPapers.id, { onDelete: 'set null' }),
     version: integer().notNull().default(1),
     changedAt: instant().notNull(),
   },

@@ -1,6 +1,6 @@
 import { shippedOf } from '#src/features/dated-facts/rules.ts'
 import { datedFacts } from './sources/dated/copy.ts'
-import { allOf, filesFor } from '#src/features/vault/sources.ts'
+import { allOf, filesFor } from '#src/features/papers/sources.ts'
 import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { shippedFacts } from '#src/features/dated-facts/slots.ts'
@@ -8,7 +8,7 @@ import { history } from '#src/features/audit/history.ts'
 import { requestSteps } from '#src/features/desk-kit/slots.ts'
 import { answers } from '#src/features/students/slots.ts'
 import { personalData, recipients } from '#src/features/people/personal-data/sources.ts'
-import { vaultFiles } from '#src/features/vault/sources.ts'
+import { stepFiles } from '#src/features/papers/sources.ts'
 import { approvals } from '#src/features/approvals/kinds.ts'
 import { catalogues } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import { priceLists } from '#src/features/legal/service.ts'
@@ -59,7 +59,7 @@ export default defineServerModule({
     answers(['blocks', blockAnswers]),
     recipients({ insurers: insurersOf }),
     personalData({ hindrances: insuranceHindrances }),
-    vaultFiles(
+    stepFiles(
       allOf(
         filesFor('certificate', { what: 'Insurance certificate', usedIn: '/health-insurance/your-insurance' }),
         filesFor('own-cover', { what: 'Your own insurance policy', usedIn: '/health-insurance/get-waiver-guide' }),

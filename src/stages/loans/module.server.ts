@@ -3,7 +3,7 @@ import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { history } from '#src/features/audit/history.ts'
 import { personalData, recipients } from '#src/features/people/personal-data/sources.ts'
-import { vaultFiles } from '#src/features/vault/sources.ts'
+import { stepFiles } from '#src/features/papers/sources.ts'
 import { countedAsPapers } from '#src/features/accounts/second-factor/offer.ts'
 import { shippedFacts } from '#src/features/dated-facts/slots.ts'
 import { datedLists } from '#src/features/dated-facts/slots.ts'
@@ -24,7 +24,7 @@ import { datedFacts } from './offers/copy.ts'
 import { publicBankFact } from './timing/copy.ts'
 import { accept, answer, keyFacts, read, terms } from './offers/service.ts'
 import * as loanNeed from './need/service.ts'
-import { loanVaultFiles } from './vault-files.ts'
+import { loanStepFiles } from './step-files.ts'
 import { loanSummary } from './summary/rules.ts'
 
 export default defineServerModule({
@@ -44,7 +44,7 @@ export default defineServerModule({
     history(['loans', loanHistory]),
     recipients({ lenders: lendersOf }),
     personalData({ hindrances: [loanHindrance] }),
-    vaultFiles(loanVaultFiles),
+    stepFiles(loanStepFiles),
     countedAsPapers('exists (select from loan_papers where owner = p.id)'),
     shippedFacts(shippedOf([...datedFacts, publicBankFact])),
     datedLists(datedLenders),

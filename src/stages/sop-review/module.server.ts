@@ -1,8 +1,8 @@
-import { filesFor } from '#src/features/vault/sources.ts'
+import { filesFor } from '#src/features/papers/sources.ts'
 import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { history } from '#src/features/audit/history.ts'
-import { vaultFiles } from '#src/features/vault/sources.ts'
+import { stepFiles } from '#src/features/papers/sources.ts'
 import { requestSteps } from '#src/features/desk-kit/slots.ts'
 import { sopContracts } from './contract.ts'
 import * as sopDesk from './desk/service.ts'
@@ -21,7 +21,7 @@ export default defineServerModule({
   gives: [
     ...Object.values(audited),
     history(['journey', sopHistory, 'first']),
-    vaultFiles(filesFor('resume', { what: 'Resume for your SOP', usedIn: '/sop-review/submit-sop' })),
+    stepFiles(filesFor('resume', { what: 'Resume for your SOP', usedIn: '/sop-review/submit-sop' })),
     requestSteps({
       sop: { stage: 'sop-review', step: 'SubmitSop' },
       'sop-help': { stage: 'sop-review', step: 'ReviewFeedback' },

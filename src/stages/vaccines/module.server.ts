@@ -6,7 +6,7 @@ import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { shippedFacts } from '#src/features/dated-facts/slots.ts'
 import { history } from '#src/features/audit/history.ts'
 import { answers } from '#src/features/students/slots.ts'
-import { vaultFiles } from '#src/features/vault/sources.ts'
+import { stepFiles } from '#src/features/papers/sources.ts'
 import { catalogues } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import { datedLists } from '#src/features/dated-facts/slots.ts'
 import { datedClinics } from './clinics/dated.ts'
@@ -23,7 +23,7 @@ import { datedVaccineSets } from './requirements/dated.ts'
 import { setEntries } from './requirements/desk/entries.ts'
 import * as vaccineSetsDesk from './requirements/desk/service.ts'
 import { vaccineAnswers } from './answers.ts'
-import { vaccineVaultFiles } from './vault-files.ts'
+import { vaccineStepFiles } from './step-files.ts'
 import { vaccineSummary } from './summary/rules.ts'
 
 export default defineServerModule({
@@ -44,7 +44,7 @@ export default defineServerModule({
     shippedFacts(shippedOf([...datedFacts, notPaidFact])),
     history(['journey', vaccineHistory]),
     answers(['journey', vaccineAnswers]),
-    vaultFiles(vaccineVaultFiles),
+    stepFiles(vaccineStepFiles),
     catalogues(setEntries),
     datedLists(datedVaccineSets),
     datedLists(datedClinics),

@@ -1,9 +1,9 @@
-import { visaVaultFiles } from './vault-files.ts'
+import { visaStepFiles } from './step-files.ts'
 import { visaFacts } from './released-facts.ts'
 import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { shippedFacts } from '#src/features/dated-facts/slots.ts'
-import { vaultFiles } from '#src/features/vault/sources.ts'
+import { stepFiles } from '#src/features/papers/sources.ts'
 import { history } from '#src/features/audit/history.ts'
 import { personalData } from '#src/features/people/personal-data/sources.ts'
 import { countedAsPapers } from '#src/features/accounts/second-factor/offer.ts'
@@ -76,7 +76,7 @@ export default defineServerModule({
   gives: [
     ...Object.values(audited),
     shippedFacts(visaFacts),
-    vaultFiles(visaVaultFiles),
+    stepFiles(visaStepFiles),
     history(['journey', mockInterviewHistory, 'first']),
     history(['journey', transcriptHistory, 'first']),
     history(['journey', appointmentHistory]),

@@ -1,8 +1,8 @@
 // A paper that runs out soon, and one that is replaced and removed.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { meera, rohan } from '#seed/people.ts'
-import * as copy from '#src/features/vault/copy.ts'
-import * as validity from '#src/features/vault/validity/copy.ts'
+import * as copy from '#src/features/papers/copy.ts'
+import * as validity from '#src/features/papers/validity/copy.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { add, paper, paperPdf } from '#tests/journeys/documents.ts'
 

@@ -1,6 +1,6 @@
 // Which whole Aadhaar or card number a PDF shows as text. Pictures are not read here: an Aadhaar is masked in the browser.
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { growsTooLarge } from '#src/platform/papers/growth.ts'
+import { growsTooLarge } from '#src/platform/pdf/growth.ts'
 import { isAadhaar } from '#src/values/indian-identifiers.ts'
 import { asRead, shownInPaper } from '#src/values/secret-numbers.ts'
 

@@ -1,5 +1,5 @@
 // The ledger on paper.
-import { openPaper, type Paper } from '#src/platform/papers/paper.ts'
+import { openPaper, type Paper } from '#src/platform/pdf/paper.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { dollars, formatMoney, rupees } from '#src/values/money.ts'
 import type { LedgerView } from '../contract.ts'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
-import { titleWith } from '#src/features/vault/titles/copy.ts'
-import { vaultQuery } from '#src/features/vault/screens/vault-queries.ts'
+import { titleWith } from '#src/features/papers/titles/copy.ts'
+import { ownPapersQuery } from '#src/features/papers/screens/papers-queries.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
@@ -105,13 +105,13 @@ export function EntryForm({ editing, today, onClose }: EntryFormProps) {
 }
 
 function MoreOfIt({ form }: { form: ReturnType<typeof useForm<EntryTyped>> }) {
-  const vault = useQuery(vaultQuery)
-  const papers = vault.data?.papers ?? []
+  const own = useQuery(ownPapersQuery)
+  const papers = own.data?.papers ?? []
   return (
     <>
       <DateInput {...form.field('backUntil')} label={copy.form.backUntil} optional />
       <TextInput {...form.field('backHow')} label={copy.form.backHow} maxLength={300} optional />
-      <Missing query={vault} what="your papers" />
+      <Missing query={own} what="your papers" />
       {papers.length > 0 && (
         <Select
           {...form.field('receipt')}

@@ -19,7 +19,7 @@ export const moneyQuery = queryOptions({
       'payments',
       'plan',
       'profile',
-      'vault',
+      'own-papers',
       'visas',
     ],
   },

@@ -1,5 +1,5 @@
 // A plan as a paper to read and to show at home. Sample data says so on every page.
-import { openPaper, type Paper, type Sheet } from '#src/platform/papers/paper.ts'
+import { openPaper, type Paper, type Sheet } from '#src/platform/pdf/paper.ts'
 import { brochure as words } from './copy.ts'
 
 type Row = readonly [label: string, value: string]

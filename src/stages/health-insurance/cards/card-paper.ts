@@ -1,5 +1,5 @@
 // The ID card as a PDF: drawn large, to be folded or read from a phone.
-import { openPaper, type Sheet } from '#src/platform/papers/paper.ts'
+import { openPaper, type Sheet } from '#src/platform/pdf/paper.ts'
 import { card as words } from './copy.ts'
 
 export type CardInput = {

@@ -1,7 +1,7 @@
 // The record on paper; behind it the proofs, page by page as they were uploaded.
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { openPaper, type Sheet } from '#src/platform/papers/paper.ts'
-import { pagesOf } from '#src/platform/papers/pages.ts'
+import { openPaper, type Sheet } from '#src/platform/pdf/paper.ts'
+import { pagesOf } from '#src/platform/pdf/pages.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { paper as words } from './copy.ts'
 

@@ -1,5 +1,5 @@
 // The list on paper, with boxes that can still be ticked in a viewer.
-import { openPaper, type Paper as Printed, type Sheet } from '#src/platform/papers/paper.ts'
+import { openPaper, type Paper as Printed, type Sheet } from '#src/platform/pdf/paper.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { checklist as words, papers as paperWords, setTitles, titleOf } from './copy.ts'
 import type { Tick } from '#src/values/ticks.ts'

@@ -1,10 +1,10 @@
 // The words of the papers: what each is, what it is for, and what to know about it.
 import { factsOfGuide, type DatedFact, type Guide, type GuidePoint, type Source } from '#src/journey/guide.ts'
 import { photoRules } from '#src/features/documents/photo/source/copy.ts'
-import { firstReading } from '#src/features/vault/stated/copy.ts'
-import type { InterviewPaper } from '#src/features/vault/rules.ts'
-import { interviewTitles as titles } from '#src/features/vault/titles/copy.ts'
-import { assetsDate, funds, moneyAge, passportLife } from '#src/features/vault/stated/copy.ts'
+import { firstReading } from '#src/features/papers/stated/copy.ts'
+import type { InterviewPaper } from '#src/features/papers/rules.ts'
+import { interviewTitles as titles } from '#src/features/papers/titles/copy.ts'
+import { assetsDate, funds, moneyAge, passportLife } from '#src/features/papers/stated/copy.ts'
 import type { Paper, SetName } from './rules.ts'
 
 export const intro =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { titleOf } from './copy.ts'
-import { financialYears } from '#src/features/vault/rules.ts'
+import { financialYears } from '#src/features/papers/rules.ts'
 import { countOf, papersOn } from './rules.ts'
 
 test.each([

@@ -5,7 +5,7 @@ import {
   isYearly,
   runningYearName,
   type InterviewPaper,
-} from '#src/features/vault/rules.ts'
+} from '#src/features/papers/rules.ts'
 import type { Tick } from '#src/values/ticks.ts'
 
 export const setNames = ['personal', 'educational', 'work', 'financial'] as const

@@ -3,8 +3,8 @@
 import { factsOfPoints, type DatedFact, type DatedPoint, type GuidePoint, type Source } from '#src/journey/guide.ts'
 import { makePhoto } from '#src/features/documents/photo/copy.ts'
 import { photoRules } from '#src/features/documents/photo/source/copy.ts'
-import { passportRules } from '#src/features/vault/stated/copy.ts'
-import { firstReading } from '#src/features/vault/stated/copy.ts'
+import { passportRules } from '#src/features/papers/stated/copy.ts'
+import { firstReading } from '#src/features/papers/stated/copy.ts'
 
 const idle: Source = {
   name: 'karthikvenkat.me (a blog, 28 April 2012) and viseamerica.com (a guide) on the DS-160',

@@ -1,6 +1,6 @@
 // The I-20 data as a PDF with real form fields, one for each field of the document and named like it, so that
 // a person may go on in any viewer and a program may read it back.
-import { openPaper, type Paper, type Sheet } from '#src/platform/papers/paper.ts'
+import { openPaper, type Paper, type Sheet } from '#src/platform/pdf/paper.ts'
 import type { I20Data } from './contract.ts'
 import { flagLabels, personalLabels, sourceLabels, worksheet as words } from './copy.ts'
 import { amountWords } from './forms/rules.ts'

@@ -3,7 +3,7 @@ import type { DatedFact, Source } from '#src/journey/guide.ts'
 import type { OutlineOf } from '#src/journey/outline.ts'
 import type { visas } from '../rules.ts'
 import { again } from '../rounds/copy.ts'
-import { firstReading } from '#src/features/vault/stated/copy.ts'
+import { firstReading } from '#src/features/papers/stated/copy.ts'
 
 const formGuides: Source = {
   name: 'viseamerica.com and dsus160.com (guides to the DS-160); Washington University in St. Louis, DS-160',

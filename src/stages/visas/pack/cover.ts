@@ -1,5 +1,5 @@
 // The first page of the folder, as lines: what to do with it, what is missing, what is inside and on which page.
-import type { Paper, Sheet } from '#src/platform/papers/paper.ts'
+import type { Paper, Sheet } from '#src/platform/pdf/paper.ts'
 import { formatDay } from '#src/values/dates.ts'
 import * as copy from './copy.ts'
 import type { PackInput } from './input.ts'

@@ -8,7 +8,7 @@ import { unzipped } from '#tests/unzipped.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { visaAppointments } from '../appointment/tables.ts'
 import { paperSkips, paperTicks } from '../compile-docs/tables.ts'
-import { vaultPapers } from '#src/features/vault/tables.ts'
+import { keptPapers } from '#src/features/papers/tables.ts'
 import * as copy from './copy.ts'
 
 let app: TeamApp
@@ -19,7 +19,7 @@ beforeAll(async () => {
   ;[asMeera, asRohan] = [await app.enter(meera), await app.enter(rohan)]
 })
 beforeEach(async () => {
-  await app.clear(vaultPapers, paperTicks, paperSkips, visaAppointments)
+  await app.clear(keptPapers, paperTicks, paperSkips, visaAppointments)
   // So many are made in a test that the limit of an hour would end it.
   app.clock.pass({ hours: 2 })
 })

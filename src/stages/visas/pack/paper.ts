@@ -1,7 +1,7 @@
 // The folder as one PDF: a cover that says what is missing and what is inside, and each part behind a page of its own.
 import { degrees, PDFDocument, StandardFonts, type PDFFont, type PDFPage } from '@cantoo/pdf-lib'
-import { pagesOf } from '#src/platform/papers/pages.ts'
-import { openPaper } from '#src/platform/papers/paper.ts'
+import { pagesOf } from '#src/platform/pdf/pages.ts'
+import { openPaper } from '#src/platform/pdf/paper.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import * as copy from './copy.ts'
 import { coverOf, drawLines, type Inside } from './cover.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { vaultPapers, type VaultPaper } from '#src/features/vault/rules.ts'
-import { validityRules } from '#src/features/vault/validity/rules.ts'
+import { allPaperNames, type PaperName } from '#src/features/papers/rules.ts'
+import { validityRules } from '#src/features/papers/validity/rules.ts'
 import { missingIn, packOf, type InPack } from './rules.ts'
 
 const rules = validityRules([])
@@ -15,7 +15,7 @@ const around = {
 const nothing = { papers: [], ticks: [], skips: [], interviewOn: '2027-06-15', rules, around }
 
 let count = 0
-const paper = (name: VaultPaper, more: Partial<InPack> = {}): InPack => {
+const paper = (name: PaperName, more: Partial<InPack> = {}): InPack => {
   count += 1
   const document = { id: String(count), name: `${name}.pdf`, type: 'application/pdf', bytes: 10 }
   return {
@@ -140,10 +140,10 @@ test('a statement goes to its year, and one without a year to the newest', () =>
 })
 
 test('a bank letter is money, and what nobody asks for at the window stays out', () => {
-  const rows = packOf({ ...nothing, papers: vaultPapers.map(name => paper(name)) })
+  const rows = packOf({ ...nothing, papers: allPaperNames.map(name => paper(name)) })
   expect(rows.find(({ id }) => id === 'bank-letter')).toMatchObject({ part: 'money', standing: 'ready' })
   const inside = new Set(rows.flatMap(row => row.papers.map(one => one.paper)))
-  expect(vaultPapers.filter(name => !inside.has(name))).toEqual([
+  expect(allPaperNames.filter(name => !inside.has(name))).toEqual([
     'vaccine-record',
     'i-94',
     'lease',

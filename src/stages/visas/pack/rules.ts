@@ -1,8 +1,8 @@
 // The folder for the interview: what goes into it, in which order, and what is missing.
 import { isOptional, listDay, papersOn, type Paper } from '../compile-docs/rules.ts'
 import { titleOf as checklistTitle } from '../compile-docs/copy.ts'
-import { fromEarlierRound, type VaultPaper } from '#src/features/vault/rules.ts'
-import { titleOf } from '#src/features/vault/titles/copy.ts'
+import { fromEarlierRound, type PaperName } from '#src/features/papers/rules.ts'
+import { titleOf } from '#src/features/papers/titles/copy.ts'
 import {
   isGood,
   keepsOut,
@@ -10,13 +10,13 @@ import {
   type Around,
   type Validity,
   type ValidityRule,
-} from '#src/features/vault/validity/rules.ts'
+} from '#src/features/papers/validity/rules.ts'
 import type * as copy from './copy.ts'
 
 export type Part = keyof typeof copy.parts
 
 /** As it is asked for at the window: what one is heard with, then studies and work, then money. */
-const order: Readonly<Record<Part, readonly VaultPaper[]>> = {
+const order: Readonly<Record<Part, readonly PaperName[]>> = {
   identity: [
     'passport',
     'ds-160-confirmation',
@@ -52,7 +52,7 @@ export const partNames = ['identity', 'studies', 'money'] as const satisfies rea
 export type Standing = 'ready' | 'on-paper' | 'not-good' | 'earlier' | 'missing' | 'skipped'
 
 export type InPack = {
-  paper: VaultPaper
+  paper: PaperName
   year: string | null
   issuedOn: string | null
   validUntil: string | null
@@ -109,7 +109,7 @@ const nothing = { papers: [], leftOut: [], warnings: [] }
 const isFor = ({ year }: InPack, box: Paper, boxes: readonly Paper[]): boolean =>
   boxes.some(one => one.year === year) ? box.year === year : box === boxes[0]
 
-function extraRow<P extends InPack>(part: Part, name: VaultPaper, known: Known<P>): PackRow<P>[] {
+function extraRow<P extends InPack>(part: Part, name: PaperName, known: Known<P>): PackRow<P>[] {
   const own = known.papers.filter(({ paper }) => paper === name)
   if (own.length === 0) return []
   const judged = judge(own, known, false)

@@ -1,7 +1,7 @@
 // Whether the papers of one student say the same of them. Each check holds what stands on two papers against each other;
 // what isn't known yet is said as well, as nothing is right that nobody looked at. Pure.
 import { paperNames } from '#src/features/passport-profile/papers/rules.ts'
-import { isPaperAgain } from '#src/features/vault/rules.ts'
+import { isPaperAgain } from '#src/features/papers/rules.ts'
 import { dayChecks } from './days/rules.ts'
 import {
   checkIds,

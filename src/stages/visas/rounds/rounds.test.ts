@@ -11,7 +11,7 @@ import { interviewOutcomes, slipChecks, visaSlips } from '../post-interview/tabl
 import { visas } from '../rules.ts'
 import { sevisFees } from '../sevis/tables.ts'
 import { again } from './copy.ts'
-import { isPaperAgain } from '#src/features/vault/rules.ts'
+import { isPaperAgain } from '#src/features/papers/rules.ts'
 import { doneAgain, stays } from './rules.ts'
 import { papersOn, rows } from '../compile-docs/rules.ts'
 import { visaRoundPast, visaRounds } from './tables.ts'

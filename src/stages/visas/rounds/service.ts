@@ -14,7 +14,7 @@ import { hasForm, putAwayForm, putBackForm } from '../numbers/form.ts'
 import { latestOutcome, outcomesNow } from '../post-interview/outcomes.ts'
 import { interviewOutcomes } from '../post-interview/tables.ts'
 import { notRefused, roundBegun, type RoundsView } from './contract.ts'
-import { isPaperAgain } from '#src/features/vault/rules.ts'
+import { isPaperAgain } from '#src/features/papers/rules.ts'
 import { doneAgain, stays, type RefusalReason } from './rules.ts'
 import { visaRoundPast, visaRounds } from './tables.ts'
 

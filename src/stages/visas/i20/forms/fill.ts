@@ -11,9 +11,9 @@ import {
   type PDFField,
   type PDFFont,
 } from '@cantoo/pdf-lib'
-import { appearance, looksOf } from '#src/platform/papers/fields.ts'
-import { openPen, type Pen } from '#src/platform/papers/pen.ts'
-import { openStranger } from '#src/platform/papers/stranger.ts'
+import { appearance, looksOf } from '#src/platform/pdf/fields.ts'
+import { openPen, type Pen } from '#src/platform/pdf/pen.ts'
+import { openStranger } from '#src/platform/pdf/stranger.ts'
 import type { FormProblem } from './copy.ts'
 import type { FieldKind, Filling, FormField } from './rules.ts'
 

@@ -11,30 +11,30 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { PageFailure } from '#src/ui/waiting.tsx'
 import { formatDay } from '#src/values/dates.ts'
-import * as vault from '#src/features/vault/copy.ts'
-import { VaultFrame, type Shown } from '#src/features/vault/screens/vault-frame.tsx'
-import { vaultReads } from '#src/features/vault/screens/vault-queries.ts'
+import * as papersCopy from '#src/features/papers/copy.ts'
+import { PapersFrame, type Shown } from '#src/features/papers/screens/papers-frame.tsx'
+import { papersReads } from '#src/features/papers/screens/papers-queries.ts'
 import * as copy from '../copy.ts'
 import { partNames, packOf } from '../rules.ts'
 import { KeepOnPhone } from './keep-on-phone.tsx'
 import { PackPart } from './pack-part.tsx'
 import s from './pack.module.css'
 
-export default withReads(PackPage, queries => Promise.all([vaultReads(queries), queries.fetchQuery(papersQuery)]))
+export default withReads(PackPage, queries => Promise.all([papersReads(queries), queries.fetchQuery(papersQuery)]))
 
 /** The folder for the interview: to print, and to read on a phone without a network. */
 function PackPage() {
   return (
-    <VaultFrame title={copy.title} width="stage">
+    <PapersFrame title={copy.title} width="stage">
       {shown => <Ticked {...shown} />}
-    </VaultFrame>
+    </PapersFrame>
   )
 }
 
 function Ticked(shown: Shown) {
   const ticks = useTicks()
   if (ticks.data !== undefined) return <Pack {...shown} ticked={ticks.data} />
-  if (ticks.isError) return <PageFailure query={ticks} title={vault.cannotShow} />
+  if (ticks.isError) return <PageFailure query={ticks} title={papersCopy.cannotShow} />
   return (
     <Loading>
       <SkeletonRows rows={6} />
@@ -44,7 +44,7 @@ function Ticked(shown: Shown) {
 
 type PackProps = Shown & { ticked: NonNullable<ReturnType<typeof useTicks>['data']> }
 
-function Pack({ vault: { papers }, judging, ticked }: PackProps) {
+function Pack({ own: { papers }, judging, ticked }: PackProps) {
   const rows = packOf({ papers, ...judging, ...ticked })
   const { interviewOn } = ticked
   const inside = rows.flatMap(row => row.papers)
@@ -65,7 +65,7 @@ function Pack({ vault: { papers }, judging, ticked }: PackProps) {
             {copy.downloadZip}
           </DownloadButton>
         </div>
-        <Link href="/documents">{vault.goThere}</Link>
+        <Link href="/documents">{papersCopy.goThere}</Link>
       </div>
       {inside.length > 0 && <KeepOnPhone files={inside.map(({ document }) => document)} />}
       {partNames.map(part => (

@@ -1,5 +1,5 @@
 // What a further application after a refusal means, keeps and asks for. A fact says where it is from and when it was checked.
-import { refusals, refusedPaper } from '#src/features/vault/stated/copy.ts'
+import { refusals, refusedPaper } from '#src/features/papers/stated/copy.ts'
 import { factsOfPoints, type DatedFact, type DatedPoint, type GuidePoint } from '#src/journey/guide.ts'
 import { ordinal, refusedOn } from '../copy.ts'
 

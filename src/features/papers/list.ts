@@ -1,22 +1,22 @@
-// What the vault shows: the newest version of each paper, and what steps keep.
+// What the page of documents shows: the newest version of each paper, and what steps keep.
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import type { AppServices } from '#src/manifest/app-services.ts'
 import type { Call } from '#src/platform/services.ts'
 import { viewOf } from '../documents/documents.ts'
 import { documents } from '../documents/tables.ts'
-import type { ElsewhereView, PaperView, VaultView } from './contract.ts'
+import type { ElsewhereView, PaperView, PapersView } from './contract.ts'
 import { inOrder } from './rules.ts'
 import { readersOf } from './seen/seen.ts'
-import { vaultFiles } from './sources.ts'
-import { vaultPapers, vaultUses } from './tables.ts'
+import { stepFiles } from './sources.ts'
+import { keptPapers, paperUses } from './tables.ts'
 
 type Sources = Pick<AppServices, 'given'>
 type Reading = Pick<Call, 'db' | 'caller'>
 
-export const readVault =
+export const readPapers =
   (sources: Sources) =>
-  async (call: Call): Promise<VaultView> => {
+  async (call: Call): Promise<PapersView> => {
     const [papers, elsewhere] = await Promise.all([papersOf(call), elsewhereOf(call, sources)])
     const files = [...papers.map(({ document }) => document.id), ...elsewhere.map(({ id }) => id)]
     const readers = await readersOf(call.db, call.caller.id, files)
@@ -31,12 +31,12 @@ export const readVault =
 export async function papersOf({ db, caller }: Reading): Promise<Omit<PaperView, 'seen'>[]> {
   const [rows, uses] = await Promise.all([
     db
-      .select({ row: vaultPapers, document: documents })
-      .from(vaultPapers)
-      .innerJoin(documents, eq(documents.id, vaultPapers.document))
-      .where(eq(vaultPapers.owner, caller.id))
-      .orderBy(asc(vaultPapers.id)),
-    db.select().from(vaultUses).where(eq(vaultUses.owner, caller.id)).orderBy(asc(vaultUses.usedAt)),
+      .select({ row: keptPapers, document: documents })
+      .from(keptPapers)
+      .innerJoin(documents, eq(documents.id, keptPapers.document))
+      .where(eq(keptPapers.owner, caller.id))
+      .orderBy(asc(keptPapers.id)),
+    db.select().from(paperUses).where(eq(paperUses.owner, caller.id)).orderBy(asc(paperUses.usedAt)),
   ])
   const older = Map.groupBy(rows, ({ row }) => row.replacedBy ?? '')
   const views = rows.flatMap(({ row, document }) => {
@@ -61,14 +61,14 @@ export async function papersOf({ db, caller }: Reading): Promise<Omit<PaperView,
 }
 
 /** Each step once, also where it was given an older version before. */
-function usesOf(uses: readonly (typeof vaultUses.$inferSelect)[], papers: readonly string[]): PaperView['uses'] {
+function usesOf(uses: readonly (typeof paperUses.$inferSelect)[], papers: readonly string[]): PaperView['uses'] {
   const own = uses.filter(({ paper }) => papers.includes(paper))
   const last = new Map(own.map(({ use, usedAt }) => [use, { use, usedAt: momentOf(usedAt) }]))
   return [...last.values()]
 }
 
 async function elsewhereOf(call: Reading, { given }: Sources): Promise<Omit<ElsewhereView, 'seen'>[]> {
-  const named = (await Promise.all(given(vaultFiles).map(filesOf => filesOf(call, call.caller.id)))).flat()
+  const named = (await Promise.all(given(stepFiles).map(filesOf => filesOf(call, call.caller.id)))).flat()
   const ids = named.flatMap(one => ('document' in one ? [one.document] : []))
   const byId = new Map((await ownDocuments(call, ids)).map(row => [row.id, row]))
   return named.flatMap(({ what, usedIn, ...file }) => {

@@ -10,7 +10,7 @@ import { useToasts } from '#src/ui/toasts.tsx'
 import type { Messages } from '#src/values/messages.ts'
 import type { PaperView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { checkPaper, isVaultPaper } from '../rules.ts'
+import { checkPaper, isPaperName } from '../rules.ts'
 import { titleOf, titleWith } from '../titles/copy.ts'
 import { asTyped, kindOf, PaperFields, type Typed } from './paper-fields.tsx'
 import { usePreparing } from './use-preparing.tsx'
@@ -28,7 +28,7 @@ export function AddPaper({ replaced, today, onClose }: AddPaperProps) {
   )
   const [wrong, setWrong] = useState<Messages>({})
   const { prepare, editor } = usePreparing(typed.paper)
-  const title = isVaultPaper(typed.paper) ? titleOf(typed.paper) : ''
+  const title = isPaperName(typed.paper) ? titleOf(typed.paper) : ''
   const slot: Slot = {
     id: 'paper',
     label: copy.theFile,
@@ -37,7 +37,7 @@ export function AddPaper({ replaced, today, onClose }: AddPaperProps) {
     prepare,
     value: [],
     onArrived: async () => {
-      await readAgain(queries, ['vault'])
+      await readAgain(queries, ['own-papers'])
       toasts.success(copy.added(title))
       onClose()
     },

@@ -10,17 +10,17 @@ import { planDaysQuery } from '#src/features/plan/screens/plan-query.ts'
 import { usePlan } from '#src/features/plan/screens/use-plan.ts'
 import { profileQuery } from '#src/features/people/screens/queries.ts'
 import type { JourneyNow } from '#src/features/progress/screens/journey-query.ts'
-import type { vaultContract } from '../contract.ts'
+import type { papersContract } from '../contract.ts'
 import { roundBeganIn } from '../rules.ts'
 import { validityRules, type Around, type ValidityRule } from '../validity/rules.ts'
 
-export const vaultApi = apiOf<typeof vaultContract>('vault')
-export const vaultQuery = readQuery(['vault'], vaultApi.read)
+export const papersApi = apiOf<typeof papersContract>('vault')
+export const ownPapersQuery = readQuery(['own-papers'], papersApi.read)
 
-/** What each page of the vault reads first. */
-export const vaultReads = (queries: QueryClient): Promise<unknown> =>
+/** What each page of the papers reads first. */
+export const papersReads = (queries: QueryClient): Promise<unknown> =>
   Promise.all([
-    queries.fetchQuery(vaultQuery),
+    queries.fetchQuery(ownPapersQuery),
     queries.fetchQuery(profileQuery),
     queries.fetchQuery(planDaysQuery),
     queries.fetchQuery(factsQuery),

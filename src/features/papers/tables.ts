@@ -2,14 +2,14 @@ import { index, pgTable, text, unique, uuid, type AnyPgColumn } from 'drizzle-or
 import { day, instant, partOf } from '#src/platform/database/columns.ts'
 import { ownedColumns } from '#src/platform/identity/columns.ts'
 import { documents } from '../documents/tables.ts'
-import type { VaultPaper } from './rules.ts'
+import type { PaperName } from './rules.ts'
 
 /** A paper that a student keeps here. Older versions stay behind the newest. */
-export const vaultPapers = pgTable(
+export const keptPapers = pgTable(
   'vault_papers',
   {
     ...ownedColumns(),
-    paper: text().$type<VaultPaper>().notNull(),
+    paper: text().$type<PaperName>().notNull(),
     /** Of India's financial years, '2025-26', for papers of which there is one a year. */
     year: text(),
     document: uuid()
@@ -21,17 +21,17 @@ export const vaultPapers = pgTable(
     validUntil: day(),
     addedAt: instant().notNull(),
     /** The newest version, where this one is older. */
-    replacedBy: uuid().references((): AnyPgColumn => vaultPapers.id, { onDelete: 'cascade' }),
+    replacedBy: uuid().references((): AnyPgColumn => keptPapers.id, { onDelete: 'cascade' }),
   },
   table => [index('vault_papers_owner').on(table.owner), index('vault_papers_replaced_by').on(table.replacedBy)],
 )
 
 /** A step for which a copy of a paper was taken from here. */
-export const vaultUses = pgTable(
+export const paperUses = pgTable(
   'vault_uses',
   {
     ...ownedColumns(),
-    paper: partOf(() => vaultPapers.id),
+    paper: partOf(() => keptPapers.id),
     /** The address of the step. */
     use: text().notNull(),
     usedAt: instant().notNull(),

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { documents } from '#src/features/documents/tables.ts'
-import type { VaultSource } from '#src/features/vault/sources.ts'
+import type { StepFilesSource } from '#src/features/papers/sources.ts'
 import { customSteps } from './tables.ts'
 
 /** Answers in steps that our team assigned, by the step that each hangs on. */
-export const answerVaultFiles: VaultSource = async ({ db }, owner) => {
+export const answerStepFiles: StepFilesSource = async ({ db }, owner) => {
   const rows = await db
     .select({ document: documents.id, title: customSteps.title, stage: customSteps.stage })
     .from(documents)

@@ -1,4 +1,4 @@
-// The words of the vault.
+// The words of the papers that a student keeps.
 
 export const title = 'Your documents'
 export const lede = 'Every file of your journey in one place. Add a paper once and use it wherever a step asks for it.'

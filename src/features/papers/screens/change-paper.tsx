@@ -7,10 +7,10 @@ import { useToasts } from '#src/ui/toasts.tsx'
 import type { Messages } from '#src/values/messages.ts'
 import type { PaperView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { checkPaper, isVaultPaper } from '../rules.ts'
+import { checkPaper, isPaperName } from '../rules.ts'
 import { titleWith } from '../titles/copy.ts'
 import { asTyped, kindOf, PaperFields } from './paper-fields.tsx'
-import { vaultApi } from './vault-queries.ts'
+import { papersApi } from './papers-queries.ts'
 
 type ChangePaperProps = { paper: PaperView; today: Temporal.PlainDate; onClose: () => void }
 
@@ -19,8 +19,8 @@ export function ChangePaper({ paper, today, onClose }: ChangePaperProps) {
   const toasts = useToasts()
   const [typed, setTyped] = useState(() => asTyped(paper))
   const [wrong, setWrong] = useState<Messages>({})
-  const save = useVerb(vaultApi.change, {
-    rereads: ['vault'],
+  const save = useVerb(papersApi.change, {
+    rereads: ['own-papers'],
     done: () => {
       toasts.success(copy.saved)
       onClose()
@@ -32,7 +32,7 @@ export function ChangePaper({ paper, today, onClose }: ChangePaperProps) {
     const isOtherKind = (kind.paper === 'aadhaar') !== (paper.paper === 'aadhaar')
     const all = isOtherKind ? { ...found, paper: copy.aadhaarAgain } : found
     setWrong(all)
-    if (Object.keys(all).length === 0 && isVaultPaper(kind.paper))
+    if (Object.keys(all).length === 0 && isPaperName(kind.paper))
       save.mutate({ id: paper.id, ...kind, paper: kind.paper })
   }
   return (

@@ -5,7 +5,7 @@ import { rulesWith } from '#src/features/plan/rulebook/rules.ts'
 import type { Source } from '#src/journey/guide.ts'
 import { boundOf, isInForce, type Lead, type RuleState } from '#src/plan/rule.ts'
 import { things, type Done, type KnownDays, type Thing } from '#src/plan/things.ts'
-import { fromEarlierRound, type VaultPaper } from '../rules.ts'
+import { fromEarlierRound, type PaperName } from '../rules.ts'
 import { assetsDate, moneyAge, passportLife, refusedPaper } from '../stated/copy.ts'
 import * as copy from './copy.ts'
 
@@ -13,7 +13,7 @@ import * as copy from './copy.ts'
 type Kind = 'age' | 'end' | 'before'
 
 type Row = {
-  paper: VaultPaper
+  paper: PaperName
   use: keyof typeof copy.uses
   kind: Kind
   /** What the plan calls the day on which it is needed. */
@@ -132,7 +132,7 @@ export type Around = {
 
 /** What each rule says of a paper of its kind. */
 export const validityOf = (
-  paper: Dated & { paper: VaultPaper; addedAt: string },
+  paper: Dated & { paper: PaperName; addedAt: string },
   rules: readonly ValidityRule[],
   around: Around,
 ): readonly Validity[] => {
@@ -143,7 +143,7 @@ export const validityOf = (
 }
 
 /** What a refusal leaves of a paper is no question of its days. */
-const ofOneRound = (paper: VaultPaper): ValidityRule => ({
+const ofOneRound = (paper: PaperName): ValidityRule => ({
   ...atInterview,
   paper,
   kind: 'before',

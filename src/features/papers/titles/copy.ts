@@ -1,5 +1,5 @@
 // What each paper is called.
-import type { InterviewPaper, VaultPaper } from '../rules.ts'
+import type { InterviewPaper, PaperName } from '../rules.ts'
 
 export const interviewTitles = {
   passport: 'Passport',
@@ -36,10 +36,10 @@ const otherTitles = {
 } as const
 
 /** As the checklist for the interview calls it. */
-export const titleOf = (paper: VaultPaper): string => (isOther(paper) ? otherTitles[paper] : interviewTitles[paper])
+export const titleOf = (paper: PaperName): string => (isOther(paper) ? otherTitles[paper] : interviewTitles[paper])
 
-const isOther = (paper: VaultPaper): paper is keyof typeof otherTitles => Object.hasOwn(otherTitles, paper)
+const isOther = (paper: PaperName): paper is keyof typeof otherTitles => Object.hasOwn(otherTitles, paper)
 
 /** 'Bank statements, 2025-26'. */
-export const titleWith = ({ paper, year }: { paper: VaultPaper; year: string | null }): string =>
+export const titleWith = ({ paper, year }: { paper: PaperName; year: string | null }): string =>
   year === null ? titleOf(paper) : `${titleOf(paper)}, ${year}`

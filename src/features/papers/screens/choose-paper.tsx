@@ -12,31 +12,31 @@ import { PageFailure } from '#src/ui/waiting.tsx'
 import type { PaperView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { titleWith } from '../titles/copy.ts'
-import { vaultApi, vaultQuery } from './vault-queries.ts'
-import s from './vault.module.css'
+import { papersApi, ownPapersQuery } from './papers-queries.ts'
+import s from './papers.module.css'
 
 type ChoosePaperProps = { purpose: PurposeName; use: string; onChosen: (file: File) => void; onClose: () => void }
 
 /** One file, many uses: a copy of a paper goes the way of any file that is chosen. */
 export function ChoosePaper({ purpose, use, onChosen, onClose }: ChoosePaperProps) {
   const toasts = useToasts()
-  const vault = useQuery(vaultQuery)
+  const own = useQuery(ownPapersQuery)
   const take = useMutation({
     mutationFn: (paper: PaperView) => copyOf(paper, purpose),
     onSuccess: (file, { id }) => {
       // Not every file that is chosen arrives: its paper is used once it has.
-      onceArrived.set(file, () => void vaultApi.noteUse({ id, use }).catch(() => {}))
+      onceArrived.set(file, () => void papersApi.noteUse({ id, use }).catch(() => {}))
       onChosen(file)
       onClose()
     },
     onError: error => toasts.error(error.message),
   })
-  const papers = vault.data?.papers.filter(({ document }) => kindByName(document.name, purpose) !== undefined)
+  const papers = own.data?.papers.filter(({ document }) => kindByName(document.name, purpose) !== undefined)
   return (
     <Dialog open onClose={onClose} title={copy.choose}>
       {papers === undefined ? (
-        vault.isError ? (
-          <PageFailure query={vault} title={copy.cannotShow} />
+        own.isError ? (
+          <PageFailure query={own} title={copy.cannotShow} />
         ) : (
           <Loading>
             <SkeletonRows rows={3} />

@@ -9,22 +9,22 @@ import * as copy from '../copy.ts'
 import { AddPaper } from './add-paper.tsx'
 import { Elsewhere } from './elsewhere.tsx'
 import { PaperRow } from './paper-row.tsx'
-import { VaultFrame, type Shown } from './vault-frame.tsx'
-import { vaultReads } from './vault-queries.ts'
-import s from './vault.module.css'
+import { PapersFrame, type Shown } from './papers-frame.tsx'
+import { papersReads } from './papers-queries.ts'
+import s from './papers.module.css'
 
-export default withReads(DocumentsPage, vaultReads)
+export default withReads(DocumentsPage, papersReads)
 
 /** Every file of the journey: the papers that are kept here, then those of the steps. */
 function DocumentsPage() {
   return (
-    <VaultFrame title={copy.title} width="stage">
+    <PapersFrame title={copy.title} width="stage">
       {shown => <Documents {...shown} />}
-    </VaultFrame>
+    </PapersFrame>
   )
 }
 
-function Documents({ vault: { papers, elsewhere }, journey, judging }: Shown) {
+function Documents({ own: { papers, elsewhere }, journey, judging }: Shown) {
   const [isAdding, setAdding] = useState(false)
   const add = (
     <Button kind="primary" onClick={() => setAdding(true)}>

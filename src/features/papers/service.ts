@@ -11,22 +11,22 @@ import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { replacedAlready } from './contract.ts'
 import * as copy from './copy.ts'
-import { checkPaper, type PaperKind, type VaultPaper } from './rules.ts'
-import { vaultPapers, vaultUses } from './tables.ts'
+import { checkPaper, type PaperKind, type PaperName } from './rules.ts'
+import { keptPapers, paperUses } from './tables.ts'
 
 type Content = { name: string; content: AsyncIterable<Uint8Array> }
 type Days = { issuedOn?: string | undefined; validUntil?: string | undefined }
 type Named = { id: string }
-type Row = typeof vaultPapers.$inferSelect
+type Row = typeof keptPapers.$inferSelect
 
 export async function add(
   call: Call,
-  { paper, year, issuedOn, validUntil, ...file }: Content & Days & { paper: VaultPaper; year?: string | undefined },
+  { paper, year, issuedOn, validUntil, ...file }: Content & Days & { paper: PaperName; year?: string | undefined },
 ): Promise<DocumentView> {
   const kind = { paper, year: given(year), issuedOn: given(issuedOn), validUntil: given(validUntil) }
   refuseWrong(call, kind)
   return keep(call, paper, file, async (change, document) => {
-    await change.tx.insert(vaultPapers).values({ ...valuesOf(call, kind), paper, document: document.id })
+    await change.tx.insert(keptPapers).values({ ...valuesOf(call, kind), paper, document: document.id })
   })
 }
 
@@ -34,7 +34,7 @@ export async function replace(
   call: Call,
   { id, issuedOn, validUntil, ...file }: Content & Days & Named,
 ): Promise<DocumentView> {
-  const [found] = await call.db.select().from(vaultPapers).where(isMine(call, id))
+  const [found] = await call.db.select().from(keptPapers).where(isMine(call, id))
   if (found === undefined) throw new Refusal(notFound)
   const { paper, year } = found
   const kind = { paper, year, issuedOn: given(issuedOn), validUntil: given(validUntil) }
@@ -42,21 +42,21 @@ export async function replace(
   return keep(call, paper, file, async (change, document) => {
     const older = await hold(change, call, id)
     const [newer] = await change.tx
-      .insert(vaultPapers)
+      .insert(keptPapers)
       .values({ ...valuesOf(call, kind), paper, document: document.id })
-      .returning({ id: vaultPapers.id })
+      .returning({ id: keptPapers.id })
     if (newer === undefined) throw new Error('The version was not written.')
     await change.tx
-      .update(vaultPapers)
+      .update(keptPapers)
       .set({ replacedBy: newer.id })
-      .where(or(eq(vaultPapers.id, older.id), eq(vaultPapers.replacedBy, older.id)))
+      .where(or(eq(keptPapers.id, older.id), eq(keptPapers.replacedBy, older.id)))
   })
 }
 
 /** It comes in like every file, and is a paper here from the same moment on. */
 async function keep(
   call: Call,
-  paper: VaultPaper,
+  paper: PaperName,
   file: Content,
   write: (change: Change, document: DocumentView) => Promise<void>,
 ): Promise<DocumentView> {
@@ -70,13 +70,13 @@ async function keep(
     const { id: owner } = call.caller
     await attach(change, call, { ids: [document.id], purpose: 'vault', owner, to: `vault:${owner}` })
     await write(change, document)
-    await change.announce(`person:${owner}`, 'vault', 'journey')
+    await change.announce(`person:${owner}`, 'own-papers', 'journey')
     return document
   })
   return forgetRepeated(call, document, kept)
 }
 
-export async function change(call: Call, { id, ...kind }: Named & PaperKind & { paper: VaultPaper }): Promise<Nothing> {
+export async function change(call: Call, { id, ...kind }: Named & PaperKind & { paper: PaperName }): Promise<Nothing> {
   refuseWrong(call, kind)
   return call.change(async change => {
     const row = await hold(change, call, id)
@@ -85,10 +85,10 @@ export async function change(call: Call, { id, ...kind }: Named & PaperKind & { 
       throw new Refusal(invalidInput, { paper: copy.aadhaarAgain })
     const { issuedOn, validUntil, year } = valuesOf(call, kind)
     await change.tx
-      .update(vaultPapers)
+      .update(keptPapers)
       .set({ paper: kind.paper, issuedOn, validUntil, year })
-      .where(eq(vaultPapers.id, id))
-    await change.announce(`person:${call.caller.id}`, 'vault', 'journey')
+      .where(eq(keptPapers.id, id))
+    await change.announce(`person:${call.caller.id}`, 'own-papers', 'journey')
     return {}
   })
 }
@@ -98,15 +98,15 @@ export const remove = (call: Call, { id }: Named): Promise<Nothing> =>
   call.change(async change => {
     const { id: newest } = await hold(change, call, id)
     const gone = await change.tx
-      .delete(vaultPapers)
-      .where(or(eq(vaultPapers.id, newest), eq(vaultPapers.replacedBy, newest)))
-      .returning({ document: vaultPapers.document })
+      .delete(keptPapers)
+      .where(or(eq(keptPapers.id, newest), eq(keptPapers.replacedBy, newest)))
+      .returning({ document: keptPapers.document })
     await detach(
       change,
       call,
       gone.map(({ document }) => document),
     )
-    await change.announce(`person:${call.caller.id}`, 'vault', 'journey')
+    await change.announce(`person:${call.caller.id}`, 'own-papers', 'journey')
     return {}
   })
 
@@ -115,22 +115,22 @@ export const noteUse = (call: Call, { id, use }: Named & { use: string }): Promi
     await hold(change, call, id)
     const usedAt = call.now()
     await change.tx
-      .insert(vaultUses)
+      .insert(paperUses)
       .values({ owner: call.caller.id, paper: id, use, usedAt })
-      .onConflictDoUpdate({ target: [vaultUses.paper, vaultUses.use], set: { usedAt } })
-    await change.announce(`person:${call.caller.id}`, 'vault', 'journey')
+      .onConflictDoUpdate({ target: [paperUses.paper, paperUses.use], set: { usedAt } })
+    await change.announce(`person:${call.caller.id}`, 'own-papers', 'journey')
     return {}
   })
 
 /** One's own newest version, held until the change is done: two that replace it at once come one after the other. */
 async function hold({ tx }: Change, call: Call, id: string): Promise<Row> {
-  const [row] = await tx.select().from(vaultPapers).where(isMine(call, id)).for('update')
+  const [row] = await tx.select().from(keptPapers).where(isMine(call, id)).for('update')
   if (row === undefined) throw new Refusal(notFound)
   if (row.replacedBy !== null) throw new Refusal(replacedAlready)
   return row
 }
 
-const isMine = ({ caller }: Call, id: string) => and(eq(vaultPapers.id, id), eq(vaultPapers.owner, caller.id))
+const isMine = ({ caller }: Call, id: string) => and(eq(keptPapers.id, id), eq(keptPapers.owner, caller.id))
 
 const given = (typed: string | undefined): string | null => (typed === undefined || typed === '' ? null : typed)
 

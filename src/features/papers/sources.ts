@@ -12,11 +12,11 @@ type AtStep = { what: string; usedIn: `/${string}` }
 export type FileOfStep = AtStep &
   ({ document: string } | { made: { id: string; name: string; address: `/${string}`; at: Temporal.Instant } })
 
-export type VaultSource = (services: Pick<Services, 'db'>, owner: string) => Promise<FileOfStep[]>
+export type StepFilesSource = (services: Pick<Services, 'db'>, owner: string) => Promise<FileOfStep[]>
 
 /** For all files of one purpose, where the step has no more to say of each. */
 export const filesFor =
-  (purpose: PurposeName, at: AtStep): VaultSource =>
+  (purpose: PurposeName, at: AtStep): StepFilesSource =>
   async ({ db }, owner) => {
     const rows = await db
       .select({ document: documents.id })
@@ -27,9 +27,9 @@ export const filesFor =
   }
 
 export const allOf =
-  (...sources: readonly VaultSource[]): VaultSource =>
+  (...sources: readonly StepFilesSource[]): StepFilesSource =>
   async (services, owner) =>
     (await Promise.all(sources.map(source => source(services, owner)))).flat()
 
 /** Files of a student that the steps of a module keep, for the page of all their documents. */
-export const vaultFiles = slot<VaultSource>('vault/files')
+export const stepFiles = slot<StepFilesSource>('vault/files')

@@ -31,11 +31,11 @@ export const interviewPapers = [
 export type InterviewPaper = (typeof interviewPapers)[number]
 const otherNames = ['bank-letter', 'vaccine-record', 'i-94', 'lease', 'aadhaar', 'pan-card', 'other'] as const
 
-export type VaultPaper = InterviewPaper | (typeof otherNames)[number]
+export type PaperName = InterviewPaper | (typeof otherNames)[number]
 /** Those of the interview come first, in the order of its checklist. */
-export const vaultPapers: readonly VaultPaper[] = [...interviewPapers, ...otherNames]
+export const allPaperNames: readonly PaperName[] = [...interviewPapers, ...otherNames]
 
-export const isVaultPaper = (name: string): name is VaultPaper => vaultPapers.some(one => one === name)
+export const isPaperName = (name: string): name is PaperName => allPaperNames.some(one => one === name)
 
 /** Of which there is one for each of India's financial years. */
 export const isYearly = (paper: string): boolean => paper === 'bank-statements' || paper === 'tax-returns'
@@ -72,7 +72,7 @@ export function checkPaper({ paper, year, issuedOn, validUntil }: PaperKind, tod
   // A paper may be dated where it is tomorrow already.
   const latestIssue = today.add({ days: 1 }).toString()
   return messages({
-    paper: !isVaultPaper(paper) && copy.paperRequired,
+    paper: !isPaperName(paper) && copy.paperRequired,
     year: year !== null && !(isYearly(paper) && isYear(year)) && copy.yearWrong,
     issuedOn: issuedOn !== null && dayProblem(issuedOn, { from: earliest, until: latestIssue }, copy.issuedLater),
     validUntil:
@@ -97,12 +97,12 @@ function isYear(text: string): boolean {
 }
 
 /** One paper each, the ones of the interview in the order of its checklist, the newest years first. */
-export const inOrder = <P extends { paper: VaultPaper; year: string | null; addedAt: string }>(
+export const inOrder = <P extends { paper: PaperName; year: string | null; addedAt: string }>(
   papers: readonly P[],
 ): P[] =>
   papers.toSorted(
     (one, other) =>
-      vaultPapers.indexOf(one.paper) - vaultPapers.indexOf(other.paper) ||
+      allPaperNames.indexOf(one.paper) - allPaperNames.indexOf(other.paper) ||
       (other.year ?? '').localeCompare(one.year ?? '') ||
       one.addedAt.localeCompare(other.addedAt),
   )

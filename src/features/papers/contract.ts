@@ -18,7 +18,7 @@ import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
 import { studentRoute } from '#src/wire/route.ts'
 import { moment, streamed } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
-import { isVaultPaper, vaultPapers } from './rules.ts'
+import { isPaperName, allPaperNames } from './rules.ts'
 
 /** A megabyte more than a paper may have, so that a larger one is refused in words. */
 const mostBytes = 11 * 1_048_576
@@ -31,7 +31,7 @@ export type SeenView = z.infer<typeof seen>[number]
 
 const paperView = z.object({
   id: z.string(),
-  paper: z.enum(vaultPapers),
+  paper: z.enum(allPaperNames),
   year: z.string().nullable(),
   document: documentView,
   issuedOn: z.string().nullable(),
@@ -59,12 +59,12 @@ const elsewhereView = z.object({
 })
 export type ElsewhereView = z.infer<typeof elsewhereView>
 
-const vaultView = z.object({ papers: z.array(paperView), elsewhere: z.array(elsewhereView) })
-export type VaultView = z.infer<typeof vaultView>
+const papersView = z.object({ papers: z.array(paperView), elsewhere: z.array(elsewhereView) })
+export type PapersView = z.infer<typeof papersView>
 
 const typed = z.string().max(20).nullable()
 const kind = {
-  paper: z.string().max(40).refine(isVaultPaper, copy.paperRequired),
+  paper: z.string().max(40).refine(isPaperName, copy.paperRequired),
   year: typed,
   issuedOn: typed,
   validUntil: typed,
@@ -87,11 +87,11 @@ const problems = [
   proveFirst,
 ]
 
-export const vaultContract = {
+export const papersContract = {
   read: studentRoute('GET', '/api/vault', {
     showsIdentity: true,
     summary: 'Every file of the journey: the papers that are kept here, and those that steps keep.',
-    answer: vaultView,
+    answer: papersView,
   }),
   add: studentRoute('POST', '/api/vault/papers', {
     summary: 'Takes a paper in as it arrives, to be used wherever a step asks for it.',
@@ -126,4 +126,4 @@ export const vaultContract = {
   }),
 }
 
-export const vaultContracts = { vault: vaultContract }
+export const papersContracts = { vault: papersContract }

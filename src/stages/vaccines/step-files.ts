@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
-import type { VaultSource } from '#src/features/vault/sources.ts'
+import type { StepFilesSource } from '#src/features/papers/sources.ts'
 import { vaccineProofs } from './proof/tables.ts'
 import { vaccineNames } from './records/copy.ts'
 
-export const vaccineVaultFiles: VaultSource = async ({ db }, owner) => {
+export const vaccineStepFiles: StepFilesSource = async ({ db }, owner) => {
   const rows = await db
     .select()
     .from(vaccineProofs)

@@ -6,7 +6,7 @@ import * as copy from '../copy.ts'
 import { stepTitle } from '../rules.ts'
 import { Seen } from './behind.tsx'
 import { dayHere } from './days.ts'
-import s from './vault.module.css'
+import s from './papers.module.css'
 
 /** What steps keep: it is read here, and changed there. */
 export function Elsewhere({ files, stages }: { files: readonly ElsewhereView[]; stages: readonly StageView[] }) {

@@ -9,10 +9,10 @@ import { quota } from '../documents/rules.ts'
 import { documents } from '../documents/tables.ts'
 import { planDeferrals } from '../plan/tables.ts'
 import type { JourneyView } from '../progress/contract.ts'
-import type { VaultView } from './contract.ts'
+import type { PapersView } from './contract.ts'
 import * as profile from '../passport-profile/copy.ts'
 import * as copy from './copy.ts'
-import { vaultPapers, vaultUses } from './tables.ts'
+import { keptPapers, paperUses } from './tables.ts'
 
 let app: TeamApp
 let asMeera: Visitor
@@ -24,7 +24,7 @@ beforeAll(async () => {
   ;[asMeera, asRohan] = [await app.enter(meera), await app.enter(rohan)]
   ;[asKavya, asDev] = [await app.enter(kavya), await app.enter(dev)]
 })
-beforeEach(() => app.clear(vaultUses, vaultPapers))
+beforeEach(() => app.clear(paperUses, keptPapers))
 afterAll(() => app.end())
 
 async function pdf(text = 'A paper'): Promise<Uint8Array> {
@@ -42,7 +42,7 @@ async function send(who: Visitor, path: string, content: Uint8Array, headers: Re
   return { status: answer.status, body: Object(await answer.json()) }
 }
 
-const vaultOf = async (who: Visitor): Promise<VaultView> => Object((await who.call('GET', '/api/vault')).body)
+const vaultOf = async (who: Visitor): Promise<PapersView> => Object((await who.call('GET', '/api/vault')).body)
 const add = async (who: Visitor, paper: string, more: Record<string, string> = {}, content?: Uint8Array) =>
   send(
     who,

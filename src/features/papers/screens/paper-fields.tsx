@@ -2,7 +2,7 @@ import { DateInput } from '#src/ui/date-input.tsx'
 import { Select } from '#src/ui/select.tsx'
 import type { Messages } from '#src/values/messages.ts'
 import * as copy from '../copy.ts'
-import { isYearly, saysItsEnd, vaultPapers, yearsAround, type PaperKind } from '../rules.ts'
+import { isYearly, saysItsEnd, allPaperNames, yearsAround, type PaperKind } from '../rules.ts'
 import { titleOf } from '../titles/copy.ts'
 
 /** As it is typed: empty where nothing is. */
@@ -23,7 +23,7 @@ export const kindOf = ({ paper, year, issuedOn, validUntil }: Typed): PaperKind 
   validUntil: saysItsEnd(paper) && validUntil !== '' ? validUntil : null,
 })
 
-const options = vaultPapers.map(value => ({ value, label: titleOf(value) }))
+const options = allPaperNames.map(value => ({ value, label: titleOf(value) }))
 
 type PaperFieldsProps = {
   typed: Typed

@@ -10,7 +10,7 @@ import * as validity from '../validity/copy.ts'
 import type { Validity } from '../validity/rules.ts'
 import { dayHere } from './days.ts'
 import { StateTag } from './state-tag.tsx'
-import s from './vault.module.css'
+import s from './papers.module.css'
 
 type BehindProps = { paper: PaperView; all: readonly Validity[]; stages: readonly StageView[] }
 

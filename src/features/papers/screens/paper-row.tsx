@@ -15,8 +15,8 @@ import { Behind } from './behind.tsx'
 import { ChangePaper } from './change-paper.tsx'
 import { dayHere } from './days.ts'
 import { StateTag } from './state-tag.tsx'
-import { vaultApi, type Judging } from './vault-queries.ts'
-import s from './vault.module.css'
+import { papersApi, type Judging } from './papers-queries.ts'
+import s from './papers.module.css'
 
 type PaperRowProps = { paper: PaperView; stages: readonly StageView[]; judging: Judging }
 
@@ -59,7 +59,7 @@ type DoingProps = { paper: PaperView; title: string; today: Temporal.PlainDate }
 function Doing({ paper, title, today }: DoingProps) {
   const [open, setOpen] = useState<'replacing' | 'changing'>()
   const close = () => setOpen(undefined)
-  const remove = useVerb((id: string) => vaultApi.remove({ id }), { rereads: ['vault'], done: copy.removed })
+  const remove = useVerb((id: string) => papersApi.remove({ id }), { rereads: ['own-papers'], done: copy.removed })
   return (
     <div className={s.doing}>
       <Button onClick={() => setOpen('replacing')}>

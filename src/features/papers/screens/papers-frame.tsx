@@ -5,34 +5,34 @@ import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import { Page, type PageProps } from '#src/ui/page.tsx'
 import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { PageFailure } from '#src/ui/waiting.tsx'
-import type { VaultView } from '../contract.ts'
+import type { PapersView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { useJudging, vaultQuery, type Judging } from './vault-queries.ts'
+import { useJudging, ownPapersQuery, type Judging } from './papers-queries.ts'
 
-export type Shown = { vault: VaultView; journey: JourneyNow; judging: Judging }
+export type Shown = { own: PapersView; journey: JourneyNow; judging: Judging }
 type Frame = Pick<PageProps, 'title' | 'width'> & { children: (shown: Shown) => ReactNode }
 
-/** A page of the vault, once all that it shows is there. */
-export function VaultFrame({ children, ...page }: Frame) {
+/** A page of the papers, once all that it shows is there. */
+export function PapersFrame({ children, ...page }: Frame) {
   const journey = useJourney()
-  const vault = useQuery(vaultQuery)
-  const failed = [journey, vault].find(query => query.data === undefined && query.isError)
+  const own = useQuery(ownPapersQuery)
+  const failed = [journey, own].find(query => query.data === undefined && query.isError)
   return (
     <Page {...page}>
       {failed !== undefined ? (
         <PageFailure query={failed} title={copy.cannotShow} />
-      ) : journey.data === undefined || vault.data === undefined ? (
+      ) : journey.data === undefined || own.data === undefined ? (
         waiting
       ) : (
-        <Judged vault={vault.data} journey={journey.data} show={children} />
+        <Judged own={own.data} journey={journey.data} show={children} />
       )}
     </Page>
   )
 }
 
-function Judged({ vault, journey, show }: Omit<Shown, 'judging'> & { show: Frame['children'] }) {
+function Judged({ own, journey, show }: Omit<Shown, 'judging'> & { show: Frame['children'] }) {
   const judging = useJudging(journey)
-  if (judging.data !== undefined) return show({ vault, journey, judging: judging.data })
+  if (judging.data !== undefined) return show({ own, journey, judging: judging.data })
   return judging.error === null ? waiting : <PageFailure query={judging} title={copy.cannotShow} />
 }
 
