@@ -1,4 +1,5 @@
 // One student of the demo has ordered a plan, so that the desk has something to pass on.
+import { productOrder } from '#src/features/products/orders/kinds.ts'
 import { eq } from 'drizzle-orm'
 import type { Details } from '#src/features/products/contract.ts'
 import { asked } from '#src/features/products/copy.ts'
@@ -43,7 +44,7 @@ export async function seedOrders(services: Services): Promise<void> {
     await ask(change, services, {
       student: owner.id,
       role: 'advisor',
-      kind: 'product-order',
+      kind: productOrder,
       subject: order.id,
       title: asked[kind],
       path: `/desk/orders/${order.id}`,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { calls, defineServerModule, type ServerModule } from '../manifest/server.ts'
-import { requestSteps } from '../features/desk-kit/slots.ts'
+import { requestKind, requestKinds } from '../features/desk-kit/kinds.ts'
 import { onPaid } from '../features/payments/slots.ts'
 import { route, type Contract } from '../wire/route.ts'
 import { nothing } from '../wire/shapes.ts'
@@ -60,18 +60,16 @@ describe('handlers that their contract does not allow do not compile', () => {
   test('a stage or a step that is misspelled does not compile', () => {
     const name = 'features/greetings'
     expect([
-      () => requestSteps({ sop: { stage: 'sop-review', step: 'SubmitSop' } }),
+      () => requestKind({ name: 'sop', words: 'An SOP', step: { stage: 'sop-review', step: 'SubmitSop' } }),
       // @ts-expect-error No step is called so.
-      () => requestSteps({ sop: { stage: 'sop-review', step: 'SubmitSOP' } }),
+      () => requestKind({ name: 'sop', words: 'An SOP', step: { stage: 'sop-review', step: 'SubmitSOP' } }),
       // @ts-expect-error It is a step of another stage.
-      () => requestSteps({ sop: { stage: 'loans', step: 'SubmitSop' } }),
-      // @ts-expect-error No request is of this kind.
-      () => requestSteps({ sops: { stage: 'sop-review', step: 'SubmitSop' } }),
+      () => requestKind({ name: 'sop', words: 'An SOP', step: { stage: 'loans', step: 'SubmitSop' } }),
       // @ts-expect-error No stage is called so.
       () => defineServerModule({ name, facts: [{ stages: ['loan'], column: 'select 1' }] }),
       // @ts-expect-error Nothing is paid for so.
       () => onPaid({ 'card-fund': async () => {} }),
-    ]).toHaveLength(6)
+    ]).toHaveLength(5)
   })
 })
 
@@ -112,16 +110,10 @@ describe('a server does not start', () => {
     )
   })
 
-  test('with a request that two modules lead to a step', () => {
-    const leading = defineServerModule({
-      name: 'stages/loans',
-      gives: [requestSteps({ sop: { stage: 'loans', step: 'ApplyToBanks' } })],
-    })
-    const stepOf = (modules: readonly ServerModule[]) => requestSteps.among(givenBy(modules))
-    expect(stepOf([leading])('sop')).toEqual({ stage: 'loans', step: 'ApplyToBanks' })
-    expect(stepOf([leading])('note')).toBeUndefined()
-    expect(() => stepOf(serverModules.concat(leading))).toThrow(
-      "Both stages/sop-review and stages/loans answer the step of a request 'sop'.",
+  test('with a request that two modules declare', () => {
+    const twice = { name: 'stages/loans', gives: [requestKind({ name: 'sop', words: 'Another SOP' })] }
+    expect(() => requestKinds.among(givenBy([...serverModules, twice]))).toThrow(
+      "Both stages/sop-review and stages/loans give 'sop' to desk-kit/request-kinds.",
     )
   })
 })

@@ -17,20 +17,33 @@ export function slot<Value>(name: string): Slot<Value> {
   return Object.assign(give, { among: (all: readonly GivenBy[]) => valuesIn(all).map(({ value }) => value) })
 }
 
-export type SlotOfItself<Value extends object> = (<V extends Value>(value: V) => V & Given) &
+type Declared = { name: string }
+export type SlotOfItself<Value extends Declared> = (<V extends Value>(value: V) => V & Given) &
   Among<readonly (Value & Given)[]>
 
-/** The value stands in the list itself, so that others can be handed what a module gives. */
-export function slotOfItself<Value extends object>(name: string): SlotOfItself<Value> {
+/**
+ * The declared value stands in the list itself, so that a verb can be handed what its module gives. The server doesn't
+ * start where two modules give one of the same name.
+ */
+export function slotOfItself<Value extends Declared>(slotName: string): SlotOfItself<Value> {
   const values = new WeakMap<Given, Value & Given>()
   const give = <V extends Value>(value: V): V & Given => {
-    const given = Object.freeze({ ...value, slot: name })
+    const given = Object.freeze({ ...value, slot: slotName })
     values.set(given, given)
     return given
   }
-  return Object.assign(give, {
-    among: (all: readonly GivenBy[]) => all.flatMap(({ given }) => values.get(given) ?? []),
-  })
+  const among = (all: readonly GivenBy[]) => {
+    const givers = new Map<string, string>()
+    return all.flatMap(({ module, given }) => {
+      const value = values.get(given)
+      if (value === undefined) return []
+      const other = givers.get(value.name)
+      if (other !== undefined) throw new Error(`Both ${other} and ${module} give '${value.name}' to ${slotName}.`)
+      givers.set(value.name, module)
+      return [value]
+    })
+  }
+  return Object.assign(give, { among })
 }
 
 type ByKey<Key extends string, Value> = Readonly<Partial<Record<Key, Value>>>

@@ -1,4 +1,5 @@
 // Who answers a conversation at the desk: taken, handed over, given back. Anyone may take one over from a colleague.
+import * as kinds from './request-kinds.ts'
 import * as audited from './audit-actions.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
@@ -12,7 +13,7 @@ import { noteAction } from '../audit/actions.ts'
 import type { AuditAction } from '../audit/action.ts'
 import type { Claim, Colleague } from './contract.ts'
 
-const workOf = (owner: string) => ({ kind: 'chat', subject: owner }) as const
+const workOf = (owner: string) => ({ kind: kinds.toAnswer.name, subject: owner })
 
 export async function take(call: Call, owner: string, to: string = call.caller.id): Promise<void> {
   const colleague = (await colleagues(call)).find(({ id }) => id === to)
@@ -56,7 +57,7 @@ export async function claimOf({ db }: Call, owner: string): Promise<Claim | null
     .innerJoin(holders, isHolder)
     .where(
       and(
-        eq(claims.kind, 'chat'),
+        eq(claims.kind, kinds.toAnswer.name),
         eq(claims.subject, owner),
         inArray(holders.id, db.select({ id: staff.person }).from(staff).where(answers)),
       ),

@@ -1,4 +1,5 @@
 // A student's conversation with the desk, no matter who reads it or writes in it.
+import * as kinds from './request-kinds.ts'
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -75,7 +76,7 @@ export const openRequest = (db: Queries, owner: string) =>
   db
     .select({ askedAt: requests.askedAt })
     .from(requests)
-    .where(and(eq(requests.kind, 'chat'), eq(requests.subject, owner), isNull(requests.settledAt)))
+    .where(and(eq(requests.kind, kinds.toAnswer.name), eq(requests.subject, owner), isNull(requests.settledAt)))
 
 export type About = { stage: string; step: string | null; title: string }
 type Words = {
@@ -87,7 +88,7 @@ type Words = {
 }
 
 /** It waits from the first message that has no answer yet. */
-const toAnswer = { role: 'advisor', kind: 'chat', title: copy.toAnswer } as const
+const toAnswer = { role: 'advisor', kind: kinds.toAnswer, title: copy.toAnswer } as const
 
 export async function say(
   change: Change,
@@ -114,7 +115,7 @@ export async function say(
   const files = await attach(change, call, { ids: documents, purpose: 'chat', owner, to: nameOf(message) })
   await stopTyping(change, owner, call.caller.id)
   await (isFromDesk
-    ? settle(change, call, { kind: 'chat', subject: owner })
+    ? settle(change, call, { kind: kinds.toAnswer, subject: owner })
     : ask(change, call, { ...toAnswer, student: owner, subject: owner, path: `/desk/chats/${owner}` }))
   await change.announce(`person:${owner}`, 'chat')
   await change.announceToDesk('chat')

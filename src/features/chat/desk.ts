@@ -1,4 +1,5 @@
 // The desk's side of the chat: one queue for all who answer.
+import * as kinds from './request-kinds.ts'
 import * as audited from './audit-actions.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Handlers } from '#src/platform/http/serve.ts'
@@ -137,7 +138,7 @@ async function close(call: Call, owner: string): Promise<void> {
     // Two who close it at once: the first one's word is written down.
     const [open] = await conversation.openRequest(change.tx, owner).for('update')
     if (open === undefined) throw new Refusal(nothingWaits)
-    await settle(change, call, { kind: 'chat', subject: owner })
+    await settle(change, call, { kind: kinds.toAnswer, subject: owner })
     await noteAction(change, call, { what: audited.chatClosed, about: owner })
     await change.announceToDesk('chat')
   })

@@ -1,4 +1,5 @@
 import * as audited from './audit-actions.ts'
+import * as requestKinds from './request-kinds.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { chatContracts } from './contract.ts'
 import { chatJobs } from './jobs.ts'
@@ -12,5 +13,5 @@ export default defineServerModule({
     chatReplies: { list, add, change, remove },
   })),
   jobs: chatJobs,
-  gives: Object.values(audited),
+  gives: [...Object.values(audited), ...Object.values(requestKinds)],
 })

@@ -1,4 +1,5 @@
 // Answers, and what is to be done for somebody, stand among all that waits at the desk.
+import * as kinds from './request-kinds.ts'
 import { and, eq, isNull, like } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call, Services } from '#src/platform/services.ts'
@@ -21,14 +22,14 @@ export const askDesk = (
     ...(askedAt !== undefined && { askedAt }),
     student,
     role: 'advisor',
-    kind: 'custom-step',
+    kind: kinds.stepToAnswer,
     subject: subjectOf(id, student),
     title,
     path: `/desk/steps/${subjectOf(id, student)}`,
   })
 
 export const settleAsked = (change: Change, call: Call, step: string, student: string): Promise<void> =>
-  settle(change, call, { kind: 'custom-step', subject: subjectOf(step, student) })
+  settle(change, call, { kind: kinds.stepToAnswer, subject: subjectOf(step, student) })
 
 /** What is withdrawn waits no more; what is assigned, or assigned again, waits for whom it waits now. */
 export async function askAgain(change: Change, call: Call, step: StepRow, isWaiting: boolean): Promise<void> {
@@ -37,8 +38,8 @@ export async function askAgain(change: Change, call: Call, step: StepRow, isWait
   const asked = await change.tx
     .select({ subject })
     .from(requests)
-    .where(and(eq(kind, 'custom-step'), like(subject, subjectOf(step.id, '%')), isNull(settledAt)))
-  for (const one of asked) await settle(change, call, { kind: 'custom-step', subject: one.subject })
+    .where(and(eq(kind, kinds.stepToAnswer.name), like(subject, subjectOf(step.id, '%')), isNull(settledAt)))
+  for (const one of asked) await settle(change, call, { kind: kinds.stepToAnswer, subject: one.subject })
 }
 
 async function askUnasked(change: Change, clock: Pick<Services, 'now'>, step?: string): Promise<void> {

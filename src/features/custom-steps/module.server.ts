@@ -1,4 +1,5 @@
 import * as audited from './audit-actions.ts'
+import * as requestKinds from './request-kinds.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { history } from '../audit/history.ts'
 import { stepFiles } from '../papers/sources.ts'
@@ -23,6 +24,7 @@ export default defineServerModule({
   jobs: services => [dueReminders(services), workForComers(services)],
   gives: [
     ...Object.values(audited),
+    ...Object.values(requestKinds),
     history(['journey', customStepsHistory, 'first']),
     stepFiles(answerStepFiles),
     onForm({ step: takeSentForm }),

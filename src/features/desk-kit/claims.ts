@@ -7,11 +7,11 @@ import { people } from '#src/platform/identity/tables.ts'
 import { Refusal, type Problem } from '#src/wire/problem.ts'
 import { topics, type DeskTopic } from '#src/wire/topics.ts'
 import type { ClaimView } from './contract.ts'
-import type { RequestKind } from './rules.ts'
+import type { RequestKind } from './kinds.ts'
 import { claims } from './tables.ts'
 
-/** A piece of work by its kind and its name among those of its kind, and the student whom it is for. */
-export type Work = { kind: RequestKind; subject: string; owner: string }
+/** A piece of work by the name of its kind and its own among those, and the student whom it is for. */
+export type Work = { kind: string; subject: string; owner: string }
 
 /** What a queue says to those who write on what is another's, or nobody's. */
 export type ClaimWords = { taken: Problem; takenBy: (name: string) => string; notTaken: Problem }
@@ -85,7 +85,7 @@ const takenBy = ({ taken, takenBy: words }: ClaimWords, name: string): Refusal =
 export const holders = alias(people, 'holder')
 
 /** For a query over what is worked on: `leftJoin(claims, isClaimOf(…)).leftJoin(holders, isHolder)`. */
-export const isClaimOf = (kind: RequestKind | AnyPgColumn, subject: AnyPgColumn): SQL | undefined =>
+export const isClaimOf = (kind: string | AnyPgColumn, subject: AnyPgColumn): SQL | undefined =>
   and(eq(claims.kind, kind), eq(claims.subject, sql`${subject}::text`))
 export const isHolder = eq(holders.id, claims.by)
 
@@ -107,7 +107,7 @@ export const claimVerbs = (
     (call: Call, { id }: { id: string }): Promise<Record<string, never>> =>
       call.change(async change => {
         const { owner } = await find(change, id)
-        await act(change, call, { kind, subject: id, owner }, words)
+        await act(change, call, { kind: kind.name, subject: id, owner }, words)
         await change.announceToDesk(topic)
         for (const role of topics[topic].desk) await change.announce(`desk:${role}`, 'requests')
         return {}

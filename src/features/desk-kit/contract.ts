@@ -6,7 +6,7 @@ import { notFound, problem, type Problem } from '#src/wire/problem.ts'
 import { deskRoles, route, type DeskRole } from '#src/wire/route.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
-import { checkInternalNote, checkNote, longestViewName, mostAtOnce, priorities, requestKinds } from './rules.ts'
+import { checkInternalNote, checkNote, longestViewName, mostAtOnce, priorities } from './rules.ts'
 
 /** Its message names who has it. */
 export const takenAlready = problem('request-taken', 409, 'Somebody else has taken this.')
@@ -46,7 +46,11 @@ const requestView = z.object({
   id: z.string(),
   student: named,
   role: z.enum(deskRoles),
-  kind: z.enum(requestKinds),
+  /** The name of its kind, and its words. */
+  kind: z.string(),
+  kindWords: z.string(),
+  /** Anyone who did it says that it is done. */
+  isByHand: z.boolean(),
   title: z.string(),
   /** Where it is dealt with. */
   path: z.string(),

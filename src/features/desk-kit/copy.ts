@@ -2,25 +2,7 @@
 
 export const priorityWords = { low: 'Low', medium: 'Medium', high: 'High', urgent: 'Urgent' } as const
 
-export const kindWords = {
-  chat: 'Chat',
-  'custom-step': 'A step to answer',
-  sop: 'A statement of purpose',
-  'sop-help': 'More help with a statement of purpose',
-  transcript: 'An interview to take the names out of',
-  'mock-interview': 'A mock interview',
-  'attorney-refund': 'Money to send back',
-  insurance: 'An insurance to look after',
-  'insurance-waiver-email': 'A waiver application to check',
-  'insurance-waiver-guide': 'A waiver guide to give',
-  'insurance-refund': 'A payment to send back',
-  'insurance-claim': 'An insurance claim',
-  'loan-application': 'A loan application',
-  'product-order': 'An order to a partner',
-  'sevis-reversal': 'A SEVIS fee to put back',
-  correction: 'Something to correct',
-  note: 'To do',
-} as const
+export const earlierKind = 'A request of an earlier version'
 
 export const titleRequired = 'Please say what is to be done.'
 export const noteRequired = 'Write the note first.'

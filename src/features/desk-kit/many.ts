@@ -3,16 +3,17 @@ import type { Call } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import type { ManyAct } from './contract.ts'
+import type { Kinds } from './kinds.ts'
 import { giveBack, handOver, setPriority, settle, take } from './request-verbs.ts'
 
 type Many = { ids: readonly string[]; act: ManyAct }
 type Outcome = { done: number; refused: { id: string; message: string }[] }
 
-export async function changeMany(call: Call, { ids, act }: Many): Promise<Outcome> {
+export async function changeMany(kinds: Kinds, call: Call, { ids, act }: Many): Promise<Outcome> {
   const outcome: Outcome = { done: 0, refused: [] }
   for (const id of new Set(ids)) {
     try {
-      await changeOne(call, id, act)
+      await changeOne(kinds, call, id, act)
       outcome.done += 1
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -22,16 +23,16 @@ export async function changeMany(call: Call, { ids, act }: Many): Promise<Outcom
   return outcome
 }
 
-function changeOne(call: Call, id: string, act: ManyAct): Promise<Nothing> {
+function changeOne(kinds: Kinds, call: Call, id: string, act: ManyAct): Promise<Nothing> {
   switch (act.do) {
     case 'take':
-      return take(call, { id })
+      return take(kinds, call, { id })
     case 'give-back':
-      return giveBack(call, { id })
+      return giveBack(kinds, call, { id })
     case 'settle':
-      return settle(call, { id })
+      return settle(kinds, call, { id })
     case 'hand-over':
-      return handOver(call, { id, to: act.to })
+      return handOver(kinds, call, { id, to: act.to })
     case 'rank':
       return setPriority(call, { id, priority: act.priority })
   }

@@ -1,12 +1,12 @@
 import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
-import { history } from '../audit/history.ts'
 import { requestsContracts } from './contract.ts'
-import { requestsOf } from './history.ts'
-import * as requests from './service.ts'
+import { kindsIn, requestKinds } from './kinds.ts'
+import { todo } from './request-verbs.ts'
+import { requestsHandlers } from './service.ts'
 
 export default defineServerModule({
   name: 'features/desk-kit',
-  calls: calls(requestsContracts, { requests }),
-  gives: [...Object.values(audited), history(['requests', requestsOf])],
+  calls: calls(requestsContracts, ({ given }) => ({ requests: requestsHandlers(kindsIn(given(requestKinds))) })),
+  gives: [...Object.values(audited), todo],
 })

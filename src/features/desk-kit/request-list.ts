@@ -6,6 +6,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { claimView, holders, isClaimOf, isHolder } from './claims.ts'
 import type { RequestView } from './contract.ts'
+import type { Kinds } from './kinds.ts'
 import { dueAt } from './rules.ts'
 import { claims, requests } from './tables.ts'
 import { namedStudent } from '#src/platform/identity/naming.ts'
@@ -13,10 +14,10 @@ import { namedStudent } from '#src/platform/identity/naming.ts'
 const mostShown = 300
 const mostUrgentFirst = sql`array_position(array['urgent', 'high', 'medium', 'low'], ${requests.priority})`
 
-export async function list(call: Call, { state }: { state: 'open' | 'settled' }): Promise<RequestView[]> {
+export async function list(kinds: Kinds, call: Call, { state }: { state: 'open' | 'settled' }): Promise<RequestView[]> {
   return state === 'open'
-    ? views(call, isNull(requests.settledAt), [mostUrgentFirst, asc(requests.askedAt)])
-    : views(call, isNotNull(requests.settledAt), [desc(requests.settledAt)])
+    ? views(kinds, call, isNull(requests.settledAt), [mostUrgentFirst, asc(requests.askedAt)])
+    : views(kinds, call, isNotNull(requests.settledAt), [desc(requests.settledAt)])
 }
 
 /** An admin's are all; a lender's are those for their own bank. */
@@ -29,13 +30,13 @@ export function isFor({ caller: { roles, bank } }: Call): SQL | undefined {
   )
 }
 
-export async function one(call: Call, id: string): Promise<RequestView> {
-  const [view] = await views(call, eq(requests.id, id), [])
+export async function one(kinds: Kinds, call: Call, id: string): Promise<RequestView> {
+  const [view] = await views(kinds, call, eq(requests.id, id), [])
   if (view === undefined) throw new Refusal(notFound)
   return view
 }
 
-async function views(call: Call, which: SQL | undefined, order: readonly SQL[]): Promise<RequestView[]> {
+async function views(kinds: Kinds, call: Call, which: SQL | undefined, order: readonly SQL[]): Promise<RequestView[]> {
   const settler = alias(people, 'settler')
   const rows = await call.db
     .select({
@@ -58,11 +59,13 @@ async function views(call: Call, which: SQL | undefined, order: readonly SQL[]):
     student: namedStudent(student),
     role: request.role,
     kind: request.kind,
+    kindWords: kinds(request.kind).words,
+    isByHand: kinds(request.kind).isByHand === true,
     title: request.title,
     path: request.path,
     priority: request.priority,
     askedAt: request.askedAt.toString(),
-    dueAt: dueAt(request.kind, request.askedAt).toString(),
+    dueAt: dueAt(kinds(request.kind).due, request.askedAt).toString(),
     takenBy: claimView({ claim: claimed, holder }),
     settledAt: request.settledAt?.toString() ?? null,
     settledBy,

@@ -8,11 +8,11 @@ import { people, staff } from '#src/platform/identity/tables.ts'
 import type { DeskRole } from '#src/wire/route.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
-import type { DeskTopic } from '#src/wire/topics.ts'
 import { giveBack as endClaim, handOver as handOverClaim, take as claim, type ClaimWords, type Work } from './claims.ts'
 import { notTaken, settledBefore, takenAlready, type ColleagueView, type RequestView } from './contract.ts'
 import * as copy from './copy.ts'
-import { isDoneByHand, type Priority, type RequestKind } from './rules.ts'
+import { requestKind, type Kinds } from './kinds.ts'
+import type { Priority } from './rules.ts'
 import { announceRequests } from './requests.ts'
 import { requests } from './tables.ts'
 import { isFor, one } from './request-list.ts'
@@ -20,7 +20,11 @@ import { isFor, one } from './request-list.ts'
 type Row = typeof requests.$inferSelect
 type Named = { id: string }
 
+/** What a member of staff noted is to be done. */
+export const todo = requestKind({ name: 'note', words: 'To do', isByHand: true })
+
 export async function note(
+  kinds: Kinds,
   call: Call,
   { student, title, priority }: { student: string; title: string; priority: Priority },
 ): Promise<RequestView> {
@@ -38,7 +42,7 @@ export async function note(
       .values({
         owner: student,
         role,
-        kind: 'note',
+        kind: todo.name,
         subject: sql`uuidv7()::text`,
         title,
         path: `/desk/students/${student}`,
@@ -49,7 +53,7 @@ export async function note(
     await announceRequests(change, role)
     return made?.id ?? ''
   })
-  return one(call, id)
+  return one(kinds, call, id)
 }
 
 export async function setPriority(call: Call, { id, priority }: Named & { priority: Priority }): Promise<Nothing> {
@@ -63,41 +67,34 @@ export async function setPriority(call: Call, { id, priority }: Named & { priori
 
 const words: ClaimWords = { taken: takenAlready, takenBy: copy.takenBy, notTaken }
 
-/** Those kinds whose own pages show who has them. */
-const topicOf: Readonly<Partial<Record<RequestKind, DeskTopic>>> = {
-  chat: 'chat',
-  sop: 'sops',
-  'mock-interview': 'mock-interviews',
-}
-
-async function announceClaim(change: Change, { kind, role }: Row): Promise<void> {
+async function announceClaim(kinds: Kinds, change: Change, { kind, role }: Row): Promise<void> {
   await announceRequests(change, role)
-  const topic = topicOf[kind]
+  const { topic } = kinds(kind)
   if (topic !== undefined) await change.announceToDesk(topic)
 }
 
 const workOf = ({ kind, subject, owner }: Row): Work => ({ kind, subject, owner })
 
-export async function take(call: Call, { id }: Named): Promise<Nothing> {
+export async function take(kinds: Kinds, call: Call, { id }: Named): Promise<Nothing> {
   return call.change(async change => {
     const row = await openRequest(change, call, id)
     await claim(change, call, workOf(row), words)
-    await announceClaim(change, row)
+    await announceClaim(kinds, change, row)
     return {}
   })
 }
 
-export async function giveBack(call: Call, { id }: Named): Promise<Nothing> {
+export async function giveBack(kinds: Kinds, call: Call, { id }: Named): Promise<Nothing> {
   return call.change(async change => {
     const row = await requestFor(change, call, id)
     await endClaim(change, call, workOf(row), words)
-    await announceClaim(change, row)
+    await announceClaim(kinds, change, row)
     return {}
   })
 }
 
 /** To somebody whose roles, and whose bank, let them answer it. */
-export async function handOver(call: Call, { id, to }: Named & { to: string }): Promise<Nothing> {
+export async function handOver(kinds: Kinds, call: Call, { id, to }: Named & { to: string }): Promise<Nothing> {
   const colleague = (await colleagues(call)).find(one => one.id === to)
   return call.change(async change => {
     const row = await openRequest(change, call, id)
@@ -108,7 +105,7 @@ export async function handOver(call: Call, { id, to }: Named & { to: string }): 
       about: row.owner,
       detail: `to ${colleague.name}`,
     })
-    await announceClaim(change, row)
+    await announceClaim(kinds, change, row)
     return {}
   })
 }
@@ -138,10 +135,10 @@ export async function colleagues({ db, caller }: Call): Promise<ColleagueView[]>
 }
 
 /** Only what is done by hand: what else a student asked for is settled by answering it where it is asked. */
-export async function settle(call: Call, { id }: Named): Promise<Nothing> {
+export async function settle(kinds: Kinds, call: Call, { id }: Named): Promise<Nothing> {
   await call.change(async change => {
     const row = await requestFor(change, call, id)
-    if (!isDoneByHand(row.kind)) throw new Refusal(notFound)
+    if (kinds(row.kind).isByHand !== true) throw new Refusal(notFound)
     if (row.settledAt !== null) throw new Refusal(settledBefore)
     await change.tx
       .update(requests)
@@ -154,10 +151,10 @@ export async function settle(call: Call, { id }: Named): Promise<Nothing> {
 }
 
 /** Pressed by mistake, or not done after all. */
-export async function reopen(call: Call, { id }: Named): Promise<Nothing> {
+export async function reopen(kinds: Kinds, call: Call, { id }: Named): Promise<Nothing> {
   return call.change(async change => {
     const row = await requestFor(change, call, id)
-    if (!isDoneByHand(row.kind)) throw new Refusal(notFound)
+    if (kinds(row.kind).isByHand !== true) throw new Refusal(notFound)
     await change.tx.update(requests).set({ settledAt: null, settledBy: null }).where(eq(requests.id, id))
     await announceRequests(change, row.role)
     if (row.kind === 'correction') await change.announce(`person:${row.owner}`, 'rights')

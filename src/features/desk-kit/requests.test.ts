@@ -1,3 +1,8 @@
+import { toAnswer } from '../chat/request-kinds.ts'
+import { stepToAnswer } from '../custom-steps/request-kinds.ts'
+import { insuranceClaim } from '#src/stages/health-insurance/request-kinds.ts'
+import { loanApplication } from '#src/stages/loans/request-kinds.ts'
+import { sop } from '#src/stages/sop-review/request-kinds.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, farah, kavya, meera, neha, rohan, vikram, type DemoPerson } from '#seed/people.ts'
@@ -22,7 +27,7 @@ afterAll(() => app.end())
 
 const aStep = {
   role: 'advisor',
-  kind: 'custom-step',
+  kind: stepToAnswer,
   subject: 'step-1',
   title: 'Answer the form',
   path: '/desk/steps',
@@ -172,7 +177,7 @@ describe('handed over', () => {
   })
 
   test('as it is taken, it is heard of where it is worked on', async () => {
-    await asked({ kind: 'sop', subject: crypto.randomUUID(), title: 'An SOP' })
+    await asked({ kind: sop, subject: crypto.randomUUID(), title: 'An SOP' })
     const stream = await openStream(app, await app.enter(dev))
     await asKavya.call('PUT', `/api/desk/requests/${await idOf('An SOP')}/taker`, {})
     await expect
@@ -251,12 +256,12 @@ describe('notes about a student', () => {
 })
 
 test.each([
-  ['chat', '2026-06-15T06:00:00Z', '2026-06-15T07:00:00Z'],
-  ['sop', '2026-06-12T06:00:00Z', '2026-06-15T06:00:00Z'],
-  ['insurance-claim', '2026-06-12T06:00:00Z', '2026-06-16T06:00:00Z'],
+  [toAnswer, '2026-06-15T06:00:00Z', '2026-06-15T07:00:00Z'],
+  [sop, '2026-06-12T06:00:00Z', '2026-06-15T06:00:00Z'],
+  [insuranceClaim, '2026-06-12T06:00:00Z', '2026-06-16T06:00:00Z'],
   // Over Independence Day, a Saturday in 2026, and over Gandhi Jayanti, a Friday.
-  ['loan-application', '2026-08-13T06:00:00Z', '2026-08-17T06:00:00Z'],
-  ['loan-application', '2026-10-01T06:00:00Z', '2026-10-06T06:00:00Z'],
-] as const)('a %s asked at %s is due at %s', (kind, at, due) => {
-  expect(dueAt(kind, Temporal.Instant.from(at)).toString()).toBe(due)
+  [loanApplication, '2026-08-13T06:00:00Z', '2026-08-17T06:00:00Z'],
+  [loanApplication, '2026-10-01T06:00:00Z', '2026-10-06T06:00:00Z'],
+] as const)('$0.name asked at %s is due at %s', (kind, at, due) => {
+  expect(dueAt(kind.due, Temporal.Instant.from(at)).toString()).toBe(due)
 })

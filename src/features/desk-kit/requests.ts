@@ -4,7 +4,8 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import type { DeskRole } from '#src/wire/route.ts'
 import { end } from './claims.ts'
-import { staysClaimed, type Priority, type RequestKind } from './rules.ts'
+import type { RequestKind } from './kinds.ts'
+import type { Priority } from './rules.ts'
 import { requests } from './tables.ts'
 
 export type Asking = {
@@ -25,10 +26,10 @@ export type Asking = {
 type Clock = Pick<Call, 'now'>
 
 export async function ask(change: Change, { now }: Clock, asking: Asking): Promise<void> {
-  const { student, priority = 'medium', bank = null, askedAt = now(), ...rest } = asking
+  const { student, kind, priority = 'medium', bank = null, askedAt = now(), ...rest } = asking
   await change.tx
     .insert(requests)
-    .values({ ...rest, owner: student, bank, priority, askedAt })
+    .values({ ...rest, kind: kind.name, owner: student, bank, priority, askedAt })
     .onConflictDoUpdate({
       target: [requests.kind, requests.subject],
       targetWhere: sql`settled_at is null`,
@@ -50,9 +51,9 @@ export async function settle(
   const settled = await change.tx
     .update(requests)
     .set({ settledAt: now(), settledBy: caller?.id ?? null })
-    .where(and(eq(requests.kind, kind), eq(requests.subject, subject), isNull(requests.settledAt)))
+    .where(and(eq(requests.kind, kind.name), eq(requests.subject, subject), isNull(requests.settledAt)))
     .returning({ role: requests.role })
-  if (!staysClaimed(kind)) await end(change, { kind, subject })
+  if (kind.staysClaimed !== true) await end(change, { kind: kind.name, subject })
   for (const { role } of settled) await announceRequests(change, role)
 }
 

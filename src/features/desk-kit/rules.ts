@@ -8,51 +8,11 @@ import * as copy from './copy.ts'
 export const priorities = ['low', 'medium', 'high', 'urgent'] as const
 export type Priority = (typeof priorities)[number]
 
-export const requestKinds = [
-  'chat',
-  'custom-step',
-  'sop',
-  'sop-help',
-  'transcript',
-  'mock-interview',
-  'attorney-refund',
-  'insurance',
-  'insurance-waiver-email',
-  'insurance-waiver-guide',
-  'insurance-refund',
-  'insurance-claim',
-  'loan-application',
-  'product-order',
-  'sevis-reversal',
-  'correction',
-  'note',
-] as const
-export type RequestKind = (typeof requestKinds)[number]
-
-/** What is published may be corrected afterwards, by who published it; and who answered in a chat goes on with it. */
-export const staysClaimed = (kind: RequestKind): boolean =>
-  kind === 'sop' || kind === 'mock-interview' || kind === 'chat'
-
-/** Those that no page of the desk answers: anyone who did it says that it is done. */
-export const isDoneByHand = (kind: RequestKind): boolean => kind === 'note' || kind === 'correction'
-
-/** Within how long we promise students an answer; where nothing is promised, within two working days. */
-type Promised = { minutes: number } | { hours: number } | { days: number } | { workingDays: number }
+export type Promised = { minutes: number } | { hours: number } | { days: number } | { workingDays: number }
 const unpromised: Promised = { workingDays: 2 }
-const promised: Readonly<Partial<Record<RequestKind, Promised>>> = {
-  chat: { hours: 1 },
-  sop: { days: 3 },
-  'mock-interview': { days: 3 },
-  transcript: { days: 3 },
-  insurance: { hours: 24 },
-  'insurance-waiver-email': { minutes: 30 },
-  'insurance-waiver-guide': { hours: 24 },
-  'product-order': { workingDays: 1 },
-}
 
 /** By when it is to be answered. */
-export function dueAt(kind: RequestKind, askedAt: Temporal.Instant): Temporal.Instant {
-  const within = promised[kind] ?? unpromised
+export function dueAt(within: Promised = unpromised, askedAt: Temporal.Instant): Temporal.Instant {
   if ('minutes' in within) return askedAt.add({ minutes: within.minutes })
   if ('hours' in within) return askedAt.add({ hours: within.hours })
   if ('days' in within) return askedAt.toZonedDateTimeISO(homeZone).add({ days: within.days }).toInstant()

@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'driz
 import { bytes, id, instant } from '#src/platform/database/columns.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { deskRoles } from '#src/wire/route.ts'
-import { priorities, requestKinds } from './rules.ts'
+import { priorities } from './rules.ts'
 
 const member = () => uuid().references(() => people.id, { onDelete: 'set null' })
 
@@ -17,7 +17,7 @@ export const requests = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     role: text({ enum: deskRoles }).notNull(),
     bank: text(),
-    kind: text({ enum: requestKinds }).notNull(),
+    kind: text().notNull(),
     /** What it is about, among those of its kind. */
     subject: text().notNull(),
     title: text().notNull(),
@@ -45,7 +45,7 @@ export const requests = pgTable(
 export const claims = pgTable(
   'desk_claims',
   {
-    kind: text({ enum: requestKinds }).notNull(),
+    kind: text().notNull(),
     subject: text().notNull(),
     owner: uuid()
       .notNull()

@@ -4,8 +4,6 @@ import { history } from '../audit/history.ts'
 import { personalData } from '../people/personal-data/sources.ts'
 import { catalogues } from '../desk-kit/catalogue/catalogue.ts'
 import { datedLists } from '../dated-facts/slots.ts'
-import { requestSteps } from '../desk-kit/slots.ts'
-import type { StepName } from '#src/stages/stages.ts'
 import { refuseLocked } from '../progress/service.ts'
 import { datedProducts } from './dated.ts'
 import { productEntries } from './desk/catalogue.ts'
@@ -14,19 +12,16 @@ import { productFactsOf } from './facts.ts'
 import { partnerOrderHindrance } from './hindrance.ts'
 import { productHistory } from './history.ts'
 import { productsContracts } from './module.contract.ts'
-import { counters, type ProductKind } from './rules.ts'
+import { counters } from './rules.ts'
 import { productsHandlers } from './service.ts'
-import { orderKinds } from './orders/kinds.ts'
+import { productOrder, stepsOfProducts } from './orders/kinds.ts'
 import { productSummary } from './summary/rules.ts'
-
-/** The stages are known here: a counter at a step that doesn't exist fails to compile. */
-const steps: Readonly<Record<ProductKind, StepName>> = counters
 
 export default defineServerModule({
   name: 'features/products',
   calls: calls(productsContracts, ({ journey }) => ({
     products: productsHandlers(async (call, kind) => {
-      await refuseLocked(journey, call, steps[kind])
+      await refuseLocked(journey, call, stepsOfProducts[kind])
     }),
     productsDesk: { catalogue, add, change, retire, bringBack, orders, order, takeUp, answer },
   })),
@@ -38,9 +33,6 @@ export default defineServerModule({
     personalData({ hindrances: [partnerOrderHindrance] }),
     catalogues(productEntries),
     datedLists(datedProducts),
-    requestSteps({
-      'product-order': async (call, student) =>
-        new Map((await orderKinds(call, student)).map(({ id, kind }) => [id, steps[kind]])),
-    }),
+    productOrder,
   ],
 })

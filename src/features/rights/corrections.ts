@@ -1,4 +1,5 @@
 // What somebody asks our team to mend.
+import * as kinds from './request-kinds.ts'
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/services.ts'
@@ -16,7 +17,7 @@ export async function askCorrection(call: Call, { what }: { what: string }): Pro
     await ask(change, call, {
       student: id,
       role: 'advisor',
-      kind: 'correction',
+      kind: kinds.correction,
       subject: `${id} ${what}`,
       title: what,
       path: `/desk/students/${id}`,
@@ -41,4 +42,4 @@ export async function correctionsOf({ db, caller }: Call): Promise<RightsView['c
   }))
 }
 
-const ownOf = (person: string) => and(eq(requests.owner, person), eq(requests.kind, 'correction'))
+const ownOf = (person: string) => and(eq(requests.owner, person), eq(requests.kind, kinds.correction.name))

@@ -1,4 +1,5 @@
 import * as audited from './audit-actions.ts'
+import * as requestKinds from './request-kinds.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { personalDataOf } from '../people/personal-data/sources.ts'
 import { list, tell } from './breach/service.ts'
@@ -15,5 +16,5 @@ export default defineServerModule({
   })),
   beforeServing: (services, app) => finishRestore(services, personalDataOf(app)),
   jobs: (services, app) => rightsJobs(services, personalDataOf(app)),
-  gives: Object.values(audited),
+  gives: [...Object.values(audited), ...Object.values(requestKinds)],
 })

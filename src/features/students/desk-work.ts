@@ -3,15 +3,14 @@ import { desc, eq } from 'drizzle-orm'
 import type { StageView, StepView } from '#src/journey/read.ts'
 import type { Call } from '#src/platform/services.ts'
 import { isFulfilled } from '#src/journey/stage.ts'
-import type { RequestKind } from '../desk-kit/rules.ts'
-import type { StepOfRequest } from '../desk-kit/slots.ts'
+import type { Kinds } from '../desk-kit/kinds.ts'
 import { requests } from '../desk-kit/tables.ts'
 import type { DeskWork } from './contract.ts'
 import type { WorkSource } from './service.ts'
 
 /** Of several about one step the one that waits, else the latest. */
 export const deskWork =
-  (stepOf: StepOfRequest): WorkSource =>
+  (kinds: Kinds): WorkSource =>
   async (call, student, stages) => {
     const { roles } = call.caller
     const asked = await call.db
@@ -22,9 +21,9 @@ export const deskWork =
       .limit(200)
     const isOurs = roles.includes('advisor') || roles.includes('admin')
     const mine = asked.filter(({ role }) => roles.includes(role) || roles.includes('admin'))
-    const bySubject = await stepsBySubject(stepOf, call, student, new Set(mine.map(({ kind }) => kind)))
+    const bySubject = await stepsBySubject(kinds, call, student, new Set(mine.map(({ kind }) => kind)))
     const ofRequests = mine.flatMap(({ kind, subject, path, settledAt }) => {
-      const known = stepOf(kind)
+      const { step: known } = kinds(kind)
       const about = typeof known === 'function' ? bySubject.get(kind)?.get(subject) : known
       return about === undefined ? [] : [{ stage: about.stage, step: about.step, path, isWaiting: settledAt === null }]
     })
@@ -37,15 +36,15 @@ export const deskWork =
     return [...new Map(found.toReversed().map(one => [`${one.stage}/${one.step}`, one])).values()]
   }
 
-async function stepsBySubject(stepOf: StepOfRequest, call: Call, student: string, kinds: ReadonlySet<RequestKind>) {
-  const found = [...kinds].map(async kind => {
-    const known = stepOf(kind)
+async function stepsBySubject(kinds: Kinds, call: Call, student: string, names: ReadonlySet<string>) {
+  const found = [...names].map(async kind => {
+    const { step: known } = kinds(kind)
     return typeof known === 'function' ? [[kind, await known(call, student)] as const] : []
   })
   return new Map((await Promise.all(found)).flat())
 }
 
-type Asked = { kind: RequestKind; subject: string; settledAt: Temporal.Instant | null }
+type Asked = { kind: string; subject: string; settledAt: Temporal.Instant | null }
 
 function placeOf({ route }: StageView, { id, type }: StepView, student: string, asked: readonly Asked[]): DeskWork {
   const subject = `${id}.${student}`

@@ -3,7 +3,8 @@ import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { auditActions } from '../audit/action.ts'
 import { actionsAbout } from '../audit/actions.ts'
 import { history } from '../audit/history.ts'
-import { requestSteps } from '../desk-kit/slots.ts'
+import { requestsOf } from '../desk-kit/history.ts'
+import { kindsIn, requestKinds } from '../desk-kit/kinds.ts'
 import { studentsContracts } from './contract.ts'
 import { deskWork } from './desk-work.ts'
 import { addTag, choices, dropTag, read, removeTag, setLead } from './file/service.ts'
@@ -18,9 +19,13 @@ export default defineServerModule({
       stages,
       factsOf,
       factsOfMany,
-      history: [...given(history), ['audit', actionsAbout(given(auditActions))]],
+      history: [
+        ...given(history),
+        ['requests', requestsOf(kindsIn(given(requestKinds)))],
+        ['audit', actionsAbout(given(auditActions))],
+      ],
       answers: given(answers),
-      work: deskWork(given(requestSteps)),
+      work: deskWork(kindsIn(given(requestKinds))),
     }),
   })),
   gives: Object.values(audited),

@@ -2,10 +2,10 @@ import { shippedOf } from '#src/features/dated-facts/rules.ts'
 import { datedFacts } from './sources/dated/copy.ts'
 import { allOf, filesFor } from '#src/features/papers/sources.ts'
 import * as audited from './audit-actions.ts'
+import * as requestKinds from './request-kinds.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { shippedFacts } from '#src/features/dated-facts/slots.ts'
 import { history } from '#src/features/audit/history.ts'
-import { requestSteps } from '#src/features/desk-kit/slots.ts'
 import { answers } from '#src/features/students/slots.ts'
 import { personalData, recipients } from '#src/features/people/personal-data/sources.ts'
 import { stepFiles } from '#src/features/papers/sources.ts'
@@ -81,12 +81,6 @@ export default defineServerModule({
     }),
     payable({ 'insurance-deposit': payableDeposit, 'insurance-invoice': payableInvoice }),
     onForm({ claim: takeSentForm }),
-    requestSteps({
-      insurance: { stage: 'health-insurance', step: 'PurchaseInsurance' },
-      'insurance-waiver-email': { stage: 'health-insurance', step: 'WaiverGuide' },
-      'insurance-waiver-guide': { stage: 'health-insurance', step: 'WaiverGuide' },
-      'insurance-refund': { stage: 'health-insurance', step: 'PurchaseInsurance' },
-      'insurance-claim': { stage: 'health-insurance', step: 'FileInsuranceClaim' },
-    }),
+    ...Object.values(requestKinds),
   ],
 })

@@ -1,5 +1,6 @@
 import { shippedOf } from '#src/features/dated-facts/rules.ts'
 import * as audited from './audit-actions.ts'
+import * as requestKinds from './request-kinds.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { history } from '#src/features/audit/history.ts'
 import { personalData, recipients } from '#src/features/people/personal-data/sources.ts'
@@ -8,7 +9,6 @@ import { countedAsPapers } from '#src/features/accounts/second-factor/offer.ts'
 import { shippedFacts } from '#src/features/dated-facts/slots.ts'
 import { datedLists } from '#src/features/dated-facts/slots.ts'
 import { costs } from '#src/features/money/sources.ts'
-import { requestSteps } from '#src/features/desk-kit/slots.ts'
 import * as loanApplication from './application/service.ts'
 import { loansContracts } from './contract.ts'
 import * as loanDesk from './desk/service.ts'
@@ -49,6 +49,6 @@ export default defineServerModule({
     shippedFacts(shippedOf([...datedFacts, publicBankFact])),
     datedLists(datedLenders),
     costs(loanCosts),
-    requestSteps({ 'loan-application': { stage: 'loans', step: 'ApplyToBanks' } }),
+    ...Object.values(requestKinds),
   ],
 })

@@ -1,9 +1,9 @@
 import { filesFor } from '#src/features/papers/sources.ts'
 import * as audited from './audit-actions.ts'
+import * as requestKinds from './request-kinds.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { history } from '#src/features/audit/history.ts'
 import { stepFiles } from '#src/features/papers/sources.ts'
-import { requestSteps } from '#src/features/desk-kit/slots.ts'
 import { sopContracts } from './contract.ts'
 import * as sopDesk from './desk/service.ts'
 import { sopFactsOf } from './facts.ts'
@@ -22,9 +22,6 @@ export default defineServerModule({
     ...Object.values(audited),
     history(['journey', sopHistory, 'first']),
     stepFiles(filesFor('resume', { what: 'Resume for your SOP', usedIn: '/sop-review/submit-sop' })),
-    requestSteps({
-      sop: { stage: 'sop-review', step: 'SubmitSop' },
-      'sop-help': { stage: 'sop-review', step: 'ReviewFeedback' },
-    }),
+    ...Object.values(requestKinds),
   ],
 })

@@ -1,6 +1,7 @@
 import { visaStepFiles } from './step-files.ts'
 import { visaFacts } from './released-facts.ts'
 import * as audited from './audit-actions.ts'
+import * as requestKinds from './request-kinds.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { shippedFacts } from '#src/features/dated-facts/slots.ts'
 import { stepFiles } from '#src/features/papers/sources.ts'
@@ -12,7 +13,6 @@ import { priceLists } from '#src/features/legal/service.ts'
 import { costs } from '#src/features/money/sources.ts'
 import { approvals } from '#src/features/approvals/kinds.ts'
 import { onPaid, receipts } from '#src/features/payments/slots.ts'
-import { requestSteps } from '#src/features/desk-kit/slots.ts'
 import { appointmentHistory } from './appointment/history.ts'
 import * as appointment from './appointment/service.ts'
 import { attorneyRefundApproval } from './attorneys/desk/approval.ts'
@@ -93,11 +93,6 @@ export default defineServerModule({
     approvals(sevisReversalApproval),
     onPaid({ 'attorney-call': confirmCall }),
     receipts({ 'attorney-call': callReceipt }),
-    requestSteps({
-      transcript: { stage: 'visas', step: 'VisaTranscripts' },
-      'mock-interview': { stage: 'visas', step: 'MockInterview' },
-      'attorney-refund': { stage: 'visas', step: 'PostInterview' },
-      'sevis-reversal': { stage: 'visas', step: 'PaySEVISFee' },
-    }),
+    ...Object.values(requestKinds),
   ],
 })

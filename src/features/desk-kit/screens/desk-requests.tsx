@@ -7,8 +7,9 @@ import { Link } from '#src/ui/link.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { RequestView } from '../contract.ts'
-import { kindWords, priorityWords } from '../copy.ts'
-import { requestKinds, urgencyOf } from '../rules.ts'
+import { priorityWords } from '../copy.ts'
+import { optional } from '#src/browser/reads.ts'
+import { urgencyOf } from '../rules.ts'
 import { DeskQueue, type QueueFilter } from './queue.tsx'
 import { openColumns, studentColumn, whatColumn } from './request-columns.tsx'
 import { requestsQuery } from './requests-query.ts'
@@ -23,7 +24,11 @@ export function DeskRequests({ id, me }: { id: string | undefined; me: string })
   return id === 'settled' ? <SettledRequests /> : <OpenRequests me={me} />
 }
 
-const filtersFor = (me: string, now: Temporal.Instant): readonly QueueFilter<RequestView>[] => [
+const filtersFor = (
+  me: string,
+  now: Temporal.Instant,
+  shown: readonly RequestView[],
+): readonly QueueFilter<RequestView>[] => [
   {
     name: 'filter',
     label: 'Show',
@@ -43,14 +48,20 @@ const filtersFor = (me: string, now: Temporal.Instant): readonly QueueFilter<Req
     label: 'Kind',
     options: [
       { value: '', label: 'Every kind', isShown: () => true },
-      ...requestKinds.map(kind => ({
-        value: kind,
-        label: kindWords[kind],
-        isShown: (request: RequestView) => request.kind === kind,
+      ...kindsOf(shown).map(([value, label]) => ({
+        value,
+        label,
+        isShown: ({ kind }: RequestView) => kind === value,
       })),
     ],
   },
 ]
+
+/** Those that wait, by their words. */
+const kindsOf = (shown: readonly RequestView[]): (readonly [name: string, words: string])[] =>
+  [...new Map(shown.map(({ kind, kindWords }) => [kind, kindWords]))].toSorted(([, one], [, other]) =>
+    one.localeCompare(other),
+  )
 
 type Selection = { ids: ReadonlySet<string>; onSelect: (ids: readonly string[], isSelected: boolean) => void }
 
@@ -94,6 +105,7 @@ function useSelection(): Selection {
 function OpenRequests({ me }: { me: string }) {
   const now = useNow()
   const selection = useSelection()
+  const requests = useQuery(requestsQuery('open'))
   return (
     <DeskQueue
       title="Requests"
@@ -105,9 +117,9 @@ function OpenRequests({ me }: { me: string }) {
       }
       what="request"
       all="the requests"
-      query={useQuery(requestsQuery('open'))}
-      textOf={({ title, student, kind }) => `${title} ${student.name} ${kindWords[kind]}`}
-      filters={filtersFor(me, now)}
+      query={requests}
+      textOf={({ title, student, kindWords }) => `${title} ${student.name} ${kindWords}`}
+      filters={filtersFor(me, now, optional(requests) ?? [])}
       empty={{ title: 'Nothing waits', words: 'What students send for an answer appears here immediately.' }}
       above={selectionBar(selection)}
       caption="Open requests"

@@ -2,7 +2,6 @@ import { StudentLink } from './student-link.tsx'
 import { Link } from '#src/ui/link.tsx'
 import type { Column } from '#src/ui/table.tsx'
 import type { RequestView } from '../contract.ts'
-import { kindWords } from '../copy.ts'
 import { Due } from './due.tsx'
 import { PriorityOf } from './priority-of.tsx'
 import s from './requests.module.css'
@@ -11,10 +10,10 @@ import { When } from './when.tsx'
 
 export const whatColumn: Column<RequestView> = {
   label: 'What',
-  cell: ({ path, title, kind }) => (
+  cell: ({ path, title, kindWords }) => (
     <span>
       <Link href={path}>{title}</Link>
-      <span className={s.kind}>{kindWords[kind]}</span>
+      <span className={s.kind}>{kindWords}</span>
     </span>
   ),
 }

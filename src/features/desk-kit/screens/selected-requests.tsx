@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
 import type { ManyAct, RequestView } from '../contract.ts'
 import { priorityWords } from '../copy.ts'
-import { isDoneByHand, mostAtOnce, priorities } from '../rules.ts'
+import { mostAtOnce, priorities } from '../rules.ts'
 import { colleaguesQuery, requests } from './requests-query.ts'
 import s from './requests.module.css'
 
@@ -50,7 +50,7 @@ export function SelectedRequests({ shown, selected, onSelect }: SelectedRequests
           <Button busy={change.isPending} onClick={() => change.mutate({ do: 'give-back' })}>
             Give back
           </Button>
-          {selected.every(({ kind }) => isDoneByHand(kind)) && (
+          {selected.every(({ isByHand }) => isByHand) && (
             <Button busy={change.isPending} onClick={() => change.mutate({ do: 'settle' })}>
               Done
             </Button>

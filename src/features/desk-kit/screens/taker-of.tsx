@@ -1,11 +1,10 @@
 import { Button } from '#src/ui/button.tsx'
 import type { RequestView } from '../contract.ts'
-import { isDoneByHand } from '../rules.ts'
 import { requests } from './requests-query.ts'
 import { useRequestVerb } from './use-requests.ts'
 
 /** Who has it, and what one can do about that. */
-export function TakerOf({ request: { id, title, kind, takenBy }, me }: { request: RequestView; me: string }) {
+export function TakerOf({ request: { id, title, isByHand, takenBy }, me }: { request: RequestView; me: string }) {
   const take = useRequestVerb(() => requests.take({ id }))
   const giveBack = useRequestVerb(() => requests.giveBack({ id }))
   const settle = useRequestVerb(() => requests.settle({ id }))
@@ -31,7 +30,7 @@ export function TakerOf({ request: { id, title, kind, takenBy }, me }: { request
           )}
         </>
       )}
-      {isDoneByHand(kind) && (
+      {isByHand && (
         <Button busy={settle.isPending} aria-label={`${title} is done`} onClick={() => settle.mutate(undefined)}>
           Done
         </Button>
@@ -41,9 +40,9 @@ export function TakerOf({ request: { id, title, kind, takenBy }, me }: { request
 }
 
 /** What was done by hand is put back by one press. */
-export function Reopen({ request: { id, title, kind } }: { request: RequestView }) {
+export function Reopen({ request: { id, title, isByHand } }: { request: RequestView }) {
   const reopen = useRequestVerb(() => requests.reopen({ id }))
-  if (!isDoneByHand(kind)) return null
+  if (!isByHand) return null
   return (
     <Button
       kind="link"

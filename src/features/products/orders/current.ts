@@ -1,3 +1,4 @@
+import { productOrder } from './kinds.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import { people } from '#src/platform/identity/tables.ts'
@@ -22,4 +23,4 @@ export async function standing({ tx }: Change, owner: string, kind: ProductKind)
 }
 
 /** What the desk is asked: one request an order. */
-export const requestOf = (id: string) => ({ kind: 'product-order' as const, subject: id })
+export const requestOf = (id: string) => ({ kind: productOrder, subject: id })

@@ -1,11 +1,21 @@
 import { eq } from 'drizzle-orm'
-import type { Call } from '#src/platform/services.ts'
-import type { ProductKind } from '../rules.ts'
+import { requestKind } from '#src/features/desk-kit/kinds.ts'
+import type { StepName } from '#src/stages/stages.ts'
+import { counters, type ProductKind } from '../rules.ts'
 import { productOrders } from '../tables.ts'
 
-/** What each order of a student is for. */
-export const orderKinds = ({ db }: Call, student: string): Promise<{ id: string; kind: ProductKind }[]> =>
-  db
-    .select({ id: productOrders.id, kind: productOrders.kind })
-    .from(productOrders)
-    .where(eq(productOrders.owner, student))
+/** The stages are known here: a counter at a step that doesn't exist fails to compile. */
+export const stepsOfProducts: Readonly<Record<ProductKind, StepName>> = counters
+
+export const productOrder = requestKind({
+  name: 'product-order',
+  words: 'An order to a partner',
+  due: { workingDays: 1 },
+  step: async ({ db }, student) => {
+    const orders = await db
+      .select({ id: productOrders.id, kind: productOrders.kind })
+      .from(productOrders)
+      .where(eq(productOrders.owner, student))
+    return new Map(orders.map(({ id, kind }) => [id, stepsOfProducts[kind]]))
+  },
+})

@@ -1,4 +1,5 @@
 // What a student does with what was asked for: takes it back, or has it in hand.
+import { todo } from '#src/features/desk-kit/request-verbs.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
@@ -29,7 +30,7 @@ const askToTellPartner = (change: Change, call: Call, { id, owner, asOffered: { 
   ask(change, call, {
     student: owner,
     role: 'advisor',
-    kind: 'note',
+    kind: todo,
     subject: `product-order-withdrawn:${id}`,
     title: copy.notifyPartner(provider, title),
     path: `/desk/orders/${id}`,

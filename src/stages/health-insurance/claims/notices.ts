@@ -1,4 +1,5 @@
 // Who hears of a claim: its owner, and the desk that answers it.
+import * as kinds from '../request-kinds.ts'
 import { ask } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
@@ -24,7 +25,7 @@ export const askDesk = (
   ask(change, call, {
     student: owner,
     role: 'underwriter',
-    kind: 'insurance-claim',
+    kind: kinds.insuranceClaim,
     subject: id,
     title,
     path: `/desk/claims/${id}`,

@@ -1,3 +1,4 @@
+import * as kinds from '../request-kinds.ts'
 import { desc, eq } from 'drizzle-orm'
 import { attach, attachedTo, discard } from '#src/features/documents/documents.ts'
 import { referenceTo } from '#src/features/forms/references.ts'
@@ -146,7 +147,7 @@ export async function withdraw(call: Call, { id }: Named): Promise<Nothing> {
     const rounds = await roundsOf(call, claim)
     const files = [...(await attachedTo(change.tx, fileNames(id, rounds.length))).values()].flat()
     await change.tx.delete(insuranceClaims).where(eq(insuranceClaims.id, id))
-    await settle(change, { now: call.now }, { kind: 'insurance-claim', subject: id })
+    await settle(change, { now: call.now }, { kind: kinds.insuranceClaim, subject: id })
     await notifyBoth(change, owner)
     return discard(
       change,

@@ -11,10 +11,7 @@ export const todoWords = {
 } as const
 
 /** The two tasks that a deposit makes where there is a guide. */
-export const promiseWords = {
-  'insurance-waiver-email': 'Waiver application to check',
-  'insurance-waiver-guide': 'Waiver guide to give',
-} as const
+export const promiseWords = { email: 'Waiver application to check', guide: 'Waiver guide to give' } as const
 
 /** After the letter that went by itself. */
 export const promisedAgain = (by: string): string => `, promised again by ${by}`

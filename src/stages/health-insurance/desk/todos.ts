@@ -1,5 +1,6 @@
 // What waits for an insurance, kept in step with the list of requests: one request an insurance, named by what comes
 // first.
+import * as kinds from '../request-kinds.ts'
 import { eq } from 'drizzle-orm'
 import { ask, settle } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -18,7 +19,7 @@ export async function noteTodos(change: Change, services: Clock, request: string
   if (row === undefined) return
   await notePromises(change, services, row)
   const [first] = todosIn(row)
-  const about = { kind: 'insurance', subject: request } as const
+  const about = { kind: kinds.insurance, subject: request } as const
   if (first === undefined) return settle(change, services, about)
   await ask(change, services, {
     ...about,
@@ -36,11 +37,18 @@ export async function noteTodos(change: Change, services: Clock, request: string
 async function notePromises(change: Change, services: Clock, row: StandingRow): Promise<void> {
   const { id, owner, planName, guideBy, paidAt } = row.request
   const owed = owedIn(row)
-  const [email, guide] = ['insurance-waiver-email', 'insurance-waiver-guide'] as const
+  const { waiverEmail: email, waiverGuide: guide } = kinds
   const again = row.readBy === null ? '' : copy.promisedAgain(whenWords(row.readBy))
   const tasks = [
-    { kind: email, waits: owed.email, by: row.emailBy, again, isUrgent: isReadingNear(row.readBy, services.now()) },
-    { kind: guide, waits: owed.guide, by: guideBy, again: '', isUrgent: false },
+    {
+      kind: email,
+      words: copy.promiseWords.email,
+      waits: owed.email,
+      by: row.emailBy,
+      again,
+      isUrgent: isReadingNear(row.readBy, services.now()),
+    },
+    { kind: guide, words: copy.promiseWords.guide, waits: owed.guide, by: guideBy, again: '', isUrgent: false },
   ] as const
   for (const task of tasks) {
     const about = { kind: task.kind, subject: id }
@@ -52,7 +60,7 @@ async function notePromises(change: Change, services: Clock, row: StandingRow): 
       ...about,
       student: owner,
       role: 'underwriter',
-      title: `${copy.promiseWords[task.kind]}: ${planName}${task.again}`,
+      title: `${task.words}: ${planName}${task.again}`,
       path: `/desk/insurance/${id}`,
       priority: task.isUrgent ? 'urgent' : 'high',
       ...(task.by === null && paidAt !== null && { askedAt: paidAt }),

@@ -1,3 +1,4 @@
+import * as kinds from '../request-kinds.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import type { PaidPayment } from '#src/features/payments/notices.ts'
 import { ask } from '#src/features/desk-kit/requests.ts'
@@ -19,7 +20,7 @@ export async function askForRefund(
   await ask(change, services, {
     student: owner,
     role: 'underwriter',
-    kind: 'insurance-refund',
+    kind: kinds.insuranceRefund,
     subject: id,
     title:
       due === 0

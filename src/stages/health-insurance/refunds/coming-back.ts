@@ -7,7 +7,7 @@ import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/services.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { endedPayments } from './ended.ts'
-import { kind } from './owed.ts'
+import { insuranceRefund } from '../request-kinds.ts'
 import { groundWords } from './rule/copy.ts'
 import type { BackView } from './rule/contract.ts'
 import { insuranceKeptPayments } from './tables.ts'
@@ -22,7 +22,7 @@ export async function comingBack({ db, caller }: Pick<Call, 'db' | 'caller'>): P
     db
       .select()
       .from(requests)
-      .where(and(eq(requests.owner, caller.id), eq(requests.kind, kind))),
+      .where(and(eq(requests.owner, caller.id), eq(requests.kind, insuranceRefund.name))),
     db
       .select()
       .from(insuranceKeptPayments)

@@ -24,7 +24,8 @@ import type { Nothing } from '#src/wire/shapes.ts'
 import { insuranceRefundApproval } from './approval.ts'
 import { refundIsDue, refundNotSent, type RefundView } from './contract.ts'
 import { endedPayments } from './ended.ts'
-import { kind, owedFor } from './owed.ts'
+import { insuranceRefund } from '../request-kinds.ts'
+import { owedFor } from './owed.ts'
 import { keptLetter } from './copy.ts'
 import { groundWords } from './rule/copy.ts'
 import { insuranceKeptPayments } from './tables.ts'
@@ -48,7 +49,7 @@ export async function all(call: Call): Promise<RefundView[]> {
     .from(requests)
     .innerJoin(payments, eq(sql`${payments.id}::text`, requests.subject))
     .innerJoin(people, eq(people.id, payments.owner))
-    .where(eq(requests.kind, kind))
+    .where(eq(requests.kind, insuranceRefund.name))
     // Asked for again, the first time says since when.
     .orderBy(requests.subject, requests.id)
     .limit(mostShown)
@@ -142,7 +143,7 @@ export async function send(call: Call, { payment: id, amount, left, why }: Send)
       approvedBy: await releasedBy(change.tx, insuranceRefundApproval.name, id),
     })
     if (amount === left || (await isAllByRule(change.tx, id, left - amount))) {
-      await settle(change, call, { kind, subject: id })
+      await settle(change, call, { kind: insuranceRefund, subject: id })
     }
     await change.announce(`person:${payment.owner}`, 'policies', 'journey')
     await noteAction(change, call, {
@@ -175,7 +176,7 @@ export async function keep(call: Call, { payment: id, why }: Named & { why: stri
       .onConflictDoNothing()
       .returning({ payment: insuranceKeptPayments.payment })
     if (made.length === 0) throw new Refusal(nothingLeft)
-    await settle(change, call, { kind, subject: id })
+    await settle(change, call, { kind: insuranceRefund, subject: id })
     const { owner, currency, amount } = payment
     const words = keptLetter(formatMoney({ currency, minor: amount }), ended.request.planName, why)
     await notify(change, call, { to: owner, type: 'payment', ...words, href: '/health-insurance/your-insurance' })
@@ -193,7 +194,7 @@ export async function close(call: Call, { payment: id }: Named): Promise<Nothing
     const { payment } = await owedFor(change.tx, id)
     const left = await holdLeft(change.tx, id)
     if (left === payment.amount) throw new Refusal(refundNotSent)
-    await settle(change, call, { kind, subject: id })
+    await settle(change, call, { kind: insuranceRefund, subject: id })
     await change.announceToDesk('refunds')
     await change.announce(`person:${payment.owner}`, 'policies', 'journey')
     await noteAction(change, call, {

@@ -1,5 +1,6 @@
 // The approval e-mail and the guide are promised. What nobody did in time goes by itself, and says only what is so: that
 // the request is here, that the university's guide is given, and when a person reads it.
+import * as kinds from '../request-kinds.ts'
 import { and, eq, gte, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { dueAt } from '#src/features/desk-kit/rules.ts'
 import { notify } from '#src/features/notifications/notify.ts'
@@ -48,7 +49,7 @@ async function forgottenByDesk({ db, now }: Services): Promise<string[]> {
     .leftJoin(
       requests,
       and(
-        eq(requests.kind, 'insurance-waiver-email'),
+        eq(requests.kind, kinds.waiverEmail.name),
         eq(requests.subject, sql`${insuranceRequests.id}::text`),
         isNull(requests.settledAt),
       ),
@@ -127,7 +128,7 @@ async function keepOne(change: Change, services: Services, id: string): Promise<
   const isEmailDue = isDue(row.emailBy) && row.emailAt === null && row.emailLateAt === null
   if (!isGuideDue && !isEmailDue) return
   // Read within the time of the guide; once that is over, within the desk's usual two working days.
-  const readBy = row.emailAt !== null ? null : guideBy !== null && !isDue(guideBy) ? guideBy : dueAt('note', now)
+  const readBy = row.emailAt !== null ? null : guideBy !== null && !isDue(guideBy) ? guideBy : dueAt(undefined, now)
   await change.tx
     .update(insuranceWaivers)
     .set({ ...(isEmailDue && { emailLateAt: now }), ...(isGuideDue && { guideLateAt: now }), readBy })

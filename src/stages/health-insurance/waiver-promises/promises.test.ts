@@ -7,6 +7,8 @@ import { messagesTo } from '#tests/caught.ts'
 import { paidPolicy } from '#tests/insured.ts'
 import { withSecondFactor } from '#tests/second-factor.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
+import { appServices } from '#src/app/services.ts'
+import { kindsIn, requestKinds } from '#src/features/desk-kit/kinds.ts'
 import { dueAt, urgencyOf } from '#src/features/desk-kit/rules.ts'
 import { notifications } from '#src/features/notifications/tables.ts'
 import { requests } from '#src/features/desk-kit/tables.ts'
@@ -16,6 +18,8 @@ import { rateLimits } from '#src/platform/database/tables.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { insuranceWaivers } from '../waiver/tables.ts'
 import { keepPromises } from './jobs.ts'
+
+const dueOf = (kind: string) => kindsIn(appServices.given(requestKinds))(kind).due
 
 let app: TestApp
 let [student, underwriter]: Visitor[] = []
@@ -59,7 +63,10 @@ const tasks = async () => {
   const rows = await app.services.db.select().from(requests).where(eq(requests.subject, id))
   return rows
     .filter(({ kind, settledAt }) => kind !== 'insurance' && settledAt === null)
-    .map(({ kind, askedAt }) => `${kind} ${dueAt(kind, askedAt).since(askedAt, { largestUnit: 'minutes' }).minutes}`)
+    .map(
+      ({ kind, askedAt }) =>
+        `${kind} ${dueAt(dueOf(kind), askedAt).since(askedAt, { largestUnit: 'minutes' }).minutes}`,
+    )
     .toSorted()
 }
 
@@ -144,7 +151,7 @@ describe('a deposit from before the promises had times', () => {
   const due = async () =>
     (await app.services.db.select().from(requests).where(eq(requests.subject, id)))
       .filter(({ kind, settledAt }) => kind !== 'insurance' && settledAt === null)
-      .map(({ kind, askedAt }) => `${kind} ${urgencyOf(dueAt(kind, askedAt), app.clock.now())}`)
+      .map(({ kind, askedAt }) => `${kind} ${urgencyOf(dueAt(dueOf(kind), askedAt), app.clock.now())}`)
       .toSorted()
 
   test('is two tasks that are overdue at once, and no letter promises a time', async () => {
@@ -193,7 +200,7 @@ test('the second time that a letter names is on the desk’s task, which is over
   await keepPromises(app.services)
   const reminded = await task()
   expect(reminded).toMatchObject({ priority: 'urgent', settledAt: null })
-  expect(reminded && urgencyOf(dueAt(reminded.kind, reminded.askedAt), app.clock.now())).toBe('overdue')
+  expect(reminded && urgencyOf(dueAt(dueOf(reminded.kind), reminded.askedAt), app.clock.now())).toBe('overdue')
   const heard = await app.services.db.select().from(changes)
   expect(heard.map(({ audience }) => audience)).toContain('desk:underwriter')
   // Once: it is not said every minute.

@@ -1,4 +1,5 @@
 // What a bank says to an application: a question, an offer, a no. The student hears of each at once.
+import * as kinds from '../request-kinds.ts'
 import * as audited from '../audit-actions.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { noteAction } from '#src/features/audit/actions.ts'
@@ -104,7 +105,7 @@ export function offer(
           .update(loanOffers)
           .set({ ...row, version: standing.version + 1 })
           .where(eq(loanOffers.id, standing.id)))
-    await settle(change, call, { kind: 'loan-application', subject: `${student}:${bank}` })
+    await settle(change, call, { kind: kinds.loanApplication, subject: `${student}:${bank}` })
     const title = standing === undefined ? messages.offered(bank) : messages.changed(bank)
     await tell(change, call, {
       student,
@@ -165,7 +166,7 @@ export async function decline(
     if (sending.declinedAt !== null) throw new Refusal(declinedAlready)
     if ((await standingOffer(change, student, bank)) !== undefined) throw new Refusal(offerStands)
     await put(change, { student, bank }, { declinedAt: call.now(), declinedBy: call.caller.id, sealedReason })
-    await settle(change, call, { kind: 'loan-application', subject: `${student}:${bank}` })
+    await settle(change, call, { kind: kinds.loanApplication, subject: `${student}:${bank}` })
     await tell(change, call, {
       student,
       bank,

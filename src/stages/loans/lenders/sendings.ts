@@ -1,4 +1,5 @@
 // The application goes to the lenders that the student ticked, and to no other.
+import * as kinds from '../request-kinds.ts'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { ask, settle } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -34,7 +35,7 @@ export async function sendTo(change: Change, call: Call, { banks, lakhs }: Sent)
       student: call.caller.id,
       role: 'lender',
       bank,
-      kind: 'loan-application',
+      kind: kinds.loanApplication,
       subject: `${call.caller.id}:${bank}`,
       title: `A loan of ${lakhs} lakh`,
       path: `/desk/applications/${call.caller.id}`,
@@ -71,7 +72,7 @@ export const takeBack = (call: Call, { bank }: { bank: Lender }): Promise<Nothin
           isNull(loanAsks.withdrawnAt),
         ),
       )
-    await settle(change, { now: call.now }, { kind: 'loan-application', subject: `${student}:${bank}` })
+    await settle(change, { now: call.now }, { kind: kinds.loanApplication, subject: `${student}:${bank}` })
     await announceLoan(change, student)
     return {}
   })

@@ -1,3 +1,4 @@
+import * as kinds from '../request-kinds.ts'
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { momentOf } from '#src/journey/moments.ts'
@@ -166,7 +167,7 @@ export const accept = (call: Call, { id, version }: { id: string; version: numbe
       await settle(
         change,
         { now: call.now },
-        { kind: 'loan-application', subject: `${call.caller.id}:${sending.bank}` },
+        { kind: kinds.loanApplication, subject: `${call.caller.id}:${sending.bank}` },
       )
     }
     await announceLoan(change, call.caller.id)

@@ -1,4 +1,5 @@
 // The feedback goes out whole, and answers to those who asked for more help.
+import * as kinds from '../request-kinds.ts'
 import * as audited from '../audit-actions.ts'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { noteAction } from '#src/features/audit/actions.ts'
@@ -27,7 +28,7 @@ export async function publish(call: Call, { id }: { id: string }): Promise<Nothi
       .update(sopVersions)
       .set({ publishedAt: call.now(), publishedBy: call.caller.id })
       .where(eq(sopVersions.id, id))
-    await settle(change, call, { kind: 'sop', subject: id })
+    await settle(change, call, { kind: kinds.sop, subject: id })
     await noteAction(change, call, {
       what: audited.sopPublished,
       about: version.owner,
@@ -86,7 +87,7 @@ async function closeWhenAllAnswered(change: Change, call: Call, version: string,
     )
     .returning({ id: sopVersions.id })
   if (answered === undefined) return
-  await settle(change, call, { kind: 'sop-help', subject: version })
+  await settle(change, call, { kind: kinds.sopHelp, subject: version })
   await notify(change, call, {
     to: student,
     type: 'review',

@@ -1,3 +1,4 @@
+import * as kinds from '../request-kinds.ts'
 import { and, asc, desc, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { claimView, holders, isClaimOf, isHolder } from '#src/features/desk-kit/claims.ts'
 import { claims } from '#src/features/desk-kit/tables.ts'
@@ -16,7 +17,7 @@ export async function queue({ db }: Call): Promise<QueuedSop[]> {
   const rows = await db
     .select({ version: sopVersions, claim: claims, holder: holders.firstName })
     .from(sopVersions)
-    .leftJoin(claims, isClaimOf('sop', sopVersions.id))
+    .leftJoin(claims, isClaimOf(kinds.sop.name, sopVersions.id))
     .leftJoin(holders, isHolder)
     .orderBy(
       desc(sql`${waits}`),

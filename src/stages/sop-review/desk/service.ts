@@ -1,3 +1,4 @@
+import * as kinds from '../request-kinds.ts'
 import * as audited from '../audit-actions.ts'
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { noteLook } from '#src/features/audit/actions.ts'
@@ -18,7 +19,7 @@ export async function read(call: Call, { id }: { id: string }): Promise<DeskVers
   const [row] = await call.db
     .select({ version: sopVersions, claim: claims, holder: holders.firstName })
     .from(sopVersions)
-    .leftJoin(claims, isClaimOf('sop', sopVersions.id))
+    .leftJoin(claims, isClaimOf(kinds.sop.name, sopVersions.id))
     .leftJoin(holders, isHolder)
     .where(eq(sopVersions.id, id))
     .orderBy(desc(sopVersions.number))

@@ -1,4 +1,5 @@
 // What a student does with the feedback.
+import * as kinds from '../request-kinds.ts'
 import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { ask, settle } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -47,7 +48,7 @@ export const requestHelp = (call: Call, { id }: Named): Promise<Nothing> =>
     await ask(change, call, {
       student: version.owner,
       role: 'advisor',
-      kind: 'sop-help',
+      kind: kinds.sopHelp,
       subject: version.id,
       title: marked === 1 ? 'Help with one remark' : `Help with ${marked} remarks`,
       path: `/desk/sops/${version.id}`,
@@ -72,7 +73,7 @@ export async function reopen(call: Call, { id }: Named): Promise<Nothing> {
       .limit(1)
     if (version === undefined || latest?.id !== id) throw new Refusal(notFound)
     await set(change, version, { closedAt: null, moreHelpRequestedAt: null })
-    await settle(change, { now: call.now }, { kind: 'sop-help', subject: id })
+    await settle(change, { now: call.now }, { kind: kinds.sopHelp, subject: id })
     await notifyBoth(change, version.owner)
   })
   return {}

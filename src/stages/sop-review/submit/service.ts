@@ -1,4 +1,5 @@
 // One submission: everything it brings is written in one transaction, and twice sent it is one version.
+import * as kinds from '../request-kinds.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { attach } from '#src/features/documents/documents.ts'
 import { greScores, toeflScores } from '#src/features/people/test-scores/tables.ts'
@@ -138,7 +139,7 @@ async function tell(change: Change, call: Call, version: Version, today: Tempora
   await ask(change, call, {
     student: version.owner,
     role: 'advisor',
-    kind: 'sop',
+    kind: kinds.sop,
     subject: version.id,
     title: version.number === 1 ? 'Review an SOP' : `Review version ${version.number} of an SOP`,
     path: `/desk/sops/${version.id}`,

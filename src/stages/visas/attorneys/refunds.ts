@@ -1,4 +1,5 @@
 // Money that is to go back: the desk is asked to send it, once for each payment.
+import * as kinds from '../request-kinds.ts'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { notify } from '#src/features/notifications/notify.ts'
 import type { Payment } from '#src/features/payments/attempts.ts'
@@ -46,7 +47,7 @@ export async function owe(
   await ask(change, services, {
     student: payment.owner,
     role: 'advisor',
-    kind: 'attorney-refund',
+    kind: kinds.attorneyRefund,
     subject: payment.id,
     title: `Send ${amount} back for an attorney call`,
     path: '/desk/attorneys',

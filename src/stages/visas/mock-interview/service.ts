@@ -1,3 +1,4 @@
+import * as kinds from '../request-kinds.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { attach, discard } from '#src/features/documents/documents.ts'
 import { noteReadOf } from '#src/features/notifications/notify.ts'
@@ -45,7 +46,7 @@ export async function share(call: Call, { answers }: { answers: readonly SharedA
     await ask(change, call, {
       student: owner,
       role: 'advisor',
-      kind: 'mock-interview',
+      kind: kinds.mockInterview,
       subject: made.id,
       title: 'Review a mock interview',
       path: `/desk/mock-interviews/${made.id}`,
@@ -77,7 +78,7 @@ export async function takeBack(call: Call): Promise<Nothing> {
       .where(eq(mockAnswers.interview, interview.id))
       .returning({ document: mockAnswers.document })
     await change.tx.delete(mockInterviews).where(eq(mockInterviews.id, interview.id))
-    await settle(change, { now: call.now }, { kind: 'mock-interview', subject: interview.id })
+    await settle(change, { now: call.now }, { kind: kinds.mockInterview, subject: interview.id })
     await notifyBoth(change, call.caller.id)
     return discard(
       change,

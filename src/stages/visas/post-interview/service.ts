@@ -1,3 +1,4 @@
+import { todo } from '#src/features/desk-kit/request-verbs.ts'
 import { and, desc, eq, gte } from 'drizzle-orm'
 import { happenings } from '#src/features/progress/tables.ts'
 import { ask } from '#src/features/desk-kit/requests.ts'
@@ -114,7 +115,7 @@ export async function tellSlip(call: Call, { papers, caseNumber, was, ...slipAns
     await ask(changing, call, {
       student: owner,
       role: 'advisor',
-      kind: 'note',
+      kind: todo,
       subject: `221g:${owner}`,
       title: `Read the slip of ${displayName({ ...caller, lastName: '' })}: ${slipNames[slipAnswers.slip]}`,
       path: `/desk/students/${owner}`,

@@ -1,3 +1,4 @@
+import * as kinds from '../request-kinds.ts'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { fundsOf, takeOut } from '#src/features/card/ledger.ts'
 import { ask } from '#src/features/desk-kit/requests.ts'
@@ -101,7 +102,7 @@ export const askReversal = (call: Call, { reason }: { reason: string }): Promise
     await ask(change, call, {
       student: owner,
       role: 'admin',
-      kind: 'sevis-reversal',
+      kind: kinds.sevisReversal,
       subject: owner,
       title: reversalRequest,
       path: '/desk/sevis-reversals',

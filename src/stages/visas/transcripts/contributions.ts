@@ -1,4 +1,5 @@
 // A student tells of their own interview. It stays theirs: what is published by it goes when they take it back.
+import * as kinds from '../request-kinds.ts'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { ask, settle } from '#src/features/desk-kit/requests.ts'
 import { universities } from '#src/features/universities/tables.ts'
@@ -34,7 +35,7 @@ export async function tell(call: Call, input: Contribution): Promise<{ id: strin
     await ask(change, call, {
       student: call.caller.id,
       role: 'advisor',
-      kind: 'transcript',
+      kind: kinds.transcript,
       subject: made.id,
       title: 'Take the names out of an interview',
       path: `/desk/transcripts/${made.id}`,
@@ -53,7 +54,7 @@ export async function takeBack(call: Call, { id }: { id: string }): Promise<Noth
       .returning()
     if (gone === undefined) throw new Refusal(notFound)
     if (gone.transcript !== null) await withdraw(change, call, gone.transcript)
-    await settle(change, { now: call.now }, { kind: 'transcript', subject: id })
+    await settle(change, { now: call.now }, { kind: kinds.transcript, subject: id })
     await notifyOwner(change, call.caller.id)
     return {}
   })

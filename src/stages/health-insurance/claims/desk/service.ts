@@ -1,4 +1,5 @@
 // The desk answers claims: it asks for more, decides, and corrects what was decided.
+import * as kinds from '#src/stages/health-insurance/request-kinds.ts'
 import * as audited from '#src/stages/health-insurance/audit-actions.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { noteAction, noteLook } from '#src/features/audit/actions.ts'
@@ -153,7 +154,7 @@ const answerWith = ({ tx }: Change, { caller }: Call, { id, version }: Row, beca
 
 /** The words are sealed and stay where they are: a letter says only that there is something to read. */
 async function tell(change: Change, call: Call, { id, owner }: Row, words: { title: string; body: string }) {
-  await settle(change, call, { kind: 'insurance-claim', subject: id })
+  await settle(change, call, { kind: kinds.insuranceClaim, subject: id })
   await notify(change, call, { to: owner, type: 'insurance', ...words, href: claimPage })
   await notifyBoth(change, owner)
 }

@@ -1,4 +1,5 @@
 // Money for a call that is not held: the desk has it sent back, once, by the provider's own call.
+import * as kinds from '#src/stages/visas/request-kinds.ts'
 import * as audited from '#src/stages/visas/audit-actions.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
@@ -34,7 +35,7 @@ export async function sendRefund(call: Call, { refund: id }: { refund: string })
       askedBy: call.caller.id,
       approvedBy: await releasedBy(change.tx, attorneyRefundApproval.name, payment.id),
     })
-    await settle(change, call, { kind: 'attorney-refund', subject: payment.id })
+    await settle(change, call, { kind: kinds.attorneyRefund, subject: payment.id })
     await noteAction(change, call, {
       what: audited.attorneyRefundSent,
       about: payment.owner,

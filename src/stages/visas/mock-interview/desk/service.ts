@@ -1,3 +1,4 @@
+import * as kinds from '#src/stages/visas/request-kinds.ts'
 import * as audited from '#src/stages/visas/audit-actions.ts'
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { noteAction, noteLook } from '#src/features/audit/actions.ts'
@@ -56,7 +57,7 @@ export async function publish(call: Call, { id }: Named): Promise<Nothing> {
       .update(mockInterviews)
       .set({ publishedAt: call.now(), publishedBy: call.caller.id })
       .where(eq(mockInterviews.id, id))
-    await settle(change, call, { kind: 'mock-interview', subject: id })
+    await settle(change, call, { kind: kinds.mockInterview, subject: id })
     await noteAction(change, call, { what: audited.mockInterviewPublished, about: owner })
     await notify(change, call, {
       to: owner,
@@ -104,7 +105,7 @@ const found = ({ db }: Call) =>
     })
     .from(mockInterviews)
     .innerJoin(people, eq(people.id, mockInterviews.owner))
-    .leftJoin(claims, isClaimOf('mock-interview', mockInterviews.id))
+    .leftJoin(claims, isClaimOf(kinds.mockInterview.name, mockInterviews.id))
     .leftJoin(holders, isHolder)
     .leftJoin(mockShares, eq(mockShares.owner, mockInterviews.owner))
     .$dynamic()

@@ -1,4 +1,5 @@
 // $350 goes back on a card only when two people agree: anyone who asks looks at why, and another one confirms it.
+import * as kinds from '#src/stages/visas/request-kinds.ts'
 import * as audited from '#src/stages/visas/audit-actions.ts'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { z } from 'zod'
@@ -29,7 +30,7 @@ export const sevisReversalApproval = approvalKind({
     await unpay(change, owner)
     const amount = sevisFee.minor
     await move(change, { owner, amount, what: 'sevis-fee-returned', reference: payload.payment, at: call.now() })
-    await settle(change, call, { kind: 'sevis-reversal', subject: owner })
+    await settle(change, call, { kind: kinds.sevisReversal, subject: owner })
     await noteAction(change, call, { what: audited.sevisFeeReturned, about: owner, detail: formatMoney(sevisFee) })
     await notify(change, call, { to: owner, type: 'payment', ...reversalMessages.done, href: '/visas/pay-sevis-fee' })
   },

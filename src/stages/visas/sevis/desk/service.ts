@@ -1,4 +1,5 @@
 // What students ask to have put back on their cards, as an admin sees it.
+import * as kinds from '#src/stages/visas/request-kinds.ts'
 import * as audited from '#src/stages/visas/audit-actions.ts'
 import { asc, eq, isNotNull } from 'drizzle-orm'
 import { askSecondPerson, waitingOf } from '#src/features/approvals/requests.ts'
@@ -63,7 +64,7 @@ export const refuse = (call: Call, { student }: Named): Promise<Nothing> =>
       .update(sevisFees)
       .set({ reversalAskedAt: null, reversalReason: null })
       .where(eq(sevisFees.owner, student))
-    await settle(change, call, { kind: 'sevis-reversal', subject: student })
+    await settle(change, call, { kind: kinds.sevisReversal, subject: student })
     await noteAction(change, call, { what: audited.sevisReversalRefused, about: student })
     await notify(change, call, {
       to: student,

@@ -1,4 +1,5 @@
 // The desk takes the names out of what a student entered, and publishes it or says why not.
+import * as kinds from '#src/stages/visas/request-kinds.ts'
 import * as audited from '#src/stages/visas/audit-actions.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -132,7 +133,7 @@ async function settled(change: Change, call: Call, row: Row, became: Partial<Row
     .update(transcriptContributions)
     .set({ ...became, settledBy: call.caller.id })
     .where(eq(transcriptContributions.id, row.id))
-  await settle(change, call, { kind: 'transcript', subject: row.id })
+  await settle(change, call, { kind: kinds.transcript, subject: row.id })
   await change.announce(`person:${row.owner}`, 'transcripts')
   await change.announceToDesk('desk-transcripts')
 }

@@ -1,0 +1,10 @@
+// What students ask the desk for here.
+import { requestKind } from '#src/features/desk-kit/kinds.ts'
+
+export const toAnswer = requestKind({
+  name: 'chat',
+  words: 'Chat',
+  due: { hours: 1 },
+  staysClaimed: true,
+  topic: 'chat',
+})

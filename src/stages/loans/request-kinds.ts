@@ -1,0 +1,8 @@
+// What students ask the desk for here.
+import { requestKind } from '#src/features/desk-kit/kinds.ts'
+
+export const loanApplication = requestKind({
+  name: 'loan-application',
+  words: 'A loan application',
+  step: { stage: 'loans', step: 'ApplyToBanks' },
+})

@@ -1,0 +1,16 @@
+// What students ask the desk for here.
+import { requestKind } from '#src/features/desk-kit/kinds.ts'
+
+export const sop = requestKind({
+  name: 'sop',
+  words: 'A statement of purpose',
+  due: { days: 3 },
+  staysClaimed: true,
+  topic: 'sops',
+  step: { stage: 'sop-review', step: 'SubmitSop' },
+})
+export const sopHelp = requestKind({
+  name: 'sop-help',
+  words: 'More help with a statement of purpose',
+  step: { stage: 'sop-review', step: 'ReviewFeedback' },
+})
