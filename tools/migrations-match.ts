@@ -13,6 +13,14 @@ if (late !== undefined) {
   process.exit(1)
 }
 
+const snapshots = (await readdir('migrations/meta')).filter(name => name.endsWith('_snapshot.json'))
+if (snapshots.length !== 1) {
+  console.log(
+    `There are ${snapshots.length} snapshots in migrations/meta: keep the newest alone, as npm run migration does.`,
+  )
+  process.exit(1)
+}
+
 await mkdir('.cache', { recursive: true })
 // drizzle-kit takes relative folders only.
 const copy = await mkdtemp('.cache/migrations-')
