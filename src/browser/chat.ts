@@ -1,4 +1,4 @@
-// Any screen may open the chat; the app says how.
+// Any screen can open the chat; the app provides the way to do it.
 import { createContext, use } from 'react'
 
 /** Where in the journey something is: a stage by its route, a step of it by its id. */

@@ -1,4 +1,4 @@
-// Nothing of a person stays in this browser when they have left: not in its stores, and not in the other tabs.
+// Nothing of a person stays in this browser after they log out: not in its stores, and not in the other tabs.
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { clearDrafts } from '../ui/drafts.ts'
 import { dropTarget, forgetLinkEmail, forgetShown, isLeaving } from './session-storage.ts'

@@ -1,7 +1,7 @@
 // A slot is what one module needs from others: it declares the slot, they give to it in their `gives`. A slot knows its
 // values by identity, so nothing is cast and nothing follows from a name.
 
-/** What a module gives to a slot, as it stands in its list. */
+/** What a module gives to a slot, as it is listed. */
 export type Given = { readonly slot: string }
 export type GivenBy = { module: string; given: Given }
 

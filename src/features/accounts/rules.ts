@@ -106,7 +106,7 @@ export const checkRegister = (values: Register, isPhone: PhoneCheck, example: st
       : !isPhone(values.prefix, values.phone) && copy.register.phoneInvalid(example),
   })
 
-/** Long enough and not among the first that anybody tries; no rule about signs and digits. */
+/** Long enough, and not one of the most common passwords. There is no rule about special characters or digits. */
 export function passwordProblem(password: string, whenEmpty: string): string | false {
   if (password === '') return whenEmpty
   if (password.length < 8) return copy.weakPassword

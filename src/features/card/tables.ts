@@ -23,7 +23,7 @@ export const cardTransfers = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text({ enum: ['INR', 'USD'] }).notNull(),
     what: text({ enum: kinds }).notNull(),
-    /** What it belongs to; the same counts once. */
+    /** What the movement belongs to. The same reference counts once. */
     reference: text().notNull(),
     at: instant().notNull(),
   },
@@ -117,7 +117,7 @@ export const cardEntries = pgTable(
     /** In cents, below nothing where it was taken. */
     amount: bigint({ mode: 'number' }).notNull(),
     what: text({ enum: ['funded', 'sevis-fee', 'sevis-fee-returned'] }).notNull(),
-    /** What it belongs to; the same counts once. */
+    /** What the movement belongs to. The same reference counts once. */
     reference: text().notNull(),
     at: instant().notNull(),
   },

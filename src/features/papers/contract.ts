@@ -102,7 +102,7 @@ export const papersContract = {
     bodyLimit: mostBytes,
   }),
   change: studentRoute('PUT', '/api/vault/papers/{id}', {
-    summary: 'Says what a paper is, and which days it has.',
+    summary: 'Saves what a paper is, and its dates.',
     input: z.object({ id, ...kind }),
     problems: [invalidInput, notFound],
   }),

@@ -4,7 +4,7 @@ import { id, instant } from '#src/platform/database/columns.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { purposes } from './rules.ts'
 
-/** Who pays and where they come back to. Kept, so that an attempt that is asked for again is the very same. */
+/** Who pays and where they come back to. Stored, so that an attempt that is repeated is exactly the same. */
 export type Payer = {
   title: string
   name: string

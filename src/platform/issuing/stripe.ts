@@ -7,7 +7,7 @@ import { openStripe, type StripeKey } from '../providers/stripe-client.ts'
 import { WrongSignature } from '../providers/wrong-signature.ts'
 import { readIssuingEvent } from './notice.ts'
 
-/** Where the programme is at home: the US address that the issuer wants of each holder. */
+/** The programme's home address: the US address that the issuer requires of every cardholder. */
 export type ProgrammeAddress = { line1: string; city: string; state: string; postal_code: string }
 
 /** Its notices come from an endpoint of their own, and what is to be answered at once from another: each has a secret. */

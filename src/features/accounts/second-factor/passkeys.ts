@@ -25,7 +25,7 @@ export const passkeysOf = (db: Queries, person: string) =>
 export const namedFor = (rows: readonly (typeof passkeys.$inferSelect)[]) =>
   rows.map(({ credentialId, transports }) => ({ type: 'public-key' as const, id: credentialId, transports }))
 
-/** EdDSA, ES256 and RS256: one of them every device has. */
+/** EdDSA, ES256 and RS256: every device has at least one of them. */
 const algorithms = [-8, -7, -257]
 
 export async function creation(call: Call): Promise<CreationOptions> {

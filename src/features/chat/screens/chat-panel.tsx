@@ -68,7 +68,7 @@ const besideThePage = '(min-width: 1100px)'
 
 /** On a wide window one can read the page while one asks; elsewhere the conversation needs all of it. */
 function Beside({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  // As it was opened: what is being written would be lost if one took the other's place.
+  // Fixed when the panel opens: a change would lose what is being written.
   const [isWide] = useState(() => matchMedia(besideThePage).matches)
   if (isWide) {
     return (

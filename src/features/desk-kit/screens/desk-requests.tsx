@@ -57,7 +57,7 @@ const filtersFor = (
   },
 ]
 
-/** Those that wait, by their words. */
+/** The kinds of the requests that are shown, sorted by their words. */
 const kindsOf = (shown: readonly RequestView[]): (readonly [name: string, words: string])[] =>
   [...new Map(shown.map(({ kind, kindWords }) => [kind, kindWords]))].toSorted(([, one], [, other]) =>
     one.localeCompare(other),

@@ -7,7 +7,7 @@ import { asMoney, byArea, type Row } from '../rules.ts'
 
 export function Areas({ rows }: { rows: readonly Row[] }) {
   const areas = byArea(rows)
-  // One bar alone compares nothing.
+  // With a single bar there is nothing to compare.
   if (areas.length < 2) return null
   const words = (sum: (typeof areas)[number]['sum']) => formatMoney(asMoney(sum).inr)
   return (

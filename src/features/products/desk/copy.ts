@@ -1,4 +1,4 @@
-// What the desk reads where it keeps products and answers orders.
+// The words of the desk's pages for products and orders.
 import { changedBy, somebody } from '#src/features/desk-kit/copy.ts'
 import type { ProductKind } from '../rules.ts'
 import type { Standing } from '../rules.ts'

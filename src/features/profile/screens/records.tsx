@@ -14,7 +14,7 @@ export type Entry = {
 
 export type RecordsProps<R extends { id: string }> = {
   title: string
-  /** What it says while there is nothing. */
+  /** Shown while the list is empty. */
   empty: string
   add: string
   /** By group, in order; a group without a name has no heading. */

@@ -19,7 +19,7 @@ const seenJourney = z.object({
   /** Whose days are shown: where the student is. */
   zone: z.string().nullable(),
   now: moment,
-  /** Whoever is, is offered nothing of what leads there. */
+  /** An enrolled student is offered nothing of the stages that lead to the enrolment. */
   isEnrolled: z.boolean(),
   /** By the address of a step, the day until which nothing is at risk there. */
   planDays: z.array(z.tuple([z.string(), z.iso.date()])),

@@ -76,7 +76,7 @@ type SlipAnswersGiven = {
   caseNumber: string
 }
 
-/** Each answer of a slip in words; of what was never entered, none. */
+/** Each answer on a slip, in words. What was never entered is left out. */
 export const slipWords = (
   slipAnswers: SlipAnswersGiven | null | undefined,
 ): Record<keyof SlipAnswersGiven, string> => ({

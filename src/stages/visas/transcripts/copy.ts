@@ -1,4 +1,4 @@
-// The words of the visa transcripts. What the specification says stands as it says it.
+// The words of the visa transcripts. The specification's words are kept letter for letter.
 export const universityRequired = 'Please select the university you are going to.'
 export const fundingRequired = 'Please select your source of funding.'
 export const subjectRequired = 'Please enter the subject you are going to study.'

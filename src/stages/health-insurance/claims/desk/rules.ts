@@ -39,5 +39,5 @@ export const checkQuestion = ({ words }: { words: string }): Messages =>
 
 type Waiting = { filedAt: string; answeredAt: string | null }
 
-/** Since when it is our move. */
+/** Since when the claim has waited for us. */
 export const waitingSince = ({ filedAt, answeredAt }: Waiting): string => answeredAt ?? filedAt

@@ -8,7 +8,7 @@ import type { BillView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { aheadOf } from '../rules.ts'
 
-/** Who wants to pay before they are asked: the bill that comes next, or all that is left in one payment. */
+/** For students who want to pay before they are asked: the next bill, or all that is left in one payment. */
 export function PayAhead({ policy, bills }: { policy: string; bills: readonly BillView[] }) {
   const { next, all, sum } = aheadOf(bills)
   const payNext = useInsuranceVerb(async (invoice: string) => location.assign((await invoices.pay({ invoice })).url))

@@ -4,7 +4,7 @@ import type { Facts } from '#src/features/passport-profile/facts/rules.ts'
 import { barePan, isPersonsPan } from '#src/values/indian-identifiers.ts'
 import type { Answers } from '../rules.ts'
 
-/** The parent who pays borrows with the student; where neither is said to, nobody is presumed. */
+/** The parent who pays is the co-borrower. Where no parent is named as paying, none is assumed. */
 const coApplicant = (facts: Facts): string =>
   facts.payer === 'father' ? fathersName(facts) : facts.payer === 'mother' ? mothersName(facts) : ''
 

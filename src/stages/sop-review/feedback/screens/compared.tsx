@@ -26,7 +26,7 @@ export function Compared({ before, after }: ComparedProps) {
   )
 }
 
-/** Line and stroke for the eye, words for the ear. */
+/** Lines and strokes for sighted readers, words for screen readers. */
 function Shown({ change: { kind, text } }: { change: Change }) {
   if (kind === 'same') return text
   const Mark = kind === 'added' ? 'ins' : 'del'

@@ -90,7 +90,9 @@ function List({ view, owner }: { view: VaccinesView; owner: string }) {
         ))}
       </ul>
       {others.length > 0 && (
-        <p className="quiet">Not asked of you: {others.map(({ vaccine }) => copy.vaccineNames[vaccine]).join(', ')}.</p>
+        <p className="quiet">
+          Not required of you: {others.map(({ vaccine }) => copy.vaccineNames[vaccine]).join(', ')}.
+        </p>
       )}
       {list.note !== '' && <Notice tone="info">{list.note}</Notice>}
       <p>Lists change: the form of your university decides.</p>

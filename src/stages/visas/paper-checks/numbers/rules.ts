@@ -1,4 +1,4 @@
-// The numbers that must be one number on all papers. Pure.
+// Numbers that must be the same on every paper. Pure.
 import { allAs, saysOf, sidesOf, type Check } from '../finding/rules.ts'
 
 export const numberChecks = {

@@ -1,4 +1,4 @@
-// Whose each paper is: names, birth date, and who pays. Pure.
+// Checks that every paper is about the same person: names, birth date, and who pays. Pure.
 import { fathersName, mothersName, typedName } from '#src/features/passport-profile/wholes/rules.ts'
 import type { PaperName, Says } from '#src/features/passport-profile/papers/rules.ts'
 import { sevisLetters, sevisName, type FormName } from '#src/features/passport-profile/shapes/rules.ts'

@@ -16,7 +16,7 @@ import s from './sheet.module.css'
 
 export type Made = { photo: File; address: string; findings: readonly Finding[] }
 
-/** The photo that was made, what a program sees of it, and sheets to print. */
+/** The finished photo, what our check found in it, and sheets to print. */
 export function MadePhoto({ photo, address, findings }: Made) {
   return (
     <Stack gap={6}>
