@@ -66,8 +66,14 @@ async function takeItOver(page: Page) {
   await page.getByText(need.isUsed('64.5'), { exact: true }).waitFor()
   await amount.fill('50')
   await page.getByText(need.differs('50'), { exact: true }).waitFor()
+  const saved = page.waitForResponse(
+    answer =>
+      answer.url().endsWith('/api/loans/application') &&
+      answer.request().method() === 'PUT' &&
+      answer.request().postData()?.includes('64.5') === true,
+  )
   await page.getByRole('button', { name: need.use('64.5'), exact: true }).click()
-  await page.getByRole('status').getByText('Saved', { exact: true }).first().waitFor()
+  await saved
   await page.reload()
   // By now the form comes first, and this opens on a press.
   await page.locator('summary').getByText(need.title, { exact: true }).click()
