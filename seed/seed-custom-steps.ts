@@ -9,10 +9,10 @@ import { demoSteps, type DemoStep } from './custom-steps.ts'
 export async function seedCustomSteps(services: Services): Promise<void> {
   const ids = demoSteps.map(({ id }) => id)
   const known = await services.db.select({ id: customSteps.id }).from(customSteps).where(inArray(customSteps.id, ids))
-  for (const step of demoSteps) if (!known.some(({ id }) => id === step.id)) await lay(services, step)
+  for (const step of demoSteps) if (!known.some(({ id }) => id === step.id)) await makeAssigned(services, step)
 }
 
-async function lay(
+async function makeAssigned(
   services: Services,
   { for: student, response, form = [], attachments = [], ...definition }: DemoStep,
 ): Promise<void> {

@@ -2,7 +2,8 @@
 // forgets its notice fails here, and not in front of a student who sees an old status.
 import { isDeepStrictEqual } from 'node:util'
 import { loadFactsOf } from '../src/app/journey-facts.ts'
-import { noFacts, type FactsByStage, type StageFacts } from '../src/journey/read.ts'
+import { noFacts } from '../src/journey/read.ts'
+import { type FactsByStage, type StageFacts } from '../src/journey/views.ts'
 import type { Sql } from '../src/platform/database/database.ts'
 import { cacheByVersion, type FactsCache } from '../src/platform/facts/cache.ts'
 import { factsVersion } from '../src/platform/facts/version.ts'

@@ -15,7 +15,8 @@ import {
   type Shape,
 } from '../src/journey/shape.ts'
 import type { Moment } from '../src/journey/moments.ts'
-import { bind, type StageView } from '../src/journey/read.ts'
+import { bind } from '../src/journey/read.ts'
+import { type StageView } from '../src/journey/views.ts'
 import type { Summary } from '../src/journey/summary.ts'
 import { commonFields, type CommonFacts, type Stage } from '../src/journey/stage.ts'
 

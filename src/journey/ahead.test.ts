@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bandsOf, datesIn, isNew, neighboursOf, nextAfter, type StepOfStage, presentStage } from './ahead.ts'
-import type { StageView, StepView } from './read.ts'
+import type { StageView, StepView } from './views.ts'
 
 const now = '2026-06-15T06:00:00.000Z'
 const step = (id: string, more: Partial<StepView> = {}): StepView => ({

@@ -1,7 +1,7 @@
 // What a journey has ahead over all its stages: dates not to miss, and steps that wait for the student.
 import type { Moment } from './moments.ts'
 import { holderOf, isStudentsTurn, isWithOthers } from './holder.ts'
-import type { StageView, StepView } from './read.ts'
+import type { StageView, StepView } from './views.ts'
 import type { StepDate } from './stage.ts'
 import { isOpen } from './status.ts'
 

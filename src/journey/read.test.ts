@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { factsOf } from '#tests/filled.ts'
-import { bind, lay, noFacts, nextTurn, readJourney, readStage, type AssignedStep } from './read.ts'
+import { bind, makeAssigned, noFacts, nextTurn, readJourney, readStage } from './read.ts'
+import { type AssignedStep } from './views.ts'
 import { nextStep, presentStage } from './ahead.ts'
 import { happened, list, part, plan, since } from './shape.ts'
 import { defineStage, kebab, type Stage, type StepDetail } from './stage.ts'
@@ -126,7 +127,12 @@ describe('what the student had done before they came', () => {
   })
 
   test('a step that the desk assigned stays open', () => {
-    const assigned = lay({ id: 'L', route: 'l', title: 'L', status: open }, { sentAt: happened }, { sentAt: at }, 1)
+    const assigned = makeAssigned(
+      { id: 'L', route: 'l', title: 'L', status: open },
+      { sentAt: happened },
+      { sentAt: at },
+      1,
+    )
     const { steps } = readStage(papers, { ...nothing, doneBefore: { stage: { at, way: null }, steps: {} } }, now, 1, {
       assigned: [assigned],
     })
@@ -280,7 +286,7 @@ test.each([
 describe('a step assigned for one student', () => {
   const sentAt = '2026-06-10T06:00:00.000Z'
   const assignedAt = (order: number, id = `assigned-${order}`) =>
-    lay(
+    makeAssigned(
       {
         id,
         route: id,

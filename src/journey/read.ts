@@ -1,93 +1,10 @@
 // Reads a student's journey from the facts: the statuses of every step, and what follows from them.
+import { readStep, reachedIn, reachedSince, type History } from './steps.ts'
+import type { AssignedStep, FactsByStage, OpenWay, Place, SentFacts, StageFacts, StageView, StepView } from './views.ts'
 import type { Moment } from './moments.ts'
-import type { Summary } from './summary.ts'
-import { momentsIn, onceFor, pastOf, statusThen, type Past } from './past.ts'
+import { momentsIn, onceFor, pastOf } from './past.ts'
 import { factsFrom, nothingIn, part, type Facts, type Fields } from './shape.ts'
-import {
-  commonFields,
-  type CommonFacts,
-  type Lock,
-  type Pending,
-  type Stage,
-  type StageTable,
-  type Step,
-  type StepDetail,
-  type StepType,
-} from './stage.ts'
-import { isOpen, type Status } from './status.ts'
-
-/** The step status record as the specification shapes it. */
-export type StepView = StepDetail & {
-  id: string
-  route: string
-  title: string
-  order: number
-  status: Status
-  /** Its own word for this status, if it has one. */
-  label?: string
-  type?: StepType
-  /** Assigned to this student by the desk, beside what the stage's table holds. */
-  isCustom: boolean
-  whyLocked?: string
-  /** The step where that is mended. */
-  mendedAt?: NonNullable<Lock['mendedAt']>
-  canBeMarked: boolean
-  canBeUnmarked: boolean
-  /** It is complete because the student had done it before they came to Safar, or another way. */
-  isDoneBefore?: true
-  /** The routes of the steps of its stage that come first. */
-  needs?: readonly string[]
-  /** The id of that way. */
-  otherWay?: string
-  closesForGood: boolean
-  badgeShown: boolean
-  /** When each status was first reached. */
-  stageProgressionOn: Partial<Record<Status, Moment>>
-}
-
-/** Another way that may be taken now, and how many steps it would finish. */
-export type OpenWay = { id: string; finishes: number }
-
-export type StageView = {
-  route: string
-  label: string
-  order: number
-  isListed: boolean
-  isComingSoon: boolean
-  /** Whoever is enrolled is offered nothing of it. */
-  isBeforeEnrolment?: true
-  isVisited: boolean
-  stepsLeft: number
-  isComplete: boolean
-  earlyAccessAskedAt?: Moment
-  steps: StepView[]
-  /** The other ways to finish it that are open now, and the one that was taken. */
-  otherWays?: readonly OpenWay[]
-  otherWay?: string
-}
-
-/** What is known of a student at a stage: what every stage knows, its own facts as they were loaded, and the steps that the desk assigned. */
-export type StageFacts = {
-  common: CommonFacts
-  own?: unknown
-  assigned?: readonly AssignedStep[]
-  /** For a stage whose rules read less than was loaded. */
-  summary?: Summary
-}
-export type FactsByStage = Readonly<Record<string, StageFacts>>
-
-/** When each status of a step was first reached. */
-type Reached = Partial<Record<Status, Moment>>
-
-/** What a browser is sent of a stage: what its rules read, and no more. */
-export type SentFacts = {
-  common: CommonFacts
-  own: unknown
-  /** By step id: a summary has no moments from which this could be read. */
-  reached: Readonly<Record<string, Reached>>
-  /** Of each assigned step, what it can be made from again. */
-  assigned: readonly unknown[]
-}
+import { commonFields, type CommonFacts, type Pending, type Stage, type StageTable, type Step } from './stage.ts'
 
 export const noFacts: CommonFacts = factsFrom(part(commonFields), nothingIn(part(commonFields)))
 
@@ -120,19 +37,8 @@ type Waiting = {
 
 type StepName = Pick<Step<never>, 'id' | 'route' | 'title' | 'becomes' | 'isMarkNext' | 'saysItself'>
 
-/** A step beyond the stage's table, with its place among the others and facts of its own. */
-export type AssignedStep = {
-  /** The steps of the table stand at 1, 2, 3, …; 1.5 stands between the first two. */
-  order: number
-  view: (common: CommonFacts, now: Moment, place: Place) => StepView
-  /** What the browser makes it from again. */
-  sent?: unknown
-}
-
-type Place = { order: number; isFirst: boolean }
-
 /** Its facts are its own, so that a long list of such steps costs each of them nothing. */
-export const lay = <Own extends Fields>(
+export const makeAssigned = <Own extends Fields>(
   step: Step<CommonFacts & Facts<Own>>,
   fields: Own,
   own: Facts<Own>,
@@ -270,113 +176,6 @@ const isUnderWay = ({ status, type }: StepView): boolean =>
   type !== 'RsvpToWebinar' && (status === 'processing' || status === 'readyForReview')
 
 type Placed = { at: number; view: (place: Place) => StepView }
-
-function readStep<Known extends CommonFacts>(
-  step: Step<Known>,
-  facts: Known,
-  reached: History<Known>,
-  now: Moment,
-  { order, isFirst }: Place,
-): StepView {
-  const status = statusOf(step, facts, now, isFirst)
-  const isBefore = countsAsDoneBefore(step, facts, now)
-  const otherWay = isBefore ? wayOf(step, facts) : undefined
-  const detail = step.detail?.(facts, now)
-  const label = isBefore
-    ? otherWay === undefined
-      ? doneBeforeLabel
-      : otherWayLabel
-    : (detail?.closed?.label ?? step.labels?.[status])
-  return {
-    id: step.id,
-    route: step.route,
-    title: step.retitled?.(facts) ?? step.title,
-    order,
-    status,
-    ...(label !== undefined && { label }),
-    ...(step.type !== undefined && { type: step.type }),
-    isCustom: false,
-    ...(status === 'locked' && lockOf(step, facts)),
-    canBeMarked: canBeMarked(step, facts, status),
-    canBeUnmarked: isBefore || (isMarked(step, facts) && step.closesForGood !== true),
-    ...(isBefore && { isDoneBefore: true }),
-    ...(step.needs !== undefined && { needs: step.needs }),
-    ...(otherWay !== undefined && { otherWay }),
-    // What was never done here can be opened again, whatever kind of step it is.
-    closesForGood: step.closesForGood === true && !isBefore,
-    badgeShown: facts.badges[step.route] !== undefined,
-    stageProgressionOn: reached(step, { moment: now, status }, isFirst),
-    ...detail,
-  }
-}
-
-function lockOf<Known extends CommonFacts>({ whyLocked }: Step<Known>, facts: Known): Partial<StepView> {
-  if (whyLocked === undefined) return {}
-  if (typeof whyLocked === 'string') return { whyLocked }
-  const { why, mendedAt } = whyLocked(facts)
-  return { whyLocked: why, ...(mendedAt !== undefined && { mendedAt }) }
-}
-
-function statusOf<Known extends CommonFacts>(step: Step<Known>, facts: Known, now: Moment, isFirst: boolean): Status {
-  const ruled = step.status(facts, now)
-  if (isDoneBefore(step, facts)) return 'complete'
-  if (ruled === 'locked') return ruled
-  if (isMarked(step, facts)) return 'complete'
-  // The first visit to a stage with no status sets its first step pending.
-  return isFirst && ruled === 'incomplete' && facts.visitedAt !== null ? 'pending' : ruled
-}
-
-/** A step that the desk assigned never has this fact, since its facts are its own. */
-const isDoneBefore = <Known extends CommonFacts>({ id }: Step<Known>, { doneBefore }: Known): boolean =>
-  doneBefore.stage !== null || doneBefore.steps[id] !== undefined
-
-/** What the rule says is complete was done here, so there is nothing to take back. */
-const countsAsDoneBefore = <Known extends CommonFacts>(step: Step<Known>, facts: Known, now: Moment): boolean =>
-  isDoneBefore(step, facts) && step.status(facts, now) !== 'complete'
-
-const wayOf = <Known extends CommonFacts>({ id }: Step<Known>, { doneBefore }: Known): string | undefined =>
-  (doneBefore.steps[id] ?? doneBefore.stage)?.way ?? undefined
-
-const doneBeforeLabel = 'Done before Safar'
-const otherWayLabel = 'Done another way'
-
-const isMarked = <Known extends CommonFacts>({ id, canBeMarked: rule }: Step<Known>, { marked }: Known): boolean =>
-  rule !== undefined && marked[id] !== undefined
-
-function canBeMarked<Known extends CommonFacts>({ canBeMarked: rule }: Step<Known>, facts: Known, status: Status) {
-  if (rule === undefined || status === 'locked' || status === 'complete') return false
-  return rule === true ? isOpen(status) : rule(facts)
-}
-
-/** Each status with the moment it was first reached. */
-type History<Known extends CommonFacts> = (step: Step<Known>, now: Now, isFirst: boolean) => Reached
-type Now = { moment: Moment; status: Status }
-
-/** Now is counted only for a status that the clock alone brought about, since what follows from facts began with the fact. */
-const reachedIn =
-  <Known extends CommonFacts>(past: Past<Known>): History<Known> =>
-  (step, now, isFirst) => {
-    const reached: Reached = {}
-    const before = past.filter(({ moment }) => moment < now.moment)
-    const name = isFirst ? `${step.id}, first` : step.id
-    for (const then of before) {
-      const status = statusThen(then, name, ({ facts, moment }) => statusOf(step, facts, moment, isFirst))
-      reached[status] ??= then.moment
-    }
-    if (before.length > 0) reached[now.status] ??= now.moment
-    return reached
-  }
-
-/** For many students at once, of whom only the present counts: the past is most of the work. */
-export const noHistory: History<never> = () => ({})
-
-/** What was reached before is the server's to say; what it could not know of is new. */
-const reachedSince =
-  (known: SentFacts['reached']): History<never> =>
-  ({ id }, { moment, status }) => {
-    const reached = known[id] ?? {}
-    return Object.keys(reached).length === 0 ? reached : { [status]: moment, ...reached }
-  }
 
 /** When the clock alone changes a status next. */
 export const nextTurn = (stages: readonly StageView[], now: Moment): Moment | undefined =>

@@ -1,6 +1,7 @@
 // What a browser is sent of a journey: the facts that the rules of each stage read, and nothing else.
 import type { Moment } from './moments.ts'
-import type { BoundStage, SentFacts, StageFacts } from './read.ts'
+import type { BoundStage } from './read.ts'
+import type { SentFacts, StageFacts } from './views.ts'
 import { named, part, type Fields, type Shape } from './shape.ts'
 
 export function sentOf(stage: BoundStage, all: StageFacts, now: Moment): SentFacts {

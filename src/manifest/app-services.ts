@@ -1,5 +1,6 @@
 // What the server puts together from all modules, and hands to the handlers and jobs of each.
-import type { BoundStage, FactsByStage, StageFacts, StageView } from '../journey/read.ts'
+import type { BoundStage } from '../journey/read.ts'
+import type { FactsByStage, StageFacts, StageView } from '../journey/views.ts'
 import type { Call, Services } from '../platform/services.ts'
 import type { Among } from './slots.ts'
 

@@ -1,7 +1,7 @@
 // What a stage's steps show, as its manifest says it.
 import type { ReactNode } from 'react'
 import { screen, type Panel } from '#src/manifest/web.tsx'
-import type { StepView } from '#src/journey/read.ts'
+import type { StepView } from '#src/journey/views.ts'
 import { stages } from '#src/stages/stages.ts'
 import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
 import { stageModules } from './web-modules.ts'

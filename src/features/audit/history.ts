@@ -1,6 +1,6 @@
 // What has happened to a student, as every feature and stage tells it to the desk.
 import { slot } from '#src/manifest/slots.ts'
-import type { StageView } from '#src/journey/read.ts'
+import type { StageView } from '#src/journey/views.ts'
 import type { Call } from '#src/platform/services.ts'
 import type { HistoryLine } from './contract.ts'
 import type { Heading } from './rules.ts'

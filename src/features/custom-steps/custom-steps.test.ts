@@ -5,7 +5,7 @@ import { dev, fatima, kavya, meera, rohan, type DemoPerson } from '#seed/people.
 import { openStream } from '#tests/stream.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
-import type { StepView } from '#src/journey/read.ts'
+import type { StepView } from '#src/journey/views.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { formatDay } from '#src/values/dates.ts'
 import { deskActions, deskActionSeals } from '../audit/tables.ts'
@@ -65,7 +65,7 @@ const content = {
 }
 const custom = { type: 'Custom', title: 'We call your clinic', form: [] }
 
-const lay = async (rest: object = {}, ...students: DemoPerson[]) =>
+const makeAssigned = async (rest: object = {}, ...students: DemoPerson[]) =>
   asKavya.call('POST', '/api/desk/steps', {
     ...definition,
     audience: 'students',
@@ -73,7 +73,7 @@ const lay = async (rest: object = {}, ...students: DemoPerson[]) =>
     ...rest,
   })
 const assigned = async (rest: object = {}, ...students: DemoPerson[]): Promise<string> => {
-  const { status, body } = await lay(rest, ...(students.length === 0 ? [meera] : students))
+  const { status, body } = await makeAssigned(rest, ...(students.length === 0 ? [meera] : students))
   expect([status, status === 200 ? '' : body]).toEqual([200, ''])
   return Object(body).id
 }
@@ -364,7 +364,9 @@ test('an invitation follows its webinar', async () => {
     agenda: '',
   })
   const rsvp = { type: 'RsvpToWebinar', title: 'Come to our bank day', form: [], webinarId: webinar?.id }
-  expect((await lay({ ...rsvp, webinarId: '0197a1b2-0000-7000-8000-000000000001' }, meera)).body).toMatchObject({
+  expect(
+    (await makeAssigned({ ...rsvp, webinarId: '0197a1b2-0000-7000-8000-000000000001' }, meera)).body,
+  ).toMatchObject({
     fields: { webinarId: expect.stringContaining('do not know') },
   })
   const id = await assigned(rsvp)
@@ -419,7 +421,7 @@ describe('a definition', () => {
     ['somebody who is not there', { students: ['0197a1b2-0000-7000-8000-000000000001'] }, 'students'],
     ['a label that is too long', { labels: { processing: 'x'.repeat(41) } }, 'labels.processing'],
   ])('with %s is refused beside its field', async (_, rest, field) => {
-    const { status, body } = await lay(rest, meera)
+    const { status, body } = await makeAssigned(rest, meera)
     expect(status).toBe(422)
     expect(Object.keys(Object(body).fields)).toContain(field)
   })
@@ -620,6 +622,6 @@ describe('a day by which it is due', () => {
   })
 
   test('is a day', async () => {
-    expect((await lay({ dueOn: 'tomorrow' }, meera)).status).toBe(422)
+    expect((await makeAssigned({ dueOn: 'tomorrow' }, meera)).status).toBe(422)
   })
 })

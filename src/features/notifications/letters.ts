@@ -2,7 +2,7 @@
 // when they are due, and handed to the post in the transaction that notes it. Run twice, they go once.
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { StageView } from '#src/journey/read.ts'
+import type { StageView } from '#src/journey/views.ts'
 import type { Services } from '#src/platform/services.ts'
 import { salutation } from '#src/platform/identity/naming.ts'
 import { people } from '#src/platform/identity/tables.ts'

@@ -1,7 +1,7 @@
 // A step's notification counts as read once the step is opened or done: both are facts of the step, and nothing is
 // written into the notification.
 import { sql } from 'drizzle-orm'
-import type { StageView, StepView } from '#src/journey/read.ts'
+import type { StageView, StepView } from '#src/journey/views.ts'
 import type { Call } from '#src/platform/services.ts'
 import { stepIn } from './rules.ts'
 

@@ -1,5 +1,5 @@
 // The papers of a student in one place: what each may be, and which days it can have.
-import type { StageView } from '#src/journey/read.ts'
+import type { StageView } from '#src/journey/views.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import * as copy from './copy.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StageView, StepView } from '#src/journey/read.ts'
+import type { StageView, StepView } from '#src/journey/views.ts'
 import { changesBetween } from '#src/plan/changes.ts'
 import { rules as all, rulesInUse } from '#src/plan/rules.ts'
 import { allThings, things, type Thing } from '#src/plan/things.ts'

@@ -1,7 +1,7 @@
 // The plan of one student, put together from what the profile, the steps and the student say. The server and the browser
 // make it by this same function; nothing of it is stored.
 import type { PlanDays } from '#src/journey/ahead.ts'
-import type { StageView } from '#src/journey/read.ts'
+import type { StageView } from '#src/journey/views.ts'
 import { planOf, type PlanRow } from '#src/plan/plan.ts'
 import type { Rule } from '#src/plan/rule.ts'
 import { allThings, isThing, things, type Done, type KnownDays, type Thing } from '#src/plan/things.ts'

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { filled, type Given } from '#tests/filled.ts'
 import type { Moment } from '#src/journey/moments.ts'
-import { bind, lay, type SentFacts, type StageView } from '#src/journey/read.ts'
+import { bind, makeAssigned } from '#src/journey/read.ts'
+import { type SentFacts, type StageView } from '#src/journey/views.ts'
 import { afterMark, open } from '#src/journey/rules.ts'
 import { happened, part } from '#src/journey/shape.ts'
 import { commonFields, defineStage, type Pending } from '#src/journey/stage.ts'
@@ -39,7 +40,7 @@ const papers = defineStage(part({ sentAt: happened }))({
 })
 
 const assigned = (pending: Pending) =>
-  lay(
+  makeAssigned(
     {
       id: 'assigned',
       route: 'assigned',

@@ -1,7 +1,9 @@
 // The journey as the browser reads it: by the same rules as the server, from the facts that it was sent, as they will be
 // once all that waits for a network is sent.
 import type { Moment } from '#src/journey/moments.ts'
-import type { BoundStage, AssignedStep, SentFacts, StageView } from '#src/journey/read.ts'
+import type { BoundStage } from '#src/journey/read.ts'
+import type { AssignedStep } from '#src/journey/views.ts'
+import type { SentFacts, StageView } from '#src/journey/views.ts'
 import type { CommonFacts, Pending } from '#src/journey/stage.ts'
 
 /** What waits is named by what it is about. */

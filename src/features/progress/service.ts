@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
-import { noFacts, readJourney, type BoundStage, type StageView, type StepView } from '#src/journey/read.ts'
+import { noFacts, readJourney, type BoundStage } from '#src/journey/read.ts'
+import { type StageView, type StepView } from '#src/journey/views.ts'
 import { sentOf } from '#src/journey/sent.ts'
 import type { Journey } from '#src/manifest/app-services.ts'
 import type { Change } from '#src/platform/database/change.ts'

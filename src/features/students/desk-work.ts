@@ -1,6 +1,6 @@
 // Which step each request of a student is about, so that the desk gets from the step to where it works on it.
 import { desc, eq } from 'drizzle-orm'
-import type { StageView, StepView } from '#src/journey/read.ts'
+import type { StageView, StepView } from '#src/journey/views.ts'
 import type { Call } from '#src/platform/services.ts'
 import { isFulfilled } from '#src/journey/stage.ts'
 import type { Kinds } from '../desk-kit/kinds.ts'

@@ -1,5 +1,5 @@
 // What was made from a person's facts, cached in this process for as long as the version of the facts is the same.
-import type { FactsByStage } from '#src/journey/read.ts'
+import type { FactsByStage } from '#src/journey/views.ts'
 import { cachedAtMost } from './version.ts'
 
 type Entry<Made> = { version: string; made: Promise<Made>; since: number }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Moment } from '#src/journey/moments.ts'
 import { bandsOf } from '#src/journey/ahead.ts'
-import type { StepView } from '#src/journey/read.ts'
+import type { StepView } from '#src/journey/views.ts'
 import { viewOf, type factsOf } from '#tests/filled.ts'
 import { healthInsurance } from './rules.ts'
 import { insuranceSummary } from './summary/rules.ts'

@@ -2,17 +2,18 @@ import { webinarFields } from '#src/features/webinars/facts.shape.ts'
 import { attendWebinar } from '#src/features/webinars/rules.ts'
 import { momentOf, type Moment } from '#src/journey/moments.ts'
 import { part } from '#src/journey/shape.ts'
-import { defineStage, earlyCalls, type Lock, type Rule, type StepDetail } from '#src/journey/stage.ts'
+import { defineStage, type Lock, type Rule, type StepDetail } from '#src/journey/stage.ts'
 import type { Holder } from '#src/journey/holder.ts'
 import type { Status } from '#src/journey/status.ts'
-import { formatDay, homeZone } from '#src/values/dates.ts'
+import { formatDay } from '#src/values/dates.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import * as copy from './copy.ts'
 import { insuranceShape } from './facts.shape.ts'
 import { askedAt, invoiceOf, isBeingPaid, leftTurns, standingBills } from './invoices/rules.ts'
 import { ownWaiver, ownWaiverDates } from './own-cover/deciding/rules.ts'
 import { isElsewhere } from './own-cover/rules.ts'
-import { lastToEnd, renewalDays, renewalDue } from './renewal/rules.ts'
+import { coverageDates } from './renewal/dates/rules.ts'
+import { renewalDue } from './renewal/rules.ts'
 import {
   hasPolicy,
   isPolicy,
@@ -179,33 +180,6 @@ function invoiceDates(facts: InsuranceFacts, now: Moment): StepDetail {
     ],
   }
 }
-
-function coverageDates(facts: InsuranceFacts, now: Moment): StepDetail {
-  const policies = policiesOf(facts, now)
-  const due = renewalDue(facts.requests, now)
-  const last = lastToEnd(facts.requests)
-  return {
-    ...(due !== undefined && {
-      answer: copy.answers.renewal(due.call, formatDay(Temporal.PlainDate.from(due.end))),
-    }),
-    dates: policies.flatMap(policy => [
-      { title: 'Insurance begins', when: policy.coverageStart },
-      {
-        title: 'Insurance ends',
-        when: policy.coverageEnd,
-        // The next one is to be paid by then, so whose way to the US is over is reminded of it too.
-        ...(policy.coverageEnd === due?.end && { isPayment: true as const, calls: earlyCalls }),
-      },
-    ]),
-    turns: [
-      ...(last === undefined ? [] : renewalDays(last.coverageEnd).map(startOf)),
-      // From the day after, a renewal stands alone.
-      ...policies.map(({ coverageEnd }) => startOf(Temporal.PlainDate.from(coverageEnd).add({ days: 1 }))),
-    ],
-  }
-}
-
-const startOf = (day: Temporal.PlainDate): Moment => momentOf(day.toZonedDateTime(homeZone).toInstant())
 
 const purchaseFirst: Lock<'purchase-insurance'> = {
   why: copy.locks.purchaseFirst,

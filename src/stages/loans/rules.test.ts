@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Moment } from '#src/journey/moments.ts'
-import type { StepView } from '#src/journey/read.ts'
+import type { StepView } from '#src/journey/views.ts'
 import { viewOf, type factsOf } from '#tests/filled.ts'
 import { loans } from './rules.ts'
 import { loanSummary } from './summary/rules.ts'

@@ -268,16 +268,16 @@ test('something to read, something done for one, and a webinar: each by its own 
   await call('PUT', '/api/journey/phone-connection/visit', {})
   await page.goto('/phone-connection')
   const students = [await idOf(call)]
-  const lay = (more: object) =>
+  const makeAssigned = (more: object) =>
     asKavya.call('POST', '/api/desk/steps', { ...definition, form: [], stage: 'phone-connection', students, ...more })
 
-  await lay({ type: 'ConsumeContent', title: 'Read about roaming', description: '<p>Switch it off.</p>' })
+  await makeAssigned({ type: 'ConsumeContent', title: 'Read about roaming', description: '<p>Switch it off.</p>' })
   await row(page, 'Read about roaming New Ready for Review').click()
   await page.getByText('Switch it off.').waitFor()
   await press(page, 'Mark as Complete')
   await row(page, 'Read about roaming Step complete!').waitFor()
 
-  await lay({
+  await makeAssigned({
     type: 'Custom',
     title: 'We find you a plan',
     description: '<p>Two days.</p>',
@@ -296,7 +296,7 @@ test('something to read, something done for one, and a webinar: each by its own 
   await row(page, 'We find you a plan Step complete!').waitFor()
 
   const [webinar] = Object(await asKavya.call('GET', '/api/desk/webinars')).webinars
-  await lay({ type: 'RsvpToWebinar', title: 'Come to the evening', webinarId: webinar.id })
+  await makeAssigned({ type: 'RsvpToWebinar', title: 'Come to the evening', webinarId: webinar.id })
   await row(page, 'Come to the evening New').click()
   await press(page, 'Register')
   await row(page, 'Come to the evening').getByText('In Progress').waitFor()

@@ -1,7 +1,8 @@
 // The steps that the desk assigned, made from bare lists: at the server from what was loaded, in the browser from what
 // it was sent.
 import type { Moment } from '#src/journey/moments.ts'
-import { lay, type BoundStage, type AssignedStep } from '#src/journey/read.ts'
+import { makeAssigned, type BoundStage } from '#src/journey/read.ts'
+import { type AssignedStep } from '#src/journey/views.ts'
 import { factsFrom, number, oneOf, orNull, part, text } from '#src/journey/shape.ts'
 import { stepTypes, type Pending, type StepDetail, type StepType } from '#src/journey/stage.ts'
 import { isStatus, type Status } from '#src/journey/status.ts'
@@ -116,7 +117,7 @@ function assignedIn(stage: BoundStage | undefined, rows: readonly Row[], webinar
     const detail = detailOf(title, dueOn)
     const step = { id, route: routes.get(id) ?? id, title, type, labels, status: statusRules[type], detail }
     const own = factsOf(row, webinarOf)
-    return { ...lay(step, customStepFields, own, order), sent: row[6] === null ? row : [...row, own.webinar] }
+    return { ...makeAssigned(step, customStepFields, own, order), sent: row[6] === null ? row : [...row, own.webinar] }
   })
 }
 

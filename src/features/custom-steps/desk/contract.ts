@@ -129,7 +129,7 @@ export const deskCustomStepsContract = {
     input: z.object({ emails: z.array(z.string().max(320)).max(500) }),
     answer: z.object({ found: z.array(person), unknown: z.array(z.string()) }),
   }),
-  lay: post('/api/desk/steps', {
+  makeAssigned: post('/api/desk/steps', {
     summary: 'Lays a step for some students, or for all of a stage.',
     input: assignment
       .extend({ audience: z.enum(['students', 'stage']), students: z.array(id).max(500, copy.tooManyStudents) })

@@ -14,7 +14,7 @@ export const deskCustomStepsHandlers = (stages: readonly BoundStage[]): Verbs =>
   read: listing.read,
   students,
   studentsByEmail,
-  lay: (call, input) => laying.assign(stages, call, input),
+  makeAssigned: (call, input) => laying.assign(stages, call, input),
   edit: editing.edit,
   move: (call, input) => editing.move(stages, call, input),
   changeStudents: laying.changeStudents,

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import type { StepType } from '#src/journey/stage.ts'
-import type { StepView } from '#src/journey/read.ts'
+import type { StepView } from '#src/journey/views.ts'
 import { RichText } from '#src/ui/rich-text.tsx'
 import { SkeletonLine } from '#src/ui/skeleton.tsx'
 import { Stack } from '#src/ui/stack.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { journey } from '#src/features/progress/screens/journey.ts'
-import type { StageView } from '#src/journey/read.ts'
+import type { StageView } from '#src/journey/views.ts'
 import { TickIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Tag } from '#src/ui/tag.tsx'

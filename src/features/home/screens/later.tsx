@@ -1,4 +1,4 @@
-import type { StageView } from '#src/journey/read.ts'
+import type { StageView } from '#src/journey/views.ts'
 import { Link } from '#src/ui/link.tsx'
 import { Band } from './band.tsx'
 import s from './home.module.css'

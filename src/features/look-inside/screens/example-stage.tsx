@@ -3,7 +3,7 @@ import { dayWords, StepStatus } from '#src/features/progress/screens/step-status
 import { stepsLeft } from '#src/features/progress/copy.ts'
 import { nextDateOf } from '#src/journey/ahead.ts'
 import type { Moment } from '#src/journey/moments.ts'
-import type { StageView } from '#src/journey/read.ts'
+import type { StageView } from '#src/journey/views.ts'
 import { StepAccordion } from '#src/ui/step-accordion.tsx'
 import { StepRow } from '#src/ui/step-row.tsx'
 import * as copy from '../copy.ts'

@@ -1,6 +1,7 @@
 // The journey of an example student: facts made up by us, read by the real rules of the stages.
 import { momentOf, type Moment } from '#src/journey/moments.ts'
-import { readJourney, noFacts, type BoundStage, type FactsByStage, type StageView } from '#src/journey/read.ts'
+import { readJourney, noFacts, type BoundStage } from '#src/journey/read.ts'
+import { type FactsByStage, type StageView } from '#src/journey/views.ts'
 import { nothingIn } from '#src/journey/shape.ts'
 
 /** The clock of the example stands still, so that it reads the same on every day. */

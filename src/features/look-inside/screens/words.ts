@@ -1,7 +1,7 @@
 // What an open step of the example says: whose it is, since when, and what comes next.
 import { isDay } from '#src/journey/ahead.ts'
 import { holderOf } from '#src/journey/holder.ts'
-import type { StepView } from '#src/journey/read.ts'
+import type { StepView } from '#src/journey/views.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { stepWords, type StepWords } from '../copy.ts'
 

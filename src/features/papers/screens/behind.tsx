@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DocumentLink } from '#src/features/documents/screens/document-link.tsx'
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
-import type { StageView } from '#src/journey/read.ts'
+import type { StageView } from '#src/journey/views.ts'
 import { Link } from '#src/ui/link.tsx'
 import type { PaperView, SeenView } from '../contract.ts'
 import * as copy from '../copy.ts'

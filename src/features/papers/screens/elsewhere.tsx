@@ -1,4 +1,4 @@
-import type { StageView } from '#src/journey/read.ts'
+import type { StageView } from '#src/journey/views.ts'
 import { sizeWords } from '#src/features/documents/rules.ts'
 import { Link } from '#src/ui/link.tsx'
 import type { ElsewhereView } from '../contract.ts'

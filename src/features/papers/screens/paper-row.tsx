@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { DocumentLink } from '#src/features/documents/screens/document-link.tsx'
-import type { StageView } from '#src/journey/read.ts'
+import type { StageView } from '#src/journey/views.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Fold } from '#src/ui/fold.tsx'

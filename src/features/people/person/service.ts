@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { StageView } from '#src/journey/read.ts'
+import type { StageView } from '#src/journey/views.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Caller, Call } from '#src/platform/services.ts'

@@ -1,7 +1,7 @@
 // What features and stages say about the personal data that they store: each in its `module.server.ts`.
 import { auditActions, type AuditAction } from '#src/features/audit/action.ts'
 import { slot, slotForEach } from '#src/manifest/slots.ts'
-import type { StageFacts } from '#src/journey/read.ts'
+import type { StageFacts } from '#src/journey/views.ts'
 import type { StageRoute } from '#src/stages/stages.ts'
 import type { Moment } from '#src/journey/moments.ts'
 import type { Call, Services } from '#src/platform/services.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StageView, StepView } from '#src/journey/read.ts'
+import type { StageView, StepView } from '#src/journey/views.ts'
 import type { StepDate } from '#src/journey/stage.ts'
 import { rules, rulesInUse } from '#src/plan/rules.ts'
 import { rechargeDay } from '#src/stages/phone-connection/rules.ts'

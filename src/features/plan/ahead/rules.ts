@@ -2,7 +2,7 @@
 import { datesIn, isDay, type DateAhead } from '#src/journey/ahead.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { EarlyCall } from '#src/journey/stage.ts'
-import type { StageView } from '#src/journey/read.ts'
+import type { StageView } from '#src/journey/views.ts'
 import type { PlanRow } from '#src/plan/plan.ts'
 import type { Rule } from '#src/plan/rule.ts'
 import { things, type Thing } from '#src/plan/things.ts'

@@ -1,5 +1,5 @@
 // A later start: what of the plan belongs to the old term, and what the plan is without it.
-import type { StepView } from '#src/journey/read.ts'
+import type { StepView } from '#src/journey/views.ts'
 import type { Thing } from '#src/plan/things.ts'
 import type { PlanSources } from '../rules.ts'
 import { askedDays } from '../days/rules.ts'

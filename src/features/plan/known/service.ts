@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { onboardings } from '#src/features/people/onboarding/tables.ts'
 import { profiles } from '#src/features/people/person/tables.ts'
-import type { StageView } from '#src/journey/read.ts'
+import type { StageView } from '#src/journey/views.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { knownOf, type Known, type PlanSources } from '../rules.ts'

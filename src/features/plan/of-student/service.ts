@@ -1,7 +1,7 @@
 // The plan of one student as staff read it: the same rows and words as on the student's own page.
 import { editedFacts } from '#src/features/dated-facts/edited.ts'
 import type { PlanSays } from '#src/journey/ahead.ts'
-import type { StageView } from '#src/journey/read.ts'
+import type { StageView } from '#src/journey/views.ts'
 import type { PlanRow } from '#src/plan/plan.ts'
 import { rulesInUse } from '#src/plan/rules.ts'
 import type { Call } from '#src/platform/services.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isNew } from '#src/journey/ahead.ts'
-import type { StepView } from '#src/journey/read.ts'
+import type { StepView } from '#src/journey/views.ts'
 import { useShowBadge } from './use-journey.ts'
 
 /** A new step that is opened is new no more; pressing one that is locked counts as well. */

@@ -1,4 +1,4 @@
-import type { StepView } from '#src/journey/read.ts'
+import type { StepView } from '#src/journey/views.ts'
 import { useChat } from '#src/browser/chat.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'

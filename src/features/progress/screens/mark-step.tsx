@@ -1,5 +1,5 @@
 import { KeptHere } from '#src/browser/unsent/kept-here.tsx'
-import type { StepView } from '#src/journey/read.ts'
+import type { StepView } from '#src/journey/views.ts'
 import { Button } from '#src/ui/button.tsx'
 import * as copy from '../copy.ts'
 import { markOf } from '../rules.ts'

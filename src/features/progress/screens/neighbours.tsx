@@ -1,5 +1,5 @@
 import { neighboursOf } from '#src/journey/ahead.ts'
-import type { StageView } from '#src/journey/read.ts'
+import type { StageView } from '#src/journey/views.ts'
 import { ArrowIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
 import * as copy from '../copy.ts'

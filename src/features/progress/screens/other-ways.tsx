@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
 import type { Outline } from '#src/journey/outline.ts'
-import type { StageView } from '#src/journey/read.ts'
+import type { StageView } from '#src/journey/views.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Notice } from '#src/ui/notice.tsx'

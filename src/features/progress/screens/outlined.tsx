@@ -1,5 +1,5 @@
 import type { Outline, StepOutline } from '#src/journey/outline.ts'
-import type { StageView, StepView } from '#src/journey/read.ts'
+import type { StageView, StepView } from '#src/journey/views.ts'
 import { later } from '#src/ui/later.tsx'
 import * as copy from '../outline/copy.ts'
 import s from './outlined.module.css'

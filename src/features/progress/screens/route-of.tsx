@@ -1,5 +1,5 @@
 import { presentStage, type Journey } from '#src/journey/ahead.ts'
-import type { StageView } from '#src/journey/read.ts'
+import type { StageView } from '#src/journey/views.ts'
 import { RouteLine, type RouteLineProps, type RouteStop } from '#src/ui/route-line.tsx'
 import type { StationState } from '#src/ui/station.ts'
 import * as copy from '../copy.ts'

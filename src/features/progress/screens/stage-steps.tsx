@@ -1,7 +1,7 @@
 import { startTransition, useState, type ReactNode } from 'react'
 import { isNew, nextAfter, nextDateOf, type StepOfStage } from '#src/journey/ahead.ts'
 import { statusAlert } from '#src/journey/status.ts'
-import type { StageView, StepView } from '#src/journey/read.ts'
+import type { StageView, StepView } from '#src/journey/views.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { StepAccordion } from '#src/ui/step-accordion.tsx'

@@ -1,4 +1,4 @@
-import type { StepView } from '#src/journey/read.ts'
+import type { StepView } from '#src/journey/views.ts'
 import type { Holder } from '#src/journey/holder.ts'
 import { isDay } from '#src/journey/ahead.ts'
 import { statusLabel, type Status } from '#src/journey/status.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StepView } from '#src/journey/read.ts'
+import type { StepView } from '#src/journey/views.ts'
 import { statusWords } from './step-status.tsx'
 
 /** What becomes of the steps while one looks, by oneself or by the one who has them, is read out to those who do not see it. */

@@ -1,5 +1,5 @@
 import { optional } from '#src/browser/reads.ts'
-import type { StepView } from '#src/journey/read.ts'
+import type { StepView } from '#src/journey/views.ts'
 import { useJourney } from './use-journey.ts'
 
 /** How a step stands, for its own panel: the page around it shows why the journey does not come. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { StageView, StepView } from '#src/journey/read.ts'
+import type { StageView, StepView } from '#src/journey/views.ts'
 import { Link } from '#src/ui/link.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { StepStatus } from '#src/features/progress/screens/step-status.tsx'

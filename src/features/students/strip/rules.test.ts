@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StageView, StepView } from '#src/journey/read.ts'
+import type { StageView, StepView } from '#src/journey/views.ts'
 import { cellWords } from './copy.ts'
 import { cellOf, levelOf, shownRows, stuckAfterDays } from './rules.ts'
 

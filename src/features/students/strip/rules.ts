@@ -2,7 +2,7 @@
 import { datesIn, isAnswer, isBegun, isDay, type DateAhead } from '#src/journey/ahead.ts'
 import { holderOf, isWithOthers, type Holder } from '#src/journey/holder.ts'
 import type { Moment } from '#src/journey/moments.ts'
-import type { StageView, StepView } from '#src/journey/read.ts'
+import type { StageView, StepView } from '#src/journey/views.ts'
 import type { StepDate } from '#src/journey/stage.ts'
 import { dayOf } from '#src/values/dates.ts'
 

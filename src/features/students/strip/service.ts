@@ -1,7 +1,8 @@
 // Students with every stage as a cell, as far as the caller's role sees stages.
 import { and, eq, exists, isNotNull, not, type SQL } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
-import { readJourney, type BoundStage, type FactsByStage, type StageView } from '#src/journey/read.ts'
+import { readJourney, type BoundStage } from '#src/journey/read.ts'
+import { type FactsByStage, type StageView } from '#src/journey/views.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { Overview } from '../contract.ts'

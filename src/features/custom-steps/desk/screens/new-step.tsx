@@ -75,7 +75,7 @@ function StepEditor({ me, draft, begun, title, back, backTo }: StepEditorProps) 
   const toasts = useToasts()
   const [, navigate] = useLocation()
   const list = useQuery(listQuery)
-  const lay = useDeskVerb(deskSteps.lay)
+  const makeAssigned = useDeskVerb(deskSteps.makeAssigned)
   const saved = useSavedForm({
     name: draft,
     owner: me,
@@ -83,7 +83,7 @@ function StepEditor({ me, draft, begun, title, back, backTo }: StepEditorProps) 
     check: checkNewStep,
     save: async values => {
       const students = values.audience === 'stage' ? [] : values.students.map(({ id }) => id)
-      const step = await lay.mutateAsync({ ...definitionOf(values), audience: values.audience, students })
+      const step = await makeAssigned.mutateAsync({ ...definitionOf(values), audience: values.audience, students })
       toasts.success(`${step.title} is assigned. The students see it now.`)
       navigate(back)
     },

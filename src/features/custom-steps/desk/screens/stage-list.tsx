@@ -94,10 +94,10 @@ const Withdraw = ({ step: { id, title } }: { step: DeskStep }) => (
 )
 
 function LayAgain({ step }: { step: DeskStep }) {
-  const lay = useDeskVerb(deskSteps.layAgain, `${step.title} is there again, as it was.`)
-  const press = () => lay.mutate({ id: step.id })
+  const makeAssigned = useDeskVerb(deskSteps.layAgain, `${step.title} is there again, as it was.`)
+  const press = () => makeAssigned.mutate({ id: step.id })
   return (
-    <Button aria-label={`Assign ${step.title} again`} busy={lay.isPending} onClick={press}>
+    <Button aria-label={`Assign ${step.title} again`} busy={makeAssigned.isPending} onClick={press}>
       Assign again
     </Button>
   )
