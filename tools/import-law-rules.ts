@@ -121,10 +121,10 @@ export const forbidden: IForbiddenRuleType[] = [
   },
   {
     name: 'stages-are-neighbours-not-rooms',
-    comment: "A neighbour's fact arrives through its facts.ts, wired in app/.",
+    comment: "A neighbour's rules, shape and contract at most; what else it knows, it gives to a slot.",
     severity: 'error',
     from: { path: '^src/stages/([^/]+)/' },
-    to: { path: '^src/stages/([^/]+)/.*(service\\.ts|screens/)', pathNot: '^src/stages/$1/' },
+    to: { path: '^src/stages/[^/]+/', pathNot: ['^src/stages/$1/', '/(rules|facts\\.shape|contract)\\.ts$'] },
   },
   {
     name: 'modules-are-imported-by-lists',

@@ -18,6 +18,7 @@ import { openVaccineFacts, vaccineFactsOf } from './facts.ts'
 import { vaccineHistory } from './history.ts'
 import * as vaccinePlan from './plan/service.ts'
 import * as vaccineProofs from './proof/service.ts'
+import { read } from './records/queries.ts'
 import * as vaccineRecords from './records/service.ts'
 import { datedVaccineSets } from './requirements/dated.ts'
 import { setEntries } from './requirements/desk/entries.ts'
@@ -28,14 +29,14 @@ import { vaccineSummary } from './summary/rules.ts'
 
 export default defineServerModule({
   name: 'stages/vaccines',
-  calls: calls(vaccinesContracts, {
-    vaccineRecords,
+  calls: calls(vaccinesContracts, app => ({
+    vaccineRecords: { ...vaccineRecords, read: call => read(app, call) },
     vaccinePlan,
     vaccineClinics,
     vaccineProofs,
     vaccineSetsDesk,
     vaccineClinicsDesk,
-  }),
+  })),
   facts: [{ stages: ['vaccines'], column: vaccineFactsOf, open: openVaccineFacts }],
   summaries: { vaccines: vaccineSummary },
   jobs: vaccineJobs,

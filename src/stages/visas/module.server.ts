@@ -1,3 +1,5 @@
+import { chosenUniversities } from '#src/features/universities/slots.ts'
+import { universitiesOfI20 } from './i20/document.ts'
 import { visaStepFiles } from './step-files.ts'
 import { visaFacts } from './released-facts.ts'
 import * as audited from './audit-actions.ts'
@@ -94,5 +96,6 @@ export default defineServerModule({
     onPaid({ 'attorney-call': confirmCall }),
     receipts({ 'attorney-call': callReceipt }),
     ...Object.values(requestKinds),
+    chosenUniversities(universitiesOfI20),
   ],
 })

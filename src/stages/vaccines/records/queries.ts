@@ -1,20 +1,21 @@
 // All of somebody's vaccines, as their own pages show them.
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { applications } from '#src/features/people/applications/tables.ts'
+import { chosenUniversities } from '#src/features/universities/slots.ts'
 import { universities } from '#src/features/universities/tables.ts'
+import type { AppServices } from '#src/manifest/app-services.ts'
 import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
-import { i20Data } from '#src/stages/visas/i20/tables.ts'
 import { hadOf, knownOf, planFor, type Known, type Placed, type RecordRow } from '../known/profile-facts.ts'
 import { proofsOf } from '../proof/proofs.ts'
 import { standingOf } from '../schedule/rules.ts'
 import type { AppointmentView, VaccinesView } from './contract.ts'
 
-export async function read(call: Call): Promise<VaccinesView> {
+export async function read(app: Pick<AppServices, 'given'>, call: Call): Promise<VaccinesView> {
   const { db, caller, vault } = call
   const [known, suggested, proofs] = await Promise.all([
     knownOf(db, vault, caller.id),
-    suggestedTo(call),
+    suggestedTo(app, call),
     proofsOf(db, caller.id),
   ])
   const { choice, set, person, kept, appointment } = known
@@ -90,14 +91,12 @@ export const appointmentOf = ({ appointment, slot, clinic }: Placed): Appointmen
 const moment = (at: Temporal.Instant): string => at.toString({ smallestUnit: 'millisecond' })
 
 /** The university of the I-20 first: that one was chosen. Then those that have admitted them. */
-async function suggestedTo({ db, caller }: Call): Promise<VaccinesView['suggested']> {
+async function suggestedTo({ given }: Pick<AppServices, 'given'>, call: Call): Promise<VaccinesView['suggested']> {
+  const { db, caller } = call
   const fields = { id: universities.id, name: universities.name, shown: universities.displayName }
-  const [visa, admitted] = await Promise.all([
-    db
-      .select(fields)
-      .from(i20Data)
-      .innerJoin(universities, eq(universities.id, i20Data.universityId))
-      .where(eq(i20Data.owner, caller.id)),
+  const ids = (await Promise.all(given(chosenUniversities).map(chosenIn => chosenIn(call)))).flat()
+  const [chosen, admitted] = await Promise.all([
+    ids.length === 0 ? [] : db.select(fields).from(universities).where(inArray(universities.id, ids)),
     db
       .selectDistinctOn([universities.id], fields)
       .from(applications)
@@ -106,6 +105,6 @@ async function suggestedTo({ db, caller }: Call): Promise<VaccinesView['suggeste
       .orderBy(asc(universities.id))
       .limit(5),
   ])
-  const all = new Map([...visa, ...admitted].map(({ id, name, shown }) => [id, { id, name: shown ?? name }]))
+  const all = new Map([...chosen, ...admitted].map(({ id, name, shown }) => [id, { id, name: shown ?? name }]))
   return [...all.values()]
 }

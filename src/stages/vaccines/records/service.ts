@@ -15,8 +15,6 @@ import { checkDob, checkRecord, mostOfOne, type NewRecord } from './rules.ts'
 import { openedRecords, sealedRecord } from './seal.ts'
 import { vaccineChoices, vaccineLacks, vaccineRecords } from './tables.ts'
 
-export { read } from './queries.ts'
-
 export async function choose(call: Call, { university }: { university: string | null }): Promise<Nothing> {
   const known = university === null ? [] : await universitiesFor(call.db, call.caller.id, [university])
   if (university !== null && known.length === 0) {

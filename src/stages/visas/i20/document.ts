@@ -71,3 +71,9 @@ export async function universityOf({ db, caller }: { db: Queries; caller: Call['
 
 const unseal = async (vault: Call['vault'], owner: string, sealed: Uint8Array | null): Promise<I20Data> =>
   sealed === null ? {} : i20Fields.parse(JSON.parse(await vault.open(owner, sealed)))
+
+/** The university that the I-20 is asked from. */
+export async function universitiesOfI20({ db, caller }: { db: Queries; caller: Call['caller'] }): Promise<string[]> {
+  const rows = await db.select({ id: i20Data.universityId }).from(i20Data).where(eq(i20Data.owner, caller.id))
+  return rows.flatMap(({ id }) => id ?? [])
+}
