@@ -3,19 +3,45 @@ import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tan
 import { followNetwork, isOffline } from './network.ts'
 import { readWhere } from './queries.ts'
 import { onStore } from './record-store.ts'
+import type { Topic } from '#src/wire/topics.ts'
 
 /**
  * By the first part of their key: all that a journey's pages read. What is not here is asked for again each time:
  * files, recordings, the codes of links, the chat.
  */
-const kept = new Set(
-  [
-    'session journey profile onboarding plan facts notifications requests universities',
-    'content webinars custom-steps products exchange card payments',
-    'sop loans loan-slots vaccines vaccine-slots insurance policies',
-    'vault money visas attorneys mock-interview transcripts post-interview',
-  ].flatMap(names => names.split(' ')),
-)
+const keptTopics = [
+  'session',
+  'journey',
+  'profile',
+  'onboarding',
+  'plan',
+  'facts',
+  'notifications',
+  'requests',
+  'universities',
+  'content',
+  'webinars',
+  'custom-steps',
+  'products',
+  'exchange',
+  'card',
+  'payments',
+  'sop',
+  'loans',
+  'loan-slots',
+  'vaccines',
+  'vaccine-slots',
+  'insurance',
+  'policies',
+  'own-papers',
+  'money',
+  'visas',
+  'attorneys',
+  'mock-interview',
+  'transcripts',
+  'post-interview',
+] as const satisfies readonly Topic[]
+const kept = new Set<string>(keptTopics)
 /** By the second part: what passports and parents are called stays on no device. */
 const notKept = new Set(['passport', 'paper-checks'])
 /** Shown at once also where there is a network. From the rest forms begin, so there it stays in reserve. */
