@@ -1,5 +1,5 @@
 import { placeOf, planPage } from '#src/features/plan/ahead/rules.ts'
-import { bySoonestLimit, risksIn, type Risk } from '#src/features/plan/risks/rules.ts'
+import { allRisksIn, bySoonestLimit, isRepairable, type Risk } from '#src/features/plan/risks/rules.ts'
 import { isEnrolled } from '#src/features/plan/rules.ts'
 import type { PlanNow } from '#src/features/plan/screens/use-plan.ts'
 import { ArrowIcon, WarnIcon } from '#src/ui/icons.tsx'
@@ -10,7 +10,7 @@ import s from './home.module.css'
 
 const mostShown = 2
 
-/** What breaks in the plan, the soonest limit first: the thing, its day, what to do, and where. */
+/** What breaks in the plan, what can be repaired and the soonest limit first: the thing, its day, what to do, and where. */
 export function Alarm({ plan }: { plan: PlanNow | undefined }) {
   const breaks = plan === undefined ? [] : breaksOf(plan)
   if (plan === undefined || breaks.length === 0) return null
@@ -38,6 +38,7 @@ export function Alarm({ plan }: { plan: PlanNow | undefined }) {
           <li>
             <Link href={planPage} className={s.break}>
               {copy.more(more)}
+              <ArrowIcon />
             </Link>
           </li>
         )}
@@ -46,13 +47,15 @@ export function Alarm({ plan }: { plan: PlanNow | undefined }) {
   )
 }
 
-/** Nothing breaks for anybody whose journey is behind them. */
-const breaksOf = ({ sources, rows, today }: PlanNow): readonly Risk[] =>
-  isEnrolled(sources)
-    ? []
-    : risksIn(rows, today)
-        .filter(({ word }) => word === 'breaks')
-        .toSorted(bySoonestLimit)
+/** Nothing breaks for anybody whose journey is behind them. What can still be repaired comes first. */
+const breaksOf = ({ sources, rows, today }: PlanNow): readonly Risk[] => {
+  if (isEnrolled(sources)) return []
+  const breaks = allRisksIn(rows)
+    .filter(({ word }) => word === 'breaks')
+    .toSorted(bySoonestLimit)
+  const repairable = breaks.filter(risk => isRepairable(risk, today))
+  return [...repairable, ...breaks.filter(risk => !repairable.includes(risk))]
+}
 
 const dayWords = ({ limit }: Risk, today: Temporal.PlainDate): string => {
   const day = Temporal.PlainDate.from(limit)

@@ -11,7 +11,7 @@ import { profiles } from '#src/features/people/person/tables.ts'
 import { planOf } from '#src/plan/plan.ts'
 import { rules as all, rulesInUse } from '#src/plan/rules.ts'
 import type { KnownDays } from '#src/plan/things.ts'
-import { bySoonestLimit, isWanted, risksIn, type Risk } from './rules.ts'
+import { allRisksIn, bySoonestLimit, isWanted, risksIn, type Risk } from './rules.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
 
@@ -44,9 +44,17 @@ describe('of one student', () => {
     expect(risksIn(rows, day('2027-06-12')).map(({ thing }) => thing)).not.toContain('sevisFee')
   })
 
-  test('what is over for more than a month is none', () => {
+  test('what is over for more than a month is none for the desk', () => {
     const has = (today: string) => risksOn(today).some(({ thing }) => thing === 'sevisFee')
     expect([has('2027-07-10'), has('2027-07-11')]).toEqual([true, false])
+  })
+
+  test('what is over for more than a month still counts for the student, as on the plan’s own page', () => {
+    expect(allRisksIn(planOf(known, rules, day('2027-07-11'))).map(({ thing }) => thing)).toContain('sevisFee')
+  })
+
+  test('what is over for more than a month still counts for the student, as on the plan’s own page', () => {
+    expect(allRisksIn(planOf(known, rules, day('2027-07-11'))).map(({ thing }) => thing)).toContain('sevisFee')
   })
 
   test('who has given no date has none', () => {

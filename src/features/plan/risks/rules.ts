@@ -20,22 +20,29 @@ export type Risk = {
   isEstimated: boolean
 }
 
+/** All of a plan, as its own page has them. */
+export function allRisksIn(rows: readonly PlanRow[]): readonly Risk[] {
+  const atRisk = rows.filter(({ word }) => isRisk(word))
+  return atRisk.length === 0 ? [] : shownRows(rows, atRisk).flatMap(riskOf)
+}
+
 /** What is over for longer than that can be repaired by nobody. */
 const daysOver = 30
 
-export const risksIn = (rows: readonly PlanRow[], today: Temporal.PlainDate): readonly Risk[] => {
-  const atRisk = rows.filter(({ word }) => isRisk(word))
-  return atRisk.length === 0 ? [] : shownRows(rows, atRisk).flatMap(shown => riskOf(shown, today))
-}
+export const isRepairable = ({ limit }: Risk, today: Temporal.PlainDate): boolean =>
+  limit >= today.subtract({ days: daysOver }).toString()
+
+/** Those that something can still be done about, for the desk's lists. */
+export const risksIn = (rows: readonly PlanRow[], today: Temporal.PlainDate): readonly Risk[] =>
+  allRisksIn(rows).filter(risk => isRepairable(risk, today))
 
 const isRisk = (word: Word | undefined): word is RiskWord => riskWords.some(one => one === word)
 
-function riskOf({ thing, name, when, isEstimated, row }: Shown, today: Temporal.PlainDate): Risk[] {
+function riskOf({ thing, name, when, isEstimated, row }: Shown): Risk[] {
   const { word, hard } = row
   const limit = limitOf({ when, isEstimated, row })
   const rule = ruleInQuestion(row)?.rule
   if (!isRisk(word) || limit === undefined || rule === undefined) return []
-  if (Temporal.PlainDate.compare(limit, today.subtract({ days: daysOver })) < 0) return []
   return [
     {
       thing,
