@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { calls, defineServerModule, type ServerModule } from '../manifest/server.ts'
 import { requestKind, requestKinds } from '../features/desk-kit/kinds.ts'
-import { onPaid } from '../features/payments/slots.ts'
+import { paidFor } from '../features/payments/slots.ts'
 import { route, type Contract } from '../wire/route.ts'
 import { nothing } from '../wire/shapes.ts'
 import { contract } from './contract.ts'
@@ -67,9 +67,7 @@ describe('handlers that their contract does not allow do not compile', () => {
       () => requestKind({ name: 'sop', words: 'An SOP', step: { stage: 'loans', step: 'SubmitSop' } }),
       // @ts-expect-error No stage is called so.
       () => defineServerModule({ name, facts: [{ stages: ['loan'], column: 'select 1' }] }),
-      // @ts-expect-error Nothing is paid for so.
-      () => onPaid({ 'card-fund': async () => {} }),
-    ]).toHaveLength(5)
+    ]).toHaveLength(4)
   })
 })
 
@@ -100,13 +98,13 @@ describe('a server does not start', () => {
     )
   })
 
-  test('with a payment that no module takes, or that two take', () => {
-    const taking = { name: 'stages/loans', gives: [onPaid({ 'card-funding': async () => {} })] }
-    const start = (modules: readonly ServerModule[]) => () => onPaid.among(givenBy(modules))
-    expect(start([taking])).toThrow("No server module answers a payment for 'insurance-deposit'.")
+  test('with a payment that two modules take', () => {
+    const receipt = async () => ({ from: '', about: [], isSample: true })
+    const taking = paidFor({ name: 'card-funding', announces: [], onPaid: async () => {}, receipt })
+    const start = (modules: readonly ServerModule[]) => () => paidFor.among(givenBy(modules))
     expect(start(serverModules)).not.toThrow()
-    expect(start([...serverModules, taking])).toThrow(
-      "Both stages/forex and stages/loans answer a payment for 'card-funding'.",
+    expect(start([...serverModules, { name: 'stages/loans', gives: [taking] }])).toThrow(
+      "Both stages/forex and stages/loans give 'card-funding' to payments/paid-for.",
     )
   })
 

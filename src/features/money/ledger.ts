@@ -46,7 +46,7 @@ export async function readLedger(app: Sources, call: Call): Promise<LedgerView> 
     editedFacts(db),
     stagesOf(call),
     Promise.all(given(costs).map(costsOf => costsOf(call))).then(all => all.flat()),
-    paidCosts(call),
+    paidCosts(app, call),
     readRemittances(app, call),
   ])
   const [{ sources }, entries] = await Promise.all([

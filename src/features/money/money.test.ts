@@ -182,7 +182,9 @@ describe('what is known without typing', () => {
     expect(await rowOf(asRohan, `payment.${id}`)).toBeUndefined()
     await app.services.db.update(payments).set({ providerId: 'cs_ledger' }).where(eq(payments.id, id))
     const paid = { eventId: 'evt_ledger', reference: id, providerPaymentId: 'pi_ledger', outcome: 'paid' } as const
-    await takeNotice(app.services, () => async () => {}, 'stripe', {
+    const receipt = async () => ({ from: '', about: [], isSample: true })
+    const paidFor = { name: 'attorney-call', announces: [], onPaid: async () => {}, receipt }
+    await takeNotice(app.services, [paidFor], 'stripe', {
       ...paid,
       amount: { currency: 'USD', minor: 5000 },
     })

@@ -1,36 +1,33 @@
 // What was paid through Safar: each payment that counts, whatever it was for. Dollars that were moved to the card are not
-// spent yet: the card's own stage says what became of them.
-import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
+// spent yet, so no module gives them: the card's own stage says what became of them.
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { requests } from '#src/features/desk-kit/tables.ts'
 import { isCounted } from '#src/features/payments/counted.ts'
 import { paiseFor } from '#src/features/exchange/cost/rules.ts'
-import { payee, type Purpose } from '#src/features/payments/rules.ts'
+import { payee } from '#src/features/payments/rules.ts'
 import { refundsOf } from '#src/features/payments/refunds/queries.ts'
 import { trackOf, type RefundTrack } from '#src/features/payments/refunds/rules.ts'
 import { payments } from '#src/features/payments/tables.ts'
+import type { AppServices } from '#src/manifest/app-services.ts'
 import type { Call } from '#src/platform/services.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { formatMoney, money, type Currency } from '#src/values/money.ts'
-import type { CostKind } from './kinds/rules.ts'
+import { spentOn } from './sources.ts'
 import { comesBack } from './copy.ts'
 import { plainCost, type Cost } from './rules.ts'
-
-const kinds: Readonly<Record<Exclude<Purpose, 'card-funding'>, CostKind>> = {
-  'insurance-deposit': 'insurance',
-  'insurance-invoice': 'insurance',
-  'insurance-rest': 'insurance',
-  'attorney-call': 'attorney',
-}
 
 /** What the desk is asked to send back. */
 const refundKinds = ['insurance-refund', 'attorney-refund'] as const
 
-export async function paidCosts({ db, caller }: Pick<Call, 'db' | 'caller'>): Promise<Cost[]> {
+export async function paidCosts({ given }: Pick<AppServices, 'given'>, { db, caller }: Call): Promise<Cost[]> {
+  const kinds = new Map(
+    given(spentOn).flatMap(({ kind, purposes }) => purposes.map(({ name }) => [name, kind] as const)),
+  )
   const [rows, refunds, asks] = await Promise.all([
     db
       .select()
       .from(payments)
-      .where(and(eq(payments.owner, caller.id), ne(payments.purpose, 'card-funding'), isCounted))
+      .where(and(eq(payments.owner, caller.id), inArray(payments.purpose, [...kinds.keys()]), isCounted))
       .orderBy(asc(payments.paidAt)),
     refundsOf(db, caller.id),
     db
@@ -45,12 +42,13 @@ export async function paidCosts({ db, caller }: Pick<Call, 'db' | 'caller'>): Pr
       refunds.filter(({ payment }) => payment === id),
     )
   return rows.flatMap(({ id, purpose, payer, amount, currency, paidAt, paidRate }) => {
-    if (purpose === 'card-funding' || paidAt === null) return []
+    const kind = kinds.get(purpose)
+    if (kind === undefined || paidAt === null) return []
     const track = trackFor(id)
     return {
       ...plainCost,
       id: `payment.${id}`,
-      kind: kinds[purpose],
+      kind,
       what: payer.title,
       payee,
       amount: money(currency, amount),

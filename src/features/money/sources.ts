@@ -1,6 +1,8 @@
 // What a stage knows of its costs and of what was sent abroad: bills, fees and what was paid through it.
 import { slot } from '#src/manifest/slots.ts'
 import type { Call } from '#src/platform/services.ts'
+import type { Purpose } from '../payments/rules.ts'
+import type { CostKind } from './kinds/rules.ts'
 import type { RemittancesView } from './remittances/contract.ts'
 import type { FoundCost } from './rules.ts'
 
@@ -8,6 +10,9 @@ export type CostSource = (call: Pick<Call, 'db' | 'vault' | 'caller' | 'now'>) =
 
 /** What a student pays, or will, in the steps of a module: rows of the ledger. */
 export const costs = slot<CostSource>('money/costs')
+
+/** What is paid through Safar and spent with it, by the kind of cost that it is. */
+export const spentOn = slot<{ kind: CostKind; purposes: readonly Purpose[] }>('money/spent-on')
 
 type SentThrough = (call: Call) => Promise<Pick<RemittancesView, 'card' | 'declared'>>
 

@@ -4,7 +4,7 @@ import { openRoute, studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { paymentArrived } from '../payments/contract.ts'
 import * as copy from './copy.ts'
-import { linkable, linkStates } from './rules.ts'
+import { linkStates } from './rules.ts'
 
 export const linkUnknown = problem('pay-link-unknown', 404, copy.unknown)
 export const notPayable = problem('not-payable-by-link', 409, copy.notPayable)
@@ -17,7 +17,8 @@ export const linkOver = {
   expired: problem('pay-link-expired', 410, copy.over.expired),
 }
 
-const bill = z.object({ purpose: z.enum(linkable), reference: z.uuid() })
+/** What it is for by its name, and which one. */
+const bill = z.object({ purpose: z.string().max(100), reference: z.uuid() })
 const code = z.string().max(200)
 
 const linkView = z.object({

@@ -1,4 +1,3 @@
-import type { Linkable } from './rules.ts'
 import type { LinkState } from './rules.ts'
 
 export const unknown = 'This link does not work. Ask the person who sent it to you for a new one.'
@@ -60,8 +59,5 @@ export const own = {
   expired: 'Your pay-link has expired.',
 }
 
-/** What a link pays, in the list of all that reaches somebody's data. */
-export const billNames = {
-  'insurance-invoice': 'the insurance invoice',
-  'insurance-deposit': 'the insurance deposit',
-} as const satisfies Record<Linkable, string>
+/** What a link pays that no module has bills for any more. */
+export const billOfEarlier = 'a bill of an earlier version'

@@ -1,11 +1,12 @@
 // What a stage says of the bills that somebody else can pay by a link.
-import { slotForEach } from '#src/manifest/slots.ts'
+import { slotOfItself } from '#src/manifest/slots.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Services } from '#src/platform/services.ts'
 import type { Money } from '#src/values/money.ts'
 import type { ReturnTo } from '../payments/checkouts.ts'
+import type { Purpose } from '../payments/rules.ts'
 import type { Payer } from '../payments/tables.ts'
-import { linkable, type BillState, type Linkable } from './rules.ts'
+import type { BillState } from './rules.ts'
 
 export type BillTerms = { title: string; points: readonly string[]; note: string }
 
@@ -20,12 +21,13 @@ export type PayableBill = {
   state: BillState
 }
 
-export type Payable = {
+export type Payable = Purpose & {
+  /** What a link pays, in the list of all that reaches somebody's data. */
+  words: string
   find: (db: Queries, reference: string) => Promise<PayableBill | undefined>
   /** The card page for it. `returnTo` is for the provider alone. */
   open: (services: Services, reference: string, payer: Payer, returnTo: ReturnTo) => Promise<string>
 }
 
-export type PayableOf = (purpose: Linkable) => Payable
-
-export const payable = slotForEach<Linkable, Payable>('pay-links/payable', linkable, 'a pay-link for')
+/** What somebody else can pay by a link. */
+export const payable = slotOfItself<Payable>('pay-links/payable')

@@ -1,9 +1,3 @@
-import type { Purpose } from '../payments/rules.ts'
-
-/** What somebody else can pay by a link. */
-export const linkable = ['insurance-invoice', 'insurance-deposit'] as const satisfies readonly Purpose[]
-export type Linkable = (typeof linkable)[number]
-
 /** Long enough for a letter to reach a parent who looks at the phone on Sundays. */
 export const linkLife = Temporal.Duration.from({ hours: 14 * 24 })
 

@@ -1,44 +1,53 @@
 import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
+import type { AppServices } from '#src/manifest/app-services.ts'
 import { fromOrigin, perDay, perHour, useAll } from '#src/platform/database/limits.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call, Services, OpenCall } from '#src/platform/services.ts'
 import { hashToken, newToken } from '#src/platform/identity/tokens.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import type { EndReaches, Reach } from '../people/personal-data/sources.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { closeCardPages } from '../payments/checkouts.ts'
 import { payee } from '../payments/rules.ts'
+import { purposeOf } from '../payments/slots.ts'
 import { payments } from '../payments/tables.ts'
 import { linkOver, linkUnknown, notPayable, type OwnLinkView, type payLinksContract, type PayView } from './contract.ts'
 import * as copy from './copy.ts'
-import type { PayableBill, PayableOf } from './payable.ts'
-import { linkLife, linkStateOf, nameIn, type Linkable } from './rules.ts'
+import { payable, type Payable, type PayableBill } from './payable.ts'
+import { linkLife, linkStateOf, nameIn } from './rules.ts'
 import { payLinks } from './tables.ts'
 
-export const payLinksHandlers = (
-  payableOf: PayableOf,
-): Handlers<{ payLinks: typeof payLinksContract }>['payLinks'] => ({
-  read: (call, bill) => read(call, payableOf, bill),
-  make: (call, bill) => make(call, payableOf, bill),
+type Payables = readonly Payable[]
+
+export const payLinksHandlers = (payables: Payables): Handlers<{ payLinks: typeof payLinksContract }>['payLinks'] => ({
+  read: (call, bill) => read(call, payables, bill),
+  make: (call, bill) => make(call, payables, bill),
   cancel,
-  open: (call, { code }) => open(call, payableOf, code),
-  pay: (call, { code }) => pay(call, payableOf, code),
+  open: (call, { code }) => open(call, payables, code),
+  pay: (call, { code }) => pay(call, payables, code),
 })
 
 type Link = typeof payLinks.$inferSelect
-type Named = { purpose: Linkable; reference: string }
+type Named = { purpose: string; reference: string }
+
+/** By a name that no module gives nothing is paid: that is no answer that a form of ours sends. */
+async function findBill({ db }: Services, payables: Payables, { purpose, reference }: Named) {
+  const found = payables.find(({ name }) => name === purpose)
+  if (found === undefined) throw new Refusal(invalidInput)
+  return found.find(db, reference)
+}
 
 /** Somebody else's bill is answered like one that never had a link. */
-async function read(call: Call, payableOf: PayableOf, { purpose, reference }: Named): Promise<OwnLinkView> {
+async function read(call: Call, payables: Payables, { purpose, reference }: Named): Promise<OwnLinkView> {
   const [link] = await call.db
     .select()
     .from(payLinks)
     .where(ofBill(call.caller.id, { purpose, reference }))
     .orderBy(desc(payLinks.id))
     .limit(1)
-  const bill = link && (await payableOf(purpose).find(call.db, reference))
+  const bill = link && (await findBill(call, payables, link))
   if (link === undefined || bill === undefined) return { link: null }
   return {
     link: {
@@ -54,9 +63,9 @@ const ofBill = (owner: string, { purpose, reference }: Named) =>
   and(eq(payLinks.owner, owner), eq(payLinks.purpose, purpose), eq(payLinks.reference, reference))
 
 /** The change answers nothing, so that the link is kept nowhere, not even as the answer of a repeated call. */
-async function make(call: Call, payableOf: PayableOf, named: Named): Promise<{ address: string }> {
+async function make(call: Call, payables: Payables, named: Named): Promise<{ address: string }> {
   const { caller, settings } = call
-  const bill = await payableOf(named.purpose).find(call.db, named.reference)
+  const bill = await findBill(call, payables, named)
   if (bill === undefined || bill.owner !== caller.id) throw new Refusal(notFound)
   if (bill.state !== 'open') throw new Refusal(notPayable)
   await call.limits.use(perDay(`pay-links:${caller.id}`, mostMade))
@@ -98,7 +107,7 @@ async function cancel(call: Call, { link: id }: { link: string }): Promise<Nothi
 }
 
 /** Those that somebody could still pay by, or look at. */
-export async function linkReaches(call: Call): Promise<Reach[]> {
+export async function linkReaches(call: Call, { given }: Pick<AppServices, 'given'>): Promise<Reach[]> {
   const now = call.now()
   const open = await call.db
     .select()
@@ -106,7 +115,7 @@ export async function linkReaches(call: Call): Promise<Reach[]> {
     .where(and(eq(payLinks.owner, call.caller.id), isNull(payLinks.cancelledAt), gt(payLinks.expiresAt, now)))
   return open.map(({ purpose, madeAt, expiresAt }) => ({
     kind: 'pay-link',
-    name: copy.billNames[purpose],
+    name: given(payable).find(({ name }) => name === purpose)?.words ?? copy.billOfEarlier,
     since: momentOf(madeAt),
     until: momentOf(expiresAt),
     usedAt: null,
@@ -126,8 +135,8 @@ export const cancelLinks: EndReaches = async (services, owner) => {
   await closeCardPages(services, owner, undefined, ({ payer }) => payer.link !== undefined)
 }
 
-async function open(call: OpenCall, payableOf: PayableOf, code: string): Promise<PayView> {
-  const { link, bill } = await found(call, payableOf, code)
+async function open(call: OpenCall, payables: Payables, code: string): Promise<PayView> {
+  const { link, bill } = await found(call, payables, code)
   const state = linkStateOf(link, bill.state, call.now())
   const isShown = state === 'open' || (state === 'paid' && (await wasPaidBy(call, link)))
   const { firstName, what, amount, terms } = bill
@@ -160,15 +169,15 @@ const wasPaidBy = async ({ db }: Services, { id, owner, purpose, reference }: Li
   )) > 0
 
 /** Nothing of the request but its code is read. */
-async function pay(call: OpenCall, payableOf: PayableOf, code: string): Promise<{ url: string }> {
-  const { link, bill } = await found(call, payableOf, code)
+async function pay(call: OpenCall, payables: Payables, code: string): Promise<{ url: string }> {
+  const { link, bill } = await found(call, payables, code)
   const state = linkStateOf(link, bill.state, call.now())
   if (state !== 'open') throw new Refusal(linkOver[state])
   const page = `${call.settings.publicUrl}/pay`
   const payer = { title: bill.what, name: '', email: '', returnTo: page, link: link.id }
   const here = `${page}/${code}`
   const returnTo = { successUrl: `${here}?paid`, cancelUrl: here }
-  const url = await payableOf(link.purpose).open(call, link.reference, payer, returnTo)
+  const url = await purposeOf(payables, link.purpose).open(call, link.reference, payer, returnTo)
   await refuseCancelled(call, link)
   return { url }
 }
@@ -182,13 +191,13 @@ async function refuseCancelled(call: OpenCall, { id, owner }: Link): Promise<voi
 }
 
 /** Many phones share an address of their network, so it is counted generously; a code that there is not, strictly. */
-async function found(call: OpenCall, payableOf: PayableOf, code: string): Promise<{ link: Link; bill: PayableBill }> {
+async function found(call: OpenCall, payables: Payables, code: string): Promise<{ link: Link; bill: PayableBill }> {
   await useAll(call.limits, fromOrigin(call.request.origin, perHour('pay', mostByAddress)))
   const [link] = await call.db
     .select()
     .from(payLinks)
     .where(eq(payLinks.tokenHash, hashToken(code)))
-  const bill = link && (await payableOf(link.purpose).find(call.db, link.reference))
+  const bill = link && (await findBill(call, payables, link))
   if (link === undefined || bill === undefined || bill.owner !== link.owner) {
     await useAll(call.limits, fromOrigin(call.request.origin, perHour('pay-unknown', mostUnknown)))
     throw new Refusal(linkUnknown)

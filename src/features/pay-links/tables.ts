@@ -2,14 +2,13 @@ import { sql } from 'drizzle-orm'
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '#src/platform/database/columns.ts'
 import { ownedColumns } from '#src/platform/identity/columns.ts'
-import { linkable } from './rules.ts'
 
 /** A link by which somebody else pays one bill. Anybody who has it may see what the bill is, so we keep only its hash. */
 export const payLinks = pgTable(
   'pay_links',
   {
     ...ownedColumns(),
-    purpose: text({ enum: linkable }).notNull(),
+    purpose: text().notNull(),
     /** The bill, as a payment for it names it. */
     reference: text().notNull(),
     tokenHash: text().notNull(),

@@ -8,6 +8,7 @@ import type { Purpose } from './rules.ts'
 import { payments, type Payer } from './tables.ts'
 
 export type Payment = typeof payments.$inferSelect
+export type PaidPayment = Payment & { paidAt: Temporal.Instant }
 
 export type Attempt = {
   /** Whose it is that is paid; somebody else may pay it. */
@@ -29,7 +30,13 @@ export async function openAttempt(services: Services, attempt: Attempt): Promise
   await giveUpStale(services, attempt)
   const [made] = await services.db
     .insert(payments)
-    .values({ ...row, amount: amount.minor, currency: amount.currency, createdAt: services.now() })
+    .values({
+      ...row,
+      purpose: row.purpose.name,
+      amount: amount.minor,
+      currency: amount.currency,
+      createdAt: services.now(),
+    })
     .onConflictDoNothing()
     .returning()
   return made ?? openOne(services, attempt)
@@ -104,7 +111,7 @@ type Named = Pick<Attempt, 'owner' | 'purpose' | 'reference'>
 const isOpenFor = ({ owner, purpose, reference }: Named) =>
   and(
     eq(payments.owner, owner),
-    eq(payments.purpose, purpose),
+    eq(payments.purpose, purpose.name),
     eq(payments.reference, reference),
     isNull(payments.paidAt),
     isNull(payments.failedAt),

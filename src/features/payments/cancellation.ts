@@ -5,7 +5,7 @@ import type { Services } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { isCounted } from './counted.ts'
-import type { PaidPayment } from './notices.ts'
+import type { PaidPayment } from './attempts.ts'
 import { returnWhole } from './refunds/orders.ts'
 import { payments } from './tables.ts'
 

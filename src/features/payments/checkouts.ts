@@ -19,7 +19,7 @@ export async function openCardCheckout(services: Services, wanted: Wanted, retur
   await closeCardPages(
     services,
     owner,
-    and(eq(payments.purpose, purpose), eq(payments.reference, reference)),
+    and(eq(payments.purpose, purpose.name), eq(payments.reference, reference)),
     open => open.payer.link !== payer.link,
   )
   const attempt: Attempt = { ...wanted, provider: 'stripe' }

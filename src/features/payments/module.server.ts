@@ -9,16 +9,16 @@ import { cancelJobs } from './cancellation.ts'
 import { refundJobs } from './refunds/delivery.ts'
 import { again, all, byHand } from './refunds/service.ts'
 import { paymentsHandlers } from './service.ts'
-import { onPaid, receipts } from './slots.ts'
+import { paidFor } from './slots.ts'
 
 export default defineServerModule({
   name: 'features/payments',
   calls: calls(paymentsContracts, ({ given }) => ({
-    payments: paymentsHandlers(given(onPaid), given(receipts)),
+    payments: paymentsHandlers(given(paidFor)),
     deskRefunds: { all, again, byHand },
   })),
   jobs: (services, { given }) => [
-    ...paymentJobs(services, given(onPaid)),
+    ...paymentJobs(services, given(paidFor)),
     ...refundJobs(services),
     ...cancelJobs(services),
     ...closingJobs(services),

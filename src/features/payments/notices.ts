@@ -7,18 +7,14 @@ import type { Services } from '#src/platform/services.ts'
 import type { PaymentNotice } from '#src/platform/ports.ts'
 import type { Payment } from './attempts.ts'
 import type { Purpose } from './rules.ts'
+import { purposeOf, type PaidFor } from './slots.ts'
 import { paymentNotices, payments } from './tables.ts'
 import type { Topic } from '#src/wire/topics.ts'
-
-/** What happens once a payment is paid, in the same transaction. */
-export type PaidAction = (change: Change, payment: PaidPayment, services: Services) => Promise<void>
-export type OnPaid = (purpose: Purpose) => PaidAction
-export type PaidPayment = Payment & { paidAt: Temporal.Instant }
 
 /** A notice about none of our payments is another system's on the same account: there is nothing to do. */
 export async function takeNotice(
   services: Services,
-  onPaid: OnPaid,
+  purposes: readonly PaidFor[],
   provider: Payment['provider'],
   notice: PaymentNotice,
 ): Promise<void> {
@@ -27,7 +23,8 @@ export async function takeNotice(
   const isAsAsked = notice.amount.minor === payment.amount && notice.amount.currency === payment.currency
   const isNew = await services.change(async change => {
     const isKept = await keepNotice(change, payment, notice, isAsAsked, services.now())
-    if (isKept && isAsAsked) await outcomes[notice.outcome](change, payment, notice, services, onPaid)
+    if (isKept && isAsAsked)
+      await outcomes[notice.outcome](change, payment, notice, services, purposeOf(purposes, payment.purpose))
     return isKept
   })
   if (isNew && !isAsAsked) await notifyDiffering(services, payment, notice)
@@ -78,26 +75,32 @@ type Outcome = (
   payment: Payment,
   notice: PaymentNotice,
   services: Services,
-  onPaid: OnPaid,
+  purpose: PaidFor,
 ) => Promise<void>
 
 /** Paid is final, once; failed and expired only count as long as nothing else was said. */
 const outcomes: Record<PaymentNotice['outcome'], Outcome> = {
-  paid: async (change, { id }, { providerPaymentId }, services, onPaid) => {
+  paid: async (change, { id }, { providerPaymentId }, services, purpose) => {
     const at = services.now()
     const paidRate = (await lastRate(change.tx)) ?? null
-    const paid = await put(change, { paidAt: at, paidRate, providerPaymentId }, id, isNull(payments.paidAt))
-    if (paid !== undefined) await onPaid(paid.purpose)(change, { ...paid, paidAt: at }, services)
+    const paid = await put(change, { paidAt: at, paidRate, providerPaymentId }, id, isNull(payments.paidAt), [])
+    if (paid !== undefined) await purpose.onPaid(change, { ...paid, paidAt: at }, services)
   },
-  failed: (change, { id }, _, { now }) =>
-    putOver(change, { failedAt: now() }, id, and(isNull(payments.paidAt), isNull(payments.failedAt))),
-  expired: (change, { id }, _, { now }) =>
-    putOver(change, { expiredAt: now() }, id, and(isNull(payments.paidAt), isNull(payments.expiredAt))),
+  failed: (change, { id }, _, { now }, purpose) =>
+    putOver(change, { failedAt: now() }, id, and(isNull(payments.paidAt), isNull(payments.failedAt)), purpose),
+  expired: (change, { id }, _, { now }, purpose) =>
+    putOver(change, { expiredAt: now() }, id, and(isNull(payments.paidAt), isNull(payments.expiredAt)), purpose),
 }
 
 /** What was being paid waits again for its owner. */
-async function putOver(change: Change, ending: Ending, id: string, when: SQL | undefined): Promise<void> {
-  const ended = await put(change, ending, id, when)
+async function putOver(
+  change: Change,
+  ending: Ending,
+  id: string,
+  when: SQL | undefined,
+  { announces }: Purpose,
+): Promise<void> {
+  const ended = await put(change, ending, id, when, announces)
   if (ended !== undefined) await change.announce(`person:${ended.owner}`, 'journey')
 }
 
@@ -108,19 +111,16 @@ async function put(
   ending: Ending,
   id: string,
   when: SQL | undefined,
+  also: readonly Topic[],
 ): Promise<Payment | undefined> {
   const [changed] = await tx
     .update(payments)
     .set(ending)
     .where(and(eq(payments.id, id), when))
     .returning()
-  if (changed !== undefined) await announce(`person:${changed.owner}`, ...aboutOf(changed, ending))
+  if (changed !== undefined) await announce(`person:${changed.owner}`, 'payments', ...also)
   return changed
 }
-
-/** What it means that it was paid tells itself; what came to nothing shows where it was to be paid. */
-const aboutOf = ({ purpose }: Payment, { paidAt }: Ending): readonly Topic[] =>
-  paidAt === undefined && purpose.startsWith('insurance-') ? ['payments', 'insurance'] : ['payments']
 
 /** Genuine, and yet not what we asked for: somebody has to look at it. */
 const notifyDiffering = (services: Services, { id, amount, currency }: Payment, notice: PaymentNotice) =>

@@ -1,5 +1,5 @@
 // The notice of a payment is lost: the job that asks the provider finds out.
-import { onPaid } from './slots.ts'
+import { paidFor } from './slots.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera } from '#seed/people.ts'
@@ -47,7 +47,7 @@ const request = async () =>
   (await app.services.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, docID)))[0]
 const askLater = (minutes = 4, where: Services = app.services) => {
   app.clock.pass({ minutes })
-  return askAboutOpen(where, appServices.given(onPaid))
+  return askAboutOpen(where, appServices.given(paidFor))
 }
 /** As if Stripe had taken the money, and its notice had come to nobody. */
 const payUnheard = (how: object = { status: 'complete', paymentId: 'pi_unheard' }) =>

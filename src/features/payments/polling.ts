@@ -2,11 +2,12 @@
 import { and, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
-import { takeNotice, type OnPaid } from './notices.ts'
+import { takeNotice } from './notices.ts'
+import type { PaidFor } from './slots.ts'
 import { paymentNotices, payments } from './tables.ts'
 
-export const paymentJobs = (services: Services, onPaid: OnPaid): JobKind[] => [
-  { name: 'payments-ask', cron: '* * * * *', work: () => askAboutOpen(services, onPaid) },
+export const paymentJobs = (services: Services, purposes: readonly PaidFor[]): JobKind[] => [
+  { name: 'payments-ask', cron: '* * * * *', work: () => askAboutOpen(services, purposes) },
 ]
 
 const atOnce = 50
@@ -15,10 +16,10 @@ const patience = Temporal.Duration.from({ minutes: 3 })
 const longest = Temporal.Duration.from({ hours: 24 * 30 })
 
 /** Each is asked about less and less often, the older it is. */
-export async function askAboutOpen(services: Services, onPaid: OnPaid): Promise<void> {
+export async function askAboutOpen(services: Services, purposes: readonly PaidFor[]): Promise<void> {
   for (const { provider, providerId } of await takeWaiting(services)) {
     const notice = await askAt(services, provider, providerId ?? '')
-    if (notice !== undefined) await takeNotice(services, onPaid, provider, notice)
+    if (notice !== undefined) await takeNotice(services, purposes, provider, notice)
   }
 }
 

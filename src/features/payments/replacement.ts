@@ -24,7 +24,7 @@ export async function cancelEarlier(call: Call, attempt: Attempt): Promise<strin
 type Kind = Pick<Attempt, 'purpose' | 'provider'>
 
 const ownOf = ({ caller }: Call, { purpose, provider }: Kind) =>
-  and(eq(payments.owner, caller.id), eq(payments.purpose, purpose), eq(payments.provider, provider))
+  and(eq(payments.owner, caller.id), eq(payments.purpose, purpose.name), eq(payments.provider, provider))
 
 type IsKept = (payment: Pick<Payment, 'id' | 'reference'>) => boolean
 

@@ -1,12 +1,11 @@
-/** What a payment is for. What it then means is its stage's affair, wired in `app/`. */
-export const purposes = [
-  'insurance-deposit',
-  'insurance-invoice',
-  'insurance-rest',
-  'card-funding',
-  'attorney-call',
-] as const
-export type Purpose = (typeof purposes)[number]
+import type { Topic } from '#src/wire/topics.ts'
+
+/** What a payment is for: its module declares it beside the verbs that ask for it. */
+export type Purpose = {
+  readonly name: string
+  /** Pages that show it can be paid again, once nothing came of a payment. */
+  readonly announces: readonly Topic[]
+}
 
 /** Who takes the money, whatever it is for: the accounts at the card page and at Razorpay are ours. */
 export const payee = 'Safar'

@@ -3,27 +3,26 @@ import type { Handlers } from '#src/platform/http/serve.ts'
 import type { OpenCall } from '#src/platform/services.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import type { paymentsContract } from './contract.ts'
-import type { ReceiptOf } from './receipts/print.ts'
 import { receipt } from './receipts/service.ts'
-import { takeNotice, type OnPaid } from './notices.ts'
+import { takeNotice } from './notices.ts'
+import type { PaidFor } from './slots.ts'
 import { takeRefundNotice } from './refunds/notices.ts'
 
 export const paymentsHandlers = (
-  onPaid: OnPaid,
-  receiptOf: ReceiptOf,
+  purposes: readonly PaidFor[],
 ): Handlers<{ payments: typeof paymentsContract }>['payments'] => ({
-  receipt: (call, { payment }) => receipt(call, receiptOf, payment),
-  stripeNotice: stripeNotice(onPaid),
-  razorpayNotice: razorpayNotice(onPaid),
+  receipt: (call, { payment }) => receipt(call, purposes, payment),
+  stripeNotice: stripeNotice(purposes),
+  razorpayNotice: razorpayNotice(purposes),
 })
 
 type StripeNotice = { raw: Uint8Array; headers: { 'stripe-signature': string } }
 
 const stripeNotice =
-  (onPaid: OnPaid) =>
+  (purposes: readonly PaidFor[]) =>
   async (call: OpenCall, { raw, headers }: StripeNotice): Promise<Nothing> => {
     const notice = await call.ports.cards.readNotice(raw, headers['stripe-signature'])
-    if (notice !== undefined) await takeNotice(call, onPaid, 'stripe', notice)
+    if (notice !== undefined) await takeNotice(call, purposes, 'stripe', notice)
     const refund = await call.ports.cards.readRefundNotice(raw, headers['stripe-signature'])
     if (refund !== undefined) await takeRefundNotice(call, 'stripe', refund)
     return {}
@@ -32,13 +31,13 @@ const stripeNotice =
 type RazorpayNotice = { raw: Uint8Array; headers: { 'x-razorpay-signature': string; 'x-razorpay-event-id': string } }
 
 const razorpayNotice =
-  (onPaid: OnPaid) =>
+  (purposes: readonly PaidFor[]) =>
   async (call: OpenCall, { raw, headers }: RazorpayNotice): Promise<Nothing> => {
     // Razorpay's id lies outside what it signs: without one, the bytes name the notice.
     const message = headers['x-razorpay-event-id']
     const eventId = /^[\w-]{1,200}$/.test(message) ? message : createHash('sha256').update(raw).digest('base64url')
     const notice = await call.ports.rupees.readNotice(raw, headers['x-razorpay-signature'], eventId)
-    if (notice !== undefined) await takeNotice(call, onPaid, 'razorpay', notice)
+    if (notice !== undefined) await takeNotice(call, purposes, 'razorpay', notice)
     const refund = await call.ports.rupees.readRefundNotice(raw, headers['x-razorpay-signature'], eventId)
     if (refund !== undefined) await takeRefundNotice(call, 'razorpay', refund)
     return {}

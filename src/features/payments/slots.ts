@@ -1,15 +1,23 @@
 // What the modules say of the payments that are made through them.
-import { slotForEach } from '#src/manifest/slots.ts'
-import type { PaidAction } from './notices.ts'
-import type { ReceiptSource } from './receipts/print.ts'
-import { purposes, type Purpose } from './rules.ts'
+import { slotOfItself } from '#src/manifest/slots.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Call, Services } from '#src/platform/services.ts'
+import type { PaidPayment } from './attempts.ts'
+import type { Receipt } from './receipts/print.ts'
+import type { Purpose } from './rules.ts'
 
-/** What happens once a payment is paid. */
-export const onPaid = slotForEach<Purpose, PaidAction>('payments/on-paid', purposes, 'a payment for')
+export type PaidFor = Purpose & {
+  /** What happens once it is paid, in the same transaction. */
+  onPaid: (change: Change, payment: PaidPayment, services: Services) => Promise<void>
+  /** What its receipt says, to its owner. */
+  receipt: (call: Call, payment: PaidPayment) => Promise<Receipt>
+}
 
-/** What stands on its receipt. */
-export const receipts = slotForEach<Purpose, ReceiptSource>(
-  'payments/receipts',
-  purposes,
-  'the receipt of a payment for',
-)
+export const paidFor = slotOfItself<PaidFor>('payments/paid-for')
+
+/** A payment whose purpose no module has any more is kept for people to look at. */
+export function purposeOf<Named extends { name: string }>(all: readonly Named[], name: string): Named {
+  const found = all.find(one => one.name === name)
+  if (found === undefined) throw new Error(`No module takes payments for '${name}'.`)
+  return found
+}

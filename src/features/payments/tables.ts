@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '#src/platform/database/columns.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { purposes } from './rules.ts'
 
 /** Who pays and where they come back to. Stored, so that an attempt that is repeated is exactly the same. */
 export type Payer = {
@@ -28,7 +27,7 @@ export const payments = pgTable(
     owner: uuid()
       .notNull()
       .references(() => people.id, { onDelete: 'restrict' }),
-    purpose: text({ enum: purposes }).notNull(),
+    purpose: text().notNull(),
     /** What is paid: the insurance request, the attorney call, the order of dollars. */
     reference: text().notNull(),
     provider: provider(),

@@ -119,7 +119,7 @@ describe('a verb that changes facts makes another version', () => {
     const payer = { title: 'Bill', name: 'Meera', email: 'meera@example.com', returnTo: '/' }
     const attempt = {
       owner: call.caller.id,
-      purpose: 'insurance-invoice',
+      purpose: { name: 'insurance-invoice', announces: [] },
       reference: randomUUID(),
       provider: 'stripe',
       amount: dollars(100),

@@ -1,9 +1,10 @@
+import { cardFunding } from './card/rules.ts'
 import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { history } from '#src/features/audit/history.ts'
 import { answers } from '#src/features/students/slots.ts'
 import { costs, sentThrough } from '#src/features/money/sources.ts'
-import { onPaid, receipts } from '#src/features/payments/slots.ts'
+import { paidFor } from '#src/features/payments/slots.ts'
 import * as cardMoney from './card/desk/service.ts'
 import { cardCosts } from './card/costs.ts'
 import { fundCard } from './card/funds.ts'
@@ -29,7 +30,6 @@ export default defineServerModule({
     answers(['money', forexAnswers]),
     costs(cardCosts),
     sentThrough(sentByCard),
-    onPaid({ 'card-funding': fundCard }),
-    receipts({ 'card-funding': fundingReceipt }),
+    paidFor({ ...cardFunding, onPaid: fundCard, receipt: fundingReceipt }),
   ],
 })

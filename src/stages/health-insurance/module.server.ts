@@ -1,3 +1,5 @@
+import { insuranceInvoice, insuranceRest } from './invoices/rules.ts'
+import { insuranceDeposit } from './purchase/rules.ts'
 import { shippedOf } from '#src/features/dated-facts/rules.ts'
 import { datedFacts } from './sources/dated/copy.ts'
 import { allOf, filesFor } from '#src/features/papers/sources.ts'
@@ -12,9 +14,9 @@ import { stepFiles } from '#src/features/papers/sources.ts'
 import { approvals } from '#src/features/approvals/kinds.ts'
 import { catalogues } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import { priceLists } from '#src/features/legal/service.ts'
-import { costs } from '#src/features/money/sources.ts'
+import { costs, spentOn } from '#src/features/money/sources.ts'
 import { datedLists } from '#src/features/dated-facts/slots.ts'
-import { onPaid, receipts } from '#src/features/payments/slots.ts'
+import { paidFor } from '#src/features/payments/slots.ts'
 import { payable } from '#src/features/pay-links/payable.ts'
 import { onForm } from '#src/features/forms/slots.ts'
 import { blockAnswers } from './blocking/answers.ts'
@@ -73,13 +75,12 @@ export default defineServerModule({
     datedLists(datedDemands),
     datedLists(datedWindows),
     datedLists(datedPlans),
-    onPaid({ 'insurance-deposit': confirmDeposit, 'insurance-invoice': confirmInvoice, 'insurance-rest': confirmRest }),
-    receipts({
-      'insurance-deposit': depositReceipt,
-      'insurance-invoice': billsReceipt,
-      'insurance-rest': billsReceipt,
-    }),
-    payable({ 'insurance-deposit': payableDeposit, 'insurance-invoice': payableInvoice }),
+    paidFor({ ...insuranceDeposit, onPaid: confirmDeposit, receipt: depositReceipt }),
+    paidFor({ ...insuranceInvoice, onPaid: confirmInvoice, receipt: billsReceipt }),
+    paidFor({ ...insuranceRest, onPaid: confirmRest, receipt: billsReceipt }),
+    spentOn({ kind: 'insurance', purposes: [insuranceDeposit, insuranceInvoice, insuranceRest] }),
+    payable(payableDeposit),
+    payable(payableInvoice),
     onForm({ claim: takeSentForm }),
     ...Object.values(requestKinds),
   ],

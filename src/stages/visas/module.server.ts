@@ -1,3 +1,4 @@
+import { attorneyCall } from './attorneys/rules.ts'
 import { chosenUniversities } from '#src/features/universities/slots.ts'
 import { universitiesOfI20 } from './i20/document.ts'
 import { visaStepFiles } from './step-files.ts'
@@ -12,9 +13,9 @@ import { personalData } from '#src/features/people/personal-data/sources.ts'
 import { countedAsPapers } from '#src/features/accounts/second-factor/offer.ts'
 import { catalogues } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import { priceLists } from '#src/features/legal/service.ts'
-import { costs } from '#src/features/money/sources.ts'
+import { costs, spentOn } from '#src/features/money/sources.ts'
 import { approvals } from '#src/features/approvals/kinds.ts'
-import { onPaid, receipts } from '#src/features/payments/slots.ts'
+import { paidFor } from '#src/features/payments/slots.ts'
 import { appointmentHistory } from './appointment/history.ts'
 import * as appointment from './appointment/service.ts'
 import { attorneyRefundApproval } from './attorneys/desk/approval.ts'
@@ -93,8 +94,8 @@ export default defineServerModule({
     costs(visaCosts),
     approvals(attorneyRefundApproval),
     approvals(sevisReversalApproval),
-    onPaid({ 'attorney-call': confirmCall }),
-    receipts({ 'attorney-call': callReceipt }),
+    paidFor({ ...attorneyCall, onPaid: confirmCall, receipt: callReceipt }),
+    spentOn({ kind: 'attorney', purposes: [attorneyCall] }),
     ...Object.values(requestKinds),
     chosenUniversities(universitiesOfI20),
   ],

@@ -2,11 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { readQuery } from '#src/browser/queries.ts'
 import { seldomApiOf } from '#src/browser/seldom-api.ts'
 import type { payLinksContract } from '../contract.ts'
-import type { Linkable } from '../rules.ts'
 
 export const payLinks = seldomApiOf<typeof payLinksContract>('payLinks')
 
-export type Bill = { purpose: Linkable; reference: string }
+export type Bill = { purpose: string; reference: string }
 
 /** Read again with every payment. It lies behind a fold that few open, so a page is drawn without it. */
 export const ownLinkQuery = ({ purpose, reference }: Bill) =>

@@ -5,9 +5,9 @@ import { pdfAnswer } from '#src/platform/made-files.ts'
 import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
 import { formatMoney, type Money } from '#src/values/money.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
-import type { PaidPayment } from '../notices.ts'
 import { press } from '../press/press.ts'
-import { payee, type Purpose } from '../rules.ts'
+import { payee } from '../rules.ts'
+import type { PaidPayment } from '../attempts.ts'
 import { paidWith, receipt as words } from './copy.ts'
 
 type Line = readonly [label: string, value: string]
@@ -20,10 +20,6 @@ export type Receipt = {
   /** Examples of ours: the receipt says so. */
   isSample: boolean
 }
-
-/** What a module says of a payment of its own, to its owner. */
-export type ReceiptSource = (call: Call, payment: PaidPayment) => Promise<Receipt>
-export type ReceiptOf = (purpose: Purpose) => ReceiptSource
 
 type Printed = Receipt & { payment: PaidPayment; amount: Money; file: string }
 

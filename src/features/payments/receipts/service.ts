@@ -6,10 +6,11 @@ import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { payments } from '../tables.ts'
 import { receipt as words } from './copy.ts'
-import { printedReceipt, type ReceiptOf } from './print.ts'
+import { purposeOf, type PaidFor } from '../slots.ts'
+import { printedReceipt } from './print.ts'
 
 /** Of money that arrived, for its owner; somebody else’s is answered like one that was never there. */
-export async function receipt(call: Call, receiptOf: ReceiptOf, id: string): Promise<FileAnswer> {
+export async function receipt(call: Call, purposes: readonly PaidFor[], id: string): Promise<FileAnswer> {
   const [payment] = await call.db
     .select()
     .from(payments)
@@ -17,7 +18,7 @@ export async function receipt(call: Call, receiptOf: ReceiptOf, id: string): Pro
   if (payment?.paidAt == null) throw new Refusal(notFound)
   const paid = { ...payment, paidAt: payment.paidAt }
   return printedReceipt(call, {
-    ...(await receiptOf(payment.purpose)(call, paid)),
+    ...(await purposeOf(purposes, payment.purpose).receipt(call, paid)),
     payment: paid,
     amount: money(payment.currency, payment.amount),
     file: words.file(dayOf(paid.paidAt).toString()),

@@ -44,7 +44,7 @@ export type PersonalData = {
   hindrances?: readonly Hindrance[]
   /** Files in storage that are a person's. */
   files?: About<StoredFile[]>
-  reaches?: (call: Call) => Promise<Reach[]>
+  reaches?: (call: Call, app: Pick<AppServices, 'given'>) => Promise<Reach[]>
   endReaches?: EndReaches
 }
 
@@ -94,9 +94,9 @@ export function personalDataOf({ given, factsOf }: Pick<AppServices, 'given' | '
       ])
       return { lenders, insurers }
     },
-    reachesOf: async call => (await Promise.all(stored.map(({ reaches }) => reaches?.(call) ?? []))).flat(),
-    endReaches: async (...given) => {
-      for (const { endReaches } of stored) await endReaches?.(...given)
+    reachesOf: async call => (await Promise.all(stored.map(({ reaches }) => reaches?.(call, { given }) ?? []))).flat(),
+    endReaches: async (...whose) => {
+      for (const { endReaches } of stored) await endReaches?.(...whose)
     },
   }
 }

@@ -1,4 +1,5 @@
 // The card itself: made by the issuer, once for each student, after the first payment.
+import { cardFunding } from './rules.ts'
 import { and, eq, notExists, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { notify } from '#src/features/notifications/notify.ts'
@@ -53,7 +54,7 @@ export const missingCards = (db: Queries) =>
     .from(payments)
     .where(
       and(
-        eq(payments.purpose, 'card-funding'),
+        eq(payments.purpose, cardFunding.name),
         isCounted,
         notExists(db.select({ owner: cards.owner }).from(cards).where(eq(cards.owner, payments.owner))),
       ),

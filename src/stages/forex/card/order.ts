@@ -18,7 +18,7 @@ import { quoteAt, type Quote } from './quote.ts'
 import { holdLimits, paidOn } from './limits.ts'
 import { remittersOf } from './remitters.ts'
 import type { Funding } from '#src/features/exchange/cost/rules.ts'
-import { hold, readFunding, readSent, type CardFunding } from './rules.ts'
+import { cardFunding, hold, readFunding, readSent, type CardFunding } from './rules.ts'
 import { cardOrders } from './tables.ts'
 
 type Input = CardFunding & {
@@ -29,7 +29,7 @@ type Input = CardFunding & {
   shown?: number | undefined
 }
 
-const funding = { purpose: 'card-funding', provider: 'razorpay' } as const
+const funding = { purpose: cardFunding, provider: 'razorpay' } as const
 
 /**
  * Asked for again in the same way while its rate is held it is the same order; asked otherwise, another, and nobody can

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isCounted, isUndecided } from '#src/features/payments/counted.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Queries } from '#src/platform/database/database.ts'
-import { reusableFor } from './rules.ts'
+import { cardFunding, reusableFor } from './rules.ts'
 import { cardOrders } from './tables.ts'
 
 export type Order = typeof cardOrders.$inferSelect
@@ -14,7 +14,7 @@ export type Asked = Pick<
 
 /** Their owner is named as well: it is what both are found by. */
 export const paymentsOf = and(eq(payments.owner, cardOrders.owner), eq(payments.reference, sql`${cardOrders.id}::text`))
-export const isFunding = eq(payments.purpose, 'card-funding')
+export const isFunding = eq(payments.purpose, cardFunding.name)
 
 /** The one that counts of somebody's: a later one replaces it. What was bought with a late payment replaces none. */
 export async function latestOrder(db: Queries, owner: string): Promise<Order | undefined> {

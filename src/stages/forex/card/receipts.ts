@@ -1,12 +1,12 @@
 // What stands on the receipt of dollars that were bought: the rate and each part of what was paid.
 import { and, eq } from 'drizzle-orm'
-import type { ReceiptSource } from '#src/features/payments/receipts/print.ts'
+import type { PaidFor } from '#src/features/payments/slots.ts'
 import { dollars, formatMoney, rupees } from '#src/values/money.ts'
 import * as copy from './copy.ts'
 import { formatRate } from './rules.ts'
 import { cardOrders } from './tables.ts'
 
-export const fundingReceipt: ReceiptSource = async ({ db }, { owner, reference, payer, lateAt, takenAt }) => {
+export const fundingReceipt: PaidFor['receipt'] = async ({ db }, { owner, reference, payer, lateAt, takenAt }) => {
   // What arrived late bought its dollars by an order of its own, once its owner said so.
   const which = lateAt === null ? eq(cardOrders.id, reference) : eq(cardOrders.convertedFrom, reference)
   const [order] =

@@ -1,3 +1,4 @@
+import type { Purpose } from '#src/features/payments/rules.ts'
 import type { Rate, RemittancePurpose, SentInYear } from '#src/features/exchange/cost/rules.ts'
 import { barePan, isPersonsPan } from '#src/values/indian-identifiers.ts'
 import { isEmailAddress } from '#src/values/email-addresses.ts'
@@ -5,6 +6,9 @@ import { messages, type Messages } from '#src/values/messages.ts'
 import { dollars, formatMoney, parseMoney, rupees, sum, type Money } from '#src/values/money.ts'
 import { isBlank, lengthOf } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
+
+/** Dollars for the card. They are not spent with it: the card’s own stage says what became of them. */
+export const cardFunding = { name: 'card-funding', announces: [] } as const satisfies Purpose
 
 /** The most that a card takes at once. */
 export const mostFunding = dollars(2_500_000)

@@ -1,4 +1,5 @@
 // A bill that somebody else pays by a link: what they see is its row's, and so is what they pay.
+import { insuranceInvoice } from './rules.ts'
 import { eq } from 'drizzle-orm'
 import type { Payable } from '#src/features/pay-links/payable.ts'
 import { isUuid } from '#src/values/ids.ts'
@@ -11,6 +12,8 @@ import { keptRuleOf } from '../refunds/rule/stored.ts'
 import { insuranceInvoices } from './tables.ts'
 
 export const payableInvoice: Payable = {
+  ...insuranceInvoice,
+  words: 'the insurance invoice',
   find: async (db, reference) => {
     const found = await billFor(db, reference)
     if (found === undefined) return undefined

@@ -1,8 +1,9 @@
 // Paying by card: a bill, or all that is left of them; and what its payment means.
+import { insuranceInvoice, insuranceRest } from './rules.ts'
 import { and, asc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import { leaveAttempt } from '#src/features/payments/attempts.ts'
 import { closeCardPages, openCardCheckout, type ReturnTo } from '#src/features/payments/checkouts.ts'
-import type { PaidPayment } from '#src/features/payments/notices.ts'
+import type { PaidPayment } from '#src/features/payments/attempts.ts'
 import { payments, type Payer } from '#src/features/payments/tables.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -64,11 +65,11 @@ export async function openBillPage(
   payer: Payer,
   returnTo?: ReturnTo,
 ): Promise<string> {
-  const ofBill = and(eq(payments.purpose, 'insurance-invoice'), eq(payments.reference, bill.id))
+  const ofBill = and(eq(payments.purpose, insuranceInvoice.name), eq(payments.reference, bill.id))
   await closeCardPages(services, owner, isRestWith(services.db, [bill.id]))
   const wanted = {
     owner,
-    purpose: 'insurance-invoice',
+    purpose: insuranceInvoice,
     reference: bill.id,
     amount: dollars(bill.amount),
     payer,
@@ -102,13 +103,13 @@ export async function payRest(call: Call, { policy }: { policy: string }): Promi
   const payer = ownPayer(call, first, { title: copy.restTitle(first.planName, bills.length), left: first.bill.id })
   await call.limits.use(checkoutsOf(caller.id))
   const rest = await restOf(call, policy, bills)
-  const isThis = and(eq(payments.purpose, 'insurance-rest'), eq(payments.reference, rest))
-  const ofBills = and(eq(payments.purpose, 'insurance-invoice'), inArray(payments.reference, bills))
+  const isThis = and(eq(payments.purpose, insuranceRest.name), eq(payments.reference, rest))
+  const ofBills = and(eq(payments.purpose, insuranceInvoice.name), inArray(payments.reference, bills))
   await closeCardPages(call, caller.id, or(ofBills, and(isRestWith(db, bills), ne(payments.reference, rest))))
   const amount = dollars(found.reduce((sum, { bill }) => sum + bill.amount, 0))
   const url = await openCardCheckout(call, {
     owner: caller.id,
-    purpose: 'insurance-rest',
+    purpose: insuranceRest,
     reference: rest,
     amount,
     payer,
@@ -137,11 +138,11 @@ const restOf = ({ inTransaction, now }: Call, request: string, bills: readonly s
 /** Payments for several bills at once, with any of these among them. */
 /** The pages where any of these bills can be paid, alone or with others. */
 export const isPageFor = (db: Queries, bills: readonly string[]) =>
-  or(and(eq(payments.purpose, 'insurance-invoice'), inArray(payments.reference, [...bills])), isRestWith(db, bills))
+  or(and(eq(payments.purpose, insuranceInvoice.name), inArray(payments.reference, [...bills])), isRestWith(db, bills))
 
 const isRestWith = (db: Queries, bills: readonly string[]) =>
   and(
-    eq(payments.purpose, 'insurance-rest'),
+    eq(payments.purpose, insuranceRest.name),
     inArray(
       payments.reference,
       db
@@ -153,12 +154,12 @@ const isRestWith = (db: Queries, bills: readonly string[]) =>
 
 export async function leave(call: Call, { invoice }: { invoice: string }): Promise<Nothing> {
   const { bill } = await ownBill(call, invoice)
-  await leaveAttempt(call, { purpose: 'insurance-invoice', reference: bill.id })
+  await leaveAttempt(call, { purpose: insuranceInvoice, reference: bill.id })
   const rests = await call.db
     .select({ id: insuranceRests.id })
     .from(insuranceRests)
     .where(sql`${bill.id} = any(${insuranceRests.bills})`)
-  for (const { id } of rests) await leaveAttempt(call, { purpose: 'insurance-rest', reference: id })
+  for (const { id } of rests) await leaveAttempt(call, { purpose: insuranceRest, reference: id })
   return {}
 }
 

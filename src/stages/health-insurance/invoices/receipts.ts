@@ -1,6 +1,7 @@
 // What stands on the receipts of an insurance: of a bill, of several in one payment, and of the deposit.
 import { and, asc, eq } from 'drizzle-orm'
-import { printedReceipt, type Receipt, type ReceiptSource } from '#src/features/payments/receipts/print.ts'
+import { printedReceipt, type Receipt } from '#src/features/payments/receipts/print.ts'
+import type { PaidFor } from '#src/features/payments/slots.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Call } from '#src/platform/services.ts'
 import { formatDay } from '#src/values/dates.ts'
@@ -25,7 +26,7 @@ export async function receipt(call: Call, { invoice }: { invoice: string }): Pro
 }
 
 /** Of the payment for one bill or for several. */
-export const billsReceipt: ReceiptSource = async (call, payment) => {
+export const billsReceipt: PaidFor['receipt'] = async (call, payment) => {
   const rows = await call.db
     .select({ bill: insuranceInvoices })
     .from(insuranceInvoices)
@@ -40,7 +41,7 @@ export const billsReceipt: ReceiptSource = async (call, payment) => {
   )
 }
 
-export const depositReceipt: ReceiptSource = async (call, { reference }) => {
+export const depositReceipt: PaidFor['receipt'] = async (call, { reference }) => {
   const { about, ...rest } = await receiptFor(call, reference, [])
   return { ...rest, about: [...about, [copy.receiptWords.part, copy.receiptWords.deposit]] }
 }

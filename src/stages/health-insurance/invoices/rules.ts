@@ -1,5 +1,11 @@
+import type { Purpose } from '#src/features/payments/rules.ts'
 import { momentOf, type Moment } from '#src/journey/moments.ts'
 import { dayOf, homeZone } from '#src/values/dates.ts'
+
+/** What is left of several invoices, in one payment. */
+export const insuranceRest = { name: 'insurance-rest', announces: ['insurance'] } as const satisfies Purpose
+
+export const insuranceInvoice = { name: 'insurance-invoice', announces: ['insurance'] } as const satisfies Purpose
 
 /** A bill is asked for three weeks before its day, so that nobody is asked for a whole year's at once. */
 const askedBefore = Temporal.Duration.from({ weeks: 3 })

@@ -1,4 +1,5 @@
 // What is left to pay, as its student reads it.
+import { insuranceDeposit } from '../purchase/rules.ts'
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { payments } from '#src/features/payments/tables.ts'
 import { momentOf } from '#src/journey/moments.ts'
@@ -47,7 +48,7 @@ async function depositOf({ db }: Call, { id, owner, depositConfirmedAt }: Policy
     .where(
       and(
         eq(payments.owner, owner),
-        eq(payments.purpose, 'insurance-deposit'),
+        eq(payments.purpose, insuranceDeposit.name),
         eq(payments.reference, id),
         eq(payments.paidAt, depositConfirmedAt),
       ),

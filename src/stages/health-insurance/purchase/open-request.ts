@@ -1,3 +1,4 @@
+import { insuranceDeposit } from './rules.ts'
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { closePagesLater } from '#src/features/payments/page-closure.ts'
 import { payments } from '#src/features/payments/tables.ts'
@@ -22,6 +23,6 @@ export async function withdrawWhere(change: Change, { caller, now }: Call, which
     .where(and(eq(insuranceRequests.owner, caller.id), isOpen, which))
     .returning({ id: insuranceRequests.id })
   const ids = gone.map(({ id }) => id)
-  await closePagesLater(change, and(eq(payments.purpose, 'insurance-deposit'), inArray(payments.reference, ids)))
+  await closePagesLater(change, and(eq(payments.purpose, insuranceDeposit.name), inArray(payments.reference, ids)))
   return ids.length
 }

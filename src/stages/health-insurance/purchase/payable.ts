@@ -1,4 +1,5 @@
 // The deposit, paid by somebody else by a link: once the student was led to pay it, and as long as it can be paid.
+import { insuranceDeposit } from './rules.ts'
 import { eq } from 'drizzle-orm'
 import type { BillState } from '#src/features/pay-links/rules.ts'
 import type { Payable } from '#src/features/pay-links/payable.ts'
@@ -18,6 +19,8 @@ import { verdictNow } from './verdict.ts'
 import { insuranceRequests } from './tables.ts'
 
 export const payableDeposit: Payable = {
+  ...insuranceDeposit,
+  words: 'the insurance deposit',
   find: async (db, reference) => {
     const found = await requestFor(db, reference)
     if (found === undefined) return undefined

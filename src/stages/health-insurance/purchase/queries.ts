@@ -1,4 +1,5 @@
 // What one asked to be insured with, for the person who asked.
+import { insuranceDeposit } from './rules.ts'
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { universities } from '#src/features/universities/tables.ts'
 import { payments } from '#src/features/payments/tables.ts'
@@ -121,7 +122,7 @@ async function latestAttempt(
   const [attempt] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.purpose, 'insurance-deposit'), eq(payments.reference, id), eq(payments.owner, owner)))
+    .where(and(eq(payments.purpose, insuranceDeposit.name), eq(payments.reference, id), eq(payments.owner, owner)))
     .orderBy(desc(payments.id))
     .limit(1)
   if (attempt === undefined) return null

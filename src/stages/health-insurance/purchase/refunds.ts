@@ -1,6 +1,6 @@
 import * as kinds from '../request-kinds.ts'
 import { notify } from '#src/features/notifications/notify.ts'
-import type { PaidPayment } from '#src/features/payments/notices.ts'
+import type { PaidPayment } from '#src/features/payments/attempts.ts'
 import { ask } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Services } from '#src/platform/services.ts'

@@ -1,7 +1,8 @@
+import { insuranceDeposit } from './rules.ts'
 import { isUuid } from '#src/values/ids.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { closeCardPages, openCardCheckout, type ReturnTo } from '#src/features/payments/checkouts.ts'
-import type { PaidPayment } from '#src/features/payments/notices.ts'
+import type { PaidPayment } from '#src/features/payments/attempts.ts'
 import { ownAddress } from '#src/features/payments/own-address.ts'
 import { payments, type Payer } from '#src/features/payments/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -52,12 +53,12 @@ export async function openDepositPage(
   payer: Payer,
   returnTo?: ReturnTo,
 ): Promise<string> {
-  const wanted = { owner, purpose: 'insurance-deposit', reference: id, amount: dollars(depositAmount), payer } as const
+  const wanted = { owner, purpose: insuranceDeposit, reference: id, amount: dollars(depositAmount), payer } as const
   const url = await openCardCheckout(services, wanted, returnTo)
   const standing = and(eq(insuranceRequests.id, id), isNull(insuranceRequests.withdrawnAt))
   if ((await services.db.$count(insuranceRequests, standing)) > 0) return url
   // Withdrawn while its page was made: nobody pays there.
-  await closeCardPages(services, owner, and(eq(payments.purpose, 'insurance-deposit'), eq(payments.reference, id)))
+  await closeCardPages(services, owner, and(eq(payments.purpose, insuranceDeposit.name), eq(payments.reference, id)))
   throw new Refusal(conflict)
 }
 

@@ -1,4 +1,5 @@
 // The payments for an insurance, and what goes back of each once it is ended.
+import { insuranceDeposit } from '../purchase/rules.ts'
 import { and, asc, eq, exists, or, sql, type SQL } from 'drizzle-orm'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -28,7 +29,7 @@ export const paymentsOfPolicies = (db: Queries, which: SQL | undefined): Promise
         eq(insuranceRequests.owner, payments.owner),
         or(
           and(
-            eq(payments.purpose, 'insurance-deposit'),
+            eq(payments.purpose, insuranceDeposit.name),
             eq(payments.reference, sql`${insuranceRequests.id}::text`),
             eq(payments.paidAt, insuranceRequests.depositConfirmedAt),
           ),

@@ -17,7 +17,8 @@ import { reassign } from './desk/service.ts'
 import { writeAllSlots } from './diary.ts'
 import { sandboxPaymentLinks } from '#src/platform/sandbox/tables.ts'
 import { attorneyJobs } from './jobs.ts'
-import { confirmCall } from './payment.ts'
+import { appServices } from '#src/app/services.ts'
+import { paidFor } from '#src/features/payments/slots.ts'
 import { attorneyCalls, attorneyRefunds, attorneys, attorneySlots } from './tables.ts'
 
 let app: TeamApp
@@ -274,7 +275,6 @@ describe('a paid call', () => {
   ) {
     const payment = await order(reference)
     if (payment === undefined) throw new Error('Nothing was to be paid.')
-    const onPaid = () => confirmCall
     const paymentId = `pay_${payment.id.replaceAll('-', '')}`
     if (outcome === 'paid') {
       const paidLink = { status: 'paid' as const, paymentId }
@@ -283,7 +283,7 @@ describe('a paid call', () => {
         .set(paidLink)
         .where(eq(sandboxPaymentLinks.reference, payment.id))
     }
-    await takeNotice(app.services, onPaid, 'razorpay', {
+    await takeNotice(app.services, appServices.given(paidFor), 'razorpay', {
       eventId,
       reference: payment.id,
       providerPaymentId: paymentId,
@@ -381,7 +381,6 @@ describe('a paid call', () => {
         expiredAt: null,
       })
       .returning()
-    const onPaid = () => confirmCall
     const notice = {
       eventId: crypto.randomUUID(),
       reference: second?.id ?? '',
@@ -389,8 +388,8 @@ describe('a paid call', () => {
       outcome: 'paid',
       amount: { currency: 'INR', minor: 249_900 },
     } as const
-    await takeNotice(app.services, onPaid, 'razorpay', notice)
-    await takeNotice(app.services, onPaid, 'razorpay', notice)
+    await takeNotice(app.services, appServices.given(paidFor), 'razorpay', notice)
+    await takeNotice(app.services, appServices.given(paidFor), 'razorpay', notice)
     expect(await owed()).toEqual(['twice'])
     expect(await calls(asMeera)).toMatchObject([{ ending: null, confirmedAt: expect.any(String) }])
   })

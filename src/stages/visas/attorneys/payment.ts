@@ -1,11 +1,12 @@
 // Paying for a call, in rupees: families pay from India, by UPI or an Indian card, and a refund goes the same way back.
+import { attorneyCall } from './rules.ts'
 import { isUuid } from '#src/values/ids.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { freePlace, type Place } from '#src/features/appointments/bookings.ts'
 import { isPast } from '#src/features/appointments/rules.ts'
 import { openOrder } from '#src/features/payments/checkouts.ts'
 import { cancelOpen } from '#src/features/payments/replacement.ts'
-import type { PaidPayment } from '#src/features/payments/notices.ts'
+import type { PaidPayment } from '#src/features/payments/attempts.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import { perHour } from '#src/platform/database/limits.ts'
 import type { Call, Services } from '#src/platform/services.ts'
@@ -33,7 +34,7 @@ export async function pay(call: Call): Promise<{ url: string }> {
   await call.limits.use(ordersOf(call.caller.id))
   const url = await openOrder(call, {
     owner: call.caller.id,
-    purpose: 'attorney-call',
+    purpose: attorneyCall,
     reference: id,
     amount: rupees(price),
     payer: {
@@ -54,7 +55,7 @@ async function refuseIfGivenUp(call: Call, id: string): Promise<void> {
     .from(attorneyCalls)
     .where(eq(attorneyCalls.id, id))
   if (found?.endedAt === null) return
-  await cancelOpen(call, { purpose: 'attorney-call', provider: 'razorpay' }, ({ reference }) => reference !== id)
+  await cancelOpen(call, { purpose: attorneyCall, provider: 'razorpay' }, ({ reference }) => reference !== id)
   throw new Refusal(noBooking)
 }
 

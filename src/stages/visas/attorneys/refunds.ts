@@ -1,4 +1,5 @@
 // Money that is to go back: the desk is asked to send it, once for each payment.
+import { attorneyCall } from './rules.ts'
 import * as kinds from '../request-kinds.ts'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { notify } from '#src/features/notifications/notify.ts'
@@ -22,7 +23,7 @@ export async function settleGivenUp(
   call: AttorneyCall,
   reason: RefundReason,
 ) {
-  const isForIt = and(eq(payments.purpose, 'attorney-call'), eq(payments.reference, call.id))
+  const isForIt = and(eq(payments.purpose, attorneyCall.name), eq(payments.reference, call.id))
   await closePagesLater(change, isForIt)
   const paid = await change.tx
     .select()

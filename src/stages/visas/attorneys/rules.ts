@@ -1,10 +1,13 @@
 // When an attorney can be called: wall-clock hours in a zone of their own, kept and offered as instants.
+import type { Purpose } from '#src/features/payments/rules.ts'
 import { halfHoursBetween, isKnownZone } from '#src/features/appointments/rules.ts'
 import { momentOf, type Moment } from '#src/journey/moments.ts'
 import { dayOf, homeZone, parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { lengthOf, textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
+
+export const attorneyCall = { name: 'attorney-call', announces: [] } as const satisfies Purpose
 
 /** How far ahead times are offered. */
 export const daysAhead = 28

@@ -1,4 +1,5 @@
 // What becomes of a payment that arrived late, as its owner says: dollars at today's rate, or the money back.
+import { cardFunding } from '../rules.ts'
 import { and, eq } from 'drizzle-orm'
 import { sellingRate, type SellingRate } from '#src/features/exchange/service.ts'
 import { isUndecided } from '#src/features/payments/counted.ts'
@@ -98,7 +99,7 @@ export const sendBack = (call: Call, { payment: id }: { payment: string }): Prom
 
 /** One's own, and decided once: its row and the limits are held. */
 async function undecided({ tx }: Change, { caller }: Call, id: string): Promise<Late> {
-  const which = and(eq(payments.id, id), eq(payments.owner, caller.id), eq(payments.purpose, 'card-funding'))
+  const which = and(eq(payments.id, id), eq(payments.owner, caller.id), eq(payments.purpose, cardFunding.name))
   const [known] = await tx.select().from(payments).where(which)
   const order = known === undefined ? undefined : await orderOf(tx, { id: known.reference, owner: caller.id })
   if (order === undefined) throw new Refusal(notFound)

@@ -3,7 +3,7 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { notify } from '#src/features/notifications/notify.ts'
 import { isUndecided } from '#src/features/payments/counted.ts'
-import type { PaidPayment } from '#src/features/payments/notices.ts'
+import type { PaidPayment } from '#src/features/payments/attempts.ts'
 import { returnWhole } from '#src/features/payments/refunds/orders.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -12,7 +12,7 @@ import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { formatMoney, rupees } from '#src/values/money.ts'
 import { cardOf } from '../issue.ts'
-import { daysToDecide, type LateReason } from '../rules.ts'
+import { cardFunding, daysToDecide, type LateReason } from '../rules.ts'
 import * as copy from './copy.ts'
 
 export const lateJobs = (services: Services): JobKind[] => [
@@ -39,7 +39,9 @@ export const sendBackUndecided = (services: Services): Promise<void> =>
     const over = await change.tx
       .select()
       .from(payments)
-      .where(and(eq(payments.purpose, 'card-funding'), isUndecided, lte(payments.lateAt, lastArrival(services.now()))))
+      .where(
+        and(eq(payments.purpose, cardFunding.name), isUndecided, lte(payments.lateAt, lastArrival(services.now()))),
+      )
       .for('update')
     for (const payment of over) {
       await returnWhole(change, { ...payment, what: 'paid-late', at: services.now() })

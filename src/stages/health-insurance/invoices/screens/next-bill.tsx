@@ -11,7 +11,7 @@ import { invoices, useInsuranceVerb } from '#src/stages/health-insurance/policie
 import { dayWords, whenWords } from '#src/stages/health-insurance/policies/screens/moments.ts'
 import type { BillView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { isOverdue } from '../rules.ts'
+import { insuranceInvoice, isOverdue } from '../rules.ts'
 import s from './invoices.module.css'
 
 type NextBillProps = { bill: BillView; count: number; planName: string }
@@ -30,7 +30,7 @@ export function NextBill({ bill, count, planName }: NextBillProps) {
       </p>
       <Standing bill={bill} />
       <PayLinkFold
-        bill={{ purpose: 'insurance-invoice', reference: bill.id }}
+        bill={{ purpose: insuranceInvoice.name, reference: bill.id }}
         what={copy.payerTitle(planName, bill.number)}
         amount={formatMoney(dollars(bill.amount))}
       />

@@ -1,3 +1,4 @@
+import { insuranceDeposit } from '#src/stages/health-insurance/purchase/rules.ts'
 import { todayHere } from '#src/browser/zone.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import { PaymentDays } from '#src/features/payments/calendar/screens/payment-days.tsx'
@@ -17,7 +18,7 @@ export function DaysOfRequest({ request }: { request: RequestView }) {
 /** Once it is asked for, somebody else can pay it. */
 export const DepositLink = ({ request: { docID, planName, depositAmount } }: { request: RequestView }) => (
   <PayLinkFold
-    bill={{ purpose: 'insurance-deposit', reference: docID }}
+    bill={{ purpose: insuranceDeposit.name, reference: docID }}
     what={copy.depositTitle(planName)}
     amount={formatMoney(dollars(depositAmount))}
   />
