@@ -187,7 +187,10 @@ function routeTable(): Plugin {
             Object.fromEntries(
               Object.entries(routes)
                 .filter(([, route]) => isWanted(route.who, feature))
-                .map(([verb, route]) => [verb, [route.method, route.path]]),
+                .map(([verb, { method, path, topic, alsoOn }]) => [
+                  verb,
+                  [method, path, ...(topic === undefined ? [] : [topic, ...alsoOn])],
+                ]),
             ),
           ] as const,
       )

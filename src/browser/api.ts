@@ -3,7 +3,8 @@ import { routes } from 'virtual:routes'
 import { answerOf } from './network.ts'
 import { settled } from './numbers/questions.ts'
 import { asProved } from './proof.ts'
-import { makeClient, type Client, type FeatureContract, type Send } from '../wire/client.ts'
+import type { Contract } from '../wire/route.ts'
+import { makeClients, type Clients, type Send } from '../wire/client.ts'
 
 /** The cursor that came with the first answer: the event stream starts there, see live.ts. */
 export const firstCursor: { value: string | undefined } = { value: undefined }
@@ -61,6 +62,5 @@ export async function request(
   return { status: answer.status, text: await answer.text(), isJson }
 }
 
-/** `apiOf<typeof loansContract>('loans')`: a feature's own calls, known by its contract's types alone. */
-export const apiOf = <C extends FeatureContract>(feature: string, via: Send = send): Client<C> =>
-  makeClient<Client<C>>(routes[feature] ?? {}, via)
+/** `const { loanNeed } = apiOf<typeof loansContracts>()`: a module's own calls, known by the types of its contract alone. */
+export const apiOf = <All extends Contract>(via: Send = send): Clients<All> => makeClients<Clients<All>>(routes, via)

@@ -1,23 +1,37 @@
 // The browser's side of the contract: types only, plus a table of methods and paths that the build
 // takes from the contract, so that no schema is shipped to the browser for the sake of a call.
-import type { AnswerOf, InputOf, Method, Route } from './route.ts'
+import type { AnswerOf, Contract, InputOf, Method, Route } from './route.ts'
 import type { ProblemAnswer } from './problem.ts'
+import type { Key, KeyName } from './topics.ts'
 
-export type RouteTable = { [feature: string]: { [verb: string]: readonly [Method, string] } }
-
-export type FeatureContract = { readonly [verb: string]: Route }
+/** Method and path; of a read that pages share, what it shows as well, and what else changes its answer. */
+type Row = readonly [method: Method, path: string, topic?: KeyName, ...alsoOn: KeyName[]]
+export type RouteTable = { [feature: string]: { [verb: string]: Row } }
 
 /** One feature's calls: each verb with its input and its answer. Those that may wait for a network go another way. */
-export type Client<C extends FeatureContract> = {
-  readonly [V in keyof C as C[V]['waits'] extends true ? never : V]: Call<C[V]>
+export type Client<C extends Contract[string]> = {
+  readonly [V in keyof C as C[V]['waits'] extends true ? never : V]: C[V] extends { topic: KeyName }
+    ? Read<InputOf<C[V]>, AnswerOf<C[V]>>
+    : Call<C[V]>
 }
 
-/** Its calls that may wait. */
-export type LaterClient<C extends FeatureContract> = {
-  readonly [V in keyof C as C[V]['waits'] extends true ? V : never]: Call<C[V]>
+/** The calls of several features, by the names that their contract has for them. */
+export type Clients<All extends Contract> = { readonly [F in keyof All]: Client<All[F]> }
+
+/** Those that may wait. */
+export type LaterClients<All extends Contract> = {
+  readonly [F in keyof All]: {
+    readonly [V in keyof All[F] as All[F][V]['waits'] extends true ? V : never]: Call<All[F][V]>
+  }
 }
 
 type Call<R extends Route> = (input: InputOf<R>) => Promise<AnswerOf<R>>
+
+/** A call whose answer pages share: under which name, and what changes it. */
+export type Read<Input, Answer> = ((input: Input) => Promise<Answer>) & {
+  readonly keyOf: (input?: Input) => Key
+  readonly alsoOn: readonly KeyName[]
+}
 
 export class ApiError extends Error {
   readonly status: number
@@ -38,11 +52,15 @@ export type Answered = { status: number; text: string; isJson: boolean }
 export type Send = (method: Method, url: string, body: string | undefined) => Promise<Answered>
 
 /** The table comes from the very contract that the types come from (see vite.config.ts). */
-export function makeClient<Calls extends object>(table: RouteTable[string], send: Send): Calls {
-  const verbs = Object.entries(table).map(([verb, [method, path]]) => [
-    verb,
-    (input: unknown) => call(send, method, path, input),
-  ])
+export const makeClients = <All extends object>(table: RouteTable, send: Send): All =>
+  new Proxy(Object.create(null), { get: (_, feature) => makeClient(table, String(feature), send) })
+
+export function makeClient<Calls extends object>(table: RouteTable, feature: string, send: Send): Calls {
+  const verbs = Object.entries(table[feature] ?? {}).map(([verb, [method, path, topic, ...alsoOn]]) => {
+    const make = (input: unknown) => call(send, method, path, input)
+    const keyOf = (...input: unknown[]) => [topic, `${feature}.${verb}`, ...input]
+    return [verb, topic === undefined ? make : Object.assign(make, { keyOf, alsoOn })]
+  })
   return Object.assign(Object.create(null), Object.fromEntries(verbs))
 }
 

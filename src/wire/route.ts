@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { tooLarge, type Problem } from './problem.ts'
 import { nothing } from './shapes.ts'
+import type { DeskRole, KeyName } from './topics.ts'
 
 /** Who may call a route. Every route says so; one that does not cannot be written. */
 export type Who =
@@ -9,8 +10,7 @@ export type Who =
   | 'student' // signed in with an account of one's own: no guest
   | readonly DeskRole[] // staff with one of these roles; for all others the route does not exist
 
-export const deskRoles = ['advisor', 'lender', 'underwriter', 'admin'] as const
-export type DeskRole = (typeof deskRoles)[number]
+export { deskRoles, type DeskRole } from './topics.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -23,6 +23,7 @@ export type Route<
   Answer extends z.ZodType = z.ZodType,
   W extends Who = Who,
   Waits extends boolean = boolean,
+  Topic extends KeyName | undefined = KeyName | undefined,
 > = {
   readonly method: Method
   readonly path: `/${string}`
@@ -53,6 +54,10 @@ export type Route<
    * compares what it reads with nothing that is never old, such as a file.
    */
   readonly mayLag: boolean
+  /** What a GET shows: a page that reads it reads it again once this is announced. */
+  readonly topic: Topic
+  /** What else changes its answer. */
+  readonly alsoOn: readonly KeyName[]
   /** Nobody is there to be asked about an Aadhaar or card number in what is sent: it is cut without a question. */
   readonly hidesNumbers: boolean
 }
@@ -84,7 +89,7 @@ export type FileAnswer = {
 
 export type Contract = { readonly [feature: string]: { readonly [verb: string]: Route } }
 
-type Declared<Input, Answer, Waits> = {
+type Declared<Input, Answer, Waits, Topic> = {
   summary: string
   /** Left out where it takes nothing. */
   input?: Input
@@ -100,6 +105,8 @@ type Declared<Input, Answer, Waits> = {
   byItself?: ByItself
   needsNoRoom?: boolean
   mayLag?: boolean
+  topic?: Topic
+  alsoOn?: readonly KeyName[]
   hidesNumbers?: boolean
 }
 
@@ -108,7 +115,12 @@ export function route<
   Input extends z.ZodType = typeof nothing,
   Answer extends z.ZodType = typeof nothing,
   const Waits extends boolean = false,
->(method: Method, path: `/${string}`, rest: Declared<Input, Answer, Waits> & { who: W }): Route<Input, Answer, W, Waits>
+  const Topic extends KeyName | undefined = undefined,
+>(
+  method: Method,
+  path: `/${string}`,
+  rest: Declared<Input, Answer, Waits, Topic> & { who: W },
+): Route<Input, Answer, W, Waits, Topic>
 export function route(
   method: Method,
   path: `/${string}`,
@@ -129,6 +141,8 @@ export function route(
     byItself: undefined,
     needsNoRoom: false,
     mayLag: false,
+    topic: undefined,
+    alsoOn: [],
     hidesNumbers: false,
     ...rest,
   }
@@ -141,12 +155,13 @@ const routeFor =
     Input extends z.ZodType = typeof nothing,
     Answer extends z.ZodType = typeof nothing,
     const Waits extends boolean = false,
+    const Topic extends KeyName | undefined = undefined,
   >(
     method: Method,
     path: `/${string}`,
-    rest: Declared<Input, Answer, Waits>,
+    rest: Declared<Input, Answer, Waits, Topic>,
   ) =>
-    route<W, Input, Answer, Waits>(method, path, { ...rest, who })
+    route<W, Input, Answer, Waits, Topic>(method, path, { ...rest, who })
 
 /** For students with an account of their own. */
 export const studentRoute = /* #__PURE__ */ routeFor('student')

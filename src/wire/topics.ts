@@ -1,6 +1,8 @@
 // What may change while somebody looks at it. A verb announces a topic; pages that show it begin their query's key with
 // its name, and read it again.
-import type { DeskRole } from './route.ts'
+
+export const deskRoles = ['advisor', 'lender', 'underwriter', 'admin'] as const
+export type DeskRole = (typeof deskRoles)[number]
 
 const toAdvisors = { desk: ['advisor', 'admin'] } as const
 const toUnderwriters = { desk: ['underwriter', 'admin'] } as const

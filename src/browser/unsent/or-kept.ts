@@ -1,7 +1,8 @@
 import type { KeyName } from '#src/wire/topics.ts'
 // A way to send that needs no network: what cannot be sent now is kept, and is sent once there is one.
 import { routes } from 'virtual:routes'
-import { makeClient, type Answered, type FeatureContract, type LaterClient, type Send } from '#src/wire/client.ts'
+import { makeClients, type Answered, type LaterClients, type Send } from '#src/wire/client.ts'
+import type { Contract } from '#src/wire/route.ts'
 import { newKey, send } from '../api.ts'
 import { isOffline } from '../network.ts'
 import { sendPatiently } from './patiently.ts'
@@ -12,11 +13,11 @@ import { fieldOf } from '#src/values/unknown.ts'
 
 export type Keeping = Pick<Unsent, 'thing' | 'words' | 'value' | 'was' | 'draftIn' | 'fieldsInWords'>
 
-/** The verbs of a feature that may wait: `laterOf<…>('journey', ['journey'])(marked(…)).mark(…)`. They go no other way. */
+/** The verbs that may wait: `laterOf<…>(['journey'])(marked(…)).journey.mark(…)`. They go no other way. */
 export const laterOf =
-  <C extends FeatureContract>(feature: string, rereads: readonly KeyName[]) =>
-  (keeping: Keeping): LaterClient<C> =>
-    makeClient<LaterClient<C>>(routes[feature] ?? {}, orKept({ ...keeping, rereads }))
+  <All extends Contract>(rereads: readonly KeyName[]) =>
+  (keeping: Keeping): LaterClients<All> =>
+    makeClients<LaterClients<All>>(routes, orKept({ ...keeping, rereads }))
 
 /** For what is or is not: a step that is done, a paper that lies ready. */
 export const marked = (thing: string, words: string, is: boolean): Keeping => ({ thing, words, value: is, was: !is })

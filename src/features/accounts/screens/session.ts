@@ -1,10 +1,11 @@
+import type { accountsContracts } from '../module.contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
 import { readQuery } from '#src/browser/queries.ts'
 import { optional } from '#src/browser/reads.ts'
-import type { accountsContract, SessionView } from '../contract.ts'
+import type { SessionView } from '../contract.ts'
 
-export const accounts = apiOf<typeof accountsContract>('accounts')
+export const { accounts } = apiOf<typeof accountsContracts>()
 
 export const sessionQuery = readQuery(['session'], accounts.session)
 

@@ -1,8 +1,8 @@
+import type { approvalsContracts } from '../contract.ts'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { readQuery } from '#src/browser/queries.ts'
-import type { approvalsContract } from '../contract.ts'
 
-export const approvals = deskApiOf<typeof approvalsContract>('approvals')
+export const { approvals } = deskApiOf<typeof approvalsContracts>()
 
 export const approvalsQuery = (state: 'open' | 'decided') =>
   readQuery(['approvals', state], () => approvals.list({ state }))

@@ -1,13 +1,13 @@
+import type { chatContracts } from '../contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
 import { readQuery } from '#src/browser/queries.ts'
 import { optional } from '#src/browser/reads.ts'
 import { ChatIcon } from '#src/ui/icons.tsx'
-import type { chatContract } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './chat-button.module.css'
 
-const chat = apiOf<typeof chatContract>('chat')
+const { chat } = apiOf<typeof chatContracts>()
 
 export const unreadQuery = readQuery(['chat', 'unread'], chat.unread)
 

@@ -1,9 +1,9 @@
+import type { chatContracts } from '../contract.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { apiOf } from '#src/browser/api.ts'
 import type { NamedPlace, Opening, Place } from '#src/browser/chat.ts'
 import type { User } from '#src/features/accounts/screens/session.ts'
-import type { chatContract } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -16,7 +16,7 @@ const Intercom = lazy(async () => ({
   default: (await import('./intercom.tsx')).Intercom,
 }))
 
-const chat = apiOf<typeof chatContract>('chat')
+const { chat } = apiOf<typeof chatContracts>()
 /** Whether another messenger stands in for ours: asked when the chat is first opened. */
 const intercomQuery = queryOptions({
   queryKey: ['chat-intercom'],

@@ -1,3 +1,4 @@
+import type { chatContracts } from '../contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import { sendOnce } from '#src/browser/api.ts'
 import { deskApiOf } from '#src/browser/desk-api.ts'
@@ -8,7 +9,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
-import type { chatContract, DeskConversationView } from '../contract.ts'
+import type { DeskConversationView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { fromStudents, toStudent } from '#src/features/documents/screens/desk-address.ts'
 import { offering } from '../replies/screens/offered.tsx'
@@ -25,7 +26,7 @@ const callsFor = (student: string): ConversationCalls<DeskConversationView> => (
   key: ['chat', 'with', student],
   read: before => deskChat.readOf({ student, before }),
   say: ({ text, documents }, key) =>
-    deskApiOf<typeof chatContract>('chat', sendOnce(key)).answer({
+    deskApiOf<typeof chatContracts>(sendOnce(key)).chat.answer({
       student,
       text,
       documents: [...documents],

@@ -1,8 +1,8 @@
+import type { chatContracts } from '../contract.ts'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { readQuery } from '#src/browser/queries.ts'
-import type { chatContract } from '../contract.ts'
 
-export const deskChat = deskApiOf<typeof chatContract>('chat')
+export const { chat: deskChat } = deskApiOf<typeof chatContracts>()
 
 export const queueQuery = readQuery(['chat', 'queue'], deskChat.queue)
 

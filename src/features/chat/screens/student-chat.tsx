@@ -1,3 +1,4 @@
+import type { chatContracts } from '../contract.ts'
 import { useState } from 'react'
 import { apiOf, sendOnce } from '#src/browser/api.ts'
 import type { NamedPlace } from '#src/browser/chat.ts'
@@ -6,7 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
-import type { chatContract, ConversationView } from '../contract.ts'
+import type { ConversationView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { MessageForm } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
@@ -14,7 +15,7 @@ import s from './student-chat.module.css'
 import { Typing, useSayTyping } from './typing.tsx'
 import { useConversation, type ConversationCalls } from './use-conversation.ts'
 
-const chat = apiOf<typeof chatContract>('chat')
+const { chat } = apiOf<typeof chatContracts>()
 
 type StudentChatProps = {
   user: { id: string; firstName: string }
@@ -26,7 +27,7 @@ const mine = (about: NamedPlace | undefined): ConversationCalls<ConversationView
   key: ['chat', 'mine'],
   read: before => chat.read({ before }),
   say: ({ text, documents }, key) =>
-    apiOf<typeof chatContract>('chat', sendOnce(key)).say({
+    apiOf<typeof chatContracts>(sendOnce(key)).chat.say({
       text,
       documents: [...documents],
       about: about === undefined ? null : { stage: about.stage, step: about.step },

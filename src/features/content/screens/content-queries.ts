@@ -1,10 +1,10 @@
+import type { contentContracts } from '../contract.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { factsQuery } from '#src/features/dated-facts/screens/facts-query.ts'
 import { apiOf } from '#src/browser/api.ts'
 import { readQuery } from '#src/browser/queries.ts'
-import type { contentContract } from '../contract.ts'
 
-const content = apiOf<typeof contentContract>('content')
+const { content } = apiOf<typeof contentContracts>()
 
 export const contentQuery = (stage?: string) =>
   readQuery(['content', 'list', stage ?? 'all'], () => content.list({ stage }))

@@ -1,3 +1,4 @@
+import type { customStepsContracts } from '../module.contract.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
 import { readQuery } from '#src/browser/queries.ts'
@@ -5,13 +6,13 @@ import { laterOf, marked } from '#src/browser/unsent/or-kept.ts'
 import { rereadNow } from '#src/browser/unsent/reread.ts'
 import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
 import { completionOf } from '#src/features/progress/rules.ts'
-import type { customStepsContract, CustomStepView } from '../contract.ts'
+import type { CustomStepView } from '../contract.ts'
 import * as copy from '../copy.ts'
 
-export const customSteps = apiOf<typeof customStepsContract>('customSteps')
+export const { customSteps } = apiOf<typeof customStepsContracts>()
 
 const rereads = ['custom-steps', 'journey'] as const
-const later = laterOf<typeof customStepsContract>('customSteps', rereads)
+const later = laterOf<typeof customStepsContracts>(rereads)
 
 const customStepQuery = (id: string) => readQuery(['custom-steps', 'mine', id], () => customSteps.read({ id }))
 
@@ -39,6 +40,6 @@ type Completing = { step: Pick<CustomStepView, 'id' | 'title'>; isComplete: bool
 export const useCompletion = () =>
   useStepVerb(({ step: { id, title }, isComplete }: Completing) => {
     const words = isComplete ? copy.keptComplete(title) : copy.keptReopen(title)
-    const calls = later(marked(completionOf(id), words, isComplete))
+    const calls = later(marked(completionOf(id), words, isComplete)).customSteps
     return isComplete ? calls.complete({ id }) : calls.reopen({ id })
   })

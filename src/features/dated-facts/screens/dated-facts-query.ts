@@ -1,9 +1,9 @@
+import type { datedFactsContracts } from '../contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
-import type { datedFactsContract, factsDeskContract } from '../contract.ts'
 
-const datedFacts = deskApiOf<typeof datedFactsContract>('datedFacts')
-export const factsDesk = deskApiOf<typeof factsDeskContract>('factsDesk')
+const { datedFacts } = deskApiOf<typeof datedFactsContracts>()
+export const { factsDesk } = deskApiOf<typeof datedFactsContracts>()
 
 /** Nobody announces that another list of the desk was changed: it is read when the page is opened. */
 export const listedFactsQuery = queryOptions({

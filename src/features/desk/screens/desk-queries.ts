@@ -1,11 +1,11 @@
 // What the desk reads. The first part of a key is what a change notice names.
+import type { universitiesContracts } from '#src/features/universities/contract.ts'
+import type { deskContracts } from '../contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
-import type { universitiesContract } from '#src/features/universities/contract.ts'
-import type { deskContract } from '../contract.ts'
 
-export const desk = deskApiOf<typeof deskContract>('desk')
-export const deskUniversities = deskApiOf<typeof universitiesContract>('universities')
+export const { desk } = deskApiOf<typeof deskContracts>()
+export const { universities: deskUniversities } = deskApiOf<typeof universitiesContracts>()
 
 export const seatQuery = queryOptions({ queryKey: ['session', 'seat'], queryFn: () => desk.seat({}) })
 

@@ -1,8 +1,8 @@
+import type { deskContracts } from '../contract.ts'
 import { useEffect } from 'react'
 import { deskApiOf } from '#src/browser/desk-api.ts'
-import type { deskContract } from '../contract.ts'
 
-const desk = deskApiOf<typeof deskContract>('desk')
+const { desk } = deskApiOf<typeof deskContracts>()
 
 const pause = 5 * 60_000
 

@@ -1,3 +1,4 @@
+import type { placesContracts } from '#src/features/places/contract.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
 import { Actions } from '#src/ui/actions.tsx'
@@ -9,13 +10,12 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
-import type { placesContract } from '#src/features/places/contract.ts'
 import type { WaitingUniversity } from '#src/features/universities/contract.ts'
 import { checkVerification } from '#src/features/universities/rules.ts'
 import { deskUniversities } from './desk-queries.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
-const places = apiOf<typeof placesContract>('places')
+const { places } = apiOf<typeof placesContracts>()
 
 type UniversityCheckProps = { university: WaitingUniversity; isStillWaiting: boolean; onClose: () => void }
 

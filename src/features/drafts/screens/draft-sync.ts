@@ -1,4 +1,5 @@
 // Drafts at the server: what is typed is sent within seconds, and what another device typed comes in.
+import type { draftsContracts } from '../contract.ts'
 import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
 import { dropSealed, keepSealingKey, sealedOf } from '#src/browser/sealed-texts.ts'
@@ -10,7 +11,6 @@ import { isSame } from '#src/ui/draft-merge.ts'
 import { connectDrafts, type DraftServer, type ServerDraft } from '#src/ui/draft-server.ts'
 import { draftStore } from '#src/ui/drafts.ts'
 import { ApiError } from '#src/wire/client.ts'
-import type { draftsContract } from '../contract.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 /** Milliseconds: a pause in typing, the longest that one is waited for, and how soon a failed save is tried again. */
@@ -18,7 +18,7 @@ const pause = 1500
 const longest = 3500
 const beforeRetry = 10_000
 
-const api = apiOf<typeof draftsContract>('drafts')
+const { drafts: api } = apiOf<typeof draftsContracts>()
 const draftsQuery = {
   queryKey: ['drafts'] as const,
   queryFn: async () => {

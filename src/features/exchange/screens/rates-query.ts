@@ -1,7 +1,7 @@
+import type { exchangeContracts } from '../contract.ts'
 import { apiOf } from '#src/browser/api.ts'
 import { readQuery } from '#src/browser/queries.ts'
-import type { exchangeContract } from '../contract.ts'
 
-const exchange = apiOf<typeof exchangeContract>('exchange')
+const { exchange } = apiOf<typeof exchangeContracts>()
 
 export const ratesQuery = readQuery(['exchange'], exchange.read)

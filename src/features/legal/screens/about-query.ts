@@ -1,7 +1,7 @@
+import type { legalContracts } from '../contract.ts'
 import { readQuery } from '#src/browser/queries.ts'
 import { seldomApiOf } from '#src/browser/seldom-api.ts'
-import type { legalContract } from '../contract.ts'
 
-const legal = seldomApiOf<typeof legalContract>('legal')
+const { legal } = seldomApiOf<typeof legalContracts>()
 
 export const aboutQuery = readQuery(['about'], legal.about)

@@ -1,8 +1,8 @@
+import type { moneyContracts } from '../contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
-import type { moneyContract } from '../contract.ts'
 
-export const moneyApi = apiOf<typeof moneyContract>('money')
+export const { money: moneyApi } = apiOf<typeof moneyContracts>()
 
 /** Put together from much else, and so read again with it. */
 export const moneyQuery = queryOptions({

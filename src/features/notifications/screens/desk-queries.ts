@@ -1,9 +1,9 @@
 // What the desk reads of notifications. The first part of a key is what a change notice names.
+import type { notificationsContracts } from '../contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
-import type { notificationsContract } from '../contract.ts'
 
-export const deskNotifications = deskApiOf<typeof notificationsContract>('notifications')
+export const { notifications: deskNotifications } = deskApiOf<typeof notificationsContracts>()
 
 export const writtenQuery = queryOptions({
   queryKey: ['notifications-written'],

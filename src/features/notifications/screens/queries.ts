@@ -1,10 +1,11 @@
 // What a student reads of notifications. 'notifications' is what a change notice names.
+import type { notificationsContracts } from '../contract.ts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
 import { queries, readAgain, readQuery } from '#src/browser/queries.ts'
-import type { notificationsContract, NotificationsView } from '../contract.ts'
+import type { NotificationsView } from '../contract.ts'
 
-export const notifications = apiOf<typeof notificationsContract>('notifications')
+export const { notifications } = apiOf<typeof notificationsContracts>()
 
 const refresh = () => readAgain(queries, 'notifications')
 

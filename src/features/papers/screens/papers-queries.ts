@@ -1,3 +1,4 @@
+import type { papersContracts } from '../contract.ts'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { apiOf } from '#src/browser/api.ts'
@@ -10,11 +11,10 @@ import { planDaysQuery } from '#src/features/plan/screens/plan-query.ts'
 import { usePlan } from '#src/features/plan/screens/use-plan.ts'
 import { profileQuery } from '#src/features/people/screens/queries.ts'
 import type { JourneyNow } from '#src/features/progress/screens/journey-query.ts'
-import type { papersContract } from '../contract.ts'
 import { roundBeganIn } from '../rules.ts'
 import { validityRules, type Around, type ValidityRule } from '../validity/rules.ts'
 
-export const papersApi = apiOf<typeof papersContract>('vault')
+export const { vault: papersApi } = apiOf<typeof papersContracts>()
 export const ownPapersQuery = readQuery(['own-papers'], papersApi.read)
 
 /** What each page of the papers reads first. */

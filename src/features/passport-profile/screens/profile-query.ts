@@ -1,10 +1,10 @@
+import type { passportProfileContracts } from '../contract.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiOf } from '#src/browser/api.ts'
 import { readQuery } from '#src/browser/queries.ts'
-import type { passportProfileContract } from '../contract.ts'
 
-export const passportProfile = apiOf<typeof passportProfileContract>('passportProfile')
+export const { passportProfile } = apiOf<typeof passportProfileContracts>()
 
 export const passportProfileQuery = readQuery(['profile', 'passport'], passportProfile.read)
 

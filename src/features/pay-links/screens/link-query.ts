@@ -1,9 +1,9 @@
+import type { payLinksContracts } from '../contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { readQuery } from '#src/browser/queries.ts'
 import { seldomApiOf } from '#src/browser/seldom-api.ts'
-import type { payLinksContract } from '../contract.ts'
 
-export const payLinks = seldomApiOf<typeof payLinksContract>('payLinks')
+export const { payLinks } = seldomApiOf<typeof payLinksContracts>()
 
 export type Bill = { purpose: string; reference: string }
 

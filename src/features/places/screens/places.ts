@@ -1,11 +1,11 @@
 // Countries and states to choose from.
+import type { placesContracts } from '../contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
 import type { Choice } from '#src/ui/select.tsx'
 import { countries } from '#src/values/countries.ts'
-import type { placesContract } from '../contract.ts'
 
-const places = apiOf<typeof placesContract>('places')
+const { places } = apiOf<typeof placesContracts>()
 
 export const statesQuery = (country: 'IN' | 'US') =>
   queryOptions({

@@ -1,19 +1,17 @@
 // What the plan's screens read and write.
+import type { planContracts } from '../contract.ts'
 import { apiOf } from '#src/browser/api.ts'
 import { readQuery } from '#src/browser/queries.ts'
 import { laterOf, marked } from '#src/browser/unsent/or-kept.ts'
 import { useTick } from '#src/browser/unsent/use-tick.ts'
 import { things, type Thing } from '#src/plan/things.ts'
-import type { planContract } from '../contract.ts'
-import type { deferralContract } from '../deferral/contract.ts'
 import { keptDone } from '../copy.ts'
 import { doneOfPlan } from '../wishes/rules.ts'
 
-export const planApi = apiOf<typeof planContract>('plan')
-export const deferralApi = apiOf<typeof deferralContract>('planDeferrals')
+export const { plan: planApi, planDeferrals: deferralApi } = apiOf<typeof planContracts>()
 export const planDaysQuery = readQuery(['plan'], planApi.read)
 
-const later = laterOf<typeof planContract>('plan', ['plan'])
+const later = laterOf<typeof planContracts>(['plan'])
 
 type Ticked = { thing: Thing; isDone: boolean }
 
@@ -21,7 +19,7 @@ type Ticked = { thing: Thing; isDone: boolean }
 export const useDoneTick = () =>
   useTick(
     ({ thing, isDone }: Ticked) =>
-      later(marked(doneOfPlan(thing), keptDone(things[thing].name, isDone), isDone)).markDone({ thing, isDone }),
+      later(marked(doneOfPlan(thing), keptDone(things[thing].name, isDone), isDone)).plan.markDone({ thing, isDone }),
     {
       rereads: ['plan'],
       inOrder: 'plan',

@@ -1,4 +1,5 @@
 // What a student reads of partners' products. A change notice names the first part of a key.
+import type { productsContracts } from '../module.contract.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiOf, sendOnce } from '#src/browser/api.ts'
 import { readQuery } from '#src/browser/queries.ts'
@@ -7,15 +8,15 @@ import { rereadNow } from '#src/browser/unsent/reread.ts'
 import { useTick } from '#src/browser/unsent/use-tick.ts'
 import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
 import { ticksAsWished } from '#src/values/ticks.ts'
-import type { CounterView, OwnOrder, ProductView, productsContract } from '../contract.ts'
+import type { CounterView, OwnOrder, ProductView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { choiceOf, receiptOf, tickOf, type ProductKind } from '../rules.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 
-export const productsApi = apiOf<typeof productsContract>('products')
+export const { products: productsApi } = apiOf<typeof productsContracts>()
 
 /** Sent again after a lost answer, it is the same order. */
-export const sendingOnce = (key: string) => apiOf<typeof productsContract>('products', sendOnce(key))
+export const sendingOnce = (key: string) => apiOf<typeof productsContracts>(sendOnce(key)).products
 
 export const counterQuery = (kind: ProductKind) => readQuery(['products', kind], () => productsApi.read({ kind }))
 
@@ -50,7 +51,7 @@ const asWishedOf = {
 
 export const rereads = ['products', 'journey'] as const
 
-const later = laterOf<typeof productsContract>('products', rereads)
+const later = laterOf<typeof productsContracts>(rereads)
 
 type Ticking = { paper: string; isReady: boolean }
 
@@ -63,7 +64,7 @@ export const usePaperTick = (kind: ProductKind) =>
   })
 
 const tickPaper = (kind: ProductKind, paper: string, isReady: boolean): Promise<unknown> =>
-  later(marked(tickOf(kind)(paper), copy.keptTick(paper, isReady), isReady)).tick({ kind, paper, isReady })
+  later(marked(tickOf(kind)(paper), copy.keptTick(paper, isReady), isReady)).products.tick({ kind, paper, isReady })
 
 export const choose = ({ kind, id, title }: ProductView, { chosen }: CounterView): Promise<unknown> =>
   later({
@@ -73,10 +74,10 @@ export const choose = ({ kind, id, title }: ProductView, { chosen }: CounterView
     was: { product: chosen?.product ?? null },
     draftIn: '',
     fieldsInWords: { product: { label: copy.yourChoice, text: title } },
-  }).choose({ kind, product: id })
+  }).products.choose({ kind, product: id })
 
 export function sayReceived({ id, product }: OwnOrder, isThere: boolean): Promise<unknown> {
-  const calls = later(marked(receiptOf(id), copy.keptReceipt(product.title, isThere), isThere))
+  const calls = later(marked(receiptOf(id), copy.keptReceipt(product.title, isThere), isThere)).products
   return isThere ? calls.receive({ id }) : calls.unreceive({ id })
 }
 

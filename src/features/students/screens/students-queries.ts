@@ -1,9 +1,9 @@
+import type { studentsContracts } from '../contract.ts'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { readQuery } from '#src/browser/queries.ts'
 import type { Wanted } from '../strip/contract.ts'
-import type { studentsContract } from '../contract.ts'
 
-const students = deskApiOf<typeof studentsContract>('students')
+const { students } = deskApiOf<typeof studentsContracts>()
 
 export const foundQuery = (search: string) => readQuery(['students', 'found', search], () => students.find({ search }))
 

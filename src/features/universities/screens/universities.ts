@@ -1,9 +1,9 @@
+import type { universitiesContracts } from '../contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
 import { readQuery } from '#src/browser/queries.ts'
-import type { universitiesContract } from '../contract.ts'
 
-export const universities = apiOf<typeof universitiesContract>('universities')
+export const { universities } = apiOf<typeof universitiesContracts>()
 
 export const searchQuery = (query: string) =>
   queryOptions({

@@ -1,8 +1,8 @@
+import type { webinarsContracts } from '../contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
-import type { webinarsContract } from '../contract.ts'
 
-export const webinars = apiOf<typeof webinarsContract>('webinars')
+export const { webinars } = apiOf<typeof webinarsContracts>()
 
 /** With how far this device's clock is from ours. */
 export const webinarsQuery = queryOptions({

@@ -2,13 +2,8 @@ import { apiOf } from '#src/browser/api.ts'
 import { readQuery } from '#src/browser/queries.ts'
 import type { insuranceContracts } from '../contract.ts'
 
-type Contracts = typeof insuranceContracts
-
-export const insuranceDetails = apiOf<Contracts['insuranceDetails']>('insuranceDetails')
-export const insuranceCatalogue = apiOf<Contracts['insuranceCatalogue']>('insuranceCatalogue')
-
-export const insuranceBlocking = apiOf<Contracts['insuranceBlocking']>('insuranceBlocking')
-export const insuranceOwnCover = apiOf<Contracts['insuranceOwnCover']>('insuranceOwnCover')
+export const { insuranceDetails, insuranceCatalogue, insuranceBlocking, insuranceOwnCover } =
+  apiOf<typeof insuranceContracts>()
 
 /** What is read again when something about the insurance was changed. */
 export const insuranceRereads = ['insurance', 'journey'] as const

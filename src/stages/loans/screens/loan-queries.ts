@@ -3,13 +3,7 @@ import { apiOf } from '#src/browser/api.ts'
 import { readQuery } from '#src/browser/queries.ts'
 import type { loansContracts } from '../contract.ts'
 
-type Contracts = typeof loansContracts
-
-export const loanApplication = apiOf<Contracts['loanApplication']>('loanApplication')
-export const loanLenders = apiOf<Contracts['loanLenders']>('loanLenders')
-export const loanOffers = apiOf<Contracts['loanOffers']>('loanOffers')
-export const loanMeetings = apiOf<Contracts['loanMeetings']>('loanMeetings')
-export const loanNeed = apiOf<Contracts['loanNeed']>('loanNeed')
+export const { loanApplication, loanLenders, loanOffers, loanMeetings, loanNeed } = apiOf<typeof loansContracts>()
 
 /** What is read again when something about the loan was changed. */
 export const loanRereads = ['loans', 'journey'] as const

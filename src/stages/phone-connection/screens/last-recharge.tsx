@@ -1,3 +1,4 @@
+import type { phoneContracts } from '../contract.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
 import { optional } from '#src/browser/reads.ts'
@@ -10,13 +11,12 @@ import { useSavedForm } from '#src/ui/saved-form.ts'
 import { Select } from '#src/ui/select.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
 import { formatDay } from '#src/values/dates.ts'
-import type { phoneContract } from '../contract.ts'
 import { lapsedWords, lapseWords, networkNames } from '../copy.ts'
 import { checkRecharge } from '../recharge/form/rules.ts'
 import { lapsesOn, networks, rechargeAfter, type Recharge, type TypedRecharge } from '../recharge/rules.ts'
 import { readAgain, readQuery } from '#src/browser/queries.ts'
 
-const phone = apiOf<typeof phoneContract>('phone')
+const { phone } = apiOf<typeof phoneContracts>()
 export const rechargeQuery = readQuery(['phone', 'recharge'], phone.recharge)
 
 /** Beside `LastRecharge`, which says that it does not come. */

@@ -45,10 +45,10 @@ const opened = (version: VersionView): VersionView => ({
   moreHelpRequestedAt: null,
 })
 
-const later = laterOf<(typeof sopContracts)['sop']>('sop', sopRereads)
+const later = laterOf<typeof sopContracts>(sopRereads)
 
 export function markForHelp({ id, place }: RemarkView, isWanted: boolean): Promise<unknown> {
-  const calls = later(marked(helpMarkOf(id), copy.keptHelpMark(place?.quote, isWanted), isWanted))
+  const calls = later(marked(helpMarkOf(id), copy.keptHelpMark(place?.quote, isWanted), isWanted)).sop
   return isWanted ? calls.markForHelp({ id }) : calls.unmarkForHelp({ id })
 }
 
@@ -60,10 +60,10 @@ export const rate = ({ sopId, number, reviewRating }: VersionView, rating: numbe
     was: { rating: reviewRating },
     draftIn: '',
     fieldsInWords: { rating: { label: copy.ratingQuestion, text: copy.ratingWords[rating] ?? '' } },
-  }).rate({ id: sopId, rating })
+  }).sop.rate({ id: sopId, rating })
 
 export const close = ({ sopId, number }: VersionView): Promise<unknown> =>
-  later(marked(closingOf(sopId), copy.keptClosing(number, true), true)).close({ id: sopId })
+  later(marked(closingOf(sopId), copy.keptClosing(number, true), true)).sop.close({ id: sopId })
 
 /** To take a request back is another wish than to open what was complete: both may have been done before a network is there. */
 export const reopen = ({ sopId, number, moreHelpRequested }: VersionView): Promise<unknown> =>
@@ -71,7 +71,7 @@ export const reopen = ({ sopId, number, moreHelpRequested }: VersionView): Promi
     moreHelpRequested
       ? marked(requestOf(sopId), copy.keptRequestBack(number), false)
       : marked(closingOf(sopId), copy.keptClosing(number, false), false),
-  ).reopen({ id: sopId })
+  ).sop.reopen({ id: sopId })
 
 /** It asks somebody, so it needs a network; and it is about what is marked, so the marks go first. */
 export async function requestHelp({ sopId, remarks }: VersionView): Promise<unknown> {

@@ -3,7 +3,7 @@ import { readQuery } from '#src/browser/queries.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import type { sopContracts } from '../contract.ts'
 
-export const sop = apiOf<(typeof sopContracts)['sop']>('sop')
+export const { sop } = apiOf<typeof sopContracts>()
 
 /** The newest first. */
 export const versionsQuery = readQuery(['sop', 'versions'], sop.versions)

@@ -15,11 +15,7 @@ import { vaccines, type Vaccine } from '../requirements/rules.ts'
 import { dayWords } from './days.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 
-type Contracts = typeof vaccinesContracts
-
-export const vaccineRecords = apiOf<Contracts['vaccineRecords']>('vaccineRecords')
-export const vaccineClinics = apiOf<Contracts['vaccineClinics']>('vaccineClinics')
-export const vaccineProofs = apiOf<Contracts['vaccineProofs']>('vaccineProofs')
+export const { vaccineRecords, vaccineClinics, vaccineProofs } = apiOf<typeof vaccinesContracts>()
 
 export const vaccinesQuery = readQuery(['vaccines'], vaccineRecords.read)
 export const clinicsQuery = readQuery(['vaccine-slots'], vaccineClinics.read)
@@ -42,14 +38,14 @@ export const vaccineRereads = ['vaccines', 'journey', 'vaccine-slots'] as const
 export const useVaccineVerb = <Input>(verb: (input: Input) => Promise<unknown>, done?: string) =>
   useVerb(verb, { rereads: vaccineRereads, done })
 
-const later = laterOf<Contracts['vaccineRecords']>('vaccineRecords', vaccineRereads)
+const later = laterOf<typeof vaccinesContracts>(vaccineRereads)
 
 export function sayLacking(vaccine: Vaccine, isLacking: boolean): Promise<unknown> {
-  const calls = later(marked(lackOf(vaccine), keptLack(vaccineNames[vaccine], isLacking), isLacking))
+  const calls = later(marked(lackOf(vaccine), keptLack(vaccineNames[vaccine], isLacking), isLacking)).vaccineRecords
   return isLacking ? calls.lack({ vaccine }) : calls.unlack({ vaccine })
 }
 
-const planLater = laterOf<Contracts['vaccinePlan']>('vaccinePlan', vaccineRereads)
+const planLater = laterOf<typeof vaccinesContracts>(vaccineRereads)
 
 /** For this flight: where it was changed on another device meanwhile, it is another plan. */
 export const keepPlan = (flight: string, { kept }: VaccinesView): Promise<unknown> =>
@@ -60,4 +56,4 @@ export const keepPlan = (flight: string, { kept }: VaccinesView): Promise<unknow
     was: { flight: kept?.flight ?? '' },
     draftIn: '',
     fieldsInWords: { flight: { label: flightLabel, text: dayWords(flight) } },
-  }).keep({ flight })
+  }).vaccinePlan.keep({ flight })

@@ -5,9 +5,7 @@ import { rereadNow } from '#src/browser/unsent/reread.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import type { visasContracts } from '../contract.ts'
 
-export const sevis = apiOf<(typeof visasContracts)['sevis']>('sevis')
-export const visaNumbers = apiOf<(typeof visasContracts)['visaNumbers']>('visaNumbers')
-export const appointment = apiOf<(typeof visasContracts)['appointment']>('appointment')
+export const { sevis, visaNumbers, appointment } = apiOf<typeof visasContracts>()
 
 export const sevisQuery = readQuery(['visas', 'sevis'], sevis.read)
 export const numbersQuery = readQuery(['visas', 'numbers'], visaNumbers.read)

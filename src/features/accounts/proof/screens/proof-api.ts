@@ -1,4 +1,4 @@
+import type { accountsContracts } from '#src/features/accounts/module.contract.ts'
 import { seldomApiOf } from '#src/browser/seldom-api.ts'
-import type { proofContract } from '../contract.ts'
 
-export const proof = seldomApiOf<typeof proofContract>('proof')
+export const { proof } = seldomApiOf<typeof accountsContracts>()

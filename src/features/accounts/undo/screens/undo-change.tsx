@@ -1,3 +1,4 @@
+import type { accountsContracts } from '#src/features/accounts/module.contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { seldomApiOf } from '#src/browser/seldom-api.ts'
@@ -9,10 +10,9 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
 import s from '#src/features/accounts/screens/sign-in-forms.module.css'
 import { VisitorPage } from '#src/features/accounts/screens/visitor-page.tsx'
-import type { undoContract } from '../contract.ts'
 import * as copy from '../copy.ts'
 
-const changes = seldomApiOf<typeof undoContract>('undo')
+const { undo: changes } = seldomApiOf<typeof accountsContracts>()
 
 /** Where the letter about a changed way to sign in leads. Only a press undoes it. */
 export function UndoChange({ code }: { code: string }) {

@@ -1,3 +1,4 @@
+import type { accountsContracts } from '#src/features/accounts/module.contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { seldomApiOf } from '#src/browser/seldom-api.ts'
@@ -12,11 +13,10 @@ import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { passwordRequired } from '#src/features/accounts/copy.ts'
 import { checkOtp } from '#src/features/accounts/rules.ts'
-import type { unprovedContract } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './unproved.module.css'
 
-export const unproved = seldomApiOf<typeof unprovedContract>('unproved')
+export const { unproved } = seldomApiOf<typeof accountsContracts>()
 
 type Given = { password?: string; otp?: string }
 type UnprovedAccountProps = {

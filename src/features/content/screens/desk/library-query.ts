@@ -1,7 +1,7 @@
+import type { contentContracts } from '#src/features/content/contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
-import type { contentContract } from '#src/features/content/contract.ts'
 
-export const deskContent = deskApiOf<typeof contentContract>('content')
+export const { content: deskContent } = deskApiOf<typeof contentContracts>()
 
 export const libraryQuery = queryOptions({ queryKey: ['content', 'list'], queryFn: () => deskContent.listAll({}) })

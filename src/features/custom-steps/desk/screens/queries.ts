@@ -1,12 +1,10 @@
+import type { customStepsContracts } from '#src/features/custom-steps/module.contract.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 // What the desk reads of custom steps. A change notice names the first part of a key.
 import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
-import type { deskCustomStepsContract } from '../contract.ts'
-import type { customStepRequestsContract } from '../requests/contract.ts'
 
-export const deskSteps = deskApiOf<typeof deskCustomStepsContract>('deskCustomSteps')
-export const deskRequests = deskApiOf<typeof customStepRequestsContract>('customStepRequests')
+export const { deskCustomSteps: deskSteps, customStepRequests: deskRequests } = deskApiOf<typeof customStepsContracts>()
 
 export const listQuery = queryOptions({
   queryKey: ['custom-steps', 'list'],

@@ -1,9 +1,9 @@
+import type { catalogueContracts } from '../contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
-import type { catalogueContract } from '../contract.ts'
 import type { CatalogueName } from '../rules.ts'
 
-export const catalogues = deskApiOf<typeof catalogueContract>('catalogues')
+export const { catalogues } = deskApiOf<typeof catalogueContracts>()
 
 export type EntryName = { catalogue: CatalogueName; id: string }
 

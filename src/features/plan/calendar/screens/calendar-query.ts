@@ -1,6 +1,6 @@
+import type { planCalendarContracts } from '../contract.ts'
 import { apiOf } from '#src/browser/api.ts'
 import { readQuery } from '#src/browser/queries.ts'
-import type { planCalendarContract } from '../contract.ts'
 
-export const planCalendar = apiOf<typeof planCalendarContract>('planCalendar')
+export const { planCalendar } = apiOf<typeof planCalendarContracts>()
 export const calendarQuery = readQuery(['plan', 'calendar'], planCalendar.read)

@@ -1,3 +1,4 @@
+import type { effectContracts } from '../contract.ts'
 import { useState } from 'react'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
@@ -5,11 +6,11 @@ import type { FactTyped } from '#src/features/dated-facts/rules.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ApiError } from '#src/wire/client.ts'
-import type { effectContract, EffectView } from '../contract.ts'
+import type { EffectView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './plan-effect.module.css'
 
-const effect = deskApiOf<typeof effectContract>('factEffect')
+const { factEffect: effect } = deskApiOf<typeof effectContracts>()
 
 type Looked = { typed: string; view: EffectView }
 

@@ -1,9 +1,9 @@
+import type { planContracts } from '#src/features/plan/contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
-import type { risksContract } from '../contract.ts'
 import type { Wanted } from '../rules.ts'
 
-const planRisks = deskApiOf<typeof risksContract>('planRisks')
+const { planRisks } = deskApiOf<typeof planContracts>()
 
 /** Made on demand of all students: it is read when the page is opened or something else is asked for, and not by itself. */
 export const risksQuery = (wanted: Wanted) =>

@@ -1,8 +1,8 @@
+import type { productsContracts } from '#src/features/products/module.contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
-import type { productsDeskContract } from '../contract.ts'
 
-export const productsDesk = deskApiOf<typeof productsDeskContract>('productsDesk')
+export const { productsDesk } = deskApiOf<typeof productsContracts>()
 
 export const catalogueQuery = queryOptions({
   queryKey: ['products', 'desk-catalogue'],

@@ -1,3 +1,4 @@
+import type { rightsContracts } from '#src/features/rights/contract.ts'
 import { useState } from 'react'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -7,12 +8,12 @@ import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import type { breachContract, PackView } from '../contract.ts'
+import type { PackView } from '../contract.ts'
 import { checkAsked, longestWords, type Asked } from '../rules.ts'
 import { Pack } from './pack.tsx'
 import s from './breach.module.css'
 
-const breach = deskApiOf<typeof breachContract>('breach')
+const { breach } = deskApiOf<typeof rightsContracts>()
 
 type Prepared = { asked: Asked; pack: PackView }
 

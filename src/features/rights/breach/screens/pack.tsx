@@ -1,3 +1,4 @@
+import type { rightsContracts } from '#src/features/rights/contract.ts'
 import { useState } from 'react'
 import { newKey, sendOnce } from '#src/browser/api.ts'
 import { deskApiOf } from '#src/browser/desk-api.ts'
@@ -9,7 +10,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
-import type { breachContract, PackView } from '../contract.ts'
+import type { PackView } from '../contract.ts'
 import type { Asked } from '../rules.ts'
 import s from './breach.module.css'
 import { csvOf } from './csv.ts'
@@ -19,7 +20,7 @@ type PackProps = { asked: Asked; pack: PackView; onNotified: () => void }
 export function Pack({ asked, pack: { people, notice, toTheBoard }, onNotified }: PackProps) {
   const [isAsking, setAsking] = useState(false)
   const [key] = useState(newKey)
-  const tell = useVerb(() => deskApiOf<typeof breachContract>('breach', sendOnce(key)).tell(asked), {
+  const tell = useVerb(() => deskApiOf<typeof rightsContracts>(sendOnce(key)).breach.tell(asked), {
     rereads: ['desk-actions', 'notifications-written'],
     done: onNotified,
   })

@@ -1,3 +1,4 @@
+import type { studentsContracts } from '#src/features/students/contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { deskApiOf } from '#src/browser/desk-api.ts'
@@ -12,14 +13,14 @@ import { CrossIcon } from '#src/ui/icons.tsx'
 import { NativeInput } from '#src/ui/native-input.tsx'
 import { Select } from '#src/ui/select.tsx'
 import control from '#src/ui/control.module.css'
-import type { Choices, fileContract } from '../contract.ts'
+import type { Choices } from '../contract.ts'
 import type { FileView } from '#src/features/people/leads/contract.ts'
 import { Missing } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { checkTag, longestTag } from '../rules.ts'
 import s from './file-head.module.css'
 
-const files = deskApiOf<typeof fileContract>('studentFiles')
+const { studentFiles: files } = deskApiOf<typeof studentsContracts>()
 const rereads = ['student-files'] as const
 
 export const choicesQuery = readQuery(['student-files', 'choices'], () => files.choices({}))

@@ -1,12 +1,12 @@
+import type { webinarsContracts } from '#src/features/webinars/contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { newKey, sendOnce } from '#src/browser/api.ts'
 import { deskApiOf } from '#src/browser/desk-api.ts'
-import type { webinarDeskContract } from '../contract.ts'
 
-export const deskWebinars = deskApiOf<typeof webinarDeskContract>('webinarDesk')
+export const { webinarDesk: deskWebinars } = deskApiOf<typeof webinarsContracts>()
 
 /** The same call sent again gets the first one's answer. */
-export const deskWebinarsOnce = (key: string) => deskApiOf<typeof webinarDeskContract>('webinarDesk', sendOnce(key))
+export const deskWebinarsOnce = (key: string) => deskApiOf<typeof webinarsContracts>(sendOnce(key)).webinarDesk
 
 /** With how far this device's clock is from ours. */
 export const deskWebinarsQuery = queryOptions({

@@ -1,14 +1,14 @@
 // What a student reads of claims. A change notice names the first part of a key.
+import type { insuranceContracts } from '#src/stages/health-insurance/contract.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { apiOf, sendOnce } from '#src/browser/api.ts'
 import { insuranceRereads } from '#src/stages/health-insurance/screens/insurance-queries.ts'
-import type { claimsContract } from '../contract.ts'
 import { readAgain, readQuery } from '#src/browser/queries.ts'
 
-export const insuranceClaims = apiOf<typeof claimsContract>('insuranceClaims')
+export const { insuranceClaims } = apiOf<typeof insuranceContracts>()
 
 /** Sent again after a lost answer, it is the same claim. */
-export const fileOnce = (key: string) => apiOf<typeof claimsContract>('insuranceClaims', sendOnce(key))
+export const fileOnce = (key: string) => apiOf<typeof insuranceContracts>(sendOnce(key)).insuranceClaims
 
 export const claimsQuery = readQuery(['insurance', 'claims'], insuranceClaims.mine)
 

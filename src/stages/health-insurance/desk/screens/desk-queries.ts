@@ -1,10 +1,10 @@
+import type { insuranceContracts } from '#src/stages/health-insurance/contract.ts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
-import type { insuranceDeskContract } from '../contract.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
-export const deskInsurance = deskApiOf<typeof insuranceDeskContract>('insuranceDesk')
+export const { insuranceDesk: deskInsurance } = deskApiOf<typeof insuranceContracts>()
 
 export const insuranceQueue = queryOptions({
   queryKey: ['insurance', 'queue'],

@@ -5,7 +5,7 @@ import type { PastPolicy } from '#src/stages/health-insurance/application/screen
 import type { Values } from '#src/stages/health-insurance/application/screens/values.ts'
 import type { insuranceContracts } from '#src/stages/health-insurance/contract.ts'
 
-const pastPolicies = apiOf<(typeof insuranceContracts)['pastPolicies']>('pastPolicies')
+const { pastPolicies } = apiOf<typeof insuranceContracts>()
 
 const pastPolicyQuery = ({ firstName, lastName, dob }: Pick<Values, 'firstName' | 'lastName' | 'dob'>) =>
   queryOptions({

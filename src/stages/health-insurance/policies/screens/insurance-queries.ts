@@ -4,9 +4,7 @@ import { readQuery } from '#src/browser/queries.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import type { insuranceContracts } from '#src/stages/health-insurance/contract.ts'
 
-export const waivers = apiOf<(typeof insuranceContracts)['insuranceWaiver']>('insuranceWaiver')
-export const invoices = apiOf<(typeof insuranceContracts)['insuranceInvoices']>('insuranceInvoices')
-export const policies = apiOf<(typeof insuranceContracts)['policies']>('policies')
+export const { insuranceWaiver: waivers, insuranceInvoices: invoices, policies } = apiOf<typeof insuranceContracts>()
 
 export const waiverQuery = (policy: string) =>
   readQuery(['insurance', 'waiver', policy], () => waivers.read({ policy }))

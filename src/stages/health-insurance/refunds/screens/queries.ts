@@ -1,11 +1,11 @@
+import type { insuranceContracts } from '#src/stages/health-insurance/contract.ts'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { readQuery } from '#src/browser/queries.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { release } from '#src/features/approvals/copy.ts'
-import type { refundsContract } from '../contract.ts'
 import { screen } from '../copy.ts'
 
-export const insuranceRefunds = deskApiOf<typeof refundsContract>('insuranceRefunds')
+export const { insuranceRefunds } = deskApiOf<typeof insuranceContracts>()
 
 export const refundsQuery = readQuery(['refunds', 'insurance'], insuranceRefunds.all)
 

@@ -7,7 +7,7 @@ import type { insuranceContracts } from '#src/stages/health-insurance/contract.t
 import { verdictFor } from '#src/stages/health-insurance/catalogue/rules.ts'
 import { usCitizen } from '#src/stages/health-insurance/details/copy.ts'
 
-const usCitizens = apiOf<(typeof insuranceContracts)['usCitizens']>('usCitizens')
+const { usCitizens } = apiOf<typeof insuranceContracts>()
 
 /** Said where it is chosen, and our team hears of it: they may know better than a form. */
 export function UsCitizenNotice({ wizard }: { wizard: Filling }) {

@@ -27,7 +27,7 @@ const paperNames = papers.map(({ field }) => field)
 const answersIn = (value: unknown): Partial<Answers> =>
   Object.fromEntries(entriesOf(value).filter(([, text]) => typeof text === 'string'))
 
-const later = laterOf<(typeof loansContracts)['loanApplication']>('loanApplication', loanRereads)
+const later = laterOf<typeof loansContracts>(loanRereads)
 
 /** `was` is what stood there when this was begun. */
 export function keepAnswers(part: Part, typed: Partial<Answers>, was: Partial<Answers>): Promise<unknown> {
@@ -47,10 +47,10 @@ export function keepAnswers(part: Part, typed: Partial<Answers>, was: Partial<An
         field in answers ? [[field, { label, text: String(fieldOf(answers, field)) }]] : [],
       ),
     ),
-  }).save({ answers })
+  }).loanApplication.save({ answers })
 }
 
 export function sayLacking(field: PaperField, isLacking: boolean): Promise<unknown> {
-  const calls = later(marked(lackOf(field), copy.keptLack(copy.titles[field], isLacking), isLacking))
+  const calls = later(marked(lackOf(field), copy.keptLack(copy.titles[field], isLacking), isLacking)).loanApplication
   return isLacking ? calls.lack({ field }) : calls.unlack({ field })
 }

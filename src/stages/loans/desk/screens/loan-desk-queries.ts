@@ -1,9 +1,9 @@
+import type { loansContracts } from '#src/stages/loans/contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
-import type { loanDeskContract } from '../contract.ts'
 
-export const loanDesk = deskApiOf<typeof loanDeskContract>('loanDesk')
+export const { loanDesk } = deskApiOf<typeof loansContracts>()
 
 /** What a bank's own people need not name, an admin does. */
 export type Which = { student: string; bank: string }

@@ -1,3 +1,4 @@
+import type { sopContracts } from '#src/stages/sop-review/contract.ts'
 import { useEffect, useRef, useState } from 'react'
 import { newKey, sendOnce } from '#src/browser/api.ts'
 import { deskApiOf } from '#src/browser/desk-api.ts'
@@ -8,7 +9,6 @@ import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm, type Form } from '#src/ui/form.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { Anchor } from '#src/stages/sop-review/feedback/rules.ts'
-import type { sopDeskContract } from '../contract.ts'
 import { Discard } from './discard.tsx'
 import { checkSaid, RemarkFields, tagOf, type SaidValues } from './remark-fields.tsx'
 import s from './remarks.module.css'
@@ -40,7 +40,7 @@ export function RemarkForm({ sopId, me, place, name, isNew, onEnd }: RemarkFormP
     check: checkSaid,
     submit: async ({ text, tag, key }) => {
       form.set('wasSent', true)
-      const sops = deskApiOf<typeof sopDeskContract>('sopDesk', sendOnce(key))
+      const { sopDesk: sops } = deskApiOf<typeof sopContracts>(sendOnce(key))
       await sops.remark({ id: sopId, text, tag: tagOf(tag), place })
       await reread()
       draft.clear()

@@ -1,11 +1,12 @@
 // What the desk reads of SOPs. A change notice names the first part of a key.
+import type { sopContracts } from '#src/stages/sop-review/contract.ts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
-import type { DeskVersion, sopDeskContract } from '../contract.ts'
+import type { DeskVersion } from '../contract.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
-export const deskSops = deskApiOf<typeof sopDeskContract>('sopDesk')
+export const { sopDesk: deskSops } = deskApiOf<typeof sopContracts>()
 
 export const queueQuery = queryOptions({ queryKey: ['sops', 'queue'], queryFn: () => deskSops.queue({}) })
 

@@ -105,7 +105,7 @@ function useSopForm({ owner, last, onSubmitted }: SopFormProps) {
 
 /** Sent again after a lost answer, it is the same submission. */
 const submitOnce = (key: string, { universities, ...rest }: Submission & { resume: string | null }) =>
-  apiOf<(typeof sopContracts)['sop']>('sop', sendOnce(key)).submit({ ...rest, universities: [...universities] })
+  apiOf<typeof sopContracts>(sendOnce(key)).sop.submit({ ...rest, universities: [...universities] })
 
 function asInForm(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error

@@ -1,13 +1,13 @@
+import type { visasContracts } from '#src/stages/visas/contract.ts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { apiOf, newKey, sendOnce } from '#src/browser/api.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
-import type { attorneysContract } from '../contract.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
-export const attorneys = apiOf<typeof attorneysContract>('attorneys')
+export const { attorneys } = apiOf<typeof visasContracts>()
 
 /** The same booking sent again gets the first one's answer. */
-export const bookOnce = (key: string) => apiOf<typeof attorneysContract>('attorneys', sendOnce(key))
+export const bookOnce = (key: string) => apiOf<typeof visasContracts>(sendOnce(key)).attorneys
 export { newKey }
 
 /** With how far this device's clock is from ours. */

@@ -11,11 +11,9 @@ import type { TicksView } from '../contract.ts'
 import { keptSkip, keptTick } from '../copy.ts'
 import { skipOf, tickOf } from '../rules.ts'
 
-type Contract = (typeof visasContracts)['compileDocs']
-
-const compileDocs = apiOf<Contract>('compileDocs')
+const { compileDocs } = apiOf<typeof visasContracts>()
 const rereads = ['visas'] as const
-const later = laterOf<Contract>('compileDocs', rereads)
+const later = laterOf<typeof visasContracts>(rereads)
 
 export const papersQuery = readQuery(['visas', 'papers'], compileDocs.read)
 
@@ -57,7 +55,7 @@ export const usePaperSkip = () =>
   })
 
 function skipPaper({ paper, title, isSkipped }: Skipping): Promise<unknown> {
-  const calls = later(marked(skipOf(paper), keptSkip(title, isSkipped), isSkipped))
+  const calls = later(marked(skipOf(paper), keptSkip(title, isSkipped), isSkipped)).compileDocs
   return isSkipped ? calls.skip({ paper }) : calls.unskip({ paper })
 }
 
@@ -65,6 +63,6 @@ export const allTicksAreSent = (): Promise<void> =>
   allIsSent(thing => thing.startsWith(tickOf('')) || thing.startsWith(skipOf('')))
 
 function tickPaper({ paper, title, isTicked }: Ticking): Promise<unknown> {
-  const calls = later(marked(tickOf(paper), keptTick(title, isTicked), isTicked))
+  const calls = later(marked(tickOf(paper), keptTick(title, isTicked), isTicked)).compileDocs
   return isTicked ? calls.tick({ paper }) : calls.untick({ paper })
 }

@@ -24,7 +24,7 @@ function asWished(view: I20View, wishes: Wishes): I20View {
   return { ...view, university, ...(typeof typed === 'object' && { data: { ...view.data, ...typed } }) }
 }
 
-const later = laterOf<(typeof visasContracts)['i20']>('i20', ['visas', 'journey'])
+const later = laterOf<typeof visasContracts>(['visas', 'journey'])
 
 /** `saved` is what stood there when this was typed. */
 export function keepChanges(changes: I20Data, saved: I20Data): Promise<unknown> {
@@ -37,7 +37,7 @@ export function keepChanges(changes: I20Data, saved: I20Data): Promise<unknown> 
     was,
     draftIn: '',
     fieldsInWords: Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, wordsOf(name, value)])),
-  }).change(changes)
+  }).i20.change(changes)
 }
 
 export const chooseUniversity = ({ value, label }: ComboboxOption, { university }: I20View): Promise<unknown> =>
@@ -48,7 +48,7 @@ export const chooseUniversity = ({ value, label }: ComboboxOption, { university 
     was: { universityId: university?.id ?? null },
     draftIn: '',
     fieldsInWords: { universityId: { label: copy.universityLabel, text: label } },
-  }).change({ universityId: value })
+  }).i20.change({ universityId: value })
 
 function wordsOf(name: string, value: unknown): { label: string; text: string } {
   const [source = '', what = ''] = name.split(/_(?=year|name$)/)

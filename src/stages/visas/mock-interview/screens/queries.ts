@@ -1,14 +1,15 @@
+import type { visasContracts } from '#src/stages/visas/contract.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
 import { readQuery } from '#src/browser/queries.ts'
 import { laterOf, marked } from '#src/browser/unsent/or-kept.ts'
 import { rereadNow } from '#src/browser/unsent/reread.ts'
 import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
-import type { mockInterviewContract, MockInterviewView } from '../contract.ts'
+import type { MockInterviewView } from '../contract.ts'
 import { mockClosing } from '#src/stages/visas/pending/rules.ts'
 import { keptClosing } from '../copy.ts'
 
-export const mockInterview = apiOf<typeof mockInterviewContract>('mockInterview')
+export const { mockInterview } = apiOf<typeof visasContracts>()
 
 export const mockInterviewQuery = readQuery(['mock-interview', 'mine'], mockInterview.read)
 
@@ -24,9 +25,9 @@ const asWished = ({ interview, ...rest }: MockInterviewView, wishes: Wishes): Mo
 })
 
 const rereads = ['mock-interview', 'journey'] as const
-const later = laterOf<typeof mockInterviewContract>('mockInterview', rereads)
+const later = laterOf<typeof visasContracts>(rereads)
 
-export const close = (): Promise<unknown> => later(marked(mockClosing, keptClosing, true)).close({})
+export const close = (): Promise<unknown> => later(marked(mockClosing, keptClosing, true)).mockInterview.close({})
 
 export function useReread(): () => Promise<void> {
   const queries = useQueryClient()

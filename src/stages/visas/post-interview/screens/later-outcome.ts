@@ -1,8 +1,9 @@
 // What was said after the interview, on its way to the server: kept on this device where there is no network.
+import type { visasContracts } from '#src/stages/visas/contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import { laterOf } from '#src/browser/unsent/or-kept.ts'
 import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
-import type { postInterviewContract, PostInterviewView } from '../contract.ts'
+import type { PostInterviewView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { outcomes, type Outcome, type Slip, type SlipAnswersGiven } from '../rules.ts'
 import { outcomeRereads, postInterviewQuery } from './post-interview-query.ts'
@@ -36,7 +37,7 @@ const unsaid = {
   caseNumber: '',
 } as const
 
-const later = laterOf<typeof postInterviewContract>('postInterview', outcomeRereads)
+const later = laterOf<typeof visasContracts>(outcomeRereads)
 
 type Said = PostInterviewView['outcome']
 
@@ -50,7 +51,7 @@ export function sayOutcome(outcome: Outcome | null, said: Said): Promise<unknown
     was: { outcome: said?.outcome ?? null },
     draftIn: '',
     fieldsInWords: { outcome: { label: copy.question, text: name ?? '' } },
-  })
+  }).postInterview
   return outcome === null ? calls.takeBack({}) : calls.choose({ outcome })
 }
 
@@ -69,5 +70,5 @@ export function tellSlip(
     fieldsInWords: Object.fromEntries(
       Object.entries(copy.slipLabels).map(([name, label]) => [name, { label, text: String(fieldOf(words, name)) }]),
     ),
-  }).tellSlip(slipAnswers)
+  }).postInterview.tellSlip(slipAnswers)
 }

@@ -3,7 +3,7 @@ import { useVerb } from '#src/browser/use-verb.ts'
 import type { visasContracts } from '#src/stages/visas/contract.ts'
 import * as copy from '../starting/copy.ts'
 
-export const visaRounds = apiOf<(typeof visasContracts)['visaRounds']>('visaRounds')
+export const { visaRounds } = apiOf<typeof visasContracts>()
 
 export const roundRereads = ['post-interview', 'journey', 'visas'] as const
 

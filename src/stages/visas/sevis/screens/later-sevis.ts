@@ -21,7 +21,7 @@ function asWished(fee: SevisView, wishes: Wishes): SevisView {
   }
 }
 
-const later = laterOf<(typeof visasContracts)['sevis']>('sevis', visaRereads)
+const later = laterOf<typeof visasContracts>(visaRereads)
 
 export const reach = (reached: SubStep): Promise<unknown> =>
-  later(marked(reachedOf(reached), keptReached[reached], true)).reach({ reached })
+  later(marked(reachedOf(reached), keptReached[reached], true)).sevis.reach({ reached })

@@ -1,11 +1,11 @@
 // What a student reads of transcripts. A change notice names the first part of a key.
+import type { visasContracts } from '#src/stages/visas/contract.ts'
 import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
-import type { transcriptsContract } from '../contract.ts'
 import type { Outcomes } from '../rules.ts'
 import { readAgain, readQuery } from '#src/browser/queries.ts'
 
-export const transcripts = apiOf<typeof transcriptsContract>('transcripts')
+export const { transcripts } = apiOf<typeof visasContracts>()
 
 export const paramsQuery = readQuery(['transcripts', 'params'], transcripts.params)
 

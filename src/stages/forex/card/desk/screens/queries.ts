@@ -1,10 +1,10 @@
+import type { forexContracts } from '#src/stages/forex/contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
-import type { cardMoneyContract } from '../contract.ts'
 import { screen } from '../copy.ts'
 
-const cardMoney = deskApiOf<typeof cardMoneyContract>('cardMoney')
+const { cardMoney } = deskApiOf<typeof forexContracts>()
 
 export const cardMoneyQuery = queryOptions({ queryKey: ['card-money'], queryFn: () => cardMoney.read({}) })
 

@@ -13,7 +13,7 @@ import type { LateView } from '../contract.ts'
 import { screen, stillHere } from '../copy.ts'
 import s from './late.module.css'
 
-const latePayments = apiOf<(typeof forexContracts)['latePayments']>('latePayments')
+const { latePayments } = apiOf<typeof forexContracts>()
 
 /** Money that arrived when its rate no longer held, each with what it would buy now: its owner chooses. */
 export default function LatePayments({ late }: { late: readonly LateView[] }) {

@@ -1,8 +1,8 @@
+import type { insuranceContracts } from '#src/stages/health-insurance/contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
-import type { blockingDeskContract } from '../contract.ts'
 
-export const deskBlocks = deskApiOf<typeof blockingDeskContract>('insuranceBlocksDesk')
+export const { insuranceBlocksDesk: deskBlocks } = deskApiOf<typeof insuranceContracts>()
 
 export const blocksQuery = queryOptions({
   queryKey: ['insurance', 'blocks'],

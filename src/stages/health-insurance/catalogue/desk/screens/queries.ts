@@ -1,9 +1,9 @@
 // What the desk reads of the catalogue. Its changes are announced to all as 'insurance', the first part of each key.
+import type { insuranceContracts } from '#src/stages/health-insurance/contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
-import type { catalogueDeskContract } from '../contract.ts'
 
-export const catalogueDesk = deskApiOf<typeof catalogueDeskContract>('insuranceCatalogueDesk')
+export const { insuranceCatalogueDesk: catalogueDesk } = deskApiOf<typeof insuranceContracts>()
 
 export const catalogueQuery = queryOptions({
   queryKey: ['insurance', 'desk-catalogue'],

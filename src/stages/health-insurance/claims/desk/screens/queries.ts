@@ -1,8 +1,8 @@
+import type { insuranceContracts } from '#src/stages/health-insurance/contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
-import type { claimsDeskContract } from '../contract.ts'
 
-export const claimsDesk = deskApiOf<typeof claimsDeskContract>('claimsDesk')
+export const { claimsDesk } = deskApiOf<typeof insuranceContracts>()
 
 export const claimQueue = queryOptions({
   queryKey: ['insurance-claims', 'queue'],

@@ -1,9 +1,9 @@
+import type { vaccinesContracts } from '#src/stages/vaccines/contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
-import type { vaccineClinicsDeskContract } from '../contract.ts'
 
-export const clinicsDesk = deskApiOf<typeof vaccineClinicsDeskContract>('vaccineClinicsDesk')
+export const { vaccineClinicsDesk: clinicsDesk } = deskApiOf<typeof vaccinesContracts>()
 
 export const clinicsPage = '/desk/clinics'
 

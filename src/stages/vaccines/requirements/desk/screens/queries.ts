@@ -1,8 +1,8 @@
+import type { vaccinesContracts } from '#src/stages/vaccines/contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
-import type { vaccineSetsDeskContract } from '../contract.ts'
 
-export const setsDesk = deskApiOf<typeof vaccineSetsDeskContract>('vaccineSetsDesk')
+export const { vaccineSetsDesk: setsDesk } = deskApiOf<typeof vaccinesContracts>()
 
 export const setsPage = '/desk/vaccine-requirements'
 

@@ -1,9 +1,9 @@
+import type { visasContracts } from '#src/stages/visas/contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
-import type { attorneyDeskContract } from '../contract.ts'
 
-export const attorneyDesk = deskApiOf<typeof attorneyDeskContract>('attorneyDesk')
+export const { attorneyDesk } = deskApiOf<typeof visasContracts>()
 
 export const deskAttorneysQuery = queryOptions({
   queryKey: ['attorneys', 'desk'],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import type { visasContracts } from '#src/stages/visas/contract.ts'
 
-export const i20Forms = deskApiOf<(typeof visasContracts)['i20Forms']>('i20Forms')
+export const { i20Forms } = deskApiOf<typeof visasContracts>()
 
 export const formsQuery = queryOptions({ queryKey: ['i20-forms'], queryFn: () => i20Forms.list({}) })
 

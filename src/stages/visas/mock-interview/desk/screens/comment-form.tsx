@@ -1,3 +1,4 @@
+import type { visasContracts } from '#src/stages/visas/contract.ts'
 import { useState } from 'react'
 import { newKey, sendOnce } from '#src/browser/api.ts'
 import { deskApiOf } from '#src/browser/desk-api.ts'
@@ -10,7 +11,6 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import type { AnswerView } from '#src/stages/visas/mock-interview/contract.ts'
 import { checkComment, clockOf, readClock } from '#src/stages/visas/mock-interview/rules.ts'
 import type { Player } from '#src/stages/visas/mock-interview/screens/playback.tsx'
-import type { mockInterviewDeskContract } from '../contract.ts'
 import s from './desk-interviews.module.css'
 import { useReread } from './queries.ts'
 
@@ -25,7 +25,7 @@ export function CommentForm({ answer, number, me, playerRef }: CommentFormProps)
     initial: { at: '', text: '' },
     check: values => checkComment({ ...values, seconds }),
     submit: async ({ at, text }) => {
-      const desk = deskApiOf<typeof mockInterviewDeskContract>('mockInterviewDesk', sendOnce(key))
+      const { mockInterviewDesk: desk } = deskApiOf<typeof visasContracts>(sendOnce(key))
       await desk.comment({ id, at: readClock(at) ?? null, text })
       setKey(newKey())
       draft.clear()

@@ -1,10 +1,10 @@
+import type { visasContracts } from '#src/stages/visas/contract.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
-import type { mockInterviewDeskContract } from '../contract.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
-export const deskInterviews = deskApiOf<typeof mockInterviewDeskContract>('mockInterviewDesk')
+export const { mockInterviewDesk: deskInterviews } = deskApiOf<typeof visasContracts>()
 
 export const interviewQueue = queryOptions({
   queryKey: ['mock-interviews', 'queue'],

@@ -1,3 +1,4 @@
+import type { visasContracts } from '#src/stages/visas/contract.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
@@ -10,10 +11,10 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Stack } from '#src/ui/stack.tsx'
-import type { ReversalView, sevisReversalsContract } from '../contract.ts'
+import type { ReversalView } from '../contract.ts'
 import { screen } from '../copy.ts'
 
-const reversals = deskApiOf<typeof sevisReversalsContract>('sevisReversals')
+const { sevisReversals: reversals } = deskApiOf<typeof visasContracts>()
 const rereads = ['sevis-reversals', 'approvals', 'requests'] as const
 const reversalsQuery = queryOptions({ queryKey: ['sevis-reversals'], queryFn: () => reversals.all({}) })
 

@@ -1,9 +1,9 @@
+import type { visasContracts } from '#src/stages/visas/contract.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
-import type { transcriptsDeskContract } from '../contract.ts'
 
-export const deskTranscripts = deskApiOf<typeof transcriptsDeskContract>('transcriptsDesk')
+export const { transcriptsDesk: deskTranscripts } = deskApiOf<typeof visasContracts>()
 
 export const transcriptQueue = queryOptions({
   queryKey: ['desk-transcripts', 'queue'],
