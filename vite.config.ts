@@ -9,6 +9,7 @@ import { afterPaint } from './src/app/after-paint.ts'
 import { deskFilesPlugin } from './src/app/desk-files.ts'
 import { phone } from './src/values/phone-layout.ts'
 import { writtenPages } from './src/app/written-pages.ts'
+import type { Route } from './src/wire/route.ts'
 
 const known = new Map<string, Set<string>>()
 
@@ -187,10 +188,7 @@ function routeTable(): Plugin {
             Object.fromEntries(
               Object.entries(routes)
                 .filter(([, route]) => isWanted(route.who, feature))
-                .map(([verb, { method, path, topic, alsoOn }]) => [
-                  verb,
-                  [method, path, ...(topic === undefined ? [] : [topic, ...alsoOn])],
-                ]),
+                .map(([verb, route]) => [verb, rowOf(route)]),
             ),
           ] as const,
       )
@@ -199,6 +197,12 @@ function routeTable(): Plugin {
     },
   }
 }
+
+const rowOf = ({ method, path, topic, alsoOn, staysOff }: Route) => [
+  method,
+  path,
+  ...(topic === undefined ? [] : [{ topic, ...(alsoOn.length > 0 && { alsoOn }), ...(staysOff && { staysOff }) }]),
+]
 
 /** The built desk is served by the server; while developing, its page is found here. */
 function deskPage(): Plugin {

@@ -3,6 +3,7 @@ import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tan
 import { followNetwork, isOffline } from './network.ts'
 import { readWhere } from './queries.ts'
 import { onStore } from './record-store.ts'
+import { staysOffDevices } from '#src/wire/client.ts'
 import type { Topic } from '#src/wire/topics.ts'
 
 /**
@@ -42,8 +43,6 @@ const keptTopics = [
   'post-interview',
 ] as const satisfies readonly Topic[]
 const kept = new Set<string>(keptTopics)
-/** By the second part: what passports and parents are called stays on no device. */
-const notKept = new Set(['passport', 'paper-checks'])
 /** Shown at once also where there is a network. From the rest forms begin, so there it stays in reserve. */
 const first = new Set(['session', 'journey', 'profile', 'onboarding', 'notifications', 'policies'])
 let reserve: DehydratedState = { queries: [], mutations: [] }
@@ -99,7 +98,7 @@ async function save(queries: QueryClient): Promise<void> {
   if (!isSomebody(queries.getQueryData(['session']))) return
   const state = dehydrate(queries, {
     shouldDehydrateQuery: ({ queryKey: [what, which], state }) =>
-      state.data !== undefined && kept.has(String(what)) && !notKept.has(String(which)),
+      state.data !== undefined && kept.has(String(what)) && which !== staysOffDevices,
     shouldDehydrateMutation: () => false,
   })
   await quietly(() =>

@@ -1,4 +1,19 @@
-// What a screen does with a read besides showing what it answers: `tools/failures-shown.ts` asks each for its failure.
+// What screens read: calls whose contract names a topic, and what else a screen does with their answers.
+// `tools/failures-shown.ts` asks each for its failure.
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Read } from '../wire/client.ts'
+
+/** What a call answers, for who reads it ahead or adds something to it. */
+export const readOf = <Input extends unknown[], Answer>(read: Read<Input, Answer>, ...input: Input) =>
+  queryOptions({
+    queryKey: read.keyOf(...input),
+    queryFn: () => read(...input),
+    ...(read.alsoOn.length > 0 && { meta: { alsoOn: read.alsoOn } }),
+  })
+
+/** What a call answers, read again when its topic is announced. */
+export const useRead = <Input extends unknown[], Answer>(read: Read<Input, Answer>, ...input: Input) =>
+  useQuery(readOf(read, ...input))
 
 type Failing = { data: unknown; error: Error | null; refetch: () => unknown }
 

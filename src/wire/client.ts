@@ -4,14 +4,14 @@ import type { AnswerOf, Contract, InputOf, Method, Route } from './route.ts'
 import type { ProblemAnswer } from './problem.ts'
 import type { Key, KeyName } from './topics.ts'
 
-/** Method and path; of a read that pages share, what it shows as well, and what else changes its answer. */
-type Row = readonly [method: Method, path: string, topic?: KeyName, ...alsoOn: KeyName[]]
+/** Of a read that pages share, what it shows as well. */
+type Row = readonly [method: Method, path: string, shown?: { topic: KeyName; alsoOn?: KeyName[]; staysOff?: true }]
 export type RouteTable = { [feature: string]: { [verb: string]: Row } }
 
 /** One feature's calls: each verb with its input and its answer. Those that may wait for a network go another way. */
 export type Client<C extends Contract[string]> = {
   readonly [V in keyof C as C[V]['waits'] extends true ? never : V]: C[V] extends { topic: KeyName }
-    ? Read<InputOf<C[V]>, AnswerOf<C[V]>>
+    ? Read<Asked<InputOf<C[V]>>, AnswerOf<C[V]>>
     : Call<C[V]>
 }
 
@@ -28,10 +28,13 @@ export type LaterClients<All extends Contract> = {
 type Call<R extends Route> = (input: InputOf<R>) => Promise<AnswerOf<R>>
 
 /** A call whose answer pages share: under which name, and what changes it. */
-export type Read<Input, Answer> = ((input: Input) => Promise<Answer>) & {
-  readonly keyOf: (input?: Input) => Key
+export type Read<Input extends unknown[], Answer> = ((...input: Input) => Promise<Answer>) & {
+  readonly keyOf: (...input: Input) => Key
   readonly alsoOn: readonly KeyName[]
 }
+
+/** Left out where a call takes nothing, or needs none of what it takes. */
+type Asked<Input> = Record<string, never> extends Input ? [input?: Input] : [input: Input]
 
 export class ApiError extends Error {
   readonly status: number
@@ -51,15 +54,20 @@ export type Answered = { status: number; text: string; isJson: boolean }
 
 export type Send = (method: Method, url: string, body: string | undefined) => Promise<Answered>
 
+/** The second part of the key of what is kept on no device. */
+export const staysOffDevices = 'stays-off'
+
 /** The table comes from the very contract that the types come from (see vite.config.ts). */
 export const makeClients = <All extends object>(table: RouteTable, send: Send): All =>
   new Proxy(Object.create(null), { get: (_, feature) => makeClient(table, String(feature), send) })
 
 export function makeClient<Calls extends object>(table: RouteTable, feature: string, send: Send): Calls {
-  const verbs = Object.entries(table[feature] ?? {}).map(([verb, [method, path, topic, ...alsoOn]]) => {
+  const verbs = Object.entries(table[feature] ?? {}).map(([verb, [method, path, shown]]) => {
     const make = (input: unknown) => call(send, method, path, input)
-    const keyOf = (...input: unknown[]) => [topic, `${feature}.${verb}`, ...input]
-    return [verb, topic === undefined ? make : Object.assign(make, { keyOf, alsoOn })]
+    if (shown === undefined) return [verb, make]
+    const { topic, alsoOn = [], staysOff } = shown
+    const name = [topic, ...(staysOff ? [staysOffDevices] : []), `${feature}.${verb}`]
+    return [verb, Object.assign(make, { keyOf: (...input: unknown[]) => [...name, ...input], alsoOn })]
   })
   return Object.assign(Object.create(null), Object.fromEntries(verbs))
 }

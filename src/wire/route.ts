@@ -58,6 +58,8 @@ export type Route<
   readonly topic: Topic
   /** What else changes its answer. */
   readonly alsoOn: readonly KeyName[]
+  /** What it shows is kept on no device for times without a network: what passports and parents are called. */
+  readonly staysOff: boolean
   /** Nobody is there to be asked about an Aadhaar or card number in what is sent: it is cut without a question. */
   readonly hidesNumbers: boolean
 }
@@ -107,6 +109,7 @@ type Declared<Input, Answer, Waits, Topic> = {
   mayLag?: boolean
   topic?: Topic
   alsoOn?: readonly KeyName[]
+  staysOff?: boolean
   hidesNumbers?: boolean
 }
 
@@ -143,6 +146,7 @@ export function route(
     mayLag: false,
     topic: undefined,
     alsoOn: [],
+    staysOff: false,
     hidesNumbers: false,
     ...rest,
   }

@@ -1,8 +1,9 @@
 // What the page at an address reads first: its screens say it (`reads`), and so does what is around each page.
+import { readOf } from '#src/browser/reads.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { unreadQuery } from '#src/features/chat/screens/chat-button.tsx'
+import { chat } from '#src/features/chat/screens/chat-button.tsx'
 import { readForStage } from '#src/features/content/screens/content-queries.ts'
-import { newestQuery } from '#src/features/notifications/screens/queries.ts'
+import { notifications } from '#src/features/notifications/screens/queries.ts'
 import { journeyIn, type JourneyNow } from '#src/features/progress/screens/journey-query.ts'
 import type { Screen } from '#src/manifest/web.tsx'
 import { journeyTable } from './journey-table.ts'
@@ -17,8 +18,8 @@ export async function readFirst(path: string, queries: QueryClient): Promise<voi
   const page = pageAt(path)
   const journey = journeyIn(journeyTable, queries)
   await Promise.all([
-    queries.fetchQuery(newestQuery),
-    queries.fetchQuery(unreadQuery),
+    queries.fetchQuery(readOf(notifications.read)),
+    queries.fetchQuery(readOf(chat.unread)),
     ...(page === undefined ? [readForStage(queries, route)] : []),
     ...(page === undefined ? screenIn(path, { route, step }, journey) : [page]).map(async ({ load }) =>
       (await load()).default.reads?.(queries, webGiven),

@@ -1,8 +1,9 @@
+import { readOf } from '#src/browser/reads.ts'
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useSearch, Redirect } from 'wouter'
 import type { User } from '#src/features/accounts/screens/session.ts'
-import { contentQuery } from '#src/features/content/screens/content-queries.ts'
+import { content } from '#src/features/content/screens/content-queries.ts'
 import { outlineScreen, StagePage } from '#src/features/progress/screens/stage-page.tsx'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import { screen } from '#src/manifest/web.tsx'
@@ -45,7 +46,7 @@ export function StageRoute({ user, route, step }: StageRouteProps) {
   const [, navigate] = useLocation()
   const journey = useJourney()
   // The guides of a stage, which its steps name, beside what the open step shows.
-  usePrefetchQuery(contentQuery(route))
+  usePrefetchQuery(readOf(content.list, { stage: route }))
   const [opened, setOpened] = useState<string>()
   const row = table.find(stage => stage.route === route)
   if (row === undefined) return <Nowhere />

@@ -151,6 +151,7 @@ export const accountsContract = {
   }),
   sessions: signedInRoute('GET', '/api/sessions', {
     summary: 'Where this account is signed in.',
+    topic: 'session',
     answer: z.array(
       z.object({
         id: z.string(),

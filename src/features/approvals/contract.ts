@@ -47,6 +47,7 @@ export const approvalsContract = {
     who,
     summary:
       'What waits for a second person, of what one may confirm oneself or asked for; and what was decided lately.',
+    topic: 'approvals',
     input: z.object({ state: z.enum(['open', 'decided']).default('open') }),
     answer: z.array(approvalView),
   }),

@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import { defineDeskModule } from '#src/manifest/desk.ts'
 import { OnToday } from '../desk-kit/screens/on-today.tsx'
 import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
 import { toConfirm } from './copy.ts'
-import { approvalsQuery } from './screens/approvals-queries.ts'
+import { approvals } from './screens/approvals-queries.ts'
 import { DeskApprovals } from './screens/desk-approvals.tsx'
 
 /** What one asked for oneself waits for somebody else. */
 const useToConfirm = () =>
-  optional(useQuery(approvalsQuery('open')))?.filter(({ hindrance }) => hindrance === null).length
+  optional(useRead(approvals.list, { state: 'open' }))?.filter(({ hindrance }) => hindrance === null).length
 
 export default defineDeskModule({
   pages: [

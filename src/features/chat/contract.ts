@@ -83,6 +83,7 @@ export const chatContract = {
   }),
   unread: studentRoute('GET', '/api/chat/unread', {
     summary: 'How many answers one has not seen.',
+    topic: 'chat',
     answer: z.object({ unread: z.number().int() }),
   }),
   say: studentRoute('POST', '/api/chat', {
@@ -111,6 +112,7 @@ export const chatContract = {
   queue: route('GET', '/api/desk/chats', {
     who: desk,
     summary: 'Conversations: those that wait for an answer first, the longest waiting at the top.',
+    topic: 'chat',
     answer: z.array(queuedChat),
   }),
   readOf: route('GET', '/api/desk/chats/{student}', {
@@ -166,6 +168,7 @@ export const chatContract = {
   colleagues: route('GET', '/api/desk/colleagues', {
     who: desk,
     summary: 'Who answers the chat.',
+    topic: 'people',
     answer: z.array(colleague),
   }),
 }

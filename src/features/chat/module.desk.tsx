@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
 import { DeskChats } from './screens/desk-chats.tsx'
-import { queueQuery } from './screens/queue-query.ts'
+import { deskChat } from './screens/queue-query.ts'
 
 export default defineDeskModule({
   pages: [
@@ -14,7 +13,9 @@ export default defineDeskModule({
       label: 'Chats',
       roles: advisors,
       Waiting: () => (
-        <WaitingCount of={optional(useQuery(queueQuery))?.filter(({ waitingSince }) => waitingSince !== null).length} />
+        <WaitingCount
+          of={optional(useRead(deskChat.queue))?.filter(({ waitingSince }) => waitingSince !== null).length}
+        />
       ),
       Screen: ({ id, me }) => <DeskChats student={id} me={me} />,
     },

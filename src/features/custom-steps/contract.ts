@@ -80,6 +80,7 @@ const answer = z.union([z.string().max(20_000), z.array(z.string().max(500)).max
 export const customStepsContract = {
   read: studentRoute('GET', '/api/custom-steps/{id}', {
     summary: 'A step assigned to you, with its form, the answers and the response.',
+    topic: 'custom-steps',
     input: z.object({ id }),
     answer: customStepView,
     problems: [notFound],

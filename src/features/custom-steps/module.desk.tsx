@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
 import { DeskSteps } from './desk/screens/desk-steps.tsx'
-import { waitingStepsQuery } from './desk/screens/queries.ts'
+import { deskRequests } from './desk/screens/queries.ts'
 
 export default defineDeskModule({
   pages: [
@@ -13,7 +12,7 @@ export default defineDeskModule({
       rank: 120,
       label: 'Custom steps',
       roles: advisors,
-      Waiting: () => <WaitingCount of={optional(useQuery(waitingStepsQuery))?.length} />,
+      Waiting: () => <WaitingCount of={optional(useRead(deskRequests.queue))?.length} />,
       Screen: ({ id, me }) => <DeskSteps id={id} me={me} />,
     },
   ],

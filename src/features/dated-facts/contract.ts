@@ -77,6 +77,7 @@ export const factsContract = {
     mayLag: true,
     summary:
       'What was read again about the world since this release: each with its source, the day, and whether it is in force.',
+    topic: 'facts',
     input: nothing,
     answer: z.object({ facts: z.array(editedFact) }),
   }),
@@ -85,6 +86,7 @@ export const factsContract = {
 export const factsDeskContract = {
   list: get('/api/desk/facts/entries', {
     summary: 'All facts that the desk keeps, the next to be read again first.',
+    topic: 'facts',
     input: nothing,
     answer: z.array(deskFact),
   }),
@@ -109,6 +111,7 @@ export const datedFactsContract = {
   due: route('GET', '/api/desk/facts/due', {
     who: ['advisor', 'underwriter', 'admin'],
     summary: 'How many facts are due to be read again.',
+    topic: 'facts',
     answer: z.object({ count: z.number().int() }),
   }),
 }

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
 import * as copy from './copy.ts'
-import { dueFactsQuery } from './screens/dated-facts-query.ts'
+import { datedFacts } from './screens/dated-facts-query.ts'
 import { FactList } from './screens/fact-list.tsx'
 import { FactPage } from './screens/fact-page.tsx'
 
@@ -21,7 +20,7 @@ export default defineDeskModule({
         if (id !== undefined && canEdit) return <FactPage key={id} id={id} me={me} />
         return <FactList canOpen={page => canOpen(page) && (canEdit || !page.startsWith('/desk/facts/'))} />
       },
-      Waiting: () => <WaitingCount of={optional(useQuery(dueFactsQuery))?.count} />,
+      Waiting: () => <WaitingCount of={optional(useRead(datedFacts.due))?.count} />,
     },
   ],
 })

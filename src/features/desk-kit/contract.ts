@@ -100,6 +100,7 @@ export type SavedView = z.infer<typeof savedView>
 export const requestsContract = {
   list: get('/api/desk/requests', {
     summary: 'What waits for people with your roles: the most urgent first, then the longest waiting.',
+    topic: 'requests',
     input: z.object({ state: z.enum(['open', 'settled']).default('open') }),
     answer: z.array(requestView),
   }),
@@ -139,6 +140,7 @@ export const requestsContract = {
   }),
   colleagues: get('/api/desk/requests/colleagues', {
     summary: 'Who sits at the desk, to hand something over to.',
+    topic: 'requests',
     input: nothing,
     answer: z.array(colleague),
   }),
@@ -155,6 +157,7 @@ export const requestsContract = {
   }),
   views: get('/api/desk/views', {
     summary: 'Your own named views of queues.',
+    topic: 'desk-views',
     input: nothing,
     answer: z.array(savedView),
   }),
@@ -169,6 +172,7 @@ export const requestsContract = {
   }),
   notes: noteTakersRoutes.get('/api/desk/students/{student}/notes', {
     summary: 'What colleagues wrote down about a student, newest first. The student does not see it here.',
+    topic: 'desk-notes',
     input: z.object({ student: id }),
     answer: z.array(noteView),
   }),

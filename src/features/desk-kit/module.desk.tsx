@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import { defineDeskModule } from '#src/manifest/desk.ts'
 import { deskRoles } from '#src/wire/route.ts'
 import { WaitingCount } from './screens/waiting-count.tsx'
 import { OverdueCount } from './screens/overdue-count.tsx'
 import { Today } from './screens/today.tsx'
 import { DeskRequests } from './screens/desk-requests.tsx'
-import { requestsQuery } from './screens/requests-query.ts'
+import { requests } from './screens/requests-query.ts'
 
 export default defineDeskModule({
   pages: [
@@ -25,7 +24,7 @@ export default defineDeskModule({
       rank: 70,
       label: 'Requests',
       roles: deskRoles,
-      Waiting: () => <WaitingCount of={optional(useQuery(requestsQuery('open')))?.length} />,
+      Waiting: () => <WaitingCount of={optional(useRead(requests.list, { state: 'open' }))?.length} />,
       Screen: DeskRequests,
     },
   ],

@@ -71,22 +71,26 @@ export type UsageView = z.infer<typeof usageView>
 export const deskContract = {
   seat: get('/api/desk/seat', {
     summary: 'The caller’s name and roles at the desk.',
+    topic: 'session',
     input: nothing,
     answer: seatView,
   }),
   earlyAccess: route('GET', '/api/desk/early-access', {
     who: ['advisor', 'admin'],
     summary: 'Who asked for which stage that is to come, newest first.',
+    topic: 'early-access',
     input: nothing,
     answer: z.array(earlyAccessView),
   }),
   people: adminRoutes.get('/api/desk/people', {
     summary: 'People by name, e-mail or phone; without a search those at the desk.',
+    topic: 'people',
     input: z.object({ search: z.string().max(200).default('') }),
     answer: z.array(personView),
   }),
   person: adminRoutes.get('/api/desk/people/{id}', {
     summary: 'One person and what they are.',
+    topic: 'people',
     input: z.object({ id }),
     answer: personView,
   }),
@@ -127,6 +131,7 @@ export const deskContract = {
     mayLag: true,
     summary:
       'What was done at the desk, by whom and when, newest first; all of it or what was about one person, a hundred at a time.',
+    topic: 'desk-actions',
     input: z.object({ about: z.string().max(200).optional(), before: z.uuid().optional() }),
     answer: z.array(actionView),
   }),

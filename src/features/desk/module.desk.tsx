@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import { admins, advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { Audit } from './screens/audit.tsx'
-import { waitingQuery } from './screens/desk-queries.ts'
+import { deskUniversities } from './screens/desk-queries.ts'
 import { EarlyAccess } from './screens/early-access.tsx'
 import { Errors } from './screens/errors.tsx'
 import { People } from './screens/people.tsx'
@@ -19,7 +18,7 @@ export default defineDeskModule({
       rank: 230,
       label: 'Universities',
       roles: advisors,
-      Waiting: () => <WaitingCount of={optional(useQuery(waitingQuery))?.length} />,
+      Waiting: () => <WaitingCount of={optional(useRead(deskUniversities.waiting))?.length} />,
       Screen: DeskUniversities,
     },
     {

@@ -38,6 +38,7 @@ export type RateRow = RatesView['rows'][number]
 export const exchangeContract = {
   read: signedInRoute('GET', '/api/exchange/rates', {
     summary: 'Who changes rupees into dollars, compared on one amount; with the source and its day.',
+    topic: 'exchange',
     answer: ratesView,
     problems: [unavailable],
   }),

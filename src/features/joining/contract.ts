@@ -62,6 +62,7 @@ const proofProblems = [joinSelf, otherIsProtected, joinRefused, goneMeanwhile] a
 export const joiningContract = {
   read: studentRoute('GET', '/api/accounts/join', {
     summary: 'What joining the other account that was proved would do, and the accounts that were joined before.',
+    topic: 'session',
     answer: joinView,
   }),
   proveByCode: studentRoute('POST', '/api/accounts/join/phone', {

@@ -30,6 +30,7 @@ export const legalContract = {
   about: openRoute('GET', '/api/about', {
     mayLag: true,
     summary: 'Who runs this copy of Safar, how to reach them, and what a student may be charged in it.',
+    topic: 'about',
     answer: aboutView,
   }),
 }

@@ -103,6 +103,21 @@ const termDays = {
 export const moneyContract = {
   read: studentRoute('GET', '/api/money', {
     summary: 'Every payment of the journey, and the money that is there for it.',
+    topic: 'money',
+    // It is put together from all of these.
+    alsoOn: [
+      'card',
+      'exchange',
+      'facts',
+      'insurance',
+      'journey',
+      'loans',
+      'payments',
+      'plan',
+      'profile',
+      'own-papers',
+      'visas',
+    ],
     answer: ledger,
     problems: [unavailable],
   }),

@@ -88,6 +88,7 @@ export type FoundStudent = z.infer<typeof student>
 export const notificationsContract = {
   read: studentRoute('GET', '/api/notifications', {
     summary: 'Your notifications, newest first: the newest 20, or the 20 before one.',
+    topic: 'notifications',
     input: z.object({ before: id.optional() }),
     answer: pageView,
   }),
@@ -116,6 +117,7 @@ export const notificationsContract = {
   }),
   preferences: studentRoute('GET', '/api/notifications/preferences', {
     summary: 'What one gets e-mail about, and when it is held back.',
+    topic: 'notifications',
     answer: preferencesView,
   }),
   mute: studentRoute('PUT', '/api/notifications/preferences/mutes/{category}', {
@@ -152,6 +154,7 @@ export const notificationsContract = {
   written: route('GET', '/api/desk/notifications', {
     who: desk,
     summary: 'What the desk has written, newest first.',
+    topic: 'notifications-written',
     answer: z.array(writtenView),
   }),
   students: route('GET', '/api/desk/notifications/students', {

@@ -91,6 +91,7 @@ export const papersContract = {
   read: studentRoute('GET', '/api/vault', {
     showsIdentity: true,
     summary: 'Every file of the journey: the papers that are kept here, and those that steps keep.',
+    topic: 'own-papers',
     answer: papersView,
   }),
   add: studentRoute('POST', '/api/vault/papers', {

@@ -31,6 +31,8 @@ export const passportProfileContract = {
   // Guests are insured as well, and have none.
   read: signedInRoute('GET', '/api/passport-profile', {
     summary: 'What forms ask for again and again, and what the student’s papers say of it.',
+    topic: 'profile',
+    staysOff: true,
     answer: profileView,
     showsIdentity: true,
   }),

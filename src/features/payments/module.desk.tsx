@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import { defineDeskModule } from '#src/manifest/desk.ts'
 import { OnToday } from '../desk-kit/screens/on-today.tsx'
 import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
 import { refundsFailed } from './refunds/copy.ts'
 import { DeskRefunds } from './refunds/screens/desk-refunds.tsx'
-import { hasFailed, refundsQuery } from './refunds/screens/queries.ts'
+import { hasFailed, deskRefunds } from './refunds/screens/queries.ts'
 
-const useFailed = () => optional(useQuery(refundsQuery))?.filter(hasFailed).length
+const useFailed = () => optional(useRead(deskRefunds.all))?.filter(hasFailed).length
 
 export default defineDeskModule({
   pages: [

@@ -26,6 +26,7 @@ const thing = z.string().min(1).max(60)
 export const planContract = {
   read: signedInRoute('GET', '/api/plan/days', {
     summary: 'The days that the student gave for the plan, and what is done. Steps and the profile have the others.',
+    topic: 'plan',
     input: nothing,
     answer: planDaysView,
   }),

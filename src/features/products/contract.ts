@@ -124,6 +124,7 @@ const order = z.object({ id: z.uuid() })
 export const productsContract = {
   read: signedInRoute('GET', '/api/products/{kind}', {
     summary: 'What partners offer of a kind, which of them one chose, and what became of what one asked for.',
+    topic: 'products',
     input: z.object({ kind }),
     answer: counterView,
   }),

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
 import { DeskOrders } from './desk/screens/desk-orders.tsx'
 import { DeskProducts } from './desk/screens/desk-products.tsx'
-import { ordersQuery } from './desk/screens/queries.ts'
+import { productsDesk } from './desk/screens/queries.ts'
 import { isUnderWay } from './rules.ts'
 
 export default defineDeskModule({
@@ -15,7 +14,7 @@ export default defineDeskModule({
       rank: 130,
       label: 'Orders',
       roles: advisors,
-      Waiting: () => <WaitingCount of={optional(useQuery(ordersQuery))?.filter(isUnderWay).length} />,
+      Waiting: () => <WaitingCount of={optional(useRead(productsDesk.orders))?.filter(isUnderWay).length} />,
       Screen: ({ id, me }) => <DeskOrders id={id} me={me} />,
     },
     {

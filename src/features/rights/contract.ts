@@ -71,6 +71,7 @@ const id = z.uuid()
 export const rightsContract = {
   read: studentRoute('GET', '/api/rights', {
     summary: 'What one agreed to, who was sent something, the last copy asked for, and whether one is to be erased.',
+    topic: 'rights',
     answer: rightsView,
   }),
   endReaches: studentRoute('DELETE', '/api/rights/reaches', {

@@ -75,6 +75,7 @@ export const studentsContract = {
   find: route('GET', '/api/desk/students', {
     who: desk,
     summary: 'Students by name, e-mail or phone; without a search those who came last.',
+    topic: 'students',
     input: z.object({ search: z.string().max(200).default('') }),
     answer: z.array(foundStudent),
   }),
@@ -82,6 +83,7 @@ export const studentsContract = {
     mayLag: true,
     who: desk,
     summary: 'Students and how far each stage is: who has it, who is stuck, and what is due this week.',
+    topic: 'students',
     input: overviewInput,
     answer: overview,
   }),

@@ -84,16 +84,19 @@ export const universitiesContract = {
   }),
   added: signedInRoute('GET', '/api/added-universities', {
     summary: 'The universities that one added oneself, newest first.',
+    topic: 'universities',
     answer: z.array(universityView),
   }),
   waiting: route('GET', '/api/desk/universities/unverified', {
     who: desk,
     summary: 'Universities that students added and nobody has verified, oldest first.',
+    topic: 'universities',
     answer: z.array(waitingUniversity),
   }),
   checked: route('GET', '/api/desk/universities/verified', {
     who: desk,
     summary: 'Universities that students added and the desk has verified, latest first.',
+    topic: 'universities',
     answer: z.array(checkedUniversity),
   }),
   verify: route('PUT', '/api/desk/universities/{id}/verification', {

@@ -1,16 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import { WaitingCount } from '#src/features/desk-kit/screens/waiting-count.tsx'
 import { defineDeskModule, underwriters } from '#src/manifest/desk.ts'
 import { DeskBlocks } from './blocking/desk/screens/desk-blocks.tsx'
 import { DeskPlans } from './catalogue/desk/screens/desk-plans.tsx'
 import { DeskClaims } from './claims/desk/screens/desk-claims.tsx'
-import { claimQueue } from './claims/desk/screens/queries.ts'
+import { claimsDesk } from './claims/desk/screens/queries.ts'
 import { standingOf } from './claims/rules.ts'
 import { DeskInsurance } from './desk/screens/desk-insurance.tsx'
-import { insuranceQueue } from './desk/screens/desk-queries.ts'
+import { deskInsurance } from './desk/screens/desk-queries.ts'
 import { DeskRefunds } from './refunds/screens/desk-refunds.tsx'
-import { refundsQuery } from './refunds/screens/queries.ts'
+import { insuranceRefunds } from './refunds/screens/queries.ts'
 
 export default defineDeskModule({
   pages: [
@@ -21,7 +20,7 @@ export default defineDeskModule({
       label: 'Insurance requests',
       roles: underwriters,
       Waiting: () => (
-        <WaitingCount of={optional(useQuery(insuranceQueue))?.filter(({ todos }) => todos.length > 0).length} />
+        <WaitingCount of={optional(useRead(deskInsurance.queue))?.filter(({ todos }) => todos.length > 0).length} />
       ),
       Screen: ({ id, me }) => <DeskInsurance id={id} me={me} />,
     },
@@ -32,7 +31,7 @@ export default defineDeskModule({
       label: 'Claims',
       roles: underwriters,
       Waiting: () => (
-        <WaitingCount of={optional(useQuery(claimQueue))?.filter(claim => standingOf(claim) === 'waits').length} />
+        <WaitingCount of={optional(useRead(claimsDesk.queue))?.filter(claim => standingOf(claim) === 'waits').length} />
       ),
       Screen: ({ id, me }) => <DeskClaims id={id} me={me} />,
     },
@@ -42,7 +41,9 @@ export default defineDeskModule({
       rank: 50,
       label: 'Insurance refunds',
       roles: underwriters,
-      Waiting: () => <WaitingCount of={optional(useQuery(refundsQuery))?.filter(({ isOpen }) => isOpen).length} />,
+      Waiting: () => (
+        <WaitingCount of={optional(useRead(insuranceRefunds.all))?.filter(({ isOpen }) => isOpen).length} />
+      ),
       Screen: DeskRefunds,
     },
     {

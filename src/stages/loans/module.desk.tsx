@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import { WaitingCount } from '#src/features/desk-kit/screens/waiting-count.tsx'
 import { defineDeskModule } from '#src/manifest/desk.ts'
 import { waitsForBank } from './desk/rules.ts'
 import { DeskApplications } from './desk/screens/desk-applications.tsx'
-import { applicationsQuery } from './desk/screens/loan-desk-queries.ts'
+import { loanDesk } from './desk/screens/loan-desk-queries.ts'
 
 export default defineDeskModule({
   pages: [
@@ -15,7 +14,7 @@ export default defineDeskModule({
       label: 'Applications',
       roles: ['lender', 'admin'],
       Waiting: () => (
-        <WaitingCount of={optional(useQuery(applicationsQuery))?.filter(({ state }) => waitsForBank(state)).length} />
+        <WaitingCount of={optional(useRead(loanDesk.list))?.filter(({ state }) => waitsForBank(state)).length} />
       ),
       Screen: ({ id, me, seat }) => <DeskApplications id={id} me={me} bank={seat.bank} />,
     },

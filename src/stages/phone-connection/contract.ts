@@ -12,6 +12,7 @@ const rechargeView = z.object({ on: z.iso.date(), network: z.enum(networks) })
 export const phoneContract = {
   recharge: signedInRoute('GET', '/api/phone/recharge', {
     summary: 'The last recharge of the Indian number, and its network.',
+    topic: 'phone',
     answer: z.object({ recharge: rechargeView.nullable() }),
   }),
   noteRecharge: signedInRoute('PUT', '/api/phone/recharge', {

@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import { WaitingCount } from '#src/features/desk-kit/screens/waiting-count.tsx'
 import { admins, advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { DeskAttorneys } from './attorneys/desk/screens/desk-attorneys.tsx'
 import { DeskForms } from './i20/forms/screens/desk-forms.tsx'
 import { DeskInterviews } from './mock-interview/desk/screens/desk-interviews.tsx'
-import { interviewQueue } from './mock-interview/desk/screens/queries.ts'
+import { deskInterviews } from './mock-interview/desk/screens/queries.ts'
 import { DeskReversals } from './sevis/desk/screens/desk-reversals.tsx'
 import { DeskTranscripts } from './transcripts/desk/screens/desk-transcripts.tsx'
-import { transcriptQueue } from './transcripts/desk/screens/queries.ts'
+import { deskTranscripts } from './transcripts/desk/screens/queries.ts'
 import { isWaiting as isTranscriptWaiting } from './transcripts/rules.ts'
 
 export default defineDeskModule({
@@ -21,7 +20,7 @@ export default defineDeskModule({
       roles: advisors,
       Waiting: () => (
         <WaitingCount
-          of={optional(useQuery(interviewQueue))?.filter(({ publishedAt }) => publishedAt === null).length}
+          of={optional(useRead(deskInterviews.queue))?.filter(({ publishedAt }) => publishedAt === null).length}
         />
       ),
       Screen: DeskInterviews,
@@ -32,7 +31,7 @@ export default defineDeskModule({
       rank: 100,
       label: 'Transcripts',
       roles: advisors,
-      Waiting: () => <WaitingCount of={optional(useQuery(transcriptQueue))?.filter(isTranscriptWaiting).length} />,
+      Waiting: () => <WaitingCount of={optional(useRead(deskTranscripts.queue))?.filter(isTranscriptWaiting).length} />,
       Screen: DeskTranscripts,
     },
     {

@@ -93,6 +93,7 @@ const ofPasskey = z.object({ id: z.uuid() })
 export const secondFactorContract = {
   read: studentRoute('GET', '/api/second-factors', {
     summary: 'The passkeys of this account, and whether it has an authenticator app.',
+    topic: 'session',
     answer: factorsView,
   }),
   creation: studentRoute('POST', '/api/second-factors/passkeys/options', {

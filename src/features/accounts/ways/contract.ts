@@ -46,6 +46,7 @@ const short = z.string().max(200)
 export const waysContract = {
   read: studentRoute('GET', '/api/accounts/ways', {
     summary: 'The ways in which this account can be signed in to.',
+    topic: 'session',
     answer: waysView,
   }),
   putPhone: studentRoute('PUT', '/api/accounts/phone', {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -12,13 +12,13 @@ import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
 import type { ApprovalView } from '../contract.ts'
 import { kindWords, outcomeWords, screen, whyNot } from '../copy.ts'
-import { approvalRereads, approvals, approvalsQuery } from './approvals-queries.ts'
+import { approvalRereads, approvals } from './approvals-queries.ts'
 import s from './approvals.module.css'
 
 /** What a colleague may not do alone: the longest waiting first, then what was decided lately. */
 export const DeskApprovals = () => (
   <Screen title={screen.title} words={screen.words}>
-    <Shown what="what is to be confirmed" query={useQuery(approvalsQuery('open'))}>
+    <Shown what="what is to be confirmed" query={useRead(approvals.list, { state: 'open' })}>
       {open =>
         open.length === 0 ? (
           <EmptyState title={screen.none}>{screen.noneText}</EmptyState>
@@ -76,7 +76,7 @@ function Approval({ approval, isNext }: { approval: ApprovalView; isNext: boolea
 }
 
 function Decided() {
-  const query = useQuery(approvalsQuery('decided'))
+  const query = useRead(approvals.list, { state: 'decided' })
   const { data: decided } = query
   if (decided === undefined) return <Missing query={query} what="what was decided" />
   if (decided.length === 0) return null

@@ -19,6 +19,7 @@ export const chatRepliesContract = {
   list: route('GET', '/api/desk/chat-replies', {
     who: ['advisor', 'underwriter', 'admin'],
     summary: 'What the desk says often, by name.',
+    topic: 'chat-replies',
     answer: z.array(replyView),
   }),
   add: route('POST', '/api/desk/chat-replies', {

@@ -1,19 +1,15 @@
 import type { chatContracts } from '../contract.ts'
-import { useQuery } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
-import { readQuery } from '#src/browser/queries.ts'
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import { ChatIcon } from '#src/ui/icons.tsx'
 import * as copy from '../copy.ts'
 import s from './chat-button.module.css'
 
-const { chat } = apiOf<typeof chatContracts>()
-
-export const unreadQuery = readQuery(['chat', 'unread'], chat.unread)
+export const { chat } = apiOf<typeof chatContracts>()
 
 /** Over a page, on a phone in the bar above it; elsewhere not where the page has Asha's own strip. It says how many answers wait to be read. */
 export function ChatButton({ onOpen }: { onOpen: () => void }) {
-  const unread = optional(useQuery(unreadQuery))?.unread ?? 0
+  const unread = optional(useRead(chat.unread))?.unread ?? 0
   return (
     <>
       <button

@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -10,7 +11,7 @@ import { dayOf, dayWords, formatClock } from '#src/values/dates.ts'
 import type { Claim } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './desk-chats.module.css'
-import { colleaguesQuery, deskChat } from './queue-query.ts'
+import { deskChat } from './queue-query.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 type ClaimBarProps = { student: string; claim: Claim | null; isWaiting: boolean; me: string }
@@ -80,7 +81,7 @@ function useClaim(student: string) {
 type HandOverProps = { except: string; onChoose: (to: string) => void; isBusy: boolean; onClose: () => void }
 
 function HandOver({ except, onChoose, isBusy, onClose }: HandOverProps) {
-  const query = useQuery(colleaguesQuery)
+  const query = useRead(deskChat.colleagues)
   const colleagues = query.data?.filter(({ id }) => id !== except)
   const [to, setTo] = useState('')
   const [error, setError] = useState<string>()

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -10,11 +10,11 @@ import { ChatQueue } from './chat-queue.tsx'
 import { DeskConversation } from './desk-conversation.tsx'
 import s from './desk-chats.module.css'
 import { QueueKeys } from './queue-keys.tsx'
-import { queueQuery } from './queue-query.ts'
+import { deskChat } from './queue-query.ts'
 
 /** The queue at the left, the open conversation at the right; on a phone one or the other. */
 export function DeskChats({ student, me }: { student: string | undefined; me: string }) {
-  const queue = useQuery(queueQuery)
+  const queue = useRead(deskChat.queue)
   const [isReplies, setReplies] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const answer = useRef<HTMLDivElement>(null)

@@ -1,5 +1,5 @@
+import { useRead } from '#src/browser/reads.ts'
 import type { chatContracts } from '../contract.ts'
-import { useQuery } from '@tanstack/react-query'
 import { sendOnce } from '#src/browser/api.ts'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -13,7 +13,7 @@ import type { DeskConversationView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { fromStudents, toStudent } from '#src/features/documents/screens/desk-address.ts'
 import { offering } from '../replies/screens/offered.tsx'
-import { repliesQuery } from '../replies/screens/replies-query.ts'
+import { deskReplies } from '../replies/screens/replies-query.ts'
 import { ClaimBar } from './claim-bar.tsx'
 import { MessageForm } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
@@ -38,7 +38,7 @@ const callsFor = (student: string): ConversationCalls<DeskConversationView> => (
 export function DeskConversation({ student, me }: { student: string; me: string }) {
   const { query, earlier, send } = useConversation(callsFor(student))
   const sayTyping = useSayTyping(() => deskChat.typeTo({ student }))
-  const templates = useQuery(repliesQuery)
+  const templates = useRead(deskReplies.list)
   if (query.data === undefined)
     return <ConversationWaiting failure={query.error} onAgain={() => void query.refetch()} />
   const { student: person, messages, seenUpTo, claim, waitingSince } = query.data

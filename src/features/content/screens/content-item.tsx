@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { todayHere } from '#src/browser/zone.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import { sourcesInWords } from '#src/journey/guide.ts'
@@ -11,12 +11,12 @@ import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { ContentView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './content.module.css'
-import { itemQuery } from './content-queries.ts'
+import { content } from './content-queries.ts'
 import { Player } from './player.tsx'
 
 /** One thing of the library, by its id. */
 export function ContentItem({ id }: { id: string }) {
-  const item = useQuery(itemQuery(id))
+  const item = useRead(content.read, { id })
   if (item.data !== undefined) return <WholeItem item={item.data} />
   return (
     <Waiting query={item} what="this" label="Loading">

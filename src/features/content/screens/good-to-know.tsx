@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { Awaited } from '#src/ui/arrival.ts'
 import { Link } from '#src/ui/link.tsx'
@@ -7,7 +7,7 @@ import type { ContentCard } from '../contract.ts'
 import { libraryTitle } from '../copy.ts'
 import { later } from '#src/ui/later.tsx'
 import s from './content.module.css'
-import { contentQuery } from './content-queries.ts'
+import { content } from './content-queries.ts'
 
 // At the foot of the page: a step is there before it.
 const CardRow = later(async () => (await import('./card-row.tsx')).CardRow, <Awaited />)
@@ -17,7 +17,7 @@ const HelpDialog = later(async () => (await import('./help-dialog.tsx')).HelpDia
 
 /** What the library has for a stage. It helps, so it is not in the way: nothing is shown until it is there. */
 export default function GoodToKnow({ stage }: { stage: string }) {
-  const query = useQuery(contentQuery(stage))
+  const query = useRead(content.list, { stage })
   const { data: cards, isPending } = query
   const [open, setOpen] = useState<ContentCard>()
   if (isPending) return <Awaited />

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import { Awaited } from '#src/ui/arrival.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import type { ContentCard } from '../contract.ts'
 import type { GuidesOf, GuideStage } from '../guides/rules.ts'
-import { contentQuery } from './content-queries.ts'
+import { content } from './content-queries.ts'
 import s from './content.module.css'
 import { HelpDialog } from './help-dialog.tsx'
 
@@ -15,7 +14,7 @@ import { HelpDialog } from './help-dialog.tsx'
  * the guides did not come is said where all of them are.
  */
 export function HelpLinks<Stage extends GuideStage>({ stage, names }: GuidesOf<Stage>) {
-  const query = useQuery(contentQuery(stage))
+  const query = useRead(content.list, { stage })
   const cards = optional(query) ?? []
   const [open, setOpen] = useState<ContentCard>()
   const found = names.flatMap(name => cards.find(({ broughtAs }) => broughtAs === `${stage}/${name}`) ?? [])

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { optional } from '#src/browser/reads.ts'
+import { optional, readOf, useRead } from '#src/browser/reads.ts'
 import { withReads, type PageProps } from '#src/manifest/web.tsx'
 import { stages } from '#src/stages/stages.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -14,9 +13,9 @@ import * as copy from '../copy.ts'
 import { CardWords } from './content-card.tsx'
 import { ContentItem } from './content-item.tsx'
 import s from './content.module.css'
-import { contentQuery } from './content-queries.ts'
+import { content } from './content-queries.ts'
 
-export default withReads(Library, queries => queries.fetchQuery(contentQuery()))
+export default withReads(Library, queries => queries.fetchQuery(readOf(content.list, {})))
 
 /** Everything there is, stage by stage; or one thing of it by its address. */
 function Library({ params: { id } }: PageProps) {
@@ -25,7 +24,7 @@ function Library({ params: { id } }: PageProps) {
 
 function Shelves() {
   const [search, setSearch] = useState('')
-  const all = useQuery(contentQuery())
+  const all = useRead(content.list, {})
   return (
     <Page title={copy.libraryTitle} width="stage">
       <div className="stack-5">
@@ -99,7 +98,7 @@ function Found({ cards, search }: { cards: readonly ContentCard[]; search: strin
 }
 
 function OneItem({ id }: { id: string }) {
-  const card = optional(useQuery(contentQuery()))?.find(one => one.id === id)
+  const card = optional(useRead(content.list, {}))?.find(one => one.id === id)
   return (
     <Page title={card?.title ?? copy.libraryTitle} width="reading">
       <div className="stack-5">

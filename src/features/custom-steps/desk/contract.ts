@@ -112,6 +112,7 @@ export type DeskStepDetail = z.infer<typeof deskStepDetail>
 export const deskCustomStepsContract = {
   list: get('/api/desk/steps', {
     summary: 'Every assigned step, stage by stage, with the steps around it.',
+    topic: 'custom-steps',
     input: nothing,
     answer: z.object({
       stages: z.array(deskStage),
@@ -121,6 +122,7 @@ export const deskCustomStepsContract = {
   }),
   students: get('/api/desk/steps/students', {
     summary: 'Students by name or e-mail address.',
+    topic: 'people',
     input: z.object({ search: z.string().max(200).default('') }),
     answer: z.array(person),
   }),
@@ -140,6 +142,7 @@ export const deskCustomStepsContract = {
   }),
   read: get('/api/desk/steps/{id}', {
     summary: 'A step, whole, and the students who have it.',
+    topic: 'custom-steps',
     input: z.object({ id }),
     answer: deskStepDetail,
   }),

@@ -1,7 +1,7 @@
+import { readOf } from '#src/browser/reads.ts'
 import type { customStepsContracts } from '../module.contract.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
-import { readQuery } from '#src/browser/queries.ts'
 import { laterOf, marked } from '#src/browser/unsent/or-kept.ts'
 import { rereadNow } from '#src/browser/unsent/reread.ts'
 import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
@@ -14,10 +14,9 @@ export const { customSteps } = apiOf<typeof customStepsContracts>()
 const rereads = ['custom-steps', 'journey'] as const
 const later = laterOf<typeof customStepsContracts>(rereads)
 
-const customStepQuery = (id: string) => readQuery(['custom-steps', 'mine', id], () => customSteps.read({ id }))
-
 /** With what was done and is not sent yet. */
-export const useCustomStep = (id: string) => useQuery({ ...customStepQuery(id), select: useWished(asWished) })
+export const useCustomStep = (id: string) =>
+  useQuery({ ...readOf(customSteps.read, { id }), select: useWished(asWished) })
 
 function asWished(step: CustomStepView, wishes: Wishes): CustomStepView {
   const isComplete = wishes.get(completionOf(step.id))

@@ -2,7 +2,7 @@ import type { datedFactsContracts } from '../contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 
-const { datedFacts } = deskApiOf<typeof datedFactsContracts>()
+export const { datedFacts } = deskApiOf<typeof datedFactsContracts>()
 export const { factsDesk } = deskApiOf<typeof datedFactsContracts>()
 
 /** Nobody announces that another list of the desk was changed: it is read when the page is opened. */
@@ -11,7 +11,3 @@ export const listedFactsQuery = queryOptions({
   queryFn: () => datedFacts.list({}),
   staleTime: 0,
 })
-
-export const dueFactsQuery = queryOptions({ queryKey: ['facts', 'due'], queryFn: () => datedFacts.due({}) })
-
-export const factEntriesQuery = queryOptions({ queryKey: ['facts', 'entries'], queryFn: () => factsDesk.list({}) })

@@ -1,3 +1,4 @@
+import { readOf } from '#src/browser/reads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
@@ -13,14 +14,14 @@ import * as copy from '../copy.ts'
 import { checkFact, type FactTyped } from '../rules.ts'
 import { factUses } from './slots.ts'
 import { FactFields, type FactValues } from './fact-fields.tsx'
-import { factEntriesQuery, factsDesk } from './dated-facts-query.ts'
+import { factsDesk } from './dated-facts-query.ts'
 import s from './fact-page.module.css'
 
 const rereads = ['facts'] as const
 
 /** A fact: what it says, where it was read, and whether it holds. */
 export function FactPage({ id, me }: { id: string; me: string }) {
-  const found = useQuery({ ...factEntriesQuery, select: facts => facts.find(fact => fact.id === id) })
+  const found = useQuery({ ...readOf(factsDesk.list), select: facts => facts.find(fact => fact.id === id) })
   const [today] = useState(() => dayOf(Temporal.Now.instant()).toString())
   return (
     <DeskPage

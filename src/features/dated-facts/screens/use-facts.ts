@@ -1,13 +1,12 @@
 // What Safar says about the world, as the desk has read it since the release.
-import { useQuery } from '@tanstack/react-query'
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import type { DatedPoint, GuidePoint } from '#src/journey/guide.ts'
 import { asEdited, asRead, pointsAsRead, type EditedFact, type ShippedFact } from '../rules.ts'
-import { factsQuery } from './facts-query.ts'
+import { facts as factsApi } from './facts-query.ts'
 
 /** Until they are there, what was released is shown. */
 function useEdited(): ReadonlyMap<string, EditedFact> {
-  const facts = optional(useQuery(factsQuery))?.facts ?? []
+  const facts = optional(useRead(factsApi.read))?.facts ?? []
   return new Map(facts.map(fact => [fact.id, fact]))
 }
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNow } from '#src/browser/use-now.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
@@ -8,11 +7,11 @@ import { Table, type Column } from '#src/ui/table.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { RequestView } from '../contract.ts'
 import { priorityWords } from '../copy.ts'
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import { urgencyOf } from '../rules.ts'
 import { DeskQueue, type QueueFilter } from './queue.tsx'
 import { openColumns, studentColumn, whatColumn } from './request-columns.tsx'
-import { requestsQuery } from './requests-query.ts'
+import { requests as requestsApi } from './requests-query.ts'
 import { Screen } from './screen.tsx'
 import { SelectedRequests } from './selected-requests.tsx'
 import { Shown } from './shown.tsx'
@@ -105,7 +104,7 @@ function useSelection(): Selection {
 function OpenRequests({ me }: { me: string }) {
   const now = useNow()
   const selection = useSelection()
-  const requests = useQuery(requestsQuery('open'))
+  const requests = useRead(requestsApi.list, { state: 'open' })
   return (
     <DeskQueue
       title="Requests"
@@ -141,7 +140,7 @@ const settledColumns: readonly Column<RequestView>[] = [
 function SettledRequests() {
   return (
     <Screen title="Settled requests" words={<Link href="/desk/requests">Back to what waits</Link>}>
-      <Shown what="the settled requests" query={useQuery(requestsQuery('settled'))}>
+      <Shown what="the settled requests" query={useRead(requestsApi.list, { state: 'settled' })}>
         {settled =>
           settled.length === 0 ? (
             <EmptyState title="Nothing was settled yet">Once a request is answered, it is kept here.</EmptyState>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
@@ -8,7 +8,7 @@ import { readAgain, queries } from '#src/browser/queries.ts'
 import type { NoteView } from '../contract.ts'
 import { checkInternalNote } from '../rules.ts'
 import s from './internal-notes.module.css'
-import { notesQuery, requests } from './requests-query.ts'
+import { requests } from './requests-query.ts'
 import { Shown } from './shown.tsx'
 import { When } from './when.tsx'
 
@@ -28,7 +28,7 @@ export function InternalNotes({ student, reader }: InternalNotesProps) {
   return (
     <section>
       <h2>Internal notes</h2>
-      <Shown what="the notes" query={useQuery(notesQuery(student))}>
+      <Shown what="the notes" query={useRead(requests.notes, { student })}>
         {notes => (
           <ul className="stack-3 list">
             {notes.map(note => (

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
@@ -9,7 +9,7 @@ import { Missing } from '#src/ui/waiting.tsx'
 import type { ManyAct, RequestView } from '../contract.ts'
 import { priorityWords } from '../copy.ts'
 import { mostAtOnce, priorities } from '../rules.ts'
-import { colleaguesQuery, requests } from './requests-query.ts'
+import { requests } from './requests-query.ts'
 import s from './requests.module.css'
 
 type SelectedRequestsProps = {
@@ -21,7 +21,7 @@ type SelectedRequestsProps = {
 /** Several requests changed at once; what one of them refuses is said, and stops no other. */
 export function SelectedRequests({ shown, selected, onSelect }: SelectedRequestsProps) {
   const toasts = useToasts()
-  const colleagues = useQuery(colleaguesQuery)
+  const colleagues = useRead(requests.colleagues)
   const change = useVerb(
     (act: ManyAct) => requests.changeMany({ ids: selected.slice(0, mostAtOnce).map(({ id }) => id), act }),
     {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useRef } from 'react'
 import { useNow } from '#src/browser/use-now.ts'
 import type { DeskScreenProps } from '#src/manifest/desk.ts'
@@ -10,7 +10,7 @@ import type { RequestView } from '../contract.ts'
 import { urgencyHeadings } from '../copy.ts'
 import { placeInToday, urgencies } from '../rules.ts'
 import { openColumns } from './request-columns.tsx'
-import { requestsQuery } from './requests-query.ts'
+import { requests as requestsApi } from './requests-query.ts'
 import { Screen } from './screen.tsx'
 import { Shown } from './shown.tsx'
 
@@ -35,7 +35,7 @@ export function Today({ me, others }: { me: string; others: DeskScreenProps['tod
         </div>
       )}
       <div ref={list} className="stack-6">
-        <Shown what="your work" query={useQuery(requestsQuery('open'))}>
+        <Shown what="your work" query={useRead(requestsApi.list, { state: 'open' })}>
           {open => <Work me={me} requests={open.filter(({ takenBy }) => takenBy === null || takenBy.id === me)} />}
         </Shown>
       </div>

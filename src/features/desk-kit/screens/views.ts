@@ -1,5 +1,5 @@
 // How somebody last wanted a queue: what they searched and which filters they chose.
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useSearch } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useVerb } from '#src/browser/use-verb.ts'
@@ -9,12 +9,11 @@ import { requests } from './requests-query.ts'
 
 export type QueueView = Pick<SavedView, 'search' | 'chosen'>
 
-const viewsQuery = queryOptions({ queryKey: ['desk-views'], queryFn: () => requests.views({}) })
 const rereads = ['desk-views'] as const
 
 /** The named views of one queue, which are on every device of who named them. */
 export function useViews(queue: string) {
-  const query = useQuery(viewsQuery)
+  const query = useRead(requests.views)
   const views = (query.data ?? []).filter(view => view.queue === queue)
   const save = useVerb((view: Omit<SavedView, 'queue'>) => requests.saveView({ queue, ...view }), { rereads })
   const remove = useVerb((name: string) => requests.removeView({ queue, name }), { rereads })

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useEffect, type ReactNode } from 'react'
 import { queries } from '#src/browser/queries.ts'
 import { Page } from '#src/ui/page.tsx'
@@ -7,7 +7,7 @@ import { TopBar } from '#src/ui/top-bar.tsx'
 import { ApiError } from '#src/wire/client.ts'
 import { sessionQuery, useUser } from '#src/features/accounts/screens/session.ts'
 import type { SeatView } from '../contract.ts'
-import { seatQuery } from './desk-queries.ts'
+import { desk } from './desk-queries.ts'
 import { LoadFailure } from '#src/features/desk-kit/screens/shown.tsx'
 
 /** Where only the second factor has run out, the server hands out the page that asks for it, at the same address. */
@@ -22,7 +22,7 @@ type DeskGateProps = { children: (me: string, seat: SeatView) => ReactNode }
 /** Opens the desk to who has a seat; who has none any more is shown what everybody is shown. */
 export function DeskGate({ children }: DeskGateProps) {
   const user = useUser()
-  const seat = useQuery(seatQuery)
+  const seat = useRead(desk.seat)
   const isGone = seat.error instanceof ApiError && (seat.error.status === 401 || seat.error.status === 404)
   useEffect(() => {
     if (isGone) void leaveDesk()

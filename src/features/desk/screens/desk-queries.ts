@@ -7,26 +7,6 @@ import { deskApiOf } from '#src/browser/desk-api.ts'
 export const { desk } = deskApiOf<typeof deskContracts>()
 export const { universities: deskUniversities } = deskApiOf<typeof universitiesContracts>()
 
-export const seatQuery = queryOptions({ queryKey: ['session', 'seat'], queryFn: () => desk.seat({}) })
-
-export const waitingQuery = queryOptions({
-  queryKey: ['universities', 'waiting'],
-  queryFn: () => deskUniversities.waiting({}),
-})
-export const checkedQuery = queryOptions({
-  queryKey: ['universities', 'checked'],
-  queryFn: () => deskUniversities.checked({}),
-})
-
-export const earlyAccessQuery = queryOptions({ queryKey: ['early-access'], queryFn: () => desk.earlyAccess({}) })
-
-export const peopleQuery = (search: string) =>
-  queryOptions({ queryKey: ['people', 'found', search], queryFn: () => desk.people({ search }) })
-export const personQuery = (id: string) =>
-  queryOptions({ queryKey: ['people', 'one', id], queryFn: () => desk.person({ id }) })
-export const actionsQuery = (about?: string) =>
-  queryOptions({ queryKey: ['desk-actions', about ?? 'all'], queryFn: () => desk.actions({ about }) })
-
 /** Read when it is asked for: it walks the whole chain. */
 export const chainQuery = queryOptions({ queryKey: ['audit-chain'], queryFn: () => desk.chain({}), staleTime: 60_000 })
 

@@ -1,9 +1,9 @@
+import { useRead } from '#src/browser/reads.ts'
 import { DeskQueue } from '#src/features/desk-kit/screens/queue.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '#src/ui/link.tsx'
 import type { Column } from '#src/ui/table.tsx'
 import type { EarlyAccessView } from '../contract.ts'
-import { earlyAccessQuery } from './desk-queries.ts'
+import { desk } from './desk-queries.ts'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 
 const columns: readonly Column<EarlyAccessView>[] = [
@@ -25,7 +25,7 @@ export const EarlyAccess = () => (
     words="Who asked for news of a stage that opens."
     what="person"
     all="who asked for early access"
-    query={useQuery(earlyAccessQuery)}
+    query={useRead(desk.earlyAccess)}
     textOf={({ student, label }) => `${student.name} ${student.email ?? ''} ${label}`}
     empty={{
       title: 'Nobody has asked yet',

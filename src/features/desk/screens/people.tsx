@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -6,7 +6,7 @@ import { Table, type Column } from '#src/ui/table.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import type { PersonView } from '../contract.ts'
 import { ActionList } from './actions.tsx'
-import { peopleQuery } from './desk-queries.ts'
+import { desk } from './desk-queries.ts'
 import s from './desk-screens.module.css'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Seats } from './seats.tsx'
@@ -27,7 +27,7 @@ const columns: readonly Column<PersonView>[] = [
 export function People() {
   const [search, setSearch] = useState('')
   const settled = useSettled(search.trim())
-  const people = useQuery(peopleQuery(settled))
+  const people = useRead(desk.people, { search: settled })
   return (
     <Screen title="People">
       <div className={s.narrow}>

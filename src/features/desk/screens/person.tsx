@@ -1,9 +1,10 @@
+import { useRead } from '#src/browser/reads.ts'
 import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
-import { useQuery, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from '#src/ui/link.tsx'
 import type { PersonView } from '../contract.ts'
 import { ActionList } from './actions.tsx'
-import { personQuery, desk } from './desk-queries.ts'
+import { desk } from './desk-queries.ts'
 import s from './desk-screens.module.css'
 import { GrantRole } from './grant-role.tsx'
 import { ResetSecondFactors } from './reset-second-factors.tsx'
@@ -19,7 +20,7 @@ import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
 
 /** One person: who they are, what they may do, and what was done about it. */
 export function Person({ id, me }: { id: string; me: string }) {
-  const person = useQuery(personQuery(id))
+  const person = useRead(desk.person, { id })
   return (
     <DeskPage
       title={person.data?.name || 'Person'}

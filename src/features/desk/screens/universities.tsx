@@ -1,11 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { CheckedUniversity, WaitingUniversity } from '#src/features/universities/contract.ts'
-import { checkedQuery, deskUniversities, waitingQuery } from './desk-queries.ts'
+import { deskUniversities } from './desk-queries.ts'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { UniversityCheck } from './university-check.tsx'
@@ -14,7 +15,7 @@ import { readAgain } from '#src/browser/queries.ts'
 
 /** What students added: to be looked up, corrected and verified, so that everybody finds it. */
 export function DeskUniversities() {
-  const waiting = useQuery(waitingQuery)
+  const waiting = useRead(deskUniversities.waiting)
   const [open, setOpen] = useState<WaitingUniversity>()
   return (
     <Screen
@@ -68,7 +69,7 @@ const waitingColumns = (onCheck: (row: WaitingUniversity) => void): readonly Col
 
 function Checked() {
   const toasts = useToasts()
-  const checked = useQuery(checkedQuery)
+  const checked = useRead(deskUniversities.checked)
   const withdraw = useMutation({
     mutationFn: ({ id }: CheckedUniversity) => deskUniversities.withdraw({ id }),
     onSuccess: ({ name }) => toasts.success(`${name} waits to be checked again.`),

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { CompareDialog } from '#src/features/progress/screens/compare-dialog.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
@@ -14,11 +14,11 @@ import * as copy from '../copy.ts'
 import { asOf, rateWords } from '../rupees/copy.ts'
 import { orderedRates, rateOrders, rowsWhenCollapsed, type RateOrder } from '../rules.ts'
 import s from './exchange.module.css'
-import { ratesQuery } from './rates-query.ts'
+import { exchange } from './rates-query.ts'
 import { TrueCost } from './true-cost.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 
-export default withReads(CompareRates, queries => queries.fetchQuery(ratesQuery))
+export default withReads(CompareRates, queries => queries.fetchQuery(readOf(exchange.read)))
 
 /** Who changes rupees into dollars for how much, before anything is filled in. */
 function CompareRates() {
@@ -30,7 +30,7 @@ function CompareRates() {
 }
 
 function Rates() {
-  const rates = useQuery(ratesQuery)
+  const rates = useRead(exchange.read)
   if (rates.data === undefined) return <PanelWaiting query={rates} />
   return (
     <Stack gap={6}>

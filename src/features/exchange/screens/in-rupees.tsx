@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import { Fold } from '#src/ui/fold.tsx'
 import { dollars, formatMoney, type Money } from '#src/values/money.ts'
 import { asOf, atRate, betweenBanks, inRupees } from '../rupees/copy.ts'
 import { rupeesFor } from '../rupees/rules.ts'
-import { ratesQuery } from './rates-query.ts'
+import { exchange } from './rates-query.ts'
 
 /** 'about ₹47,348', at the rate between banks; nothing where there is none. A page reads the rates first (`withReads`). */
 export function InRupees({ amount }: { amount: Money }) {
-  const data = optional(useQuery(ratesQuery))
+  const data = optional(useRead(exchange.read))
   return data === undefined ? null : <> ({inRupees(rupeesFor(amount, data.midRate))})</>
 }
 
@@ -22,7 +21,7 @@ export const WithRupees = ({ cents }: { cents: number }) => (
 
 /** Once a page: at which rate, of which day, and whether it is a sample. */
 export function RupeesRate() {
-  const data = optional(useQuery(ratesQuery))
+  const data = optional(useRead(exchange.read))
   if (data === undefined) return null
   const { midRate, source, isSample, collectedAt } = data
   return (

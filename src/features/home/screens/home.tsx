@@ -1,3 +1,4 @@
+import { readOf } from '#src/browser/reads.ts'
 import { useSyncExternalStore } from 'react'
 import { useChat } from '#src/browser/chat.ts'
 import { useUser, type User } from '#src/features/accounts/screens/session.ts'
@@ -15,18 +16,18 @@ import { NameAsked } from '#src/features/people/screens/name-asked.tsx'
 import { GuestHome } from './guest.tsx'
 import s from './home.module.css'
 import { Overview, OverviewLoading } from './overview.tsx'
-import { profileQuery } from '#src/features/people/screens/queries.ts'
-import { waysQuery } from '#src/features/accounts/ways/screens/ways-query.ts'
-import { factsQuery } from '#src/features/dated-facts/screens/facts-query.ts'
-import { planDaysQuery } from '#src/features/plan/screens/plan-query.ts'
+import { person } from '#src/features/people/screens/queries.ts'
+import { ways } from '#src/features/accounts/ways/screens/ways-query.ts'
+import { facts } from '#src/features/dated-facts/screens/facts-query.ts'
+import { planApi } from '#src/features/plan/screens/plan-query.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(Home, queries =>
   Promise.all([
-    queries.fetchQuery(profileQuery),
-    queries.fetchQuery(waysQuery),
-    queries.fetchQuery(planDaysQuery),
-    queries.fetchQuery(factsQuery),
+    queries.fetchQuery(readOf(person.read)),
+    queries.fetchQuery(readOf(ways.read)),
+    queries.fetchQuery(readOf(planApi.read)),
+    queries.fetchQuery(readOf(facts.read)),
   ]),
 )
 

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { asOne } from '#src/browser/reads.ts'
+import { asOne, useRead } from '#src/browser/reads.ts'
 import type { User } from '#src/features/accounts/screens/session.ts'
 import { openItems } from '#src/features/people/action-items/rules.ts'
-import { profileQuery } from '#src/features/people/screens/queries.ts'
+import { person } from '#src/features/people/screens/queries.ts'
 import type { JourneyNow } from '#src/features/progress/screens/journey-query.ts'
 import { routeTitle } from '#src/features/progress/copy.ts'
 import { alsoComingSoon } from '../copy.ts'
@@ -30,7 +29,7 @@ export function Overview({ journey: read, user }: { journey: JourneyNow; user: U
   const { stages, now } = journey
   const { yourTurn, waiting, withOthers, later } = bandsOf(journey)
   const soon = stages.filter(({ isComingSoon }) => isComingSoon).length
-  const profile = useQuery(profileQuery)
+  const profile = useRead(person.read)
   const failure = asOne(profile, plan)
   return (
     <>

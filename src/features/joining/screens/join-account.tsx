@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -7,14 +7,14 @@ import { Waiting } from '#src/ui/waiting.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { JoinView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { joinQuery } from './join-query.ts'
+import { joining } from './join-query.ts'
 import { JoinPreviewCard } from './join-preview.tsx'
 import s from './joining.module.css'
 import { ProveOther } from './prove-other.tsx'
 
 /** A second account of the same person: proved here, looked at, and taken in. */
 export function JoinAccount() {
-  const query = useQuery(joinQuery)
+  const query = useRead(joining.read)
   const { data: view } = query
   const [isProving, setProving] = useState(false)
   if (view === undefined) {

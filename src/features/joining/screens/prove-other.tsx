@@ -15,7 +15,7 @@ import { useProof } from '#src/features/accounts/proof/screens/use-proof.tsx'
 import { checkLinkEmail, checkOtp, checkPasswordSignIn, checkPhone } from '#src/features/accounts/rules.ts'
 import { PhoneProof } from '#src/features/accounts/screens/phone-proof.tsx'
 import * as copy from '../copy.ts'
-import { joining, joinQuery } from './join-query.ts'
+import { joining } from './join-query.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 type By = 'phone' | 'password' | 'link'
@@ -48,7 +48,7 @@ export function ProveOther({ onLeave }: { onLeave: () => void }) {
 
 function useOnProved() {
   const queries = useQueryClient()
-  return () => readAgain(queries, joinQuery.queryKey)
+  return () => readAgain(queries, joining.read.keyOf())
 }
 
 function ByPhone() {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { VisitorPage } from '#src/features/accounts/screens/visitor-page.tsx'
 import p from '#src/features/people/screens/profile.module.css'
 import { Grievance } from '#src/features/rights/screens/uses.tsx'
@@ -7,12 +7,12 @@ import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
 import { PageFailure } from '#src/ui/waiting.tsx'
 import type { AboutView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { aboutQuery } from './about-query.ts'
+import { legal } from './about-query.ts'
 import { DemoNotice } from './demo-notice.tsx'
 import s from './legal.module.css'
 
 export default function ContactPage() {
-  const about = useQuery(aboutQuery)
+  const about = useRead(legal.about)
   return (
     <VisitorPage title="Contact">
       <div className={s.page}>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { VisitorPage } from '#src/features/accounts/screens/visitor-page.tsx'
 import { cardMargin } from '#src/features/exchange/rules.ts'
 import p from '#src/features/people/screens/profile.module.css'
@@ -7,14 +7,14 @@ import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { PageFailure } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { lookInside } from '#src/features/accounts/legal/copy.ts'
-import { aboutQuery } from './about-query.ts'
+import { legal } from './about-query.ts'
 import { DemoNotice } from './demo-notice.tsx'
 import s from './legal.module.css'
 import { Prices } from './prices.tsx'
 
 /** What is free, what we charge, and what goes to others. The amounts are those of our tables today. */
 export default function CostsPage() {
-  const about = useQuery(aboutQuery)
+  const about = useRead(legal.about)
   return (
     <VisitorPage title="What it costs">
       <div className={s.page}>

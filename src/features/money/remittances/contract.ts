@@ -38,6 +38,7 @@ export type RemittanceView = RemittancesView['rows'][number]
 const remittancesContract = {
   read: studentRoute('GET', '/api/money/remittances', {
     summary: 'What was sent abroad, as the student entered it, and what was paid for the card here.',
+    topic: 'payments',
     answer: remittancesView,
   }),
   add: studentRoute('POST', '/api/money/remittances', {

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { titleWith } from '#src/features/papers/titles/copy.ts'
-import { ownPapersQuery } from '#src/features/papers/screens/papers-queries.ts'
+import { papersApi } from '#src/features/papers/screens/papers-queries.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
@@ -105,7 +105,7 @@ export function EntryForm({ editing, today, onClose }: EntryFormProps) {
 }
 
 function MoreOfIt({ form }: { form: ReturnType<typeof useForm<EntryTyped>> }) {
-  const own = useQuery(ownPapersQuery)
+  const own = useRead(papersApi.read)
   const papers = own.data?.papers ?? []
   return (
     <>

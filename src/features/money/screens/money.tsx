@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { atRate } from '#src/features/exchange/rupees/copy.ts'
 import { withReads } from '#src/manifest/web.tsx'
@@ -16,19 +16,19 @@ import type { Editing } from './edits.ts'
 import { Areas } from './areas.tsx'
 import { CourseOfMonths } from './course.tsx'
 import { Funds } from './funds.tsx'
-import { moneyQuery } from './money-query.ts'
+import { moneyApi } from './money-query.ts'
 import { Rows } from './rows.tsx'
 import { Totals } from './totals.tsx'
 import { Terms } from '../terms/screens/terms.tsx'
 import s from './money.module.css'
 
-export default withReads(MoneyPage, queries => queries.fetchQuery(moneyQuery))
+export default withReads(MoneyPage, queries => queries.fetchQuery(readOf(moneyApi.read)))
 
 const EntryForm = later(async () => (await import('./entry-form.tsx')).EntryForm, null)
 
 /** What the journey costs, from the first test to the end of the first year. */
 function MoneyPage() {
-  const ledger = useQuery(moneyQuery)
+  const ledger = useRead(moneyApi.read)
   return (
     <Page title={copy.title} width="stage">
       {ledger.data !== undefined ? (

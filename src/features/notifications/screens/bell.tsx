@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { BellIcon } from '#src/ui/icons.tsx'
 import { later } from '#src/ui/later.tsx'
 import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import * as copy from '../copy.ts'
 import s from './bell.module.css'
-import { newestQuery } from './queries.ts'
+import { notifications } from './queries.ts'
 
 const Panel = lazy(async () => ({ default: (await import('./panel.tsx')).Panel }))
 
@@ -16,7 +15,7 @@ const Cards = later(async () => (await import('./cards.tsx')).Cards, null)
 
 /** In the top bar of everybody with an account: how much was missed, and all of it behind it. */
 export function Bell() {
-  const newest = optional(useQuery(newestQuery))
+  const newest = optional(useRead(notifications.read))
   const [isOpen, setOpen] = useState(false)
   const missed = newest?.missed ?? 0
   return (

@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -6,14 +7,14 @@ import { useToasts } from '#src/ui/toasts.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import type { WrittenView } from '../contract.ts'
-import { deskNotifications, writtenQuery } from './desk-queries.ts'
+import { deskNotifications } from './desk-queries.ts'
 import { NotificationForm } from './notification-form.tsx'
 import { WrittenTable } from './written-table.tsx'
 import { readAgain } from '#src/browser/queries.ts'
 
 /** What the desk tells one student or everybody: written here, followed here, ended here. */
 export function DeskNotifications({ me }: { me: string }) {
-  const written = useQuery(writtenQuery)
+  const written = useRead(deskNotifications.written)
   const [open, setOpen] = useState<WrittenView | 'new'>()
   const end = useEnd()
   return (
@@ -57,6 +58,6 @@ function useEnd() {
     mutationFn: ({ id }: WrittenView) => deskNotifications.end({ id }),
     onSuccess: (_, { title }) => toasts.success(`'${title}' is shown to nobody any more.`),
     onError: error => toasts.error(error.message),
-    onSettled: () => readAgain(queries, writtenQuery.queryKey),
+    onSettled: () => readAgain(queries, deskNotifications.written.keyOf()),
   })
 }

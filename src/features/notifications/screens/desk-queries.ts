@@ -5,11 +5,6 @@ import { deskApiOf } from '#src/browser/desk-api.ts'
 
 export const { notifications: deskNotifications } = deskApiOf<typeof notificationsContracts>()
 
-export const writtenQuery = queryOptions({
-  queryKey: ['notifications-written'],
-  queryFn: () => deskNotifications.written({}),
-})
-
 export const studentsQuery = (search: string) =>
   queryOptions({
     queryKey: ['people', 'students', search],

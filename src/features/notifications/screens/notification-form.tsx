@@ -14,7 +14,7 @@ import { dayOf } from '#src/values/dates.ts'
 import type { WrittenView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { isDeskType, types } from '../rules.ts'
-import { deskNotifications, writtenQuery } from './desk-queries.ts'
+import { deskNotifications } from './desk-queries.ts'
 import { blank, checkNotification, sentOf, valuesOf, type NotificationValues } from './notification-values.ts'
 import s from './notification-form.module.css'
 import { Preview } from './preview.tsx'
@@ -33,7 +33,7 @@ export function NotificationForm({ written, me, onClose }: NotificationFormProps
     submit: async values => {
       await save(values, written?.id)
       draft.clear()
-      await readAgain(queries, writtenQuery.queryKey)
+      await readAgain(queries, deskNotifications.written.keyOf())
       toasts.success(written === undefined ? 'Sent. It is on their screens now.' : 'Changed. It comes up again.')
       onClose()
     },

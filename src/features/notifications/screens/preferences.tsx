@@ -1,3 +1,4 @@
+import { readOf } from '#src/browser/reads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useWished } from '#src/browser/unsent/use-unsent.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
@@ -8,14 +9,14 @@ import s from '#src/features/people/screens/profile.module.css'
 import type { PreferencesView } from '../contract.ts'
 import { categories } from '../rules.ts'
 import { asWished, LetterSwitches } from './letter-switches.tsx'
-import { preferencesQuery } from './queries.ts'
+import { notifications } from './queries.ts'
 import { QuietHoursForm } from './quiet-hours.tsx'
 
 /** /profile/notifications: what comes by e-mail, and when it waits. */
 export function Preferences({ owner }: { owner: string }) {
   return (
     <Part id="notifications" lede="In the app you see everything. Here you choose what you get by e-mail as well.">
-      <Read query={useQuery({ ...preferencesQuery, select: useWished(asWished) })}>
+      <Read query={useQuery({ ...readOf(notifications.preferences), select: useWished(asWished) })}>
         {preferences => (
           <>
             <Letters preferences={preferences} />

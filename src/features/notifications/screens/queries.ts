@@ -2,7 +2,7 @@
 import type { notificationsContracts } from '../contract.ts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
-import { queries, readAgain, readQuery } from '#src/browser/queries.ts'
+import { queries, readAgain } from '#src/browser/queries.ts'
 import type { NotificationsView } from '../contract.ts'
 
 export const { notifications } = apiOf<typeof notificationsContracts>()
@@ -27,8 +27,6 @@ export async function noteOpened(step: { stage: string; step: string }): Promise
   return read
 }
 
-export const newestQuery = readQuery(['notifications', 'newest'], notifications.read)
-
 export const pagesQuery = (newest: NotificationsView | undefined) =>
   infiniteQueryOptions({
     queryKey: ['notifications', 'pages'],
@@ -39,5 +37,3 @@ export const pagesQuery = (newest: NotificationsView | undefined) =>
   })
 
 const nothingBefore: string | undefined = undefined
-
-export const preferencesQuery = readQuery(['notifications', 'preferences'], notifications.preferences)

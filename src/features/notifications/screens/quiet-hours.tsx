@@ -10,7 +10,7 @@ import s from '#src/features/people/screens/profile.module.css'
 import { useSavedForm } from '#src/ui/saved-form.ts'
 import { checkQuietHours } from '../forms/rules.ts'
 import type { QuietHours } from '../rules.ts'
-import { notifications, preferencesQuery } from './queries.ts'
+import { notifications } from './queries.ts'
 import { zoneName } from '#src/values/zones.ts'
 import { clockOptions, zoneOptions } from './zones.ts'
 import { readAgain } from '#src/browser/queries.ts'
@@ -25,7 +25,7 @@ export function QuietHoursForm({ owner, quiet }: { owner: string; quiet: QuietHo
     check: checkQuietHours,
     save: async hours => {
       await notifications.keepQuiet(hours)
-      await readAgain(queries, preferencesQuery.queryKey)
+      await readAgain(queries, notifications.preferences.keyOf())
     },
   })
   const { form } = saved

@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
+import { useMutation } from '@tanstack/react-query'
 import { fetchFile } from '#src/browser/download.ts'
 import { kindByName, kinds, sizeWords, type PurposeName } from '#src/features/documents/rules.ts'
 import { onceArrived } from '#src/features/documents/screens/tray/arrivals.ts'
@@ -12,7 +13,7 @@ import { PageFailure } from '#src/ui/waiting.tsx'
 import type { PaperView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { titleWith } from '../titles/copy.ts'
-import { papersApi, ownPapersQuery } from './papers-queries.ts'
+import { papersApi } from './papers-queries.ts'
 import s from './papers.module.css'
 
 type ChoosePaperProps = { purpose: PurposeName; use: string; onChosen: (file: File) => void; onClose: () => void }
@@ -20,7 +21,7 @@ type ChoosePaperProps = { purpose: PurposeName; use: string; onChosen: (file: Fi
 /** One file, many uses: a copy of a paper goes the way of any file that is chosen. */
 export function ChoosePaper({ purpose, use, onChosen, onClose }: ChoosePaperProps) {
   const toasts = useToasts()
-  const own = useQuery(ownPapersQuery)
+  const own = useRead(papersApi.read)
   const take = useMutation({
     mutationFn: (paper: PaperView) => copyOf(paper, purpose),
     onSuccess: (file, { id }) => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import type { ReactNode } from 'react'
 import type { JourneyNow } from '#src/features/progress/screens/journey-query.ts'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
@@ -7,7 +7,7 @@ import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { PageFailure } from '#src/ui/waiting.tsx'
 import type { PapersView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { useJudging, ownPapersQuery, type Judging } from './papers-queries.ts'
+import { useJudging, type Judging, papersApi } from './papers-queries.ts'
 
 export type Shown = { own: PapersView; journey: JourneyNow; judging: Judging }
 type Frame = Pick<PageProps, 'title' | 'width'> & { children: (shown: Shown) => ReactNode }
@@ -15,7 +15,7 @@ type Frame = Pick<PageProps, 'title' | 'width'> & { children: (shown: Shown) => 
 /** A page of the papers, once all that it shows is there. */
 export function PapersFrame({ children, ...page }: Frame) {
   const journey = useJourney()
-  const own = useQuery(ownPapersQuery)
+  const own = useRead(papersApi.read)
   const failed = [journey, own].find(query => query.data === undefined && query.isError)
   return (
     <Page {...page}>

@@ -1,29 +1,27 @@
 import type { papersContracts } from '../contract.ts'
-import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { apiOf } from '#src/browser/api.ts'
-import { readQuery } from '#src/browser/queries.ts'
-import { asOne } from '#src/browser/reads.ts'
+import { asOne, readOf, useRead } from '#src/browser/reads.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
-import { factsQuery } from '#src/features/dated-facts/screens/facts-query.ts'
+import { facts as factsApi } from '#src/features/dated-facts/screens/facts-query.ts'
 import { knownOf } from '#src/features/plan/rules.ts'
-import { planDaysQuery } from '#src/features/plan/screens/plan-query.ts'
+import { planApi } from '#src/features/plan/screens/plan-query.ts'
 import { usePlan } from '#src/features/plan/screens/use-plan.ts'
-import { profileQuery } from '#src/features/people/screens/queries.ts'
+import { person } from '#src/features/people/screens/queries.ts'
 import type { JourneyNow } from '#src/features/progress/screens/journey-query.ts'
 import { roundBeganIn } from '../rules.ts'
 import { validityRules, type Around, type ValidityRule } from '../validity/rules.ts'
 
 export const { vault: papersApi } = apiOf<typeof papersContracts>()
-export const ownPapersQuery = readQuery(['own-papers'], papersApi.read)
 
 /** What each page of the papers reads first. */
 export const papersReads = (queries: QueryClient): Promise<unknown> =>
   Promise.all([
-    queries.fetchQuery(ownPapersQuery),
-    queries.fetchQuery(profileQuery),
-    queries.fetchQuery(planDaysQuery),
-    queries.fetchQuery(factsQuery),
+    queries.fetchQuery(readOf(papersApi.read)),
+    queries.fetchQuery(readOf(person.read)),
+    queries.fetchQuery(readOf(planApi.read)),
+    queries.fetchQuery(readOf(factsApi.read)),
   ])
 
 export type Judging = { rules: readonly ValidityRule[]; around: Around }
@@ -31,7 +29,7 @@ export type Judging = { rules: readonly ValidityRule[]; around: Around }
 /** By what a paper is judged: the rules as they were last read, and the days of the plan. */
 export function useJudging(journey: JourneyNow): ReturnType<typeof asOne> & { data: Judging | undefined } {
   const zone = useUser()?.zone
-  const [planned, read] = [usePlan(journey, zone), useQuery(factsQuery)]
+  const [planned, read] = [usePlan(journey, zone), useRead(factsApi.read)]
   const failure = asOne(planned, read)
   const plan = planned.data
   const facts = read.data?.facts

@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { CopyList } from '#src/ui/copy-list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
 import * as copy from '../forms/copy.ts'
 import type { Facts } from '../facts/rules.ts'
 import { filled, type FormName } from '../forms/rules.ts'
-import { passportProfileQuery } from './profile-query.ts'
+import { passportProfile } from './profile-query.ts'
 
 /** Beside a step that leads to the form. */
 export function FormToCopy({ form }: { form: FormName }) {
-  const profile = useQuery(passportProfileQuery)
+  const profile = useRead(passportProfile.read)
   if (profile.data === undefined) return <Missing query={profile} what="your passport profile" />
   return <FilledForm form={form} facts={profile.data.facts} />
 }

@@ -1,19 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import * as copy from '../copy.ts'
 import type { Facts } from '../facts/rules.ts'
 import { newIn, replacedIn } from '../rules.ts'
-import { passportProfileQuery } from './profile-query.ts'
+import { passportProfile } from './profile-query.ts'
 import { ReplacedValues } from './replaced-values.tsx'
 import { useKeepFacts } from './use-change.ts'
 
 /** What a form was given and the profile hasn't: kept for the other forms at one press, and not without it. */
 export function OfferToKeep({ given }: { given: Facts }) {
   const toasts = useToasts()
-  const data = optional(useQuery(passportProfileQuery))
+  const data = optional(useRead(passportProfile.read))
   const keep = useKeepFacts(() => toasts.success(copy.offerKept))
   if (data === undefined) return null
   const fresh = newIn(given, data.facts)

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { Part, Read } from '#src/features/people/screens/part.tsx'
 import { later } from '#src/ui/later.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import * as copy from '../copy.ts'
 import { FactsForm } from './facts-form.tsx'
-import { passportProfileQuery } from './profile-query.ts'
+import { passportProfile } from './profile-query.ts'
 
 const FromPassport = later(async () => (await import('./from-passport.tsx')).FromPassport, null)
 const FromPapers = later(async () => (await import('./from-papers.tsx')).FromPapers, null)
@@ -13,7 +13,7 @@ const ToCopy = later(async () => (await import('./to-copy.tsx')).ToCopy, null)
 
 /** /profile/passport: typed or read once, and what every form asks for in the shape that it wants. */
 export function PassportProfile({ owner }: { owner: string }) {
-  const profile = useQuery(passportProfileQuery)
+  const profile = useRead(passportProfile.read)
   return (
     <Part id="passport" lede={copy.lede}>
       <Read query={profile}>

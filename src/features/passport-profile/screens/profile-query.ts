@@ -2,11 +2,8 @@ import type { passportProfileContracts } from '../contract.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiOf } from '#src/browser/api.ts'
-import { readQuery } from '#src/browser/queries.ts'
 
 export const { passportProfile } = apiOf<typeof passportProfileContracts>()
-
-export const passportProfileQuery = readQuery(['profile', 'passport'], passportProfile.read)
 
 /**
  * The profile is kept on no device: a form that cannot read it begins without what it would fill in, and goes on so. Asked

@@ -44,6 +44,7 @@ export type RefundRow = z.infer<typeof refundRow>
 export const deskRefundsContract = {
   all: get('/api/desk/refunds', {
     summary: 'Refunds of one’s own desk: those that failed and wait for somebody, then the latest.',
+    topic: 'refunds',
     input: nothing,
     answer: z.array(refundRow),
   }),

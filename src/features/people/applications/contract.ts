@@ -55,6 +55,7 @@ export type InterestChange = z.output<typeof interestChange>
 export const applicationsContract = {
   interest: signedInRoute('GET', '/api/profile/application-interest', {
     summary: 'What one thinks of studying, and where.',
+    topic: 'profile',
     answer: interestView,
     problems: [missingUser],
   }),
@@ -66,6 +67,7 @@ export const applicationsContract = {
   }),
   list: signedInRoute('GET', '/api/profile/applications', {
     summary: "One's applications, oldest first.",
+    topic: 'profile',
     answer: z.array(applicationView),
     problems: [missingUser],
   }),

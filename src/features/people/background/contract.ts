@@ -73,6 +73,7 @@ export type WorkChange = z.output<typeof workChange>
 export const backgroundContract = {
   academics: signedInRoute('GET', '/api/profile/academics', {
     summary: 'Academic information, grouped by type, oldest first.',
+    topic: 'profile',
     answer: academicsView,
     problems: [missingUser],
   }),
@@ -95,6 +96,7 @@ export const backgroundContract = {
   }),
   work: signedInRoute('GET', '/api/profile/work', {
     summary: 'Work information, grouped by type, oldest first.',
+    topic: 'profile',
     answer: worksView,
     problems: [missingUser],
   }),

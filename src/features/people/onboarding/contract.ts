@@ -25,6 +25,7 @@ export type OnboardingView = z.infer<typeof onboardingView>
 export const onboardingContract = {
   read: signedInRoute('GET', '/api/onboarding', {
     summary: 'The answers so far, and the intakes to choose from.',
+    topic: 'onboarding',
     input: z.object({}),
     answer: onboardingView,
   }),

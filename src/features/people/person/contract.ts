@@ -53,6 +53,7 @@ export type InformationView = z.infer<typeof informationView>
 export const personContract = {
   read: signedInRoute('GET', '/api/profile', {
     summary: 'The profile; a guest without a flight date gets one 30 days after they came.',
+    topic: 'profile',
     answer: profileView,
     problems: [missingUser],
   }),
@@ -80,6 +81,7 @@ export const personContract = {
   information: signedInRoute('GET', '/api/profile/information', {
     showsIdentity: true,
     summary: 'Names, e-mail addresses and phone numbers.',
+    topic: 'profile',
     answer: informationView,
     problems: [missingUser],
   }),

@@ -49,6 +49,7 @@ const set = { who: 'signed-in', answer: testScoresView, problems: [missingUser, 
 export const testScoresContract = {
   read: signedInRoute('GET', '/api/profile/test-scores', {
     summary: 'All scores, newest first.',
+    topic: 'profile',
     input: z.object({}),
     answer: testScoresView,
     problems: [missingUser],

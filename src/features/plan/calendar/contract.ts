@@ -12,6 +12,7 @@ export type CalendarView = z.infer<typeof calendarView>
 export const planCalendarContract = {
   read: studentRoute('GET', '/api/plan/calendar', {
     summary: 'Whether there is an address at which calendars fetch the plan. The address itself is shown once.',
+    topic: 'plan',
     answer: calendarView,
   }),
   make: studentRoute('POST', '/api/plan/calendar', {

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { optional } from '#src/browser/reads.ts'
-import { profileQuery } from '#src/features/people/screens/queries.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
+import { person } from '#src/features/people/screens/queries.ts'
 import { useToday } from './use-today.ts'
 import type { KnownDays, Thing } from '#src/plan/things.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { parseDay } from '#src/values/dates.ts'
 import { contradictionOf } from '../days/rules.ts'
 import { knownOf } from '../rules.ts'
-import { planDaysQuery } from './plan-query.ts'
+import { planApi } from './plan-query.ts'
 
 type ContradictionProps = {
   thing: Thing
@@ -28,8 +27,8 @@ export function Contradiction({ thing, day: typed, beside = nothing }: Contradic
 type SaidProps = Required<Pick<ContradictionProps, 'thing' | 'beside'>> & { day: Temporal.PlainDate }
 
 function Said({ thing, day, beside }: SaidProps) {
-  const profile = optional(useQuery(profileQuery))
-  const days = optional(useQuery(planDaysQuery))?.days ?? []
+  const profile = optional(useRead(person.read))
+  const days = optional(useRead(planApi.read))?.days ?? []
   const known = profile === undefined ? {} : knownOf({ stages: [], profile, days }).days
   const said = contradictionOf(thing, day, { ...known, ...daysIn(beside) }, useToday())
   return (

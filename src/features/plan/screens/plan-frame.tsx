@@ -1,19 +1,24 @@
+import { readOf } from '#src/browser/reads.ts'
 import type { ReactNode } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
 import { useUser, type User } from '#src/features/accounts/screens/session.ts'
-import { factsQuery } from '#src/features/dated-facts/screens/facts-query.ts'
-import { profileQuery } from '#src/features/people/screens/queries.ts'
+import { facts } from '#src/features/dated-facts/screens/facts-query.ts'
+import { person } from '#src/features/people/screens/queries.ts'
 import type { JourneyNow } from '#src/features/progress/screens/journey-query.ts'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import { Page, type PageProps } from '#src/ui/page.tsx'
 import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { PageFailure } from '#src/ui/waiting.tsx'
-import { planDaysQuery } from './plan-query.ts'
+import { planApi } from './plan-query.ts'
 import { usePlan, type PlanNow } from './use-plan.ts'
 
 /** What each page of the plan reads first. */
 export const planReads = (queries: QueryClient): Promise<unknown> =>
-  Promise.all([queries.fetchQuery(profileQuery), queries.fetchQuery(planDaysQuery), queries.fetchQuery(factsQuery)])
+  Promise.all([
+    queries.fetchQuery(readOf(person.read)),
+    queries.fetchQuery(readOf(planApi.read)),
+    queries.fetchQuery(readOf(facts.read)),
+  ])
 
 type PlanFrameProps = Pick<PageProps, 'title' | 'width'> & { children: (plan: PlanNow) => ReactNode }
 

@@ -1,7 +1,6 @@
 // What the plan's screens read and write.
 import type { planContracts } from '../contract.ts'
 import { apiOf } from '#src/browser/api.ts'
-import { readQuery } from '#src/browser/queries.ts'
 import { laterOf, marked } from '#src/browser/unsent/or-kept.ts'
 import { useTick } from '#src/browser/unsent/use-tick.ts'
 import { things, type Thing } from '#src/plan/things.ts'
@@ -9,7 +8,6 @@ import { keptDone } from '../copy.ts'
 import { doneOfPlan } from '../wishes/rules.ts'
 
 export const { plan: planApi, planDeferrals: deferralApi } = apiOf<typeof planContracts>()
-export const planDaysQuery = readQuery(['plan'], planApi.read)
 
 const later = laterOf<typeof planContracts>(['plan'])
 

@@ -1,10 +1,9 @@
 // The plan, made in the browser from what its screens have read and what waits for a network.
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { asOne } from '#src/browser/reads.ts'
+import { asOne, useRead } from '#src/browser/reads.ts'
 import { useWishes } from '#src/browser/unsent/use-unsent.ts'
-import { factsQuery } from '#src/features/dated-facts/screens/facts-query.ts'
-import { profileQuery } from '#src/features/people/screens/queries.ts'
+import { facts as factsApi } from '#src/features/dated-facts/screens/facts-query.ts'
+import { person } from '#src/features/people/screens/queries.ts'
 import type { JourneyNow } from '#src/features/progress/screens/journey-query.ts'
 import type { PlanSays } from '#src/journey/ahead.ts'
 import { rulesInUse } from '#src/plan/rules.ts'
@@ -15,7 +14,7 @@ import type { DeferralView } from '../deferral/contract.ts'
 import { notesWith, rulesWith } from '../rulebook/rules.ts'
 import { isEnrolled, planDaysIn, planFor, type PlanSources } from '../rules.ts'
 import { asWished } from '../wishes/rules.ts'
-import { planDaysQuery } from './plan-query.ts'
+import { planApi } from './plan-query.ts'
 
 export type PlanNow = {
   sources: PlanSources
@@ -31,7 +30,7 @@ export type PlanNow = {
 export type PlanRead = ReturnType<typeof asOne> & { data: PlanNow | undefined }
 
 export function usePlan({ stages, now }: JourneyNow, zone: string | undefined): PlanRead {
-  const reads = [useQuery(profileQuery), useQuery(planDaysQuery), useQuery(factsQuery)] as const
+  const reads = [useRead(person.read), useRead(planApi.read), useRead(factsApi.read)] as const
   const failure = asOne(...reads)
   const [{ data: profile }, { data: planDays }, { data: read }] = reads
   const wishes = useWishes()

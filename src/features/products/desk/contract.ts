@@ -74,6 +74,7 @@ export type DeskOrder = z.infer<typeof deskOrder>
 export const productsDeskContract = {
   catalogue: get('/api/desk/products', {
     summary: 'All that partners offer, the retired last.',
+    topic: 'products',
     input: nothing,
     answer: z.array(deskProduct),
   }),
@@ -95,11 +96,13 @@ export const productsDeskContract = {
   bringBack: remove('/api/desk/products/{id}/retirement', { summary: 'Offers it again.', input: productId }),
   orders: get('/api/desk/product-orders', {
     summary: 'Orders: those that wait, the longest first; then the answered.',
+    topic: 'products',
     input: nothing,
     answer: z.array(queued),
   }),
   order: get('/api/desk/product-orders/{id}', {
     summary: 'One order with what the partner needs to know. That it was opened is written down.',
+    topic: 'products',
     input: orderId,
     answer: deskOrder,
   }),

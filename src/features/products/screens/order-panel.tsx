@@ -1,5 +1,5 @@
+import { useRead } from '#src/browser/reads.ts'
 import { RupeesRate } from '#src/features/exchange/screens/in-rupees.tsx'
-import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
@@ -12,7 +12,7 @@ import { counters, standingOf, type ProductKind } from '../rules.ts'
 import { Declined } from './declined.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { Price, TermsList } from './product-card.tsx'
-import { chosenIn, counterQuery } from './product-queries.ts'
+import { chosenIn, productsApi } from './product-queries.ts'
 import { useProductSource } from './product-source.ts'
 import s from './products.module.css'
 
@@ -29,7 +29,7 @@ type OrderPanelProps = {
 /** What stands between choosing and having it: the form, and then who has it and what comes next. */
 export function OrderPanel({ kind, Form, onAnother }: OrderPanelProps) {
   const user = useUser()
-  const counter = useQuery(counterQuery(kind))
+  const counter = useRead(productsApi.read, { kind })
   if (counter.data === undefined || !user) return <PanelWaiting query={counter} />
   const { orders, contact } = counter.data
   const last = orders.find(order => standingOf(order) !== 'withdrawn')

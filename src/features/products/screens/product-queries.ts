@@ -1,8 +1,8 @@
 // What a student reads of partners' products. A change notice names the first part of a key.
+import { readOf } from '#src/browser/reads.ts'
 import type { productsContracts } from '../module.contract.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiOf, sendOnce } from '#src/browser/api.ts'
-import { readQuery } from '#src/browser/queries.ts'
 import { laterOf, marked } from '#src/browser/unsent/or-kept.ts'
 import { rereadNow } from '#src/browser/unsent/reread.ts'
 import { useTick } from '#src/browser/unsent/use-tick.ts'
@@ -18,11 +18,9 @@ export const { products: productsApi } = apiOf<typeof productsContracts>()
 /** Sent again after a lost answer, it is the same order. */
 export const sendingOnce = (key: string) => apiOf<typeof productsContracts>(sendOnce(key)).products
 
-export const counterQuery = (kind: ProductKind) => readQuery(['products', kind], () => productsApi.read({ kind }))
-
 /** With what was ticked and is not sent yet. */
 export const useCounter = (kind: ProductKind) =>
-  useQuery({ ...counterQuery(kind), select: useWished(asWishedOf[kind]) })
+  useQuery({ ...readOf(productsApi.read, { kind }), select: useWished(asWishedOf[kind]) })
 
 const asWished =
   (kind: ProductKind) =>

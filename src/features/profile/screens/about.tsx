@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useMemo } from 'react'
 import { Contradiction } from '#src/features/plan/screens/contradiction.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
@@ -16,14 +16,14 @@ import { Part, Read } from '#src/features/people/screens/part.tsx'
 import { numberOf } from './number-of.ts'
 import { americanPrefix, phoneOf } from '#src/features/people/screens/phone-of.ts'
 import s from '#src/features/people/screens/profile.module.css'
-import { informationQuery, person, profileQuery } from '#src/features/people/screens/queries.ts'
+import { person } from '#src/features/people/screens/queries.ts'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { useSavedForm } from '#src/ui/saved-form.ts'
 import { useRefresh } from './use-verb.ts'
 
 export function About({ owner }: { owner: string }) {
-  const profile = useQuery(profileQuery)
-  const information = useQuery(informationQuery)
+  const profile = useRead(person.read)
+  const information = useRead(person.information)
   return (
     <Part id="about">
       <Read query={information}>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { Tag } from '#src/ui/tag.tsx'
 import { intakeLabel } from '#src/values/intakes.ts'
 import type { ApplicationView } from '#src/features/people/applications/contract.ts'
@@ -8,7 +8,7 @@ import * as onboardingCopy from '#src/features/people/onboarding/copy.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { InterestForm } from './interest-form.tsx'
 import { Part, Read } from '#src/features/people/screens/part.tsx'
-import { applications, applicationsQuery, interestQuery } from '#src/features/people/screens/queries.ts'
+import { applications } from '#src/features/people/screens/queries.ts'
 import { Records } from './records.tsx'
 import { useProfileVerb } from './use-verb.ts'
 
@@ -16,7 +16,7 @@ export function Applications({ owner }: { owner: string }) {
   const remove = useProfileVerb(applications.remove)
   return (
     <Part id="applications">
-      <Read query={useQuery(applicationsQuery)}>
+      <Read query={useRead(applications.list)}>
         {list => (
           <Records
             title="Your applications"
@@ -36,7 +36,9 @@ export function Applications({ owner }: { owner: string }) {
           />
         )}
       </Read>
-      <Read query={useQuery(interestQuery)}>{interest => <InterestForm owner={owner} interest={interest} />}</Read>
+      <Read query={useRead(applications.interest)}>
+        {interest => <InterestForm owner={owner} interest={interest} />}
+      </Read>
     </Part>
   )
 }

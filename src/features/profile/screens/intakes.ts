@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import type { Choice } from '#src/ui/select.tsx'
 import { intakeLabel } from '#src/values/intakes.ts'
-import { onboardingQuery } from '#src/features/people/screens/queries.ts'
+import { onboarding } from '#src/features/people/screens/queries.ts'
 
 /** The intakes to choose from today, and the one that was chosen some time ago. */
 export function useIntakes(chosen: string | null) {
-  const query = useQuery(onboardingQuery)
+  const query = useRead(onboarding.read)
   const choices: readonly Choice[] = (query.data?.cycles ?? []).map(({ id, label }) => ({ value: id, label }))
   const label = chosen === null ? undefined : intakeLabel(chosen)
   if (chosen === null || label === undefined || choices.some(({ value }) => value === chosen)) return { query, choices }

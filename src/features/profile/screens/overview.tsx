@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { Missing } from '#src/ui/waiting.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import { ArrowIcon } from '#src/ui/icons.tsx'
@@ -9,10 +9,10 @@ import * as copy from '#src/features/people/person/copy.ts'
 import { LowDataSwitch } from './low-data-switch.tsx'
 import { parts } from '#src/features/people/screens/parts.ts'
 import s from '#src/features/people/screens/profile.module.css'
-import { profileQuery } from '#src/features/people/screens/queries.ts'
+import { person } from '#src/features/people/screens/queries.ts'
 
 export function Overview() {
-  const query = useQuery(profileQuery)
+  const query = useRead(person.read)
   const { data: profile } = query
   return (
     <Page title="Your profile" width="reading">

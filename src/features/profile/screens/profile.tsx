@@ -1,10 +1,11 @@
+import { readOf } from '#src/browser/reads.ts'
 import { Redirect } from 'wouter'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { withReads, type PageProps } from '#src/manifest/web.tsx'
 import { later } from '#src/ui/later.tsx'
 import { PageLoading } from '#src/ui/page-loading.tsx'
 import { Overview } from './overview.tsx'
-import { profileQuery } from '#src/features/people/screens/queries.ts'
+import { person } from '#src/features/people/screens/queries.ts'
 
 const waiting = <PageLoading />
 
@@ -24,7 +25,7 @@ const Notifications = later(
 const YourData = later(async () => (await import('#src/features/rights/screens/your-data.tsx')).YourData, waiting)
 const SignIn = later(async () => (await import('./sign-in.tsx')).SignIn, waiting)
 
-export default withReads(Profile, queries => queries.fetchQuery(profileQuery))
+export default withReads(Profile, queries => queries.fetchQuery(readOf(person.read)))
 
 /** /profile and its parts. */
 function Profile({ params: { part } }: PageProps) {

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { Part, Read } from '#src/features/people/screens/part.tsx'
-import { scoresQuery, testScores } from '#src/features/people/screens/queries.ts'
+import { testScores } from '#src/features/people/screens/queries.ts'
 import { Records } from './records.tsx'
 import { GmatForm } from './score-gmat.tsx'
 import { GreForm } from './score-gre.tsx'
@@ -11,7 +11,7 @@ export function Scores({ owner }: { owner: string }) {
   const remove = useProfileVerb(testScores.remove)
   return (
     <Part id="scores">
-      <Read query={useQuery(scoresQuery)}>
+      <Read query={useRead(testScores.read)}>
         {scores => (
           <>
             <Records

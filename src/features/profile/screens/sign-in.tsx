@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button } from '#src/ui/button.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
@@ -10,9 +11,7 @@ import { JoinAccount } from '#src/features/joining/screens/join-account.tsx'
 import { agentWords, lastUse } from '#src/features/people/screens/agent-words.ts'
 import { Part, Read } from '#src/features/people/screens/part.tsx'
 import s from '#src/features/people/screens/profile.module.css'
-import { readAgain, readQuery } from '#src/browser/queries.ts'
-
-const sessionsQuery = readQuery(['session', 'list'], accounts.sessions)
+import { readAgain } from '#src/browser/queries.ts'
 
 export function SignIn() {
   return (
@@ -35,7 +34,7 @@ export function SignIn() {
       </section>
       <section className={s.part} aria-label="Where you are signed in">
         <h2>Where you are signed in</h2>
-        <Read query={useQuery(sessionsQuery)}>{sessions => <Sessions sessions={sessions} />}</Read>
+        <Read query={useRead(accounts.sessions)}>{sessions => <Sessions sessions={sessions} />}</Read>
       </section>
     </Part>
   )
@@ -74,7 +73,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
     mutationFn: ({ id }: Session) => accounts.revoke({ id }),
     onSuccess: (_, session) => {
       toasts.success(`Signed out: ${nameOf(session)}`)
-      return readAgain(queries, sessionsQuery.queryKey)
+      return readAgain(queries, accounts.sessions.keyOf())
     },
     onError: error => toasts.error(error.message),
   })

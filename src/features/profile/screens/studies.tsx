@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { NumberInput } from '#src/ui/number-input.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
@@ -15,7 +15,7 @@ import {
 import { numberIn } from './numbers.ts'
 import { Part, Read } from '#src/features/people/screens/part.tsx'
 import s from '#src/features/people/screens/profile.module.css'
-import { academicsQuery, background } from '#src/features/people/screens/queries.ts'
+import { background } from '#src/features/people/screens/queries.ts'
 import { Records } from './records.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { useSavedForm } from '#src/ui/saved-form.ts'
@@ -25,7 +25,7 @@ export function Studies({ owner }: { owner: string }) {
   const remove = useProfileVerb(background.removeAcademic)
   return (
     <Part id="studies">
-      <Read query={useQuery(academicsQuery)}>
+      <Read query={useRead(background.academics)}>
         {academics => (
           <Records
             title="Schools and degrees"

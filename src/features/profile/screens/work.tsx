@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { DateInput } from '#src/ui/date-input.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
@@ -10,7 +10,7 @@ import * as copy from '#src/features/people/background/copy.ts'
 import { checkWork, workTypes, type WorkType } from '#src/features/people/background/rules.ts'
 import { Part, Read } from '#src/features/people/screens/part.tsx'
 import s from '#src/features/people/screens/profile.module.css'
-import { background, workQuery } from '#src/features/people/screens/queries.ts'
+import { background } from '#src/features/people/screens/queries.ts'
 import { Records } from './records.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { useSavedForm } from '#src/ui/saved-form.ts'
@@ -20,7 +20,7 @@ export function Work({ owner }: { owner: string }) {
   const remove = useProfileVerb(background.removeWork)
   return (
     <Part id="work">
-      <Read query={useQuery(workQuery)}>
+      <Read query={useRead(background.work)}>
         {works => (
           <Records
             title="Internships and jobs"

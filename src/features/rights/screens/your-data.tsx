@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { Part, Read } from '#src/features/people/screens/part.tsx'
 import { Openings } from '../openings/screens/openings.tsx'
 import { Reaches } from '../reaches/screens/reaches.tsx'
@@ -6,14 +6,14 @@ import { Consents } from './consents.tsx'
 import { Correction } from './correction.tsx'
 import { Erasure } from './erasure.tsx'
 import { Export } from './export.tsx'
-import { rightsQuery } from './queries.ts'
+import { rights } from './queries.ts'
 import { Grievance, Keepings, Uses } from './uses.tsx'
 
 /** /profile/your-data */
 export function YourData({ owner }: { owner: string }) {
   return (
     <Part id="your-data" lede="What we keep about you, for what, and how you get it, mend it or take it away from us.">
-      <Read query={useQuery(rightsQuery)}>
+      <Read query={useRead(rights.read)}>
         {view => (
           <>
             {view.erasure !== null && <Erasure view={view} />}

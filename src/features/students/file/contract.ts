@@ -30,11 +30,13 @@ const admin = deskRoutes(['admin'])
 export const fileContract = {
   read: guides.get('/api/desk/students/{id}/file', {
     summary: 'Who leads a student, and their tags.',
+    topic: 'student-files',
     input: z.object({ id }),
     answer: fileView,
   }),
   choices: guides.get('/api/desk/student-choices', {
     summary: 'Whom a student can be led by, and the tags that the desk has in common.',
+    topic: 'student-files',
     input: nothing,
     answer: choices,
   }),

@@ -1,6 +1,7 @@
+import { readOf } from '#src/browser/reads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { foundQuery } from './students-queries.ts'
+import { students as studentsApi } from './students-queries.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -49,7 +50,7 @@ function Finder({ pages, findsStudents, onClose }: CommandProps & { onClose: () 
   const [text, setText] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const settled = useSettled(text.trim())
-  const found = useQuery({ ...foundQuery(settled), enabled: findsStudents && settled !== '' })
+  const found = useQuery({ ...readOf(studentsApi.find, { search: settled }), enabled: findsStudents && settled !== '' })
   const wanted = text.trim().toLowerCase()
   const isSearching = findsStudents && wanted !== '' && (settled !== text.trim() || found.isFetching)
   // Enter is pressed before the answer is there: it opens the first that answers this very text.

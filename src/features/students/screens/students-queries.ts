@@ -1,14 +1,8 @@
 import type { studentsContracts } from '../contract.ts'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { readQuery } from '#src/browser/queries.ts'
-import type { Wanted } from '../strip/contract.ts'
 
-const { students } = deskApiOf<typeof studentsContracts>()
-
-export const foundQuery = (search: string) => readQuery(['students', 'found', search], () => students.find({ search }))
-
-export const overviewQuery = (wanted: Wanted) =>
-  readQuery(['students', 'overview', wanted], () => students.overview(wanted))
+export const { students } = deskApiOf<typeof studentsContracts>()
 
 export const asStudentQuery = (id: string) =>
   readQuery([`student:${id}`, 'as-student'], () => students.asStudent({ id }))

@@ -1,7 +1,6 @@
 import type { universitiesContracts } from '../contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
-import { readQuery } from '#src/browser/queries.ts'
 
 export const { universities } = apiOf<typeof universitiesContracts>()
 
@@ -11,6 +10,3 @@ export const searchQuery = (query: string) =>
     queryFn: () => universities.search({ query }),
     enabled: query !== '',
   })
-
-/** Those that one added oneself: some are not checked yet. */
-export const addedQuery = readQuery(['universities', 'added'], universities.added)

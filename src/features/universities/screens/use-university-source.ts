@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import type { ComboboxOption, ComboboxSource } from '#src/ui/use-combobox.ts'
 import type { UniversityView } from '../contract.ts'
 import { searchDebounce } from '../rules.ts'
-import { addedQuery, searchQuery, universities } from './universities.ts'
+import { searchQuery, universities } from './universities.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 export type UniversitySource = {
@@ -24,7 +24,7 @@ export function useUniversitySource(onAdded: (option: ComboboxOption) => void): 
     setFailure(undefined)
     try {
       onAdded(optionOf(await universities.add({ name })))
-      await readAgain(queries, addedQuery.queryKey)
+      await readAgain(queries, universities.added.keyOf())
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))
     }
@@ -52,7 +52,7 @@ const optionOf = ({ id, displayName, city, stateCode, verified }: UniversityView
 
 /** Those of the chosen that nobody has checked yet, by name. */
 export function useUnchecked(chosen: readonly ComboboxOption[]): readonly string[] {
-  const added = optional(useQuery(addedQuery)) ?? []
+  const added = optional(useRead(universities.added)) ?? []
   return chosen
     .filter(({ value }) => added.some(({ id, verified }) => id === value && !verified))
     .map(({ label }) => label)

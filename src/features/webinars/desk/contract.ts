@@ -103,6 +103,7 @@ export const webinarDeskContract = {
   }),
   attendance: get('/api/desk/webinars/{id}/attendance', {
     summary: 'Who registered for which slot, and who came.',
+    topic: 'webinars',
     input: z.object({ id }),
     answer: z.array(attendeeView),
   }),

@@ -1,11 +1,14 @@
+import { readOf } from '#src/browser/reads.ts'
 import { PapersToBring } from '#src/features/products/screens/papers-to-bring.tsx'
 import { GuidePanel } from '#src/features/progress/screens/guide-panel.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { guides } from '../copy.ts'
-import { counterQuery } from '#src/features/products/screens/product-queries.ts'
+import { productsApi } from '#src/features/products/screens/product-queries.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
-export default withReads(CollectPapers, queries => queries.fetchQuery(counterQuery('bank-account')))
+export default withReads(CollectPapers, queries =>
+  queries.fetchQuery(readOf(productsApi.read, { kind: 'bank-account' })),
+)
 
 function CollectPapers() {
   return (

@@ -1,10 +1,11 @@
-import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
+import { readOf } from '#src/browser/reads.ts'
+import { exchange } from '#src/features/exchange/screens/rates-query.ts'
 import { CompareProducts } from '#src/features/products/screens/compare-products.tsx'
 import { GuidePanel } from '#src/features/progress/screens/guide-panel.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { guides } from '../copy.ts'
-import { counterQuery } from '#src/features/products/screens/product-queries.ts'
+import { productsApi } from '#src/features/products/screens/product-queries.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 const next = (
@@ -14,7 +15,10 @@ const next = (
 )
 
 export default withReads(CompareAccounts, queries =>
-  Promise.all([queries.fetchQuery(counterQuery('bank-account')), queries.prefetchQuery(ratesQuery)]),
+  Promise.all([
+    queries.fetchQuery(readOf(productsApi.read, { kind: 'bank-account' })),
+    queries.prefetchQuery(readOf(exchange.read)),
+  ]),
 )
 
 function CompareAccounts() {

@@ -1,15 +1,19 @@
-import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
+import { readOf } from '#src/browser/reads.ts'
+import { exchange } from '#src/features/exchange/screens/rates-query.ts'
 import { LeadForm } from '#src/features/products/screens/lead-form.tsx'
 import { OrderPanel } from '#src/features/products/screens/order-panel.tsx'
 import { GuidePanel } from '#src/features/progress/screens/guide-panel.tsx'
 import { useStep } from '#src/features/progress/screens/use-step.ts'
 import { Stack } from '#src/ui/stack.tsx'
 import { byYourself, guides } from '../copy.ts'
-import { counterQuery } from '#src/features/products/screens/product-queries.ts'
+import { productsApi } from '#src/features/products/screens/product-queries.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(OpenAccount, queries =>
-  Promise.all([queries.fetchQuery(counterQuery('bank-account')), queries.prefetchQuery(ratesQuery)]),
+  Promise.all([
+    queries.fetchQuery(readOf(productsApi.read, { kind: 'bank-account' })),
+    queries.prefetchQuery(readOf(exchange.read)),
+  ]),
 )
 
 /** Through us, or by oneself. */

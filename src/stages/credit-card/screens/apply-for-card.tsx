@@ -1,4 +1,5 @@
-import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
+import { readOf } from '#src/browser/reads.ts'
+import { exchange } from '#src/features/exchange/screens/rates-query.ts'
 import { LeadForm } from '#src/features/products/screens/lead-form.tsx'
 import { OrderPanel } from '#src/features/products/screens/order-panel.tsx'
 import { PapersToBring } from '#src/features/products/screens/papers-to-bring.tsx'
@@ -6,11 +7,14 @@ import { GuidePanel } from '#src/features/progress/screens/guide-panel.tsx'
 import { useStep } from '#src/features/progress/screens/use-step.ts'
 import { Stack } from '#src/ui/stack.tsx'
 import { byYourself, guides } from '../copy.ts'
-import { counterQuery } from '#src/features/products/screens/product-queries.ts'
+import { productsApi } from '#src/features/products/screens/product-queries.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(ApplyForCard, queries =>
-  Promise.all([queries.fetchQuery(counterQuery('credit-card')), queries.prefetchQuery(ratesQuery)]),
+  Promise.all([
+    queries.fetchQuery(readOf(productsApi.read, { kind: 'credit-card' })),
+    queries.prefetchQuery(readOf(exchange.read)),
+  ]),
 )
 
 /** Through us, or by oneself. */

@@ -83,6 +83,7 @@ export type PrintedView = z.infer<typeof printed>
 export const forexCardContract = {
   read: studentRoute('GET', '/api/forex/card', {
     summary: 'The US debit card: what is known of it, what it holds, and every movement. Never its number.',
+    topic: 'card',
     answer: cardView,
   }),
   order: studentRoute('POST', '/payment/razorpay/order', {

@@ -12,6 +12,7 @@ export type BlockView = z.infer<typeof blockView>
 export const blockingContract = {
   read: signedInRoute('GET', '/api/insurance/block', {
     summary: 'Since when your insurance application is blocked; null where it isn’t.',
+    topic: 'insurance',
     answer: blockView.nullable(),
   }),
 }

@@ -78,6 +78,7 @@ export type OfferView = z.infer<typeof offerView>
 export const catalogueContract = {
   plans: signedInRoute('GET', '/api/insurance/universities/{university}', {
     summary: 'The plans there are at a university, what they cost by age, and how each stands to what it demands.',
+    topic: 'insurance',
     input: z.object({ university: z.string().max(200) }),
     answer: offerView,
     problems: [notFound],

@@ -68,6 +68,7 @@ const typed = z.string().max(200)
 export const claimsContract = {
   mine: studentRoute('GET', '/api/insurance/claims', {
     summary: "One's claims, the latest first, and the policies that one can claim from.",
+    topic: 'insurance',
     answer: z.object({
       policies: z.array(policyView),
       claims: z.array(claimView),

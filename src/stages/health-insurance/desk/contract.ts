@@ -116,11 +116,13 @@ export const insuranceDeskContract = {
   queue: get('/api/desk/insurance', {
     summary:
       'Insurances with a paid deposit: those that wait for something, the longest waiting first; then the others.',
+    topic: 'insurance',
     input: nothing,
     answer: z.array(queued),
   }),
   read: get(path, {
     summary: 'One of them: the plan, the amounts, and how far everything is.',
+    topic: 'insurance',
     input: one,
     answer: deskPolicy,
   }),

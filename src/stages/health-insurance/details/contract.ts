@@ -26,6 +26,7 @@ export type DetailsView = z.infer<typeof detailsView>
 export const detailsContract = {
   read: signedInRoute('GET', '/api/insurance/details', {
     summary: 'The details entered to see plans, and the plan that was chosen; null before the first.',
+    topic: 'insurance',
     answer: detailsView.nullable(),
   }),
   save: signedInRoute('PUT', '/api/insurance/details', {

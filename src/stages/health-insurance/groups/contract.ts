@@ -41,6 +41,7 @@ export type GroupsView = z.infer<typeof groupsView>
 export const groupsContract = {
   mine: studentRoute('GET', '/api/insurance/group', {
     summary: 'The group that one made or joined last, who has joined it, and one that waits for this address.',
+    topic: 'insurance',
     answer: groupsView,
   }),
   createCode: studentRoute('POST', '/webhooks/groupPlan/createCode', {

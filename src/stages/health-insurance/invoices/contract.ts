@@ -60,6 +60,7 @@ export type InvoicesView = z.infer<typeof invoicesView>
 export const invoicesContract = {
   read: studentRoute('GET', '/api/insurance/invoices', {
     summary: 'What is left to pay for one’s insurance, bill by bill; null without an insurance.',
+    topic: 'payments',
     input: z.object({ policy: z.uuid().optional() }),
     answer: invoicesView.nullable(),
   }),

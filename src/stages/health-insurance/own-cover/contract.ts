@@ -23,6 +23,7 @@ export type OwnCoverView = z.infer<typeof ownCoverView>
 export const ownCoverContract = {
   read: signedInRoute('GET', '/api/insurance/own-cover', {
     summary: 'Whether one buys no plan here, and why; null where nothing of the kind was said.',
+    topic: 'insurance',
     answer: ownCoverView.nullable(),
   }),
   say: signedInRoute('PUT', '/api/insurance/own-cover', {

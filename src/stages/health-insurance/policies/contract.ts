@@ -52,6 +52,7 @@ export type PolicyView = z.infer<typeof policyView>
 export const policiesContract = {
   read: studentRoute('GET', '/api/insurance/policies', {
     summary: 'One’s insurance, those that follow it, and those one had before, the latest first.',
+    topic: 'policies',
     /** Following: those that begin once the current one is over, or beside it. */
     answer: z.object({
       current: policyView.nullable(),

@@ -83,11 +83,13 @@ export const purchaseContract = {
   mine: studentRoute('GET', '/api/insurance/request', {
     showsIdentity: true,
     summary: 'What one asked to be insured with, and what it costs; null before the first.',
+    topic: 'insurance',
     answer: requestView.nullable(),
   }),
   lastApplication: studentRoute('GET', '/api/insurance/application', {
     showsIdentity: true,
     summary: 'What one typed the last time, without the answers to the security questions; null before the first.',
+    topic: 'insurance',
     answer: applicationView.nullable(),
   }),
   apply: studentRoute('POST', '/api/insurance/request', {

@@ -51,6 +51,7 @@ export const refundsContract = {
   all: route('GET', '/api/desk/insurance-refunds', {
     who,
     summary: 'Insurance payments that go back: those to send, the oldest first, then those that were sent.',
+    topic: 'refunds',
     answer: z.array(refundView),
   }),
   send: route('PUT', '/api/desk/insurance-refunds/{payment}', {

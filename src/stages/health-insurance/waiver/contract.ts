@@ -62,6 +62,7 @@ export type WaiverView = z.infer<typeof waiverView>
 export const waiverContract = {
   read: studentRoute('GET', '/api/insurance/waiver', {
     summary: 'How far one is with being let off the insurance of one’s university, and the guide to it.',
+    topic: 'insurance',
     input: ofPolicy,
     answer: waiverView.nullable(),
   }),

@@ -64,6 +64,7 @@ const id = z.uuid()
 export const loanApplicationContract = {
   read: studentRoute('GET', '/api/loans/application', {
     summary: 'The one application: what was typed, the papers that arrived, and how far it is.',
+    topic: 'loans',
     answer: applicationView,
     showsIdentity: true,
   }),

@@ -107,11 +107,13 @@ const offerInput = z
 export const loanDeskContract = {
   list: get('/api/desk/loan-applications', {
     summary: 'The applications that were sent to the bank; those that wait for it first.',
+    topic: 'loans',
     input: z.object({ bank }),
     answer: z.array(row),
   }),
   read: get('/api/desk/loan-applications/{student}', {
     summary: 'One application, whole. Who read it and when is written down.',
+    topic: 'loans',
     input: z.object({ student: id, bank }),
     answer: file,
   }),
@@ -165,6 +167,7 @@ export const loanDeskContract = {
   }),
   agents: get('/api/desk/loan-agents', {
     summary: 'The officials of the bank with their times to come, and who took them.',
+    topic: 'loan-slots',
     input: z.object({ bank }),
     answer: z.array(agent),
   }),

@@ -36,6 +36,7 @@ export type LenderView = z.infer<typeof lenderView>
 export const loanLendersContract = {
   compare: signedInRoute('GET', '/api/loans/lenders', {
     summary: 'The lenders side by side, as of a day and with the source.',
+    topic: 'loans',
     answer: z.array(lenderView),
   }),
   takeBack: studentRoute('DELETE', '/api/loans/sendings/{bank}', {

@@ -27,6 +27,7 @@ const slot = z.uuid()
 export const loanMeetingsContract = {
   read: studentRoute('GET', '/api/loans/meeting', {
     summary: 'The free times of the bank whose offer was accepted, and the one that was taken.',
+    topic: 'loan-slots',
     answer: meetingView,
   }),
   book: studentRoute('PUT', '/api/loans/meeting', {

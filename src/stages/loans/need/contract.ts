@@ -17,6 +17,7 @@ export const needTyped = z.object({
 export const loanNeedContract = {
   read: studentRoute('GET', '/api/loans/need', {
     summary: 'What the student typed about the costs of the studies and the money that is there.',
+    topic: 'loans',
     answer: needTyped,
     showsIdentity: true,
   }),

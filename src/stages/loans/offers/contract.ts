@@ -73,6 +73,9 @@ const id = z.uuid()
 export const loanOffersContract = {
   read: studentRoute('GET', '/api/loans/offers', {
     summary: 'What the lenders answered: offers, questions, refusals; and who can open the application.',
+    topic: 'loans',
+    // With the terms of tuition, by which a loan is paid out: they are the ledger's.
+    alsoOn: ['money'],
     answer: offersView,
   }),
   accept: studentRoute('POST', '/api/loans/offers/{id}/accept', {

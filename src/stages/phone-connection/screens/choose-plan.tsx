@@ -1,12 +1,12 @@
-import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
+import { readOf, useRead } from '#src/browser/reads.ts'
+import { exchange } from '#src/features/exchange/screens/rates-query.ts'
 import { Words } from '#src/features/glossary/screens/word.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CounterView } from '#src/features/products/contract.ts'
 import { CompareProducts } from '#src/features/products/screens/compare-products.tsx'
 import { OrderPanel } from '#src/features/products/screens/order-panel.tsx'
 import { PlanForm } from '#src/features/products/screens/plan-form.tsx'
-import { chosenIn, counterQuery } from '#src/features/products/screens/product-queries.ts'
+import { chosenIn, productsApi } from '#src/features/products/screens/product-queries.ts'
 import { isStanding } from '#src/features/products/rules.ts'
 import { GuidePanel } from '#src/features/progress/screens/guide-panel.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
@@ -17,13 +17,16 @@ import { guides } from '../copy.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(ChoosePlan, queries =>
-  Promise.all([queries.fetchQuery(counterQuery('phone-plan')), queries.prefetchQuery(ratesQuery)]),
+  Promise.all([
+    queries.fetchQuery(readOf(productsApi.read, { kind: 'phone-plan' })),
+    queries.prefetchQuery(readOf(exchange.read)),
+  ]),
 )
 
 /** Comparing and ordering in one step; once it is ordered, what becomes of it. */
 function ChoosePlan() {
   const step = useStep('phone-connection', 'ChoosePlan')
-  const counter = useQuery(counterQuery('phone-plan'))
+  const counter = useRead(productsApi.read, { kind: 'phone-plan' })
   if (counter.data === undefined) return <PanelWaiting query={counter} />
   return (
     <Stack>

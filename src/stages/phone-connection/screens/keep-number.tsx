@@ -1,3 +1,4 @@
+import { readOf } from '#src/browser/reads.ts'
 import { DownloadButton } from '#src/features/documents/screens/download-button.tsx'
 import { GuidePanel } from '#src/features/progress/screens/guide-panel.tsx'
 import { useStep } from '#src/features/progress/screens/use-step.ts'
@@ -10,10 +11,10 @@ import { dayWords, guides, lastDays, lastDayWords, missed, noFlight, rechargeWhy
 import { nextRecharge, rechargeTitles } from '../recharge/copy.ts'
 import { lastDayAfter, rechargeNames, safeDays, type RechargeName } from '../rules.ts'
 import s from './keep-number.module.css'
-import { LastRecharge, useLastRecharge, rechargeQuery } from './last-recharge.tsx'
+import { LastRecharge, useLastRecharge, phone } from './last-recharge.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 
-export default withReads(KeepNumber, queries => queries.fetchQuery(rechargeQuery))
+export default withReads(KeepNumber, queries => queries.fetchQuery(readOf(phone.recharge)))
 
 /** What to know, and the days to recharge, each counted from the one before. */
 function KeepNumber() {

@@ -1,7 +1,7 @@
 import type { phoneContracts } from '../contract.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import { todayHere } from '#src/browser/zone.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { DateInput } from '#src/ui/date-input.tsx'
@@ -14,18 +14,17 @@ import { formatDay } from '#src/values/dates.ts'
 import { lapsedWords, lapseWords, networkNames } from '../copy.ts'
 import { checkRecharge } from '../recharge/form/rules.ts'
 import { lapsesOn, networks, rechargeAfter, type Recharge, type TypedRecharge } from '../recharge/rules.ts'
-import { readAgain, readQuery } from '#src/browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
-const { phone } = apiOf<typeof phoneContracts>()
-export const rechargeQuery = readQuery(['phone', 'recharge'], phone.recharge)
+export const { phone } = apiOf<typeof phoneContracts>()
 
 /** Beside `LastRecharge`, which says that it does not come. */
-export const useLastRecharge = (): Recharge | undefined => optional(useQuery(rechargeQuery))?.recharge ?? undefined
+export const useLastRecharge = (): Recharge | undefined => optional(useRead(phone.recharge))?.recharge ?? undefined
 
 /** The day and the network; the days to recharge are counted from them. */
 export function LastRecharge() {
   const user = useUser()
-  const query = useQuery(rechargeQuery)
+  const query = useRead(phone.recharge)
   if (query.data === undefined) return <Missing query={query} what="your last recharge" />
   return user == null ? null : <RechargeForm owner={user.id} recharge={query.data.recharge} />
 }

@@ -1,11 +1,12 @@
+import { readOf } from '#src/browser/reads.ts'
 import { WaysToSignIn } from '#src/features/accounts/ways/screens/ways-to-sign-in.tsx'
 import { GuidePanel } from '#src/features/progress/screens/guide-panel.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { guides } from '../copy.ts'
-import { waysQuery } from '#src/features/accounts/ways/screens/ways-query.ts'
+import { ways } from '#src/features/accounts/ways/screens/ways-query.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
-export default withReads(SecondSignIn, queries => queries.fetchQuery(waysQuery))
+export default withReads(SecondSignIn, queries => queries.fetchQuery(readOf(ways.read)))
 
 function SecondSignIn() {
   return (

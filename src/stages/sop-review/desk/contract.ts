@@ -59,11 +59,13 @@ export const sopDeskContract = {
   queue: get('/api/desk/sops', {
     summary:
       'SOPs that wait: those with the nearest deadline first, then who has waited longest; then the answered ones.',
+    topic: 'sops',
     input: nothing,
     answer: z.array(queued),
   }),
   read: get('/api/desk/sops/{id}', {
     summary: 'One SOP with everything that was said of it, and the versions before it.',
+    topic: 'sops',
     input: z.object({ id }),
     answer: deskVersion,
   }),

@@ -91,6 +91,7 @@ export type VersionView = z.infer<typeof versionView>
 export const feedbackContract = {
   versions: studentRoute('GET', '/api/sop/versions', {
     summary: 'What one has submitted, the newest first, each with its feedback once that is published.',
+    topic: 'sop',
     answer: z.array(versionView),
   }),
   see: studentRoute('PUT', '/api/sop/versions/{id}/seen', {

@@ -1,4 +1,5 @@
 // What is marked and rated, on its way to the server: kept on this device where there is no network.
+import { readOf } from '#src/browser/reads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { laterOf, marked } from '#src/browser/unsent/or-kept.ts'
 import { allIsSent } from '#src/browser/unsent/sender.ts'
@@ -8,11 +9,11 @@ import type { RemarkView, VersionView } from '../feedback/contract.ts'
 import * as copy from '../feedback/copy.ts'
 import { helpMarkOf, ratingOf } from '../feedback/rules.ts'
 import { closingOf, requestOf } from '../pending/rules.ts'
-import { sop, sopRereads, versionsQuery } from './sop-queries.ts'
+import { sop, sopRereads } from './sop-queries.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 
 /** With what was marked and rated and is not sent yet. */
-export const useVersions = () => useQuery({ ...versionsQuery, select: useWished(asWished) })
+export const useVersions = () => useQuery({ ...readOf(sop.versions), select: useWished(asWished) })
 
 const asWished = (versions: VersionView[], wishes: Wishes): VersionView[] =>
   versions.map(version => asDone(asRated(withMarks(version, wishes), wishes), wishes))

@@ -1,12 +1,8 @@
 import { apiOf } from '#src/browser/api.ts'
-import { readQuery } from '#src/browser/queries.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import type { sopContracts } from '../contract.ts'
 
 export const { sop } = apiOf<typeof sopContracts>()
-
-/** The newest first. */
-export const versionsQuery = readQuery(['sop', 'versions'], sop.versions)
 
 export const sopRereads = ['sop', 'journey'] as const
 

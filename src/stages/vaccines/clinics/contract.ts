@@ -39,6 +39,7 @@ export type ClinicView = z.infer<typeof clinicView>
 export const vaccineClinicsContract = {
   read: signedInRoute('GET', '/api/vaccines/clinics', {
     summary: 'The clinics with what each gives, its prices and its free times.',
+    topic: 'vaccine-slots',
     answer: z.object({ now: moment, clinics: z.array(clinicView) }),
   }),
   book: studentRoute('PUT', '/api/vaccines/appointment', {

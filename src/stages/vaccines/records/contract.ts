@@ -124,6 +124,7 @@ export const vaccineRecordsContract = {
   read: signedInRoute('GET', '/api/vaccines', {
     showsIdentity: true,
     summary: 'What is asked for, what one has of it, what is missing, and by when.',
+    topic: 'vaccines',
     answer: vaccinesView,
   }),
   choose: signedInRoute('PUT', '/api/vaccines/university', {

@@ -1,6 +1,6 @@
+import { readOf } from '#src/browser/reads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
-import { readQuery } from '#src/browser/queries.ts'
 import { laterOf, marked } from '#src/browser/unsent/or-kept.ts'
 import { namedAsWished } from '#src/browser/unsent/rules.ts'
 import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
@@ -17,11 +17,8 @@ import { fieldOf } from '#src/values/unknown.ts'
 
 export const { vaccineRecords, vaccineClinics, vaccineProofs } = apiOf<typeof vaccinesContracts>()
 
-export const vaccinesQuery = readQuery(['vaccines'], vaccineRecords.read)
-export const clinicsQuery = readQuery(['vaccine-slots'], vaccineClinics.read)
-
 /** With what was said and is not sent yet. What follows from it only the server says. */
-export const useVaccines = () => useQuery({ ...vaccinesQuery, select: useWished(asWished) })
+export const useVaccines = () => useQuery({ ...readOf(vaccineRecords.read), select: useWished(asWished) })
 
 function asWished(view: VaccinesView, wishes: Wishes): VaccinesView {
   const flight = fieldOf(wishes.get(planDraft), 'flight')

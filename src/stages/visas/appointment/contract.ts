@@ -36,6 +36,7 @@ const day = z.string().max(20)
 export const appointmentContract = {
   read: studentRoute('GET', '/api/visas/appointment', {
     summary: 'The visa appointment with its two visits, and how often it was changed.',
+    topic: 'visas',
     answer: appointmentView,
   }),
   tell: studentRoute('PUT', '/api/visas/appointment', {

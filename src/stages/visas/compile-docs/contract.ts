@@ -20,6 +20,7 @@ const paper = z.object({ paper: z.string().max(100) })
 export const compileDocsContract = {
   read: signedInRoute('GET', '/api/visas/papers', {
     summary: 'Which papers for the interview lie ready, and since when.',
+    topic: 'visas',
     answer: ticks,
   }),
   tick: signedInRoute('PUT', '/api/visas/papers/{paper}/tick', {

@@ -76,6 +76,7 @@ export type I20View = z.input<typeof i20View>
 export const i20Contract = {
   read: signedInRoute('GET', '/api/visas/i20', {
     summary: 'The I-20 data document, the university it is for, and the filled form.',
+    topic: 'visas',
     answer: i20View,
     showsIdentity: true,
   }),

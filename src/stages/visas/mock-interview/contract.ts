@@ -64,6 +64,7 @@ export type SharedAnswer = z.output<typeof answer>
 export const mockInterviewContract = {
   read: signedInRoute('GET', '/api/visas/mock-interview', {
     summary: 'The practice interview that one shared, and what was said of it once that is published.',
+    topic: 'mock-interview',
     answer: mockInterview,
   }),
   share: signedInRoute('POST', '/api/visas/mock-interview', {

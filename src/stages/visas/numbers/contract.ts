@@ -30,6 +30,7 @@ export type NumbersView = z.infer<typeof numbersView>
 export const numbersContract = {
   read: signedInRoute('GET', '/api/visas/numbers', {
     summary: 'What is copied from one paper into the next form: numbers, and names as they are spelled.',
+    topic: 'visas',
     answer: numbersView,
     showsIdentity: true,
   }),

@@ -22,6 +22,8 @@ export type ChecksView = z.input<typeof checksView>
 export const paperChecksContract = {
   read: studentRoute('GET', '/api/visas/paper-checks', {
     summary: 'What the student’s papers and forms say of them, held against each other.',
+    topic: 'visas',
+    staysOff: true,
     answer: checksView,
     showsIdentity: true,
   }),

@@ -56,6 +56,7 @@ const id = z.uuid()
 export const postInterviewContract = {
   read: studentRoute('GET', '/api/visas/post-interview', {
     summary: 'What the officer said, the slip, and the looks at the status page.',
+    topic: 'post-interview',
     answer: postInterviewView,
   }),
   choose: studentRoute('PUT', '/api/visas/post-interview/outcome', {

@@ -1,15 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
-import { readQuery } from '#src/browser/queries.ts'
 import { rereadNow } from '#src/browser/unsent/reread.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import type { visasContracts } from '../contract.ts'
 
 export const { sevis, visaNumbers, appointment } = apiOf<typeof visasContracts>()
-
-export const sevisQuery = readQuery(['visas', 'sevis'], sevis.read)
-export const numbersQuery = readQuery(['visas', 'numbers'], visaNumbers.read)
-export const appointmentQuery = readQuery(['visas', 'appointment'], appointment.read)
 
 export const visaRereads = ['visas', 'journey'] as const
 

@@ -29,6 +29,7 @@ export type SevisView = z.infer<typeof sevisView>
 export const sevisContract = {
   read: signedInRoute('GET', '/api/visas/sevis', {
     summary: 'How far one is with the SEVIS fee, and what the card holds.',
+    topic: 'visas',
     answer: sevisView,
   }),
   reach: signedInRoute('PUT', '/api/visas/sevis/reached', {

@@ -93,6 +93,7 @@ export const writtenLines = z
 export const transcriptsContract = {
   params: signedInRoute('GET', '/api/visas/transcript-params', {
     summary: 'What one asked for last, or what the profile suggests.',
+    topic: 'transcripts',
     answer: params,
   }),
   ask: signedInRoute('PUT', '/api/visas/transcript-params', {
@@ -112,12 +113,14 @@ export const transcriptsContract = {
   read: signedInRoute('GET', '/api/visas/transcripts/{id}', {
     mayLag: true,
     summary: 'What was said, line by line.',
+    topic: 'transcripts',
     input: z.object({ id }),
     answer: transcript,
     problems: [notFound],
   }),
   sent: studentRoute('GET', '/api/visas/transcript-contributions', {
     summary: "One's own interviews that one sent, and what became of them.",
+    topic: 'transcripts',
     answer: z.array(contribution),
   }),
   tell: studentRoute('POST', '/api/visas/transcript-contributions', {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { CodeInput } from '#src/ui/code-input.tsx'
@@ -12,7 +12,7 @@ import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { checkOtp } from '#src/features/accounts/rules.ts'
 import type { WaysView } from '#src/features/accounts/ways/contract.ts'
-import { waysQuery } from '#src/features/accounts/ways/screens/ways-query.ts'
+import { ways as waysApi } from '#src/features/accounts/ways/screens/ways-query.ts'
 import { Waiting } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { checkProof, type ProofWay } from '../rules.ts'
@@ -33,7 +33,7 @@ type Proved = { onProved: () => void }
 
 /** Asks once more for what counts for this account today: a second factor where there is one, else one of the others. */
 export function ProveAgain({ onProved, onClose }: Proved & { onClose: () => void }) {
-  const ways = useQuery(waysQuery)
+  const ways = useRead(waysApi.read)
   return (
     <Dialog open title={copy.title} onClose={onClose}>
       <Stack>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -7,7 +7,7 @@ import { Waiting } from '#src/ui/waiting.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
 import { AddPasskey } from './add-passkey.tsx'
-import { factorsQuery, secondFactor } from './factors-query.ts'
+import { secondFactor } from './factors-query.ts'
 import { PasskeyItem } from './passkey-item.tsx'
 import s from './second-factor.module.css'
 import { SetUpApp } from './set-up-app.tsx'
@@ -15,7 +15,7 @@ import { useRemoval } from './use-removal.tsx'
 
 /** The passkeys of this account and its authenticator app, under Your profile. */
 export function Factors() {
-  const query = useQuery(factorsQuery)
+  const query = useRead(secondFactor.read)
   const { data } = query
   const [isAdding, setAdding] = useState(false)
   if (data === undefined) {

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { SkeletonLine } from '#src/ui/skeleton.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import type { User } from '#src/features/accounts/screens/session.ts'
-import { waysQuery } from '#src/features/accounts/ways/screens/ways-query.ts'
+import { ways as waysApi } from '#src/features/accounts/ways/screens/ways-query.ts'
 import { Waiting } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { SetUp } from './factors.tsx'
@@ -14,7 +14,7 @@ import { GiveFactor } from './give-factor.tsx'
 const openPage = () => location.reload()
 
 export function Gate({ user }: { user: User }) {
-  const query = useQuery(waysQuery)
+  const query = useRead(waysApi.read)
   const { data: ways } = query
   const isSetUp = user.secondFactor !== 'not-set-up'
   return (

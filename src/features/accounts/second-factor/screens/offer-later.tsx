@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import { later } from '#src/ui/later.tsx'
-import { waysQuery } from '#src/features/accounts/ways/screens/ways-query.ts'
+import { ways as waysApi } from '#src/features/accounts/ways/screens/ways-query.ts'
 
 const Offer = later(async () => (await import('./passkey-offer.tsx')).PasskeyOffer, null)
 
@@ -10,7 +9,7 @@ const never = () => () => {}
 
 /** Most people are offered nothing: the card comes only where it is shown, and only a browser knows whether it has passkeys. */
 export function PasskeyOffer() {
-  const ways = optional(useQuery(waysQuery))
+  const ways = optional(useRead(waysApi.read))
   const isInBrowser = useSyncExternalStore(
     never,
     () => true,

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { letterWaits } from '../copy.ts'
-import { waysQuery } from './ways-query.ts'
+import { ways as waysApi } from './ways-query.ts'
 
 /** For anyone who has no address yet because the letter to it lies unopened. */
 export function LetterWaits() {
-  const ways = optional(useQuery(waysQuery))
+  const ways = optional(useRead(waysApi.read))
   return ways?.letterWaitsAt != null && <Notice tone="waiting">{letterWaits(ways.letterWaitsAt)}</Notice>
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useState, type ReactNode } from 'react'
 import { keepLinkEmail } from '#src/browser/session-storage.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
@@ -14,12 +14,12 @@ import type { WaysView } from '../contract.ts'
 import { letterWaits } from '../copy.ts'
 import { AddEmail } from './add-email.tsx'
 import { AddPhone } from './add-phone.tsx'
-import { waysQuery } from './ways-query.ts'
+import { ways as waysApi } from './ways-query.ts'
 import s from './ways.module.css'
 
 /** The ways into this account, and what is missing to come in without the Indian SIM. */
 export function WaysToSignIn() {
-  const query = useQuery(waysQuery)
+  const query = useRead(waysApi.read)
   const { data: ways } = query
   if (ways === undefined) {
     return (

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import type { Binding } from '#src/ui/binding.ts'
 import { Select } from '#src/ui/select.tsx'
 import { TextArea, type TextAreaProps } from '#src/ui/text-area.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
 import { filledIn } from '../rules.ts'
-import { repliesQuery } from './replies-query.ts'
+import { deskReplies } from './replies-query.ts'
 
 type AnswerFieldProps = Binding<string> &
   Pick<TextAreaProps, 'label' | 'hint' | 'optional' | 'minRows' | 'maxRows' | 'maxLength'> & {
@@ -14,7 +14,7 @@ type AnswerFieldProps = Binding<string> &
 
 /** An answer in words, with what the desk says often to begin from. */
 export function AnswerField({ student, ...field }: AnswerFieldProps) {
-  const query = useQuery(repliesQuery)
+  const query = useRead(deskReplies.list)
   const { data: replies = [] } = query
   const put = (id: string) => {
     const reply = replies.find(one => one.id === id)

@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -7,14 +8,14 @@ import { Stack } from '#src/ui/stack.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import type { ReplyView } from '../contract.ts'
-import { deskReplies, repliesQuery } from './replies-query.ts'
+import { deskReplies } from './replies-query.ts'
 import { ReplyForm } from './reply-form.tsx'
 import s from './replies.module.css'
 import { readAgain } from '#src/browser/queries.ts'
 
 /** What the desk says often: written, changed and thrown away here, put in by its name in an answer. */
 export function RepliesDialog({ me, onClose }: { me: string; onClose: () => void }) {
-  const replies = useQuery(repliesQuery)
+  const replies = useRead(deskReplies.list)
   const [open, setOpen] = useState<ReplyView | 'new'>()
   if (open !== undefined) {
     const shut = () => setOpen(undefined)
@@ -60,7 +61,7 @@ export function RepliesDialog({ me, onClose }: { me: string; onClose: () => void
 function Reply({ reply, onChange }: { reply: ReplyView; onChange: () => void }) {
   const queries = useQueryClient()
   const toasts = useToasts()
-  const refresh = () => readAgain(queries, repliesQuery.queryKey)
+  const refresh = () => readAgain(queries, deskReplies.list.keyOf())
   const remove = useMutation({
     mutationFn: () => deskReplies.remove({ id: reply.id }),
     onSuccess: () => toasts.success(`/${reply.name} is thrown away.`),

@@ -8,7 +8,7 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import type { ReplyView } from '../contract.ts'
 import { checkReply } from '../rules.ts'
-import { deskReplies, repliesQuery } from './replies-query.ts'
+import { deskReplies } from './replies-query.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 type ReplyFormProps = { reply: ReplyView | undefined; me: string; onDone: () => void }
@@ -22,7 +22,7 @@ export function ReplyForm({ reply, me, onDone }: ReplyFormProps) {
       if (reply === undefined) await deskReplies.add(words)
       else await deskReplies.change({ id: reply.id, ...words })
       draft.clear()
-      await readAgain(queries, repliesQuery.queryKey)
+      await readAgain(queries, deskReplies.list.keyOf())
       onDone()
     },
   })

@@ -1,3 +1,4 @@
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -10,7 +11,7 @@ import { When } from '#src/features/desk-kit/screens/when.tsx'
 import type { DeskContent } from '#src/features/content/contract.ts'
 import { typeNames } from '#src/features/content/copy.ts'
 import { EditItem } from './edit-item.tsx'
-import { libraryQuery } from './library-query.ts'
+import { deskContent } from './library-query.ts'
 
 type Stage = { route: string; label: string }
 const wholeJourney = 'The whole journey'
@@ -55,7 +56,7 @@ function LibraryList({ stages }: { stages: readonly Stage[] }) {
       }
       what="item"
       all="the library"
-      query={useQuery(libraryQuery)}
+      query={useRead(deskContent.listAll)}
       textOf={({ title, summary, type, stage }) => `${title} ${summary} ${typeNames[type]} ${labelOf(stage)}`}
       filters={[stageFilter(stages), stateFilter(stateOf)]}
       empty={{ title: 'Nothing here yet', words: 'What you write appears here.' }}
@@ -79,7 +80,7 @@ const back = { href: '/desk/library', to: 'the library' }
 
 function OneItem({ id, me, stages }: { id: string; me: string; stages: readonly Stage[] }) {
   const item = useQuery({
-    ...libraryQuery,
+    ...readOf(deskContent.listAll),
     enabled: id !== 'new',
     select: items => items.find(one => one.id === id),
   })

@@ -39,6 +39,7 @@ export const customStepRequestsContract = {
   queue: route('GET', '/api/desk/steps/waiting', {
     who,
     summary: 'What students wait for, longest waiting first.',
+    topic: 'custom-steps',
     input: nothing,
     answer: z.array(waitingRequest),
   }),

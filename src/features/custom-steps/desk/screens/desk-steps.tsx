@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -9,7 +9,7 @@ import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import type { DeskStage, DeskStep } from '../contract.ts'
 import { EditStep } from './edit-step.tsx'
 import { NewStep, NewStepForStudent, NewStepFrom } from './new-step.tsx'
-import { listQuery } from './queries.ts'
+import { deskSteps } from './queries.ts'
 import { RequestPage } from './request-page.tsx'
 import { StageList } from './stage-list.tsx'
 import s from './desk-steps.module.css'
@@ -52,7 +52,7 @@ function Overview() {
       </section>
       <section>
         <h2>Assigned steps</h2>
-        <Shown what="the steps" query={useQuery(listQuery)}>
+        <Shown what="the steps" query={useRead(deskSteps.list)}>
           {({ stages, steps }) => <AssignedSteps stages={stages} steps={steps} />}
         </Shown>
       </section>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
@@ -8,14 +8,14 @@ import { useSavedForm, versioned } from '#src/ui/saved-form.ts'
 import type { DeskStepDetail } from '../contract.ts'
 import { SavedMeanwhile } from '#src/features/desk-kit/screens/changed-meanwhile.tsx'
 import { Assignees } from './assignees.tsx'
-import { deskSteps, listQuery, stepQuery, useDeskVerb } from './queries.ts'
+import { deskSteps, useDeskVerb } from './queries.ts'
 import { StepForm } from './step-form.tsx'
 import { checkStep, definitionOf, valuesOf, type StepValues } from './step-values.ts'
 
 const back = <Link href="/desk/steps">Back to all custom steps</Link>
 
 export function EditStep({ id, me }: { id: string; me: string }) {
-  const step = useQuery(stepQuery(id))
+  const step = useRead(deskSteps.read, { id })
   return (
     <Screen title={step.data?.title ?? 'Step'} words={back}>
       <Shown what="this step" query={step}>
@@ -35,7 +35,7 @@ export function EditStep({ id, me }: { id: string; me: string }) {
 
 function Editor({ step, me }: { step: DeskStepDetail; me: string }) {
   const toasts = useToasts()
-  const list = useQuery(listQuery)
+  const list = useRead(deskSteps.list)
   const edit = useDeskVerb(deskSteps.edit)
   const saved = useSavedForm<StepValues>({
     name: `desk-step:${step.id}`,

@@ -1,3 +1,4 @@
+import { useRead } from '#src/browser/reads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { Link } from '#src/ui/link.tsx'
@@ -7,7 +8,7 @@ import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { studentQuery } from '#src/features/students/screens/students-queries.ts'
 import type { Person } from '../contract.ts'
-import { deskSteps, listQuery, stepQuery, useDeskVerb } from './queries.ts'
+import { deskSteps, useDeskVerb } from './queries.ts'
 import { StepForm } from './step-form.tsx'
 import { checkNewStep, copyOf, definitionOf, noStep, type StepValues } from './step-values.ts'
 
@@ -25,7 +26,7 @@ export const NewStep = ({ me }: { me: string }) => (
 /** Begun as a copy of another step, for students who are still to be chosen. */
 export function NewStepFrom({ me, copied }: { me: string; copied: string }) {
   return (
-    <Shown what="the step to copy" query={useQuery(stepQuery(copied))}>
+    <Shown what="the step to copy" query={useRead(deskSteps.read, { id: copied })}>
       {step => (
         <StepEditor
           me={me}
@@ -74,7 +75,7 @@ type StepEditorProps = {
 function StepEditor({ me, draft, begun, title, back, backTo }: StepEditorProps) {
   const toasts = useToasts()
   const [, navigate] = useLocation()
-  const list = useQuery(listQuery)
+  const list = useRead(deskSteps.list)
   const makeAssigned = useDeskVerb(deskSteps.makeAssigned)
   const saved = useSavedForm({
     name: draft,

@@ -6,23 +6,11 @@ import { deskApiOf } from '#src/browser/desk-api.ts'
 
 export const { deskCustomSteps: deskSteps, customStepRequests: deskRequests } = deskApiOf<typeof customStepsContracts>()
 
-export const listQuery = queryOptions({
-  queryKey: ['custom-steps', 'list'],
-  queryFn: () => deskSteps.list({}),
-})
-export const waitingStepsQuery = queryOptions({
-  queryKey: ['custom-steps', 'waiting'],
-  queryFn: () => deskRequests.queue({}),
-})
-export const stepQuery = (id: string) =>
-  queryOptions({ queryKey: ['custom-steps', 'one', id], queryFn: () => deskSteps.read({ id }) })
 export const requestQuery = (id: string, student: string) =>
   queryOptions({
     queryKey: ['custom-steps', 'request', id, student],
     queryFn: () => deskRequests.request({ id, student }),
   })
-export const studentsQuery = (search: string) =>
-  queryOptions({ queryKey: ['people', 'students', search], queryFn: () => deskSteps.students({ search }) })
 
 /** A verb of the desk: what it changed is read again, and a refusal is shown. */
 export const useDeskVerb = <Input, Answer>(verb: (input: Input) => Promise<Answer>, done?: string | (() => void)) =>

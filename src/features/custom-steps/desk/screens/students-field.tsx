@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Binding } from '#src/ui/binding.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -7,7 +8,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import type { Person } from '../contract.ts'
 import s from './desk-steps.module.css'
-import { deskSteps, studentsQuery } from './queries.ts'
+import { deskSteps } from './queries.ts'
 
 const optionOf = ({ id, name, email }: Person) => ({ value: id, label: name, detail: email ?? undefined })
 const personOf = ({ value, label, detail }: { value: string; label: string; detail?: string | undefined }): Person => ({
@@ -21,7 +22,7 @@ type StudentsFieldProps = Binding<readonly Person[]> & { label?: string }
 
 export function StudentsField({ label = 'Students', value, onChange, ...binding }: StudentsFieldProps) {
   const [search, setSearch] = useState('')
-  const found = useQuery(studentsQuery(search))
+  const found = useRead(deskSteps.students, { search })
   const add = (people: readonly Person[]) =>
     onChange([...value, ...people.filter(({ id }) => !value.some(known => known.id === id))])
   return (

@@ -1,5 +1,5 @@
+import { useRead } from '#src/browser/reads.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
@@ -7,13 +7,13 @@ import { waited } from '#src/features/chat/rules.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import type { WaitingRequest } from '../requests/contract.ts'
-import { waitingStepsQuery } from './queries.ts'
+import { deskRequests } from './queries.ts'
 
 /** Who waits for a response, longest first. */
 export function WaitingList() {
   const now = useNow()
   return (
-    <Shown what="what waits" query={useQuery(waitingStepsQuery)}>
+    <Shown what="what waits" query={useRead(deskRequests.queue)}>
       {rows =>
         rows.length === 0 ? (
           <EmptyState title="Nobody waits" level={3}>

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearch } from 'wouter'
-import { optional } from '#src/browser/reads.ts'
-import { factsQuery } from '#src/features/dated-facts/screens/facts-query.ts'
+import { optional, readOf, useRead } from '#src/browser/reads.ts'
+import { facts as factsApi } from '#src/features/dated-facts/screens/facts-query.ts'
 import { useReadFacts } from '#src/features/dated-facts/screens/use-facts.ts'
 import { notesWith } from '#src/features/plan/rulebook/rules.ts'
 import { rulesInUse } from '#src/plan/rules.ts'
@@ -14,7 +13,7 @@ import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { PageFailure } from '#src/ui/waiting.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import { formatMoney, rupees } from '#src/values/money.ts'
-import { moneyQuery } from '#src/features/money/screens/money-query.ts'
+import { moneyApi } from '#src/features/money/screens/money-query.ts'
 import * as ledger from '#src/features/money/copy.ts'
 import type { Row } from '#src/features/money/rules.ts'
 import * as copy from '../copy.ts'
@@ -22,12 +21,12 @@ import { groupsOf, unpaidOf, type Answer, type Group } from '../rules.ts'
 import s from './refused.module.css'
 
 export default withReads(RefusedPage, queries =>
-  Promise.all([queries.fetchQuery(moneyQuery), queries.fetchQuery(factsQuery)]),
+  Promise.all([queries.fetchQuery(readOf(moneyApi.read)), queries.fetchQuery(readOf(factsApi.read))]),
 )
 
 /** What comes back after a refusal, or when the start moves. */
 function RefusedPage() {
-  const query = useQuery(moneyQuery)
+  const query = useRead(moneyApi.read)
   return (
     <Page title={copy.title} width="reading">
       <div className="stack-6">
@@ -94,7 +93,7 @@ function Answers({ rows }: { rows: readonly Row[] }) {
 
 /** What the plan knows about refusals; a note without a source is shown to nobody. */
 function AfterRefusal() {
-  const notes = rulesInUse(notesWith(optional(useQuery(factsQuery))?.facts ?? [])).filter(
+  const notes = rulesInUse(notesWith(optional(useRead(factsApi.read))?.facts ?? [])).filter(
     ({ about }) => about === 'refusal',
   )
   return notes.map(({ id, words, source }) =>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { useNow } from '#src/browser/use-now.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
@@ -23,16 +23,16 @@ import { inYear, totalsOf, yearWords } from '../rules.ts'
 import { Next } from './next.tsx'
 import { RemittanceForm } from './remittance-form.tsx'
 import s from './remittances.module.css'
-import { remittancesQuery } from './remittances-query.ts'
+import { remittancesApi } from './remittances-query.ts'
 import { SentRows } from './sent-rows.tsx'
 import { Year } from './year.tsx'
 
-export default withReads(Remittances, queries => queries.fetchQuery(remittancesQuery))
+export default withReads(Remittances, queries => queries.fetchQuery(readOf(remittancesApi.read)))
 
 /** What was sent abroad by year and PAN, what is left of both limits, and what falls on the next sum. */
 function Remittances() {
   const user = useUser()
-  const query = useQuery(remittancesQuery)
+  const query = useRead(remittancesApi.read)
   return (
     <Page title={copy.title} width="reading">
       {query.data !== undefined && user ? (

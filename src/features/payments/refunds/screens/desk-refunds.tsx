@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
@@ -9,12 +9,12 @@ import { formatMoney } from '#src/values/money.ts'
 import type { RefundRow } from '../contract.ts'
 import { providerNames, reasonWords, screen, stateWords } from '../copy.ts'
 import { Failed } from './failed.tsx'
-import { hasFailed, refundsQuery } from './queries.ts'
+import { hasFailed, deskRefunds } from './queries.ts'
 
 /** What failed on its way back and waits for somebody, then every refund. */
 export const DeskRefunds = () => (
   <Screen title={screen.title} words={screen.words}>
-    <Shown what="the refunds" query={useQuery(refundsQuery)}>
+    <Shown what="the refunds" query={useRead(deskRefunds.all)}>
       {refunds => <Refunds refunds={refunds} />}
     </Shown>
   </Screen>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { useProof } from '#src/features/accounts/proof/screens/use-proof.tsx'
@@ -11,7 +11,7 @@ import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { CopyList } from '#src/ui/copy-list.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { CalendarView } from '../contract.ts'
-import { calendarQuery, planCalendar } from './calendar-query.ts'
+import { planCalendar } from './calendar-query.ts'
 
 /** The secret address at which a calendar fetches the plan. It is shown once, as it is made. */
 export function CalendarAddress() {
@@ -24,7 +24,7 @@ export function CalendarAddress() {
         Every calendar that can subscribe to an address takes it.
       </p>
       {address !== undefined && <Made address={address} />}
-      <Read query={useQuery(calendarQuery)}>
+      <Read query={useRead(planCalendar.read)}>
         {({ feed }) =>
           feed === null ? (
             <First onMade={setAddress} />

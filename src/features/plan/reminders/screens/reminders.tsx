@@ -1,19 +1,20 @@
+import { readOf } from '#src/browser/reads.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { useQuery } from '@tanstack/react-query'
 import { useWished } from '#src/browser/unsent/use-unsent.ts'
 import { asWished, LetterSwitches } from '#src/features/notifications/screens/letter-switches.tsx'
-import { preferencesQuery } from '#src/features/notifications/screens/queries.ts'
+import { notifications } from '#src/features/notifications/screens/queries.ts'
 import { Read } from '#src/features/people/screens/part.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { CalendarAddress } from '../../calendar/screens/calendar-address.tsx'
-import { calendarQuery } from '../../calendar/screens/calendar-query.ts'
+import { planCalendar } from '../../calendar/screens/calendar-query.ts'
 import * as copy from '../../copy.ts'
 
 const reads = (queries: QueryClient): Promise<unknown> =>
-  Promise.all([queries.fetchQuery(calendarQuery), queries.fetchQuery(preferencesQuery)])
+  Promise.all([queries.fetchQuery(readOf(planCalendar.read)), queries.fetchQuery(readOf(notifications.preferences))])
 
 export default withReads(Reminders, reads)
 
@@ -42,7 +43,7 @@ function ByMail() {
   return (
     <section className="stack-3" aria-labelledby="dates-by-mail">
       <h2 id="dates-by-mail">By e-mail</h2>
-      <Read query={useQuery({ ...preferencesQuery, select: useWished(asWished) })}>
+      <Read query={useQuery({ ...readOf(notifications.preferences), select: useWished(asWished) })}>
         {({ email, mutes }) => (
           <>
             {email === null ? (

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { EntryStateTag, stateFilter } from '#src/features/desk-kit/catalogue/screens/entry-shown.tsx'
 import { DeskQueue, type QueueFilter } from '#src/features/desk-kit/screens/queue.tsx'
 import { productKinds } from '#src/features/products/rules.ts'
@@ -12,7 +12,7 @@ import type { DeskProduct } from '../contract.ts'
 import { kindLabels } from '../copy.ts'
 import { NewProduct } from './new-product.tsx'
 import { ProductPage } from './product-page.tsx'
-import { catalogueQuery } from './queries.ts'
+import { productsDesk } from './queries.ts'
 
 type DeskProductsProps = { id: string | undefined; me: string }
 
@@ -71,7 +71,7 @@ const ProductList = () => (
     }
     what="product"
     all="the products"
-    query={useQuery(catalogueQuery)}
+    query={useRead(productsDesk.catalogue)}
     textOf={({ title, provider, kind }) => `${title} ${provider} ${kindLabels[kind]}`}
     filters={[kindFilter, stateFilter(stateOf)]}
     empty={{ title: 'None yet', words: 'Students read that nothing is listed. Add the first one above.' }}

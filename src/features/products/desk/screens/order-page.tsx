@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -11,7 +11,7 @@ import type { DeskOrder } from '../contract.ts'
 import { AnswerForm } from './answer-form.tsx'
 import s from './desk-products.module.css'
 import { OrderState } from './order-queue.tsx'
-import { orderQuery, productsDesk } from './queries.ts'
+import { productsDesk } from './queries.ts'
 import { formatDay } from '#src/values/dates.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import { asksSsn, noSsn, perTime } from '#src/features/products/copy.ts'
@@ -19,7 +19,7 @@ import { DetailsList } from '#src/features/products/screens/details-list.tsx'
 
 /** What a student asked a partner for, and what the partner answered. */
 export function OrderPage({ id, me }: { id: string; me: string }) {
-  const found = useQuery(orderQuery(id))
+  const found = useRead(productsDesk.order, { id })
   const student = found.data?.student
   return (
     <DeskPage

@@ -1,13 +1,13 @@
+import { useRead } from '#src/browser/reads.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { DeskQueue, waitingFilter } from '#src/features/desk-kit/screens/queue.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { StatusTag, type StatusTone } from '#src/ui/status-tag.tsx'
 import type { Column } from '#src/ui/table.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { isUnderWay, standingOf, type Standing } from '#src/features/products/rules.ts'
 import type { QueuedOrder } from '../contract.ts'
 import { kindLabels, standingNames } from '../copy.ts'
-import { ordersQuery } from './queries.ts'
+import { productsDesk } from './queries.ts'
 
 const columns: readonly Column<QueuedOrder>[] = [
   { label: 'Student', cell: ({ id, student }) => <StudentLink href={`/desk/orders/${id}`} name={student.name} /> },
@@ -25,7 +25,7 @@ export const OrderQueue = () => (
     words="What students ask partners for: accounts, cards, lines. Pass each on, and write what the partner answered."
     what="order"
     all="the orders"
-    query={useQuery(ordersQuery)}
+    query={useRead(productsDesk.orders)}
     textOf={({ student, product, kind }) => `${student.name} ${product.title} ${kindLabels[kind]}`}
     filters={[waitingFilter(isUnderWay)]}
     empty={{ title: 'No orders yet', words: 'When a student sends one, it appears here immediately.' }}

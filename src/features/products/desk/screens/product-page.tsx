@@ -1,3 +1,4 @@
+import { readOf } from '#src/browser/reads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EntryEditor } from '#src/features/desk-kit/catalogue/screens/entry-editor.tsx'
@@ -10,13 +11,16 @@ import { checkProduct } from '../rules.ts'
 import s from './desk-products.module.css'
 import { ProductFields } from './product-fields.tsx'
 import { contentOf, valuesOf, type ProductValues } from './product-values.ts'
-import { catalogueQuery, productsDesk } from './queries.ts'
+import { productsDesk } from './queries.ts'
 
 const rereads = ['products'] as const
 
 /** A product: what it is, and whether it is offered. */
 export function ProductPage({ id, me }: { id: string; me: string }) {
-  const found = useQuery({ ...catalogueQuery, select: products => products.find(product => product.id === id) })
+  const found = useQuery({
+    ...readOf(productsDesk.catalogue),
+    select: products => products.find(product => product.id === id),
+  })
   return (
     <DeskPage
       title={found.data?.title ?? 'Product'}

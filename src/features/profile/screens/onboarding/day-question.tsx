@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRead, readOf } from '#src/browser/reads.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { Contradiction } from '#src/features/plan/screens/contradiction.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -11,7 +12,7 @@ import type { ProfileView } from '#src/features/people/person/contract.ts'
 import * as copy from '#src/features/people/person/copy.ts'
 import { readAgain } from '#src/browser/queries.ts'
 import { Read } from '#src/features/people/screens/part.tsx'
-import { person, profileQuery } from '#src/features/people/screens/queries.ts'
+import { person } from '#src/features/people/screens/queries.ts'
 import { Next, QuestionTitle, type QuestionProps } from './question-frame.tsx'
 
 type Asking = {
@@ -46,7 +47,7 @@ export const FlightQuestion = (props: QuestionProps) => <DayQuestion {...props} 
 type DayQuestionProps = Pick<QuestionProps, 'onNext'> & { asking: Asking }
 
 function DayQuestion(props: DayQuestionProps) {
-  return <Read query={useQuery(profileQuery)}>{profile => <Asked profile={profile} {...props} />}</Read>
+  return <Read query={useRead(person.read)}>{profile => <Asked profile={profile} {...props} />}</Read>
 }
 
 function Asked({ profile, asking, onNext }: DayQuestionProps & { profile: ProfileView }) {
@@ -54,7 +55,7 @@ function Asked({ profile, asking, onNext }: DayQuestionProps & { profile: Profil
   const queries = useQueryClient()
   const toasts = useToasts()
   const keep = async (day: string | null) => {
-    queries.setQueryData(profileQuery.queryKey, await person.change({ [field]: day }))
+    queries.setQueryData(readOf(person.read).queryKey, await person.change({ [field]: day }))
     // Steps count from it.
     if (field === 'flightDate') await readAgain(queries, 'journey')
     onNext()

@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRead, readOf } from '#src/browser/reads.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -11,7 +12,7 @@ import type { OnboardingView } from '#src/features/people/onboarding/contract.ts
 import * as copy from '#src/features/people/onboarding/copy.ts'
 import { admittedIn } from '#src/features/people/applications/rules.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
-import { applicationsQuery, onboarding, onboardingQuery } from '#src/features/people/screens/queries.ts'
+import { onboarding, applications as applicationsApi } from '#src/features/people/screens/queries.ts'
 import { FirstPlan } from './first-plan.tsx'
 import s from './onboarding.module.css'
 import { QuestionTitle } from './question-frame.tsx'
@@ -50,7 +51,7 @@ export function End({ answers }: { answers: OnboardingView }) {
 }
 
 function Answers({ answers: { degree, branch, cycle, completedSteps } }: { answers: OnboardingView }) {
-  const applications = useQuery(applicationsQuery)
+  const applications = useRead(applicationsApi.list)
   const admitted = admittedIn(applications.data ?? [])
   return (
     <dl className={s.answers}>
@@ -91,7 +92,7 @@ function Finish({ answers: { degree, branch, cycle, completedSteps } }: { answer
   const complete = useMutation({
     mutationFn: () => onboarding.complete({ degree, branch, cycle, completedSteps }),
     onSuccess: async kept => {
-      queries.setQueryData(onboardingQuery.queryKey, kept)
+      queries.setQueryData(readOf(onboarding.read).queryKey, kept)
       await readAgain(queries, 'profile')
       toasts.success(copy.completed)
       navigate('/')

@@ -1,3 +1,4 @@
+import { readOf } from '#src/browser/reads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Redirect, useLocation } from 'wouter'
 import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
@@ -9,7 +10,7 @@ import { useUser } from '#src/features/accounts/screens/session.ts'
 import type { OnboardingView } from '#src/features/people/onboarding/contract.ts'
 import { doneAsWished } from '#src/features/people/onboarding/rules.ts'
 import { PartLoading, Read } from '#src/features/people/screens/part.tsx'
-import { onboardingQuery } from '#src/features/people/screens/queries.ts'
+import { onboarding } from '#src/features/people/screens/queries.ts'
 import { BranchQuestion } from './branch-question.tsx'
 import { DegreeQuestion, IntakeQuestion } from './choice-question.tsx'
 import { FlightQuestion, ProgrammeStartQuestion } from './day-question.tsx'
@@ -23,7 +24,7 @@ import { addressOf, after, before, isQuestion, questions, unanswered, type Quest
 /** Seven short questions, one at a time; each answer is kept as it is given. */
 export default function Onboarding({ params: { question: at } }: PageProps) {
   const owner = useUser()?.id
-  const query = useQuery({ ...onboardingQuery, select: useWished(asWished) })
+  const query = useQuery({ ...readOf(onboarding.read), select: useWished(asWished) })
   // What was kept for reading offline may be older than the last answer: where to go on is asked again.
   const isFresh = query.isFetchedAfterMount || query.fetchStatus !== 'fetching'
   return (

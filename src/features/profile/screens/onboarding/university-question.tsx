@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
@@ -9,13 +9,13 @@ import type { ApplicationView } from '#src/features/people/applications/contract
 import * as copy from '#src/features/people/applications/copy.ts'
 import { admittedIn } from '#src/features/people/applications/rules.ts'
 import { Read } from '#src/features/people/screens/part.tsx'
-import { applications, applicationsQuery } from '#src/features/people/screens/queries.ts'
+import { applications } from '#src/features/people/screens/queries.ts'
 import { useRefresh } from '../use-verb.ts'
 import { Next, QuestionTitle, type QuestionProps } from './question-frame.tsx'
 
 /** The university that admitted them is one of their applications, as it is in the profile. */
 export function UniversityQuestion({ onNext }: QuestionProps) {
-  return <Read query={useQuery(applicationsQuery)}>{all => <Asked admitted={admittedIn(all)} onNext={onNext} />}</Read>
+  return <Read query={useRead(applications.list)}>{all => <Asked admitted={admittedIn(all)} onNext={onNext} />}</Read>
 }
 
 type Values = { university: ComboboxOption | null }

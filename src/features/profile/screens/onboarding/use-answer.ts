@@ -1,6 +1,7 @@
+import { readOf } from '#src/browser/reads.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { OnboardingDraft } from '#src/features/people/onboarding/rules.ts'
-import { onboarding, onboardingQuery } from '#src/features/people/screens/queries.ts'
+import { onboarding } from '#src/features/people/screens/queries.ts'
 
 type Answer = Pick<OnboardingDraft, 'degree' | 'branch' | 'cycle'>
 
@@ -9,6 +10,6 @@ export function useAnswer() {
   const queries = useQueryClient()
   return async (answers: Answer) => {
     const kept = await onboarding.answer(answers)
-    queries.setQueryData(onboardingQuery.queryKey, kept)
+    queries.setQueryData(readOf(onboarding.read).queryKey, kept)
   }
 }

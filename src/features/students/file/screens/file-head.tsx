@@ -1,8 +1,7 @@
+import { useRead } from '#src/browser/reads.ts'
 import type { studentsContracts } from '#src/features/students/contract.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { deskApiOf } from '#src/browser/desk-api.ts'
-import { readQuery } from '#src/browser/queries.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
@@ -20,18 +19,15 @@ import * as copy from '../copy.ts'
 import { checkTag, longestTag } from '../rules.ts'
 import s from './file-head.module.css'
 
-const { studentFiles: files } = deskApiOf<typeof studentsContracts>()
+export const { studentFiles: files } = deskApiOf<typeof studentsContracts>()
 const rereads = ['student-files'] as const
-
-export const choicesQuery = readQuery(['student-files', 'choices'], () => files.choices({}))
-const fileQuery = (id: string) => readQuery(['student-files', id], () => files.read({ id }))
 
 /** Who leads a student, and how the desk sorts them. */
 export function FileHead({ student }: { student: string }) {
-  const query = useQuery(choicesQuery)
+  const query = useRead(files.choices)
   const { data: choices } = query
   return (
-    <Shown what="who leads this student" query={useQuery(fileQuery(student))}>
+    <Shown what="who leads this student" query={useRead(files.read, { id: student })}>
       {file => (
         <div className={s.head}>
           <Missing query={query} what="advisors and tags" />

@@ -1,3 +1,4 @@
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
@@ -16,9 +17,9 @@ import { useView, type QueueView } from '#src/features/desk-kit/screens/views.ts
 import { Missing } from '#src/ui/waiting.tsx'
 import { fieldOf } from '#src/values/unknown.ts'
 import type { Overview, StudentRow } from '../../contract.ts'
-import { overviewQuery } from '../../screens/students-queries.ts'
+import { students as studentsApi } from '../../screens/students-queries.ts'
 import * as fileCopy from '../../file/copy.ts'
-import { choicesQuery } from '../../file/screens/file-head.tsx'
+import { files } from '../../file/screens/file-head.tsx'
 import type { Wanted } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { loadedAtOnce, mostLoaded, shownRows, shows, type ShownRows } from '../rules.ts'
@@ -36,7 +37,7 @@ export function StudentsOverview({ seesTags }: { seesTags: boolean }) {
   const search = useSettled(view.search.trim())
   const wanted = { search, lead: leadOf(view.chosen['lead']), tag: view.chosen['tag'] ?? '' }
   const found = useQuery({
-    ...overviewQuery({ ...wanted, most }),
+    ...readOf(studentsApi.overview, { ...wanted, most }),
     // More of the same keeps its place; who was found by another text does not stand under this one.
     placeholderData: (before, query) => (isMoreOf(wanted, query?.queryKey.at(-1)) ? before : undefined),
   })
@@ -104,7 +105,7 @@ type FileFiltersProps = {
 
 /** By who leads a student, and by a tag. */
 function FileFilters({ chosen, onChoose }: FileFiltersProps) {
-  const query = useQuery(choicesQuery)
+  const query = useRead(files.choices)
   const { data: choices } = query
   const { label, anyone, mine, nobodys } = fileCopy.leads
   return (

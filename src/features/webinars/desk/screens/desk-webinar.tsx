@@ -1,3 +1,4 @@
+import { useRead } from '#src/browser/reads.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { useState } from 'react'
 import { Actions } from '#src/ui/actions.tsx'
@@ -12,12 +13,11 @@ import { useTurningClock } from '#src/features/webinars/screens/use-clock.ts'
 import type { DeskWebinarView, AttendeeView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { DeskSlot } from './desk-slot.tsx'
-import { deskWebinars, attendanceQuery } from './desk-webinars-query.ts'
+import { deskWebinars } from './desk-webinars-query.ts'
 import s from './desk-webinars.module.css'
 import { EditDetails, labels } from './edit-details.tsx'
 import { AddSlot } from './edit-slot.tsx'
 import { attendeesAhead, inOrder } from './state.ts'
-import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
@@ -101,7 +101,7 @@ function WebinarFacts({ webinar, now, onWork }: WebinarFactsProps) {
 
 /** Who registered, and who came. */
 function Attendance({ webinar }: { webinar: DeskWebinarView }) {
-  const query = useQuery(attendanceQuery(webinar.id))
+  const query = useRead(deskWebinars.attendance, { id: webinar.id })
   return (
     <section>
       <h2>Who registered and who came</h2>

@@ -17,7 +17,4 @@ export const deskWebinarsQuery = queryOptions({
   },
 })
 
-export const attendanceQuery = (id: string) =>
-  queryOptions({ queryKey: ['webinars', 'attendance', id], queryFn: () => deskWebinars.attendance({ id }) })
-
 export const sandboxConference = (): string => `safar-${newKey().slice(0, 8)}`

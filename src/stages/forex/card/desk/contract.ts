@@ -50,6 +50,7 @@ export const cardMoneyContract = {
   read: get('/api/desk/card-money', {
     summary:
       'The money of all cards: what each account comes to, who paid and has no card yet, and the last movements.',
+    topic: 'card-money',
     input: nothing,
     answer: cardMoneyView,
   }),

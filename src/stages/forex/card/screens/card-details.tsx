@@ -1,5 +1,5 @@
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { InRupees, RupeesRate } from '#src/features/exchange/screens/in-rupees.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useProof } from '#src/features/accounts/proof/screens/use-proof.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -11,23 +11,26 @@ import type { CardView } from '../contract.ts'
 import { face } from '../copy.ts'
 import { expiryOf } from '../rules.ts'
 import { CardFace } from './card-face.tsx'
-import { cardQuery, spendingQuery } from './card-queries.ts'
+import { forexCard, cardSpending } from './card-queries.ts'
 import s from './card.module.css'
 import { LatePayments, Spending } from './late.ts'
 import { Ledger } from './ledger.tsx'
 import { TopUp } from './top-up.tsx'
 import { usePrinted } from './use-printed.ts'
-import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
+import { exchange } from '#src/features/exchange/screens/rates-query.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(CardDetails, async queries => {
-  const [{ card }] = await Promise.all([queries.fetchQuery(cardQuery), queries.fetchQuery(ratesQuery)])
-  if (card !== null) await queries.fetchQuery(spendingQuery)
+  const [{ card }] = await Promise.all([
+    queries.fetchQuery(readOf(forexCard.read)),
+    queries.fetchQuery(readOf(exchange.read)),
+  ])
+  if (card !== null) await queries.fetchQuery(readOf(cardSpending.spending))
 })
 
 /** The step where the card lives: the card and what it holds, topping it up, and every movement. */
 function CardDetails() {
-  const query = useQuery(cardQuery)
+  const query = useRead(forexCard.read)
   if (query.data === undefined) return <PanelWaiting query={query} />
   const { card } = query.data
   return (

@@ -1,12 +1,7 @@
 import { apiOf } from '#src/browser/api.ts'
-import { readQuery } from '#src/browser/queries.ts'
 import type { forexContracts } from '#src/stages/forex/contract.ts'
 
 export const { forexCard, cardSpending } = apiOf<typeof forexContracts>()
 
 /** What is read again when something about the card was changed. */
 export const cardRereads = ['card', 'journey'] as const
-
-export const cardQuery = readQuery(['card'], forexCard.read)
-
-export const spendingQuery = readQuery(['card', 'spending'], cardSpending.spending)

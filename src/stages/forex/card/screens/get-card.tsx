@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -7,23 +7,23 @@ import { ThreeThings } from '#src/ui/three-things.tsx'
 import type { CardView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { AskedNotice, WaitingForPayment } from './requested.tsx'
-import { cardQuery } from './card-queries.ts'
+import { forexCard } from './card-queries.ts'
 import { CardFace } from './card-face.tsx'
 import s from './card.module.css'
 import { OrderForm } from './order-form.tsx'
 import { LatePayments } from './late.ts'
 import { useReturn } from './use-return.ts'
 import { whenWords } from './words.ts'
-import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
+import { exchange } from '#src/features/exchange/screens/rates-query.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(GetCard, queries =>
-  Promise.all([queries.fetchQuery(cardQuery), queries.fetchQuery(ratesQuery)]),
+  Promise.all([queries.fetchQuery(readOf(forexCard.read)), queries.fetchQuery(readOf(exchange.read))]),
 )
 
 /** The step until there is a card: what is asked for, how its payment stands, and that the card is being made. */
 function GetCard() {
-  const query = useQuery(cardQuery)
+  const query = useRead(forexCard.read)
   if (query.data === undefined) return <PanelWaiting query={query} />
   const { late, paidAt } = query.data
   return (

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { costOf, leftOf, withDeclared, type Funding } from '#src/features/exchange/cost/rules.ts'
-import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
+import { exchange } from '#src/features/exchange/screens/rates-query.ts'
 import { add, rupees } from '#src/values/money.ts'
 import type { CardView } from '../contract.ts'
 import { conversionAt } from '../conversion/rules.ts'
@@ -13,7 +13,7 @@ export function usePrice(
   { amount: typed, fundedBy, sentBefore, remitterPan }: Typed,
   remitters: CardView['remitters'],
 ) {
-  const rates = useQuery(ratesQuery)
+  const rates = useRead(exchange.read)
   const [amount, before] = [readFunding(typed), readSent(sentBefore)]
   if (rates.data === undefined || amount === undefined || amount.minor < 100 || before === undefined) return { rates }
   const rate = rates.data.cardRate

@@ -43,6 +43,7 @@ export type SpendingView = z.infer<typeof spendingView>
 export const cardSpendingContract = {
   spending: studentRoute('GET', '/api/forex/card/spending', {
     summary: 'What is pending on the card, what was declined and why, and how its owner has set it.',
+    topic: 'card',
     answer: spendingView,
   }),
   freeze: studentRoute('PUT', '/api/forex/card/freeze', {

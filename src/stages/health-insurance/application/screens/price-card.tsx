@@ -1,9 +1,8 @@
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import { RupeesRate, WithRupees } from '#src/features/exchange/screens/in-rupees.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { later } from '#src/ui/later.tsx'
 import { formatDay } from '#src/values/dates.ts'
-import { groupQuery } from '#src/stages/health-insurance/groups/screens/groups-queries.ts'
+import { groupPlans } from '#src/stages/health-insurance/groups/screens/groups-queries.ts'
 import s from '#src/stages/health-insurance/purchase/screens/purchase.module.css'
 import type { Filling } from './control.ts'
 import { livePrice } from './live-price.ts'
@@ -23,7 +22,7 @@ const PriceLines = later(
 export function PriceCard({ wizard }: { wizard: Filling }) {
   const { plan, offer, values } = wizard
   // That the group does not come is said where it is made or joined.
-  const group = optional(useQuery(groupQuery))?.own
+  const group = optional(useRead(groupPlans.mine))?.own
   const isInGroup = values.partOfGroup === 'yes' && group != null && group.code === values.groupCode
   const price = livePrice(plan, offer, values, { group: isInGroup, referral: useInviter(values) })
   if (price === 'missing') return <MissingPremium plan={plan?.retailName ?? ''} />

@@ -1,16 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { forgetPlace, noteTakenOver, readArrival } from '#src/browser/arrival.ts'
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import { isShownInPlace } from '#src/browser/shown-in-place.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
-import {
-  detailsQuery,
-  insuranceDetails,
-  insuranceRereads,
-} from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { insuranceDetails, insuranceRereads } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import * as copy from '../copy.ts'
 import { takeOver, type Outcome } from './take-over.ts'
 import { readAgain } from '#src/browser/queries.ts'
@@ -64,7 +60,7 @@ const isOnTheWay = (): boolean =>
 /** A link named a plan alone: it is chosen as soon as the university is entered. */
 function PlanWaits() {
   const { plan } = readArrival()
-  const hasDetails = optional(useQuery(detailsQuery)) != null
+  const hasDetails = optional(useRead(insuranceDetails.read)) != null
   const { mutate: choose } = useVerb(insuranceDetails.choose, {
     rereads: insuranceRereads,
     done: noteTakenOver,

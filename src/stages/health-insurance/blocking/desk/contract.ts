@@ -31,11 +31,13 @@ const all = '/api/desk/insurance-blocks'
 export const blockingDeskContract = {
   list: get(all, {
     summary: 'Students whose insurance application is blocked, the latest first.',
+    topic: 'insurance',
     input: nothing,
     answer: z.array(blocked),
   }),
   read: get(`${all}/{student}`, {
     summary: 'Whether a student’s insurance application is blocked, and every time that it was.',
+    topic: 'insurance',
     input: z.object({ student }),
     answer: z.object({ student: person, current: block.nullable(), earlier: z.array(block) }),
   }),

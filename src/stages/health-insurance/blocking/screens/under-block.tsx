@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useChat } from '#src/browser/chat.ts'
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { blockedMessage } from '#src/wire/blocked.ts'
-import { blockQuery } from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { insuranceBlocking } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import * as copy from '../copy.ts'
 
 /** Above what a blocked application refuses to change: from the start, and the moment that the desk blocks it. */
@@ -20,7 +19,7 @@ export const UnderBlock = ({ children }: { children: ReactNode }) => (
 
 /** What the block refuses says so as well. */
 function Blocked() {
-  const block = optional(useQuery(blockQuery))
+  const block = optional(useRead(insuranceBlocking.read))
   const openChat = useChat()
   if (!block) return null
   return (

@@ -111,11 +111,13 @@ const settings = z.object({
 export const catalogueDeskContract = {
   all: get('/api/desk/insurance-plans', {
     summary: 'All plans, the retired ones last, and the universities where we know something of insurance.',
+    topic: 'insurance',
     input: nothing,
     answer: z.object({ plans: z.array(listedPlan), universities: z.array(listedUniversity) }),
   }),
   plan: get('/api/desk/insurance-plans/{id}', {
     summary: 'A plan, and what it costs at each university where it is sold.',
+    topic: 'insurance',
     input: z.object({ id }),
     answer: z.object({ plan: planView, sales: z.array(saleView) }),
   }),
@@ -140,6 +142,7 @@ export const catalogueDeskContract = {
   }),
   university: get('/api/desk/insurance-universities/{university}', {
     summary: 'What we know of a university’s insurance, the plans sold there, and those that are not.',
+    topic: 'insurance',
     input: z.object({ university: id }),
     answer: z.object({ settings: settingsView, sales: z.array(saleView), others: z.array(planView) }),
   }),

@@ -32,11 +32,13 @@ export type DeskClaim = z.infer<typeof deskClaim>
 export const claimsDeskContract = {
   queue: get('/api/desk/insurance-claims', {
     summary: 'Claims: those that wait for us, the longest waiting first; those that wait for the student; the decided.',
+    topic: 'insurance-claims',
     input: nothing,
     answer: z.array(queued),
   }),
   read: get('/api/desk/insurance-claims/{id}', {
     summary: 'One claim with what was typed. That it was opened is written down.',
+    topic: 'insurance-claims',
     input: z.object({ id }),
     answer: deskClaim,
   }),

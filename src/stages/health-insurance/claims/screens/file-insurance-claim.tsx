@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { useState, type ReactNode } from 'react'
 import { ProveContact } from '#src/features/accounts/screens/prove-contact.tsx'
 import { useUser } from '#src/features/accounts/screens/session.ts'
@@ -13,18 +13,18 @@ import { ClaimCard } from './claim-card.tsx'
 import { FactSource } from '#src/stages/health-insurance/sources/dated/screens/fact-source.tsx'
 import { later } from '#src/ui/later.tsx'
 import s from './claims.module.css'
-import { claimsQuery } from './queries.ts'
+import { insuranceClaims } from './queries.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 // Opened by a press, and as heavy as the list it is above.
 const ClaimDialog = later(async () => (await import('./claim-dialog.tsx')).ClaimDialog, null)
 
-export default withReads(FileInsuranceClaim, queries => queries.fetchQuery(claimsQuery))
+export default withReads(FileInsuranceClaim, queries => queries.fetchQuery(readOf(insuranceClaims.mine)))
 
 /** The claims there are and how each stands, and the way to file one. */
 function FileInsuranceClaim() {
   const user = useUser()
-  const found = useQuery(claimsQuery)
+  const found = useRead(insuranceClaims.mine)
   /** How many there were when the form was opened. */
   const [filingAfter, setFilingAfter] = useState<number>()
   if (found.data === undefined || !user) {

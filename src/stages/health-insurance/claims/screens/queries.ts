@@ -3,14 +3,12 @@ import type { insuranceContracts } from '#src/stages/health-insurance/contract.t
 import { useQueryClient } from '@tanstack/react-query'
 import { apiOf, sendOnce } from '#src/browser/api.ts'
 import { insuranceRereads } from '#src/stages/health-insurance/screens/insurance-queries.ts'
-import { readAgain, readQuery } from '#src/browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 export const { insuranceClaims } = apiOf<typeof insuranceContracts>()
 
 /** Sent again after a lost answer, it is the same claim. */
 export const fileOnce = (key: string) => apiOf<typeof insuranceContracts>(sendOnce(key)).insuranceClaims
-
-export const claimsQuery = readQuery(['insurance', 'claims'], insuranceClaims.mine)
 
 export function useReread(): () => Promise<unknown> {
   const queries = useQueryClient()

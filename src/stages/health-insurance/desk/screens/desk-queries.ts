@@ -1,18 +1,10 @@
 import type { insuranceContracts } from '#src/stages/health-insurance/contract.ts'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 export const { insuranceDesk: deskInsurance } = deskApiOf<typeof insuranceContracts>()
-
-export const insuranceQueue = queryOptions({
-  queryKey: ['insurance', 'queue'],
-  queryFn: () => deskInsurance.queue({}),
-})
-
-export const deskPolicyQuery = (id: string) =>
-  queryOptions({ queryKey: ['insurance', 'one', id], queryFn: () => deskInsurance.read({ id }) })
 
 /** An action. What it said or did is done also when live news has taken the pressed thing away. */
 export const useInsuranceVerb = <Input>(verb: (input: Input) => Promise<unknown>, done: string | (() => void)) =>

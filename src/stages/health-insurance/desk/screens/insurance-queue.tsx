@@ -1,13 +1,13 @@
+import { useRead } from '#src/browser/reads.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { DeskQueue, type QueueFilter } from '#src/features/desk-kit/screens/queue.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import type { Column } from '#src/ui/table.tsx'
 import { partners } from '#src/stages/health-insurance/purchase/rules.ts'
 import type { QueuedPolicy } from '../contract.ts'
 import { filterWords, todoWords } from '../copy.ts'
 import { todos } from '../rules.ts'
-import { insuranceQueue } from './desk-queries.ts'
+import { deskInsurance } from './desk-queries.ts'
 import { Todos } from './todos.tsx'
 
 const columns: readonly Column<QueuedPolicy>[] = [
@@ -53,7 +53,7 @@ export const InsuranceQueue = () => (
     words="Every paid deposit is here: its card, its waiver, its invoice, and how far each is."
     what="insurance"
     all="the insurance requests"
-    query={useQuery(insuranceQueue)}
+    query={useRead(deskInsurance.queue)}
     textOf={({ student, planName, university }) => `${student.name} ${planName} ${university}`}
     filters={filters}
     empty={{

@@ -1,5 +1,5 @@
+import { useRead } from '#src/browser/reads.ts'
 import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -9,7 +9,7 @@ import { askedOn } from '../copy.ts'
 import type { DeskPolicy } from '../contract.ts'
 import { CardSection } from './card-section.tsx'
 import s from './desk-insurance.module.css'
-import { deskPolicyQuery } from './desk-queries.ts'
+import { deskInsurance } from './desk-queries.ts'
 import { EndPolicy } from './end-policy.tsx'
 import { InvoiceSection } from './invoice-section.tsx'
 import { Todos } from './todos.tsx'
@@ -18,7 +18,7 @@ import { WaiverSection } from './waiver-section.tsx'
 
 /** One insurance: what is to be done on the left, who and what it is on the right. */
 export function PolicyPage({ id, me }: { id: string; me: string }) {
-  const policy = useQuery(deskPolicyQuery(id))
+  const policy = useRead(deskInsurance.read, { id })
   const student = policy.data?.student
   return (
     <DeskPage

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { optional } from '#src/browser/reads.ts'
+import { optional, readOf } from '#src/browser/reads.ts'
 import { todayHere } from '#src/browser/zone.ts'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
 import { UniversityField } from '#src/features/universities/screens/university-field.tsx'
@@ -17,7 +17,7 @@ import { monthsAllowed, type CoverageUniversity } from '#src/stages/health-insur
 import {
   insuranceDetails,
   insuranceRereads,
-  plansQuery,
+  insuranceCatalogue,
 } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import type { DetailsView } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -36,7 +36,8 @@ type DetailsFormProps = {
 
 export function DetailsForm({ details, said, owner, onSaved }: DetailsFormProps) {
   const queries = useQueryClient()
-  const known = ({ university }: Typed) => queries.getQueryData(plansQuery(university?.value ?? '').queryKey)
+  const known = ({ university }: Typed) =>
+    queries.getQueryData(readOf(insuranceCatalogue.plans, { university: university?.value ?? '' }).queryKey)
   const { form } = useSavedForm({
     name: 'insurance-details',
     owner,
@@ -95,7 +96,11 @@ const withUniversity = ({ universityID, ...rest }: ReturnType<typeof checkDetail
   universityID === undefined ? rest : { ...rest, university: universityID }
 
 function usePlace(university: string | undefined): CoverageUniversity | undefined {
-  const plans = useQuery({ ...plansQuery(university ?? ''), enabled: university !== undefined, retry: false })
+  const plans = useQuery({
+    ...readOf(insuranceCatalogue.plans, { university: university ?? '' }),
+    enabled: university !== undefined,
+    retry: false,
+  })
   return placeOf(optional(plans))
 }
 

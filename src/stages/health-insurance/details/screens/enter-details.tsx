@@ -1,20 +1,21 @@
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
-import { passportProfileQuery, useOutOfReach } from '#src/features/passport-profile/screens/profile-query.ts'
+import { useOutOfReach, passportProfile } from '#src/features/passport-profile/screens/profile-query.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { admittedIn } from '#src/features/people/applications/rules.ts'
 import type { ProfileView } from '#src/features/people/person/contract.ts'
-import { applicationsQuery, profileQuery } from '#src/features/people/screens/queries.ts'
+import { applications as applicationsApi, person } from '#src/features/people/screens/queries.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { useToday } from '#src/features/plan/screens/use-today.ts'
 import { Stack } from '#src/ui/stack.tsx'
 import { UnderBlock } from '#src/stages/health-insurance/blocking/screens/under-block.tsx'
 import { OwnCoverOffer, OwnCoverSaid } from '#src/stages/health-insurance/own-cover/screens/own-cover.tsx'
-import { detailsQuery, plansQuery } from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { insuranceDetails, insuranceCatalogue } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { DetailsForm } from './details-form.tsx'
 import type { SaidElsewhere } from './details-values.ts'
 import { readForPlans } from '#src/stages/health-insurance/screens/first-reads.ts'
-import { addedQuery } from '#src/features/universities/screens/universities.ts'
+import { universities } from '#src/features/universities/screens/universities.ts'
 import { later } from '#src/ui/later.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 
@@ -27,14 +28,15 @@ export default withReads(EnterDetails, queries => Promise.all([readForPlans(quer
 
 async function readSaid(queries: QueryClient): Promise<void> {
   const [details, all] = await Promise.all([
-    queries.fetchQuery(detailsQuery),
-    queries.fetchQuery(applicationsQuery),
-    queries.fetchQuery(profileQuery),
-    queries.fetchQuery(passportProfileQuery),
-    queries.fetchQuery(addedQuery),
+    queries.fetchQuery(readOf(insuranceDetails.read)),
+    queries.fetchQuery(readOf(applicationsApi.list)),
+    queries.fetchQuery(readOf(person.read)),
+    queries.fetchQuery(readOf(passportProfile.read)),
+    queries.fetchQuery(readOf(universities.added)),
   ])
   const admitted = admittedIn(all)
-  if (details === null && admitted !== undefined) await queries.fetchQuery(plansQuery(admitted.university.id))
+  if (details === null && admitted !== undefined)
+    await queries.fetchQuery(readOf(insuranceCatalogue.plans, { university: admitted.university.id }))
 }
 
 /** For whom, where and when: what the plans are chosen by. */
@@ -48,7 +50,7 @@ function EnterDetails() {
 
 function Details() {
   const user = useUser()
-  const details = useQuery(detailsQuery)
+  const details = useRead(insuranceDetails.read)
   const said = useSaidElsewhere(user?.isAnonymous === false)
   const [, navigate] = useLocation()
   if (details.data === undefined || !user) return <PanelWaiting query={details} />
@@ -71,9 +73,9 @@ function Details() {
 /** Undefined while it is read. What does not come is typed here instead; a guest has said nothing elsewhere. */
 function useSaidElsewhere(hasAccount: boolean): SaidElsewhere | undefined {
   const today = useToday()
-  const passport = useQuery(passportProfileQuery)
-  const profile = useQuery({ ...profileQuery, enabled: hasAccount })
-  const applications = useQuery({ ...applicationsQuery, enabled: hasAccount })
+  const passport = useRead(passportProfile.read)
+  const profile = useQuery({ ...readOf(person.read), enabled: hasAccount })
+  const applications = useQuery({ ...readOf(applicationsApi.list), enabled: hasAccount })
   const isWithout = [
     useOutOfReach(passport),
     useOutOfReach(profile) || !hasAccount,

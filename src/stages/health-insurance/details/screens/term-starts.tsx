@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { optional } from '#src/browser/reads.ts'
+import { optional, readOf } from '#src/browser/reads.ts'
 import { todayHere } from '#src/browser/zone.ts'
 import { Button } from '#src/ui/button.tsx'
 import { formatDay } from '#src/values/dates.ts'
-import { plansQuery } from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { insuranceCatalogue } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { comingStarts } from '#src/stages/health-insurance/terms/rules.ts'
 import { termNames, termsAsGuide } from '../copy.ts'
 import s from './details.module.css'
@@ -12,7 +12,11 @@ type TermStartsProps = { university: string | undefined; onChoose: (start: strin
 
 /** The first days of the university's terms to come, each one press away. */
 export function TermStarts({ university, onChoose }: TermStartsProps) {
-  const plans = useQuery({ ...plansQuery(university ?? ''), enabled: university !== undefined, retry: false })
+  const plans = useQuery({
+    ...readOf(insuranceCatalogue.plans, { university: university ?? '' }),
+    enabled: university !== undefined,
+    retry: false,
+  })
   const starts = comingStarts(optional(plans)?.university.terms ?? {}, todayHere().toString())
   if (starts.length === 0) return null
   return (

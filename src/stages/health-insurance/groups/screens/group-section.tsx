@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -10,13 +10,13 @@ import { memberFields } from '#src/stages/health-insurance/application/screens/v
 import { Missing } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { GroupStanding } from './group-state.tsx'
-import { groupQuery } from './groups-queries.ts'
+import { groupPlans } from './groups-queries.ts'
 import { useGroupForm } from './use-group-form.ts'
 
 /** A group is made or joined here at once; the application then names its code. */
 export function GroupSection({ wizard }: { wizard: Filling }) {
   const { partOfGroup, groupChoice, groupCode } = wizard.values
-  const groups = useQuery(groupQuery)
+  const groups = useRead(groupPlans.mine)
   if (partOfGroup !== 'yes') return null
   if (groups.data === undefined) return <Missing query={groups} what="your group" />
   const { own, invitation } = groups.data

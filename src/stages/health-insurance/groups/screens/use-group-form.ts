@@ -7,7 +7,7 @@ import type { Filling } from '#src/stages/health-insurance/application/screens/c
 import { membersIn, type MemberField } from '#src/stages/health-insurance/application/screens/values.ts'
 import * as copy from '../copy.ts'
 import { checkCode, checkMembers } from '../rules.ts'
-import { groupPlans, groupQuery } from './groups-queries.ts'
+import { groupPlans } from './groups-queries.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 /** Within the form of the application, and yet sent by itself: what is wrong with it is kept apart. */
@@ -29,7 +29,7 @@ export function useGroupForm(wizard: Filling, isJoining: boolean) {
       return isJoining ? groupPlans.applyCode(call) : groupPlans.createCode({ ...call, code: null })
     },
     onSuccess: async ({ code }) => {
-      await readAgain(queries, groupQuery.queryKey)
+      await readAgain(queries, groupPlans.mine.keyOf())
       wizard.edit('groupCode', code)
     },
     onError: error => {

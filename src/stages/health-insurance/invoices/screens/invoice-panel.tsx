@@ -1,11 +1,11 @@
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { InRupees, RupeesRate } from '#src/features/exchange/screens/in-rupees.tsx'
-import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
-import { useQuery } from '@tanstack/react-query'
+import { exchange } from '#src/features/exchange/screens/rates-query.ts'
 import { Stack } from '#src/ui/stack.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { EachPolicy } from '#src/stages/health-insurance/policies/screens/each-policy.tsx'
 import { NoInsurance } from '#src/stages/health-insurance/policies/screens/no-insurance.tsx'
-import { invoicesQuery } from '#src/stages/health-insurance/policies/screens/insurance-queries.ts'
+import { invoices } from '#src/stages/health-insurance/policies/screens/insurance-queries.ts'
 import type { InvoicesView } from '../contract.ts'
 import { AmountsList } from './amounts.tsx'
 import { Bills } from './bills.tsx'
@@ -20,8 +20,8 @@ import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(InvoicePanel, queries =>
   Promise.all([
-    readForPolicies(queries, policy => queries.fetchQuery(invoicesQuery(policy))),
-    queries.prefetchQuery(ratesQuery),
+    readForPolicies(queries, policy => queries.fetchQuery(readOf(invoices.read, { policy }))),
+    queries.prefetchQuery(readOf(exchange.read)),
   ]),
 )
 
@@ -37,7 +37,7 @@ function InvoicePanel() {
 }
 
 function InvoicesOf({ policy }: { policy: string }) {
-  const query = useQuery(invoicesQuery(policy))
+  const query = useRead(invoices.read, { policy })
   if (query.data === undefined) return <PanelWaiting query={query} />
   if (query.data === null) return <NoInsurance query={query} />
   const view = query.data

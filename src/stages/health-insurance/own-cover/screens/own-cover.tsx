@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { asOne, optional } from '#src/browser/reads.ts'
+import { asOne, optional, useRead, readOf } from '#src/browser/reads.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
 import { later } from '#src/ui/later.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import {
-  detailsQuery,
   insuranceOwnCover,
   insuranceRereads,
-  ownCoverQuery,
-  plansQuery,
+  insuranceDetails,
+  insuranceCatalogue,
 } from '#src/stages/health-insurance/screens/insurance-queries.ts'
-import { policiesQuery } from '#src/stages/health-insurance/policies/screens/insurance-queries.ts'
+import { policies as policiesApi } from '#src/stages/health-insurance/policies/screens/insurance-queries.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { Missing } from '#src/ui/waiting.tsx'
 import { isElsewhere } from '../rules.ts'
@@ -43,7 +42,7 @@ export function OwnCoverSaid() {
 
 /** Its last day and papers; a guest is asked for no file. */
 export function OwnPolicySaid() {
-  const said = optional(useQuery(ownCoverQuery))
+  const said = optional(useRead(insuranceOwnCover.read))
   const isGuest = useUser()?.isAnonymous !== false
   return said != null && isElsewhere(said.kind) && !isGuest && <OwnPolicy said={said} />
 }
@@ -57,7 +56,7 @@ export function OwnCoverOffer() {
 
 /** Undefined while it isn't known, and where a plan was bought: then there is nothing to say. */
 function useSaid(): { said: OwnCoverView | null | undefined; query: ReturnType<typeof asOne> } {
-  const [own, policies] = [useQuery(ownCoverQuery), useQuery(policiesQuery)]
+  const [own, policies] = [useRead(insuranceOwnCover.read), useRead(policiesApi.read)]
   return { said: policies.data?.current === null ? own.data : undefined, query: asOne(own, policies) }
 }
 
@@ -72,8 +71,13 @@ function TakeBack() {
 
 /** Known once the university was entered; one that nobody has checked has no plans to read it from. */
 function useNoWaiver(): boolean {
-  const details = optional(useQuery(detailsQuery))
+  const details = optional(useRead(insuranceDetails.read))
   const university = details?.universityID
-  const offer = optional(useQuery({ ...plansQuery(university ?? ''), enabled: university !== undefined }))
+  const offer = optional(
+    useQuery({
+      ...readOf(insuranceCatalogue.plans, { university: university ?? '' }),
+      enabled: university !== undefined,
+    }),
+  )
   return offer?.university.noWaiver === true
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
-import { asOne, optional } from '#src/browser/reads.ts'
+import { asOne, optional, useRead, readOf } from '#src/browser/reads.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { todayHere } from '#src/browser/zone.ts'
@@ -13,11 +13,10 @@ import { Notice } from '#src/ui/notice.tsx'
 import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
 import { askedOf } from '#src/stages/health-insurance/demands/copy.ts'
 import {
-  detailsQuery,
   insuranceOwnCover,
   insuranceRereads,
-  ownCoverQuery,
-  plansQuery,
+  insuranceDetails,
+  insuranceCatalogue,
 } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { windowFor } from '#src/stages/health-insurance/waiver/rules.ts'
 import { WindowClockFace } from '#src/stages/health-insurance/waiver/screens/window-clock.tsx'
@@ -28,11 +27,16 @@ import s from './own-cover.module.css'
 
 /** What to hand in with a policy from elsewhere, by the university's rules where they were read. */
 export function OwnWaiver() {
-  const [own, details] = [useQuery(ownCoverQuery), useQuery(detailsQuery)]
+  const [own, details] = [useRead(insuranceOwnCover.read), useRead(insuranceDetails.read)]
   const said = own.data
   const university = details.data?.universityID
   // A university that nobody has checked has no plans, and no rules to read.
-  const offer = optional(useQuery({ ...plansQuery(university ?? ''), enabled: university !== undefined }))
+  const offer = optional(
+    useQuery({
+      ...readOf(insuranceCatalogue.plans, { university: university ?? '' }),
+      enabled: university !== undefined,
+    }),
+  )
   const today = todayHere(useNow()).toString()
   const hand = useVerb((isHandedIn: boolean) => insuranceOwnCover.say({ kind: 'elsewhere', isHandedIn }), {
     rereads: insuranceRereads,

@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import type { ReactNode } from 'react'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import type { PolicyView } from '../contract.ts'
-import { policiesQuery } from './insurance-queries.ts'
+import { policies } from './insurance-queries.ts'
 import { dayWords } from './moments.ts'
 import { NoInsurance } from './no-insurance.tsx'
 import s from './policies.module.css'
 
 /** What a step shows of an insurance, for the one that runs and the renewal alike. */
 export function EachPolicy({ children }: { children: (policy: PolicyView) => ReactNode }) {
-  const query = useQuery(policiesQuery)
+  const query = useRead(policies.read)
   if (query.data === undefined) return <PanelWaiting query={query} />
   const { current, following } = query.data
   if (current === null) return <NoInsurance query={query} />

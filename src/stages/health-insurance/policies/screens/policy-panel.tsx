@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import { todayHere } from '#src/browser/zone.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -15,17 +15,17 @@ import { EndAsked, EndRequest } from './end-request.tsx'
 import { EarlierPolicies } from './earlier.tsx'
 import { IdCard } from './id-card.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
-import { policiesQuery } from './insurance-queries.ts'
+import { policies } from './insurance-queries.ts'
 import { dayWords, inDaysWords, whenWords } from './moments.ts'
 import { MoneyBack } from './money-back.tsx'
 import { Papers } from './papers.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 
-export default withReads(PolicyPanel, queries => queries.fetchQuery(policiesQuery))
+export default withReads(PolicyPanel, queries => queries.fetchQuery(readOf(policies.read)))
 
 /** The step: one's insurance with its card and papers, and those that were before. */
 function PolicyPanel() {
-  const query = useQuery(policiesQuery)
+  const query = useRead(policies.read)
   if (query.data === undefined) return <PanelWaiting query={query} />
   const { current, following, earlier } = query.data
   return (

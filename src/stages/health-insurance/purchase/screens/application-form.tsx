@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { readArrival } from '#src/browser/arrival.ts'
-import { asOne } from '#src/browser/reads.ts'
+import { asOne, useRead, readOf } from '#src/browser/reads.ts'
 import type { User } from '#src/features/accounts/screens/session.ts'
-import { informationQuery } from '#src/features/people/screens/queries.ts'
+import { person } from '#src/features/people/screens/queries.ts'
 import { useOutOfReach } from '#src/features/passport-profile/screens/profile-query.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -11,19 +11,22 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ApplicationWizard } from '#src/stages/health-insurance/application/screens/application-wizard.tsx'
 import { filledQuery } from '#src/stages/health-insurance/application/screens/profile-filled.ts'
 import { locks } from '#src/stages/health-insurance/copy.ts'
-import { detailsQuery, plansQuery } from '#src/stages/health-insurance/screens/insurance-queries.ts'
-import { applicationQuery } from './purchase-queries.ts'
+import { insuranceDetails, insuranceCatalogue } from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { insurance } from './purchase-queries.ts'
 import s from './purchase.module.css'
 
 type ApplicationFormProps = { user: User; isGoneTo: boolean; follows?: string; onGiveUp?: () => void }
 
 /** All that the wizard begins with has to be here before it begins. */
 export function ApplicationForm({ user, isGoneTo, follows, onGiveUp }: ApplicationFormProps) {
-  const detailsRead = useQuery(detailsQuery)
+  const detailsRead = useRead(insuranceDetails.read)
   const details = detailsRead.data
-  const offer = useQuery({ ...plansQuery(details?.universityID ?? ''), enabled: details != null })
-  const information = useQuery(informationQuery)
-  const last = useQuery(applicationQuery)
+  const offer = useQuery({
+    ...readOf(insuranceCatalogue.plans, { university: details?.universityID ?? '' }),
+    enabled: details != null,
+  })
+  const information = useRead(person.information)
+  const last = useRead(insurance.lastApplication)
   const profile = useQuery(filledQuery)
   const isOut = useOutOfReach(profile)
   const filled = profile.data ?? (isOut ? {} : undefined)

@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { asOne } from '#src/browser/reads.ts'
+import { asOne, useRead, readOf } from '#src/browser/reads.ts'
 import { Link } from '#src/ui/link.tsx'
 import { pagesFor } from '#src/stages/health-insurance/application/pages/rules.ts'
 import { WizardSteps } from '#src/stages/health-insurance/application/screens/wizard-steps.tsx'
 import { planLabel } from '#src/stages/health-insurance/application/screens/plan-words.ts'
 import { planWith } from '#src/stages/health-insurance/application/screens/use-wizard.ts'
-import { detailsQuery, plansQuery } from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { insuranceDetails, insuranceCatalogue } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { Missing } from '#src/ui/waiting.tsx'
 import { RegisterForm } from './register-form.tsx'
 import s from './purchase.module.css'
 
 /** A guest's first step; the others follow once there is an account to keep them in. */
 export function GuestPurchase({ owner }: { owner: string }) {
-  const detailsRead = useQuery(detailsQuery)
+  const detailsRead = useRead(insuranceDetails.read)
   const details = detailsRead.data
-  const offerRead = useQuery({ ...plansQuery(details?.universityID ?? ''), enabled: details != null })
+  const offerRead = useQuery({
+    ...readOf(insuranceCatalogue.plans, { university: details?.universityID ?? '' }),
+    enabled: details != null,
+  })
   const offer = offerRead.data
   const plan = offer && planWith(offer, details?.planID ?? '')
   const later = [...pagesFor(plan?.partner ?? 'GBG').map(({ name }) => name), 'Payment']

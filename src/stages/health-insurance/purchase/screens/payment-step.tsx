@@ -1,5 +1,5 @@
+import { useRead } from '#src/browser/reads.ts'
 import { RupeesRate } from '#src/features/exchange/screens/in-rupees.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { later } from '#src/ui/later.tsx'
@@ -10,7 +10,7 @@ import type { RequestView } from '../contract.ts'
 import { PaymentStatus } from './payment-status.tsx'
 import { PlanDetails, UserDetails } from './request-details.tsx'
 import { PriceLines } from './price-lines.tsx'
-import { applicationQuery } from './purchase-queries.ts'
+import { insurance } from './purchase-queries.ts'
 import s from './purchase.module.css'
 
 /** Fetched where there is something to say: few have another insurance here. */
@@ -23,7 +23,7 @@ type PaymentStepProps = { request: RequestView; isGoneTo: boolean; onAwait: () =
 
 /** The last step: what was chosen, who it is for, and where its payment stands. */
 export function PaymentStep({ request, isGoneTo, onAwait }: PaymentStepProps) {
-  const application = useQuery(applicationQuery)
+  const application = useRead(insurance.lastApplication)
   const follow = useEffectEvent(onAwait)
   useEffect(() => {
     if (!request.draft) follow()

@@ -1,16 +1,17 @@
-import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
+import { readOf } from '#src/browser/reads.ts'
+import { exchange } from '#src/features/exchange/screens/rates-query.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { later } from '#src/ui/later.tsx'
 import { UnderBlock } from '#src/stages/health-insurance/blocking/screens/under-block.tsx'
 import { coming, Purchase } from './purchase.tsx'
 import { readPlans } from '#src/stages/health-insurance/screens/first-reads.ts'
-import { blockQuery } from '#src/stages/health-insurance/screens/insurance-queries.ts'
-import { applicationQuery, requestQuery } from './purchase-queries.ts'
-import { passportProfileQuery } from '#src/features/passport-profile/screens/profile-query.ts'
+import { insuranceBlocking } from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { insurance } from './purchase-queries.ts'
+import { passportProfile } from '#src/features/passport-profile/screens/profile-query.ts'
 import { filledQuery } from '#src/stages/health-insurance/application/screens/profile-filled.ts'
-import { informationQuery } from '#src/features/people/screens/queries.ts'
-import { waysQuery } from '#src/features/accounts/ways/screens/ways-query.ts'
-import { groupQuery } from '#src/stages/health-insurance/groups/screens/groups-queries.ts'
+import { person } from '#src/features/people/screens/queries.ts'
+import { ways } from '#src/features/accounts/ways/screens/ways-query.ts'
+import { groupPlans } from '#src/stages/health-insurance/groups/screens/groups-queries.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 // Only a guest registers first.
@@ -24,16 +25,20 @@ const ProvePhone = later(
 
 export default withReads(PurchaseInsurance, async queries => {
   const [request] = await Promise.all([
-    queries.fetchQuery(requestQuery),
-    queries.fetchQuery(blockQuery),
-    queries.fetchQuery(waysQuery),
-    queries.fetchQuery(applicationQuery),
-    queries.fetchQuery(groupQuery),
-    queries.prefetchQuery(ratesQuery),
+    queries.fetchQuery(readOf(insurance.mine)),
+    queries.fetchQuery(readOf(insuranceBlocking.read)),
+    queries.fetchQuery(readOf(ways.read)),
+    queries.fetchQuery(readOf(insurance.lastApplication)),
+    queries.fetchQuery(readOf(groupPlans.mine)),
+    queries.prefetchQuery(readOf(exchange.read)),
   ])
   if (request === null)
-    await Promise.all([queries.fetchQuery(informationQuery), queries.fetchQuery(filledQuery), readPlans(queries)])
-  else await queries.fetchQuery(passportProfileQuery)
+    await Promise.all([
+      queries.fetchQuery(readOf(person.information)),
+      queries.fetchQuery(filledQuery),
+      readPlans(queries),
+    ])
+  else await queries.fetchQuery(readOf(passportProfile.read))
 })
 
 /** A guest makes an account first; the rest is the same. */

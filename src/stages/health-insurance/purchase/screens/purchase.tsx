@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { todayHere } from '#src/browser/zone.ts'
 import type { User } from '#src/features/accounts/screens/session.ts'
@@ -7,7 +7,7 @@ import { useKept } from '#src/ui/drafts.ts'
 import { later } from '#src/ui/later.tsx'
 import type { RequestView } from '../contract.ts'
 import { ApplicationForm } from './application-form.tsx'
-import { requestQuery } from './purchase-queries.ts'
+import { insurance } from './purchase-queries.ts'
 
 export const coming = <PanelWaiting query={{ error: null, refetch: () => {} }} />
 
@@ -19,7 +19,7 @@ const Standing = later(async () => (await import('./current-request.tsx')).Stand
 const isText = (stored: unknown): stored is string => typeof stored === 'string'
 
 export function Purchase({ user }: { user: User }) {
-  const query = useQuery(requestQuery)
+  const query = useRead(insurance.mine)
   return query.data === undefined ? <PanelWaiting query={query} /> : <Stands request={query.data} user={user} />
 }
 

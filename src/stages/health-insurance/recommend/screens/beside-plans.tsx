@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { todayHere } from '#src/browser/zone.ts'
 import { BesideOthers } from '#src/stages/health-insurance/beside/screens/beside-others.tsx'
 import { besideOthers } from '#src/stages/health-insurance/beside/rules.ts'
 import { lastDay } from '#src/stages/health-insurance/coverage/rules.ts'
-import { policiesQuery } from '#src/stages/health-insurance/policies/screens/insurance-queries.ts'
+import { policies as policiesApi } from '#src/stages/health-insurance/policies/screens/insurance-queries.ts'
 import { Missing } from '#src/ui/waiting.tsx'
 import { parseDay } from '#src/values/dates.ts'
 import type { FoundPlans } from './use-plans.ts'
 
 /** Where a plan is chosen for days that were entered: which of them another one covers, and which none does. */
 export function BesidePlans({ found: { details, plans } }: { found: FoundPlans }) {
-  const policies = useQuery(policiesQuery)
+  const policies = useRead(policiesApi.read)
   const { data } = policies
   const start = parseDay(details.coverageStartDate)
   const today = todayHere().toString()

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useChat } from '#src/browser/chat.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -7,7 +7,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { OwnCoverOffer, OwnCoverSaid } from '#src/stages/health-insurance/own-cover/screens/own-cover.tsx'
-import { ownCoverQuery } from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { insuranceOwnCover } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import * as copy from '../copy.ts'
 
 export function NoPlans() {
@@ -41,7 +41,7 @@ export function NoPlans() {
 
 /** Insured before any details were entered here, such as by a policy of another year. */
 export function NoDetails() {
-  const ownCover = useQuery(ownCoverQuery)
+  const ownCover = useRead(insuranceOwnCover.read)
   if (ownCover.data === undefined) return <PanelWaiting query={ownCover} />
   if (ownCover.data !== null) return null
   return (

@@ -1,14 +1,15 @@
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { todayHere } from '#src/browser/zone.ts'
-import { detailsQuery, plansQuery } from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { insuranceDetails, insuranceCatalogue } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { priced } from '../rules.ts'
 
 /** The plans at the university that was entered, priced for who entered it; and what to show while they come. */
 export function usePlans() {
-  const detailsRead = useQuery(detailsQuery)
+  const detailsRead = useRead(insuranceDetails.read)
   const details = detailsRead.data
   const offer = useQuery({
-    ...plansQuery(details?.universityID ?? ''),
+    ...readOf(insuranceCatalogue.plans, { university: details?.universityID ?? '' }),
     enabled: details !== undefined && details !== null,
   })
   if (details === null) return { found: null }

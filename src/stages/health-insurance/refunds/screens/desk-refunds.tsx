@@ -1,5 +1,5 @@
+import { useRead } from '#src/browser/reads.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
@@ -10,13 +10,13 @@ import { formatMoney } from '#src/values/money.ts'
 import type { RefundView } from '../contract.ts'
 import { screen } from '../copy.ts'
 import s from './desk-refunds.module.css'
-import { refundsQuery } from './queries.ts'
+import { insuranceRefunds } from './queries.ts'
 import { ToSend } from './to-send.tsx'
 
 /** Insurance money that goes back: what is to be sent, and what was. */
 export const DeskRefunds = () => (
   <Screen title={screen.title} words={screen.words}>
-    <Shown what="the refunds" query={useQuery(refundsQuery)}>
+    <Shown what="the refunds" query={useRead(insuranceRefunds.all)}>
       {refunds => <Refunds refunds={refunds} />}
     </Shown>
   </Screen>

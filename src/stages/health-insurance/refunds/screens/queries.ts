@@ -1,13 +1,10 @@
 import type { insuranceContracts } from '#src/stages/health-insurance/contract.ts'
 import { deskApiOf } from '#src/browser/desk-api.ts'
-import { readQuery } from '#src/browser/queries.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { release } from '#src/features/approvals/copy.ts'
 import { screen } from '../copy.ts'
 
 export const { insuranceRefunds } = deskApiOf<typeof insuranceContracts>()
-
-export const refundsQuery = readQuery(['refunds', 'insurance'], insuranceRefunds.all)
 
 /** Each is a request to the desk as well. */
 export const refundRereads = ['refunds', 'requests'] as const

@@ -1,6 +1,6 @@
-import { asOne } from '#src/browser/reads.ts'
+import { asOne, readOf, useRead } from '#src/browser/reads.ts'
 import { Words } from '#src/features/glossary/screens/word.tsx'
-import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { type QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
 import { Stack } from '#src/ui/stack.tsx'
@@ -8,10 +8,10 @@ import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { UnderBlock } from '#src/stages/health-insurance/blocking/screens/under-block.tsx'
 import { EachPolicy } from '#src/stages/health-insurance/policies/screens/each-policy.tsx'
 import { NoInsurance } from '#src/stages/health-insurance/policies/screens/no-insurance.tsx'
-import { policiesQuery, waiverQuery } from '#src/stages/health-insurance/policies/screens/insurance-queries.ts'
+import { waivers, policies as policiesApi } from '#src/stages/health-insurance/policies/screens/insurance-queries.ts'
 import { isElsewhere } from '#src/stages/health-insurance/own-cover/rules.ts'
 import { OwnWaiver } from '#src/stages/health-insurance/own-cover/screens/own-waiver.tsx'
-import { ownCoverQuery, blockQuery } from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { insuranceBlocking, insuranceOwnCover } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import type { WaiverStage } from '../rules.ts'
 import { HandedIn } from './handed-in.tsx'
 import { InProgress } from './in-progress.tsx'
@@ -33,14 +33,14 @@ const screens: Record<WaiverStage, ComponentType<WaiverProps>> = {
 
 export default withReads(WaiverPanel, queries =>
   Promise.all([
-    readForPolicies(queries, policy => queries.fetchQuery(waiverQuery(policy))),
-    queries.fetchQuery(blockQuery),
+    readForPolicies(queries, policy => queries.fetchQuery(readOf(waivers.read, { policy }))),
+    queries.fetchQuery(readOf(insuranceBlocking.read)),
     readOwnWaiver(queries),
   ]),
 )
 
 async function readOwnWaiver(queries: QueryClient): Promise<unknown> {
-  const said = await queries.fetchQuery(ownCoverQuery)
+  const said = await queries.fetchQuery(readOf(insuranceOwnCover.read))
   return isElsewhere(said?.kind) ? readPlans(queries) : undefined
 }
 
@@ -55,7 +55,7 @@ function WaiverPanel() {
 
 /** Of the insurance from elsewhere, where there is none of ours. */
 function Waivers() {
-  const [said, policies] = [useQuery(ownCoverQuery), useQuery(policiesQuery)]
+  const [said, policies] = [useRead(insuranceOwnCover.read), useRead(policiesApi.read)]
   return (
     <Stack gap={5}>
       {said.data === undefined || policies.data === undefined ? (
@@ -72,7 +72,7 @@ function Waivers() {
 }
 
 function WaiverOf({ policy }: { policy: string }) {
-  const query = useQuery(waiverQuery(policy))
+  const query = useRead(waivers.read, { policy })
   if (query.data === undefined) return <PanelWaiting query={query} />
   if (query.data === null) return <NoInsurance query={query} />
   const Shown = screens[query.data.stage]

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { useDiscards } from '#src/browser/unsent/use-unsent.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import type { Facts } from '#src/features/passport-profile/facts/rules.ts'
-import { passportProfileQuery, useOutOfReach } from '#src/features/passport-profile/screens/profile-query.ts'
+import { useOutOfReach, passportProfile } from '#src/features/passport-profile/screens/profile-query.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import type { ApplicationView } from '../contract.ts'
@@ -14,8 +14,8 @@ import { useApplication } from './later-answers.ts'
 import { PartForm } from './part-form.tsx'
 import { PartsNav } from './parts-nav.tsx'
 import { later } from '#src/ui/later.tsx'
-import { applicationQuery, offersQuery, lendersQuery, needQuery } from '#src/stages/loans/screens/loan-queries.ts'
-import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
+import { loanOffers, loanApplication, loanNeed, loanLenders } from '#src/stages/loans/screens/loan-queries.ts'
+import { exchange } from '#src/features/exchange/screens/rates-query.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 const OfferToKeep = later(
@@ -30,21 +30,21 @@ const Submitted = later(async () => (await import('./submitted.tsx')).Submitted,
 
 export default withReads(ApplyToBanks, async queries => {
   const [{ submittedAt }] = await Promise.all([
-    queries.fetchQuery(applicationQuery),
-    queries.fetchQuery(passportProfileQuery),
+    queries.fetchQuery(readOf(loanApplication.read)),
+    queries.fetchQuery(readOf(passportProfile.read)),
   ])
   if (submittedAt.academics === null)
-    await Promise.all([queries.fetchQuery(needQuery), queries.prefetchQuery(ratesQuery)])
+    await Promise.all([queries.fetchQuery(readOf(loanNeed.read)), queries.prefetchQuery(readOf(exchange.read))])
   else if (submittedAt.financial !== null)
-    await Promise.all([queries.fetchQuery(offersQuery), queries.fetchQuery(lendersQuery)])
-  else if (submittedAt.identity !== null) await queries.fetchQuery(lendersQuery)
+    await Promise.all([queries.fetchQuery(readOf(loanOffers.read)), queries.fetchQuery(readOf(loanLenders.compare))])
+  else if (submittedAt.identity !== null) await queries.fetchQuery(readOf(loanLenders.compare))
 })
 
 /** The one application, part by part; once it is submitted, who has it. */
 function ApplyToBanks() {
   const user = useUser()
   const application = useApplication()
-  const profile = useQuery(passportProfileQuery)
+  const profile = useRead(passportProfile.read)
   const isOut = useOutOfReach(profile)
   const facts = profile.data?.facts ?? (isOut ? {} : undefined)
   if (application.data === undefined || !user) return <PanelWaiting query={application} />

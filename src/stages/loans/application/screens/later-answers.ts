@@ -1,17 +1,18 @@
 // What is typed or ticked, on its way to the server: kept on this device where there is no network.
+import { readOf } from '#src/browser/reads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { laterOf, marked } from '#src/browser/unsent/or-kept.ts'
 import { namedAsWished } from '#src/browser/unsent/rules.ts'
 import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
 import type { loansContracts } from '#src/stages/loans/contract.ts'
-import { applicationQuery, loanRereads } from '#src/stages/loans/screens/loan-queries.ts'
+import { loanRereads, loanApplication } from '#src/stages/loans/screens/loan-queries.ts'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { draftOf, lackOf, masked, papers, parts, type Answers, type PaperField, type Part } from '../rules.ts'
 import { entriesOf, fieldOf } from '#src/values/unknown.ts'
 
 /** With what was typed and said, and is not sent yet. */
-export const useApplication = () => useQuery({ ...applicationQuery, select: useWished(asWished) })
+export const useApplication = () => useQuery({ ...readOf(loanApplication.read), select: useWished(asWished) })
 
 const asWished = (application: ApplicationView, wishes: Wishes): ApplicationView => {
   const [academics, identity, financial] = parts.map(part => answersIn(wishes.get(draftOf(part))))

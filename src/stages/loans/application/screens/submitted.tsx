@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { DocumentLink } from '#src/features/documents/screens/document-link.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -9,7 +9,7 @@ import { dayOf, formatDay } from '#src/values/dates.ts'
 import { BankQuestions } from '#src/stages/loans/offers/screens/bank-questions.tsx'
 import { awaiting } from '#src/stages/loans/offers/copy.ts'
 import { processingApplications } from '#src/stages/loans/copy.ts'
-import { offersQuery } from '#src/stages/loans/screens/loan-queries.ts'
+import { loanOffers } from '#src/stages/loans/screens/loan-queries.ts'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { askedIn } from '../rules.ts'
@@ -18,7 +18,7 @@ import s from './application.module.css'
 
 /** Who has it since when; what the banks ask; and what was sent. */
 export function Submitted({ application }: { application: ApplicationView }) {
-  const answers = useQuery(offersQuery)
+  const answers = useRead(loanOffers.read)
   if (answers.data === undefined) return <PanelWaiting query={answers} />
   const { waiting, offers, asks } = answers.data
   const sent = application.submittedAt.financial

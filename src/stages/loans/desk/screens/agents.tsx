@@ -1,12 +1,12 @@
+import { useRead } from '#src/browser/reads.ts'
 import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { AddTimes, OfferedTimes } from '#src/features/appointments/screens/desk/offered-times.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { timeWords } from '#src/stages/loans/meetings/rules.ts'
 import type { AgentRow } from '../contract.ts'
-import { agentsQuery, deskRereads, loanDesk } from './loan-desk-queries.ts'
+import { deskRereads, loanDesk } from './loan-desk-queries.ts'
 import { checkSpan } from '../rules.ts'
 import s from './loan-desk.module.css'
 import { useSentForm } from '#src/features/desk-kit/screens/use-sent-form.ts'
@@ -19,7 +19,7 @@ import * as copy from '../copy.ts'
 
 /** Whom students meet, and when. */
 export function Agents({ bank, me }: { bank: string | null; me: string }) {
-  const query = useQuery(agentsQuery)
+  const query = useRead(loanDesk.agents)
   return (
     <section className={s.agents}>
       <h2>Officials and their times</h2>

@@ -1,3 +1,4 @@
+import { readOf } from '#src/browser/reads.ts'
 import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
@@ -6,7 +7,7 @@ import { StatusTag } from '#src/ui/status-tag.tsx'
 import type { ApplicationFile } from '../contract.ts'
 import { Asking } from './ask-papers.tsx'
 import { Declining } from './decline.tsx'
-import { fileQuery, type Which, deskRereads, loanDesk } from './loan-desk-queries.ts'
+import { type Which, deskRereads, loanDesk } from './loan-desk-queries.ts'
 import s from './loan-desk.module.css'
 import { stateNotes, stateTones, stateWords } from './state-words.ts'
 import { WhatWasSent } from './what-was-sent.tsx'
@@ -18,7 +19,7 @@ import { OfferForm } from './offer-form.tsx'
 
 /** One application: who, how much, every paper; and what the bank says to it. */
 export function ApplicationPage({ which, me }: { which: Which; me: string }) {
-  const query = useQuery({ ...fileQuery(which), retry: false })
+  const query = useQuery({ ...readOf(loanDesk.read, which), retry: false })
   return (
     <DeskPage
       title={query.data?.applicant.name ?? 'Application'}

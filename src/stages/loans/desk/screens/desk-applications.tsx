@@ -1,5 +1,5 @@
+import { useRead } from '#src/browser/reads.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useSearch } from 'wouter'
 import { DeskQueue, waitingFilter } from '#src/features/desk-kit/screens/queue.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
@@ -12,7 +12,7 @@ import { waitsForBank } from '../rules.ts'
 import { stateTones, stateWords } from './state-words.ts'
 import { Agents } from './agents.tsx'
 import { ApplicationPage } from './application-page.tsx'
-import { applicationsQuery } from './loan-desk-queries.ts'
+import { loanDesk } from './loan-desk-queries.ts'
 
 type DeskApplicationsProps = { id: string | undefined; me: string; bank: string | null }
 
@@ -34,7 +34,7 @@ function AllApplications({ me, bank }: { me: string; bank: string | null }) {
       words="Those that wait for an answer are first."
       what="application"
       all="the applications"
-      query={useQuery(applicationsQuery)}
+      query={useRead(loanDesk.list)}
       textOf={({ student, bank: lender }) => `${student.name} ${lender}`}
       filters={[waitingFilter(({ state }: ApplicationRow) => waitsForBank(state))]}
       empty={{ title: 'No applications yet', words: 'Each one appears here as soon as it is sent.' }}

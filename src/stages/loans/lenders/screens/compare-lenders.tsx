@@ -1,5 +1,5 @@
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { Words } from '#src/features/glossary/screens/word.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CompareDialog } from '#src/features/progress/screens/compare-dialog.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
@@ -10,14 +10,14 @@ import { Stack } from '#src/ui/stack.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { formatDay } from '#src/values/dates.ts'
-import { lendersQuery } from '#src/stages/loans/screens/loan-queries.ts'
+import { loanLenders } from '#src/stages/loans/screens/loan-queries.ts'
 import type { LenderView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { lenderOrders, orderedLenders, rateWords, type LenderOrder } from '../rules.ts'
 import { ReadAt } from './read-at.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 
-export default withReads(CompareLenders, queries => queries.fetchQuery(lendersQuery))
+export default withReads(CompareLenders, queries => queries.fetchQuery(readOf(loanLenders.compare)))
 
 /** The comparison that a student may want before anything is filled in. */
 function CompareLenders() {
@@ -29,7 +29,7 @@ function CompareLenders() {
 }
 
 function Comparison() {
-  const lenders = useQuery(lendersQuery)
+  const lenders = useRead(loanLenders.compare)
   const [order, setOrder] = useState<LenderOrder>('rate')
   if (lenders.data === undefined) return <PanelWaiting query={lenders} />
   const rows = orderedLenders(lenders.data, order)

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { LegalLinks } from '#src/features/accounts/legal/screens/legal-links.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { lenders, type Lender } from '#src/values/lenders.ts'
-import { lendersQuery } from '#src/stages/loans/screens/loan-queries.ts'
+import { loanLenders } from '#src/stages/loans/screens/loan-queries.ts'
 import type { LenderView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { mismatchesOf, type Asked } from '../rules.ts'
@@ -21,7 +21,7 @@ type LenderSheetProps = {
 
 /** Who may read the application: the student ticks each lender, and nobody is ticked or left out beforehand. */
 export function LenderSheet({ asked, among = lenders, ticked, onTick, error }: LenderSheetProps) {
-  const known = useQuery(lendersQuery)
+  const known = useRead(loanLenders.compare)
   if (known.data === undefined) return <PanelWaiting query={known} />
   const rows = known.data
   return (

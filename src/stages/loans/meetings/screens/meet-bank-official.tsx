@@ -1,22 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { useChat } from '#src/browser/chat.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
-import { meetingQuery } from '#src/stages/loans/screens/loan-queries.ts'
+import { loanMeetings } from '#src/stages/loans/screens/loan-queries.ts'
 import type { MeetingView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { BookedMeeting } from './booked-meeting.tsx'
 import { ChooseSlot } from './choose-slot.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 
-export default withReads(MeetBankOfficial, queries => queries.fetchQuery(meetingQuery))
+export default withReads(MeetBankOfficial, queries => queries.fetchQuery(readOf(loanMeetings.read)))
 
 /** The calendar of the bank whose offer was accepted; once a time is taken, with whom and when. */
 function MeetBankOfficial() {
-  const meeting = useQuery(meetingQuery)
+  const meeting = useRead(loanMeetings.read)
   const [isMoving, setIsMoving] = useState(false)
   if (meeting.data === undefined) return <PanelWaiting query={meeting} />
   const { slotInfo, slots, bank } = meeting.data

@@ -1,15 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { readAgain } from '#src/browser/queries.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { rateWords } from '#src/features/exchange/rupees/copy.ts'
 import { RupeesRate } from '#src/features/exchange/screens/in-rupees.tsx'
-import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
+import { exchange } from '#src/features/exchange/screens/rates-query.ts'
 import type { Says } from '#src/features/passport-profile/papers/rules.ts'
-import { passportProfileQuery, useOutOfReach } from '#src/features/passport-profile/screens/profile-query.ts'
+import { useOutOfReach, passportProfile } from '#src/features/passport-profile/screens/profile-query.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { mostLakhs } from '#src/stages/loans/application/rules.ts'
-import { loanNeed, needQuery } from '#src/stages/loans/screens/loan-queries.ts'
+import { loanNeed } from '#src/stages/loans/screens/loan-queries.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Fold } from '#src/ui/fold.tsx'
@@ -45,8 +46,8 @@ type NeedProps = {
 /** The costs less the money that is there; the application takes the amount over only by a press. */
 export function Need(props: NeedProps) {
   const user = useUser()
-  const typed = useQuery(needQuery)
-  const profile = useQuery(passportProfileQuery)
+  const typed = useRead(loanNeed.read)
+  const profile = useRead(passportProfile.read)
   const isOut = useOutOfReach(profile)
   if (typed.data === undefined || !user) return <PanelWaiting query={typed} />
   if (profile.data === undefined && !isOut) return <PanelWaiting query={profile} />
@@ -57,7 +58,7 @@ type NeedFormProps = NeedProps & { owner: string; saved: NeedTyped; i20: Says }
 
 function NeedForm({ owner, saved: typed, i20, amount, onUse }: NeedFormProps) {
   const queries = useQueryClient()
-  const rates = useQuery(ratesQuery)
+  const rates = useRead(exchange.read)
   const saved = useSavedForm<NeedTyped>({
     name: 'loan-need',
     owner,

@@ -1,13 +1,14 @@
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
+import { exchange } from '#src/features/exchange/screens/rates-query.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { BarsOrTable } from '#src/ui/bars-or-table.tsx'
 import { FewFirst } from '#src/ui/few-first.tsx'
 import { later } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
-import { offersQuery } from '#src/stages/loans/screens/loan-queries.ts'
+import { loanOffers } from '#src/stages/loans/screens/loan-queries.ts'
 import type { OffersView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { longerWait, ordered, recommendedOf, type Order } from '../rules.ts'
@@ -19,14 +20,14 @@ import { useWishes } from './use-wishes.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(FinalizeOffer, async queries => {
-  const { offers } = await queries.fetchQuery(offersQuery)
+  const { offers } = await queries.fetchQuery(readOf(loanOffers.read))
   // The days of the plan stand beside each offer.
   if (offers.length > 0) await (await import('#src/features/plan/screens/plan-frame.tsx')).planReads(queries)
 })
 
 /** What the lenders answered, and what each answer truly costs. */
 function FinalizeOffer() {
-  const answers = useQuery(offersQuery)
+  const answers = useRead(loanOffers.read)
   if (answers.data === undefined) return <PanelWaiting query={answers} />
   return (
     <Stack gap={6}>
@@ -60,7 +61,7 @@ const Accepted = later(async () => (await import('./accepted.tsx')).Accepted, nu
 function Offers({ answers: { offers, asks, need, terms } }: { answers: OffersView }) {
   const [order, setOrder] = useState<Order>('recommended')
   const [isInDollars, setIsInDollars] = useState(false)
-  const rates = useQuery({ ...ratesQuery, enabled: isInDollars })
+  const rates = useQuery({ ...readOf(exchange.read), enabled: isInDollars })
   const money = inMoney(isInDollars ? rates.data?.midRate : undefined)
   const all = offers.map(offer => ({ ...termsOf(offer), offer }))
   const { wishes, ...controls } = useWishes({

@@ -1,5 +1,5 @@
+import { useRead } from '#src/browser/reads.ts'
 import { DeskPage, StudentLinks } from '#src/features/desk-kit/screens/desk-page.tsx'
-import { useQuery } from '@tanstack/react-query'
 import type { DeskVersion } from '../contract.ts'
 import { useBegun } from './draft-remarks.ts'
 import { Earlier } from './earlier.tsx'
@@ -8,12 +8,12 @@ import { HelpWanted } from './help-wanted.tsx'
 import type { ReaderOf } from './reader-name.ts'
 import { Reader } from './reader.tsx'
 import { Rubric } from './rubric.tsx'
-import { sopQuery } from './sop-queries.ts'
+import { deskSops } from './sop-queries.ts'
 import { Standing } from './state.tsx'
 
 /** One version of an SOP: where it stands, what it brings, its text with what is said of it, and the judgement. */
 export function SopPage({ id, reader }: { id: string; reader: ReaderOf }) {
-  const sop = useQuery(sopQuery(id))
+  const sop = useRead(deskSops.read, { id })
   const { student, number } = sop.data ?? {}
   return (
     <DeskPage

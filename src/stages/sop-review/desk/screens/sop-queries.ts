@@ -1,17 +1,13 @@
 // What the desk reads of SOPs. A change notice names the first part of a key.
+import { readOf } from '#src/browser/reads.ts'
 import type { sopContracts } from '#src/stages/sop-review/contract.ts'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import type { DeskVersion } from '../contract.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 export const { sopDesk: deskSops } = deskApiOf<typeof sopContracts>()
-
-export const queueQuery = queryOptions({ queryKey: ['sops', 'queue'], queryFn: () => deskSops.queue({}) })
-
-export const sopQuery = (id: string) =>
-  queryOptions({ queryKey: ['sops', 'one', id], queryFn: () => deskSops.read({ id }) })
 
 /** Looks again at once, without waiting for the announcement; afterwards what is on the screen is what stands. */
 export function useReread(): () => Promise<void> {
@@ -22,7 +18,7 @@ export function useReread(): () => Promise<void> {
 /** One SOP as it stands on the server now. */
 export function useFreshSop(id: string): () => Promise<DeskVersion> {
   const queries = useQueryClient()
-  return () => queries.fetchQuery({ ...sopQuery(id), staleTime: 0, retry: false })
+  return () => queries.fetchQuery({ ...readOf(deskSops.read, { id }), staleTime: 0, retry: false })
 }
 
 /** A verb of the desk: what it changed is read again, and a refusal is shown. */

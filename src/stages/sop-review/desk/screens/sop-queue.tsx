@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import { DeskQueue, waitingFilter } from '#src/features/desk-kit/screens/queue.tsx'
 import { dayOf } from '#src/values/dates.ts'
 import { isWaiting } from '../rules.ts'
 import { queueColumns } from './queue-columns.tsx'
-import { queueQuery } from './sop-queries.ts'
+import { deskSops } from './sop-queries.ts'
 
 /** Every SOP that waits, the nearest deadline first; below them the answered ones. */
 export const SopQueue = ({ me }: { me: string }) => (
@@ -13,7 +13,7 @@ export const SopQueue = ({ me }: { me: string }) => (
     words="The nearest deadline is first. Take one, and nobody else writes on it."
     what="SOP"
     all="the SOPs"
-    query={useQuery(queueQuery)}
+    query={useRead(deskSops.queue)}
     textOf={({ student }) => student.name}
     filters={[waitingFilter(isWaiting)]}
     empty={{

@@ -1,3 +1,4 @@
+import { readOf } from '#src/browser/reads.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -14,10 +15,10 @@ import { RemarkCard } from './remark-card.tsx'
 import { hasRubric, Rubric } from './rubric.tsx'
 import { isDone, Standing } from './state.tsx'
 import { Videos } from './videos.tsx'
-import { versionsQuery } from '#src/stages/sop-review/screens/sop-queries.ts'
+import { sop } from '#src/stages/sop-review/screens/sop-queries.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
-export default withReads(ReviewFeedback, queries => queries.fetchQuery(versionsQuery))
+export default withReads(ReviewFeedback, queries => queries.fetchQuery(readOf(sop.versions)))
 
 /** The step: where the feedback stands, and the way to it. */
 function ReviewFeedback() {

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import type { ContentCard } from '#src/features/content/contract.ts'
 import { CardWords } from '#src/features/content/screens/content-card.tsx'
-import { contentQuery } from '#src/features/content/screens/content-queries.ts'
+import { content } from '#src/features/content/screens/content-queries.ts'
 import { HelpDialog } from '#src/features/content/screens/help-dialog.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Carousel } from '#src/ui/carousel.tsx'
@@ -12,7 +11,7 @@ import s from './videos.module.css'
 
 /** What the library has to watch on this stage. Where there is nothing, nothing is shown. */
 export function Videos({ title }: { title: string }) {
-  const videos = (optional(useQuery(contentQuery('sop-review'))) ?? []).filter(({ type }) => type === 'Video')
+  const videos = (optional(useRead(content.list, { stage: 'sop-review' })) ?? []).filter(({ type }) => type === 'Video')
   const [open, setOpen] = useState<ContentCard>()
   if (videos.length === 0) return null
   return (

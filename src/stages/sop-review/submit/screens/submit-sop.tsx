@@ -1,24 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { versionsQuery } from '#src/stages/sop-review/screens/sop-queries.ts'
+import { sop } from '#src/stages/sop-review/screens/sop-queries.ts'
 import { SopWaiting } from '#src/stages/sop-review/screens/sop-placeholder.tsx'
 import { SentFacts, SentVersion } from './sent-version.tsx'
 import { SopForm } from './sop-form.tsx'
 import s from './submit-sop.module.css'
-import { addedQuery } from '#src/features/universities/screens/universities.ts'
+import { universities } from '#src/features/universities/screens/universities.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(SubmitSop, queries =>
-  Promise.all([queries.fetchQuery(versionsQuery), queries.fetchQuery(addedQuery)]),
+  Promise.all([queries.fetchQuery(readOf(sop.versions)), queries.fetchQuery(readOf(universities.added))]),
 )
 
 /** The form, or what was sent with it; once the feedback is there, the way to the next version. */
 function SubmitSop() {
   const user = useUser()
-  const versions = useQuery(versionsQuery)
+  const versions = useRead(sop.versions)
   const [isWritingAgain, setWritingAgain] = useState(false)
   if (versions.data === undefined || !user) return <SopWaiting query={versions} />
   const [latest] = versions.data

@@ -67,12 +67,14 @@ export const vaccineClinicsDeskContract = {
   list: route('GET', '/api/desk/clinics', {
     who,
     summary: 'The clinics, with what is free, what is booked and what waits for a word.',
+    topic: 'vaccine-slots',
     input: nothing,
     answer: z.array(listed),
   }),
   read: route('GET', '/api/desk/clinics/{id}', {
     who,
     summary: 'One clinic with its times to come and its appointments.',
+    topic: 'vaccine-slots',
     input: z.object({ id }),
     answer: z.object({ clinic, times: z.array(deskTime), appointments: z.array(appointment) }),
     problems: [notFound],

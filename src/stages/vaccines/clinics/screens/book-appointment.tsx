@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { momentOf } from '#src/journey/moments.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import { Stack } from '#src/ui/stack.tsx'
-import { clinicsQuery, useVaccines, vaccinesQuery } from '#src/stages/vaccines/screens/vaccine-queries.ts'
+import { useVaccines, vaccineRecords, vaccineClinics } from '#src/stages/vaccines/screens/vaccine-queries.ts'
 import { BookedAppointment } from './booked-appointment.tsx'
 import { hasFlown, PastFlight } from '#src/stages/vaccines/plan/screens/past-flight.tsx'
 import { ChoosePlace } from './choose-place.tsx'
@@ -16,14 +16,14 @@ import { WereYouThere } from './were-you-there.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(BookAppointment, queries =>
-  Promise.all([queries.fetchQuery(vaccinesQuery), queries.fetchQuery(clinicsQuery)]),
+  Promise.all([queries.fetchQuery(readOf(vaccineRecords.read)), queries.fetchQuery(readOf(vaccineClinics.read))]),
 )
 
 /** A clinic and a time; once they are taken, the ticket; once it is over, what was given. */
 function BookAppointment() {
   const user = useUser()
   const vaccines = useVaccines()
-  const clinics = useQuery(clinicsQuery)
+  const clinics = useRead(vaccineClinics.read)
   const now = useNow()
   const [isMoving, setIsMoving] = useState(false)
   if (vaccines.data === undefined) return <PanelWaiting query={vaccines} />

@@ -1,3 +1,4 @@
+import { readOf } from '#src/browser/reads.ts'
 import { todayHere } from '#src/browser/zone.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import { useState } from 'react'
@@ -15,7 +16,7 @@ import { planDraft } from '#src/stages/vaccines/pending/rules.ts'
 import { doseRules } from '#src/stages/vaccines/schedule/doses/rules.ts'
 import { goOnInUs } from '#src/stages/vaccines/schedule/plan/rules.ts'
 import { dayWords } from '#src/stages/vaccines/screens/days.ts'
-import { keepPlan, useVaccineVerb, useVaccines, vaccinesQuery } from '#src/stages/vaccines/screens/vaccine-queries.ts'
+import { keepPlan, useVaccineVerb, useVaccines, vaccineRecords } from '#src/stages/vaccines/screens/vaccine-queries.ts'
 import * as copy from '../copy.ts'
 import { DoseList } from './dose-list.tsx'
 import { FlightForm } from './flight-form.tsx'
@@ -25,7 +26,7 @@ import s from './plan.module.css'
 import { Timeline } from './timeline.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 
-export default withReads(PlanDoses, queries => queries.fetchQuery(vaccinesQuery))
+export default withReads(PlanDoses, queries => queries.fetchQuery(readOf(vaccineRecords.read)))
 
 /** The doses to come, counted back from the flight. */
 function PlanDoses() {

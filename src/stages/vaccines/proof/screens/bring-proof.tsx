@@ -1,3 +1,4 @@
+import { readOf } from '#src/browser/reads.ts'
 import { GuidePoints } from '#src/features/progress/screens/guide-panel.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -5,13 +6,13 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { vaccineNames } from '#src/stages/vaccines/records/copy.ts'
 import type { VaccinesView } from '#src/stages/vaccines/records/contract.ts'
-import { useVaccines, vaccinesQuery } from '#src/stages/vaccines/screens/vaccine-queries.ts'
+import { useVaccines, vaccineRecords } from '#src/stages/vaccines/screens/vaccine-queries.ts'
 import * as copy from '../copy.ts'
 import { Proofs } from './proofs.tsx'
 import { RecordSheet } from './record-sheet.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 
-export default withReads(BringProof, queries => queries.fetchQuery(vaccinesQuery))
+export default withReads(BringProof, queries => queries.fetchQuery(readOf(vaccineRecords.read)))
 
 /** A paper for each vaccine one has, and one record of them all. */
 function BringProof() {

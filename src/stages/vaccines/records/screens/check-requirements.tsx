@@ -1,8 +1,8 @@
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { Words } from '#src/features/glossary/screens/word.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
-import { passportProfileQuery, useOutOfReach } from '#src/features/passport-profile/screens/profile-query.ts'
+import { useOutOfReach, passportProfile } from '#src/features/passport-profile/screens/profile-query.ts'
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -11,13 +11,13 @@ import { later } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { doctorDecides } from '#src/stages/vaccines/copy.ts'
 import { dayWords } from '#src/stages/vaccines/screens/days.ts'
-import { useVaccines, vaccinesQuery } from '#src/stages/vaccines/screens/vaccine-queries.ts'
+import { useVaccines, vaccineRecords } from '#src/stages/vaccines/screens/vaccine-queries.ts'
 import type { VaccinesView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './records.module.css'
 import { VaccineCard } from './vaccine-card.tsx'
 import { WhereTo } from './where-to.tsx'
-import { addedQuery } from '#src/features/universities/screens/universities.ts'
+import { universities } from '#src/features/universities/screens/universities.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 const OfferToKeep = later(
@@ -27,9 +27,9 @@ const OfferToKeep = later(
 
 export default withReads(CheckRequirements, queries =>
   Promise.all([
-    queries.fetchQuery(vaccinesQuery),
-    queries.fetchQuery(addedQuery),
-    queries.fetchQuery(passportProfileQuery),
+    queries.fetchQuery(readOf(vaccineRecords.read)),
+    queries.fetchQuery(readOf(universities.added)),
+    queries.fetchQuery(readOf(passportProfile.read)),
   ]),
 )
 
@@ -37,7 +37,7 @@ export default withReads(CheckRequirements, queries =>
 function CheckRequirements() {
   const user = useUser()
   const vaccines = useVaccines()
-  const profile = useQuery(passportProfileQuery)
+  const profile = useRead(passportProfile.read)
   const isOut = useOutOfReach(profile)
   const [isChanging, setIsChanging] = useState(false)
   const view = vaccines.data

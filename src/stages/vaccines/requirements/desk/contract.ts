@@ -54,11 +54,13 @@ export const setTyped = z.object({
 export const vaccineSetsDeskContract = {
   list: get('/api/desk/vaccine-sets', {
     summary: 'The lists of what universities ask for.',
+    topic: 'vaccines',
     input: nothing,
     answer: z.array(listed),
   }),
   read: get('/api/desk/vaccine-sets/{id}', {
     summary: 'One list; for a university without its own, the common one to begin with.',
+    topic: 'vaccines',
     input: z.object({ id }),
     answer: setView,
   }),

@@ -1,5 +1,5 @@
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { Words } from '#src/features/glossary/screens/word.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
@@ -11,8 +11,8 @@ import { later } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { Sections } from '#src/stages/visas/ds-160/screens/sections.tsx'
 import { itemsOf } from '#src/stages/visas/numbers/screens/copied.ts'
-import { paperChecksQuery } from '#src/stages/visas/paper-checks/screens/checks-query.ts'
-import { appointmentQuery, numbersQuery } from '#src/stages/visas/screens/visa-queries.ts'
+import { paperChecks } from '#src/stages/visas/paper-checks/screens/checks-query.ts'
+import { appointment as appointmentApi, visaNumbers } from '#src/stages/visas/screens/visa-queries.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import * as copy from '../copy.ts'
 import { AppointmentForm } from './appointment-form.tsx'
@@ -23,9 +23,9 @@ import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(ConsularAppointment, queries =>
   Promise.all([
-    queries.fetchQuery(appointmentQuery),
-    queries.fetchQuery(numbersQuery),
-    queries.fetchQuery(paperChecksQuery),
+    queries.fetchQuery(readOf(appointmentApi.read)),
+    queries.fetchQuery(readOf(visaNumbers.read)),
+    queries.fetchQuery(readOf(paperChecks.read)),
   ]),
 )
 
@@ -36,7 +36,7 @@ function ConsularAppointment() {
 }
 
 function Panel({ me }: { me: string | undefined }) {
-  const query = useQuery(appointmentQuery)
+  const query = useRead(appointmentApi.read)
   const [isSharing, setSharing] = useState(false)
   if (query.data === undefined || me === undefined) return <PanelWaiting query={query} />
   const { appointment } = query.data
@@ -80,7 +80,7 @@ function Companion({ me, isNext }: { me: string; isNext: boolean }) {
 }
 
 function ToCopy() {
-  const known = useQuery(numbersQuery)
+  const known = useRead(visaNumbers.read)
   if (known.data === undefined) return <PanelWaiting query={known} />
   return (
     <Fold summary={copy.copyTitle}>

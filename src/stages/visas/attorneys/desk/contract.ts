@@ -86,18 +86,21 @@ export const attorneyDeskContract = {
   all: route('GET', '/api/desk/attorneys', {
     who: desk,
     summary: 'The attorneys with their hours, their days off and the times that are free.',
+    topic: 'attorneys',
     input: nothing,
     answer: z.object({ now: moment, attorneys: z.array(deskAttorney) }),
   }),
   calls: route('GET', '/api/desk/attorney-calls', {
     who: desk,
     summary: 'The calls that students booked, with what each is about. The latest first.',
+    topic: 'attorneys',
     input: nothing,
     answer: z.array(deskCall),
   }),
   refunds: route('GET', '/api/desk/attorney-refunds', {
     who: desk,
     summary: 'Money that is to go back, and what was sent.',
+    topic: 'attorneys',
     input: nothing,
     answer: z.array(deskRefund),
   }),

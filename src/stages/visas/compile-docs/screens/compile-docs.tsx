@@ -1,3 +1,4 @@
+import { readOf } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
 import { DownloadButton } from '#src/features/documents/screens/download-button.tsx'
@@ -14,10 +15,10 @@ import { makePhoto } from '#src/features/documents/photo/copy.ts'
 import { PhotoDialog } from '#src/features/documents/photo/screens/photo-dialog.tsx'
 import { countOf, isOptional, listDay, papersOn, setNames, type Paper } from '../rules.ts'
 import { PaperSet } from './paper-set.tsx'
-import { allTicksAreSent, usePaperSkip, useTicks, papersQuery } from './papers-queries.ts'
+import { allTicksAreSent, usePaperSkip, useTicks, compileDocs } from './papers-queries.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
-export default withReads(CompileDocs, queries => queries.fetchQuery(papersQuery))
+export default withReads(CompileDocs, queries => queries.fetchQuery(readOf(compileDocs.read)))
 
 /** The step: four sets of papers to tick, help with each, and the list to print. */
 function CompileDocs() {

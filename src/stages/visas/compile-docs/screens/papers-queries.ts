@@ -1,6 +1,6 @@
+import { readOf } from '#src/browser/reads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
-import { readQuery } from '#src/browser/queries.ts'
 import { laterOf, marked } from '#src/browser/unsent/or-kept.ts'
 import { allIsSent } from '#src/browser/unsent/sender.ts'
 import { useTick } from '#src/browser/unsent/use-tick.ts'
@@ -11,14 +11,12 @@ import type { TicksView } from '../contract.ts'
 import { keptSkip, keptTick } from '../copy.ts'
 import { skipOf, tickOf } from '../rules.ts'
 
-const { compileDocs } = apiOf<typeof visasContracts>()
+export const { compileDocs } = apiOf<typeof visasContracts>()
 const rereads = ['visas'] as const
 const later = laterOf<typeof visasContracts>(rereads)
 
-export const papersQuery = readQuery(['visas', 'papers'], compileDocs.read)
-
 /** With what was ticked and is not sent yet. */
-export const useTicks = () => useQuery({ ...papersQuery, select: useWished(asWished) })
+export const useTicks = () => useQuery({ ...readOf(compileDocs.read), select: useWished(asWished) })
 
 const asWished = ({ ticks, skips, interviewOn }: TicksView, wishes: Wishes): TicksView => ({
   interviewOn,

@@ -1,7 +1,7 @@
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { Words } from '#src/features/glossary/screens/word.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useUser } from '#src/features/accounts/screens/session.ts'
-import { passportProfileQuery } from '#src/features/passport-profile/screens/profile-query.ts'
+import { passportProfile } from '#src/features/passport-profile/screens/profile-query.ts'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { CopyList } from '#src/ui/copy-list.tsx'
@@ -16,7 +16,7 @@ import { areOneForm } from '#src/stages/visas/numbers/rules.ts'
 import { NameGuide } from '#src/features/passport-profile/names/screens/name-guide.tsx'
 import { itemsOf } from '#src/stages/visas/numbers/screens/copied.ts'
 import { NumbersForm } from '#src/stages/visas/numbers/screens/numbers-form.tsx'
-import { numbersQuery } from '#src/stages/visas/screens/visa-queries.ts'
+import { visaNumbers } from '#src/stages/visas/screens/visa-queries.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { sayRefused } from '#src/stages/visas/rounds/starting/copy.ts'
 import { useStep } from '#src/features/progress/screens/use-step.ts'
@@ -27,12 +27,12 @@ import { Sections } from './sections.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(Ds160, queries =>
-  Promise.all([queries.fetchQuery(numbersQuery), queries.fetchQuery(passportProfileQuery)]),
+  Promise.all([queries.fetchQuery(readOf(visaNumbers.read)), queries.fetchQuery(readOf(passportProfile.read))]),
 )
 
 /** A companion to the government's form, which stands in a tab of its own. */
 function Ds160() {
-  const known = useQuery(numbersQuery)
+  const known = useRead(visaNumbers.read)
   const owner = useUser()?.id
   if (known.data === undefined || owner === undefined) return <PanelWaiting query={known} />
   return (

@@ -40,6 +40,7 @@ export const formTyped = z.object({ mapping: z.array(mapped).max(600) })
 export const i20FormsContract = {
   list: get('/api/desk/i20-forms', {
     summary: "The universities' own forms for the I-20, with what goes into their fields.",
+    topic: 'i20-forms',
     input: nothing,
     answer: z.array(formView),
   }),

@@ -1,10 +1,11 @@
-import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
+import { readOf } from '#src/browser/reads.ts'
+import { exchange } from '#src/features/exchange/screens/rates-query.ts'
 import { Words } from '#src/features/glossary/screens/word.tsx'
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { useDiscards } from '#src/browser/unsent/use-unsent.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
-import { contentQuery } from '#src/features/content/screens/content-queries.ts'
-import { passportProfileQuery } from '#src/features/passport-profile/screens/profile-query.ts'
+import { content } from '#src/features/content/screens/content-queries.ts'
+import { passportProfile } from '#src/features/passport-profile/screens/profile-query.ts'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
 import { later } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
@@ -14,8 +15,8 @@ import { Filled } from './filled.tsx'
 import { FundsForm } from './funds-form.tsx'
 import { useI20View } from './later-i20.ts'
 import { University } from './university.tsx'
-import { addedQuery } from '#src/features/universities/screens/universities.ts'
-import { i20Query } from './i20-queries.ts'
+import { universities } from '#src/features/universities/screens/universities.ts'
+import { i20 } from './i20-queries.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 const Offer = later(async () => (await import('./offer-from-i20.tsx')).OfferFromI20, null)
@@ -24,18 +25,18 @@ const guides = 'finalize-university'
 
 export default withReads(I20Form, queries =>
   Promise.all([
-    queries.fetchQuery(i20Query),
-    queries.fetchQuery(addedQuery),
-    queries.fetchQuery(passportProfileQuery),
-    queries.fetchQuery(contentQuery(guides)),
-    queries.prefetchQuery(ratesQuery),
+    queries.fetchQuery(readOf(i20.read)),
+    queries.fetchQuery(readOf(universities.added)),
+    queries.fetchQuery(readOf(passportProfile.read)),
+    queries.fetchQuery(readOf(content.list, { stage: guides })),
+    queries.prefetchQuery(readOf(exchange.read)),
   ]),
 )
 
 /** The step: a university, the form in two parts, and the PDF that is made of it. */
 function I20Form() {
   // Beside the form, not after it.
-  usePrefetchQuery(contentQuery(guides))
+  usePrefetchQuery(readOf(content.list, { stage: guides }))
   const known = useI20View()
   const owner = useUser()?.id
   const discards = useDiscards()

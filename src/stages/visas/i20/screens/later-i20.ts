@@ -1,4 +1,5 @@
 // What is typed into the form, on its way to the server: kept on this device where there is no network.
+import { readOf } from '#src/browser/reads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { laterOf } from '#src/browser/unsent/or-kept.ts'
 import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
@@ -7,7 +8,7 @@ import { dollars, formatMoney } from '#src/values/money.ts'
 import type { visasContracts } from '#src/stages/visas/contract.ts'
 import type { I20Data, I20View } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { i20Query } from './i20-queries.ts'
+import { i20 } from './i20-queries.ts'
 import { i20University } from '#src/stages/visas/pending/rules.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 
@@ -15,7 +16,7 @@ export const i20Draft = 'i20'
 export const isOfI20 = (thing: string): boolean => thing === i20Draft || thing === i20University
 
 /** With what was typed and is not sent yet. */
-export const useI20View = () => useQuery({ ...i20Query, select: useWished(asWished) })
+export const useI20View = () => useQuery({ ...readOf(i20.read), select: useWished(asWished) })
 
 function asWished(view: I20View, wishes: Wishes): I20View {
   const [typed, chosen] = [wishes.get(i20Draft), wishes.get(i20University)]

@@ -51,11 +51,13 @@ const text = z
 export const mockInterviewDeskContract = {
   queue: get('/api/desk/mock-interviews', {
     summary: 'Practice interviews that wait, the longest waiting first; then the answered ones.',
+    topic: 'mock-interviews',
     input: nothing,
     answer: z.array(queued),
   }),
   read: get('/api/desk/mock-interviews/{id}', {
     summary: 'One of them, with what was said of it.',
+    topic: 'mock-interviews',
     input: z.object({ id }),
     answer: deskInterview,
   }),

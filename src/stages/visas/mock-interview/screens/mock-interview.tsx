@@ -1,13 +1,14 @@
+import { readOf } from '#src/browser/reads.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { SkeletonLine } from '#src/ui/skeleton.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Practising } from './practice.tsx'
-import { useMockInterview, mockInterviewQuery } from './queries.ts'
+import { useMockInterview, mockInterview } from './queries.ts'
 import { HandedIn } from './handed-in.tsx'
 import { VideoAsk } from './video-ask.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 
-export default withReads(MockInterview, queries => queries.fetchQuery(mockInterviewQuery))
+export default withReads(MockInterview, queries => queries.fetchQuery(readOf(mockInterview.read)))
 
 /** The question tool until it is shared, then what became of it. */
 function MockInterview() {

@@ -1,7 +1,7 @@
+import { readOf } from '#src/browser/reads.ts'
 import type { visasContracts } from '#src/stages/visas/contract.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
-import { readQuery } from '#src/browser/queries.ts'
 import { laterOf, marked } from '#src/browser/unsent/or-kept.ts'
 import { rereadNow } from '#src/browser/unsent/reread.ts'
 import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
@@ -11,10 +11,8 @@ import { keptClosing } from '../copy.ts'
 
 export const { mockInterview } = apiOf<typeof visasContracts>()
 
-export const mockInterviewQuery = readQuery(['mock-interview', 'mine'], mockInterview.read)
-
 /** With that it was marked as completed, where that is not sent yet. */
-export const useMockInterview = () => useQuery({ ...mockInterviewQuery, select: useWished(asWished) })
+export const useMockInterview = () => useQuery({ ...readOf(mockInterview.read), select: useWished(asWished) })
 
 const asWished = ({ interview, ...rest }: MockInterviewView, wishes: Wishes): MockInterviewView => ({
   ...rest,

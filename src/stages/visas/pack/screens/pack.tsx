@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { optional } from '#src/browser/reads.ts'
+import { optional, readOf, useRead } from '#src/browser/reads.ts'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
-import { factsQuery } from '#src/features/dated-facts/screens/facts-query.ts'
+import { facts } from '#src/features/dated-facts/screens/facts-query.ts'
 import { DownloadButton } from '#src/features/documents/screens/download-button.tsx'
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
 import { withReads } from '#src/manifest/web.tsx'
-import { useTicks, papersQuery, allTicksAreSent } from '#src/stages/visas/compile-docs/screens/papers-queries.ts'
+import { useTicks, allTicksAreSent, compileDocs } from '#src/stages/visas/compile-docs/screens/papers-queries.ts'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -20,7 +19,9 @@ import { KeepOnPhone } from './keep-on-phone.tsx'
 import { PackPart } from './pack-part.tsx'
 import s from './pack.module.css'
 
-export default withReads(PackPage, queries => Promise.all([papersReads(queries), queries.fetchQuery(papersQuery)]))
+export default withReads(PackPage, queries =>
+  Promise.all([papersReads(queries), queries.fetchQuery(readOf(compileDocs.read))]),
+)
 
 /** The folder for the interview: to print, and to read on a phone without a network. */
 function PackPage() {
@@ -78,7 +79,7 @@ function Pack({ own: { papers }, judging, ticked }: PackProps) {
 
 /** As it was last read at its source. */
 function PrintFirst() {
-  const edited = optional(useQuery(factsQuery))?.facts.find(({ id }) => id === copy.print.id)
+  const edited = optional(useRead(facts.read))?.facts.find(({ id }) => id === copy.print.id)
   const { words, source } = edited ?? { words: copy.print.text, source: copy.print.source }
   return (
     <Notice tone="info">

@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { Link } from '#src/ui/link.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { checksBefore, isTrouble } from '../rules.ts'
-import { paperChecksQuery } from './checks-query.ts'
+import { paperChecks } from './checks-query.ts'
 import { Trouble } from './findings.tsx'
 
 /** At the step where it matters: what differs, and nothing where nothing does. */
 export function ChecksBefore({ what }: { what: keyof typeof checksBefore }) {
-  const checks = useQuery(paperChecksQuery)
+  const checks = useRead(paperChecks.read)
   if (checks.data === undefined) return <Missing query={checks} what="the paper checks" />
   const asked: readonly string[] = checksBefore[what]
   const troubles = checks.data.findings.filter(isTrouble).filter(({ check }) => asked.includes(check))

@@ -1,17 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { withReads } from '#src/manifest/web.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { isTrouble } from '../rules.ts'
-import { paperChecksQuery } from './checks-query.ts'
+import { paperChecks } from './checks-query.ts'
 
-export default withReads(OnPlan, queries => queries.fetchQuery(paperChecksQuery))
+export default withReads(OnPlan, queries => queries.fetchQuery(readOf(paperChecks.read)))
 
 /** One line on the plan: a difference between papers costs the date that it is for. */
 function OnPlan() {
-  const checks = useQuery(paperChecksQuery)
+  const checks = useRead(paperChecks.read)
   if (checks.data === undefined) return <Missing query={checks} what="the paper checks" />
   const troubles = checks.data.findings.filter(isTrouble)
   const stops = troubles.filter(({ level }) => level === 'stop').length

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { withReads } from '#src/manifest/web.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Fold } from '#src/ui/fold.tsx'
@@ -9,14 +9,14 @@ import { PageFailure } from '#src/ui/waiting.tsx'
 import type { ChecksView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { isTrouble } from '../rules.ts'
-import { paperChecksQuery } from './checks-query.ts'
+import { paperChecks } from './checks-query.ts'
 import { listed, Looked, Trouble } from './findings.tsx'
 
-export default withReads(PaperChecks, queries => queries.fetchQuery(paperChecksQuery))
+export default withReads(PaperChecks, queries => queries.fetchQuery(readOf(paperChecks.read)))
 
 /** /paper-checks: what differs first, then what is not known yet. */
 function PaperChecks() {
-  const checks = useQuery(paperChecksQuery)
+  const checks = useRead(paperChecks.read)
   return (
     <Page title={copy.title} width="reading">
       <div className="stack-5">

@@ -1,4 +1,5 @@
 // What was said after the interview, on its way to the server: kept on this device where there is no network.
+import { readOf } from '#src/browser/reads.ts'
 import type { visasContracts } from '#src/stages/visas/contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import { laterOf } from '#src/browser/unsent/or-kept.ts'
@@ -6,12 +7,12 @@ import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
 import type { PostInterviewView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { outcomes, type Outcome, type Slip, type SlipAnswersGiven } from '../rules.ts'
-import { outcomeRereads, postInterviewQuery } from './post-interview-query.ts'
+import { outcomeRereads, postInterview } from './post-interview-query.ts'
 import { outcomeDraft, slipDraft } from '#src/stages/visas/pending/rules.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 
 /** With what was said and is not sent yet. */
-export const usePostInterview = () => useQuery({ ...postInterviewQuery, select: useWished(asWished) })
+export const usePostInterview = () => useQuery({ ...readOf(postInterview.read), select: useWished(asWished) })
 
 function asWished(view: PostInterviewView, wishes: Wishes): PostInterviewView {
   const now = Temporal.Now.instant().toString()

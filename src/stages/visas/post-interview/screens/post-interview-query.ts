@@ -1,13 +1,10 @@
 import type { visasContracts } from '#src/stages/visas/contract.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
-import { readQuery } from '#src/browser/queries.ts'
 import { rereadNow } from '#src/browser/unsent/reread.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 
 export const { postInterview } = apiOf<typeof visasContracts>()
-
-export const postInterviewQuery = readQuery(['post-interview'], postInterview.read)
 
 export const outcomeRereads = ['post-interview', 'journey'] as const
 

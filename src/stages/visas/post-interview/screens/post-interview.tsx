@@ -1,3 +1,4 @@
+import { readOf } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { KeptHere } from '#src/browser/unsent/kept-here.tsx'
 import { useUser } from '#src/features/accounts/screens/session.ts'
@@ -12,7 +13,7 @@ import * as copy from '../copy.ts'
 import { Chooser } from './chooser.tsx'
 import { outcomeDraft, slipDraft } from '#src/stages/visas/pending/rules.ts'
 import { usePostInterview } from './later-outcome.ts'
-import { postInterviewQuery } from './post-interview-query.ts'
+import { postInterview } from './post-interview-query.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 const waiting = <PanelWaiting query={{ error: null, refetch: () => {} }} />
@@ -20,7 +21,7 @@ const waiting = <PanelWaiting query={{ error: null, refetch: () => {} }} />
 // Few get a slip, and its form is as heavy as all the rest.
 const Processing = later(async () => (await import('./processing.tsx')).Processing, waiting)
 
-export default withReads(PostInterview, queries => queries.fetchQuery(postInterviewQuery))
+export default withReads(PostInterview, queries => queries.fetchQuery(readOf(postInterview.read)))
 
 // After a refusal only.
 const ApplyAgain = later(async () => (await import('../../rounds/screens/apply-again.tsx')).ApplyAgain, waiting)

@@ -18,6 +18,7 @@ export type ReversalView = z.infer<typeof reversalView>
 export const sevisReversalsContract = {
   all: get('/api/desk/sevis-reversals', {
     summary: 'Who asked for a SEVIS fee to be put back on the card, and why.',
+    topic: 'sevis-reversals',
     input: nothing,
     answer: z.array(reversalView),
   }),

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -8,7 +8,7 @@ import { CopyList } from '#src/ui/copy-list.tsx'
 import { NumbersForm } from '#src/stages/visas/numbers/screens/numbers-form.tsx'
 import type { NumbersView } from '#src/stages/visas/numbers/contract.ts'
 import { itemsOf } from '#src/stages/visas/numbers/screens/copied.ts'
-import { numbersQuery, sevis, useVisaVerb } from '#src/stages/visas/screens/visa-queries.ts'
+import { sevis, useVisaVerb, visaNumbers } from '#src/stages/visas/screens/visa-queries.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { later } from '#src/ui/later.tsx'
 import type { SevisView } from '../contract.ts'
@@ -24,7 +24,7 @@ const ChecksBefore = later(
 
 /** (2) What the site asks for, to be copied, and then how it was paid. */
 export function FeeDetails({ fee, onDone }: { fee: SevisView; onDone: () => void }) {
-  const known = useQuery(numbersQuery)
+  const known = useRead(visaNumbers.read)
   if (known.data === undefined) return <PanelWaiting query={known} />
   return (
     <Stack gap={4}>

@@ -1,14 +1,15 @@
 // How far one is with the fee: kept on this device where there is no network.
+import { readOf } from '#src/browser/reads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { laterOf, marked } from '#src/browser/unsent/or-kept.ts'
 import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
 import type { visasContracts } from '#src/stages/visas/contract.ts'
-import { sevisQuery, visaRereads } from '#src/stages/visas/screens/visa-queries.ts'
+import { visaRereads, sevis } from '#src/stages/visas/screens/visa-queries.ts'
 import type { SevisView } from '../contract.ts'
 import { keptReached } from '../copy.ts'
 import { reachedOf, type SubStep } from '../rules.ts'
 
-export const useSevis = () => useQuery({ ...sevisQuery, select: useWished(asWished) })
+export const useSevis = () => useQuery({ ...readOf(sevis.read), select: useWished(asWished) })
 
 /** Who opened the fee site had prepared for it. */
 function asWished(fee: SevisView, wishes: Wishes): SevisView {

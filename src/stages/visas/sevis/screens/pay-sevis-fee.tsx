@@ -1,3 +1,4 @@
+import { readOf } from '#src/browser/reads.ts'
 import { InRupees } from '#src/features/exchange/screens/in-rupees.tsx'
 import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useState } from 'react'
@@ -8,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { dayOf, formatDay, parseDay } from '#src/values/dates.ts'
-import { sevis, useVisaVerb, sevisQuery, numbersQuery } from '#src/stages/visas/screens/visa-queries.ts'
+import { sevis, useVisaVerb, visaNumbers } from '#src/stages/visas/screens/visa-queries.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import type { SevisView } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -17,11 +18,15 @@ import { Bill } from './bill.tsx'
 import { FeeGuide } from './fee-guide.tsx'
 import { AskReversal } from './later-reversal.ts'
 import { useSevis } from './later-sevis.ts'
-import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
+import { exchange } from '#src/features/exchange/screens/rates-query.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(PaySevisFee, queries =>
-  Promise.all([queries.fetchQuery(sevisQuery), queries.fetchQuery(numbersQuery), queries.prefetchQuery(ratesQuery)]),
+  Promise.all([
+    queries.fetchQuery(readOf(sevis.read)),
+    queries.fetchQuery(readOf(visaNumbers.read)),
+    queries.prefetchQuery(readOf(exchange.read)),
+  ]),
 )
 
 /** The step: what is to be paid and until when, and the guide through paying it. */

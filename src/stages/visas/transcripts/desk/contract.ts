@@ -33,11 +33,13 @@ export type DeskTranscript = z.infer<typeof deskTranscript>
 export const transcriptsDeskContract = {
   queue: get('/api/desk/transcripts', {
     summary: 'Interviews that students sent: those that wait, the longest waiting first, then the answered ones.',
+    topic: 'desk-transcripts',
     input: nothing,
     answer: z.array(queued),
   }),
   read: get('/api/desk/transcripts/{id}', {
     summary: 'One of them, as it was sent and as it stands by now.',
+    topic: 'desk-transcripts',
     input: z.object({ id }),
     answer: deskTranscript,
   }),

@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -11,13 +12,13 @@ import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { ContributionView, ParamsView } from '../contract.ts'
 import { isWaiting } from '../rules.ts'
 import { Dialogue } from './dialogue.tsx'
-import { sentQuery, transcripts, useReread } from './queries.ts'
+import { transcripts, useReread } from './queries.ts'
 import { TellForm } from './tell-form.tsx'
 import s from './transcripts.module.css'
 
 /** What one said about one's own interview, where it is now, and the way to tell of one. */
 export function OwnInterviews({ owner, params }: { owner: string; params: ParamsView }) {
-  const sent = useQuery(sentQuery)
+  const sent = useRead(transcripts.sent)
   const [isSharing, setSharing] = useState(false)
   if (sent.data === undefined) return <Missing query={sent} what="your own interview" />
   const transcript = sent.data

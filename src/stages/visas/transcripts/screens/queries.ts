@@ -3,11 +3,9 @@ import type { visasContracts } from '#src/stages/visas/contract.ts'
 import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
 import type { Outcomes } from '../rules.ts'
-import { readAgain, readQuery } from '#src/browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 export const { transcripts } = apiOf<typeof visasContracts>()
-
-export const paramsQuery = readQuery(['transcripts', 'params'], transcripts.params)
 
 export const hitsQuery = (outcomes: Outcomes) =>
   infiniteQueryOptions({
@@ -18,10 +16,6 @@ export const hitsQuery = (outcomes: Outcomes) =>
     meta: { isOfDevice: true },
     getNextPageParam: ({ next }) => next ?? undefined,
   })
-
-export const transcriptQuery = (id: string) => readQuery(['transcripts', 'one', id], () => transcripts.read({ id }))
-
-export const sentQuery = readQuery(['transcripts', 'sent'], transcripts.sent)
 
 export function useReread(): () => Promise<void> {
   const queries = useQueryClient()

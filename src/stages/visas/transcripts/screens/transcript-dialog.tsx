@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useChat } from '#src/browser/chat.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -10,12 +10,12 @@ import type { Hit } from '../contract.ts'
 import { fromStudent, fromStudentWhy, illustrative, illustrativeWhy } from '../copy.ts'
 import { Dialogue } from './dialogue.tsx'
 import { Badges, HitFacts } from './hit-card.tsx'
-import { transcriptQuery } from './queries.ts'
+import { transcripts } from './queries.ts'
 
 /** What was said, line by line, and somebody to talk it over with. */
 export function TranscriptDialog({ hit, onClose }: { hit: Hit; onClose: () => void }) {
   const openChat = useChat()
-  const transcript = useQuery(transcriptQuery(hit.id))
+  const transcript = useRead(transcripts.read, { id: hit.id })
   const { university, consulate, subject } = hit.matchedAttribs
   const ask = () => {
     onClose()

@@ -1,23 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { SkeletonLine } from '#src/ui/skeleton.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Asking } from './ask.tsx'
 import { Hits } from './hits.tsx'
 import { OwnInterviews } from './own-interviews.tsx'
-import { paramsQuery, sentQuery } from './queries.ts'
+import { transcripts } from './queries.ts'
 import s from './transcripts.module.css'
-import { addedQuery } from '#src/features/universities/screens/universities.ts'
+import { universities } from '#src/features/universities/screens/universities.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(VisaTranscripts, queries =>
-  Promise.all([queries.fetchQuery(paramsQuery), queries.fetchQuery(sentQuery), queries.fetchQuery(addedQuery)]),
+  Promise.all([
+    queries.fetchQuery(readOf(transcripts.params)),
+    queries.fetchQuery(readOf(transcripts.sent)),
+    queries.fetchQuery(readOf(universities.added)),
+  ]),
 )
 
 /** A sentence that says what one asks for, the interviews like it, and a way to add one's own. */
 function VisaTranscripts() {
   const user = useUser()
-  const params = useQuery(paramsQuery)
+  const params = useRead(transcripts.params)
   if (params.data === undefined || !user) {
     return (
       <Waiting query={params} what="the transcripts">

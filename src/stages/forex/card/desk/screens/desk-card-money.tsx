@@ -1,5 +1,5 @@
+import { useRead } from '#src/browser/reads.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
@@ -12,12 +12,12 @@ import { formatMoney } from '#src/values/money.ts'
 import type { AccountView, BeyondView, CardMoneyView, MissingView, TransferView } from '../contract.ts'
 import { accountWords, kindWords, screen } from '../copy.ts'
 import s from './desk-card-money.module.css'
-import { cardMoneyQuery, useRetry } from './queries.ts'
+import { useRetry, cardMoney } from './queries.ts'
 
 /** The money of all cards: who waits for a card, what each account comes to, and the last movements. */
 export const DeskCardMoney = () => (
   <Screen title={screen.title} words={screen.words}>
-    <Shown what="the money of the cards" query={useQuery(cardMoneyQuery)}>
+    <Shown what="the money of the cards" query={useRead(cardMoney.read)}>
       {view => <CardMoney view={view} />}
     </Shown>
   </Screen>

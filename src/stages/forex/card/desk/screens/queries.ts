@@ -1,12 +1,9 @@
 import type { forexContracts } from '#src/stages/forex/contract.ts'
-import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { screen } from '../copy.ts'
 
-const { cardMoney } = deskApiOf<typeof forexContracts>()
-
-export const cardMoneyQuery = queryOptions({ queryKey: ['card-money'], queryFn: () => cardMoney.read({}) })
+export const { cardMoney } = deskApiOf<typeof forexContracts>()
 
 export const useRetry = (student: string) =>
   useVerb(() => cardMoney.issue({ student }), { rereads: ['card-money'], done: screen.retried })

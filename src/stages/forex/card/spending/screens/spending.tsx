@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { useProof } from '#src/features/accounts/proof/screens/use-proof.tsx'
-import { cardRereads, cardSpending, spendingQuery } from '#src/stages/forex/card/screens/card-queries.ts'
+import { cardRereads, cardSpending } from '#src/stages/forex/card/screens/card-queries.ts'
 import { merchantWords, whenWords } from '#src/stages/forex/card/screens/words.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
@@ -17,7 +17,7 @@ import s from './spending.module.css'
 
 /** What is under way on the card, what was declined and why, and how its owner has set it. */
 export default function Spending() {
-  const query = useQuery(spendingQuery)
+  const query = useRead(cardSpending.spending)
   if (query.data === undefined) return <PanelWaiting query={query} />
   const { frozenAt, pending, declined, available } = query.data
   return (

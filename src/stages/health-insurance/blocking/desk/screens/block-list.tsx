@@ -1,3 +1,4 @@
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,14 +7,14 @@ import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { useSettled } from '#src/features/desk-kit/screens/use-settled.ts'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import type { FoundStudent } from '#src/features/people/finding/contract.ts'
-import { foundQuery } from '#src/features/students/screens/students-queries.ts'
+import { students as studentsApi } from '#src/features/students/screens/students-queries.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { desk as copy } from '../copy.ts'
 import type { BlockedStudent } from '../contract.ts'
-import { blocksQuery } from './queries.ts'
+import { deskBlocks } from './queries.ts'
 
 const pageOf = (student: string) => `/desk/insurance-blocks/${student}`
 
@@ -35,7 +36,7 @@ export function BlockList() {
     <Screen title={copy.title} words={copy.words}>
       <section>
         <h2>{copy.blockedNow}</h2>
-        <Shown what="the blocked applications" query={useQuery(blocksQuery)}>
+        <Shown what="the blocked applications" query={useRead(deskBlocks.list)}>
           {all =>
             all.length === 0 ? (
               <EmptyState title={copy.none}>{copy.noneWords}</EmptyState>
@@ -59,7 +60,7 @@ export function BlockList() {
 function Search() {
   const [search, setSearch] = useState('')
   const settled = useSettled(search.trim())
-  const found = useQuery({ ...foundQuery(settled), enabled: settled !== '' })
+  const found = useQuery({ ...readOf(studentsApi.find, { search: settled }), enabled: settled !== '' })
   return (
     <section>
       <h2>{copy.find}</h2>

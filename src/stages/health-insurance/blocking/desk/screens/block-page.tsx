@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
@@ -9,7 +9,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { desk as copy } from '../copy.ts'
 import type { DeskBlock } from '../contract.ts'
-import { blocksOfQuery, deskBlocks } from './queries.ts'
+import { deskBlocks } from './queries.ts'
 import { useSentForm } from '#src/features/desk-kit/screens/use-sent-form.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
@@ -19,7 +19,7 @@ type BlockPageProps = { student: string; me: string }
 
 /** One student: whether their application is blocked, why, and every time before. */
 export function BlockPage({ student, me }: BlockPageProps) {
-  const blocks = useQuery(blocksOfQuery(student))
+  const blocks = useRead(deskBlocks.read, { student })
   const name = blocks.data?.student.name
   return (
     <Screen

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useLocation } from 'wouter'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
@@ -14,7 +14,7 @@ import { dollars, formatMoney } from '#src/values/money.ts'
 import type { ListedPlan, ListedUniversity } from '../views/contract.ts'
 import { planPage, universityPage } from '../addresses/rules.ts'
 import s from './catalogue.module.css'
-import { catalogueQuery } from './queries.ts'
+import { catalogueDesk } from './queries.ts'
 
 /** All plans, and the universities where we know something of insurance. */
 export function CatalogueOverview() {
@@ -23,7 +23,7 @@ export function CatalogueOverview() {
       title="Insurance plans"
       words="What we sell, where, and for how much. A change shows on every student’s plans at once."
     >
-      <Shown what="the plans" query={useQuery(catalogueQuery)}>
+      <Shown what="the plans" query={useRead(catalogueDesk.all)}>
         {({ plans, universities }) => (
           <>
             <section>

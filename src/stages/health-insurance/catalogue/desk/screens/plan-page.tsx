@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { EntryEditor } from '#src/features/desk-kit/catalogue/screens/entry-editor.tsx'
 import { EntryShown } from '#src/features/desk-kit/catalogue/screens/entry-shown.tsx'
 import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
@@ -10,7 +10,7 @@ import { fieldNames } from '../copy.ts'
 import { PlanFields } from './plan-fields.tsx'
 import { contentOf, offeredOf, offeredWith, valuesOf, type PlanValues } from './plan-values.ts'
 import { PricePreview } from './price-preview.tsx'
-import { catalogueDesk, planQuery } from './queries.ts'
+import { catalogueDesk } from './queries.ts'
 import { SoldAt } from './sold-at.tsx'
 
 type PlanProps = { plan: DeskPlan; sales: readonly SaleView[] }
@@ -19,7 +19,7 @@ const rereads = ['insurance'] as const
 
 /** A plan: what it is, what a change would do, where it is sold. */
 export function PlanPage({ id, me }: { id: string; me: string }) {
-  const found = useQuery(planQuery(id))
+  const found = useRead(catalogueDesk.plan, { id })
   return (
     <DeskPage
       title={found.data?.plan.retailName ?? 'Plan'}

@@ -1,19 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { cataloguePage, planPage, universityPage } from '../addresses/rules.ts'
-import { planQuery, universityQuery } from './queries.ts'
+import { catalogueDesk } from './queries.ts'
 import { SaleEditor } from './sale-editor.tsx'
 
 type SalePageProps = { university: string; plan: string; me: string }
 
 /** What a plan costs at a university; where it is not sold yet, it begins with what it costs elsewhere. */
 export function SalePage({ university, plan, me }: SalePageProps) {
-  const at = useQuery(universityQuery(university))
-  const elsewhere = useQuery(planQuery(plan))
+  const at = useRead(catalogueDesk.university, { university })
+  const elsewhere = useRead(catalogueDesk.plan, { id: plan })
   const title =
     at.data === undefined || elsewhere.data === undefined
       ? 'Premiums'

@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { cataloguePage } from '../addresses/rules.ts'
 import { PlansHere } from './plans-here.tsx'
-import { universityQuery } from './queries.ts'
+import { catalogueDesk } from './queries.ts'
 import { SettingsEditor } from './settings-editor.tsx'
 
 /** What we know of a university's insurance, and what is sold there. */
 export function UniversityPage({ university, me }: { university: string; me: string }) {
-  const found = useQuery(universityQuery(university))
+  const found = useRead(catalogueDesk.university, { university })
   return (
     <Screen
       title={found.data?.settings.name ?? 'University'}

@@ -1,6 +1,6 @@
+import { useRead } from '#src/browser/reads.ts'
 import { AnswerField } from '#src/features/chat/replies/screens/answer-field.tsx'
 import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fromStudents } from '#src/features/documents/screens/desk-address.ts'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
@@ -15,7 +15,7 @@ import type { DeskClaim } from '../contract.ts'
 import { State } from './claim-queue.tsx'
 import { DecideForm } from './decide-form.tsx'
 import s from './desk-claims.module.css'
-import { deskClaimQuery, claimsDesk } from './queries.ts'
+import { claimsDesk } from './queries.ts'
 import { useSaving } from '#src/features/desk-kit/screens/use-saving.ts'
 import { useDraft } from '#src/ui/drafts.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
@@ -25,7 +25,7 @@ import { ChangedAbove, useSeen } from './seen.tsx'
 
 /** What a student filed, and our answer to it. */
 export function ClaimPage({ id, me }: { id: string; me: string }) {
-  const found = useQuery(deskClaimQuery(id))
+  const found = useRead(claimsDesk.read, { id })
   const student = found.data?.student
   return (
     <DeskPage

@@ -1,6 +1,6 @@
+import { useRead } from '#src/browser/reads.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { DeskQueue, waitingFilter } from '#src/features/desk-kit/screens/queue.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import type { Column } from '#src/ui/table.tsx'
@@ -8,7 +8,7 @@ import { standingOf } from '#src/stages/health-insurance/claims/rules.ts'
 import type { QueuedClaim } from '../contract.ts'
 import { outcomeNames } from '../copy.ts'
 import { waitingSince } from '../rules.ts'
-import { claimQueue } from './queries.ts'
+import { claimsDesk } from './queries.ts'
 
 const columns: readonly Column<QueuedClaim>[] = [
   { label: 'Student', cell: ({ id, student }) => <StudentLink href={`/desk/claims/${id}`} name={student.name} /> },
@@ -25,7 +25,7 @@ export const ClaimQueue = () => (
     words="Students ask the insurer to pay for care. Opening a claim is written down: it is about somebody’s health."
     what="claim"
     all="the claims"
-    query={useQuery(claimQueue)}
+    query={useRead(claimsDesk.queue)}
     textOf={({ student, planName }) => `${student.name} ${planName}`}
     filters={[waitingFilter((claim: QueuedClaim) => standingOf(claim) === 'waits')]}
     empty={{ title: 'No claims yet', words: 'When a student files one, it appears here immediately.' }}

@@ -1,3 +1,4 @@
+import { readOf } from '#src/browser/reads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
@@ -9,12 +10,12 @@ import type { DeskClinic } from '../contract.ts'
 import { Appointments } from './appointments.tsx'
 import { ClinicForm } from './clinic-form.tsx'
 import s from './desk-clinics.module.css'
-import { clinicQuery, clinicsDesk, clinicsPage, useClinicVerb } from './queries.ts'
+import { clinicsDesk, clinicsPage, useClinicVerb } from './queries.ts'
 import { Times } from './times.tsx'
 
 /** One clinic: who comes, when, and what it gives. */
 export function ClinicPage({ id, me }: { id: string; me: string }) {
-  const query = useQuery({ ...clinicQuery(id), retry: false })
+  const query = useQuery({ ...readOf(clinicsDesk.read, { id }), retry: false })
   return (
     <Screen title={query.data?.clinic.name ?? 'Clinic'} words={<Link href={clinicsPage}>Back to all clinics</Link>}>
       <Shown what="this clinic" query={query}>

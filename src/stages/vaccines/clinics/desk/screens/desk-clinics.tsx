@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
@@ -14,14 +14,14 @@ import { Tag } from '#src/ui/tag.tsx'
 import type { ListedClinic } from '../contract.ts'
 import { ClinicForm } from './clinic-form.tsx'
 import { ClinicPage } from './clinic-page.tsx'
-import { clinicsPage, clinicsQuery } from './queries.ts'
+import { clinicsPage, clinicsDesk } from './queries.ts'
 
 /** Where students are vaccinated; with an id, one clinic. */
 export const DeskClinics = ({ id, me }: { id: string | undefined; me: string }) =>
   id === undefined ? <AllClinics me={me} /> : <ClinicPage key={id} id={id} me={me} />
 
 function AllClinics({ me }: { me: string }) {
-  const clinics = useQuery(clinicsQuery)
+  const clinics = useRead(clinicsDesk.list)
   const list = useRef<HTMLDivElement>(null)
   const [isAdding, setIsAdding] = useState(false)
   const [, navigate] = useLocation()

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { DeskQueue } from '#src/features/desk-kit/screens/queue.tsx'
@@ -12,7 +12,7 @@ import type { Column } from '#src/ui/table.tsx'
 import type { ComboboxOption } from '#src/ui/use-combobox.ts'
 import { dayWords } from '#src/stages/vaccines/screens/days.ts'
 import type { ListedSet } from '../contract.ts'
-import { setsPage, setsQuery } from './queries.ts'
+import { setsPage, setsDesk } from './queries.ts'
 import { SetPage } from './set-page.tsx'
 
 /** What universities ask of vaccines; with an id, one list. */
@@ -25,7 +25,7 @@ const AllSets = () => (
     words="What universities ask for, where we have read it. Students of all others go by the common list, and see that they do."
     what="list"
     all="the lists"
-    query={useQuery(setsQuery)}
+    query={useRead(setsDesk.list)}
     textOf={({ university, source }) => `${university || 'The common list'} ${source}`}
     empty={{ title: 'No lists yet', words: 'Open one for a university below.' }}
     caption="Lists"

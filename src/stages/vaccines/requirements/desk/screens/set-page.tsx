@@ -1,3 +1,4 @@
+import { readOf } from '#src/browser/reads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
@@ -5,12 +6,12 @@ import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { SetView } from '../contract.ts'
-import { setQuery, setsDesk, setsPage } from './queries.ts'
+import { setsDesk, setsPage } from './queries.ts'
 import { SetEditor } from './set-editor.tsx'
 
 /** One list, to be read beside the university's own page. */
 export function SetPage({ id, me }: { id: string; me: string }) {
-  const query = useQuery({ ...setQuery(id), retry: false })
+  const query = useQuery({ ...readOf(setsDesk.read, { id }), retry: false })
   const name = query.data?.university === '' ? 'The common list' : query.data?.university
   return (
     <DeskPage title={name ?? 'Vaccine list'} what="list" back={{ href: setsPage, to: 'all lists' }} query={query}>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -9,14 +9,14 @@ import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { formatMoney, rupees } from '#src/values/money.ts'
 import type { DeskAttorney } from '../contract.ts'
 import { attorneyHours } from './hours-words.ts'
-import { deskAttorneysQuery, deskCallsQuery } from './attorneys-queries.ts'
+import { attorneyDesk } from './attorneys-queries.ts'
 import { DeskCalls } from './desk-calls.tsx'
 import { EditAttorney } from './edit-attorney.tsx'
 import { Refunds } from './refunds.tsx'
 
 /** The attorneys, the calls with them, and money to send back; with an id, one attorney. */
 export function DeskAttorneys({ id, me }: { id: string | undefined; me: string }) {
-  const query = useQuery(deskAttorneysQuery)
+  const query = useRead(attorneyDesk.all)
   return (
     <Shown what="the attorneys" query={query}>
       {({ attorneys, now }) => {
@@ -30,7 +30,7 @@ export function DeskAttorneys({ id, me }: { id: string | undefined; me: string }
 }
 
 function All({ attorneys, now }: { attorneys: readonly DeskAttorney[]; now: string }) {
-  const calls = useQuery(deskCallsQuery)
+  const calls = useRead(attorneyDesk.calls)
   return (
     <Screen title="Attorneys" words="Students whose visa was refused book calls with them.">
       <Refunds />

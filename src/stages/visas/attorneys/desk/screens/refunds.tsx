@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Stack } from '#src/ui/stack.tsx'
@@ -10,12 +10,12 @@ import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { outcome } from '#src/features/payments/refunds/copy.ts'
 import type { DeskRefund } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { attorneyDesk, deskRefundsQuery, useDeskVerb } from './attorneys-queries.ts'
+import { attorneyDesk, useDeskVerb } from './attorneys-queries.ts'
 import s from './desk-attorneys.module.css'
 
 /** Money to send back, at the top as long as there is any. */
 export function Refunds() {
-  const query = useQuery(deskRefundsQuery)
+  const query = useRead(attorneyDesk.refunds)
   if (query.data === undefined) return <Missing query={query} what="the refunds" />
   const owed = query.data.filter(({ sentAt }) => sentAt === null)
   if (owed.length === 0) return null

@@ -1,3 +1,4 @@
+import { readOf } from '#src/browser/reads.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
@@ -7,7 +8,7 @@ import { useToasts } from '#src/ui/toasts.tsx'
 import { ApiError } from '#src/wire/client.ts'
 import { checkDetails, checkDiary, type AttorneyDetails } from '#src/stages/visas/attorneys/rules.ts'
 import type { DeskAttorney } from '../contract.ts'
-import { attorneyDesk, deskAttorneysQuery } from './attorneys-queries.ts'
+import { attorneyDesk } from './attorneys-queries.ts'
 import { rowsOf, type HoursRow } from './hours-fields.tsx'
 import { readAgain } from '#src/browser/queries.ts'
 
@@ -62,7 +63,7 @@ export function useAttorneyForm(attorney: DeskAttorney | undefined, me: string):
   const draft = useDraft(`desk/attorneys/${attorney?.id ?? 'new'}`, me, form)
 
   async function newestVersion(): Promise<number> {
-    const { attorneys } = await queries.fetchQuery({ ...deskAttorneysQuery, staleTime: 0 })
+    const { attorneys } = await queries.fetchQuery({ ...readOf(attorneyDesk.all), staleTime: 0 })
     return attorneys.find(({ id }) => id === attorney?.id)?.version ?? base
   }
 

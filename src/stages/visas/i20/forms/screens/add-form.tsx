@@ -11,7 +11,7 @@ import { useForm } from '#src/ui/form.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { ComboboxOption } from '#src/ui/use-combobox.ts'
 import { fileRequired, universityRequired } from '../copy.ts'
-import { formsQuery, i20Forms } from './form-queries.ts'
+import { i20Forms } from './form-queries.ts'
 import s from './forms.module.css'
 import { readAgain } from '#src/browser/queries.ts'
 
@@ -33,7 +33,7 @@ export function AddForm() {
     }),
     submit: async ({ university, document: [file] }) => {
       const added = await i20Forms.add({ university: university?.value ?? '', document: file?.id ?? '' })
-      await readAgain(queries, formsQuery.queryKey)
+      await readAgain(queries, i20Forms.list.keyOf())
       toasts.success(`It has ${added.fields.length} fields. Say what goes into them.`)
       navigate(`/desk/form-mappings/${added.id}`)
     },

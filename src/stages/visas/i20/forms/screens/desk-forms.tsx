@@ -1,3 +1,4 @@
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { EntryStateTag, stateFilter } from '#src/features/desk-kit/catalogue/screens/entry-shown.tsx'
 import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
@@ -10,7 +11,7 @@ import type { Column } from '#src/ui/table.tsx'
 import type { FormView } from '../contract.ts'
 import { AddForm } from './add-form.tsx'
 import { EditForm } from './edit-form.tsx'
-import { formsQuery } from './form-queries.ts'
+import { i20Forms } from './form-queries.ts'
 
 /** Universities' own forms for the I-20: which there are, and what goes into each. */
 export function DeskForms({ id, me }: { id: string | undefined; me: string }) {
@@ -31,7 +32,7 @@ const Forms = () => (
     }
     what="form"
     all="the forms"
-    query={useQuery(formsQuery)}
+    query={useRead(i20Forms.list)}
     textOf={({ university, document }) => `${university.name} ${document.name}`}
     filters={[stateFilter(stateOf)]}
     empty={{ title: 'No forms yet', words: 'Everybody gets our worksheet until a form is published here.' }}
@@ -64,7 +65,7 @@ const NewForm = () => (
 )
 
 function OneForm({ id, me }: { id: string; me: string }) {
-  const form = useQuery({ ...formsQuery, select: forms => forms.find(one => one.id === id) })
+  const form = useQuery({ ...readOf(i20Forms.list), select: forms => forms.find(one => one.id === id) })
   return (
     <DeskPage
       title={form.data?.university.name ?? 'Form mappings'}

@@ -9,7 +9,7 @@ import { useForm } from '#src/ui/form.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { FormView } from '../contract.ts'
 import { fileRequired } from '../copy.ts'
-import { formsQuery, i20Forms } from './form-queries.ts'
+import { i20Forms } from './form-queries.ts'
 import s from './forms.module.css'
 import { readAgain } from '#src/browser/queries.ts'
 
@@ -26,7 +26,7 @@ export function ReplaceFile({ form: { id, version } }: { form: FormView }) {
     submit: async ({ document: [file] }) => {
       const replaced = await i20Forms.replace({ id, version, document: file?.id ?? '' })
       form.replace({ document: [] })
-      await readAgain(queries, formsQuery.queryKey)
+      await readAgain(queries, i20Forms.list.keyOf())
       toasts.success(`${replaced.mapping.length} of its ${replaced.fields.length} fields are mapped. Publish it again.`)
     },
   })

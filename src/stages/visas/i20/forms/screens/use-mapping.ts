@@ -5,7 +5,7 @@ import { useForm, type Form } from '#src/ui/form.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { FormView } from '../contract.ts'
 import { keptOf, moneyFormats, valueNames, type Mapped } from '../rules.ts'
-import { formsQuery, i20Forms } from './form-queries.ts'
+import { i20Forms } from './form-queries.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 export type Chosen = { value: string; format: string }
@@ -39,7 +39,7 @@ export function useMapping(view: FormView, me: string) {
       isOverTheirs.current = false
       take(saved)
       toasts.success('The mapping is saved.')
-      await readAgain(queries, formsQuery.queryKey)
+      await readAgain(queries, i20Forms.list.keyOf())
     },
   })
   const draft = useDraft(`i20-form ${view.id}`, me, form)

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
-import { foundQuery } from '#src/features/students/screens/students-queries.ts'
+import { students } from '#src/features/students/screens/students-queries.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Combobox } from '#src/ui/combobox.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -21,7 +21,7 @@ export function FormSetting({ onClose }: { onClose: () => void }) {
   const toasts = useToasts()
   const reread = useReread()
   const [search, setSearch] = useState('')
-  const found = useQuery(foundQuery(search))
+  const found = useRead(students.find, { search })
   const form: Form<Setting> = useForm<Setting>({
     initial: blank,
     check: ({ student, share_id: shareId }) => ({

@@ -1,10 +1,10 @@
+import { useRead } from '#src/browser/reads.ts'
 import { DeskPage, StudentLinks } from '#src/features/desk-kit/screens/desk-page.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { Notice } from '#src/ui/notice.tsx'
 import { videoAskOf, longestComment } from '#src/stages/visas/mock-interview/rules.ts'
 import type { DeskInterview } from '../contract.ts'
 import s from './desk-interviews.module.css'
-import { deskInterviewQuery, deskInterviews, useInterviewVerb } from './queries.ts'
+import { deskInterviews, useInterviewVerb } from './queries.ts'
 import { Standing } from './state.tsx'
 import { WatchedAnswer } from './watched-answer.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -16,7 +16,7 @@ type InterviewPageProps = { id: string; me: string; isAdmin: boolean }
 
 /** One practice interview: where it stands, its answers with their comments, and what is said on the whole. */
 export function InterviewPage({ id, me, isAdmin }: InterviewPageProps) {
-  const interview = useQuery(deskInterviewQuery(id))
+  const interview = useRead(deskInterviews.read, { id })
   const student = interview.data?.student
   return (
     <DeskPage

@@ -1,6 +1,6 @@
+import { useRead } from '#src/browser/reads.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { DeskQueue, waitingFilter } from '#src/features/desk-kit/screens/queue.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -8,7 +8,7 @@ import { StatusTag } from '#src/ui/status-tag.tsx'
 import type { Column } from '#src/ui/table.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { FormSetting } from './form-setting.tsx'
-import { interviewQueue } from './queries.ts'
+import { deskInterviews } from './queries.ts'
 import type { QueuedInterview } from '../contract.ts'
 
 const columns = (me: string): readonly Column<QueuedInterview>[] => [
@@ -51,7 +51,7 @@ export function InterviewQueue({ me }: { me: string }) {
       words="The longest waiting is first. Take one, and nobody else comments on it."
       what="interview"
       all="the interviews"
-      query={useQuery(interviewQueue)}
+      query={useRead(deskInterviews.queue)}
       textOf={({ student }) => student.name}
       filters={[waitingFilter(({ publishedAt }: QueuedInterview) => publishedAt === null)]}
       orders={{

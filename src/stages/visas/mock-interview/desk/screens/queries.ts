@@ -1,18 +1,10 @@
 import type { visasContracts } from '#src/stages/visas/contract.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 export const { mockInterviewDesk: deskInterviews } = deskApiOf<typeof visasContracts>()
-
-export const interviewQueue = queryOptions({
-  queryKey: ['mock-interviews', 'queue'],
-  queryFn: () => deskInterviews.queue({}),
-})
-
-export const deskInterviewQuery = (id: string) =>
-  queryOptions({ queryKey: ['mock-interviews', 'one', id], queryFn: () => deskInterviews.read({ id }) })
 
 export function useReread(): () => Promise<void> {
   const queries = useQueryClient()

@@ -1,6 +1,6 @@
+import { useRead } from '#src/browser/reads.ts'
 import type { visasContracts } from '#src/stages/visas/contract.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
-import { queryOptions, useQuery } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
@@ -16,12 +16,11 @@ import { screen } from '../copy.ts'
 
 const { sevisReversals: reversals } = deskApiOf<typeof visasContracts>()
 const rereads = ['sevis-reversals', 'approvals', 'requests'] as const
-const reversalsQuery = queryOptions({ queryKey: ['sevis-reversals'], queryFn: () => reversals.all({}) })
 
 /** Who asks for a fee that came off the card to be put back: the longest waiting first. */
 export const DeskReversals = () => (
   <Screen title={screen.title} words={screen.words}>
-    <Shown what="the fees to put back" query={useQuery(reversalsQuery)}>
+    <Shown what="the fees to put back" query={useRead(reversals.all)}>
       {asked =>
         asked.length === 0 ? (
           <EmptyState title={screen.none}>{screen.noneText}</EmptyState>

@@ -1,5 +1,5 @@
+import { useRead } from '#src/browser/reads.ts'
 import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -9,13 +9,13 @@ import { Dialogue } from '#src/stages/visas/transcripts/screens/dialogue.tsx'
 import type { DeskTranscript } from '../contract.ts'
 import { Clearing } from './clear.tsx'
 import s from './desk-transcripts.module.css'
-import { deskTranscriptQuery, deskTranscripts, useTranscriptVerb } from './queries.ts'
+import { deskTranscripts, useTranscriptVerb } from './queries.ts'
 import { isWaiting } from '#src/stages/visas/transcripts/rules.ts'
 import { State } from './transcript-queue.tsx'
 
 /** What a student entered: to be cleared of names, or as it was answered. */
 export function TranscriptPage({ id, me }: { id: string; me: string }) {
-  const transcript = useQuery(deskTranscriptQuery(id))
+  const transcript = useRead(deskTranscripts.read, { id })
   const student = transcript.data?.student
   return (
     <DeskPage

@@ -1,13 +1,13 @@
+import { useRead } from '#src/browser/reads.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { DeskQueue, waitingFilter } from '#src/features/desk-kit/screens/queue.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import type { Column } from '#src/ui/table.tsx'
 import { outcomeNames } from '#src/stages/visas/transcripts/copy.ts'
 import type { QueuedTranscript } from '../contract.ts'
 import { isWaiting } from '#src/stages/visas/transcripts/rules.ts'
-import { transcriptQueue } from './queries.ts'
+import { deskTranscripts } from './queries.ts'
 
 const columns: readonly Column<QueuedTranscript>[] = [
   { label: 'Student', cell: ({ id, student }) => <StudentLink href={`/desk/transcripts/${id}`} name={student.name} /> },
@@ -25,7 +25,7 @@ export const TranscriptQueue = () => (
     words="Students wrote down their interviews. Take out the names, and publish what helps the next one."
     what="transcript"
     all="the transcripts"
-    query={useQuery(transcriptQueue)}
+    query={useRead(deskTranscripts.queue)}
     textOf={({ student, university, subject, consulate }) =>
       `${student.name} ${university.name} ${subject} ${consulate}`
     }
