@@ -29,11 +29,11 @@ const greetings = {
 } satisfies Contract
 
 const read = async () => ({ text: 'Hello' })
-const write = async (_: unknown, { text }: { text: string }) => (text === '' ? {} : {})
+const write = async (_: unknown, { text }: { text: string }) => expect(text).toBe('')
 
 describe('handlers that their contract does not allow do not compile', () => {
   test('in an object, and in a function of what the app puts together', () => {
-    const writeMisspelt = async (_: unknown, { txt }: { txt: string }) => (txt === '' ? {} : {})
+    const writeMisspelt = async (_: unknown, { txt }: { txt: string }) => expect(txt).toBe('')
     expect([
       () => calls(greetings, { greetings: { read, write } }),
       () =>

@@ -21,11 +21,9 @@ export const platformHandlers: Handlers<{ platform: typeof platformContract }>['
   recordError: async (call, { message, stack, url }) => {
     await useReport(call, errors)
     await call.ports.errors.record({ where: 'browser', message, stack, url: withoutSecret(url), requestId: undefined })
-    return {}
   },
   recordEvent: async (call, event) => {
     await useReport(call, analytics)
     await call.ports.analytics.record(event)
-    return {}
   },
 }

@@ -17,7 +17,6 @@ import { linkUsed } from './second-factor/copy.ts'
 import { writeToOwner } from './second-factor/letters.ts'
 import { links } from './tables.ts'
 import { checkEvidence, type Evidence } from './unproved/evidence.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 
 export type Purpose = (typeof links.$inferSelect)['purpose']
 export type Link = typeof links.$inferSelect
@@ -73,7 +72,7 @@ export async function spendLink(
   return spent
 }
 
-export async function sendLink(call: OpenCall, { email }: { email: string }): Promise<Nothing> {
+export async function sendLink(call: OpenCall, { email }: { email: string }): Promise<void> {
   await useAll(call.limits, lettersFrom(call.request.origin), tooManyTries)
   const person = await personByEmail(call.db, email)
   if (person === undefined && tellsApart(call)) throw new Refusal(userNotFound)
@@ -89,7 +88,6 @@ export async function sendLink(call: OpenCall, { email }: { email: string }): Pr
       person === undefined ? letters.nobodyHere(email, publicUrl) : letters.signIn(email, url),
     )
   })
-  return {}
 }
 
 export async function signInByLink(

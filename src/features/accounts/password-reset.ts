@@ -18,9 +18,8 @@ import { personByEmail, type Person } from './people.ts'
 import { passwords } from './tables.ts'
 import { noteChange } from './undo/changes.ts'
 import { checkEvidence } from './unproved/evidence.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 
-export async function sendReset(call: OpenCall, { email }: { email: string }): Promise<Nothing> {
+export async function sendReset(call: OpenCall, { email }: { email: string }): Promise<void> {
   await useAll(call.limits, lettersFrom(call.request.origin), tooManyTries)
   const person = await personByEmail(call.db, email)
   if (person === undefined && tellsApart(call)) throw new Refusal(recoveryFailed)
@@ -37,7 +36,6 @@ export async function sendReset(call: OpenCall, { email }: { email: string }): P
     const letter = person === undefined ? letters.nobodyHere(email, publicUrl) : letters.resetPassword(email, url)
     await postMail(call.vault, change, letter)
   })
-  return {}
 }
 
 export async function checkReset(call: OpenCall, { code }: { code: string }): Promise<{ email: string }> {
@@ -57,7 +55,7 @@ type NewPassword = {
 /** The code came by e-mail, so it also proves the address. Every session ends: somebody may have been in. */
 export const resetPassword =
   (endReaches: EndReaches) =>
-  async (call: OpenCall, { code, password, otp, endsReaches }: NewPassword): Promise<Nothing> => {
+  async (call: OpenCall, { code, password, otp, endsReaches }: NewPassword): Promise<void> => {
     const link = await peekLink(call, 'reset-password', code)
     if (link === undefined) throw new Refusal(codeExpired)
     const owner = await personOf(call.db, link)
@@ -84,7 +82,6 @@ export const resetPassword =
     if (endsReaches) await endReaches(call, id)
     if (email !== null) await call.limits.forget(passwordTries(email).key)
     call.request.dropSession()
-    return {}
   }
 
 async function personOf(db: Queries, { person: id, email }: Link): Promise<Person> {

@@ -13,7 +13,6 @@ import { knownMark, markOf } from './known-browsers.ts'
 import { codesFrom, codesOf, codesTo } from './limits.ts'
 import { phoneCodes } from './tables.ts'
 import { refuseOtherCountries, spendText } from './texts.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 
 export type PhoneInput = { prefix: string; phone: string }
 
@@ -26,7 +25,7 @@ export function phoneOf({ prefix, phone }: PhoneInput): string {
   return number
 }
 
-export async function sendPhoneCode(call: OpenCall, input: PhoneInput & { captcha: string }): Promise<Nothing> {
+export async function sendPhoneCode(call: OpenCall, input: PhoneInput & { captcha: string }): Promise<void> {
   const phone = phoneOf(input)
   refuseOtherCountries(call, phone)
   if (!(await call.ports.captcha.isPerson(input.captcha, call.request.ip))) throw new Refusal(captchaFailed)
@@ -34,7 +33,7 @@ export async function sendPhoneCode(call: OpenCall, input: PhoneInput & { captch
 }
 
 /** To the one who calls, and only they can use it. */
-export async function sendCodeTo(call: OpenCall, phone: string): Promise<Nothing> {
+export async function sendCodeTo(call: OpenCall, phone: string): Promise<void> {
   const known = await knownMark(call, { phone })
   const from = known === undefined ? codesFrom(call.request.origin) : []
   await useAll(call.limits, from, tooManyTries)
@@ -43,7 +42,7 @@ export async function sendCodeTo(call: OpenCall, phone: string): Promise<Nothing
 }
 
 /** To their own phone, for somebody who is signed in. */
-export async function sendCodeToSelf(call: Call, phone: string): Promise<Nothing> {
+export async function sendCodeToSelf(call: Call, phone: string): Promise<void> {
   await call.limits.use(codesOf(call.caller.id), tooManyCodes)
   return sendCode(call, phone, askerOf(call))
 }
@@ -56,7 +55,7 @@ const askerOf = (call: Call | OpenCall): Asker => ({
   session: call.caller?.sessionId ?? null,
 })
 
-async function sendCode(call: Services, phone: string, asker: Asker): Promise<Nothing> {
+async function sendCode(call: Services, phone: string, asker: Asker): Promise<void> {
   await spendText(call)
   const code = sixDigits(call.random)
   const now = call.now()
@@ -74,7 +73,6 @@ async function sendCode(call: Services, phone: string, asker: Asker): Promise<No
       text: `${code} is your Safar code. It works for 10 minutes. Do not share it with anyone.`,
     })
   })
-  return {}
 }
 
 const askedFor = (phone: string, { browser, session }: Asker) =>

@@ -9,7 +9,6 @@ import { alreadyDone, notFound, Refusal } from '#src/wire/problem.ts'
 import { guestFailed, tokenMakesNone, tooManyTries, type SessionView } from './contract.ts'
 import { accountsFrom } from './limits.ts'
 import { addPerson, signInWith, viewOf } from './people.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 
 export async function session(call: Pick<OpenCall, 'caller' | 'db'>): Promise<SessionView> {
   const { caller } = call
@@ -30,12 +29,11 @@ export async function signInAsGuest(call: OpenCall): Promise<SessionView> {
   return signInWith(call, 'guest', change => addPerson(change, call, { isGuest: true }))
 }
 
-export async function signOut(call: OpenCall): Promise<Nothing> {
+export async function signOut(call: OpenCall): Promise<void> {
   const { caller } = call
   // Before the row goes, which a database without room may refuse: this browser forgets it in any case.
   call.request.dropSession()
   if (caller !== undefined) await call.change(change => endSession(change, caller.sessionId))
-  return {}
 }
 
 export async function bearer(call: Call): Promise<{ token: string; expiresAt: string }> {
@@ -88,12 +86,11 @@ export async function sessionReaches(call: Call): Promise<Reach[]> {
 export const endOtherSessions: EndReaches = (services, person, except) =>
   services.change(change => endSessionsOf(change, person, except))
 
-export async function revoke(call: Call, { id }: { id: string }): Promise<Nothing> {
+export async function revoke(call: Call, { id }: { id: string }): Promise<void> {
   const [own] = await call.db
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.person, call.caller.id)))
   if (own === undefined) throw new Refusal(notFound)
   await call.change(change => endSession(change, own.id))
-  return {}
 }

@@ -7,7 +7,6 @@ import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { mustHaveProved } from '../accounts/proof/service.ts'
 import { noteAction } from '../audit/actions.ts'
 import { announceTo, isOpen, nameOf, type Waiting } from './requests.ts'
@@ -90,7 +89,7 @@ const hindranceOf = ({ caller, now }: Call, { who }: AnyKind, row: Waiting) =>
     now().toString(),
   )
 
-async function confirm(kinds: readonly AnyKind[], call: Call, id: string): Promise<Nothing> {
+async function confirm(kinds: readonly AnyKind[], call: Call, id: string): Promise<void> {
   await mustHaveProved(call)
   return call.change(async change => {
     const { row, kind } = await held(change, kinds, id)
@@ -99,19 +98,17 @@ async function confirm(kinds: readonly AnyKind[], call: Call, id: string): Promi
     if (!(await mayStillAsk(change, kind, row.askedBy))) throw new Refusal(askerGone)
     await decide(change, call, { row, kind }, 'confirmed')
     await kind.perform(change, call, row)
-    return {}
   })
 }
 
 /** Anyone who asked may take it back; anyone who may confirm it may refuse it, and nobody else knows of it. */
-const refuse = (kinds: readonly AnyKind[], call: Call, id: string): Promise<Nothing> =>
+const refuse = (kinds: readonly AnyKind[], call: Call, id: string): Promise<void> =>
   call.change(async change => {
     const { row, kind } = await held(change, kinds, id)
     const isOwn = row.askedBy === call.caller.id
     if (!isOwn && !kind.who.some(role => call.caller.roles.includes(role))) throw new Refusal(notFound)
     if (row.decidedAt !== null) throw new Refusal(cannotConfirm.decided)
     await decide(change, call, { row, kind }, isOwn ? 'withdrawn' : 'refused')
-    return {}
   })
 
 type Held = { row: Waiting; kind: AnyKind }

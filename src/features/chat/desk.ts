@@ -6,7 +6,6 @@ import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { settle } from '../desk-kit/requests.ts'
 import { noteAction, noteLook } from '../audit/actions.ts'
 import {
@@ -49,9 +48,8 @@ export const handlers: Pick<Handlers<{ chat: typeof chatContract }>['chat'], OfD
   colleagues,
 }
 
-async function withStudent(call: Call, { student }: Of, act: (id: string) => Promise<void>): Promise<Nothing> {
+async function withStudent(call: Call, { student }: Of, act: (id: string) => Promise<void>): Promise<void> {
   await act((await studentWith(call, student)).id)
-  return {}
 }
 
 type QueueRow = {
@@ -144,10 +142,9 @@ async function close(call: Call, owner: string): Promise<void> {
   })
 }
 
-async function markReadOf(call: Call, { student, upTo }: { student: string; upTo: number }): Promise<Nothing> {
+async function markReadOf(call: Call, { student, upTo }: { student: string; upTo: number }): Promise<void> {
   const { id } = await studentWith(call, student)
   await call.change(change => conversation.noteRead(change, id, 'desk', upTo))
-  return {}
 }
 
 type Named = { id: string; firstName: string; lastName: string }

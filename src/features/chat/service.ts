@@ -2,7 +2,6 @@
 import type { Limit } from '#src/platform/database/limits.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call } from '#src/platform/services.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { noteReadOf } from '../notifications/notify.ts'
 import { tooManyMessages, type chatContract, type ConversationView, type MessageView } from './contract.ts'
 import * as conversation from './conversation.ts'
@@ -28,7 +27,6 @@ export const chatHandlers = (places: Places): Handlers<{ chat: typeof chatContra
   typing: call => whoTypes(call, { owner: call.caller.id, isDesk: false }),
   type: async call => {
     await noteTyping(call, { owner: call.caller.id, isFromDesk: false })
-    return {}
   },
   intercom,
   ...desk.handlers,
@@ -69,10 +67,9 @@ async function placeOf(
   return { stage, step: at.id, title: `${found.label}: ${at.title}` }
 }
 
-async function markRead(call: Call, { upTo }: { upTo: number }): Promise<Nothing> {
+async function markRead(call: Call, { upTo }: { upTo: number }): Promise<void> {
   await call.change(async change => {
     await conversation.noteRead(change, call.caller.id, 'student', upTo)
     await noteReadOf(change, call, { owner: call.caller.id, type: 'chat' })
   })
-  return {}
 }

@@ -5,7 +5,6 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { cleanRichText } from '#src/platform/rich-text.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import type { Named } from '../desk-kit/catalogue/catalogue.ts'
 import { catalogueVerbs } from '../desk-kit/catalogue/verbs.ts'
 import { attach, detach } from '../documents/documents.ts'
@@ -71,8 +70,8 @@ export async function change(
   return one(call, id)
 }
 
-export const publish = (call: Call, named: Named): Promise<Nothing> => libraryEntries.publish(call, named)
-export const withdraw = (call: Call, named: Named): Promise<Nothing> => libraryEntries.retire(call, named)
+export const publish = (call: Call, named: Named): Promise<void> => libraryEntries.publish(call, named)
+export const withdraw = (call: Call, named: Named): Promise<void> => libraryEntries.retire(call, named)
 
 function writingOf(item: Item): Writing {
   const { type, format, title, summary, stage, body, address, media, captions, sourceName, order } = item

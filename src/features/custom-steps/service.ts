@@ -1,7 +1,6 @@
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { notAttachable, type DocumentView } from '../documents/contract.ts'
 import { attach } from '../documents/documents.ts'
 import { referenceTo } from '../forms/references.ts'
@@ -45,7 +44,7 @@ export async function read({ db, caller, vault, ports }: Call, { id }: { id: str
   }
 }
 
-export async function answer(call: Call, { id, answers }: { id: string; answers: Answers }): Promise<Nothing> {
+export async function answer(call: Call, { id, answers }: { id: string; answers: Answers }): Promise<void> {
   await call.vault.keyOf(call.caller.id)
   return changeMine(call, id, async (change, { step }, mine) => {
     if (step.type !== 'FillForm') throw new Refusal(noForm)
@@ -85,7 +84,7 @@ async function filesFor(change: Change, call: Call, step: string, question: stri
   return files
 }
 
-export const complete = (call: Call, { id }: { id: string }): Promise<Nothing> =>
+export const complete = (call: Call, { id }: { id: string }): Promise<void> =>
   changeMine(call, id, async (_change, { step }, mine) => {
     if (mine.completedAt !== null) return undefined
     const isReady = isFulfilled(step.type) ? mine.fulfilledAt !== null : step.type === 'ConsumeContent'
@@ -93,7 +92,7 @@ export const complete = (call: Call, { id }: { id: string }): Promise<Nothing> =
     return { completedAt: call.now(), finishedReading: step.type === 'ConsumeContent' }
   })
 
-export const reopen = (call: Call, { id }: { id: string }): Promise<Nothing> =>
+export const reopen = (call: Call, { id }: { id: string }): Promise<void> =>
   changeMine(call, id, async (_change, _assigned, mine) =>
     mine.completedAt === null ? undefined : { completedAt: null, finishedReading: false },
   )
@@ -105,15 +104,14 @@ function changeMine(
   call: Call,
   id: string,
   happen: (change: Change, assigned: AssignedRow, mine: StudentRow) => Promise<Happening>,
-): Promise<Nothing> {
+): Promise<void> {
   const owner = call.caller.id
   return call.change(async change => {
     const assigned = await stepFor(change.tx, owner, id)
     if (assigned === undefined) throw new Refusal(notFound)
     const happened = await happen(change, assigned, await holdRow(change, owner, id))
-    if (happened === undefined) return {}
+    if (happened === undefined) return
     await change.tx.update(customStepStudents).set(happened).where(rowOf(owner, id))
     await notifyOfOne(change, owner)
-    return {}
   })
 }

@@ -9,7 +9,6 @@ import { people } from '#src/platform/identity/tables.ts'
 import { dayOf, parseDay } from '#src/values/dates.ts'
 import { readWebAddress } from '#src/values/web-addresses.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { factChanged, factTyped, type DeskFact } from './contract.ts'
 import { editedOf } from './edited.ts'
 import { postponedText } from './not-in-force/copy.ts'
@@ -73,11 +72,11 @@ export async function comparedFact(
 
 type Changed = FactTyped & { id: string; version: number }
 
-export const change = (call: Call, { id, version, ...typed }: Changed): Promise<Nothing> =>
+export const change = (call: Call, { id, version, ...typed }: Changed): Promise<void> =>
   factEntries.change(call, { id, version }, typed)
 
 /** Read again, and nothing has changed. */
-export async function check(call: Call, seen: { id: string; version: number }): Promise<Nothing> {
+export async function check(call: Call, seen: { id: string; version: number }): Promise<void> {
   const [row] = await call.db.select().from(facts).where(eq(facts.id, seen.id))
   if (row === undefined) throw new Refusal(notFound)
   const today = dayOf(call.now())

@@ -104,13 +104,12 @@ export const claimVerbs = (
 ) => {
   const verb =
     (act: typeof take) =>
-    (call: Call, { id }: { id: string }): Promise<Record<string, never>> =>
+    (call: Call, { id }: { id: string }): Promise<void> =>
       call.change(async change => {
         const { owner } = await find(change, id)
         await act(change, call, { kind: kind.name, subject: id, owner }, words)
         await change.announceToDesk(topic)
         for (const role of topics[topic].desk) await change.announce(`desk:${role}`, 'requests')
-        return {}
       })
   return { claim: verb(take), release: verb(giveBack) }
 }

@@ -1,7 +1,6 @@
 // Several requests at once: each by itself, so that what one refuses stops no other.
 import type { Call } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import type { ManyAct } from './contract.ts'
 import type { Kinds } from './kinds.ts'
 import { giveBack, handOver, setPriority, settle, take } from './request-verbs.ts'
@@ -23,7 +22,7 @@ export async function changeMany(kinds: Kinds, call: Call, { ids, act }: Many): 
   return outcome
 }
 
-function changeOne(kinds: Kinds, call: Call, id: string, act: ManyAct): Promise<Nothing> {
+function changeOne(kinds: Kinds, call: Call, id: string, act: ManyAct): Promise<void> {
   switch (act.do) {
     case 'take':
       return take(kinds, call, { id })

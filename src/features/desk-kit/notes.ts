@@ -5,7 +5,6 @@ import { noteAction, noteLook } from '#src/features/audit/actions.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import type { NoteView } from './contract.ts'
 import { notes } from './tables.ts'
 
@@ -44,7 +43,7 @@ export async function write(call: Call, { student, text }: { student: string; te
   })
 }
 
-export async function remove(call: Call, { id }: { id: string }): Promise<Nothing> {
+export async function remove(call: Call, { id }: { id: string }): Promise<void> {
   const isAdmin = call.caller.roles.includes('admin')
   return call.change(async change => {
     const [gone] = await change.tx
@@ -54,7 +53,6 @@ export async function remove(call: Call, { id }: { id: string }): Promise<Nothin
     if (gone === undefined) throw new Refusal(notFound)
     await noteAction(change, call, { what: audited.noteRemoved, about: gone.owner })
     await change.announceToDesk('desk-notes')
-    return {}
   })
 }
 

@@ -7,7 +7,6 @@ import type { Call } from '#src/platform/services.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import type { DeskRole } from '#src/wire/route.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { giveBack as endClaim, handOver as handOverClaim, take as claim, type ClaimWords, type Work } from './claims.ts'
 import { notTaken, settledBefore, takenAlready, type ColleagueView, type RequestView } from './contract.ts'
 import * as copy from './copy.ts'
@@ -56,13 +55,12 @@ export async function note(
   return one(kinds, call, id)
 }
 
-export async function setPriority(call: Call, { id, priority }: Named & { priority: Priority }): Promise<Nothing> {
+export async function setPriority(call: Call, { id, priority }: Named & { priority: Priority }): Promise<void> {
   await call.change(async change => {
     const row = await requestFor(change, call, id)
     await change.tx.update(requests).set({ priority }).where(eq(requests.id, id))
     await announceRequests(change, row.role)
   })
-  return {}
 }
 
 const words: ClaimWords = { taken: takenAlready, takenBy: copy.takenBy, notTaken }
@@ -75,26 +73,24 @@ async function announceClaim(kinds: Kinds, change: Change, { kind, role }: Row):
 
 const workOf = ({ kind, subject, owner }: Row): Work => ({ kind, subject, owner })
 
-export async function take(kinds: Kinds, call: Call, { id }: Named): Promise<Nothing> {
+export async function take(kinds: Kinds, call: Call, { id }: Named): Promise<void> {
   return call.change(async change => {
     const row = await openRequest(change, call, id)
     await claim(change, call, workOf(row), words)
     await announceClaim(kinds, change, row)
-    return {}
   })
 }
 
-export async function giveBack(kinds: Kinds, call: Call, { id }: Named): Promise<Nothing> {
+export async function giveBack(kinds: Kinds, call: Call, { id }: Named): Promise<void> {
   return call.change(async change => {
     const row = await requestFor(change, call, id)
     await endClaim(change, call, workOf(row), words)
     await announceClaim(kinds, change, row)
-    return {}
   })
 }
 
 /** To somebody whose roles, and whose bank, let them answer it. */
-export async function handOver(kinds: Kinds, call: Call, { id, to }: Named & { to: string }): Promise<Nothing> {
+export async function handOver(kinds: Kinds, call: Call, { id, to }: Named & { to: string }): Promise<void> {
   const colleague = (await colleagues(call)).find(one => one.id === to)
   return call.change(async change => {
     const row = await openRequest(change, call, id)
@@ -106,7 +102,6 @@ export async function handOver(kinds: Kinds, call: Call, { id, to }: Named & { t
       detail: `to ${colleague.name}`,
     })
     await announceClaim(kinds, change, row)
-    return {}
   })
 }
 
@@ -135,7 +130,7 @@ export async function colleagues({ db, caller }: Call): Promise<ColleagueView[]>
 }
 
 /** Only what is done by hand: what else a student asked for is settled by answering it where it is asked. */
-export async function settle(kinds: Kinds, call: Call, { id }: Named): Promise<Nothing> {
+export async function settle(kinds: Kinds, call: Call, { id }: Named): Promise<void> {
   await call.change(async change => {
     const row = await requestFor(change, call, id)
     if (kinds(row.kind).isByHand !== true) throw new Refusal(notFound)
@@ -147,18 +142,16 @@ export async function settle(kinds: Kinds, call: Call, { id }: Named): Promise<N
     await announceRequests(change, row.role)
     if (row.kind === 'correction') await change.announce(`person:${row.owner}`, 'rights')
   })
-  return {}
 }
 
 /** Pressed by mistake, or not done after all. */
-export async function reopen(kinds: Kinds, call: Call, { id }: Named): Promise<Nothing> {
+export async function reopen(kinds: Kinds, call: Call, { id }: Named): Promise<void> {
   return call.change(async change => {
     const row = await requestFor(change, call, id)
     if (kinds(row.kind).isByHand !== true) throw new Refusal(notFound)
     await change.tx.update(requests).set({ settledAt: null, settledBy: null }).where(eq(requests.id, id))
     await announceRequests(change, row.role)
     if (row.kind === 'correction') await change.announce(`person:${row.owner}`, 'rights')
-    return {}
   })
 }
 

@@ -2,7 +2,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Call } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { tooManyViews, type SavedView } from './contract.ts'
 import { mostViews } from './rules.ts'
 import { savedViews } from './tables.ts'
@@ -20,7 +19,7 @@ export const list = ({ db, caller }: Call): Promise<SavedView[]> =>
     .orderBy(asc(savedViews.queue), asc(savedViews.savedAt), asc(savedViews.name))
 
 /** A view of the same name takes its place. */
-export const save = (call: Call, { queue, name, ...view }: SavedView): Promise<Nothing> =>
+export const save = (call: Call, { queue, name, ...view }: SavedView): Promise<void> =>
   call.change(async change => {
     const owner = call.caller.id
     const saved = { ...view, savedAt: call.now() }
@@ -31,15 +30,13 @@ export const save = (call: Call, { queue, name, ...view }: SavedView): Promise<N
     const ofQueue = and(eq(savedViews.owner, owner), eq(savedViews.queue, queue))
     if ((await change.tx.$count(savedViews, ofQueue)) > mostViews) throw new Refusal(tooManyViews)
     await change.announce(`person:${owner}`, 'desk-views')
-    return {}
   })
 
-export const remove = (call: Call, { queue, name }: { queue: string; name: string }): Promise<Nothing> =>
+export const remove = (call: Call, { queue, name }: { queue: string; name: string }): Promise<void> =>
   call.change(async change => {
     const owner = call.caller.id
     await change.tx
       .delete(savedViews)
       .where(and(eq(savedViews.owner, owner), eq(savedViews.queue, queue), eq(savedViews.name, name)))
     await change.announce(`person:${owner}`, 'desk-views')
-    return {}
   })

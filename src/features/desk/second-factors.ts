@@ -4,7 +4,6 @@ import type { Call } from '#src/platform/services.ts'
 import { endSessionsOf, noteActive } from '#src/platform/identity/sessions.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { mustHaveProved } from '../accounts/proof/service.ts'
 import { factorsReset } from '../accounts/second-factor/copy.ts'
 import { writeToOwner } from '../accounts/second-factor/letters.ts'
@@ -13,7 +12,7 @@ import { noteAction } from '../audit/actions.ts'
 import { nothingToReset, ownFactors } from './contract.ts'
 
 /** For a lost phone, once an admin knows who asks. Their sessions end: anyone who has the phone may be in. */
-export async function resetSecondFactors(call: Call, { id }: { id: string }): Promise<Nothing> {
+export async function resetSecondFactors(call: Call, { id }: { id: string }): Promise<void> {
   await mustHaveProved(call)
   if (id === call.caller.id) throw new Refusal(ownFactors)
   return call.change(async change => {
@@ -27,11 +26,9 @@ export async function resetSecondFactors(call: Call, { id }: { id: string }): Pr
     await endSessionsOf(change, id)
     await writeToOwner(change, call, id, factorsReset)
     await noteAction(change, call, { what: audited.secondFactorsReset, about: id })
-    return {}
   })
 }
 
-export async function stay(call: Call): Promise<Nothing> {
+export async function stay(call: Call): Promise<void> {
   await noteActive(call)
-  return {}
 }

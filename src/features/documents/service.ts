@@ -4,7 +4,6 @@ import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { noteAction } from '../audit/actions.ts'
 import type { DocumentView } from './contract.ts'
 import { mayRead } from './readers.ts'
@@ -74,14 +73,13 @@ export async function readOf(call: Call, { id }: Named): Promise<FileAnswer> {
   return file
 }
 
-export async function drop(call: Call, { id }: Named): Promise<Nothing> {
+export async function drop(call: Call, { id }: Named): Promise<void> {
   const [dropped] = await call.db
     .delete(documents)
     .where(and(eq(documents.id, id), isLoose(call.caller.id)))
     .returning()
   if (dropped === undefined) throw new Refusal(notFound)
   await call.ports.files.remove(dropped.path)
-  return {}
 }
 
 async function fileOf({ ports }: Call, found: Row | undefined): Promise<FileAnswer> {

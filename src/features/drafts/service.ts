@@ -5,7 +5,6 @@ import { momentOf } from '#src/journey/moments.ts'
 import type { Transaction } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { draftChanged, type DraftsView } from './contract.ts'
 import { daysKept, mostDrafts } from './rules.ts'
 import { drafts } from './tables.ts'
@@ -49,13 +48,12 @@ export async function save(call: Call, { name, values, basis }: Saving): Promise
   })
 }
 
-export async function remove(call: Call, { name }: { name: string }): Promise<Nothing> {
+export async function remove(call: Call, { name }: { name: string }): Promise<void> {
   const owner = call.caller.id
   await call.change(async ({ tx, announce }) => {
     await tx.delete(drafts).where(and(eq(drafts.owner, owner), eq(drafts.name, name)))
     await announce(`person:${owner}`, 'drafts')
   })
-  return {}
 }
 
 /** Two saves in the same millisecond are distinguished. */

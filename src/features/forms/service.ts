@@ -5,7 +5,6 @@ import { people } from '#src/platform/identity/tables.ts'
 import type { FormNotice } from '#src/platform/ports.ts'
 import { WrongSignature } from '#src/platform/providers/wrong-signature.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { notSigned, type formsContract } from './contract.ts'
 import { readReference, type FormKind } from './references.ts'
 
@@ -25,14 +24,13 @@ type Input = { raw: Uint8Array; headers: { 'typeform-signature': string } }
  * A reference that isn't ours, or of somebody who has left, is answered as taken: sending it again would change nothing,
  * and Typeform turns a webhook off whose address says that there is nothing.
  */
-async function typeformNotice(onForm: OnForm, call: OpenCall, { raw, headers }: Input): Promise<Nothing> {
+async function typeformNotice(onForm: OnForm, call: OpenCall, { raw, headers }: Input): Promise<void> {
   const notice = await call.ports.forms.readNotice(raw, headers['typeform-signature']).catch((error: unknown) => {
     throw error instanceof WrongSignature ? new Refusal(notSigned) : error
   })
   const reference = notice && readReference(call.vault, notice.reference)
-  if (notice === undefined || reference === undefined) return {}
+  if (notice === undefined || reference === undefined) return
   const { kind, owner, subject } = reference
-  if ((await call.db.$count(people, eq(people.id, owner))) === 0) return {}
+  if ((await call.db.$count(people, eq(people.id, owner))) === 0) return
   await onForm(kind)(call, { owner, subject, answers: notice.answers, response: notice.response })
-  return {}
 }

@@ -4,7 +4,6 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { postMail } from '#src/platform/post.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import {
   addressNotProved,
   eitherWrong,
@@ -34,7 +33,7 @@ import { isStillProved } from './rules.ts'
 import { accountJoins } from './tables.ts'
 
 /** A number that nobody has is said to be so: the code shows that it is in the caller's hand. */
-export async function proveByCode(call: Call, input: PhoneInput & { otp: string }): Promise<Nothing> {
+export async function proveByCode(call: Call, input: PhoneInput & { otp: string }): Promise<void> {
   await mustHaveProved(call)
   const phone = phoneOf(input)
   const { codeId } = await guessCode(call, phone, input.otp)
@@ -49,7 +48,7 @@ export async function proveByCode(call: Call, input: PhoneInput & { otp: string 
 export async function proveByPassword(
   call: Call,
   { email, password }: { email: string; password: string },
-): Promise<Nothing> {
+): Promise<void> {
   await mustHaveProved(call)
   await call.limits.use(passwordTriesOf(call.caller.id), tooManyPasswords)
   await call.limits.use(passwordTries(email), tooManyPasswords)
@@ -64,7 +63,7 @@ export async function proveByPassword(
   return call.change(change => noteProof(change, call, other, 'password'))
 }
 
-export async function sendLink(call: Call, { email }: { email: string }): Promise<Nothing> {
+export async function sendLink(call: Call, { email }: { email: string }): Promise<void> {
   await mustHaveProved(call)
   await call.limits.use(lettersOf(call.caller.id), tooManyTries)
   if (email === call.caller.email) throw new Refusal(joinSelf)
@@ -81,12 +80,11 @@ export async function sendLink(call: Call, { email }: { email: string }): Promis
       change,
       other === undefined ? letters.nobodyHere(email, publicUrl) : letters.joinLink(email, url),
     )
-    return {}
   })
 }
 
 /** In the account that asked for it: a link alone would let someone have another's clicks prove that one's account for them. */
-export async function proveByLink(call: Call, { oobCode }: { oobCode: string }): Promise<Nothing> {
+export async function proveByLink(call: Call, { oobCode }: { oobCode: string }): Promise<void> {
   return call.change(async change => {
     const link = await spendLink(change, call, { purpose: 'join-account', token: oobCode, otherwise: linkExpired })
     if (link.person !== call.caller.id) throw new Refusal(notYours)
@@ -99,7 +97,7 @@ export async function proveByLink(call: Call, { oobCode }: { oobCode: string }):
 }
 
 /** What would be no fresh proof in the other account is none here: joined, everything of it is in this one. */
-async function noteProof(change: Change, call: Call, other: Person, way: ProofWay): Promise<Nothing> {
+async function noteProof(change: Change, call: Call, other: Person, way: ProofWay): Promise<void> {
   const { caller } = call
   if (other.id === caller.id) throw new Refusal(joinSelf)
   await refuseOthers(change.tx, await readBoth(change.tx, { kept: caller.id, other: other.id }))
@@ -110,18 +108,16 @@ async function noteProof(change: Change, call: Call, other: Person, way: ProofWa
     .insert(accountJoins)
     .values({ owner: caller.id, joined: other.id, session: caller.sessionId, provedAt: call.now() })
   await change.announce(`person:${caller.id}`, 'session')
-  return {}
 }
 
 const unused = ({ caller }: Call) => and(eq(accountJoins.owner, caller.id), isNull(accountJoins.joinedAt))
 
 const forget = ({ tx }: Change, call: Call) => tx.delete(accountJoins).where(unused(call))
 
-export async function leave(call: Call): Promise<Nothing> {
+export async function leave(call: Call): Promise<void> {
   return call.change(async change => {
     await forget(change, call)
     await change.announce(`person:${call.caller.id}`, 'session')
-    return {}
   })
 }
 

@@ -3,7 +3,6 @@ import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/services.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { mustHaveProved } from '../accounts/proof/service.ts'
 import { bookkeeping } from '../rights/holdings/declared.ts'
 import { titleOf } from '../rights/holdings/queries.ts'
@@ -28,12 +27,11 @@ export const joiningHandlers = (sources: RightsSources): Handlers<{ joining: typ
   join: (call, input) => join(sources, call, input),
 })
 
-async function join(sources: RightsSources, call: Call, { answers }: { answers: Side }): Promise<Nothing> {
+async function join(sources: RightsSources, call: Call, { answers }: { answers: Side }): Promise<void> {
   await mustHaveProved(call)
   const proved = await provedIn(call)
   if (proved === undefined) throw new Refusal(nothingProved)
   await joinAccounts(call, sources, proved, answers)
-  return {}
 }
 
 async function read(call: Call): Promise<JoinView> {

@@ -11,7 +11,6 @@ import { todayOf } from '#src/platform/today.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { keptPapers } from '../papers/tables.ts'
 import { entryChanged, paidStays, tooManyEntries, type moneyContract } from './contract.ts'
 import * as copy from './copy.ts'
@@ -65,7 +64,7 @@ async function add(call: Call, typed: EntryTyped): Promise<{ id: string }> {
 
 type Changed = EntryTyped & { id: string; version: number }
 
-async function change(call: Call, { id, version, ...typed }: Changed): Promise<Nothing> {
+async function change(call: Call, { id, version, ...typed }: Changed): Promise<void> {
   const [row] = await call.db.select().from(moneyEntries).where(isMine(call, id))
   if (row === undefined) throw new Refusal(notFound)
   const values = await valuesOf(call, typed, row.isPaid ? row : undefined)
@@ -77,28 +76,25 @@ async function change(call: Call, { id, version, ...typed }: Changed): Promise<N
       .returning({ id: moneyEntries.id })
     if (changed.length === 0) throw new Refusal(entryChanged)
     await announce(`person:${call.caller.id}`, 'money')
-    return {}
   })
 }
 
-async function remove(call: Call, { id }: { id: string }): Promise<Nothing> {
+async function remove(call: Call, { id }: { id: string }): Promise<void> {
   return call.change(async ({ tx, announce }) => {
     const [row] = await tx.select().from(moneyEntries).where(isMine(call, id)).for('update')
     if (row === undefined) throw new Refusal(notFound)
     if (row.isPaid) throw new Refusal(paidStays)
     await tx.delete(moneyEntries).where(isMine(call, id))
     await announce(`person:${call.caller.id}`, 'money')
-    return {}
   })
 }
 
-async function leaveOut(call: Call, { cost, isLeftOut }: { cost: string; isLeftOut: boolean }): Promise<Nothing> {
+async function leaveOut(call: Call, { cost, isLeftOut }: { cost: string; isLeftOut: boolean }): Promise<void> {
   const { caller, now } = call
   return call.change(async ({ tx, announce }) => {
     if (isLeftOut) await tx.insert(moneyLeftOut).values({ owner: caller.id, cost, at: now() }).onConflictDoNothing()
     else await tx.delete(moneyLeftOut).where(and(eq(moneyLeftOut.owner, caller.id), eq(moneyLeftOut.cost, cost)))
     await announce(`person:${caller.id}`, 'money')
-    return {}
   })
 }
 

@@ -5,7 +5,6 @@ import type { Audience, Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { noteAction } from '../audit/actions.ts'
 import { calledLike, studentsWho } from '../people/finding/search.ts'
 import type { AuditAction } from '../audit/action.ts'
@@ -77,14 +76,12 @@ async function withoutThese({ tx }: Change, call: Call, ids: string[], { title, 
   return students.map(({ id }) => id).filter(id => !known.has(id))
 }
 
-export async function change(call: Call, { id, ...words }: Words & { id: string }): Promise<Nothing> {
+export async function change(call: Call, { id, ...words }: Words & { id: string }): Promise<void> {
   await put(call, audited.notificationChanged, id, { ...wordsAt(call, words), modifiedAt: call.now() })
-  return {}
 }
 
-export async function end(call: Call, { id }: { id: string }): Promise<Nothing> {
+export async function end(call: Call, { id }: { id: string }): Promise<void> {
   await put(call, audited.notificationEnded, id, { endTime: call.now() })
-  return {}
 }
 
 /** Students by name, e-mail or phone; nobody without a search. */

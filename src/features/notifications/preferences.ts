@@ -3,7 +3,6 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call, Services } from '#src/platform/services.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import type { PreferencesView } from './contract.ts'
 import { usualQuietHours, type Category, type QuietHours } from './rules.ts'
 import { notificationMutes, quietHours } from './tables.ts'
@@ -27,14 +26,12 @@ export const quietOf = (kept: QuietHours | null, zone: string): QuietHours =>
 
 type Which = { category: Category }
 
-export async function mute(call: Call, { category }: Which): Promise<Nothing> {
+export async function mute(call: Call, { category }: Which): Promise<void> {
   await call.change(change => silence(change, call, call.caller.id, [category]))
-  return {}
 }
 
-export async function unmute(call: Call, { category }: Which): Promise<Nothing> {
+export async function unmute(call: Call, { category }: Which): Promise<void> {
   await call.change(change => hearAgain(change, call.caller.id, [category]))
-  return {}
 }
 
 export async function silence(
@@ -58,7 +55,7 @@ export async function hearAgain({ tx, announce }: Change, owner: string, which: 
   await announce(`person:${owner}`, 'notifications')
 }
 
-export async function keepQuiet(call: Call, hours: QuietHours): Promise<Nothing> {
+export async function keepQuiet(call: Call, hours: QuietHours): Promise<void> {
   const kept = { ...hours, setAt: call.now() }
   await call.change(async ({ tx, announce }) => {
     await tx
@@ -67,5 +64,4 @@ export async function keepQuiet(call: Call, hours: QuietHours): Promise<Nothing>
       .onConflictDoUpdate({ target: quietHours.owner, set: kept })
     await announce(`person:${call.caller.id}`, 'notifications')
   })
-  return {}
 }

@@ -4,7 +4,6 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import type { notificationsContract } from './contract.ts'
 import { change, end, students, write, writeToMany, written } from './desk.ts'
 import { noteOpened, type StagesOf } from './openings.ts'
@@ -36,7 +35,7 @@ export const notificationsHandlers = (
   written,
 })
 
-async function markRead(call: Call, { id }: { id: string }): Promise<Nothing> {
+async function markRead(call: Call, { id }: { id: string }): Promise<void> {
   const { caller, now } = call
   await call.change(async change => {
     const notification = await ofMine(change, call, id)
@@ -50,11 +49,10 @@ async function markRead(call: Call, { id }: { id: string }): Promise<Nothing> {
     await change.announce(`person:${caller.id}`, 'notifications')
     if (notification.writer !== null) await change.announceToDesk('notifications-written')
   })
-  return {}
 }
 
 /** What came since the page was read stays missed; what is still to come cannot be read. */
-async function markAllRead({ caller, now, change }: Call, { upTo }: { upTo: string }): Promise<Nothing> {
+async function markAllRead({ caller, now, change }: Call, { upTo }: { upTo: string }): Promise<void> {
   const seen = earlier(Temporal.Instant.from(upTo), now())
   await change(async made => {
     const moved = await made.tx
@@ -70,7 +68,6 @@ async function markAllRead({ caller, now, change }: Call, { upTo }: { upTo: stri
     await made.announce(`person:${caller.id}`, 'notifications')
     await made.announceToDesk('notifications-written')
   })
-  return {}
 }
 
 /** Of twenty tabs that ask at once one is the first; the others do not show it. */

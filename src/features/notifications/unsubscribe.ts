@@ -6,7 +6,6 @@ import { people } from '#src/platform/identity/tables.ts'
 import { isSameText } from '#src/platform/providers/same-text.ts'
 import type { Vault } from '#src/platform/vault/vault.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { linkWrong, type SubscriptionView } from './contract.ts'
 import { hearAgain, mutesOf, silence } from './preferences.ts'
 import { categories, maskedEmail, type Category } from './rules.ts'
@@ -50,7 +49,6 @@ export async function subscribe(call: OpenCall, { token, isOn, isEvery }: Wish):
 }
 
 /** Whatever the body says: the address alone is the wish (RFC 8058, section 3.2). */
-export async function unsubscribe(call: OpenCall, { token }: { token: string }): Promise<Nothing> {
+export async function unsubscribe(call: OpenCall, { token }: { token: string }): Promise<void> {
   await subscribe(call, { token, isOn: false, isEvery: false })
-  return {}
 }

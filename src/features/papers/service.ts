@@ -8,7 +8,6 @@ import { refuseWhole } from '../documents/numbers/whole-numbers.ts'
 import { forgetRepeated, receive } from '../documents/uploads.ts'
 import { refuseKnownMinor } from '../passport-profile/minors.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { replacedAlready } from './contract.ts'
 import * as copy from './copy.ts'
 import { checkPaper, type PaperKind, type PaperName } from './rules.ts'
@@ -76,7 +75,7 @@ async function keep(
   return forgetRepeated(call, document, kept)
 }
 
-export async function change(call: Call, { id, ...kind }: Named & PaperKind & { paper: PaperName }): Promise<Nothing> {
+export async function change(call: Call, { id, ...kind }: Named & PaperKind & { paper: PaperName }): Promise<void> {
   refuseWrong(call, kind)
   return call.change(async change => {
     const row = await hold(change, call, id)
@@ -89,12 +88,11 @@ export async function change(call: Call, { id, ...kind }: Named & PaperKind & { 
       .set({ paper: kind.paper, issuedOn, validUntil, year })
       .where(eq(keptPapers.id, id))
     await change.announce(`person:${call.caller.id}`, 'own-papers', 'journey')
-    return {}
   })
 }
 
 /** With its older versions; their files are swept away a day later. */
-export const remove = (call: Call, { id }: Named): Promise<Nothing> =>
+export const remove = (call: Call, { id }: Named): Promise<void> =>
   call.change(async change => {
     const { id: newest } = await hold(change, call, id)
     const gone = await change.tx
@@ -107,10 +105,9 @@ export const remove = (call: Call, { id }: Named): Promise<Nothing> =>
       gone.map(({ document }) => document),
     )
     await change.announce(`person:${call.caller.id}`, 'own-papers', 'journey')
-    return {}
   })
 
-export const noteUse = (call: Call, { id, use }: Named & { use: string }): Promise<Nothing> =>
+export const noteUse = (call: Call, { id, use }: Named & { use: string }): Promise<void> =>
   call.change(async change => {
     await hold(change, call, id)
     const usedAt = call.now()
@@ -119,7 +116,6 @@ export const noteUse = (call: Call, { id, use }: Named & { use: string }): Promi
       .values({ owner: call.caller.id, paper: id, use, usedAt })
       .onConflictDoUpdate({ target: [paperUses.paper, paperUses.use], set: { usedAt } })
     await change.announce(`person:${call.caller.id}`, 'own-papers', 'journey')
-    return {}
   })
 
 /** One's own newest version, held until the change is done: two that replace it at once come one after the other. */

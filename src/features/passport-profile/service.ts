@@ -2,7 +2,6 @@ import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { changedMeanwhile } from '#src/values/meanwhile.ts'
 import { changedElsewhere, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import type { PassportProfileView } from './contract.ts'
 import type { PaperName, Says } from './papers/rules.ts'
 import { factNames, type FactName, type Facts } from './facts/rules.ts'
@@ -19,7 +18,7 @@ export async function read(call: Call): Promise<PassportProfileView> {
 type Change = { facts: Facts; was?: Facts | undefined; from?: PaperName | undefined }
 
 /** Answers nothing: what was entered stays sealed, also where an answer is kept to be repeated. */
-export const change = (call: Call, { facts, was, from }: Change): Promise<Nothing> =>
+export const change = (call: Call, { facts, was, from }: Change): Promise<void> =>
   rewrite(call, known => {
     const given = kept(facts)
     const changed = was === undefined ? [] : changedMeanwhile(given, was, known.facts)
@@ -32,7 +31,7 @@ export const change = (call: Call, { facts, was, from }: Change): Promise<Nothin
   })
 
 /** A paper tells nothing of its own to the profile: the student says which of its values are theirs. */
-export const keepPaper = (call: Call, { paper, says }: { paper: PaperName; says: Says | null }): Promise<Nothing> =>
+export const keepPaper = (call: Call, { paper, says }: { paper: PaperName; says: Says | null }): Promise<void> =>
   rewrite(call, known => {
     if (says === null) {
       const { [paper]: _, ...others } = known.papers
@@ -43,12 +42,11 @@ export const keepPaper = (call: Call, { paper, says }: { paper: PaperName; says:
     return { ...known, papers: { ...known.papers, [paper]: { says, readOn: todayOf(call).toString() } } }
   })
 
-async function rewrite(call: Call, changed: (known: StoredProfile) => StoredProfile): Promise<Nothing> {
+async function rewrite(call: Call, changed: (known: StoredProfile) => StoredProfile): Promise<void> {
   await call.vault.keyOf(call.caller.id)
   return call.change(async ({ tx, announce }) => {
     await rewriteProfile(tx, call, changed)
     await announce(`person:${call.caller.id}`, 'visas', 'profile')
-    return {}
   })
 }
 

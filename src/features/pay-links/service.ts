@@ -8,7 +8,6 @@ import { hashToken, newToken } from '#src/platform/identity/tokens.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import type { EndReaches, Reach } from '../people/personal-data/sources.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { closeCardPages } from '../payments/checkouts.ts'
 import { payee } from '../payments/rules.ts'
 import { purposeOf } from '../payments/slots.ts'
@@ -90,7 +89,7 @@ async function make(call: Call, payables: Payables, named: Named): Promise<{ add
 const mostMade = 30
 
 /** First nobody can come in by it any more; then the card page that is open by it is closed. */
-async function cancel(call: Call, { link: id }: { link: string }): Promise<Nothing> {
+async function cancel(call: Call, { link: id }: { link: string }): Promise<void> {
   const { caller } = call
   const link = await call.change(async ({ tx, announce }) => {
     const [cancelled] = await tx
@@ -103,7 +102,6 @@ async function cancel(call: Call, { link: id }: { link: string }): Promise<Nothi
     return cancelled
   })
   await closeCardPages(call, caller.id, undefined, ({ payer }) => payer.link === link.id)
-  return {}
 }
 
 /** Those that somebody could still pay by, or look at. */

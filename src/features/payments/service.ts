@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { OpenCall } from '#src/platform/services.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import type { paymentsContract } from './contract.ts'
 import { receipt } from './receipts/service.ts'
 import { takeNotice } from './notices.ts'
@@ -20,19 +19,18 @@ type StripeNotice = { raw: Uint8Array; headers: { 'stripe-signature': string } }
 
 const stripeNotice =
   (purposes: readonly PaidFor[]) =>
-  async (call: OpenCall, { raw, headers }: StripeNotice): Promise<Nothing> => {
+  async (call: OpenCall, { raw, headers }: StripeNotice): Promise<void> => {
     const notice = await call.ports.cards.readNotice(raw, headers['stripe-signature'])
     if (notice !== undefined) await takeNotice(call, purposes, 'stripe', notice)
     const refund = await call.ports.cards.readRefundNotice(raw, headers['stripe-signature'])
     if (refund !== undefined) await takeRefundNotice(call, 'stripe', refund)
-    return {}
   }
 
 type RazorpayNotice = { raw: Uint8Array; headers: { 'x-razorpay-signature': string; 'x-razorpay-event-id': string } }
 
 const razorpayNotice =
   (purposes: readonly PaidFor[]) =>
-  async (call: OpenCall, { raw, headers }: RazorpayNotice): Promise<Nothing> => {
+  async (call: OpenCall, { raw, headers }: RazorpayNotice): Promise<void> => {
     // Razorpay's id lies outside what it signs: without one, the bytes name the notice.
     const message = headers['x-razorpay-event-id']
     const eventId = /^[\w-]{1,200}$/.test(message) ? message : createHash('sha256').update(raw).digest('base64url')
@@ -40,5 +38,4 @@ const razorpayNotice =
     if (notice !== undefined) await takeNotice(call, purposes, 'razorpay', notice)
     const refund = await call.ports.rupees.readRefundNotice(raw, headers['x-razorpay-signature'], eventId)
     if (refund !== undefined) await takeRefundNotice(call, 'razorpay', refund)
-    return {}
   }

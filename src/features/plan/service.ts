@@ -5,7 +5,6 @@ import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { dayWrong, keptElsewhere, thingUnknown, type planContract, type PlanDaysView } from './contract.ts'
 import { canBeDone, dayProblem, daysOfProfile, isGivenHere, type ReadFrom } from './days/rules.ts'
 import { deferralsOf } from './deferral/service.ts'
@@ -32,7 +31,7 @@ async function read(call: Call): Promise<PlanDaysView> {
 
 type Given = { thing: string; day: string | null; readFrom: ReadFrom }
 
-async function give(call: Call, { thing, day, readFrom }: Given): Promise<Nothing> {
+async function give(call: Call, { thing, day, readFrom }: Given): Promise<void> {
   if (!isThing(thing)) throw new Refusal(thingUnknown)
   if (!isGivenHere(thing)) throw new Refusal(keptElsewhere)
   const wrong = day === null ? undefined : dayProblem(day, todayOf(call), thing)
@@ -40,7 +39,7 @@ async function give(call: Call, { thing, day, readFrom }: Given): Promise<Nothin
   const ofProfile = daysOfProfile.find(one => one === thing)
   if (ofProfile !== undefined) {
     await changeProfile(call, ofProfile === 'flight' ? { flightDate: day } : { programmeStart: day })
-    return {}
+    return
   }
   const values = { day: day === null ? null : Temporal.PlainDate.from(day), readFrom, changedAt: call.now() }
   return call.change(async ({ tx, announce }) => {
@@ -50,11 +49,10 @@ async function give(call: Call, { thing, day, readFrom }: Given): Promise<Nothin
       .onConflictDoUpdate({ target: [planDays.owner, planDays.thing], set: values })
     await tx.delete(planDays).where(saysNothing(call.caller.id, thing))
     await announce(`person:${call.caller.id}`, 'plan')
-    return {}
   })
 }
 
-async function markDone(call: Call, { thing, isDone }: { thing: string; isDone: boolean }): Promise<Nothing> {
+async function markDone(call: Call, { thing, isDone }: { thing: string; isDone: boolean }): Promise<void> {
   if (!isThing(thing)) throw new Refusal(thingUnknown)
   if (!canBeDone(thing)) throw new Refusal(keptElsewhere)
   const doneAt = isDone ? call.now() : null
@@ -65,7 +63,6 @@ async function markDone(call: Call, { thing, isDone }: { thing: string; isDone: 
       .onConflictDoUpdate({ target: [planDays.owner, planDays.thing], set: { doneAt, changedAt: call.now() } })
     await tx.delete(planDays).where(saysNothing(call.caller.id, thing))
     await announce(`person:${call.caller.id}`, 'plan')
-    return {}
   })
 }
 

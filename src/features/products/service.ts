@@ -7,7 +7,6 @@ import { people } from '#src/platform/identity/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import { changedMeanwhile } from '#src/values/meanwhile.ts'
 import { changedElsewhere, notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { applications } from '../people/applications/tables.ts'
 import { profiles } from '../people/person/tables.ts'
 import { universities } from '../universities/tables.ts'
@@ -108,7 +107,7 @@ async function contactOf({ db, caller }: Call): Promise<CounterView['contact']> 
 type Was = { product: string | null }
 type Chosen = Kind & { product: string; was?: Was | undefined }
 
-const choose = (call: Call, { kind, product, was }: Chosen): Promise<Nothing> =>
+const choose = (call: Call, { kind, product, was }: Chosen): Promise<void> =>
   call.change(async change => {
     const owner = call.caller.id
     const [found] = await change.tx
@@ -130,7 +129,6 @@ const choose = (call: Call, { kind, product, was }: Chosen): Promise<Nothing> =>
         setWhere: sql`${productChoices.product} <> ${product}`,
       })
     await notifyBoth(change, owner)
-    return {}
   })
 
 /** Chosen without a network, it does not take the place of what was chosen on another device meanwhile. */
@@ -152,7 +150,7 @@ async function refuseOther(
 type Paper = Kind & { paper: string; isReady: boolean }
 
 /** Ticked twice, it was ticked the first time. */
-async function tick(call: Call, { kind, paper, isReady }: Paper): Promise<Nothing> {
+async function tick(call: Call, { kind, paper, isReady }: Paper): Promise<void> {
   const owner = call.caller.id
   if (isReady && !(await isAsked(call, kind, paper))) throw new Refusal(notFound)
   await call.change(async ({ tx, announce }) => {
@@ -165,7 +163,6 @@ async function tick(call: Call, { kind, paper, isReady }: Paper): Promise<Nothin
     }
     await announce(`person:${owner}`, 'products')
   })
-  return {}
 }
 
 /** By what one chose. */

@@ -11,7 +11,6 @@ import { stepCannotBeMarked, stepIsLocked, wayIsClosed, type JourneyView } from 
 import { finish as finishBy, openAgain, reopen as reopenFrom } from './done-before.ts'
 import type { SentJourney } from './rules.ts'
 import type { happenings } from './tables.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 
 type What = (typeof happenings.$inferInsert)['what']
 type StepName = { stage: string; step: string }
@@ -32,18 +31,16 @@ export async function facts({ stages, loadFacts }: Journey, call: Call): Promise
   return { now, stages: Object.fromEntries(sent) }
 }
 
-export async function visit(journey: Journey, call: Call, { stage }: { stage: string }): Promise<Nothing> {
+export async function visit(journey: Journey, call: Call, { stage }: { stage: string }): Promise<void> {
   stageNamed(journey, stage)
   await call.change(change => happen(change, call, stage, 'visited'))
-  return {}
 }
 
-export async function mark(journey: Journey, call: Call, name: StepName): Promise<Nothing> {
+export async function mark(journey: Journey, call: Call, name: StepName): Promise<void> {
   const step = await refuseLocked(journey, call, name)
-  if (step.status === 'complete') return {}
+  if (step.status === 'complete') return
   if (!step.canBeMarked) throw new Refusal(stepCannotBeMarked)
   await call.change(change => happen(change, call, name.stage, 'marked', step.id))
-  return {}
 }
 
 /** For a verb that belongs to a step: the same rules at the server's door as on the screen. */
@@ -53,12 +50,12 @@ export async function refuseLocked(journey: Journey, call: Call, name: StepName)
   return step
 }
 
-export async function unmark(journey: Journey, call: Call, name: StepName): Promise<Nothing> {
+export async function unmark(journey: Journey, call: Call, name: StepName): Promise<void> {
   const step = await stepNamed(journey, call, name)
   if (!step.canBeUnmarked) {
     if (step.status === 'complete') throw new Refusal(stepCannotBeMarked)
     // Without a mark it is as was wished: a proxy may send this twice, for it is a DELETE.
-    return {}
+    return
   }
   await call.change(async change => {
     await change.tx.execute(sql`
@@ -67,39 +64,34 @@ export async function unmark(journey: Journey, call: Call, name: StepName): Prom
     if (step.isDoneBefore) await openAgain(change, call.caller.id, stageNamed(journey, name.stage), step.id)
     await change.announce(`person:${call.caller.id}`, 'journey', 'onboarding')
   })
-  return {}
 }
 
-export async function finish(journey: Journey, call: Call, { stage, way }: WayName): Promise<Nothing> {
+export async function finish(journey: Journey, call: Call, { stage, way }: WayName): Promise<void> {
   const known = stageNamed(journey, stage)
   const found = known.otherWays?.find(({ id }) => id === way)
   if (found === undefined) throw new Refusal(notFound)
   const { otherWay, otherWays = [] } = await viewOf(journey, call, known)
-  if (otherWay === way) return {}
+  if (otherWay === way) return
   if (!otherWays.some(({ id }) => id === way)) throw new Refusal(wayIsClosed)
   await call.change(change => finishBy(change, call, known, found))
-  return {}
 }
 
-export async function reopen(journey: Journey, call: Call, { stage, way }: WayName): Promise<Nothing> {
+export async function reopen(journey: Journey, call: Call, { stage, way }: WayName): Promise<void> {
   stageNamed(journey, stage)
   await call.change(change => reopenFrom(change, call.caller.id, stage, way))
-  return {}
 }
 
-export async function showBadge(journey: Journey, call: Call, name: StepName): Promise<Nothing> {
+export async function showBadge(journey: Journey, call: Call, name: StepName): Promise<void> {
   const step = await stepNamed(journey, call, name)
   await call.change(change => happen(change, call, name.stage, 'badge-shown', step.route))
-  return {}
 }
 
-export async function askEarlyAccess(journey: Journey, call: Call, { stage }: { stage: string }): Promise<Nothing> {
+export async function askEarlyAccess(journey: Journey, call: Call, { stage }: { stage: string }): Promise<void> {
   if (stageNamed(journey, stage).isComingSoon !== true) throw new Refusal(notFound)
   await call.change(async change => {
     await happen(change, call, stage, 'early-access-asked')
     await change.announceToDesk('early-access')
   })
-  return {}
 }
 
 /** A thing happens once: the first time counts. Written out, for no verb is pressed as often, and putting it together costs more than the rest. */

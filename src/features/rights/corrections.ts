@@ -4,14 +4,13 @@ import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { ask } from '../desk-kit/requests.ts'
 import { requests } from '../desk-kit/tables.ts'
 import { tooManyCorrections, type RightsView } from './contract.ts'
 import { mostCorrections } from './rules.ts'
 
 /** The same words asked twice are one request. */
-export async function askCorrection(call: Call, { what }: { what: string }): Promise<Nothing> {
+export async function askCorrection(call: Call, { what }: { what: string }): Promise<void> {
   const { id } = call.caller
   return call.change(async change => {
     await ask(change, call, {
@@ -28,7 +27,6 @@ export async function askCorrection(call: Call, { what }: { what: string }): Pro
       .where(and(ownOf(id), isNull(requests.settledAt)))
     if ((waiting?.count ?? 0) > mostCorrections) throw new Refusal(tooManyCorrections)
     await change.announce(`person:${id}`, 'rights')
-    return {}
   })
 }
 

@@ -1,6 +1,5 @@
 import type { Call } from '#src/platform/services.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { askCorrection, correctionsOf } from './corrections.ts'
 import { consentsOf, giveConsent, withdrawConsent } from './consents/service.ts'
 import type { RightsView, rightsContract } from './contract.ts'
@@ -37,11 +36,10 @@ async function read({ sentTo, standingOf, reachesOf }: RightsSources, call: Call
   return { consents, sentTo: sent, reaches, export: last, erasure, standing, corrections }
 }
 
-async function endReaches(sources: RightsSources, call: Call): Promise<Nothing> {
+async function endReaches(sources: RightsSources, call: Call): Promise<void> {
   const { id, sessionId } = call.caller
   await sources.endReaches(call, id, sessionId)
   return call.change(async ({ announce }) => {
     await announce(`person:${id}`, 'rights', 'session')
-    return {}
   })
 }

@@ -5,7 +5,6 @@ import type { Transaction } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { notify } from '../notifications/notify.ts'
 import { attendee, isMine, registeredAttendee } from './attendees.ts'
 import { notBegun, slotCancelled, slotEnded } from './contract.ts'
@@ -22,7 +21,7 @@ type Conference = { conferenceId: string }
  * The new one first: where that fails, the old one stands. The old one is given up in the same transaction, and
  * BigMarker is informed by a job that tries until it is heard. For BigMarker the same address registers once.
  */
-export async function register(call: Call, { conferenceId }: Conference): Promise<Nothing> {
+export async function register(call: Call, { conferenceId }: Conference): Promise<void> {
   const held = await slotOfConference(call.db, conferenceId)
   if (held !== undefined) refuseWhenOver(held, call.now())
   const { email, ...name } = await attendee(call)
@@ -34,22 +33,20 @@ export async function register(call: Call, { conferenceId }: Conference): Promis
       .values({ owner: call.caller.id, conferenceId, email, registeredAt: call.now() })
       .onConflictDoNothing()
       .returning({ id: webinarRegistrations.id })
-    if (made === undefined) return {}
+    if (made === undefined) return
     if (held !== undefined) {
       await leaveOthers(change, call, held)
       await confirm(change, call, held, email)
     }
     await announce(change, call)
-    return {}
   })
 }
 
-export async function unregister(call: Call, { conferenceId }: Conference): Promise<Nothing> {
+export async function unregister(call: Call, { conferenceId }: Conference): Promise<void> {
   await call.ports.webinars.unregister(conferenceId, await registeredAttendee(call, conferenceId))
   return call.change(async change => {
     await change.tx.update(webinarRegistrations).set({ unregisteredAt: call.now() }).where(isMine(call, conferenceId))
     await announce(change, call)
-    return {}
   })
 }
 

@@ -8,6 +8,7 @@ import type { AnswerOf, Contract, Route, Who } from '#src/wire/route.ts'
 import { Replay, requestHash, type ChangesOnce, type Repeatable } from '../database/change.ts'
 import type { Room } from '../files/room.ts'
 import type { Call, Caller, Exchange, Services, OpenCall } from '../services.ts'
+import { nothing, type Nothing } from '#src/wire/shapes.ts'
 import { noteUse, readCaller } from '../identity/sessions.ts'
 import { problemOfDatabase } from './database-problems.ts'
 import { inSpan } from '../watching/spans.ts'
@@ -25,9 +26,12 @@ export type Handlers<C extends Contract> = {
     readonly [V in keyof C[F]]: (
       call: CallFor<C[F][V]['who']>,
       input: z.output<C[F][V]['input']>,
-    ) => Promise<AnswerOf<C[F][V]>>
+    ) => Promise<Said<AnswerOf<C[F][V]>>>
   }
 }
+
+/** A verb with nothing to tell but that it was done returns nothing. */
+type Said<Answer> = [Answer] extends [Nothing] ? void : Answer
 
 /** What the root needs of the server beyond what verbs see. */
 export type ServerDeps = {
@@ -136,7 +140,7 @@ async function answer(
   if (route.method === 'GET' && call.caller !== undefined) reply.header('safar-cursor', call.caller.cursor)
   if (route.as === 'file') return sendFile(request, reply, result)
   if (route.as === 'text') return reply.type('text/plain; charset=utf-8').send(result)
-  return reply.type('application/json; charset=utf-8').send(writtenOf(result ?? null))
+  return reply.type('application/json; charset=utf-8').send(writtenOf(route.answer === nothing ? {} : (result ?? null)))
 }
 
 /** On a full disk PostgreSQL now and then has to put something away before it can read; a moment later it need not. */

@@ -6,7 +6,6 @@ import { noteProof } from '#src/platform/identity/sessions.ts'
 import type { ProofKind } from '#src/platform/identity/tables.ts'
 import { postMail } from '#src/platform/post.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { linkExpired, tooManyLetters, tooManyTries, wrongPassword } from '../contract.ts'
 import * as letters from '../letters.ts'
 import { lettersOf, lettersTo, passwordTriesOf } from '../limits.ts'
@@ -23,7 +22,7 @@ export async function mustHaveProved(call: Pick<Call, 'caller' | 'now' | 'db'>):
   if (!isProved(call, await meansOf(call, call.caller.id))) throw new Refusal(proveAgain)
 }
 
-export async function byPassword(call: Call, { password }: { password: string }): Promise<Nothing> {
+export async function byPassword(call: Call, { password }: { password: string }): Promise<void> {
   const tries = passwordTriesOf(call.caller.id)
   await call.limits.use(tries, tooManyTries)
   const [kept] = await call.db.select().from(passwords).where(eq(passwords.person, call.caller.id))
@@ -33,11 +32,11 @@ export async function byPassword(call: Call, { password }: { password: string })
   return call.change(change => noteIn(change, call, 'password'))
 }
 
-export async function sendCode(call: Call): Promise<Nothing> {
+export async function sendCode(call: Call): Promise<void> {
   return sendCodeToSelf(call, await ownPhone(call))
 }
 
-export async function byCode(call: Call, { otp }: { otp: string }): Promise<Nothing> {
+export async function byCode(call: Call, { otp }: { otp: string }): Promise<void> {
   const { codeId } = await guessCode(call, await ownPhone(call), otp)
   return call.change(async change => {
     await spendCode(change, call, codeId)
@@ -56,7 +55,7 @@ async function ownPhone(call: Call): Promise<string> {
 }
 
 /** It proves something in this session alone: anybody else who opens it gains nothing. */
-export async function sendLink(call: Call): Promise<Nothing> {
+export async function sendLink(call: Call): Promise<void> {
   const { email, emailIsProved } = await meansOf(call, call.caller.id)
   if (email === null || !emailIsProved) throw new Refusal(noEmail)
   await call.limits.use(lettersOf(call.caller.id), tooManyTries)
@@ -66,11 +65,10 @@ export async function sendLink(call: Call): Promise<Nothing> {
     const token = await makeLink(change, call, { purpose: 'prove', email, person, session })
     const url = `${call.settings.publicUrl}/auth-actions?mode=prove&oobCode=${token}`
     await postMail(call.vault, change, letters.prove(email, url))
-    return {}
   })
 }
 
-export async function byLink(call: Call, { oobCode }: { oobCode: string }): Promise<Nothing> {
+export async function byLink(call: Call, { oobCode }: { oobCode: string }): Promise<void> {
   return call.change(async change => {
     const link = await spendLink(change, call, { purpose: 'prove', token: oobCode, otherwise: linkExpired })
     // Nothing is spent, so the browser that asked for it can still use it.
@@ -80,8 +78,7 @@ export async function byLink(call: Call, { oobCode }: { oobCode: string }): Prom
   })
 }
 
-async function noteIn(change: Change, { caller, now }: Call, by: ProofKind): Promise<Nothing> {
+async function noteIn(change: Change, { caller, now }: Call, by: ProofKind): Promise<void> {
   await noteProof(change, caller, by, now())
   await change.announce(`person:${caller.id}`, 'session')
-  return {}
 }

@@ -4,7 +4,6 @@ import { encode } from 'uqr'
 import type { Call } from '#src/platform/services.ts'
 import { noteProof } from '#src/platform/identity/sessions.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { mustHaveProved } from '../proof/service.ts'
 import { appIsThere, noApp, type AppKeyView } from './contract.ts'
 import * as copy from './copy.ts'
@@ -37,7 +36,7 @@ function squareOf(text: string): { size: number; path: string } {
   return { size, path: dark.join('') }
 }
 
-export async function confirmApp(call: Call, { code }: { code: string }): Promise<Nothing> {
+export async function confirmApp(call: Call, { code }: { code: string }): Promise<void> {
   await mustHaveProved(call)
   const { caller } = call
   const [kept] = await call.db.select().from(totpKeys).where(eq(totpKeys.person, caller.id))
@@ -55,11 +54,10 @@ export async function confirmApp(call: Call, { code }: { code: string }): Promis
     if (confirmed.length === 0) throw new Refusal(noApp)
     await noteProof(change, caller, 'totp', call.now())
     await noteFactors(change, call, copy.factorAdded(copy.app))
-    return {}
   })
 }
 
-export async function removeApp(call: Call): Promise<Nothing> {
+export async function removeApp(call: Call): Promise<void> {
   await mustHaveProved(call)
   return call.change(async change => {
     const removed = await change.tx
@@ -68,6 +66,5 @@ export async function removeApp(call: Call): Promise<Nothing> {
       .returning({ person: totpKeys.person })
     if (removed.length === 0) throw new Refusal(noApp)
     await noteFactors(change, call, copy.factorRemoved(copy.app))
-    return {}
   })
 }

@@ -1,7 +1,6 @@
 import { slot } from '#src/manifest/slots.ts'
 import { eq } from 'drizzle-orm'
 import type { Call } from '#src/platform/services.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { passkeyOffers } from './tables.ts'
 
 /** Whether the person `p` has papers that a module keeps, as a condition of a statement. */
@@ -26,10 +25,9 @@ export async function isPasskeyOffered(hasPapers: HasPapers, call: Call, hasPass
   return declined === 0 && hasPapers(call)
 }
 
-export async function declineOffer(call: Call): Promise<Nothing> {
+export async function declineOffer(call: Call): Promise<void> {
   return call.change(async ({ tx, announce }) => {
     await tx.insert(passkeyOffers).values({ person: call.caller.id, declinedAt: call.now() }).onConflictDoNothing()
     await announce(`person:${call.caller.id}`, 'session')
-    return {}
   })
 }

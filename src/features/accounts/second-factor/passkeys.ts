@@ -8,7 +8,6 @@ import type { Call } from '#src/platform/services.ts'
 import { noteProof } from '#src/platform/identity/sessions.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { challengesOf } from '../limits.ts'
 import { mustHaveProved } from '../proof/service.ts'
 import { challengeLife, makeChallenge, spendChallenge } from './challenges.ts'
@@ -52,7 +51,7 @@ export async function creation(call: Call): Promise<CreationOptions> {
 
 type Added = { name: string; credential: Creation }
 
-export async function addPasskey(call: Call, { name, credential }: Added): Promise<Nothing> {
+export async function addPasskey(call: Call, { name, credential }: Added): Promise<void> {
   await mustHaveProved(call)
   const made = await verified(call, credential)
   return call.change(async change => {
@@ -71,7 +70,6 @@ export async function addPasskey(call: Call, { name, credential }: Added): Promi
     // Anyone who made it has just shown it.
     await noteProof(change, call.caller, 'passkey', call.now())
     await noteFactors(change, call, copy.factorAdded(copy.passkeyNamed(name)))
-    return {}
   })
 }
 
@@ -99,22 +97,20 @@ async function verified(call: Call, { id, clientDataJSON, attestationObject }: C
 
 const own = ({ caller }: Call, id: string) => and(eq(passkeys.id, id), eq(passkeys.person, caller.id))
 
-export async function renamePasskey(call: Call, { id, name }: { id: string; name: string }): Promise<Nothing> {
+export async function renamePasskey(call: Call, { id, name }: { id: string; name: string }): Promise<void> {
   return call.change(async change => {
     const [named] = await change.tx.update(passkeys).set({ name }).where(own(call, id)).returning({ id: passkeys.id })
     if (named === undefined) throw new Refusal(notFound)
     await change.announce(`person:${call.caller.id}`, 'session')
-    return {}
   })
 }
 
-export async function removePasskey(call: Call, { id }: { id: string }): Promise<Nothing> {
+export async function removePasskey(call: Call, { id }: { id: string }): Promise<void> {
   await mustHaveProved(call)
   return call.change(async change => {
     const [removed] = await change.tx.delete(passkeys).where(own(call, id)).returning({ name: passkeys.name })
     if (removed === undefined) throw new Refusal(notFound)
     await noteFactors(change, call, copy.factorRemoved(copy.passkeyNamed(removed.name)))
-    return {}
   })
 }
 

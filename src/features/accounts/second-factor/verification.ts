@@ -6,7 +6,6 @@ import type { Call, Services, OpenCall } from '#src/platform/services.ts'
 import { noteProof } from '#src/platform/identity/sessions.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import type { SessionView } from '../contract.ts'
 import { appCodesOf, challengesFrom, challengesOf } from '../limits.ts'
 import { signInWith } from '../people.ts'
@@ -22,7 +21,7 @@ export async function request(call: Call): Promise<RequestOptions> {
   return requestFor(call, of, await passkeysOf(call.db, call.caller.id))
 }
 
-export async function byPasskey(call: Call, { credential }: { credential: Assertion }): Promise<Nothing> {
+export async function byPasskey(call: Call, { credential }: { credential: Assertion }): Promise<void> {
   const shown = await shownPasskey(call, { purpose: 'prove', session: call.caller.sessionId }, credential)
   if (shown.person !== call.caller.id) throw new Refusal(passkeyRefused)
   return call.change(async change => {
@@ -31,7 +30,7 @@ export async function byPasskey(call: Call, { credential }: { credential: Assert
   })
 }
 
-export async function byApp(call: Call, { code }: { code: string }): Promise<Nothing> {
+export async function byApp(call: Call, { code }: { code: string }): Promise<void> {
   const [kept] = await call.db
     .select()
     .from(totpKeys)
@@ -67,11 +66,10 @@ export async function spendStep({ tx }: Change, person: string, step: number): P
   if (spent.length === 0) throw new Refusal(wrongCode)
 }
 
-async function noteGiven(change: Change, call: Call, by: 'passkey' | 'totp'): Promise<Nothing> {
+async function noteGiven(change: Change, call: Call, by: 'passkey' | 'totp'): Promise<void> {
   await noteProof(change, call.caller, by, call.now())
   await change.announce(`person:${call.caller.id}`, 'session')
   if (by === 'totp') for (const { key } of appCodesOf(call.caller.id)) await call.limits.giveBack(key)
-  return {}
 }
 
 export async function signInRequest(call: OpenCall): Promise<RequestOptions> {

@@ -6,7 +6,6 @@ import { endSessionsOf } from '#src/platform/identity/sessions.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { hashToken } from '#src/platform/identity/tokens.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { dropSeats, hasProvedAddress } from '../seats/seats.ts'
 import { forgetBrowsers } from '../known-browsers.ts'
 import { accountChanges, passwords } from '../tables.ts'
@@ -29,7 +28,7 @@ export async function read(call: OpenCall, { code }: { code: string }): Promise<
 }
 
 /** Somebody else may have been in: every session ends, and every browser is a stranger's again. */
-export async function undo(call: OpenCall, { code }: { code: string }): Promise<Nothing> {
+export async function undo(call: OpenCall, { code }: { code: string }): Promise<void> {
   await call.change(async change => {
     const [noted] = await change.tx
       .update(accountChanges)
@@ -44,7 +43,6 @@ export async function undo(call: OpenCall, { code }: { code: string }): Promise<
     await change.announce(`person:${noted.person}`, 'session')
   })
   call.request.dropSession()
-  return {}
 }
 
 async function putBack(change: Change, noted: Noted, now: Temporal.Instant): Promise<void> {

@@ -7,7 +7,6 @@ import type { OpenCall } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { postSms } from '#src/platform/post.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { dropSeats } from '../seats/seats.ts'
 import { linkExpired } from '../contract.ts'
 import { peekLink, spendLink, type Link } from '../links.ts'
@@ -28,14 +27,14 @@ export async function read(call: OpenCall, { oobCode }: { oobCode: string }): Pr
   }
 }
 
-export async function sendCode(call: OpenCall, { oobCode }: { oobCode: string }): Promise<Nothing> {
+export async function sendCode(call: OpenCall, { oobCode }: { oobCode: string }): Promise<void> {
   const person = await linked(call, await openLink(call, oobCode))
   const phone = person === undefined ? undefined : (await ownOf(call.db, person)).phone
   if (phone === undefined) throw new Refusal(noSuchPhone)
   return sendCodeTo(call, phone)
 }
 
-export async function release(call: OpenCall, { oobCode }: { oobCode: string }): Promise<Nothing> {
+export async function release(call: OpenCall, { oobCode }: { oobCode: string }): Promise<void> {
   const { purpose } = await openLink(call, oobCode)
   return call.change(async change => {
     const link = await spendLink(change, call, { purpose, token: oobCode, otherwise: linkExpired })
@@ -51,7 +50,6 @@ export async function release(call: OpenCall, { oobCode }: { oobCode: string }):
     const { phone } = await ownOf(change.tx, person)
     if (phone !== undefined) await postSms(call.vault, change, { to: phone, text: copy.releasedMessage })
     await change.announce(`person:${person.id}`, 'session')
-    return {}
   })
 }
 

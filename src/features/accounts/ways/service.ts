@@ -5,7 +5,6 @@ import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { askForProof } from '../address-proof.ts'
 import { tellsApart } from '../one-message.ts'
 import { emailInUse, linkExpired, phoneInUse, tooManyTries, tooManyLetters } from '../contract.ts'
@@ -71,7 +70,7 @@ async function waitingAddress({ caller, db, now }: Call): Promise<string | null>
 }
 
 /** A number of somebody else is refused only now, when the code shows that it is in the caller's hand. */
-async function putPhone(call: Call, input: PhoneInput & { otp: string }): Promise<Nothing> {
+async function putPhone(call: Call, input: PhoneInput & { otp: string }): Promise<void> {
   await mustHaveProved(call)
   const phone = phoneOf(input)
   const { codeId } = await guessCode(call, phone, input.otp)
@@ -81,18 +80,16 @@ async function putPhone(call: Call, input: PhoneInput & { otp: string }): Promis
     if ((await change.tx.select({ id: people.id }).from(people).where(others)).length > 0) throw new Refusal(phoneInUse)
     await noteChange(change, call, await personOf(change, call), { what: 'phone', to: phone })
     await putWay(change, call, { phone, phoneVerifiedAt: call.now() })
-    return {}
   })
 }
 
-async function askEmail(call: Call, { email }: { email: string }): Promise<Nothing> {
+async function askEmail(call: Call, { email }: { email: string }): Promise<void> {
   await mustHaveProved(call)
   await call.limits.use(lettersOf(call.caller.id), tooManyTries)
   if (tellsApart(call)) await refuseOthers(call, email)
   await call.limits.use(lettersTo(email, 'proof'), tooManyLetters)
   return call.change(async change => {
     await askForProof(change, call, call.caller.id, email)
-    return {}
   })
 }
 
@@ -100,7 +97,7 @@ async function askEmail(call: Call, { email }: { email: string }): Promise<Nothi
  * The link alone is not enough: somebody who typed another's address would have that one's clicks put it on their own
  * account, and their next link would lead there.
  */
-async function putEmail(call: Call, { oobCode }: { oobCode: string }): Promise<Nothing> {
+async function putEmail(call: Call, { oobCode }: { oobCode: string }): Promise<void> {
   return call.change(async change => {
     const link = await spendLink(change, call, { purpose: 'add-email', token: oobCode, otherwise: linkExpired })
     if (link.person !== call.caller.id) throw new Refusal(notYours)
@@ -110,7 +107,6 @@ async function putEmail(call: Call, { oobCode }: { oobCode: string }): Promise<N
     if (call.caller.email !== email)
       await noteChange(change, call, await personOf(change, call), { what: 'email', to: email })
     await putWay(change, call, { email, emailVerifiedAt: call.now() })
-    return {}
   })
 }
 

@@ -4,7 +4,6 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { noteAction } from '#src/features/audit/actions.ts'
 import type { AuditAction } from '#src/features/audit/action.ts'
 import { nameTaken, type ReplyView } from './contract.ts'
@@ -35,7 +34,7 @@ export const add = (call: Call, words: Words): Promise<Named> =>
     return made
   })
 
-export async function change(call: Call, { id, ...words }: Words & Named): Promise<Nothing> {
+export async function change(call: Call, { id, ...words }: Words & Named): Promise<void> {
   await call.change(async made => {
     await refuseTakenName(made, words.name, id)
     const [changed] = await made.tx
@@ -46,16 +45,14 @@ export async function change(call: Call, { id, ...words }: Words & Named): Promi
     if (changed === undefined) throw new Refusal(notFound)
     await tell(made, call, audited.chatReplyWritten, id, words.name)
   })
-  return {}
 }
 
-export async function remove(call: Call, { id }: Named): Promise<Nothing> {
+export async function remove(call: Call, { id }: Named): Promise<void> {
   await call.change(async made => {
     const [gone] = await made.tx.delete(chatReplies).where(eq(chatReplies.id, id)).returning()
     if (gone === undefined) throw new Refusal(notFound)
     await tell(made, call, audited.chatReplyRemoved, id, gone.name)
   })
-  return {}
 }
 
 const written = ({ caller, now }: Call) => ({ writtenBy: caller.id, writtenAt: now() })

@@ -6,7 +6,6 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import type { AuditAction } from '#src/features/audit/action.ts'
 import { askAgain, settleAsked } from '../desk-requests.ts'
 import { orderAtTheEnd } from '../rules.ts'
@@ -79,26 +78,20 @@ export async function changeStudents(call: Call, { id, add, remove }: StudentsCh
   })
 }
 
-export const withdraw = (call: Call, { id }: { id: string }): Promise<Nothing> =>
+export const withdraw = (call: Call, { id }: { id: string }): Promise<void> =>
   setWithdrawn(call, id, audited.stepWithdrawn, call.now())
 
-export const assignAgain = (call: Call, { id }: { id: string }): Promise<Nothing> =>
+export const assignAgain = (call: Call, { id }: { id: string }): Promise<void> =>
   setWithdrawn(call, id, audited.stepAssignedAgain, null)
 
-const setWithdrawn = (
-  call: Call,
-  id: string,
-  what: AuditAction,
-  withdrawnAt: Temporal.Instant | null,
-): Promise<Nothing> =>
+const setWithdrawn = (call: Call, id: string, what: AuditAction, withdrawnAt: Temporal.Instant | null): Promise<void> =>
   call.change(async change => {
     const step = await stepWith(change.tx, id)
-    if ((step.withdrawnAt === null) === (withdrawnAt === null)) return {}
+    if ((step.withdrawnAt === null) === (withdrawnAt === null)) return
     await change.tx.update(customSteps).set({ withdrawnAt }).where(eq(customSteps.id, id))
     await askAgain(change, call, step, withdrawnAt === null)
     await note(change, call, what, step)
     await tell(change, step)
-    return {}
   })
 
 /** Once more for somebody whose it was: what was answered then is there again. */

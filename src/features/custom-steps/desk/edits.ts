@@ -5,7 +5,6 @@ import type { BoundStage } from '#src/journey/read.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { changedBy } from '#src/features/desk-kit/changed-by.ts'
 import { orderAfterMove } from '../rules.ts'
 import { customSteps } from '../tables.ts'
@@ -55,7 +54,7 @@ export const move = (
   stages: readonly BoundStage[],
   call: Call,
   { id, direction }: { id: string; direction: 'up' | 'down' },
-): Promise<Nothing> =>
+): Promise<void> =>
   call.change(async change => {
     const step = await stepWith(change.tx, id)
     const stage = stages.find(({ route }) => route === step.stage)
@@ -64,5 +63,4 @@ export const move = (
     await change.tx.update(customSteps).set({ order }).where(eq(customSteps.id, id))
     await note(change, call, audited.stepMoved, step)
     await tell(change, step)
-    return {}
   })

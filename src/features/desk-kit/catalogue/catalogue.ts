@@ -9,7 +9,6 @@ import type { Call } from '#src/platform/services.ts'
 import type { Messages } from '#src/values/messages.ts'
 import type { Problem } from '#src/wire/problem.ts'
 import type { DeskRole } from '#src/wire/route.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import type { CatalogueName, Content, EntryState, VersionAction } from './rules.ts'
 
 /** Columns that every entry has. */
@@ -70,9 +69,9 @@ export type CatalogueVerbs<Row, Typed> = Catalogue & {
   /** The entry as it was seen, locked. */
   lock: (change: Change, seen: Seen) => Promise<Row>
   write: (change: Change, call: Call, seen: Seen, typed: Typed, what?: AuditAction) => Promise<void>
-  change: (call: Call, seen: Seen, typed: Typed) => Promise<Nothing>
-  publish: (call: Call, named: Named) => Promise<Nothing>
-  retire: (call: Call, named: Named) => Promise<Nothing>
+  change: (call: Call, seen: Seen, typed: Typed) => Promise<void>
+  publish: (call: Call, named: Named) => Promise<void>
+  retire: (call: Call, named: Named) => Promise<void>
   /** After a verb of the catalogue's own: audited, announced, and a version of the entry as it is now. */
   note: (change: Change, call: Call, id: string, noted: { what: AuditAction; as: VersionAction }) => Promise<void>
 }

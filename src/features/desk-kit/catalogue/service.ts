@@ -48,7 +48,6 @@ export const catalogueHandlers = (catalogues: readonly Catalogue[]): Verbs => {
       const { version } = await compared(call, entry)
       return call.change(async change => {
         await catalogue.put(change, call, { id: entry.id, version: seen }, version.content)
-        return {}
       })
     },
     saveDraft: async (call, { content, over, ...entry }) => {
@@ -58,14 +57,12 @@ export const catalogueHandlers = (catalogues: readonly Catalogue[]): Verbs => {
         if (over !== undefined) await refuseUnseen(change, entry, over)
         await putDraft(change, entry, { content, by: call.caller.id, at: call.now() })
         await change.announceToDesk('catalogues')
-        return {}
       })
     },
     discardDraft: async (call, entry) => {
       await open(call, entry)
       return call.change(async change => {
         if ((await takeDraft(change, entry)) !== undefined) await change.announceToDesk('catalogues')
-        return {}
       })
     },
     publishDraft: async (call, { version, ...entry }) => {
@@ -74,7 +71,6 @@ export const catalogueHandlers = (catalogues: readonly Catalogue[]): Verbs => {
         const content = await takeDraft(change, entry)
         if (content === undefined) throw new Refusal(noDraft)
         await catalogue.put(change, call, { id: entry.id, version }, content)
-        return {}
       })
     },
   }

@@ -6,7 +6,6 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import { issueWords } from '#src/wire/issue-words.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { changedBy } from '../changed-by.ts'
 import type { CatalogueVerbs, Declaration, EntryRow, Named, Seen } from './catalogue.ts'
 import { draftMisshapen, draftWrong } from './contract.ts'
@@ -56,15 +55,14 @@ export function catalogueVerbs<Row extends EntryRow, Typed extends Content>(
     await note(change, call, { id: seen.id, what, as: 'changed', before })
   }
 
-  const setShown = (call: Call, { id }: Named, verb: 'publish' | 'retire'): Promise<Nothing> =>
+  const setShown = (call: Call, { id }: Named, verb: 'publish' | 'retire'): Promise<void> =>
     call.change(async change => {
       const before = await found(change, id)
       if (shown === undefined) throw new Refusal(notFound)
-      if (outcomeOf(verb, { state: stateOf(before), hasDraft: false }) !== 'done') return {}
+      if (outcomeOf(verb, { state: stateOf(before), hasDraft: false }) !== 'done') return
       await shown.set(change, call, before, verb === 'publish')
       const as = verb === 'publish' ? 'published' : 'retired'
       await note(change, call, { id, what: shown[verb], as, before })
-      return {}
     })
 
   return {
@@ -82,7 +80,6 @@ export function catalogueVerbs<Row extends EntryRow, Typed extends Content>(
     change: (call, seen, typed) =>
       call.change(async change => {
         await write(change, call, seen, typed)
-        return {}
       }),
     publish: (call, named) => setShown(call, named, 'publish'),
     retire: (call, named) => setShown(call, named, 'retire'),

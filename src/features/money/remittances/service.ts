@@ -6,7 +6,6 @@ import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { tooManyRemittances, type remittancesContracts, type RemittancesView } from './contract.ts'
 import { amountIn, checkRemittance, kindIn, mostRows, tcsIn, type RemittanceTyped } from './rules.ts'
 import { sentThrough } from '../sources.ts'
@@ -51,7 +50,7 @@ export async function readRemittances({ given }: Pick<AppServices, 'given'>, cal
 }
 
 /** The person is held, so that of many at once none goes beyond the limit. */
-async function add(call: Call, typed: RemittanceTyped): Promise<Nothing> {
+async function add(call: Call, typed: RemittanceTyped): Promise<void> {
   const values = await valuesOf(call, typed)
   const owner = call.caller.id
   return call.change(async ({ tx, announce }) => {
@@ -59,26 +58,23 @@ async function add(call: Call, typed: RemittanceTyped): Promise<Nothing> {
     if ((await tx.$count(remittances, eq(remittances.owner, owner))) >= mostRows) throw new Refusal(tooManyRemittances)
     await tx.insert(remittances).values({ ...values, owner, createdAt: call.now() })
     await announce(`person:${owner}`, 'payments')
-    return {}
   })
 }
 
-async function change(call: Call, { id, ...typed }: RemittanceTyped & { id: string }): Promise<Nothing> {
+async function change(call: Call, { id, ...typed }: RemittanceTyped & { id: string }): Promise<void> {
   const values = await valuesOf(call, typed)
   return call.change(async ({ tx, announce }) => {
     const changed = await tx.update(remittances).set(values).where(mine(call, id)).returning({ id: remittances.id })
     if (changed.length === 0) throw new Refusal(notFound)
     await announce(`person:${call.caller.id}`, 'payments')
-    return {}
   })
 }
 
-function remove(call: Call, { id }: { id: string }): Promise<Nothing> {
+function remove(call: Call, { id }: { id: string }): Promise<void> {
   return call.change(async ({ tx, announce }) => {
     const gone = await tx.delete(remittances).where(mine(call, id)).returning({ id: remittances.id })
     if (gone.length === 0) throw new Refusal(notFound)
     await announce(`person:${call.caller.id}`, 'payments')
-    return {}
   })
 }
 

@@ -12,7 +12,6 @@ import { namedStudent } from '#src/platform/identity/naming.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { formatMoney } from '#src/values/money.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { notify } from '../../notifications/notify.ts'
 import { payments } from '../tables.ts'
 import { notFailed, nothingLeft, type RefundRow } from './contract.ts'
@@ -86,7 +85,7 @@ export async function again(call: Call, { refund: id }: { refund: string }): Pro
   return sendNow(call, made.id)
 }
 
-export async function byHand(call: Call, { refund: id, why }: { refund: string; why: string }): Promise<Nothing> {
+export async function byHand(call: Call, { refund: id, why }: { refund: string; why: string }): Promise<void> {
   await mustHaveProved(call)
   return call.change(async change => {
     const { refund, payment } = await holdFailed(change, call, id)
@@ -105,7 +104,6 @@ export async function byHand(call: Call, { refund: id, why }: { refund: string; 
       href: copy.sent[refund.what].href,
     })
     await note(change, call, audited.refundPaidByHand, { refund, payment })
-    return {}
   })
 }
 

@@ -64,11 +64,10 @@ export const change = (call: Call, { id, ...changes }: ApplicationChange): Promi
     return applicationWith(tx, call, id)
   })
 
-export const remove = (call: Call, { id }: { id: string }): Promise<Record<string, never>> =>
+export const remove = (call: Call, { id }: { id: string }): Promise<void> =>
   put(call, async ({ tx }) => {
     const removed = await tx.delete(applications).where(mine(call, id)).returning({ id: applications.id })
     if (removed.length === 0) throw new Refusal(notFound)
-    return {}
   })
 
 const put = <Answer>(call: Call, write: (change: Change) => Promise<Answer>): Promise<Answer> =>

@@ -49,12 +49,11 @@ export const changeAcademic = (call: Call, { id, ...change }: AcademicChange): P
     return viewOf(changed)
   })
 
-export const removeAcademic = (call: Call, { id }: { id: string }): Promise<Record<string, never>> =>
+export const removeAcademic = (call: Call, { id }: { id: string }): Promise<void> =>
   call.change(async ({ tx, announce }) => {
     const [row] = await tx.delete(table).where(mine(call, id)).returning()
     orMissing(row)
     await announce(`person:${call.caller.id}`, 'profile')
-    return {}
   })
 
 const mine = (call: Call, id: string) => and(eq(table.id, id), eq(table.owner, call.caller.id))

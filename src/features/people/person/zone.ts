@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Call } from '#src/platform/services.ts'
 import { people, sessions } from '#src/platform/identity/tables.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 
 /** Nothing is written where it is known already: every page may say it. */
-export const setZone = (call: Call, { zone }: { zone: string }): Promise<Nothing> =>
+export const setZone = (call: Call, { zone }: { zone: string }): Promise<void> =>
   call.change(async ({ tx, announce }) => {
     const moved = await tx
       .update(people)
@@ -17,5 +16,4 @@ export const setZone = (call: Call, { zone }: { zone: string }): Promise<Nothing
       .where(and(eq(sessions.id, call.caller.sessionId), sql`${sessions.zone} is distinct from ${zone}`))
     // What is past, and what is due, follows from the day it is there.
     if (moved.length > 0) await announce(`person:${call.caller.id}`, 'session', 'journey', 'vaccines')
-    return {}
   })

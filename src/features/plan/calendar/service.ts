@@ -12,7 +12,6 @@ import { calendarFeed } from '#src/values/calendar-file.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { aheadOfStudent } from '../ahead/rules.ts'
 import { planStudents, type Journeys, type PlanStudent } from '../effect/students.ts'
 import { rulesWith } from '../rulebook/rules.ts'
@@ -71,11 +70,10 @@ export const stopCalendar: EndReaches = (services, owner) =>
     await announce(`person:${owner}`, 'plan')
   })
 
-async function revoke(call: Call): Promise<Nothing> {
+async function revoke(call: Call): Promise<void> {
   return call.change(async ({ tx, announce }) => {
     await tx.delete(feeds).where(eq(feeds.owner, call.caller.id))
     await announce(`person:${call.caller.id}`, 'plan')
-    return {}
   })
 }
 

@@ -9,7 +9,6 @@ import { people } from '#src/platform/identity/tables.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { intakesAfter } from '#src/values/intakes.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { planDays, planDaysBefore, planDeferrals } from '../tables.ts'
 import { deferredAlready, intakeWrong, undoOver, type DeferralView } from './contract.ts'
 import { canStillBeUndone, isOfTheTerm } from './rules.ts'
@@ -29,7 +28,7 @@ export async function deferralsOf({ db, caller, now }: Pick<Call, 'db' | 'caller
   }))
 }
 
-export const save = (call: Call, { number, intake }: { number: number; intake: string }): Promise<Nothing> =>
+export const save = (call: Call, { number, intake }: { number: number; intake: string }): Promise<void> =>
   change(call, async ({ tx }) => {
     const owner = call.caller.id
     const deferrals = await allOf(tx, owner)
@@ -45,7 +44,7 @@ export const save = (call: Call, { number, intake }: { number: number; intake: s
     await tx.update(onboardings).set({ cycle: intake, updatedAt: call.now() }).where(eq(onboardings.owner, owner))
   })
 
-export const undo = (call: Call, { number }: { number: number }): Promise<Nothing> =>
+export const undo = (call: Call, { number }: { number: number }): Promise<void> =>
   change(call, async ({ tx }) => {
     const owner = call.caller.id
     const deferrals = await allOf(tx, owner)
@@ -108,11 +107,10 @@ const allOf = (db: Queries, owner: string) =>
   db.select().from(planDeferrals).where(eq(planDeferrals.owner, owner)).orderBy(asc(planDeferrals.number))
 
 /** One at a time for each person. Doses and days to recharge are counted from the flight. */
-const change = (call: Call, verb: (changing: Change) => Promise<void>): Promise<Nothing> =>
+const change = (call: Call, verb: (changing: Change) => Promise<void>): Promise<void> =>
   call.change(async changing => {
     const { id } = call.caller
     await changing.tx.select({ id: people.id }).from(people).where(eq(people.id, id)).for('no key update')
     await verb(changing)
     await changing.announce(`person:${id}`, 'plan', 'profile', 'onboarding', 'journey', 'vaccines')
-    return {}
   })

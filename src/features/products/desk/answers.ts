@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { noteAction } from '#src/features/audit/actions.ts'
 import { changedBy } from '#src/features/desk-kit/changed-by.ts'
 import { notify } from '#src/features/notifications/notify.ts'
@@ -20,14 +19,14 @@ import { checkAnswer, outcomeIn, type AnswerTyped, type Outcome } from './rules.
 
 type Seen = { id: string; version: number }
 
-export const takeUp = (call: Call, seen: Seen): Promise<Nothing> =>
+export const takeUp = (call: Call, seen: Seen): Promise<void> =>
   withOrder(call, seen, async (change, order) => {
     if (order.takenUpAt !== null) return
     await become(change, call, order, { takenUpAt: call.now(), takenUpBy: call.caller.id })
     await noteAction(change, call, { what: audited.orderTakenUp, about: order.owner, detail: order.asOffered.title })
   })
 
-export const answer = (call: Call, { id, version, ...typed }: AnswerTyped & Seen): Promise<Nothing> =>
+export const answer = (call: Call, { id, version, ...typed }: AnswerTyped & Seen): Promise<void> =>
   withOrder(call, { id, version }, async (change, order) => {
     const before = await answerIn(call, order)
     const outcome = outcomeRight(order, typed, before.code)
@@ -66,7 +65,7 @@ async function withOrder(
   call: Call,
   { id, version }: Seen,
   verb: (change: Change, order: Order) => Promise<void>,
-): Promise<Nothing> {
+): Promise<void> {
   const [known] = await call.db
     .select({ owner: productOrders.owner })
     .from(productOrders)
@@ -81,7 +80,6 @@ async function withOrder(
       throw new Refusal(await changedBy(change.tx, orderChanged, order.changedBy, order.changedAt))
     }
     await verb(change, order)
-    return {}
   })
 }
 

@@ -6,7 +6,6 @@ import { people } from '#src/platform/identity/tables.ts'
 import { dayOf, parseDay } from '#src/values/dates.ts'
 import { readWebAddress } from '#src/values/web-addresses.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { touched, type Named } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import { catalogueVerbs } from '#src/features/desk-kit/catalogue/verbs.ts'
 import type { ProductKind } from '../rules.ts'
@@ -90,11 +89,11 @@ export async function add(call: Call, { id, ...typed }: ProductTyped & Named): P
 
 type Changed = Omit<ProductTyped, 'kind'> & Named & { version: number }
 
-export const change = (call: Call, { id, version, ...typed }: Changed): Promise<Nothing> =>
+export const change = (call: Call, { id, version, ...typed }: Changed): Promise<void> =>
   productEntries.change(call, { id, version }, typed)
 
-export const retire = (call: Call, named: Named): Promise<Nothing> => productEntries.retire(call, named)
-export const bringBack = (call: Call, named: Named): Promise<Nothing> => productEntries.publish(call, named)
+export const retire = (call: Call, named: Named): Promise<void> => productEntries.retire(call, named)
+export const bringBack = (call: Call, named: Named): Promise<void> => productEntries.publish(call, named)
 
 /** The rules have been asked by then: what is read here is there. */
 function fieldsOf(kind: ProductKind, typed: Omit<ProductTyped, 'kind'>) {

@@ -4,7 +4,6 @@ import { and, eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { ask, settle } from '#src/features/desk-kit/requests.ts'
 import { answeredBefore, notGranted } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -16,7 +15,7 @@ import { requestOf } from './current.ts'
 type Named = { id: string }
 
 /** Taken back twice, it was taken back the first time. */
-export const withdraw = (call: Call, { id }: Named): Promise<Nothing> =>
+export const withdraw = (call: Call, { id }: Named): Promise<void> =>
   withOrder(call, id, async (change, order) => {
     if (order.withdrawnAt !== null) return
     if (order.grantedAt !== null || order.declinedAt !== null) throw new Refusal(answeredBefore)
@@ -36,19 +35,19 @@ const askToTellPartner = (change: Change, call: Call, { id, owner, asOffered: { 
     path: `/desk/orders/${id}`,
   })
 
-export const receive = (call: Call, { id }: Named): Promise<Nothing> =>
+export const receive = (call: Call, { id }: Named): Promise<void> =>
   withOrder(call, id, async (change, order) => {
     if (order.grantedAt === null) throw new Refusal(notGranted)
     if (order.receivedAt === null) await become(change, call, order, { receivedAt: call.now() })
   })
 
-export const unreceive = (call: Call, { id }: Named): Promise<Nothing> =>
+export const unreceive = (call: Call, { id }: Named): Promise<void> =>
   withOrder(call, id, async (change, order) => {
     if (order.receivedAt !== null) await become(change, call, order, { receivedAt: null })
   })
 
 /** One's own, held until it is done. */
-const withOrder = (call: Call, id: string, verb: (change: Change, order: Order) => Promise<void>): Promise<Nothing> =>
+const withOrder = (call: Call, id: string, verb: (change: Change, order: Order) => Promise<void>): Promise<void> =>
   call.change(async change => {
     const [order] = await change.tx
       .select()
@@ -57,5 +56,4 @@ const withOrder = (call: Call, id: string, verb: (change: Change, order: Order) 
       .for('update')
     if (order === undefined) throw new Refusal(notFound)
     await verb(change, order)
-    return {}
   })

@@ -4,7 +4,6 @@ import { momentOf } from '#src/journey/moments.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { consentWording } from '#src/features/accounts/copy.ts'
 import { consents } from '#src/features/accounts/tables.ts'
 import type { ConsentView } from '../contract.ts'
@@ -24,7 +23,7 @@ export async function consentsOf({ db, caller }: Call): Promise<ConsentView[]> {
 }
 
 /** Given again it is a consent of its own, in the words of today; given twice it is one. */
-export async function giveConsent(call: Call): Promise<Nothing> {
+export async function giveConsent(call: Call): Promise<void> {
   return call.change(async change => {
     await lockOf(change, call)
     if ((await standing(change, call)) === undefined) {
@@ -35,7 +34,7 @@ export async function giveConsent(call: Call): Promise<Nothing> {
 }
 
 /** Who was never asked in words may say no all the same: it is then taken back as it is noted. */
-export async function withdrawConsent(call: Call): Promise<Nothing> {
+export async function withdrawConsent(call: Call): Promise<void> {
   return call.change(async change => {
     await lockOf(change, call)
     const withdrawnAt = call.now()
@@ -73,7 +72,6 @@ async function lockOf({ tx }: Change, { caller }: Call): Promise<void> {
   await tx.select({ id: people.id }).from(people).where(eq(people.id, caller.id)).for('no key update')
 }
 
-async function announced({ announce }: Change, { caller }: Call): Promise<Nothing> {
+async function announced({ announce }: Change, { caller }: Call): Promise<void> {
   await announce(`person:${caller.id}`, 'rights')
-  return {}
 }

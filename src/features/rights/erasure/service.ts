@@ -2,7 +2,6 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import { erasureStands, nothingToUndo, type ErasureView } from '../contract.ts'
@@ -14,7 +13,7 @@ import { erasures } from '../tables.ts'
 /** Asked for again, it is the same, with the same day. */
 export const askErasure =
   ({ standingOf }: RightsSources) =>
-  async (call: Call): Promise<Nothing> => {
+  async (call: Call): Promise<void> => {
     await mustHaveProved(call)
     const standing = await standingOf(call, call.caller.id)
     if (standing.length > 0) throw new Refusal({ ...erasureStands, message: copy.standsAgainst(standing) })
@@ -34,11 +33,10 @@ export const askErasure =
         })
       }
       await change.announce(`person:${call.caller.id}`, 'rights')
-      return {}
     })
   }
 
-export async function undoErasure(call: Call): Promise<Nothing> {
+export async function undoErasure(call: Call): Promise<void> {
   return call.change(async change => {
     const [undone] = await change.tx
       .update(erasures)
@@ -53,7 +51,6 @@ export async function undoErasure(call: Call): Promise<Nothing> {
       ...copy.erasureUndone,
     })
     await change.announce(`person:${call.caller.id}`, 'rights')
-    return {}
   })
 }
 

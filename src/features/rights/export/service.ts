@@ -4,7 +4,6 @@ import { perDay } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
 import { tooManyExports, type ExportView } from '../contract.ts'
 import { exportState, goneAt, mostExportsADay } from '../rules.ts'
@@ -14,10 +13,10 @@ import { exportJob, pathOf } from './exports.ts'
 const exportsOf = (person: string) => perDay(`data-export:${person}`, mostExportsADay)
 
 /** Asked for while one is being made, it is that one. */
-export async function askExport(call: Call): Promise<Nothing> {
+export async function askExport(call: Call): Promise<void> {
   await mustHaveProved(call)
   const last = await lastExport(call)
-  if (last?.state === 'being-made') return {}
+  if (last?.state === 'being-made') return
   await call.limits.use(exportsOf(call.caller.id), tooManyExports)
   return call.change(async ({ tx, later, announce }) => {
     const [asked] = await tx
@@ -27,7 +26,6 @@ export async function askExport(call: Call): Promise<Nothing> {
       .returning({ id: dataExports.id })
     if (asked !== undefined) await later(exportJob, { id: asked.id })
     await announce(`person:${call.caller.id}`, 'rights')
-    return {}
   })
 }
 
@@ -42,9 +40,8 @@ export async function fetchExport(call: Call, { id }: { id: string }): Promise<F
 }
 
 /** Asked before the browser is sent there, so that a proof can be asked for on the page. */
-export async function openExport(call: Call, { id }: { id: string }): Promise<Nothing> {
+export async function openExport(call: Call, { id }: { id: string }): Promise<void> {
   await readyExport(call, id)
-  return {}
 }
 
 async function readyExport(call: Call, id: string) {

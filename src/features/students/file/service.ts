@@ -7,7 +7,6 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { filesOf } from '#src/features/people/leads/queries.ts'
 import { isStudentWithAccount } from '#src/features/people/finding/search.ts'
 import { notAnAdvisor, tooManyTags, tooManyTagsInAll, type Choices } from './contract.ts'
@@ -42,7 +41,7 @@ export async function choices({ db }: Call): Promise<Choices> {
   return { advisors, tags }
 }
 
-export async function setLead(call: Call, { id, lead }: Named & { lead: string | null }): Promise<Nothing> {
+export async function setLead(call: Call, { id, lead }: Named & { lead: string | null }): Promise<void> {
   await requireStudent(call, id)
   const advisor = lead === null ? null : (await choices(call)).advisors.find(one => one.id === lead)
   if (advisor === undefined) throw new Refusal(notAnAdvisor)
@@ -61,18 +60,17 @@ export async function setLead(call: Call, { id, lead }: Named & { lead: string |
               setWhere: sql`${studentLeads.lead} is distinct from ${lead}`,
             })
             .returning()
-    if (changed === undefined) return {}
+    if (changed === undefined) return
     await noteAction(change, call, {
       what: advisor === null ? audited.leadCleared : audited.leadAssigned,
       about: id,
       ...(advisor !== null && { detail: advisor.name }),
     })
     await change.announceToDesk('student-files')
-    return {}
   })
 }
 
-export async function addTag(call: Call, { id, tag }: Named & { tag: string }): Promise<Nothing> {
+export async function addTag(call: Call, { id, tag }: Named & { tag: string }): Promise<void> {
   await requireStudent(call, id)
   return call.change(async change => {
     const by = { addedBy: call.caller.id, addedAt: call.now() }
@@ -82,11 +80,10 @@ export async function addTag(call: Call, { id, tag }: Named & { tag: string }): 
       .values({ owner: id, tag: name, ...by })
       .onConflictDoNothing()
       .returning()
-    if (added.length === 0) return {}
+    if (added.length === 0) return
     if ((await change.tx.$count(studentTags, eq(studentTags.owner, id))) > mostTags) throw new Refusal(tooManyTags)
     await noteAction(change, call, { what: audited.tagGiven, about: id, detail: name })
     await change.announceToDesk('student-files')
-    return {}
   })
 }
 
@@ -112,27 +109,25 @@ async function tagNamed({ tx }: Change, tag: string, by: Added): Promise<string>
   return known.name
 }
 
-export async function removeTag(call: Call, { id, tag }: Named & { tag: string }): Promise<Nothing> {
+export async function removeTag(call: Call, { id, tag }: Named & { tag: string }): Promise<void> {
   await requireStudent(call, id)
   return call.change(async change => {
     const gone = await change.tx
       .delete(studentTags)
       .where(and(eq(studentTags.owner, id), eq(studentTags.tag, tag)))
       .returning()
-    if (gone.length === 0) return {}
+    if (gone.length === 0) return
     await noteAction(change, call, { what: audited.tagTaken, about: id, detail: tag })
     await change.announceToDesk('student-files')
-    return {}
   })
 }
 
-export async function dropTag(call: Call, { tag }: { tag: string }): Promise<Nothing> {
+export async function dropTag(call: Call, { tag }: { tag: string }): Promise<void> {
   return call.change(async change => {
     const [gone] = await change.tx.delete(deskTags).where(eq(deskTags.name, tag)).returning()
-    if (gone === undefined) return {}
+    if (gone === undefined) return
     await noteAction(change, call, { what: audited.tagRemoved, about: tag, detail: tag })
     await change.announceToDesk('student-files')
-    return {}
   })
 }
 

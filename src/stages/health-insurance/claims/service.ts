@@ -8,7 +8,6 @@ import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { claimsFor, fileName, fileNames, hold, policiesOf, roundsOf, sealRounds, viewsOf } from './claims.ts'
 import {
   decidedBefore,
@@ -110,7 +109,7 @@ async function keep(call: Call, { policy, details, files }: Kept): Promise<Named
 
 const claimsBy = (person: string) => perDay(`insurance-claims:${person}`, 20)
 
-export async function answer(call: Call, { id, words, files }: Named & Files & { words: string }): Promise<Nothing> {
+export async function answer(call: Call, { id, words, files }: Named & Files & { words: string }): Promise<void> {
   const owner = call.caller.id
   await call.vault.keyOf(owner)
   return call.change(async change => {
@@ -133,12 +132,11 @@ export async function answer(call: Call, { id, words, files }: Named & Files & {
       .where(eq(insuranceClaims.id, id))
     await askDesk(change, call, claim, 'Look at an answer about an insurance claim')
     await notifyBoth(change, owner)
-    return {}
   })
 }
 
 /** Nothing of it is kept: neither the words nor the files. */
-export async function withdraw(call: Call, { id }: Named): Promise<Nothing> {
+export async function withdraw(call: Call, { id }: Named): Promise<void> {
   const owner = call.caller.id
   await call.vault.keyOf(owner)
   const removeFiles = await call.change(async change => {
@@ -156,5 +154,4 @@ export async function withdraw(call: Call, { id }: Named): Promise<Nothing> {
     )
   })
   await removeFiles()
-  return {}
 }

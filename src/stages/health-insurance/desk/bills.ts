@@ -7,7 +7,6 @@ import type { Call } from '#src/platform/services.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { voidWords } from '../invoices/copy.ts'
 import { dueDays, type VoidReason } from '../invoices/rules.ts'
 import { isPageFor } from '../invoices/payment.ts'
@@ -21,7 +20,7 @@ import { holdStanding, noteAndNotify, pages } from './actions.ts'
 
 type Invoice = typeof insuranceInvoices.$inferSelect
 
-export const issueInvoice = (call: Call, { id }: { id: string }): Promise<Nothing> =>
+export const issueInvoice = (call: Call, { id }: { id: string }): Promise<void> =>
   call.change(async change => {
     const policy = await holdStanding(change, id)
     if (policy.request.invoice === 0) throw new Refusal(nothingToInvoice)
@@ -38,7 +37,6 @@ export const issueInvoice = (call: Call, { id }: { id: string }): Promise<Nothin
       message: copy.messages.invoice(amount, bills.length),
       href: pages.invoice,
     })
-    return {}
   })
 
 /** Those that do not stand: all of them at first, later the voided ones, each on its day or a week from now. */
@@ -61,7 +59,7 @@ const sumOf = (bills: readonly { amount: number }[]): string =>
 
 type Voiding = { id: string; bills: readonly string[]; reason: VoidReason }
 
-export const voidBills = (call: Call, { id, bills, reason }: Voiding): Promise<Nothing> =>
+export const voidBills = (call: Call, { id, bills, reason }: Voiding): Promise<void> =>
   call.change(async change => {
     const policy = await holdPolicy(change, id)
     const rows = await openBills(change, id, bills)
@@ -77,7 +75,6 @@ export const voidBills = (call: Call, { id, bills, reason }: Voiding): Promise<N
       message: copy.messages.voided(sumOf(rows), voidWords[reason]),
       href: pages.invoice,
     })
-    return {}
   })
 
 /** Held, so that a payment that arrives now finds them voided, or we find it paid. */

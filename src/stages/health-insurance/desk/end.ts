@@ -3,7 +3,6 @@ import * as audited from '../audit-actions.ts'
 import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { dayOf, parseDay } from '#src/values/dates.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import type { Policy } from '../policies/current.ts'
@@ -18,7 +17,7 @@ import { checkAskedOn } from './rules.ts'
 
 type Ending = { id: string; reason: string; askedOn: string }
 
-export const end = (call: Call, { id, reason, askedOn }: Ending): Promise<Nothing> =>
+export const end = (call: Call, { id, reason, askedOn }: Ending): Promise<void> =>
   call.change(async change => {
     const policy = await holdStanding(change, id)
     const endedAt = call.now()
@@ -36,7 +35,6 @@ export const end = (call: Call, { id, reason, askedOn }: Ending): Promise<Nothin
       message: copy.messages.ended(planName, reason, back),
       href: pages.policy,
     })
-    return {}
   })
 
 /** The earliest day on which the student asked, whichever way. */

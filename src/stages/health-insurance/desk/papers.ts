@@ -4,7 +4,6 @@ import { attach, attachedTo, detach } from '#src/features/documents/documents.ts
 import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { insuranceCards } from '../cards/tables.ts'
 import { certificateOf } from '../policies/service.ts'
 import { cardIssued } from './contract.ts'
@@ -15,7 +14,7 @@ import { ownerOf } from './queries.ts'
 type Issuing = { id: string; member: string; instead: string | null }
 
 /** `instead` is when the card was issued that is to be corrected. */
-export async function issueCard(call: Call, { id, member, instead }: Issuing): Promise<Nothing> {
+export async function issueCard(call: Call, { id, member, instead }: Issuing): Promise<void> {
   const sealedMember = await call.vault.seal(await ownerOf(call, id), member)
   return call.change(async change => {
     const policy = await holdStanding(change, id)
@@ -34,17 +33,16 @@ export async function issueCard(call: Call, { id, member, instead }: Issuing): P
       message: copy.messages[card === null ? 'card' : 'corrected'](request.planName),
       href: pages.policy,
     })
-    return {}
   })
 }
 
 /** An earlier one gives way. */
-export const setCertificate = (call: Call, { id, document }: { id: string; document: string }): Promise<Nothing> =>
+export const setCertificate = (call: Call, { id, document }: { id: string; document: string }): Promise<void> =>
   call.change(async change => {
     const policy = await holdStanding(change, id)
     const name = certificateOf(id)
     const earlier = (await attachedTo(change.tx, [name])).get(name) ?? []
-    if (earlier.some(one => one.id === document)) return {}
+    if (earlier.some(one => one.id === document)) return
     await detach(
       change,
       call,
@@ -59,5 +57,4 @@ export const setCertificate = (call: Call, { id, document }: { id: string; docum
       message: copy.messages.certificate(planName),
       href: pages.policy,
     })
-    return {}
   })

@@ -6,7 +6,6 @@ import type { Call } from '#src/platform/services.ts'
 import { cleanRichText } from '#src/platform/rich-text.ts'
 import { formatDay } from '#src/values/dates.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { guideOf, universityName, type Policy } from '../policies/current.ts'
 import { whenWords } from '../policies/copy.ts'
 import { writeTo } from '../policies/messages.ts'
@@ -48,12 +47,12 @@ export async function writeGuide(call: Call, { id, version, guide }: Seen & { gu
 }
 
 /** The promised e-mail: nobody but a person says that it was checked. */
-export const checkWaiver = (call: Call, { id }: Named): Promise<Nothing> =>
+export const checkWaiver = (call: Call, { id }: Named): Promise<void> =>
   call.change(async change => {
     const policy = await holdStanding(change, id)
     const row = await holdWaiver(change, id)
     if (row.emailBy === null && !isGuided(policy)) throw new Refusal(nothingPromised)
-    if (row.emailAt !== null) return {}
+    if (row.emailAt !== null) return
     await put(change, id, { emailAt: call.now() })
     const { guideBy } = policy.request
     const isThere = policy.card !== null || row.guideSentAt !== null || row.guideLateAt !== null
@@ -66,35 +65,32 @@ export const checkWaiver = (call: Call, { id }: Named): Promise<Nothing> =>
     await notify(change, call, { to: owner, type: 'insurance', ...words, href: pages.waiver, mail: false })
     // The letter was promised within minutes, so it does not wait for the morning.
     await writeTo(change, call, owner, { ...words, page: pages.waiver })
-    return {}
   })
 
-export const giveGuide = (call: Call, { id }: Named): Promise<Nothing> =>
+export const giveGuide = (call: Call, { id }: Named): Promise<void> =>
   call.change(async change => {
     const policy = await holdStanding(change, id)
     const row = await holdWaiver(change, id)
     if (!isGuided(policy)) throw new Refusal(nothingPromised)
-    if (row.guideSentAt !== null) return {}
+    if (row.guideSentAt !== null) return
     await put(change, id, { guideSentAt: call.now() })
     await noteAndNotify(change, call, policy, {
       what: audited.insuranceGuideGiven,
       message: copy.messages.guide(universityName(policy)),
       href: pages.waiver,
     })
-    return {}
   })
 
 /** The student reads the promises wherever the university takes waivers and there is a guide. */
 const isGuided = (policy: Policy): boolean => !policy.university.noWaiver && guideOf(policy) !== null
 
-export const removeGuide = (call: Call, { id, version }: Seen): Promise<Nothing> =>
+export const removeGuide = (call: Call, { id, version }: Seen): Promise<void> =>
   call.change(async change => {
     const policy = await holdPolicy(change, id)
     const row = await holdVersion(change, { id, version })
-    if (row.guide === null) return {}
+    if (row.guide === null) return
     await put(change, id, { guide: null, guideAt: null, guideBy: call.caller.id, guideVersion: row.guideVersion + 1 })
     await noteAndNotify(change, call, policy, { what: audited.insuranceGuideRemoved })
-    return {}
   })
 
 async function holdVersion(change: Change, { id, version }: Seen): Promise<Waiver> {
@@ -104,7 +100,7 @@ async function holdVersion(change: Change, { id, version }: Seen): Promise<Waive
   throw new Refusal({ ...guideChanged, message: copy.guideChangedBy(name) })
 }
 
-export const approveWaiver = (call: Call, { id }: Named): Promise<Nothing> =>
+export const approveWaiver = (call: Call, { id }: Named): Promise<void> =>
   decide(call, id, policy => ({
     became: { approvedAt: call.now(), refusedAt: null, refusal: null },
     done: {
@@ -114,7 +110,7 @@ export const approveWaiver = (call: Call, { id }: Named): Promise<Nothing> =>
     },
   }))
 
-export const refuseWaiver = (call: Call, { id, refusal }: Named & { refusal: string }): Promise<Nothing> =>
+export const refuseWaiver = (call: Call, { id, refusal }: Named & { refusal: string }): Promise<void> =>
   decide(call, id, (policy, row) => {
     const became = { refusedAt: call.now(), refusal }
     const until = lastDayForAll(policy.request, { ...row, ...became })
@@ -131,7 +127,7 @@ export const refuseWaiver = (call: Call, { id, refusal }: Named & { refusal: str
 type Decision = (policy: Policy, row: Waiver) => { became: Partial<Waiver>; done: Parameters<typeof noteAndNotify>[3] }
 
 /** Once: anyone who comes second reads who decided, and takes that back first if it was wrong. */
-const decide = (call: Call, id: string, decision: Decision): Promise<Nothing> =>
+const decide = (call: Call, id: string, decision: Decision): Promise<void> =>
   call.change(async change => {
     const policy = await holdStanding(change, id)
     const row = await holdWaiver(change, id)
@@ -142,10 +138,9 @@ const decide = (call: Call, id: string, decision: Decision): Promise<Nothing> =>
     const { became, done } = decision(policy, row)
     await put(change, id, { ...became, decidedBy: call.caller.id })
     await noteAndNotify(change, call, policy, done)
-    return {}
   })
 
-export const takeBackDecision = (call: Call, { id }: Named): Promise<Nothing> =>
+export const takeBackDecision = (call: Call, { id }: Named): Promise<void> =>
   call.change(async change => {
     // What goes back of an insurance that was ended follows from the decision as it was then.
     const policy = await holdStanding(change, id)
@@ -156,7 +151,6 @@ export const takeBackDecision = (call: Call, { id }: Named): Promise<Nothing> =>
       message: copy.messages.takenBack(universityName(policy)),
       href: pages.waiver,
     })
-    return {}
   })
 
 const isDecided = (row: Waiver): boolean => row.approvedAt !== null || isRefusal(row)

@@ -8,7 +8,6 @@ import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { required } from '../application/copy.ts'
 import type { Visa } from '../catalogue/rules.ts'
 import type { CoverageUniversity } from '../coverage/rules.ts'
@@ -42,7 +41,7 @@ export async function read({ db, caller, vault }: Call): Promise<DetailsView | n
   }
 }
 
-export async function save(call: Call, details: DetailsInput): Promise<Nothing> {
+export async function save(call: Call, details: DetailsInput): Promise<void> {
   await call.limits.use(changesOf(call.caller.id))
   const university = await ownUniversity(call, details.universityID)
   const wrong = checkDetails(details, todayOf(call).toString(), university)
@@ -63,7 +62,6 @@ export async function save(call: Call, details: DetailsInput): Promise<Nothing> 
       .values({ ...row, owner: call.caller.id })
       .onConflictDoUpdate({ target: insuranceChoices.owner, set: { ...row, plan: keptPlan, planChosenAt: keptMoment } })
     await announce(`person:${call.caller.id}`, 'insurance', 'journey')
-    return {}
   })
 }
 
@@ -88,7 +86,7 @@ async function ownUniversity({ db, caller }: Call, id: string): Promise<Coverage
 
 type Chosen = { planID: string; visa?: Visa | undefined }
 
-export async function choose(call: Call, { planID, visa: named }: Chosen): Promise<Nothing> {
+export async function choose(call: Call, { planID, visa: named }: Chosen): Promise<void> {
   await call.limits.use(changesOf(call.caller.id))
   return call.change(async change => {
     const { tx, announce } = change
@@ -110,7 +108,6 @@ export async function choose(call: Call, { planID, visa: named }: Chosen): Promi
         .where(eq(insuranceChoices.owner, call.caller.id))
       await announce(`person:${call.caller.id}`, 'insurance', 'journey')
     }
-    return {}
   })
 }
 

@@ -14,7 +14,6 @@ import { people } from '#src/platform/identity/tables.ts'
 import { isUuid } from '#src/values/ids.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import { conflict, notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { notifyBoth } from '../policies/notices.ts'
 import { returnStray } from '../purchase/refunds.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
@@ -152,7 +151,7 @@ const isRestWith = (db: Queries, bills: readonly string[]) =>
     ),
   )
 
-export async function leave(call: Call, { invoice }: { invoice: string }): Promise<Nothing> {
+export async function leave(call: Call, { invoice }: { invoice: string }): Promise<void> {
   const { bill } = await ownBill(call, invoice)
   await leaveAttempt(call, { purpose: insuranceInvoice, reference: bill.id })
   const rests = await call.db
@@ -160,7 +159,6 @@ export async function leave(call: Call, { invoice }: { invoice: string }): Promi
     .from(insuranceRests)
     .where(sql`${bill.id} = any(${insuranceRests.bills})`)
   for (const { id } of rests) await leaveAttempt(call, { purpose: insuranceRest, reference: id })
-  return {}
 }
 
 const checkoutsOf = (person: string) => perHour(`invoice-checkouts:${person}`, 60)

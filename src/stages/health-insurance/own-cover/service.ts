@@ -8,7 +8,6 @@ import { people } from '#src/platform/identity/tables.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { withdrawOpen } from '../purchase/open-request.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { isInsuredHere, nothingSaid, type OwnCoverView } from './contract.ts'
@@ -31,7 +30,7 @@ const papersOf = (owner: string): string => `own-cover:${owner}`
 export async function keep(
   call: Call,
   { lastDay, papers }: { lastDay: string; papers: readonly string[] },
-): Promise<Nothing> {
+): Promise<void> {
   const wrong = lastDayProblem(lastDay, todayOf(call))
   if (wrong !== undefined) throw new Refusal(invalidInput, { lastDay: wrong })
   await call.limits.use(changesOf(call.caller.id))
@@ -54,13 +53,12 @@ export async function keep(
     )
     await attach(change, call, { ids: ids.filter(id => !before.includes(id)), purpose: 'own-cover', owner, to })
     await change.announce(`person:${owner}`, 'insurance', 'journey')
-    return {}
   })
 }
 
 type Said = { kind: OwnCover; isHandedIn: boolean }
 
-export async function say(call: Call, { kind, isHandedIn }: Said): Promise<Nothing> {
+export async function say(call: Call, { kind, isHandedIn }: Said): Promise<void> {
   await call.limits.use(changesOf(call.caller.id))
   return call.change(async change => {
     // Holds the person, so that of two at once the second finds what the first wrote.
@@ -84,16 +82,14 @@ export async function say(call: Call, { kind, isHandedIn }: Said): Promise<Nothi
       .set({ handedInAt: isWaiver ? ((isSame ? row.handedInAt : null) ?? call.now()) : null })
       .where(standing(call.caller.id))
     await change.announce(`person:${call.caller.id}`, 'insurance', 'journey')
-    return {}
   })
 }
 
-export async function takeBack(call: Call): Promise<Nothing> {
+export async function takeBack(call: Call): Promise<void> {
   await call.limits.use(changesOf(call.caller.id))
   return call.change(async change => {
     await endOwnCover(change, call)
     await change.announce(`person:${call.caller.id}`, 'insurance', 'journey')
-    return {}
   })
 }
 

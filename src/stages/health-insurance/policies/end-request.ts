@@ -4,7 +4,6 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { noteTodos } from '../desk/todos.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { policyEnded, policyOver } from './contract.ts'
@@ -14,19 +13,19 @@ import { notifyBoth } from './notices.ts'
 
 type Named = { policy: string }
 
-export const askEnd = (call: Call, named: Named): Promise<Nothing> =>
+export const askEnd = (call: Call, named: Named): Promise<void> =>
   call.change(async change => {
     const { request } = await holdOwn(change, call, named)
     const today = todayOf(call)
     if (request.coverageEnd.toString() < today.toString()) throw new Refusal(policyOver)
-    if (request.endAskedOn !== null) return {}
+    if (request.endAskedOn !== null) return
     return put(change, call, named, { endAskedAt: call.now(), endAskedOn: today })
   })
 
-export const takeBackEnd = (call: Call, named: Named): Promise<Nothing> =>
+export const takeBackEnd = (call: Call, named: Named): Promise<void> =>
   call.change(async change => {
     const { request } = await holdOwn(change, call, named)
-    return request.endAskedOn === null ? {} : put(change, call, named, { endAskedAt: null, endAskedOn: null })
+    if (request.endAskedOn !== null) await put(change, call, named, { endAskedAt: null, endAskedOn: null })
   })
 
 /** Somebody else's is answered like one that was never there. */
@@ -41,9 +40,8 @@ async function holdOwn(change: Change, { caller }: Call, { policy: id }: Named):
 
 type Asked = Pick<typeof insuranceRequests.$inferSelect, 'endAskedAt' | 'endAskedOn'>
 
-async function put(change: Change, call: Call, { policy: id }: Named, asked: Asked): Promise<Nothing> {
+async function put(change: Change, call: Call, { policy: id }: Named, asked: Asked): Promise<void> {
   await change.tx.update(insuranceRequests).set(asked).where(eq(insuranceRequests.id, id))
   await noteTodos(change, call, id)
   await notifyBoth(change, call.caller.id)
-  return {}
 }

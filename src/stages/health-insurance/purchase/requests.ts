@@ -5,7 +5,6 @@ import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { isPhoneNumber } from '#src/values/phone-numbers.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { pagesFor, type Application } from '../application/pages/rules.ts'
 import { check, checkReferrals } from '../application/rules.ts'
 import { groupCodes, groupMembers } from '../groups/tables.ts'
@@ -121,10 +120,9 @@ async function ownGroup({ db, caller }: Call, typed: Application): Promise<strin
 }
 
 /** Edit Application: what was asked is given up, and the form is there again. */
-export const withdraw = (call: Call, { docID }: { docID: string }): Promise<Nothing> =>
+export const withdraw = (call: Call, { docID }: { docID: string }): Promise<void> =>
   call.change(async change => {
     const gone = await withdrawWhere(change, call, eq(insuranceRequests.id, docID))
     if (gone === 0) throw new Refusal(notFound)
     await change.announce(`person:${call.caller.id}`, 'insurance', 'journey')
-    return {}
   })

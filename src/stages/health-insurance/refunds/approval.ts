@@ -3,7 +3,6 @@ import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
 import { askSecondPerson } from '#src/features/approvals/requests.ts'
 import { releaseApproval } from '#src/features/approvals/release.ts'
 import type { Call } from '#src/platform/services.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { owedFor } from './owed.ts'
 
 export const insuranceRefundApproval = releaseApproval({
@@ -13,12 +12,11 @@ export const insuranceRefundApproval = releaseApproval({
   announces: ['requests', 'refunds'],
 })
 
-export async function askRelease(call: Call, { payment: id }: { payment: string }): Promise<Nothing> {
+export async function askRelease(call: Call, { payment: id }: { payment: string }): Promise<void> {
   await mustHaveProved(call)
   return call.change(async change => {
     const { payment } = await owedFor(change.tx, id)
     const payload = { currency: payment.currency, minor: payment.amount }
     await askSecondPerson(change, call, insuranceRefundApproval, { subject: id, about: payment.owner, payload })
-    return {}
   })
 }

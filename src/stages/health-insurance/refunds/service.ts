@@ -20,7 +20,6 @@ import { namedStudent } from '#src/platform/identity/naming.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { formatMoney } from '#src/values/money.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { insuranceRefundApproval } from './approval.ts'
 import { refundIsDue, refundNotSent, type RefundView } from './contract.ts'
 import { endedPayments } from './ended.ts'
@@ -163,7 +162,7 @@ async function isAllByRule(db: Queries, payment: string, stays: number): Promise
 }
 
 /** Nothing of it goes back: decided once, and its owner reads why. */
-export async function keep(call: Call, { payment: id, why }: Named & { why: string }): Promise<Nothing> {
+export async function keep(call: Call, { payment: id, why }: Named & { why: string }): Promise<void> {
   await mustHaveProved(call)
   return call.change(async change => {
     const { payment } = await owedFor(change.tx, id)
@@ -183,12 +182,11 @@ export async function keep(call: Call, { payment: id, why }: Named & { why: stri
     await change.announceToDesk('refunds')
     await change.announce(`person:${owner}`, 'policies', 'journey', 'payments')
     await noteAction(change, call, { what: audited.insuranceRefundKept, about: owner, detail: ended.request.planName })
-    return {}
   })
 }
 
 /** A part may be all that is owed. */
-export async function close(call: Call, { payment: id }: Named): Promise<Nothing> {
+export async function close(call: Call, { payment: id }: Named): Promise<void> {
   await mustHaveProved(call)
   return call.change(async change => {
     const { payment } = await owedFor(change.tx, id)
@@ -202,6 +200,5 @@ export async function close(call: Call, { payment: id }: Named): Promise<Nothing
       about: payment.owner,
       detail: formatMoney({ currency: payment.currency, minor: payment.amount - left }),
     })
-    return {}
   })
 }

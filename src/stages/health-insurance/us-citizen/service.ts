@@ -1,18 +1,16 @@
 import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/services.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { sealWord, notifyTeam } from './jobs.ts'
 
 type Attempt = { name: string; email: string; phone: string; university: string; timestamp: string | number }
 
 const attemptsOf = (person: string) => perHour(`us-citizen:${person}`, 5)
 
-export async function attempt(call: Call, input: Attempt): Promise<Nothing> {
+export async function attempt(call: Call, input: Attempt): Promise<void> {
   await call.limits.use(attemptsOf(call.caller.id))
   const word = await sealWord(call.vault, wordAbout(input, call.caller.id))
   return call.change(async ({ later }) => {
     await later(notifyTeam, word)
-    return {}
   })
 }
 

@@ -4,7 +4,6 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { dayOf, parseDay } from '#src/values/dates.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { noteTodos } from '../desk/todos.ts'
 import { ownPolicy } from '../policies/current.ts'
 import { holdPolicy } from '../policies/lock.ts'
@@ -23,11 +22,11 @@ export async function read(call: Call, { policy: named }: Named): Promise<Waiver
   return policy === undefined ? null : waiverOf(call, policy)
 }
 
-export const submit = (call: Call, named: Named): Promise<Nothing> => say(call, named, true)
-export const takeBack = (call: Call, named: Named): Promise<Nothing> => say(call, named, false)
+export const submit = (call: Call, named: Named): Promise<void> => say(call, named, true)
+export const takeBack = (call: Call, named: Named): Promise<void> => say(call, named, false)
 
 /** Universities move the day each year: who looked it up types it, and home counts down to it. */
-export async function setDeadline(call: Call, { policy, deadline }: Named & { deadline: string }): Promise<Nothing> {
+export async function setDeadline(call: Call, { policy, deadline }: Named & { deadline: string }): Promise<void> {
   const day = parseDay(deadline)
   const isWrong = deadline !== '' && (day === undefined || !isNear(day, dayOf(call.now())))
   if (isWrong) throw new Refusal(invalidInput, { deadline: deadlineWrong })
@@ -39,25 +38,23 @@ export async function setDeadline(call: Call, { policy, deadline }: Named & { de
       .set({ ownDeadline: day ?? null })
       .where(eq(insuranceWaivers.request, request))
     await notifyBoth(change, call.caller.id)
-    return {}
   })
 }
 
 /** After a refusal it may be handed in once more, and not be taken back; what was approved is over. */
-const say = (call: Call, named: Named, isHandedIn: boolean): Promise<Nothing> =>
+const say = (call: Call, named: Named, isHandedIn: boolean): Promise<void> =>
   call.change(async change => {
     const request = await ownRequest(change, call, named)
     const row = await holdWaiver(change, request)
     const isOver = row.approvedAt !== null || (isRefusal(row) && !isHandedIn)
     if (isOver) throw new Refusal(waiverDecided)
-    if (stands(row) === isHandedIn) return {}
+    if (stands(row) === isHandedIn) return
     await change.tx
       .update(insuranceWaivers)
       .set({ submittedAt: isHandedIn ? call.now() : null })
       .where(eq(insuranceWaivers.request, request))
     await noteTodos(change, call, request)
     await notifyBoth(change, call.caller.id)
-    return {}
   })
 
 async function ownRequest(change: Change, call: Call, { policy: named }: Named): Promise<string> {

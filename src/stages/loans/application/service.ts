@@ -9,7 +9,6 @@ import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/services.ts'
 import { changedMeanwhile } from '#src/values/meanwhile.ts'
 import { changedElsewhere, notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { applicationSubmitted, paperThere, tooManyPapers, type ApplicationView } from './contract.ts'
 import * as copy from './copy.ts'
 import { holdApplication, readAnswers, viewOf, type ApplicationRow } from './stored.ts'
@@ -23,7 +22,7 @@ export const read = (call: Call): Promise<ApplicationView> => viewOf(call, call.
 type Typed = { [Field in keyof Answers]?: string | undefined }
 type Saved = { answers: Typed; was?: Typed | undefined }
 
-export async function save(call: Call, { answers, was }: Saved): Promise<Nothing> {
+export async function save(call: Call, { answers, was }: Saved): Promise<void> {
   await call.limits.use(savesOf(call.caller.id))
   await call.vault.keyOf(call.caller.id)
   return call.change(async change => {
@@ -40,7 +39,6 @@ export async function save(call: Call, { answers, was }: Saved): Promise<Nothing
       })
       .where(eq(loanApplications.owner, call.caller.id))
     await change.announce(`person:${call.caller.id}`, 'loans')
-    return {}
   })
 }
 
@@ -53,26 +51,25 @@ function refuseChanged(answers: Typed, was: Typed, known: Answers): void {
 
 type Named = { field: PaperField }
 
-export const lack = (call: Call, { field }: Named): Promise<Nothing> =>
+export const lack = (call: Call, { field }: Named): Promise<void> =>
   changeLacks(call, async (change, { lacks }) => {
     if ((await heldOf(change, call, field)) > 0) throw new Refusal(paperThere)
     return [...lacks, field]
   })
 
-export const unlack = (call: Call, { field }: Named): Promise<Nothing> =>
+export const unlack = (call: Call, { field }: Named): Promise<void> =>
   changeLacks(call, async (_, { lacks }) => lacks.filter(one => one !== field))
 
 async function changeLacks(
   call: Call,
   wanted: (change: Change, row: ApplicationRow) => Promise<readonly string[]>,
-): Promise<Nothing> {
+): Promise<void> {
   await call.vault.keyOf(call.caller.id)
   return call.change(async change => {
     const row = await holdApplication(change, call)
     if (row.financialAt !== null) throw new Refusal(applicationSubmitted)
     await keepLacks(change, call, await wanted(change, row))
     await change.announce(`person:${call.caller.id}`, 'loans')
-    return {}
   })
 }
 
@@ -124,14 +121,13 @@ async function refuseFull(change: Change, call: Call, field: PaperField): Promis
 const heldOf = ({ tx }: Change, { caller }: Call, field: PaperField): Promise<number> =>
   tx.$count(loanPapers, and(eq(loanPapers.owner, caller.id), eq(loanPapers.field, field)))
 
-export async function removePaper(call: Call, { id }: { id: string }): Promise<Nothing> {
+export async function removePaper(call: Call, { id }: { id: string }): Promise<void> {
   await call.vault.keyOf(call.caller.id)
   return call.change(async change => {
     const { financialAt } = await holdApplication(change, call)
     if (financialAt !== null) throw new Refusal(applicationSubmitted)
     if (!(await takeOut(change, call, eq(loanPapers.id, id)))) throw new Refusal(notFound)
     await change.announce(`person:${call.caller.id}`, 'loans')
-    return {}
   })
 }
 

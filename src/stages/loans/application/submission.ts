@@ -6,7 +6,6 @@ import type { Call } from '#src/platform/services.ts'
 import type { Lender } from '#src/values/lenders.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { banksRequired } from './copy.ts'
 import { sendTo } from '../lenders/sendings.ts'
 import { loanOffers } from '../offers/tables.ts'
@@ -19,7 +18,7 @@ import { loanApplications } from './tables.ts'
 
 type Submitted = { part: Part; banks: readonly Lender[] }
 
-export async function submit(call: Call, { part, banks }: Submitted): Promise<Nothing> {
+export async function submit(call: Call, { part, banks }: Submitted): Promise<void> {
   await call.limits.use(submitsOf(call.caller.id))
   await call.vault.keyOf(call.caller.id)
   return call.change(async change => {
@@ -42,12 +41,11 @@ export async function submit(call: Call, { part, banks }: Submitted): Promise<No
       .where(eq(loanApplications.owner, call.caller.id))
     if (part === 'financial') await sendTo(change, call, { banks, lakhs: answers.amount })
     await announceLoan(change, call.caller.id)
-    return {}
   })
 }
 
 /** To lenders that did not get it with the last part. */
-export async function send(call: Call, { banks }: { banks: readonly Lender[] }): Promise<Nothing> {
+export async function send(call: Call, { banks }: { banks: readonly Lender[] }): Promise<void> {
   await call.limits.use(submitsOf(call.caller.id))
   await call.vault.keyOf(call.caller.id)
   return call.change(async change => {
@@ -61,7 +59,6 @@ export async function send(call: Call, { banks }: { banks: readonly Lender[] }):
     if ((await change.tx.$count(loanOffers, accepted)) > 0) throw new Refusal(acceptedAlready)
     await sendTo(change, call, { banks, lakhs: (await readAnswers(call, row)).amount })
     await announceLoan(change, call.caller.id)
-    return {}
   })
 }
 

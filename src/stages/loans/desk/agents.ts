@@ -6,7 +6,6 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { isBankClosed } from '../meetings/rules.ts'
 import { loanAgents, loanDiary, loanMeetings, loanSlots } from '../meetings/tables.ts'
@@ -55,19 +54,15 @@ const slotOf = (
   takenBy: takenBy && { id: takenBy.id, name: `${takenBy.firstName} ${takenBy.lastName}`.trim() },
 })
 
-export const addAgent = (
-  call: Call,
-  { bank, name, phone }: Named & { name: string; phone: string },
-): Promise<Nothing> => {
+export const addAgent = (call: Call, { bank, name, phone }: Named & { name: string; phone: string }): Promise<void> => {
   const own = bankOf(call, bank)
   return call.change(async change => {
     await change.tx.insert(loanAgents).values({ bank: own, name, phone, addedAt: call.now() })
     await announceSlots(change)
-    return {}
   })
 }
 
-export const retireAgent = (call: Call, { agent, bank }: Named & { agent: string }): Promise<Nothing> => {
+export const retireAgent = (call: Call, { agent, bank }: Named & { agent: string }): Promise<void> => {
   const own = bankOf(call, bank)
   return call.change(async change => {
     const gone = await change.tx
@@ -77,14 +72,13 @@ export const retireAgent = (call: Call, { agent, bank }: Named & { agent: string
       .returning({ id: loanAgents.id })
     if (gone.length === 0) throw new Refusal(notFound)
     await announceSlots(change)
-    return {}
   })
 }
 
 type NewSlots = Named & { agent: string; startTimes: readonly string[] }
 
 /** One that is there already stays as it is; one that was withdrawn is there again. */
-export const addSlots = (call: Call, { agent, bank, startTimes }: NewSlots): Promise<Nothing> => {
+export const addSlots = (call: Call, { agent, bank, startTimes }: NewSlots): Promise<void> => {
   const own = bankOf(call, bank)
   const isClosed = (start: Temporal.Instant) => isBankClosed(dayOf(start))
   const starts = startsTyped(startTimes, call.now(), isClosed, {
@@ -100,18 +94,16 @@ export const addSlots = (call: Call, { agent, bank, startTimes }: NewSlots): Pro
     if (known === 0) throw new Refusal(notFound)
     await offerSlots(change, loanSlots, slotRows(agent, starts))
     await announceSlots(change)
-    return {}
   })
 }
 
-export const withdraw = (call: Call, { slot, bank }: Named & { slot: string }): Promise<Nothing> => {
+export const withdraw = (call: Call, { slot, bank }: Named & { slot: string }): Promise<void> => {
   const own = bankOf(call, bank)
   return call.change(async change => {
     const agents = change.tx.select({ id: loanAgents.id }).from(loanAgents).where(eq(loanAgents.bank, own))
     const where = inArray(loanSlots.host, agents)
     await withdrawSlot(change, loanDiary, slot, { at: call.now(), isBooked: slotBooked, where })
     await announceSlots(change)
-    return {}
   })
 }
 

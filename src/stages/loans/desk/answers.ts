@@ -13,7 +13,6 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { dayOf, formatDay, parseDay } from '#src/values/dates.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { loanSendings } from '../lenders/tables.ts'
 import { loanAsks, loanOffers } from '../offers/tables.ts'
 import { announceLoan } from '../notices.ts'
@@ -26,7 +25,7 @@ type Named = { student: string; bank?: string | undefined }
 
 type Asking = Named & { question: string; dueOn: string }
 
-export async function ask(call: Call, { student, bank: named, question, dueOn }: Asking): Promise<Nothing> {
+export async function ask(call: Call, { student, bank: named, question, dueOn }: Asking): Promise<void> {
   const bank = bankOf(call, named)
   const wrong = checkAsk({ question, dueOn }, dayOf(call.now()).toString())
   const due = parseDay(dueOn)
@@ -45,12 +44,11 @@ export async function ask(call: Call, { student, bank: named, question, dueOn }:
       body: bodies.asked(formatDay(due)),
       href: '/loans/apply-to-banks',
     })
-    return {}
   })
 }
 
 export const withdrawAsk = (call: Call, { ask: id, bank: named }: { ask: string; bank?: string | undefined }) =>
-  call.change(async (change): Promise<Nothing> => {
+  call.change(async (change): Promise<void> => {
     const [gone] = await change.tx
       .update(loanAsks)
       .set({ withdrawnAt: call.now() })
@@ -65,7 +63,6 @@ export const withdrawAsk = (call: Call, { ask: id, bank: named }: { ask: string;
       .returning()
     if (gone === undefined) throw new Refusal(notFound)
     await announceLoan(change, gone.owner)
-    return {}
   })
 
 type Offering = Named &
@@ -75,7 +72,7 @@ type Offering = Named &
 export function offer(
   call: Call,
   { student, bank: named, rebateAvailable, terms, keyFacts, version, ...typed }: Offering,
-): Promise<Nothing> {
+): Promise<void> {
   const bank = bankOf(call, named)
   return call.change(async change => {
     const sending = await holdSending(change.tx, student, bank)
@@ -115,7 +112,6 @@ export function offer(
       body: bodies.offered,
       href: '/loans/finalize-offer',
     })
-    return {}
   })
 }
 
@@ -135,7 +131,7 @@ async function standingOffer({ tx }: Change, student: string, bank: string) {
   return found
 }
 
-export const withdrawOffer = (call: Call, { student, bank: named }: Named): Promise<Nothing> => {
+export const withdrawOffer = (call: Call, { student, bank: named }: Named): Promise<void> => {
   const bank = bankOf(call, named)
   return call.change(async change => {
     await holdSending(change.tx, student, bank)
@@ -151,14 +147,10 @@ export const withdrawOffer = (call: Call, { student, bank: named }: Named): Prom
       body: bodies.withdrawn,
       href: '/loans/finalize-offer',
     })
-    return {}
   })
 }
 
-export async function decline(
-  call: Call,
-  { student, bank: named, reason }: Named & { reason: string },
-): Promise<Nothing> {
+export async function decline(call: Call, { student, bank: named, reason }: Named & { reason: string }): Promise<void> {
   const bank = bankOf(call, named)
   const sealedReason = await call.vault.seal(student, reason)
   return call.change(async change => {
@@ -175,11 +167,10 @@ export async function decline(
       body: bodies.declined,
       href: '/loans/finalize-offer',
     })
-    return {}
   })
 }
 
-export const reconsider = (call: Call, { student, bank: named }: Named): Promise<Nothing> => {
+export const reconsider = (call: Call, { student, bank: named }: Named): Promise<void> => {
   const bank = bankOf(call, named)
   return call.change(async change => {
     const sending = await holdSending(change.tx, student, bank)
@@ -194,7 +185,6 @@ export const reconsider = (call: Call, { student, bank: named }: Named): Promise
       body: bodies.reconsidered,
       href: '/loans/apply-to-banks',
     })
-    return {}
   })
 }
 

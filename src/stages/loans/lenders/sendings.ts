@@ -6,7 +6,6 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import type { Lender } from '#src/values/lenders.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { loanAsks, loanOffers } from '../offers/tables.ts'
 import { announceLoan } from '../notices.ts'
 import { lenderAccepted } from './contract.ts'
@@ -44,7 +43,7 @@ export async function sendTo(change: Change, call: Call, { banks, lakhs }: Sent)
 }
 
 /** The lender opens nothing from here on, and what it offered or asked goes with it. Taken back again, nothing changes. */
-export const takeBack = (call: Call, { bank }: { bank: Lender }): Promise<Nothing> =>
+export const takeBack = (call: Call, { bank }: { bank: Lender }): Promise<void> =>
   call.change(async change => {
     const { tx } = change
     const student = call.caller.id
@@ -59,7 +58,7 @@ export const takeBack = (call: Call, { bank }: { bank: Lender }): Promise<Nothin
       isNull(loanSendings.declinedAt),
     )
     const ended = await tx.update(loanSendings).set({ takenBackAt: call.now() }).where(and(sent, open)).returning()
-    if (ended.length === 0) return {}
+    if (ended.length === 0) return
     await tx.update(loanOffers).set({ withdrawnAt: call.now() }).where(offered)
     await tx
       .update(loanAsks)
@@ -74,5 +73,4 @@ export const takeBack = (call: Call, { bank }: { bank: Lender }): Promise<Nothin
       )
     await settle(change, { now: call.now }, { kind: kinds.loanApplication, subject: `${student}:${bank}` })
     await announceLoan(change, student)
-    return {}
   })

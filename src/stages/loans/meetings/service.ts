@@ -12,7 +12,6 @@ import type { CalendarEvent } from '#src/values/calendar-file.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { loanOffers } from '../offers/tables.ts'
 import { announceLoan } from '../notices.ts'
 import { meetingPast, noOffer, slotTaken, type MeetingView } from './contract.ts'
@@ -64,7 +63,7 @@ const viewOf = ({ id, startTime, endTime }: Slot) => ({
 })
 
 /** The person is locked first: of two at once the second moves what the first one booked. */
-export const book = (call: Call, { slot: wanted }: { slot: string }): Promise<Nothing> =>
+export const book = (call: Call, { slot: wanted }: { slot: string }): Promise<void> =>
   call.change(async change => {
     const { tx } = change
     await lockPerson(tx, call.caller.id)
@@ -72,14 +71,13 @@ export const book = (call: Call, { slot: wanted }: { slot: string }): Promise<No
     if (bank === undefined) throw new Refusal(noOffer)
     await refuseForeign(change, bank, wanted)
     const open = await openMeeting(tx, call.caller.id)
-    if (open?.slot.id === wanted) return {}
+    if (open?.slot.id === wanted) return
     const place = await freePlace(tx, loanDiary, wanted, call.now().add(notice))
     const free = await freeSlotsOf(call, tx, bank)
     if (place === undefined || !free.some(({ id }) => id === wanted)) throw new Refusal(slotTaken)
     if (open !== null) await end(change, call, open)
     await tx.insert(loanMeetings).values({ ...place, owner: call.caller.id, bookedAt: call.now() })
     await announceMeeting(change, call)
-    return {}
   })
 
 /** Another bank's times are not there for this student. */
@@ -115,14 +113,13 @@ const eventOf = (call: Call, { meeting, slot, agent }: OpenMeeting): CalendarEve
     page: '/loans/meet-bank-official',
   })
 
-export const cancel = (call: Call): Promise<Nothing> =>
+export const cancel = (call: Call): Promise<void> =>
   call.change(async change => {
     await lockPerson(change.tx, call.caller.id)
     const open = await openMeeting(change.tx, call.caller.id)
     if (open === null) throw new Refusal(notFound)
     await end(change, call, open)
     await announceMeeting(change, call)
-    return {}
   })
 
 async function announceMeeting(change: Change, { caller }: Call): Promise<void> {

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/services.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { needTyped } from './contract.ts'
 import { noNeed, type NeedTyped } from './rules.ts'
 import { loanNeeds } from './tables.ts'
@@ -12,7 +11,7 @@ export async function read({ db, vault, caller }: Call): Promise<NeedTyped> {
 }
 
 /** The key is fetched before the transaction: within it, it would take a second connection. */
-export async function save(call: Call, typed: NeedTyped): Promise<Nothing> {
+export async function save(call: Call, typed: NeedTyped): Promise<void> {
   const { caller, vault, now } = call
   await call.limits.use(perHour(`loan-needs:${caller.id}`, 300))
   const values = { sealed: await vault.seal(caller.id, JSON.stringify(typed)), updatedAt: now() }
@@ -22,6 +21,5 @@ export async function save(call: Call, typed: NeedTyped): Promise<Nothing> {
       .values({ owner: caller.id, ...values })
       .onConflictDoUpdate({ target: loanNeeds.owner, set: values })
     await announce(`person:${caller.id}`, 'loans')
-    return {}
   })
 }

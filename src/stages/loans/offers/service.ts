@@ -10,7 +10,6 @@ import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { isBlank } from '#src/values/visible-text.ts'
 import { loanApplications } from '../application/tables.ts'
 import { hasEnded } from '../lenders/rules.ts'
@@ -142,7 +141,7 @@ async function asksOf({ db, vault, caller }: Call): Promise<OffersView['asks']> 
 export const attachedAs = (ask: string): string => `loan-ask:${ask}`
 
 /** The person is held, so that of fifty at once one accepts and the others find it done. */
-export const accept = (call: Call, { id, version }: { id: string; version: number }): Promise<Nothing> =>
+export const accept = (call: Call, { id, version }: { id: string; version: number }): Promise<void> =>
   call.change(async change => {
     const { tx } = change
     await tx.select({ id: people.id }).from(people).where(eq(people.id, call.caller.id)).for('no key update')
@@ -171,7 +170,6 @@ export const accept = (call: Call, { id, version }: { id: string; version: numbe
       )
     }
     await announceLoan(change, call.caller.id)
-    return {}
   })
 
 export const terms = (call: Call, { id }: { id: string }): Promise<FileAnswer> => paperOf(call, id, loanOffers.terms)
@@ -196,7 +194,7 @@ async function paperOf(
 
 type Answer = { id: string; answer: string; documents: readonly string[] }
 
-export async function answer(call: Call, { id, answer: words, documents: ids }: Answer): Promise<Nothing> {
+export async function answer(call: Call, { id, answer: words, documents: ids }: Answer): Promise<void> {
   if (isBlank(words) && ids.length === 0) throw new Refusal(invalidInput, { answer: answerRequired })
   const sealedAnswer = await call.vault.seal(call.caller.id, words.trim())
   return call.change(async change => {
@@ -210,6 +208,5 @@ export async function answer(call: Call, { id, answer: words, documents: ids }: 
     await attach(change, call, { ids, purpose: 'loan', owner: call.caller.id, to: attachedAs(id) })
     await change.tx.update(loanAsks).set({ sealedAnswer, answeredAt: call.now() }).where(eq(loanAsks.id, id))
     await announceLoan(change, call.caller.id)
-    return {}
   })
 }

@@ -4,7 +4,6 @@ import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { phoneRecharges } from '../tables.ts'
 import { checkRecharge } from './form/rules.ts'
 import { isNetwork, type Recharge, type TypedRecharge } from './rules.ts'
@@ -18,7 +17,7 @@ export async function rechargeOf(db: Queries, owner: string): Promise<Recharge |
   return row && { on: row.rechargedOn.toString(), network: row.network }
 }
 
-export async function noteRecharge(call: Call, typed: TypedRecharge): Promise<Nothing> {
+export async function noteRecharge(call: Call, typed: TypedRecharge): Promise<void> {
   const wrong = checkRecharge(typed, todayOf(call).toString())
   const rechargedOn = parseDay(typed.rechargedOn)
   const { network } = typed
@@ -33,5 +32,4 @@ export async function noteRecharge(call: Call, typed: TypedRecharge): Promise<No
       .onConflictDoUpdate({ target: phoneRecharges.owner, set: noted })
     await announce(`person:${call.caller.id}`, 'phone', 'journey')
   })
-  return {}
 }

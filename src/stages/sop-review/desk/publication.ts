@@ -8,7 +8,6 @@ import { settle } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import * as copy from '../feedback/copy.ts'
 import { longestRemark } from '../feedback/rules.ts'
 import { sopRemarks, sopVersions } from '../tables.ts'
@@ -18,7 +17,7 @@ import { nothingSaid, publishedAlready } from './contract.ts'
 
 const feedbackAddress = '/sop-review/review-feedback'
 
-export async function publish(call: Call, { id }: { id: string }): Promise<Nothing> {
+export async function publish(call: Call, { id }: { id: string }): Promise<void> {
   await call.change(async change => {
     const version = await ownVersion(change, call, id)
     if (version.publishedAt !== null) throw new Refusal(publishedAlready)
@@ -43,10 +42,9 @@ export async function publish(call: Call, { id }: { id: string }): Promise<Nothi
     })
     await notifyBoth(change, version.owner)
   })
-  return {}
 }
 
-export async function answerHelp(call: Call, { id, text }: { id: string; text: string }): Promise<Nothing> {
+export async function answerHelp(call: Call, { id, text }: { id: string; text: string }): Promise<void> {
   if (text === '') throw new Refusal(invalidInput, { text: copy.remarkRequired })
   if (text.length > longestRemark)
     throw new Refusal(invalidInput, { text: `Please use at most ${longestRemark} characters.` })
@@ -65,7 +63,6 @@ export async function answerHelp(call: Call, { id, text }: { id: string; text: s
     await closeWhenAllAnswered(change, call, version.id, version.owner)
     await notifyBoth(change, version.owner)
   })
-  return {}
 }
 
 /** The last answer settles the request, and the student is notified once. */

@@ -4,7 +4,6 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import type { RubricView } from '../feedback/contract.ts'
 import * as copy from '../feedback/copy.ts'
 import { isTrue, longestRemark, type Anchor, type Tag } from '../feedback/rules.ts'
@@ -68,14 +67,13 @@ export async function editRemark(
   })
 }
 
-export async function removeRemark(call: Call, { id }: Named): Promise<Nothing> {
+export async function removeRemark(call: Call, { id }: Named): Promise<void> {
   const known = await remarkWith(call, id)
   await call.change(async change => {
     const version = await ownVersion(change, call, known.version)
     await change.tx.delete(sopRemarks).where(eq(sopRemarks.id, id))
     await tell(change, version)
   })
-  return {}
 }
 
 export async function judge(

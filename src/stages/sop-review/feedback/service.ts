@@ -6,7 +6,6 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { changedMeanwhile } from '#src/values/meanwhile.ts'
 import { changedElsewhere, notFound, Refusal, type Problem } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { sopRemarks, sopVersions } from '../tables.ts'
 import { notifyBoth } from '../notices.ts'
 import { versionsOf, type Version } from '../versions.ts'
@@ -18,7 +17,7 @@ type Named = { id: string }
 export const versions = (call: Call): Promise<VersionView[]> =>
   versionsOf(call, eq(sopVersions.owner, call.caller.id), 'student')
 
-export const see = (call: Call, { id }: Named): Promise<Nothing> =>
+export const see = (call: Call, { id }: Named): Promise<void> =>
   onPublished(call, id, async (change, version) => {
     if (version.reviewSeenAt !== null) return
     await set(change, version, { reviewSeenAt: call.now() })
@@ -26,7 +25,7 @@ export const see = (call: Call, { id }: Named): Promise<Nothing> =>
 
 type Rated = Named & { rating: number; was?: { rating: number | null } | undefined }
 
-export const rate = (call: Call, { id, rating, was }: Rated): Promise<Nothing> =>
+export const rate = (call: Call, { id, rating, was }: Rated): Promise<void> =>
   onPublished(call, id, (change, version) => rateOne(change, version, rating, was), ratedNothing)
 
 async function rateOne(change: Change, version: Version, rating: number, was: Rated['was']): Promise<void> {
@@ -37,10 +36,10 @@ async function rateOne(change: Change, version: Version, rating: number, was: Ra
   await set(change, version, { reviewRating: rating })
 }
 
-export const markForHelp = (call: Call, { id }: Named): Promise<Nothing> => mark(call, id, call.now())
-export const unmarkForHelp = (call: Call, { id }: Named): Promise<Nothing> => mark(call, id, null)
+export const markForHelp = (call: Call, { id }: Named): Promise<void> => mark(call, id, call.now())
+export const unmarkForHelp = (call: Call, { id }: Named): Promise<void> => mark(call, id, null)
 
-export const requestHelp = (call: Call, { id }: Named): Promise<Nothing> =>
+export const requestHelp = (call: Call, { id }: Named): Promise<void> =>
   onPublished(call, id, async (change, version) => {
     const marked = await change.tx.$count(sopRemarks, waitsForHelp(version))
     if (marked === 0) throw new Refusal(nothingMarked)
@@ -56,13 +55,13 @@ export const requestHelp = (call: Call, { id }: Named): Promise<Nothing> =>
     })
   })
 
-export const close = (call: Call, { id }: Named): Promise<Nothing> =>
+export const close = (call: Call, { id }: Named): Promise<void> =>
   onPublished(call, id, async (change, version) => {
     if (version.closedAt === null) await set(change, version, { closedAt: call.now() })
   })
 
 /** Until a newer version was sent: that began another round. */
-export async function reopen(call: Call, { id }: Named): Promise<Nothing> {
+export async function reopen(call: Call, { id }: Named): Promise<void> {
   await call.change(async change => {
     const version = await held(change, call, id)
     const [latest] = await change.tx
@@ -76,14 +75,13 @@ export async function reopen(call: Call, { id }: Named): Promise<Nothing> {
     await settle(change, { now: call.now }, { kind: kinds.sopHelp, subject: id })
     await notifyBoth(change, version.owner)
   })
-  return {}
 }
 
 /** What was answered in an earlier request asks for nothing any more. */
 const waitsForHelp = ({ id }: Version): SQL | undefined =>
   and(eq(sopRemarks.version, id), isNotNull(sopRemarks.markedForHelpAt), isNull(sopRemarks.helpAnsweredAt))
 
-async function mark(call: Call, id: string, at: Temporal.Instant | null): Promise<Nothing> {
+async function mark(call: Call, id: string, at: Temporal.Instant | null): Promise<void> {
   await call.change(async change => {
     const [remark] = await change.tx
       .select({ id: sopRemarks.id, version: sopRemarks.version, markedForHelpAt: sopRemarks.markedForHelpAt })
@@ -95,7 +93,6 @@ async function mark(call: Call, id: string, at: Temporal.Instant | null): Promis
     await change.tx.update(sopRemarks).set({ markedForHelpAt: at }).where(eq(sopRemarks.id, id))
     await notifyBoth(change, call.caller.id)
   })
-  return {}
 }
 
 async function onPublished(
@@ -103,7 +100,7 @@ async function onPublished(
   id: string,
   act: (change: Change, version: Version) => Promise<void>,
   missing: Problem = notFound,
-): Promise<Nothing> {
+): Promise<void> {
   await call.change(async change => {
     const version = await held(change, call, id)
     if (version === undefined) throw new Refusal(missing)
@@ -111,7 +108,6 @@ async function onPublished(
     await act(change, version)
     await notifyBoth(change, version.owner)
   })
-  return {}
 }
 
 async function held({ tx }: Change, { caller }: Call, id: string): Promise<Version | undefined> {

@@ -7,7 +7,6 @@ import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { knownOf, placedOf, planFor, type Known, type Placed } from '../known/profile-facts.ts'
 import type { Vaccine } from '../requirements/rules.ts'
 import { givableOn } from '../schedule/plan/rules.ts'
@@ -21,7 +20,7 @@ import { vaccineAppointments, vaccineClinics, vaccineDiary, vaccineSlots } from 
 type Wanted = { slot: string; vaccines: readonly Vaccine[] }
 
 /** The person is locked, then the time: of fifty at once those who come first get the places. */
-export const book = (call: Call, { slot, vaccines }: Wanted): Promise<Nothing> =>
+export const book = (call: Call, { slot, vaccines }: Wanted): Promise<void> =>
   call.change(async change => {
     await lockPerson(change.tx, call.caller.id)
     const known = await knownOf(change.tx, call.vault, call.caller.id)
@@ -45,7 +44,6 @@ export const book = (call: Call, { slot, vaccines }: Wanted): Promise<Nothing> =
       else await changeAppointment(change, standing, { ...row, sequence: standing.appointment.sequence + 1 })
     }
     await announceAppointment(change, call.caller.id)
-    return {}
   })
 
 async function offeredSlot({ tx }: Change, id: string) {
@@ -78,13 +76,12 @@ function refuseLate({ now }: Call, { slot }: Placed): void {
   if (!mayChange(slot.startTime.toString(), now().toString())) throw new Refusal(tooLateToChange)
 }
 
-export const cancel = (call: Call): Promise<Nothing> =>
+export const cancel = (call: Call): Promise<void> =>
   call.change(async change => {
     const standing = await ownStanding(change, call)
     refuseLate(call, standing)
     await end(change, standing, { at: call.now(), ending: 'cancelled', by: call.caller.id })
     await announceAppointment(change, call.caller.id)
-    return {}
   })
 
 async function ownStanding(change: Change, call: Call): Promise<Placed> {
@@ -95,14 +92,13 @@ async function ownStanding(change: Change, call: Call): Promise<Placed> {
 }
 
 /** Where the desk has said nothing, the student does. */
-export async function say(call: Call, { given }: { given: readonly Vaccine[] }): Promise<Nothing> {
+export async function say(call: Call, { given }: { given: readonly Vaccine[] }): Promise<void> {
   await call.vault.keyOf(call.caller.id)
   return call.change(async change => {
     const standing = await ownStanding(change, call)
     if (!isPast(standing.slot.endTime, call.now())) throw new Refusal(notYetOver)
     await noteOutcome(change, call, standing, given, null)
     await announceAppointment(change, call.caller.id)
-    return {}
   })
 }
 

@@ -5,7 +5,6 @@ import { calendarOfDays } from '#src/values/calendar-file.ts'
 import { formatDay, parseDay } from '#src/values/dates.ts'
 import { changedElsewhere, notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { knownOf, planFor } from '../known/profile-facts.ts'
 import { doseName } from '../records/copy.ts'
 import { vaccinePlans } from '../records/tables.ts'
@@ -14,7 +13,7 @@ import { noFlight } from './contract.ts'
 import * as copy from './copy.ts'
 
 /** Kept again for the same flight, it was kept the first time. */
-export const keep = (call: Call, { flight: seen }: { flight?: string | undefined }): Promise<Nothing> =>
+export const keep = (call: Call, { flight: seen }: { flight?: string | undefined }): Promise<void> =>
   call.change(async change => {
     const { person } = await knownOf(change.tx, call.vault, call.caller.id)
     const flight = parseDay(person.flight ?? '')
@@ -31,7 +30,6 @@ export const keep = (call: Call, { flight: seen }: { flight?: string | undefined
         setWhere: sql`${vaccinePlans.flight} <> excluded.flight`,
       })
     await announceVaccines(change, call.caller.id)
-    return {}
   })
 
 export async function calendar(call: Call): Promise<FileAnswer> {

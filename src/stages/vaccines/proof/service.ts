@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import { attach, detach } from '#src/features/documents/documents.ts'
 import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { hold } from '../records/lock.ts'
 import type { Vaccine } from '../requirements/rules.ts'
 import { announceVaccines } from '../notices.ts'
@@ -13,7 +12,7 @@ import { vaccineProofs } from './tables.ts'
 export { record } from './record.ts'
 
 export const add = (call: Call, { vaccine, documents }: { vaccine: Vaccine; documents: readonly string[] }) =>
-  call.change(async (change): Promise<Nothing> => {
+  call.change(async (change): Promise<void> => {
     await hold(change, call)
     const ids = [...new Set(documents)]
     const own = and(eq(vaccineProofs.owner, call.caller.id), eq(vaccineProofs.vaccine, vaccine))
@@ -22,10 +21,9 @@ export const add = (call: Call, { vaccine, documents }: { vaccine: Vaccine; docu
     await attach(change, call, { ids, purpose: 'vaccine', owner, to: `vaccine:${owner}:${vaccine}` })
     await change.tx.insert(vaccineProofs).values(ids.map(document => ({ owner, vaccine, document, at: call.now() })))
     await announceVaccines(change, owner)
-    return {}
   })
 
-export const remove = (call: Call, { id }: { id: string }): Promise<Nothing> =>
+export const remove = (call: Call, { id }: { id: string }): Promise<void> =>
   call.change(async change => {
     const [gone] = await change.tx
       .delete(vaccineProofs)
@@ -34,5 +32,4 @@ export const remove = (call: Call, { id }: { id: string }): Promise<Nothing> =>
     if (gone === undefined) throw new Refusal(notFound)
     await detach(change, call, [gone.document])
     await announceVaccines(change, call.caller.id)
-    return {}
   })

@@ -5,7 +5,6 @@ import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { monthOf, type Vaccine } from '../requirements/rules.ts'
 import { announceVaccines } from '../notices.ts'
 import { recordOfClinic, recordThere, tooManyRecords, vaccineHad } from './contract.ts'
@@ -15,7 +14,7 @@ import { checkDob, checkRecord, mostOfOne, type NewRecord } from './rules.ts'
 import { openedRecords, sealedRecord } from './seal.ts'
 import { vaccineChoices, vaccineLacks, vaccineRecords } from './tables.ts'
 
-export async function choose(call: Call, { university }: { university: string | null }): Promise<Nothing> {
+export async function choose(call: Call, { university }: { university: string | null }): Promise<void> {
   const known = university === null ? [] : await universitiesFor(call.db, call.caller.id, [university])
   if (university !== null && known.length === 0) {
     throw new Refusal(invalidInput, { university: copy.universityUnknown })
@@ -23,7 +22,7 @@ export async function choose(call: Call, { university }: { university: string | 
   return put(call, { university, answeredAt: call.now() })
 }
 
-export async function tellDob(call: Call, { dob }: { dob: string }): Promise<Nothing> {
+export async function tellDob(call: Call, { dob }: { dob: string }): Promise<void> {
   const wrong = checkDob(dob, todayOf(call).toString())
   const day = parseDay(dob)
   if (wrong !== undefined || day === undefined) throw new Refusal(invalidInput, { dob: wrong ?? copy.dayInvalid })
@@ -31,7 +30,7 @@ export async function tellDob(call: Call, { dob }: { dob: string }): Promise<Not
   return put(call, { sealedDob, bornIn: monthOf(day) })
 }
 
-const put = (call: Call, set: Partial<typeof vaccineChoices.$inferInsert>): Promise<Nothing> =>
+const put = (call: Call, set: Partial<typeof vaccineChoices.$inferInsert>): Promise<void> =>
   call.change(async change => {
     await hold(change, call)
     await change.tx
@@ -39,7 +38,6 @@ const put = (call: Call, set: Partial<typeof vaccineChoices.$inferInsert>): Prom
       .values({ owner: call.caller.id, ...set })
       .onConflictDoUpdate({ target: vaccineChoices.owner, set })
     await announceVaccines(change, call.caller.id)
-    return {}
   })
 
 type Adding = NewRecord & { country: 'IN' | 'US' }
@@ -79,7 +77,7 @@ export async function add(call: Call, { country, ...given }: Adding): Promise<{ 
   })
 }
 
-export const remove = (call: Call, { id }: { id: string }): Promise<Nothing> =>
+export const remove = (call: Call, { id }: { id: string }): Promise<void> =>
   call.change(async change => {
     const own = and(eq(vaccineRecords.id, id), eq(vaccineRecords.owner, call.caller.id))
     const [found] = await change.tx.select().from(vaccineRecords).where(own).for('update')
@@ -87,11 +85,10 @@ export const remove = (call: Call, { id }: { id: string }): Promise<Nothing> =>
     if (found.saidBy !== null) throw new Refusal(recordOfClinic)
     await change.tx.delete(vaccineRecords).where(own)
     await announceVaccines(change, call.caller.id)
-    return {}
   })
 
 /** Anyone who has something of it does not lack it. */
-export const lack = (call: Call, { vaccine }: { vaccine: Vaccine }): Promise<Nothing> =>
+export const lack = (call: Call, { vaccine }: { vaccine: Vaccine }): Promise<void> =>
   call.change(async change => {
     await hold(change, call)
     const own = await ownRecords(change, call)
@@ -101,14 +98,12 @@ export const lack = (call: Call, { vaccine }: { vaccine: Vaccine }): Promise<Not
       .values({ owner: call.caller.id, vaccine, at: call.now() })
       .onConflictDoNothing()
     await announceVaccines(change, call.caller.id)
-    return {}
   })
 
-export const unlack = (call: Call, { vaccine }: { vaccine: Vaccine }): Promise<Nothing> =>
+export const unlack = (call: Call, { vaccine }: { vaccine: Vaccine }): Promise<void> =>
   call.change(async change => {
     await forgetLack(change, call, vaccine)
     await announceVaccines(change, call.caller.id)
-    return {}
   })
 
 const ownRecords = async ({ tx }: Change, { caller, vault }: Call) =>

@@ -9,7 +9,6 @@ import type { UsZone } from '#src/values/dates.ts'
 import { zoneOfState } from '#src/values/us-states.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { i20Data } from '../i20/tables.ts'
 import { sevisFees } from '../sevis/tables.ts'
 import type { Consulate } from '../transcripts/rules.ts'
@@ -51,20 +50,19 @@ function viewOf(rows: readonly Row[]): AppointmentView['appointment'] {
 }
 
 /** Entered twice, it counts once. A new visit lies ahead; one that is mended may be over by now. */
-export async function tell(call: Call, { place, why, ...planned }: NewAppointment): Promise<Nothing> {
+export async function tell(call: Call, { place, why, ...planned }: NewAppointment): Promise<void> {
   const { interview, vac } = visitsOf(planned)
   return call.change(async ({ tx, announce }) => {
     const owner = call.caller.id
     await tx.select({ id: people.id }).from(people).where(eq(people.id, owner)).for('no key update')
     const latest = (await appointmentsOf(tx, owner)).at(-1)
-    if (latest !== undefined && isSame(latest, { place, interview, vac })) return {}
+    if (latest !== undefined && isSame(latest, { place, interview, vac })) return
     if (latest !== undefined && why === null) throw new Refusal(whyRequired)
     const isNews = latest === undefined || why === 'rescheduled'
     if (isNews && Temporal.Instant.compare(interview, call.now()) < 0) throw new Refusal(interviewPast)
     const entered = { place, interview, vac, why: latest === undefined ? 'booked' : (why ?? 'corrected') } as const
     await tx.insert(visaAppointments).values({ owner, ...entered, enteredAt: call.now() })
     await announce(`person:${owner}`, 'visas', 'journey')
-    return {}
   })
 }
 
@@ -73,7 +71,7 @@ const isSame = (row: Row, { place, interview, vac }: Pick<Row, 'place' | 'interv
   row.interview.equals(interview) &&
   (row.vac === null || vac === null ? row.vac === vac : row.vac.equals(vac))
 
-export const remove = (call: Call): Promise<Nothing> =>
+export const remove = (call: Call): Promise<void> =>
   call.change(async ({ tx, announce }) => {
     const removed = await tx
       .update(visaAppointments)
@@ -82,7 +80,6 @@ export const remove = (call: Call): Promise<Nothing> =>
       .returning({ id: visaAppointments.id })
     if (removed.length === 0) throw new Refusal(notFound)
     await announce(`person:${call.caller.id}`, 'visas', 'journey')
-    return {}
   })
 
 export async function calendar(call: Call, { visit }: { visit: 'interview' | 'vac' }): Promise<FileAnswer> {

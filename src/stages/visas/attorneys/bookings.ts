@@ -7,7 +7,6 @@ import type { Change } from '#src/platform/database/change.ts'
 import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal, type Problem } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { announceCall, end, lapseHolds, oneAtATime, openCall, type AttorneyCall, type PlacedCall } from './calls.ts'
 import { alreadyBooked, cannotBePaid, noBooking, notMovable, sameAttorney, slotTaken } from './contract.ts'
 import { offeredAt, placeAt, takesPaid, type Offered } from './diary.ts'
@@ -80,7 +79,7 @@ async function write(
   return made
 }
 
-export async function move(call: Call, { agent, slot }: Chosen): Promise<Nothing> {
+export async function move(call: Call, { agent, slot }: Chosen): Promise<void> {
   await call.limits.use(bookingsOf(call.caller.id))
   return call.change(async change => {
     await oneAtATime(change.tx, call.caller.id)
@@ -89,7 +88,6 @@ export async function move(call: Call, { agent, slot }: Chosen): Promise<Nothing
     if (open.call.kind === 'paid' && open.attorney.id !== agent) throw new Refusal(sameAttorney)
     const offered = await offeredAt(change.tx, call.now(), agent, slot)
     if (offered.slot.id !== open.slot.id) await putTo(change, call, open.call, offered)
-    return {}
   })
 }
 
@@ -116,7 +114,7 @@ export async function putTo(
   await tell(change, services, { call: moved, ...offered }, 'moved')
 }
 
-export const cancel = (call: Call): Promise<Nothing> =>
+export const cancel = (call: Call): Promise<void> =>
   call.change(async change => {
     await oneAtATime(change.tx, call.caller.id)
     const open = await openCall(change, call.caller.id, call.now())
@@ -125,7 +123,6 @@ export const cancel = (call: Call): Promise<Nothing> =>
     await end(change, open.call, { at: call.now(), ending: 'cancelled' })
     await settleGivenUp(change, call, open.call, 'cancelled')
     if (open.call.confirmedAt !== null) await tell(change, call, open, 'cancelled')
-    return {}
   })
 
 async function movable(change: Change, call: Call): Promise<PlacedCall> {

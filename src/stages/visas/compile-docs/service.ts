@@ -7,7 +7,6 @@ import { people } from '#src/platform/identity/tables.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { press } from '../press/press.ts'
 import { visaAppointments } from '../appointment/tables.ts'
 import { isStanding } from '../appointment/upcoming.ts'
@@ -34,37 +33,33 @@ export async function read({ db, caller }: Call): Promise<TicksView> {
 }
 
 /** Ticked twice, it was ticked the first time. */
-export async function tick(call: Call, { paper }: Named): Promise<Nothing> {
+export async function tick(call: Call, { paper }: Named): Promise<void> {
   await findPaper(call, paper)
   await call.change(async ({ tx, announce }) => {
     await tx.insert(paperTicks).values({ owner: call.caller.id, paper, tickedAt: call.now() }).onConflictDoNothing()
     await announce(`person:${call.caller.id}`, 'visas')
   })
-  return {}
 }
 
-export async function untick(call: Call, { paper }: Named): Promise<Nothing> {
+export async function untick(call: Call, { paper }: Named): Promise<void> {
   await call.change(async ({ tx, announce }) => {
     await tx.delete(paperTicks).where(and(eq(paperTicks.owner, call.caller.id), eq(paperTicks.paper, paper)))
     await announce(`person:${call.caller.id}`, 'visas')
   })
-  return {}
 }
 
-export async function skip(call: Call, { paper }: Named): Promise<Nothing> {
+export async function skip(call: Call, { paper }: Named): Promise<void> {
   if (!isOptional(await findPaper(call, paper))) throw new Refusal(paperNeeded)
   return call.change(async ({ tx, announce }) => {
     await tx.insert(paperSkips).values({ owner: call.caller.id, paper, skippedAt: call.now() }).onConflictDoNothing()
     await announce(`person:${call.caller.id}`, 'visas')
-    return {}
   })
 }
 
-export async function unskip(call: Call, { paper }: Named): Promise<Nothing> {
+export async function unskip(call: Call, { paper }: Named): Promise<void> {
   return call.change(async ({ tx, announce }) => {
     await tx.delete(paperSkips).where(and(eq(paperSkips.owner, call.caller.id), eq(paperSkips.paper, paper)))
     await announce(`person:${call.caller.id}`, 'visas')
-    return {}
   })
 }
 

@@ -5,7 +5,6 @@ import { todayOf } from '#src/platform/today.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { universityInvalid, type FilledI20, type I20Data, type I20View } from './contract.ts'
 import { mergeDocument, readDocument, universityOf } from './document.ts'
 import { admittedTo } from './admissions.ts'
@@ -39,7 +38,7 @@ const isLikelyBirth = (born: Temporal.PlainDate, today: Temporal.PlainDate): boo
 type Change = I20Data & { universityId?: string | null | undefined; was?: I20Data | undefined }
 
 /** Answers nothing: what was entered stays sealed, also where an answer is kept to be repeated. */
-export async function change(call: Call, { universityId, was, ...data }: Change): Promise<Nothing> {
+export async function change(call: Call, { universityId, was, ...data }: Change): Promise<void> {
   if (typeof universityId === 'string' && (await universityOf(call, universityId)) === null) {
     throw new Refusal(universityInvalid)
   }
@@ -53,7 +52,6 @@ export async function change(call: Call, { universityId, was, ...data }: Change)
   return call.change(async ({ tx, announce }) => {
     await mergeDocument(tx, call, { data, was, ...(universityId !== undefined && { universityId }) })
     await announce(`person:${call.caller.id}`, 'visas', ...(universityId === undefined ? [] : (['journey'] as const)))
-    return {}
   })
 }
 

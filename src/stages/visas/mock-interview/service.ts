@@ -6,7 +6,6 @@ import { ask, settle } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import {
   answersRequired,
   notReviewed,
@@ -31,7 +30,7 @@ export async function read(call: Call): Promise<MockInterviewView> {
   }
 }
 
-export async function share(call: Call, { answers }: { answers: readonly SharedAnswer[] }): Promise<Nothing> {
+export async function share(call: Call, { answers }: { answers: readonly SharedAnswer[] }): Promise<void> {
   const owner = call.caller.id
   return call.change(async change => {
     const hasForm = (await change.tx.$count(mockShares, eq(mockShares.owner, owner))) > 0
@@ -52,7 +51,6 @@ export async function share(call: Call, { answers }: { answers: readonly SharedA
       path: `/desk/mock-interviews/${made.id}`,
     })
     await notifyBoth(change, owner)
-    return {}
   })
 }
 
@@ -69,7 +67,7 @@ async function keepAnswers(
 }
 
 /** Before it is reviewed, or once it is completed: then it is deleted with what was said of it, for another round. */
-export async function takeBack(call: Call): Promise<Nothing> {
+export async function takeBack(call: Call): Promise<void> {
   const forget = await call.change(async change => {
     const interview = await held(change, call)
     if (interview.publishedAt !== null && interview.closedAt === null) throw new Refusal(reviewedAlready)
@@ -87,10 +85,9 @@ export async function takeBack(call: Call): Promise<Nothing> {
     )
   })
   await forget()
-  return {}
 }
 
-export async function close(call: Call): Promise<Nothing> {
+export async function close(call: Call): Promise<void> {
   return call.change(async change => {
     const { id, publishedAt } = await held(change, call)
     if (publishedAt === null) throw new Refusal(notReviewed)
@@ -100,7 +97,6 @@ export async function close(call: Call): Promise<Nothing> {
       .where(and(eq(mockInterviews.id, id), isNull(mockInterviews.closedAt)))
     await noteReadOf(change, call, { owner: call.caller.id, type: 'review' })
     await notifyBoth(change, call.caller.id)
-    return {}
   })
 }
 

@@ -1,7 +1,6 @@
 import { refuseEarlierNumbers } from '#src/features/passport-profile/earlier.ts'
 import { readProfile, rewriteProfile, withFacts } from '#src/features/passport-profile/stored.ts'
 import type { Call } from '#src/platform/services.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { readDocument, universityOf } from '../i20/document.ts'
 import type { NumbersView } from './contract.ts'
 import { numberNames, type Numbers } from './rules.ts'
@@ -27,7 +26,7 @@ export async function read(call: Call): Promise<NumbersView> {
 }
 
 /** Answers nothing: what was entered stays sealed, also where an answer is kept to be repeated. */
-export async function change(call: Call, given: Numbers): Promise<Nothing> {
+export async function change(call: Call, given: Numbers): Promise<void> {
   // Fetched now, as within the transaction it would take a second connection.
   await call.vault.keyOf(call.caller.id)
   return call.change(async ({ tx, announce }) => {
@@ -36,6 +35,5 @@ export async function change(call: Call, given: Numbers): Promise<Nothing> {
       return withFacts(known, given, undefined)
     })
     await announce(`person:${call.caller.id}`, 'visas', 'profile')
-    return {}
   })
 }

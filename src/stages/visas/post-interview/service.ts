@@ -12,7 +12,6 @@ import { displayName } from '#src/platform/identity/naming.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { changedMeanwhile } from '#src/values/meanwhile.ts'
 import { changedElsewhere, notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import {
   checkedOnAhead,
   noOutcome,
@@ -64,7 +63,7 @@ async function slipOf({ vault }: Call, row: typeof visaSlips.$inferSelect): Prom
 
 type Said = { outcome: Outcome; was?: WasSaid }
 
-export const choose = (call: Call, { outcome, was }: Said): Promise<Nothing> =>
+export const choose = (call: Call, { outcome, was }: Said): Promise<void> =>
   change(call, async ({ tx }) => {
     const said = await latestOutcome(tx, call.caller.id)
     refuseOther(outcome, was, said?.outcome)
@@ -73,7 +72,7 @@ export const choose = (call: Call, { outcome, was }: Said): Promise<Nothing> =>
     await forgetMark(tx, call)
   })
 
-export const takeBack = (call: Call, { was }: Pick<Said, 'was'>): Promise<Nothing> =>
+export const takeBack = (call: Call, { was }: Pick<Said, 'was'>): Promise<void> =>
   change(call, async ({ tx }) => {
     refuseOther(null, was, (await latestOutcome(tx, call.caller.id))?.outcome)
     await tx.update(interviewOutcomes).set({ takenBackAt: call.now() }).where(outcomesNow(call.caller.id))
@@ -101,7 +100,7 @@ async function forgetMark(tx: Transaction, { caller }: Call): Promise<void> {
 }
 
 /** Our own look at it is asked for once; sent again while it waits, it is the same request. */
-export async function tellSlip(call: Call, { papers, caseNumber, was, ...slipAnswers }: SlipInput): Promise<Nothing> {
+export async function tellSlip(call: Call, { papers, caseNumber, was, ...slipAnswers }: SlipInput): Promise<void> {
   const { id: owner, ...caller } = call.caller
   const sealed = await call.vault.seal(owner, JSON.stringify({ papers, caseNumber }))
   return change(call, async changing => {
@@ -134,7 +133,7 @@ async function refuseOtherSlip(tx: Transaction, call: Call, given: SlipInput, wa
 
 type Look = { checkedOn: string; finding: Finding; note: string }
 
-export async function noteCheck(call: Call, { checkedOn, finding, note }: Look): Promise<Nothing> {
+export async function noteCheck(call: Call, { checkedOn, finding, note }: Look): Promise<void> {
   const looked = parseDay(checkedOn)
   if (looked === undefined || isAhead(checkedOn, todayOf(call))) throw new Refusal(checkedOnAhead)
   const owner = call.caller.id
@@ -144,7 +143,7 @@ export async function noteCheck(call: Call, { checkedOn, finding, note }: Look):
   })
 }
 
-export const removeCheck = (call: Call, { check }: { check: string }): Promise<Nothing> =>
+export const removeCheck = (call: Call, { check }: { check: string }): Promise<void> =>
   change(call, async ({ tx }) => {
     const removed = await tx
       .delete(slipChecks)
@@ -154,11 +153,10 @@ export const removeCheck = (call: Call, { check }: { check: string }): Promise<N
   })
 
 /** One at a time for each person, so that what was said is said once. */
-const change = (call: Call, verb: (changing: Change) => Promise<void>): Promise<Nothing> =>
+const change = (call: Call, verb: (changing: Change) => Promise<void>): Promise<void> =>
   call.change(async changing => {
     const { id } = call.caller
     await changing.tx.select({ id: people.id }).from(people).where(eq(people.id, id)).for('no key update')
     await verb(changing)
     await changing.announce(`person:${id}`, 'journey', 'post-interview')
-    return {}
   })

@@ -6,7 +6,6 @@ import type { Queries, Transaction } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { visaAppointments } from '../appointment/tables.ts'
 import { isStanding } from '../appointment/upcoming.ts'
 import { paperTicks } from '../compile-docs/tables.ts'
@@ -38,7 +37,7 @@ export async function roundsOf(call: Call): Promise<RoundsView> {
   }
 }
 
-export const start = (call: Call, { number, why }: Started): Promise<Nothing> =>
+export const start = (call: Call, { number, why }: Started): Promise<void> =>
   change(call, async ({ tx }) => {
     const owner = call.caller.id
     const present = await presentNumber(tx, owner)
@@ -53,7 +52,7 @@ export const start = (call: Call, { number, why }: Started): Promise<Nothing> =>
     await putAwayForm(tx, call, number)
   })
 
-export const undo = (call: Call, { number }: Pick<Started, 'number'>): Promise<Nothing> =>
+export const undo = (call: Call, { number }: Pick<Started, 'number'>): Promise<void> =>
   change(call, async ({ tx }) => {
     const owner = call.caller.id
     const present = await presentNumber(tx, owner)
@@ -148,7 +147,7 @@ async function putBack(tx: Transaction, owner: string, number: number): Promise<
 }
 
 /** One at a time for each person, as what the officer said is. */
-async function change(call: Call, verb: (changing: Change) => Promise<void>): Promise<Nothing> {
+async function change(call: Call, verb: (changing: Change) => Promise<void>): Promise<void> {
   const { id } = call.caller
   // Fetched now, as within the transaction it would take a second connection.
   await call.vault.keyOf(id)
@@ -156,6 +155,5 @@ async function change(call: Call, verb: (changing: Change) => Promise<void>): Pr
     await changing.tx.select({ id: people.id }).from(people).where(eq(people.id, id)).for('no key update')
     await verb(changing)
     await changing.announce(`person:${id}`, 'journey', 'post-interview', 'visas')
-    return {}
   })
 }

@@ -5,7 +5,6 @@ import { ask } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { cameOffCard, cardTooLow, notOnCard, type SevisView } from './contract.ts'
 import { reversalRequest } from './reversal/copy.ts'
 import { sevisFee, type SubStep } from './rules.ts'
@@ -27,7 +26,7 @@ export async function read({ caller, db }: Call): Promise<SevisView> {
 }
 
 /** The first time counts. Who opened the fee site had prepared for it. */
-export async function reach(call: Call, { reached }: { reached: SubStep }): Promise<Nothing> {
+export async function reach(call: Call, { reached }: { reached: SubStep }): Promise<void> {
   const at = call.now()
   const given = { preparedAt: at, ...(reached === 'opened' && { openedAt: at }) }
   return call.change(async ({ tx, announce }) => {
@@ -42,12 +41,11 @@ export async function reach(call: Call, { reached }: { reached: SubStep }): Prom
         },
       })
     await announce(`person:${call.caller.id}`, 'visas', 'journey')
-    return {}
   })
 }
 
 /** Paid once, however often it is said. */
-export async function pay(call: Call, { with: paidWith }: { with: 'card' | 'elsewhere' }): Promise<Nothing> {
+export async function pay(call: Call, { with: paidWith }: { with: 'card' | 'elsewhere' }): Promise<void> {
   const [owner, at] = [call.caller.id, call.now()]
   return call.change(async change => {
     await change.tx.insert(sevisFees).values({ owner }).onConflictDoNothing()
@@ -61,12 +59,11 @@ export async function pay(call: Call, { with: paidWith }: { with: 'card' | 'else
       await takeOut(change, fee, cardTooLow)
     }
     await change.announce(`person:${owner}`, 'visas', 'journey')
-    return {}
   })
 }
 
 /** Of a fee that was paid elsewhere: no money of ours moved. */
-export async function takeBack(call: Call): Promise<Nothing> {
+export async function takeBack(call: Call): Promise<void> {
   const owner = call.caller.id
   return call.change(async change => {
     const [fee] = await change.tx
@@ -74,10 +71,9 @@ export async function takeBack(call: Call): Promise<Nothing> {
       .from(sevisFees)
       .where(and(eq(sevisFees.owner, owner), isNotNull(sevisFees.paidAt)))
       .for('update')
-    if (fee === undefined) return {}
+    if (fee === undefined) return
     if (fee.paidWith === 'card') throw new Refusal(cameOffCard)
     await unpay(change, owner)
-    return {}
   })
 }
 
@@ -90,7 +86,7 @@ export async function unpay({ tx, announce }: Change, owner: string): Promise<vo
   await announce(`person:${owner}`, 'visas', 'journey')
 }
 
-export const askReversal = (call: Call, { reason }: { reason: string }): Promise<Nothing> =>
+export const askReversal = (call: Call, { reason }: { reason: string }): Promise<void> =>
   call.change(async change => {
     const owner = call.caller.id
     const asked = await change.tx
@@ -110,5 +106,4 @@ export const askReversal = (call: Call, { reason }: { reason: string }): Promise
     })
     await change.announceToDesk('sevis-reversals')
     await change.announce(`person:${owner}`, 'visas')
-    return {}
   })

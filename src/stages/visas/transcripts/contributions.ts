@@ -7,7 +7,6 @@ import type { Change } from '#src/platform/database/change.ts'
 import { perDay } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { tooManySent, waitsAlready, type ContributionView } from './contract.ts'
 import { choicesIn, requireUniversity } from './params.ts'
 import { fundings, written, type Contribution, type Line } from './rules.ts'
@@ -46,7 +45,7 @@ export async function tell(call: Call, input: Contribution): Promise<{ id: strin
   })
 }
 
-export async function takeBack(call: Call, { id }: { id: string }): Promise<Nothing> {
+export async function takeBack(call: Call, { id }: { id: string }): Promise<void> {
   return call.change(async change => {
     const [gone] = await change.tx
       .delete(transcriptContributions)
@@ -56,7 +55,6 @@ export async function takeBack(call: Call, { id }: { id: string }): Promise<Noth
     if (gone.transcript !== null) await withdraw(change, call, gone.transcript)
     await settle(change, { now: call.now }, { kind: kinds.transcript, subject: id })
     await notifyOwner(change, call.caller.id)
-    return {}
   })
 }
 

@@ -5,7 +5,6 @@ import { onboardings } from '#src/features/people/onboarding/tables.ts'
 import { universitiesFor } from '#src/features/universities/facts.ts'
 import type { Call } from '#src/platform/services.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { readDocument } from '../i20/document.ts'
 import { universityUnknown, type ParamsView } from './contract.ts'
 import { checkParams, consulates, fundings, isOneOf, type Consulate, type Funding, type Params } from './rules.ts'
@@ -20,7 +19,7 @@ export async function params(call: Call): Promise<ParamsView> {
   return { university: await named(call, university), subject, consulate, funding, askedAt: askedAt.toString() }
 }
 
-export async function ask(call: Call, input: Params): Promise<Nothing> {
+export async function ask(call: Call, input: Params): Promise<void> {
   const { university, subject } = input
   const { consulate, funding } = choicesIn(input)
   await requireUniversity(call, university)
@@ -31,7 +30,6 @@ export async function ask(call: Call, input: Params): Promise<Nothing> {
       .values({ owner: call.caller.id, ...set })
       .onConflictDoUpdate({ target: transcriptParams.owner, set })
     await announce(`person:${call.caller.id}`, 'transcripts')
-    return {}
   })
 }
 

@@ -8,7 +8,6 @@ import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { issueCard, missingCards } from '../issue.ts'
 import { firstPaid } from '../orders.ts'
 import type { AccountView, BeyondView, CardMoneyView, MissingView, TransferView } from './contract.ts'
@@ -104,11 +103,10 @@ const named = (id: string, person: Named | undefined) => ({
 })
 
 /** What the issuer refuses is said to who asked. */
-export async function issue(call: Call, { student }: { student: string }): Promise<Nothing> {
+export async function issue(call: Call, { student }: { student: string }): Promise<void> {
   if ((await firstPaid(call.db, student)) === undefined) throw new Refusal(notFound)
   await issueCard(call, student)
   return call.change(async change => {
     await noteAction(change, call, { what: audited.cardIssueRetried, about: student })
-    return {}
   })
 }

@@ -9,7 +9,6 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { cannotConvert, lateChanged, type LateView } from './contract.ts'
 import { putOnCard, sayFunded } from '../funds.ts'
 import { conversionOf } from '../movements.ts'
@@ -64,7 +63,7 @@ const viewOf = ({ rateAt, ...quote }: Today): LateView['conversion'] => ({ ...qu
 /** `dollars` is what was shown: another number, and the new one is shown first. */
 export async function convert(call: Call, { payment: id, dollars }: { payment: string; dollars: number }) {
   const selling = await sellingRate(call)
-  return call.change(async (change): Promise<Nothing> => {
+  return call.change(async (change): Promise<void> => {
     const late = await undecided(change, call, id)
     const today = await todayOf(change.tx, call, selling, late)
     if (today === undefined) throw new Refusal(cannotConvert)
@@ -74,7 +73,6 @@ export async function convert(call: Call, { payment: id, dollars }: { payment: s
     await putOnCard(change, { ...late.payment, paidAt: call.now() }, bought)
     await sayFunded(change, call, bought)
     await change.announce(`person:${call.caller.id}`, 'card', 'payments')
-    return {}
   })
 }
 
@@ -89,12 +87,11 @@ async function boughtInstead({ tx }: Change, { now }: Call, order: Order, today:
   return made
 }
 
-export const sendBack = (call: Call, { payment: id }: { payment: string }): Promise<Nothing> =>
+export const sendBack = (call: Call, { payment: id }: { payment: string }): Promise<void> =>
   call.change(async change => {
     const { payment } = await undecided(change, call, id)
     await returnWhole(change, { ...payment, what: 'paid-late', at: call.now() })
     await change.announce(`person:${call.caller.id}`, 'card', 'payments', 'journey')
-    return {}
   })
 
 /** One's own, and decided once: its row and the limits are held. */

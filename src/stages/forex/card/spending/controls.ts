@@ -7,7 +7,6 @@ import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/services.ts'
 import type { CardLimits, Ports } from '#src/platform/ports.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { cardBusy, noCard } from './contract.ts'
 import { cards } from '../tables.ts'
 import { readLimit, type TypedLimits } from './rules.ts'
@@ -15,16 +14,16 @@ import { cardSettings } from './tables.ts'
 
 type Setting = { isFrozen?: boolean; limits?: CardLimits | null }
 
-export const freeze = (call: Call): Promise<Nothing> =>
+export const freeze = (call: Call): Promise<void> =>
   set(call, (issuing, id) => issuing.setFrozen(id, true), { isFrozen: true })
 
 /** A person who finds a phone unlocked may freeze the card, and no more. */
-export async function thaw(call: Call): Promise<Nothing> {
+export async function thaw(call: Call): Promise<void> {
   await mustHaveProved(call)
   return set(call, (issuing, id) => issuing.setFrozen(id, false), { isFrozen: false })
 }
 
-export async function setLimits(call: Call, typed: TypedLimits): Promise<Nothing> {
+export async function setLimits(call: Call, typed: TypedLimits): Promise<void> {
   await mustHaveProved(call)
   const limits = { daily: readLimit(typed.daily) ?? 0, monthly: readLimit(typed.monthly) ?? 0 }
   return set(call, (issuing, id) => issuing.setLimits(id, limits), { limits })
@@ -34,7 +33,7 @@ async function set(
   call: Call,
   atIssuer: (issuing: Ports['issuing'], card: string) => Promise<void>,
   setting: Setting,
-): Promise<Nothing> {
+): Promise<void> {
   const owner = call.caller.id
   await call.limits.use(settingsOf(owner))
   const [card] = await call.db.select().from(cards).where(eq(cards.owner, owner))
@@ -47,7 +46,6 @@ async function set(
   return call.change(async change => {
     await change.tx.update(cardSettings).set({ changingUntil: null }).where(eq(cardSettings.owner, owner))
     await putSettings(change, owner, setting, call.now())
-    return {}
   })
 }
 

@@ -8,7 +8,6 @@ import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { notifyBoth } from '#src/stages/health-insurance/policies/notices.ts'
 import { notices } from './copy.ts'
 import { isBlockOf } from '../guard.ts'
@@ -52,7 +51,7 @@ export async function read({ db }: Call, { student }: { student: string }): Prom
   }
 }
 
-export const block = (call: Call, { student, reason }: { student: string; reason: string }): Promise<Nothing> =>
+export const block = (call: Call, { student, reason }: { student: string; reason: string }): Promise<void> =>
   call.change(async change => {
     await holdPerson(change, student)
     const [standing] = await change.tx.select().from(insuranceBlocks).where(isBlockOf(student))
@@ -61,10 +60,9 @@ export const block = (call: Call, { student, reason }: { student: string; reason
       .insert(insuranceBlocks)
       .values({ owner: student, reason, blockedAt: call.now(), blockedBy: call.caller.id })
     await note(change, call, { student, what: audited.insuranceBlocked, detail: reason, said: notices.blocked })
-    return {}
   })
 
-export const unblock = (call: Call, { student }: { student: string }): Promise<Nothing> =>
+export const unblock = (call: Call, { student }: { student: string }): Promise<void> =>
   call.change(async change => {
     const [ended] = await change.tx
       .update(insuranceBlocks)
@@ -78,7 +76,6 @@ export const unblock = (call: Call, { student }: { student: string }): Promise<N
       detail: ended.reason,
       said: notices.unblocked,
     })
-    return {}
   })
 
 type Noted = {

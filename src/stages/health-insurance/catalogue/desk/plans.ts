@@ -8,7 +8,6 @@ import { dayOf } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { readWebAddress } from '#src/values/web-addresses.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { insurancePlans } from '../tables.ts'
 import { catalogueChanged, planIdTaken, planTyped } from './contract.ts'
 import { refundRuleByAdmin } from './copy.ts'
@@ -66,11 +65,11 @@ export const add = (call: Call, { id, ...typed }: PlanTyped & Named): Promise<Na
 
 type Changed = PlanTyped & Named & { version: number }
 
-export const change = (call: Call, { id, version, ...typed }: Changed): Promise<Nothing> =>
+export const change = (call: Call, { id, version, ...typed }: Changed): Promise<void> =>
   planEntries.change(call, { id, version }, typed)
 
-export const retire = (call: Call, named: Named): Promise<Nothing> => planEntries.retire(call, named)
-export const bringBack = (call: Call, named: Named): Promise<Nothing> => planEntries.publish(call, named)
+export const retire = (call: Call, named: Named): Promise<void> => planEntries.retire(call, named)
+export const bringBack = (call: Call, named: Named): Promise<void> => planEntries.publish(call, named)
 
 /** The rule for refunds binds Safar, so an admin alone publishes it; an underwriter keeps it as it is. */
 const ruleProblem = ({ caller }: Call, isChanged: boolean): Messages =>

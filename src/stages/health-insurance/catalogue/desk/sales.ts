@@ -7,7 +7,6 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { readWebAddress } from '#src/values/web-addresses.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { insurancePlans, universityPlans } from '../tables.ts'
 import { readBands, type BandRow } from './bands/rules.ts'
 import { catalogueChanged, planSold } from './contract.ts'
@@ -16,7 +15,7 @@ import { noteAndTell } from './notices.ts'
 type At = { university: string; plan: string }
 type Sale = At & { version: number; bands: readonly BandRow[]; brochureUrl: string }
 
-export const sell = (call: Call, { version, bands, brochureUrl, ...at }: Sale): Promise<Nothing> =>
+export const sell = (call: Call, { version, bands, brochureUrl, ...at }: Sale): Promise<void> =>
   call.change(async change => {
     const detail = await namesOf(change, at)
     const row = {
@@ -31,7 +30,6 @@ export const sell = (call: Call, { version, bands, brochureUrl, ...at }: Sale): 
     else await alter(change, row, version)
     const what = version === 0 ? audited.insurancePlanSold : audited.insurancePremiumsChanged
     await noteAndTell(change, call, { what, about: at.university, detail })
-    return {}
   })
 
 type Row = typeof universityPlans.$inferInsert
@@ -56,13 +54,12 @@ async function alter({ tx }: Change, row: Row, version: number): Promise<void> {
 const isAt = ({ university, plan }: At) =>
   and(eq(universityPlans.university, university), eq(universityPlans.plan, plan))
 
-export const unsell = (call: Call, at: At): Promise<Nothing> =>
+export const unsell = (call: Call, at: At): Promise<void> =>
   call.change(async change => {
     const detail = await namesOf(change, at)
     const gone = await change.tx.delete(universityPlans).where(isAt(at)).returning({ plan: universityPlans.plan })
     if (gone.length === 0) throw new Refusal(notFound)
     await noteAndTell(change, call, { what: audited.insurancePlanUnsold, about: at.university, detail })
-    return {}
   })
 
 async function namesOf({ tx }: Change, { university, plan }: At): Promise<string> {

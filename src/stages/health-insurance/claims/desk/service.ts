@@ -11,7 +11,6 @@ import { people } from '#src/platform/identity/tables.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { insuranceRequests } from '#src/stages/health-insurance/purchase/tables.ts'
 import { datesOf, hold, roundsOf, sealRounds, viewsOf, type Row } from '../claims.ts'
 import { decidedBefore } from '../contract.ts'
@@ -81,7 +80,7 @@ async function nameOf({ db }: Pick<Call, 'db'>, id: string | null): Promise<stri
 const noteOpening = (call: Call, { owner, filedAt }: Row): Promise<void> =>
   noteLook(call, { what: audited.insuranceClaimOpened, about: owner, detail: `of ${formatDay(dayOf(filedAt))}` })
 
-export const ask = (call: Call, { id, version, words }: Seen & { words: string }): Promise<Nothing> =>
+export const ask = (call: Call, { id, version, words }: Seen & { words: string }): Promise<void> =>
   withClaim(call, { id, version }, async (change, claim) => {
     if (claim.decidedAt !== null) throw new Refusal(decidedBefore)
     const before = await roundsOf(call, claim)
@@ -98,7 +97,7 @@ export const ask = (call: Call, { id, version, words }: Seen & { words: string }
     await tell(change, call, claim, messages.asked)
   })
 
-export const decide = (call: Call, { id, version, ...decision }: Seen & Decision): Promise<Nothing> =>
+export const decide = (call: Call, { id, version, ...decision }: Seen & Decision): Promise<void> =>
   withClaim(call, { id, version }, async (change, claim) => {
     const { outcome, words } = decision
     if (!isOneOf(claimOutcomes, outcome)) throw new Refusal(invalidInput)
@@ -126,7 +125,7 @@ async function withClaim(
   call: Call,
   { id, version }: Seen,
   verb: (change: Change, claim: Row) => Promise<void>,
-): Promise<Nothing> {
+): Promise<void> {
   const [known] = await call.db
     .select({ owner: insuranceClaims.owner })
     .from(insuranceClaims)
@@ -137,7 +136,6 @@ async function withClaim(
     const claim = await hold(change, id)
     if (claim.version !== version) throw await changedMeanwhile(call, claim)
     await verb(change, claim)
-    return {}
   })
 }
 

@@ -10,7 +10,6 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { placed, type Placed } from '#src/stages/vaccines/known/profile-facts.ts'
 import { vaccineRecords } from '#src/stages/vaccines/records/tables.ts'
 import type { Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
@@ -23,7 +22,7 @@ import { messages } from './copy.ts'
 type Named = { id: string }
 
 /** From when it begins on. */
-export async function settle(call: Call, { id, given }: Named & { given: readonly Vaccine[] }): Promise<Nothing> {
+export async function settle(call: Call, { id, given }: Named & { given: readonly Vaccine[] }): Promise<void> {
   await call.vault.keyOf(await ownerOf(call.db, id))
   return call.change(async change => {
     const found = await lockAppointment(change, id)
@@ -31,7 +30,6 @@ export async function settle(call: Call, { id, given }: Named & { given: readonl
     if (!isPast(found.slot.startTime, call.now())) throw new Refusal(notYetOver)
     await noteOutcome(change, call, found, given, call.caller.id)
     await tell(change, call, found, given.length === 0 ? 'missed' : 'attended')
-    return {}
   })
 }
 
@@ -53,7 +51,7 @@ async function lockAppointment({ tx }: Change, id: string): Promise<Placed> {
 }
 
 /** The doses go with it; those that the student has said meanwhile are theirs and stay. */
-export const reopen = (call: Call, { id }: Named): Promise<Nothing> =>
+export const reopen = (call: Call, { id }: Named): Promise<void> =>
   call.change(async change => {
     const found = await lockAppointment(change, id)
     const { appointment } = found
@@ -68,16 +66,14 @@ export const reopen = (call: Call, { id }: Named): Promise<Nothing> =>
       .set({ endedAt: null, ending: null, endedBy: null })
       .where(eq(vaccineAppointments.id, id))
     await tell(change, call, found, 'reopened')
-    return {}
   })
 
-export const cancel = (call: Call, { id, reason }: Named & { reason: string }): Promise<Nothing> =>
+export const cancel = (call: Call, { id, reason }: Named & { reason: string }): Promise<void> =>
   call.change(async change => {
     const found = await lockAppointment(change, id)
     if (found.appointment.endedAt !== null) throw new Refusal(notFound)
     await end(change, found, { at: call.now(), ending: 'cancelled-by-clinic', by: call.caller.id })
     await tell(change, call, found, 'cancelled', reason)
-    return {}
   })
 
 const noted = {

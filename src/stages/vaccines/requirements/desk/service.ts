@@ -6,7 +6,6 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { commonSet } from '../rules.ts'
 import { vaccineSets } from '../tables.ts'
 import { noSample, type ListedSet, type SetView } from './contract.ts'
@@ -75,14 +74,13 @@ async function nameOf(db: Call['db'] | Change['tx'], id: string): Promise<string
 
 type Changing = TypedSet & Seen
 
-export function change(call: Call, { id, version, ...typed }: Changing): Promise<Nothing> {
+export function change(call: Call, { id, version, ...typed }: Changing): Promise<void> {
   const wrong = check(typed, call)
   if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
   return call.change(async changing => {
     await nameOf(changing.tx, id)
     if (version > 0) await setEntries.write(changing, call, { id, version }, typed)
     else await begin(changing, call, id, typed)
-    return {}
   })
 }
 
@@ -98,19 +96,17 @@ async function begin(changing: Change, call: Call, id: string, typed: TypedSet):
   await setEntries.note(changing, call, id, { what: audited.vaccineSetChanged, as: 'added' })
 }
 
-export const restore = (call: Call, seen: Seen): Promise<Nothing> =>
+export const restore = (call: Call, seen: Seen): Promise<void> =>
   call.change(async changing => {
     const { sample } = await setEntries.lock(changing, seen)
     if (sample === null) throw new Refusal(noSample)
     await setEntries.write(changing, call, seen, sample, audited.vaccineSetRestored)
-    return {}
   })
 
-export const remove = (call: Call, seen: Seen): Promise<Nothing> =>
+export const remove = (call: Call, seen: Seen): Promise<void> =>
   call.change(async changing => {
     if (seen.id === commonSet) throw new Refusal(notFound)
     await setEntries.lock(changing, seen)
     await setEntries.note(changing, call, seen.id, { what: audited.vaccineSetRemoved, as: 'retired' })
     await changing.tx.delete(vaccineSets).where(eq(vaccineSets.id, seen.id))
-    return {}
   })

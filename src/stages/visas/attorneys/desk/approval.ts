@@ -7,7 +7,6 @@ import { payments } from '#src/features/payments/tables.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { attorneyRefunds } from '../tables.ts'
 
 export const attorneyRefundApproval = releaseApproval({
@@ -27,12 +26,11 @@ export async function owedPayment(db: Queries, refund: string): Promise<typeof p
   return known.payment
 }
 
-export async function askRelease(call: Call, { refund }: { refund: string }): Promise<Nothing> {
+export async function askRelease(call: Call, { refund }: { refund: string }): Promise<void> {
   await mustHaveProved(call)
   return call.change(async change => {
     const { id, owner, currency, amount } = await owedPayment(change.tx, refund)
     const payload = { currency, minor: amount }
     await askSecondPerson(change, call, attorneyRefundApproval, { subject: id, about: owner, payload })
-    return {}
   })
 }

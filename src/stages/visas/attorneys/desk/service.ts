@@ -7,7 +7,6 @@ import type { AuditAction } from '#src/features/audit/action.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { putTo } from '../bookings.ts'
 import { end, oneAtATime, placedCalls, type PlacedCall } from '../calls.ts'
 import { lockDiary, slotAt, writeSlots } from '../diary.ts'
@@ -36,10 +35,7 @@ export const add = (call: Call, details: Details): Promise<Named> =>
     return { id: attorney.id }
   })
 
-export const change = (
-  call: Call,
-  { id, version, ...details }: Details & Named & { version: number },
-): Promise<Nothing> =>
+export const change = (call: Call, { id, version, ...details }: Details & Named & { version: number }): Promise<void> =>
   call.change(async changing => {
     await lockDiary(changing.tx)
     const [known] = await changing.tx.select().from(attorneys).where(eq(attorneys.id, id))
@@ -53,7 +49,6 @@ export const change = (
     if (attorney === undefined) throw new Refusal(notFound)
     await writeSlots(changing, call, attorney)
     await noted(changing, call, audited.attorneyChanged, attorney)
-    return {}
   })
 
 const rowOf = ({ name, firm, zone, languages, about, price, isEngaged, hours, daysOff }: Details) => ({
@@ -75,14 +70,14 @@ async function noted(changing: Change, call: Call, what: AuditAction, { id, name
 
 type CallId = { call: string }
 
-export const cancelCall = (call: Call, { call: id }: CallId): Promise<Nothing> =>
+export const cancelCall = (call: Call, { call: id }: CallId): Promise<void> =>
   withCall(call, id, audited.attorneyCallCancelled, async (changing, placed) => {
     await end(changing, placed.call, { at: call.now(), ending: 'cancelled-by-us', by: call.caller.id })
     await settleGivenUp(changing, call, placed.call, 'cancelled-by-us')
     await tell(changing, call, { ...placed, call: { ...placed.call, ending: 'cancelled-by-us' } }, 'cancelled')
   })
 
-export const reassign = (call: Call, { call: id, attorney: to }: CallId & { attorney: string }): Promise<Nothing> =>
+export const reassign = (call: Call, { call: id, attorney: to }: CallId & { attorney: string }): Promise<void> =>
   withCall(call, id, audited.attorneyCallReassigned, async (changing, placed) => {
     if (placed.call.confirmedAt === null || isPast(placed.slot.startTime, call.now())) throw new Refusal(callOver)
     const [attorney] = await changing.tx.select().from(attorneys).where(eq(attorneys.id, to))
@@ -93,7 +88,7 @@ export const reassign = (call: Call, { call: id, attorney: to }: CallId & { atto
     await putTo(changing, call, placed.call, { attorney, slot }, notFree)
   })
 
-export const markHeld = (call: Call, { call: id }: CallId): Promise<Nothing> =>
+export const markHeld = (call: Call, { call: id }: CallId): Promise<void> =>
   withCall(call, id, audited.attorneyCallHeld, async (changing, placed) => {
     if (placed.call.confirmedAt === null) throw new Refusal(callOver)
     if (!isPast(placed.slot.startTime, call.now())) throw new Refusal(notBegun)
@@ -106,7 +101,7 @@ const withCall = (
   id: string,
   what: AuditAction,
   verb: (changing: Change, placed: PlacedCall) => Promise<void>,
-): Promise<Nothing> =>
+): Promise<void> =>
   call.change(async changing => {
     const [known] = await changing.tx.select().from(attorneyCalls).where(eq(attorneyCalls.id, id))
     if (known === undefined) throw new Refusal(notFound)
@@ -118,5 +113,4 @@ const withCall = (
     if (!isOpen) throw new Refusal(callOver)
     await verb(changing, placed)
     await noteAction(changing, call, { what, about: known.owner, detail: placed.attorney.name })
-    return {}
   })

@@ -8,7 +8,6 @@ import type { Call } from '#src/platform/services.ts'
 import { pdfAnswer } from '#src/platform/made-files.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { press } from '#src/stages/visas/press/press.ts'
 import { formRefused, universityUnknown, type FormView } from './contract.ts'
 import { problems } from './copy.ts'
@@ -65,10 +64,10 @@ export async function replace(call: Call, { id, version, document }: Replacing):
   return one(call, id)
 }
 
-export const publish = (call: Call, named: Named): Promise<Nothing> => formEntries.publish(call, named)
-export const withdraw = (call: Call, named: Named): Promise<Nothing> => formEntries.retire(call, named)
+export const publish = (call: Call, named: Named): Promise<void> => formEntries.publish(call, named)
+export const withdraw = (call: Call, named: Named): Promise<void> => formEntries.retire(call, named)
 
-export async function remove(call: Call, { id }: Named): Promise<Nothing> {
+export async function remove(call: Call, { id }: Named): Promise<void> {
   await call.change(async change => {
     const form = await findForm(change.tx, id)
     if (form === undefined) throw new Refusal(notFound)
@@ -76,7 +75,6 @@ export async function remove(call: Call, { id }: Named): Promise<Nothing> {
     await change.tx.delete(i20Forms).where(eq(i20Forms.id, id))
     await detach(change, call, [form.document])
   })
-  return {}
 }
 
 export async function sample(call: Call, { id }: Named): Promise<FileAnswer> {

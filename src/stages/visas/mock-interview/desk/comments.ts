@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { mockAnswers, mockComments, mockInterviews } from '../tables.ts'
 import { notifyBoth } from '../notices.ts'
 import { ownInterview } from './claims.ts'
@@ -27,7 +26,7 @@ export async function comment(
   })
 }
 
-export async function removeComment(call: Call, { id }: Named): Promise<Nothing> {
+export async function removeComment(call: Call, { id }: Named): Promise<void> {
   const [said] = await call.db.select().from(mockComments).where(eq(mockComments.id, id))
   if (said === undefined) throw new Refusal(notFound)
   const known = await answerWith(call, said.answer)
@@ -35,11 +34,10 @@ export async function removeComment(call: Call, { id }: Named): Promise<Nothing>
     await ownInterview(change, call, known.interview)
     await change.tx.delete(mockComments).where(eq(mockComments.id, id))
     await notifyBoth(change, known.owner)
-    return {}
   })
 }
 
-export async function sayOnWhole(call: Call, { id, text }: Named & { text: string }): Promise<Nothing> {
+export async function sayOnWhole(call: Call, { id, text }: Named & { text: string }): Promise<void> {
   const [known] = await call.db.select().from(mockInterviews).where(eq(mockInterviews.id, id))
   if (known === undefined) throw new Refusal(notFound)
   const whole = text === '' ? null : await call.vault.seal(known.owner, text)
@@ -47,7 +45,6 @@ export async function sayOnWhole(call: Call, { id, text }: Named & { text: strin
     await ownInterview(change, call, id)
     await change.tx.update(mockInterviews).set({ whole }).where(eq(mockInterviews.id, id))
     await notifyBoth(change, known.owner)
-    return {}
   })
 }
 

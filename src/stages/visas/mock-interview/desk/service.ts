@@ -9,7 +9,6 @@ import { settle } from '#src/features/desk-kit/requests.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { visaInterviewOf } from '../../appointment/upcoming.ts'
 import { mockAnswers, mockComments, mockInterviews, mockShares } from '../tables.ts'
 import { notifyBoth } from '../notices.ts'
@@ -42,7 +41,7 @@ export async function read(call: Call, { id }: Named): Promise<DeskInterview> {
   return { ...(await viewOf(call, row.interview, 'desk')), id, student, claimedBy, share_id }
 }
 
-export async function publish(call: Call, { id }: Named): Promise<Nothing> {
+export async function publish(call: Call, { id }: Named): Promise<void> {
   return call.change(async change => {
     const { owner, publishedAt, whole } = await ownInterview(change, call, id)
     if (publishedAt !== null) throw new Refusal(publishedAlready)
@@ -67,14 +66,13 @@ export async function publish(call: Call, { id }: Named): Promise<Nothing> {
       href: '/visas/mock-interview',
     })
     await notifyBoth(change, owner)
-    return {}
   })
 }
 
 export async function setForm(
   call: Call,
   { student, share_id: shareId }: { student: string; share_id: string },
-): Promise<Nothing> {
+): Promise<void> {
   return call.change(async change => {
     const isStudent = and(eq(people.id, student), eq(people.isGuest, false))
     if ((await change.tx.$count(people, isStudent)) === 0) throw new Refusal(notFound)
@@ -88,7 +86,6 @@ export async function setForm(
     }
     await noteAction(change, call, { what: audited.mockFormSet, about: student, detail: shareId })
     await notifyBoth(change, student)
-    return {}
   })
 }
 

@@ -9,7 +9,6 @@ import { settle } from '#src/features/desk-kit/requests.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { reversalMessages } from '../reversal/copy.ts'
 import { sevisFees } from '../tables.ts'
 import { askedOf, sevisReversalApproval } from './approval.ts'
@@ -46,7 +45,7 @@ export async function all(call: Call): Promise<ReversalView[]> {
   )
 }
 
-export const ask = (call: Call, { student }: Named): Promise<Nothing> =>
+export const ask = (call: Call, { student }: Named): Promise<void> =>
   call.change(async change => {
     const { payment } = await askedOf(change, student)
     await askSecondPerson(change, call, sevisReversalApproval, {
@@ -54,10 +53,9 @@ export const ask = (call: Call, { student }: Named): Promise<Nothing> =>
       about: student,
       payload: { payment },
     })
-    return {}
   })
 
-export const refuse = (call: Call, { student }: Named): Promise<Nothing> =>
+export const refuse = (call: Call, { student }: Named): Promise<void> =>
   call.change(async change => {
     await askedOf(change, student)
     await change.tx
@@ -74,5 +72,4 @@ export const refuse = (call: Call, { student }: Named): Promise<Nothing> =>
     })
     await change.announceToDesk('sevis-reversals')
     await change.announce(`person:${student}`, 'visas')
-    return {}
   })

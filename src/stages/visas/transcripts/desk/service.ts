@@ -11,7 +11,6 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { linesOf, summaryOf, withdraw as takeDown } from '../contributions.ts'
 import * as copy from '../copy.ts'
 import { linesProblem, written, type Line } from '../rules.ts'
@@ -69,7 +68,7 @@ export async function edit(call: Call, { id, version, lines }: Seen & { lines: r
   })
 }
 
-export async function publish(call: Call, seen: Seen): Promise<Nothing> {
+export async function publish(call: Call, seen: Seen): Promise<void> {
   return call.change(async change => {
     const row = await waiting(change, seen)
     const lines = await openLines(call, row.owner, row.lines)
@@ -97,11 +96,10 @@ export async function publish(call: Call, seen: Seen): Promise<Nothing> {
       href: address,
     })
     await change.announce('all', 'transcripts')
-    return {}
   })
 }
 
-export async function decline(call: Call, { id, reason }: Named & { reason: string }): Promise<Nothing> {
+export async function decline(call: Call, { id, reason }: Named & { reason: string }): Promise<void> {
   return call.change(async change => {
     const row = await waiting(change, { id })
     await settled(change, call, row, { declinedAt: call.now(), reason })
@@ -113,18 +111,16 @@ export async function decline(call: Call, { id, reason }: Named & { reason: stri
       body: reason.slice(0, 500),
       href: address,
     })
-    return {}
   })
 }
 
-export async function withdraw(call: Call, { id }: Named): Promise<Nothing> {
+export async function withdraw(call: Call, { id }: Named): Promise<void> {
   return call.change(async change => {
     const row = await held(change, id)
     if (row.transcript === null) throw new Refusal(notFound)
     await takeDown(change, call, row.transcript)
     await noteAction(change, call, { what: audited.transcriptWithdrawn, about: row.owner })
     await change.announceToDesk('desk-transcripts')
-    return {}
   })
 }
 

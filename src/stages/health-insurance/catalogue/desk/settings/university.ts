@@ -8,7 +8,6 @@ import type { Call } from '#src/platform/services.ts'
 import { cleanRichText } from '#src/platform/rich-text.ts'
 import { dayOf, parseDay } from '#src/values/dates.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import { terms } from '#src/stages/health-insurance/catalogue/rules.ts'
 import { insuranceSettings, universityDemands } from '#src/stages/health-insurance/catalogue/tables.ts'
 import { catalogueChanged } from '../contract.ts'
@@ -17,7 +16,7 @@ import { noteAndTell } from '../notices.ts'
 
 type Settings = UniversityTyped & { university: string; version: number }
 
-export const changeUniversity = (call: Call, { university, version, ...typed }: Settings): Promise<Nothing> => {
+export const changeUniversity = (call: Call, { university, version, ...typed }: Settings): Promise<void> => {
   const wrong = checkUniversity(typed, dayOf(call.now()).toString())
   if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
   return call.change(async change => {
@@ -27,7 +26,6 @@ export const changeUniversity = (call: Call, { university, version, ...typed }: 
     await change.tx.update(universities).set(fieldsOf(typed)).where(eq(universities.id, university))
     await keepDemands(change, university, typed)
     await noteAndTell(change, call, { what: audited.insuranceUniversityChanged, about: university, detail: known.name })
-    return {}
   })
 }
 
