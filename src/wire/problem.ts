@@ -50,6 +50,15 @@ export const notSignedIn = problem(
 )
 export const missingUser = problem('missing-user', 401, 'Something went wrong. Please sign in again.')
 export const notFound = problem('not-found', 404, 'We could not find that.')
+/** What was asked for, or that we could not find it: somebody else's is answered like one that was never there. */
+export function foundOne<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Refusal(notFound)
+  return value
+}
+
+/** The first of the rows that a statement answers, in the same way. */
+export const foundIn = <Row>([row]: readonly Row[]): Row => foundOne(row)
+
 export const invalidInput = problem('invalid-input', 422, 'Some answers need another look.')
 export const malformed = problem('malformed', 400, 'We could not read that request.')
 export const tooLarge = problem('too-large', 413, 'That is larger than we can take.')

@@ -5,7 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundOne } from '#src/wire/problem.ts'
 import { end, holders, isHolder } from '../desk-kit/claims.ts'
 import { announceRequests } from '../desk-kit/requests.ts'
 import { claims } from '../desk-kit/tables.ts'
@@ -16,8 +16,7 @@ import type { Claim, Colleague } from './contract.ts'
 const workOf = (owner: string) => ({ kind: kinds.toAnswer.name, subject: owner })
 
 export async function take(call: Call, owner: string, to: string = call.caller.id): Promise<void> {
-  const colleague = (await colleagues(call)).find(({ id }) => id === to)
-  if (colleague === undefined) throw new Refusal(notFound)
+  const colleague = foundOne((await colleagues(call)).find(({ id }) => id === to))
   await call.change(async change => {
     const holder = { by: to, claimedAt: call.now() }
     await change.tx

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { cleanRichText } from '#src/platform/rich-text.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn } from '#src/wire/problem.ts'
 import type { Named } from '../desk-kit/catalogue/catalogue.ts'
 import { catalogueVerbs } from '../desk-kit/catalogue/verbs.ts'
 import { attach, detach } from '../documents/documents.ts'
@@ -106,8 +106,7 @@ async function keepFiles(change: Change, call: Call, id: string, before: Files, 
 }
 
 async function one(call: Call, id: string): Promise<DeskContent> {
-  const [found] = await shelved(call.db, eq(contentItems.id, id))
-  if (found === undefined) throw new Refusal(notFound)
+  const found = foundIn(await shelved(call.db, eq(contentItems.id, id)))
   return previewOf(call, found)
 }
 

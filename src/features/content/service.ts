@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Call } from '#src/platform/services.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn } from '#src/wire/problem.ts'
 import type { ContentCard, ContentView } from './contract.ts'
 import { referenceTo } from '../forms/references.ts'
 import { shelved } from './shelved.ts'
@@ -20,8 +20,7 @@ export async function list({ db }: Call, { stage }: { stage?: string | undefined
 }
 
 export async function read(call: Call, { id }: { id: string }): Promise<ContentView> {
-  const [found] = await shelved(call.db, and(eq(contentItems.id, id), isNotNull(contentItems.publishedAt)))
-  if (found === undefined) throw new Refusal(notFound)
+  const found = foundIn(await shelved(call.db, and(eq(contentItems.id, id), isNotNull(contentItems.publishedAt))))
   return found.item.format === 'Typeform' ? asForm(call, viewOf(found)) : viewOf(found)
 }
 

@@ -1,6 +1,6 @@
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
-import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import { foundOne, invalidInput, Refusal } from '#src/wire/problem.ts'
 import { notAttachable, type DocumentView } from '../documents/contract.ts'
 import { attach } from '../documents/documents.ts'
 import { referenceTo } from '../forms/references.ts'
@@ -14,8 +14,7 @@ import { holdRow, rowOf, stepFor, notifyOfOne, type AssignedRow, type StudentRow
 import { customStepStudents } from './tables.ts'
 
 export async function read({ db, caller, vault, ports }: Call, { id }: { id: string }): Promise<CustomStepView> {
-  const assigned = await stepFor(db, caller.id, id)
-  if (assigned === undefined) throw new Refusal(notFound)
+  const assigned = foundOne(await stepFor(db, caller.id, id))
   const { step, mine } = assigned
   return {
     id,
@@ -107,8 +106,7 @@ function changeMine(
 ): Promise<void> {
   const owner = call.caller.id
   return call.change(async change => {
-    const assigned = await stepFor(change.tx, owner, id)
-    if (assigned === undefined) throw new Refusal(notFound)
+    const assigned = foundOne(await stepFor(change.tx, owner, id))
     const happened = await happen(change, assigned, await holdRow(change, owner, id))
     if (happened === undefined) return
     await change.tx.update(customStepStudents).set(happened).where(rowOf(owner, id))

@@ -8,7 +8,7 @@ import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { dayOf, parseDay } from '#src/values/dates.ts'
 import { readWebAddress } from '#src/values/web-addresses.ts'
-import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, invalidInput, Refusal } from '#src/wire/problem.ts'
 import { factChanged, factTyped, type DeskFact } from './contract.ts'
 import { editedOf } from './edited.ts'
 import { postponedText } from './not-in-force/copy.ts'
@@ -62,8 +62,7 @@ export async function comparedFact(
   { db, now }: Pick<Call, 'db' | 'now'>,
   { id, ...typed }: FactTyped & { id: string },
 ): Promise<{ before: EditedFact; after: EditedFact }> {
-  const [row] = await db.select().from(facts).where(eq(facts.id, id))
-  if (row === undefined) throw new Refusal(notFound)
+  const row = foundIn(await db.select().from(facts).where(eq(facts.id, id)))
   const wrong = checkFact(typed, dayOf(now()).toString())
   if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
   await refusePostponed(db, typed)
@@ -77,8 +76,7 @@ export const change = (call: Call, { id, version, ...typed }: Changed): Promise<
 
 /** Read again, and nothing has changed. */
 export async function check(call: Call, seen: { id: string; version: number }): Promise<void> {
-  const [row] = await call.db.select().from(facts).where(eq(facts.id, seen.id))
-  if (row === undefined) throw new Refusal(notFound)
+  const row = foundIn(await call.db.select().from(facts).where(eq(facts.id, seen.id)))
   const today = dayOf(call.now())
   return factEntries.change(call, seen, {
     ...typedOf(row),

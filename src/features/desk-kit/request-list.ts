@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } fro
 import { alias } from 'drizzle-orm/pg-core'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn } from '#src/wire/problem.ts'
 import { claimView, holders, isClaimOf, isHolder } from './claims.ts'
 import type { RequestView } from './contract.ts'
 import type { Kinds } from './kinds.ts'
@@ -31,8 +31,7 @@ export function isFor({ caller: { roles, bank } }: Call): SQL | undefined {
 }
 
 export async function one(kinds: Kinds, call: Call, id: string): Promise<RequestView> {
-  const [view] = await views(kinds, call, eq(requests.id, id), [])
-  if (view === undefined) throw new Refusal(notFound)
+  const view = foundIn(await views(kinds, call, eq(requests.id, id), []))
   return view
 }
 

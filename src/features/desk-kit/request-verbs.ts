@@ -6,7 +6,7 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import type { DeskRole } from '#src/wire/route.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundOne, notFound, Refusal } from '#src/wire/problem.ts'
 import { giveBack as endClaim, handOver as handOverClaim, take as claim, type ClaimWords, type Work } from './claims.ts'
 import { notTaken, settledBefore, takenAlready, type ColleagueView, type RequestView } from './contract.ts'
 import * as copy from './copy.ts'
@@ -27,8 +27,7 @@ export async function note(
   call: Call,
   { student, title, priority }: { student: string; title: string; priority: Priority },
 ): Promise<RequestView> {
-  const role = call.caller.roles[0]
-  if (role === undefined) throw new Refusal(notFound)
+  const role = foundOne(call.caller.roles[0])
   const id = await call.change(async change => {
     const [person] = await change.tx
       .select({ id: people.id })

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people as peopleTable, staff } from '#src/platform/identity/tables.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn } from '#src/wire/problem.ts'
 import { matching } from '../people/finding/search.ts'
 import { noteLook } from '../audit/actions.ts'
 import { nameOf, waitingOf } from '../approvals/requests.ts'
@@ -27,8 +27,7 @@ export async function people({ db, now }: Call, { search }: { search: string }):
 }
 
 export async function person({ db, now }: Pick<Call, 'db' | 'now'>, { id }: { id: string }): Promise<PersonView> {
-  const [view] = await withSeats(db, await db.select().from(peopleTable).where(eq(peopleTable.id, id)), now())
-  if (view === undefined) throw new Refusal(notFound)
+  const view = foundIn(await withSeats(db, await db.select().from(peopleTable).where(eq(peopleTable.id, id)), now()))
   return view
 }
 

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, Refusal } from '#src/wire/problem.ts'
 import { deskRoles } from '#src/wire/route.ts'
 import { approvalKind } from '../approvals/kinds.ts'
 import { noteAction } from '../audit/actions.ts'
@@ -36,8 +36,7 @@ export const roleApproval = approvalKind({
 })
 
 export async function requireMember({ tx }: Change, id: string): Promise<Person> {
-  const [member] = await tx.select().from(people).where(eq(people.id, id)).for('no key update')
-  if (member === undefined) throw new Refusal(notFound)
+  const member = foundIn(await tx.select().from(people).where(eq(people.id, id)).for('no key update'))
   if (member.isGuest) throw new Refusal(notForGuests)
   // Mistyped, the address is a stranger's, who would come in by a link.
   if (!hasProvedAddress(member)) throw new Refusal(notProvedYet)

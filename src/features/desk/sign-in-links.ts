@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, Refusal } from '#src/wire/problem.ts'
 import { makeLink } from '../accounts/links.ts'
 import { mustHaveProved } from '../accounts/proof/service.ts'
 import { linkMade } from '../accounts/second-factor/copy.ts'
@@ -27,8 +27,7 @@ export async function makeSignInLink(call: Call, { id }: { id: string }): Promis
 
 /** Their row is held, so that they get no role in between. */
 async function requireStudent({ tx }: Change, id: string): Promise<void> {
-  const [member] = await tx.select().from(people).where(eq(people.id, id)).for('no key update')
-  if (member === undefined) throw new Refusal(notFound)
+  const member = foundIn(await tx.select().from(people).where(eq(people.id, id)).for('no key update'))
   const seats = await tx.select().from(staff).where(eq(staff.person, id))
   if (member.isGuest || seats.length > 0) throw new Refusal(notAStudent)
 }

@@ -2,7 +2,7 @@ import * as audited from './audit-actions.ts'
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, foundOne, notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { noteAction } from '../audit/actions.ts'
 import type { DocumentView } from './contract.ts'
@@ -25,8 +25,7 @@ export async function sendFor(
 ): Promise<DocumentView> {
   if (!mayRead(call.caller.roles, arriving.purpose)) throw new Refusal(notFound)
   if (student === undefined) return receiveOnce(call, null, arriving)
-  const [person] = await call.db.select({ id: people.id }).from(people).where(eq(people.id, student))
-  if (person === undefined) throw new Refusal(notFound)
+  const person = foundIn(await call.db.select({ id: people.id }).from(people).where(eq(people.id, student)))
   return receiveOnce(call, person.id, arriving)
 }
 
@@ -86,7 +85,6 @@ async function fileOf({ ports }: Call, found: Row | undefined): Promise<FileAnsw
   if (found === undefined) throw new Refusal(notFound)
   const { name, type, bytes, owner, path } = found
   const from = (byte: number) => ports.files.get(sealedFor(owner), path, byte)
-  const content = await from(0)
-  if (content === undefined) throw new Refusal(notFound)
+  const content = foundOne(await from(0))
   return { name, type, content, jumps: { bytes: bytes ?? 0, from } }
 }

@@ -9,7 +9,7 @@ import { inOnePiece, pdfAnswer } from '#src/platform/made-files.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { parseDay } from '#src/values/dates.ts'
-import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, invalidInput, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { keptPapers } from '../papers/tables.ts'
 import { entryChanged, paidStays, tooManyEntries, type moneyContract } from './contract.ts'
@@ -65,8 +65,7 @@ async function add(call: Call, typed: EntryTyped): Promise<{ id: string }> {
 type Changed = EntryTyped & { id: string; version: number }
 
 async function change(call: Call, { id, version, ...typed }: Changed): Promise<void> {
-  const [row] = await call.db.select().from(moneyEntries).where(isMine(call, id))
-  if (row === undefined) throw new Refusal(notFound)
+  const row = foundIn(await call.db.select().from(moneyEntries).where(isMine(call, id)))
   const values = await valuesOf(call, typed, row.isPaid ? row : undefined)
   return call.change(async ({ tx, announce }) => {
     const changed = await tx
@@ -81,8 +80,7 @@ async function change(call: Call, { id, version, ...typed }: Changed): Promise<v
 
 async function remove(call: Call, { id }: { id: string }): Promise<void> {
   return call.change(async ({ tx, announce }) => {
-    const [row] = await tx.select().from(moneyEntries).where(isMine(call, id)).for('update')
-    if (row === undefined) throw new Refusal(notFound)
+    const row = foundIn(await tx.select().from(moneyEntries).where(isMine(call, id)).for('update'))
     if (row.isPaid) throw new Refusal(paidStays)
     await tx.delete(moneyEntries).where(isMine(call, id))
     await announce(`person:${call.caller.id}`, 'money')

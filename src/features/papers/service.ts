@@ -7,7 +7,7 @@ import { attach, detach } from '../documents/documents.ts'
 import { refuseWhole } from '../documents/numbers/whole-numbers.ts'
 import { forgetRepeated, receive } from '../documents/uploads.ts'
 import { refuseKnownMinor } from '../passport-profile/minors.ts'
-import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, invalidInput, Refusal } from '#src/wire/problem.ts'
 import { replacedAlready } from './contract.ts'
 import * as copy from './copy.ts'
 import { checkPaper, type PaperKind, type PaperName } from './rules.ts'
@@ -33,8 +33,7 @@ export async function replace(
   call: Call,
   { id, issuedOn, validUntil, ...file }: Content & Days & Named,
 ): Promise<DocumentView> {
-  const [found] = await call.db.select().from(keptPapers).where(isMine(call, id))
-  if (found === undefined) throw new Refusal(notFound)
+  const found = foundIn(await call.db.select().from(keptPapers).where(isMine(call, id)))
   const { paper, year } = found
   const kind = { paper, year, issuedOn: given(issuedOn), validUntil: given(validUntil) }
   refuseWrong(call, kind)
@@ -120,8 +119,7 @@ export const noteUse = (call: Call, { id, use }: Named & { use: string }): Promi
 
 /** One's own newest version, held until the change is done: two that replace it at once come one after the other. */
 async function hold({ tx }: Change, call: Call, id: string): Promise<Row> {
-  const [row] = await tx.select().from(keptPapers).where(isMine(call, id)).for('update')
-  if (row === undefined) throw new Refusal(notFound)
+  const row = foundIn(await tx.select().from(keptPapers).where(isMine(call, id)).for('update'))
   if (row.replacedBy !== null) throw new Refusal(replacedAlready)
   return row
 }

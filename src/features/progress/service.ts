@@ -6,7 +6,7 @@ import { sentOf } from '#src/journey/sent.ts'
 import type { Journey } from '#src/manifest/app-services.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundOne, notFound, Refusal } from '#src/wire/problem.ts'
 import { stepCannotBeMarked, stepIsLocked, wayIsClosed, type JourneyView } from './contract.ts'
 import { finish as finishBy, openAgain, reopen as reopenFrom } from './done-before.ts'
 import type { SentJourney } from './rules.ts'
@@ -68,8 +68,7 @@ export async function unmark(journey: Journey, call: Call, name: StepName): Prom
 
 export async function finish(journey: Journey, call: Call, { stage, way }: WayName): Promise<void> {
   const known = stageNamed(journey, stage)
-  const found = known.otherWays?.find(({ id }) => id === way)
-  if (found === undefined) throw new Refusal(notFound)
+  const found = foundOne(known.otherWays?.find(({ id }) => id === way))
   const { otherWay, otherWays = [] } = await viewOf(journey, call, known)
   if (otherWay === way) return
   if (!otherWays.some(({ id }) => id === way)) throw new Refusal(wayIsClosed)
@@ -104,16 +103,14 @@ async function happen({ tx, announce }: Change, call: Call, stage: string, what:
 }
 
 function stageNamed({ stages }: Journey, route: string): BoundStage {
-  const found = stages.find(stage => stage.route === route)
-  if (found === undefined) throw new Refusal(notFound)
+  const found = foundOne(stages.find(stage => stage.route === route))
   return found
 }
 
 /** A step by its id or its route. */
 async function stepNamed(journey: Journey, call: Call, { stage, step }: StepName): Promise<StepView> {
   const { steps } = await viewOf(journey, call, stageNamed(journey, stage))
-  const found = steps.find(({ id, route }) => id === step || route === step)
-  if (found === undefined) throw new Refusal(notFound)
+  const found = foundOne(steps.find(({ id, route }) => id === step || route === step))
   return found
 }
 

@@ -6,7 +6,7 @@ import { type FactsByStage, type StageView } from '#src/journey/views.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn } from '#src/wire/problem.ts'
 import type { Headed, HistorySource } from '../audit/history.ts'
 import { noteLook } from '../audit/actions.ts'
 import { planLinesOf } from '../plan/of-student/service.ts'
@@ -56,8 +56,7 @@ async function read(
   call: Call,
   { id }: { id: string },
 ): Promise<StudentView> {
-  const [student] = await studentsWho(call, eq(people.id, id))
-  if (student === undefined) throw new Refusal(notFound)
+  const student = foundIn(await studentsWho(call, eq(people.id, id)))
   await noteLook(call, { what: audited_desk_kit.studentRead, about: id })
   const now = momentOf(call.now())
   const seen = headingsFor(call.caller.roles)

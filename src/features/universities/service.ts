@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import { tooManyUniversities, type UniversityDetail, type UniversityView } from './contract.ts'
 import { nameKey } from './rules.ts'
 import { searchCache } from './cache.ts'
@@ -75,8 +75,7 @@ async function ask(change: Change, call: Call, university: string): Promise<void
 }
 
 async function universityWith(db: Queries, id: string): Promise<University> {
-  const [university] = await db.select().from(universities).where(eq(universities.id, id))
-  if (university === undefined) throw new Refusal(notFound)
+  const university = foundIn(await db.select().from(universities).where(eq(universities.id, id)))
   return university
 }
 

@@ -2,7 +2,7 @@
 import { eq, isNull, or, sql } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Queries } from '#src/platform/database/database.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn } from '#src/wire/problem.ts'
 import type { SlotView, WebinarView } from './contract.ts'
 import { webinarRegistrations, webinars, webinarSlots } from './tables.ts'
 
@@ -17,8 +17,7 @@ export async function slotOfConference(db: Queries, conferenceId: string): Promi
 }
 
 export async function slotNamed(db: Queries, id: string): Promise<HeldSlot> {
-  const [found] = await slotsOf(db).where(eq(webinarSlots.id, id))
-  if (found === undefined) throw new Refusal(notFound)
+  const found = foundIn(await slotsOf(db).where(eq(webinarSlots.id, id)))
   return found
 }
 

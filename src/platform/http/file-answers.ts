@@ -1,7 +1,7 @@
 // Files on their way out. A player asks for what comes from a byte on, and gets just that.
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundOne } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 
 /** Saved rather than shown, so that nothing in it ever runs as a page of ours. */
@@ -27,8 +27,7 @@ async function sendPart(
   const wanted = readRange(range, bytes)
   if (wanted === undefined) return reply.header('content-length', bytes).send(Readable.from(whole))
   if (wanted === 'beyond') return reply.code(416).header('content-range', `bytes */${bytes}`).send('')
-  const part = await from(wanted.first)
-  if (part === undefined) throw new Refusal(notFound)
+  const part = foundOne(await from(wanted.first))
   const length = wanted.last - wanted.first + 1
   return reply
     .code(206)

@@ -7,7 +7,7 @@ import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { noteProof } from '#src/platform/identity/sessions.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, Refusal } from '#src/wire/problem.ts'
 import { challengesOf } from '../limits.ts'
 import { mustHaveProved } from '../proof/service.ts'
 import { challengeLife, makeChallenge, spendChallenge } from './challenges.ts'
@@ -99,8 +99,7 @@ const own = ({ caller }: Call, id: string) => and(eq(passkeys.id, id), eq(passke
 
 export async function renamePasskey(call: Call, { id, name }: { id: string; name: string }): Promise<void> {
   return call.change(async change => {
-    const [named] = await change.tx.update(passkeys).set({ name }).where(own(call, id)).returning({ id: passkeys.id })
-    if (named === undefined) throw new Refusal(notFound)
+    foundIn(await change.tx.update(passkeys).set({ name }).where(own(call, id)).returning({ id: passkeys.id }))
     await change.announce(`person:${call.caller.id}`, 'session')
   })
 }
@@ -108,8 +107,7 @@ export async function renamePasskey(call: Call, { id, name }: { id: string; name
 export async function removePasskey(call: Call, { id }: { id: string }): Promise<void> {
   await mustHaveProved(call)
   return call.change(async change => {
-    const [removed] = await change.tx.delete(passkeys).where(own(call, id)).returning({ name: passkeys.name })
-    if (removed === undefined) throw new Refusal(notFound)
+    const removed = foundIn(await change.tx.delete(passkeys).where(own(call, id)).returning({ name: passkeys.name }))
     await noteFactors(change, call, copy.factorRemoved(copy.passkeyNamed(removed.name)))
   })
 }

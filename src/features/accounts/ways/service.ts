@@ -4,7 +4,7 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, Refusal } from '#src/wire/problem.ts'
 import { askForProof } from '../address-proof.ts'
 import { tellsApart } from '../one-message.ts'
 import { emailInUse, linkExpired, phoneInUse, tooManyTries, tooManyLetters } from '../contract.ts'
@@ -123,7 +123,6 @@ async function putWay({ tx, announce }: Change, { caller }: Call, way: Partial<P
 }
 
 async function personOf({ tx }: Change, { caller }: Call): Promise<Person> {
-  const [person] = await tx.select().from(people).where(eq(people.id, caller.id))
-  if (person === undefined) throw new Refusal(notFound)
+  const person = foundIn(await tx.select().from(people).where(eq(people.id, caller.id)))
   return person
 }

@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import { noteAction } from '#src/features/audit/actions.ts'
 import type { AuditAction } from '#src/features/audit/action.ts'
 import { nameTaken, type ReplyView } from './contract.ts'
@@ -49,8 +49,7 @@ export async function change(call: Call, { id, ...words }: Words & Named): Promi
 
 export async function remove(call: Call, { id }: Named): Promise<void> {
   await call.change(async made => {
-    const [gone] = await made.tx.delete(chatReplies).where(eq(chatReplies.id, id)).returning()
-    if (gone === undefined) throw new Refusal(notFound)
+    const gone = foundIn(await made.tx.delete(chatReplies).where(eq(chatReplies.id, id)).returning())
     await tell(made, call, audited.chatReplyRemoved, id, gone.name)
   })
 }

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { BoundStage } from '#src/journey/read.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, Refusal } from '#src/wire/problem.ts'
 import { changedBy } from '#src/features/desk-kit/changed-by.ts'
 import { orderAfterMove } from '../rules.ts'
 import { customSteps } from '../tables.ts'
@@ -45,8 +45,7 @@ export const edit = (call: Call, { id, version, stage, type, ...definition }: Ed
   })
 
 async function refuseEdit(db: Queries, id: string): Promise<never> {
-  const [step] = await db.select().from(customSteps).where(eq(customSteps.id, id))
-  if (step === undefined) throw new Refusal(notFound)
+  const step = foundIn(await db.select().from(customSteps).where(eq(customSteps.id, id)))
   throw new Refusal(await changedBy(db, stepChanged, step.editedBy, step.editedAt ?? step.createdAt))
 }
 

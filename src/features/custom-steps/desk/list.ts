@@ -5,7 +5,7 @@ import type { BoundStage } from '#src/journey/read.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn } from '#src/wire/problem.ts'
 import { webinars } from '#src/features/webinars/tables.ts'
 import type { StepRow } from '../steps.ts'
 import { customSteps, customStepStudents } from '../tables.ts'
@@ -39,8 +39,7 @@ export async function list(stages: readonly BoundStage[], { db }: Call) {
 }
 
 export async function read({ db }: Pick<Call, 'db'>, { id }: { id: string }): Promise<DeskStepDetail> {
-  const [row] = await withAuthors(db).where(eq(customSteps.id, id))
-  if (row === undefined) throw new Refusal(notFound)
+  const row = foundIn(await withAuthors(db).where(eq(customSteps.id, id)))
   const { step } = row
   const assignees = await db
     .select({ person: people, mine: customStepStudents })

@@ -1,15 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { BoundStage } from '#src/journey/read.ts'
 import type { Queries } from '#src/platform/database/database.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn } from '#src/wire/problem.ts'
 import type { Placed } from '../rules.ts'
 import type { StepRow } from '../steps.ts'
 import { customSteps } from '../tables.ts'
 
 /** Held until the change is through, so that two at the desk do not change places at once. */
 export async function stepWith(db: Queries, id: string): Promise<StepRow> {
-  const [step] = await db.select().from(customSteps).where(eq(customSteps.id, id)).for('update')
-  if (step === undefined) throw new Refusal(notFound)
+  const step = foundIn(await db.select().from(customSteps).where(eq(customSteps.id, id)).for('update'))
   return step
 }
 

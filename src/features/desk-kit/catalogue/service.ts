@@ -2,7 +2,7 @@
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundOne, notFound, Refusal } from '#src/wire/problem.ts'
 import type { Catalogue } from './catalogue.ts'
 import { draftChanged, noDraft, type catalogueContract } from './contract.ts'
 import * as copy from './copy.ts'
@@ -17,8 +17,7 @@ export const catalogueHandlers = (catalogues: readonly Catalogue[]): Verbs => {
     if (catalogue === undefined || !catalogue.roles.some(role => call.caller.roles.includes(role))) {
       throw new Refusal(notFound)
     }
-    const standing = await catalogue.read(call.db, id)
-    if (standing === undefined) throw new Refusal(notFound)
+    const standing = foundOne(await catalogue.read(call.db, id))
     return { catalogue, ...standing }
   }
 

@@ -4,7 +4,7 @@ import { noteAction } from '#src/features/audit/actions.ts'
 import type { AuditAction } from '#src/features/audit/action.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
-import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import { foundOne, invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import { issueWords } from '#src/wire/issue-words.ts'
 import { changedBy } from '../changed-by.ts'
 import type { CatalogueVerbs, Declaration, EntryRow, Named, Seen } from './catalogue.ts'
@@ -18,8 +18,7 @@ export function catalogueVerbs<Row extends EntryRow, Typed extends Content>(
   const { name, roles, find, stateOf, typedOf, shown } = declared
 
   async function found(change: Change, id: string): Promise<Row> {
-    const row = await find(change.tx, id)
-    if (row === undefined) throw new Refusal(notFound)
+    const row = foundOne(await find(change.tx, id))
     return row
   }
 

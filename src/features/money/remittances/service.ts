@@ -5,7 +5,7 @@ import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { todayOf } from '#src/platform/today.ts'
-import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, invalidInput, Refusal } from '#src/wire/problem.ts'
 import { tooManyRemittances, type remittancesContracts, type RemittancesView } from './contract.ts'
 import { amountIn, checkRemittance, kindIn, mostRows, tcsIn, type RemittanceTyped } from './rules.ts'
 import { sentThrough } from '../sources.ts'
@@ -65,7 +65,7 @@ async function change(call: Call, { id, ...typed }: RemittanceTyped & { id: stri
   const values = await valuesOf(call, typed)
   return call.change(async ({ tx, announce }) => {
     const changed = await tx.update(remittances).set(values).where(mine(call, id)).returning({ id: remittances.id })
-    if (changed.length === 0) throw new Refusal(notFound)
+    foundIn(changed)
     await announce(`person:${call.caller.id}`, 'payments')
   })
 }
@@ -73,7 +73,7 @@ async function change(call: Call, { id, ...typed }: RemittanceTyped & { id: stri
 function remove(call: Call, { id }: { id: string }): Promise<void> {
   return call.change(async ({ tx, announce }) => {
     const gone = await tx.delete(remittances).where(mine(call, id)).returning({ id: remittances.id })
-    if (gone.length === 0) throw new Refusal(notFound)
+    foundIn(gone)
     await announce(`person:${call.caller.id}`, 'payments')
   })
 }

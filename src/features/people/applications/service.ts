@@ -2,7 +2,7 @@ import { and, asc, count, eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
-import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, foundOne, invalidInput, Refusal } from '#src/wire/problem.ts'
 import { universitiesFor } from '#src/features/universities/facts.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import { given } from '../merge.ts'
@@ -67,7 +67,7 @@ export const change = (call: Call, { id, ...changes }: ApplicationChange): Promi
 export const remove = (call: Call, { id }: { id: string }): Promise<void> =>
   put(call, async ({ tx }) => {
     const removed = await tx.delete(applications).where(mine(call, id)).returning({ id: applications.id })
-    if (removed.length === 0) throw new Refusal(notFound)
+    foundIn(removed)
   })
 
 const put = <Answer>(call: Call, write: (change: Change) => Promise<Answer>): Promise<Answer> =>
@@ -85,8 +85,7 @@ async function refuseUnknown(db: Queries, call: Call, university: string): Promi
 }
 
 async function applicationWith(db: Queries, call: Call, id: string | undefined): Promise<ApplicationView> {
-  const found = (await applicationsOf(db, call.caller.id)).find(application => application.id === id)
-  if (found === undefined) throw new Refusal(notFound)
+  const found = foundOne((await applicationsOf(db, call.caller.id)).find(application => application.id === id))
   return found
 }
 

@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import type { Queries, Transaction } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { toeflBand, toeflRange } from '#src/values/test-scores.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import { tooManyScores, type GmatScore, type GreScore, type TestScoresView, type ToeflScore } from './contract.ts'
 import { mostOfATest, type Test } from './rules.ts'
 import { gmatScores, greScores, toeflScores } from './tables.ts'
@@ -58,7 +58,7 @@ export const remove = (call: Call, { test, id }: { test: Test; id: string }): Pr
       .delete(table)
       .where(and(eq(table.id, id), eq(table.owner, call.caller.id)))
       .returning({ id: table.id })
-    if (removed.length === 0) throw new Refusal(notFound)
+    foundIn(removed)
   })
 
 const tables = { gre: greScores, toefl: toeflScores, gmat: gmatScores } as const satisfies Record<Test, unknown>

@@ -3,7 +3,7 @@ import * as audited from '../audit-actions.ts'
 import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
-import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import { noteAction } from '#src/features/audit/actions.ts'
 import { changedBy } from '#src/features/desk-kit/changed-by.ts'
 import { notify } from '#src/features/notifications/notify.ts'
@@ -73,8 +73,7 @@ async function withOrder(
   if (known === undefined) throw new Refusal(notFound)
   await call.vault.keyOf(known.owner)
   return call.change(async change => {
-    const [order] = await change.tx.select().from(productOrders).where(eq(productOrders.id, id)).for('update')
-    if (order === undefined) throw new Refusal(notFound)
+    const order = foundIn(await change.tx.select().from(productOrders).where(eq(productOrders.id, id)).for('update'))
     if (order.withdrawnAt !== null) throw new Refusal(orderWithdrawn)
     if (order.version !== version) {
       throw new Refusal(await changedBy(change.tx, orderChanged, order.changedBy, order.changedAt))

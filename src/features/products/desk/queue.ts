@@ -3,7 +3,7 @@ import * as audited from '../audit-actions.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Call } from '#src/platform/services.ts'
 import type { people } from '#src/platform/identity/tables.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn } from '#src/wire/problem.ts'
 import { noteLook } from '#src/features/audit/actions.ts'
 import { productOrders } from '../tables.ts'
 import { headOf, ordersWithNames, orderView, type Order } from '../views.ts'
@@ -34,8 +34,7 @@ const named = ({ id, firstName, lastName }: typeof people.$inferSelect) => ({
 })
 
 export async function order(call: Call, { id }: { id: string }): Promise<DeskOrder> {
-  const [found] = await ordersWithNames(call.db).where(eq(productOrders.id, id))
-  if (found === undefined) throw new Refusal(notFound)
+  const found = foundIn(await ordersWithNames(call.db).where(eq(productOrders.id, id)))
   const { code, ...view } = await orderView(call, found)
   const { asOffered, version, changedAt } = found.order
   await noteLook(call, { what: audited.orderOpened, about: found.order.owner, detail: asOffered.title })

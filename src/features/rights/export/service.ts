@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import { perDay } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/services.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundOne, notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
 import { tooManyExports, type ExportView } from '../contract.ts'
@@ -33,8 +33,7 @@ export async function askExport(call: Call): Promise<void> {
 export async function fetchExport(call: Call, { id }: { id: string }): Promise<FileAnswer> {
   const found = await readyExport(call, id)
   const from = (byte: number) => call.ports.files.get(call.caller.id, pathOf(found), byte)
-  const content = await from(0)
-  if (content === undefined) throw new Refusal(notFound)
+  const content = foundOne(await from(0))
   const day = call.now().toString().slice(0, 10)
   return { name: `safar-${day}.zip`, type: 'application/zip', content, jumps: { bytes: found.bytes ?? 0, from } }
 }

@@ -6,7 +6,7 @@ import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { ProviderRefusal } from '#src/platform/ports.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import { touched } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import { catalogueVerbs } from '#src/features/desk-kit/catalogue/verbs.ts'
 import { noteAction } from '#src/features/audit/actions.ts'
@@ -45,8 +45,7 @@ function announceWebinars({ announce }: Change): Promise<void> {
 
 /** Locks it, and counts the change. */
 async function take({ tx }: Change, call: Call, id: string, version: number | undefined): Promise<Webinar> {
-  const [found] = await tx.select().from(webinars).where(eq(webinars.id, id)).for('update')
-  if (found === undefined) throw new Refusal(notFound)
+  const found = foundIn(await tx.select().from(webinars).where(eq(webinars.id, id)).for('update'))
   if (found.cancelledAt !== null) throw new Refusal(webinarCancelled)
   if (version !== undefined && version !== found.version) throw await changedMeanwhile(tx, found)
   const [taken] = await tx

@@ -3,7 +3,7 @@ import * as audited from '../audit-actions.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, Refusal } from '#src/wire/problem.ts'
 import { slotNamed, type HeldSlot, type Slot } from '../slots.ts'
 import { webinarRegistrations, webinars, webinarSlots } from '../tables.ts'
 import { conferenceInUse, slotBegun, slotEnded, webinarCancelled, type DeskWebinarView } from './contract.ts'
@@ -13,8 +13,7 @@ import { insertSlot, refuseSlot, refuseTaken, slotOf, type PlannedSlot } from '.
 import { notifyAttendees } from './notices.ts'
 
 export async function addSlot(call: Call, { id, ...plan }: { id: string } & SlotPlan): Promise<DeskWebinarView> {
-  const [webinar] = await call.db.select().from(webinars).where(eq(webinars.id, id))
-  if (webinar === undefined) throw new Refusal(notFound)
+  const webinar = foundIn(await call.db.select().from(webinars).where(eq(webinars.id, id)))
   const slot = slotOf(plan)
   await refuseSlot(call, slot)
   await describe(call, webinar, slot)

@@ -4,7 +4,7 @@ import { momentOf } from '#src/journey/moments.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn } from '#src/wire/problem.ts'
 import type { Slot, Webinar } from '../slots.ts'
 import { webinarEntries, webinarRegistrations, webinars, webinarSlots } from '../tables.ts'
 import type { AttendeeView, DeskSlotView, DeskWebinarView } from './contract.ts'
@@ -21,8 +21,7 @@ export const all = async ({ db, settings, now }: Call): Promise<AllWebinars> => 
 })
 
 export async function viewOf(db: Queries, id: string): Promise<DeskWebinarView> {
-  const [view] = await viewsOf(db, id)
-  if (view === undefined) throw new Refusal(notFound)
+  const view = foundIn(await viewsOf(db, id))
   return view
 }
 

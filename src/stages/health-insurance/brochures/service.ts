@@ -4,7 +4,7 @@ import type { Database } from '#src/platform/database/database.ts'
 import { cacheByVersion, type VersionedCache } from '#src/platform/facts/cache.ts'
 import type { Call } from '#src/platform/services.ts'
 import { pdfAnswer } from '#src/platform/made-files.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { insurancePlans, universityPlans } from '../catalogue/tables.ts'
 import { papersOf } from '../press/paper-limit.ts'
@@ -21,8 +21,7 @@ const made = new WeakMap<Database, VersionedCache<Uint8Array>>()
 
 /** Also of a plan that is sold no more: somebody is insured by it. */
 export async function read(call: Call, { plan: id, university }: Wanted): Promise<FileAnswer> {
-  const [plan] = await call.db.select().from(insurancePlans).where(eq(insurancePlans.id, id))
-  if (plan === undefined) throw new Refusal(notFound)
+  const plan = foundIn(await call.db.select().from(insurancePlans).where(eq(insurancePlans.id, id)))
   const sale = university === undefined ? undefined : await saleAt(call, plan, university)
   const cache = made.get(call.db) ?? cacheByVersion<Uint8Array>(mostKept)
   made.set(call.db, cache)

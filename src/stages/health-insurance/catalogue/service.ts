@@ -1,7 +1,7 @@
 import type { Sql } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundOne } from '#src/wire/problem.ts'
 import { findings, type Demands } from '../demands/rules.ts'
 import { academicYearOf } from '../demands/years/rules.ts'
 import { waiverVerdict } from '../demands/verdict/rules.ts'
@@ -21,8 +21,9 @@ type Offer = Omit<OfferView, 'demands' | 'plans'> & {
 /** One that is not verified has no plans yet. */
 export async function plans(call: Call, { university }: { university: string }): Promise<OfferView> {
   const today = todayOf(call).toString()
-  const offer = await offerFrom(call, university, academicYearOf(today), () => makeOffer(call, university, today))
-  if (offer === undefined) throw new Refusal(notFound)
+  const offer = foundOne(
+    await offerFrom(call, university, academicYearOf(today), () => makeOffer(call, university, today)),
+  )
   return offer
 }
 

@@ -3,7 +3,7 @@ import * as audited from '../audit-actions.ts'
 import { attach, attachedTo, detach } from '#src/features/documents/documents.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/services.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, Refusal } from '#src/wire/problem.ts'
 import { insuranceCards } from '../cards/tables.ts'
 import { certificateOf } from '../policies/service.ts'
 import { cardIssued } from './contract.ts'
@@ -49,8 +49,7 @@ export const setCertificate = (call: Call, { id, document }: { id: string; docum
       earlier.map(one => one.id),
     )
     const { owner, planName } = policy.request
-    const [attached] = await attach(change, call, { ids: [document], purpose: 'certificate', owner, to: name })
-    if (attached === undefined) throw new Refusal(notFound)
+    const attached = foundIn(await attach(change, call, { ids: [document], purpose: 'certificate', owner, to: name }))
     await noteAndNotify(change, call, policy, {
       what: audited.insuranceCertificateSet,
       detail: attached.name,

@@ -8,7 +8,7 @@ import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { dayOf } from '#src/values/dates.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import { paidAndLeft } from '../invoices/rules.ts'
 import { billsFor } from '../invoices/service.ts'
 import { openAnswers, openApplication, type Typed } from '../policies/application.ts'
@@ -155,8 +155,7 @@ async function open(
 }
 
 async function policyNamed({ db }: Pick<Call, 'db'>, id: string): Promise<Policy> {
-  const [policy] = await policiesWhere(db, eq(insuranceRequests.id, id))
-  if (policy === undefined) throw new Refusal(notFound)
+  const policy = foundIn(await policiesWhere(db, eq(insuranceRequests.id, id)))
   return policy
 }
 

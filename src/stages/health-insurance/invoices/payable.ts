@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Payable } from '#src/features/pay-links/payable.ts'
 import { isUuid } from '#src/values/ids.ts'
 import { dollars } from '#src/values/money.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundOne } from '#src/wire/problem.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import { billsWhere, openBillPage, titleOf, type FoundBill } from './payment.ts'
 import { ruleWords } from '../refunds/rule/shown/copy.ts'
@@ -29,8 +29,7 @@ export const payableInvoice: Payable = {
     }
   },
   open: async (services, reference, payer, returnTo) => {
-    const found = await billFor(services.db, reference)
-    if (found === undefined) throw new Refusal(notFound)
+    const found = foundOne(await billFor(services.db, reference))
     return openBillPage(services, found, payer, returnTo)
   },
 }

@@ -13,7 +13,7 @@ import type { Call, Services } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { isUuid } from '#src/values/ids.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
-import { conflict, notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, conflict, Refusal } from '#src/wire/problem.ts'
 import { notifyBoth } from '../policies/notices.ts'
 import { returnStray } from '../purchase/refunds.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
@@ -186,8 +186,9 @@ export const billsWhere = (db: Queries, which: SQL | undefined) =>
 
 /** Somebody else's is answered like one that was never there. */
 async function ownBill({ db, caller }: Call, invoice: string): Promise<FoundBill> {
-  const [found] = await billsWhere(db, and(eq(insuranceInvoices.id, invoice), eq(insuranceRequests.owner, caller.id)))
-  if (found === undefined) throw new Refusal(notFound)
+  const found = foundIn(
+    await billsWhere(db, and(eq(insuranceInvoices.id, invoice), eq(insuranceRequests.owner, caller.id))),
+  )
   return found
 }
 

@@ -6,7 +6,7 @@ import { payments } from '#src/features/payments/tables.ts'
 import type { Call } from '#src/platform/services.ts'
 import { formatDay } from '#src/values/dates.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { nameIn, openApplication } from '../policies/application.ts'
 import { requestsWhere, universityName } from '../policies/current.ts'
@@ -32,8 +32,7 @@ export const billsReceipt: PaidFor['receipt'] = async (call, payment) => {
     .from(insuranceInvoices)
     .innerJoin(payments, and(paysBill, eq(payments.id, payment.id)))
     .orderBy(asc(insuranceInvoices.number))
-  const [first] = rows
-  if (first === undefined) throw new Refusal(notFound)
+  const first = foundIn(rows)
   return receiptFor(
     call,
     first.bill.request,

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, Refusal } from '#src/wire/problem.ts'
 import { noteTodos } from '../desk/todos.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { policyEnded, policyOver } from './contract.ts'
@@ -31,8 +31,7 @@ export const takeBackEnd = (call: Call, named: Named): Promise<void> =>
 /** Somebody else's is answered like one that was never there. */
 async function holdOwn(change: Change, { caller }: Call, { policy: id }: Named): Promise<Policy> {
   const isOwn = and(eq(insuranceRequests.id, id), eq(insuranceRequests.owner, caller.id))
-  const [own] = await policiesWhere(change.tx, isOwn)
-  if (own === undefined) throw new Refusal(notFound)
+  foundIn(await policiesWhere(change.tx, isOwn))
   const policy = await holdPolicy(change, id)
   if (policy.request.cancelledAt !== null) throw new Refusal(policyEnded)
   return policy

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn } from '#src/wire/problem.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { policiesWhere, type Policy } from './current.ts'
 
@@ -11,7 +11,6 @@ export async function holdPolicy({ tx }: Change, id: string): Promise<Policy> {
     .from(insuranceRequests)
     .where(and(eq(insuranceRequests.id, id), isNotNull(insuranceRequests.depositConfirmedAt)))
     .for('no key update')
-  const [policy] = await policiesWhere(tx, eq(insuranceRequests.id, id))
-  if (policy === undefined) throw new Refusal(notFound)
+  const policy = foundIn(await policiesWhere(tx, eq(insuranceRequests.id, id)))
   return policy
 }

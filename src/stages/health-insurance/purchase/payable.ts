@@ -7,7 +7,7 @@ import type { Queries } from '#src/platform/database/database.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { isUuid } from '#src/values/ids.ts'
 import { dollars } from '#src/values/money.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundOne } from '#src/wire/problem.ts'
 import { isBlockOf } from '../blocking/guard.ts'
 import { insuranceBlocks } from '../blocking/tables.ts'
 import { toAcknowledge } from '../demands/verdict/rules.ts'
@@ -31,8 +31,7 @@ export const payableDeposit: Payable = {
     return { owner, firstName, what, amount: dollars(depositAmount), state: await stateOf(db, request), terms }
   },
   open: async (services, reference, payer, returnTo) => {
-    const found = await requestFor(services.db, reference)
-    if (found === undefined) throw new Refusal(notFound)
+    const found = foundOne(await requestFor(services.db, reference))
     return openDepositPage(services, found.request, payer, returnTo)
   },
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { dayOf, parseDay } from '#src/values/dates.ts'
-import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import { foundOne, invalidInput, Refusal } from '#src/wire/problem.ts'
 import { noteTodos } from '../desk/todos.ts'
 import { ownPolicy } from '../policies/current.ts'
 import { holdPolicy } from '../policies/lock.ts'
@@ -58,7 +58,6 @@ const say = (call: Call, named: Named, isHandedIn: boolean): Promise<void> =>
   })
 
 async function ownRequest(change: Change, call: Call, { policy: named }: Named): Promise<string> {
-  const policy = await ownPolicy(change.tx, call, named)
-  if (policy === undefined) throw new Refusal(notFound)
+  const policy = foundOne(await ownPolicy(change.tx, call, named))
   return (await holdPolicy(change, policy.request.id)).request.id
 }

@@ -5,7 +5,7 @@ import { momentOf } from '#src/journey/moments.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { isBankClosed } from '../meetings/rules.ts'
 import { loanAgents, loanDiary, loanMeetings, loanSlots } from '../meetings/tables.ts'
@@ -70,7 +70,7 @@ export const retireAgent = (call: Call, { agent, bank }: Named & { agent: string
       .set({ retiredAt: call.now() })
       .where(and(eq(loanAgents.id, agent), eq(loanAgents.bank, own), isNull(loanAgents.retiredAt)))
       .returning({ id: loanAgents.id })
-    if (gone.length === 0) throw new Refusal(notFound)
+    foundIn(gone)
     await announceSlots(change)
   })
 }

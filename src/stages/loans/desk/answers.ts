@@ -12,7 +12,7 @@ import { settle } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { dayOf, formatDay, parseDay } from '#src/values/dates.ts'
-import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import { foundOne, invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import { loanSendings } from '../lenders/tables.ts'
 import { loanAsks, loanOffers } from '../offers/tables.ts'
 import { announceLoan } from '../notices.ts'
@@ -135,8 +135,7 @@ export const withdrawOffer = (call: Call, { student, bank: named }: Named): Prom
   const bank = bankOf(call, named)
   return call.change(async change => {
     await holdSending(change.tx, student, bank)
-    const standing = await standingOffer(change, student, bank)
-    if (standing === undefined) throw new Refusal(notFound)
+    const standing = foundOne(await standingOffer(change, student, bank))
     if (standing.acceptedAt !== null) throw new Refusal(deskOfferAccepted)
     await change.tx.update(loanOffers).set({ withdrawnAt: call.now() }).where(eq(loanOffers.id, standing.id))
     await tell(change, call, {

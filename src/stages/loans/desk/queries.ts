@@ -11,7 +11,7 @@ import type { Call } from '#src/platform/services.ts'
 import { planDays } from '#src/features/plan/tables.ts'
 import { displayName } from '#src/platform/identity/naming.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, foundOne, notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { viewOf as applicationOf } from '../application/stored.ts'
 import { loanApplications, loanPapers } from '../application/tables.ts'
@@ -95,8 +95,7 @@ const isSince = (at: Temporal.Instant, offer: typeof loanOffers.$inferSelect | u
 export async function read(call: Call, { student, bank: named }: Named): Promise<ApplicationFile> {
   const bank = bankOf(call, named)
   const sending = await sendingTo(call.db, student, bank)
-  const [person] = await call.db.select().from(people).where(eq(people.id, student))
-  if (person === undefined) throw new Refusal(notFound)
+  const person = foundIn(await call.db.select().from(people).where(eq(people.id, student)))
   const state = (await statesOf(call, [sending])).get(keyOf(sending)) ?? 'new'
   const isOpen = !isOver(state)
   const [application, asks, offer] = await Promise.all([
@@ -194,8 +193,7 @@ export async function paper(
     .from(documents)
     .where(and(eq(documents.id, id), eq(documents.owner, student), eq(documents.purpose, 'loan')))
   if (row === undefined || !(await isTheirs(call, { row, student, bank }))) throw new Refusal(notFound)
-  const content = await call.ports.files.get(student, row.path)
-  if (content === undefined) throw new Refusal(notFound)
+  const content = foundOne(await call.ports.files.get(student, row.path))
   await call.change(change =>
     noteAction(change, call, { what: audited_documents.documentRead, about: student, detail: row.name, document: id }),
   )

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { claimVerbs, requireClaim, type ClaimWords } from '#src/features/desk-kit/claims.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn } from '#src/wire/problem.ts'
 import * as copy from '../feedback/copy.ts'
 import { sopVersions } from '../tables.ts'
 import type { Version } from '../versions.ts'
@@ -15,8 +15,7 @@ const words: ClaimWords = { taken, takenBy: copy.claimedBy, notTaken: notClaimed
 export const { claim, release } = claimVerbs(kinds.sop, lockVersion, { topic: 'sops', words })
 
 export async function lockVersion({ tx }: Change, id: string): Promise<Version> {
-  const [version] = await tx.select().from(sopVersions).where(eq(sopVersions.id, id)).for('no key update')
-  if (version === undefined) throw new Refusal(notFound)
+  const version = foundIn(await tx.select().from(sopVersions).where(eq(sopVersions.id, id)).for('no key update'))
   return version
 }
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, invalidInput, Refusal } from '#src/wire/problem.ts'
 import type { RubricView } from '../feedback/contract.ts'
 import * as copy from '../feedback/copy.ts'
 import { isTrue, longestRemark, type Anchor, type Tag } from '../feedback/rules.ts'
@@ -55,8 +55,7 @@ export async function editRemark(
   const content = await sealRemark(call, known.owner, text, await placeOf(call, known))
   return call.change(async change => {
     const version = await ownVersion(change, call, known.version)
-    const [row] = await change.tx.select().from(sopRemarks).where(eq(sopRemarks.id, id)).for('update')
-    if (row === undefined) throw new Refusal(notFound)
+    const row = foundIn(await change.tx.select().from(sopRemarks).where(eq(sopRemarks.id, id)).for('update'))
     if (row.revision !== revision) throw await edited(change, row.author)
     await change.tx
       .update(sopRemarks)
@@ -105,14 +104,12 @@ const tell = (change: Change, version: Version): Promise<void> =>
   version.publishedAt === null ? change.announceToDesk('sops') : notifyBoth(change, version.owner)
 
 async function textOf(call: Call, id: string): Promise<Version & { text: string }> {
-  const [version] = await call.db.select().from(sopVersions).where(eq(sopVersions.id, id))
-  if (version === undefined) throw new Refusal(notFound)
+  const version = foundIn(await call.db.select().from(sopVersions).where(eq(sopVersions.id, id)))
   return Object.assign(version, { text: await call.vault.open(version.owner, version.text) })
 }
 
 async function remarkWith({ db }: Call, id: string): Promise<Remark> {
-  const [found] = await db.select().from(sopRemarks).where(eq(sopRemarks.id, id))
-  if (found === undefined) throw new Refusal(notFound)
+  const found = foundIn(await db.select().from(sopRemarks).where(eq(sopRemarks.id, id)))
   return found
 }
 

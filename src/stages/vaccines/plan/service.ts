@@ -3,7 +3,7 @@ import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { calendarOfDays } from '#src/values/calendar-file.ts'
 import { formatDay, parseDay } from '#src/values/dates.ts'
-import { changedElsewhere, notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, changedElsewhere, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { knownOf, planFor } from '../known/profile-facts.ts'
 import { doseName } from '../records/copy.ts'
@@ -47,7 +47,7 @@ export async function calendar(call: Call): Promise<FileAnswer> {
           },
         ],
   )
-  if (days.length === 0) throw new Refusal(notFound)
+  foundIn(days)
   const stamp = call.now()
   const url = `${call.settings.publicUrl}/vaccines/plan-your-doses`
   const content = new TextEncoder().encode(calendarOfDays({ days, stamp, url }))

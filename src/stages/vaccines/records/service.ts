@@ -4,7 +4,7 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { parseDay } from '#src/values/dates.ts'
-import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, invalidInput, Refusal } from '#src/wire/problem.ts'
 import { monthOf, type Vaccine } from '../requirements/rules.ts'
 import { announceVaccines } from '../notices.ts'
 import { recordOfClinic, recordThere, tooManyRecords, vaccineHad } from './contract.ts'
@@ -80,8 +80,7 @@ export async function add(call: Call, { country, ...given }: Adding): Promise<{ 
 export const remove = (call: Call, { id }: { id: string }): Promise<void> =>
   call.change(async change => {
     const own = and(eq(vaccineRecords.id, id), eq(vaccineRecords.owner, call.caller.id))
-    const [found] = await change.tx.select().from(vaccineRecords).where(own).for('update')
-    if (found === undefined) throw new Refusal(notFound)
+    const found = foundIn(await change.tx.select().from(vaccineRecords).where(own).for('update'))
     if (found.saidBy !== null) throw new Refusal(recordOfClinic)
     await change.tx.delete(vaccineRecords).where(own)
     await announceVaccines(change, call.caller.id)

@@ -7,7 +7,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { eventFile, eventFor } from '#src/features/appointments/letters.ts'
 import type { UsZone } from '#src/values/dates.ts'
 import { zoneOfState } from '#src/values/us-states.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { i20Data } from '../i20/tables.ts'
 import { sevisFees } from '../sevis/tables.ts'
@@ -78,7 +78,7 @@ export const remove = (call: Call): Promise<void> =>
       .set({ removedAt: call.now() })
       .where(isStanding(call.caller.id))
       .returning({ id: visaAppointments.id })
-    if (removed.length === 0) throw new Refusal(notFound)
+    foundIn(removed)
     await announce(`person:${call.caller.id}`, 'visas', 'journey')
   })
 

@@ -8,7 +8,7 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Queries, Transaction } from '#src/platform/database/database.ts'
 import type { Services } from '#src/platform/services.ts'
 import { dayOf } from '#src/values/dates.ts'
-import { notFound, Refusal, type Problem } from '#src/wire/problem.ts'
+import { foundIn, Refusal, type Problem } from '#src/wire/problem.ts'
 import { slotPast, slotTaken } from './contract.ts'
 import { daysAhead, shortestNotice, slotStarts } from './rules.ts'
 import { attorneyDiary, attorneys, attorneySlots } from './tables.ts'
@@ -64,8 +64,7 @@ export async function freeTimes(db: Queries, now: Temporal.Instant): Promise<Slo
 
 /** One that is offered and not too near. Whether it is free, `placeAt` finds out. */
 export async function offeredAt(tx: Queries, now: Temporal.Instant, agent: string, start: string): Promise<Offered> {
-  const [attorney] = await tx.select().from(attorneys).where(eq(attorneys.id, agent))
-  if (attorney === undefined) throw new Refusal(notFound)
+  const attorney = foundIn(await tx.select().from(attorneys).where(eq(attorneys.id, agent)))
   const startTime = Temporal.Instant.from(start)
   if (isPast(startTime, now.add(shortestNotice))) throw new Refusal(slotPast)
   const slot = await slotAt(tx, agent, startTime)

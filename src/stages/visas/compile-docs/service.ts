@@ -5,7 +5,7 @@ import type { Call } from '#src/platform/services.ts'
 import { pdfAnswer } from '#src/platform/made-files.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { dayOf } from '#src/values/dates.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundOne, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { press } from '../press/press.ts'
 import { visaAppointments } from '../appointment/tables.ts'
@@ -67,8 +67,7 @@ export async function unskip(call: Call, { paper }: Named): Promise<void> {
 async function findPaper(call: Call, id: string): Promise<Paper> {
   const today = todayAt(call)
   const interview = listDay(await interviewOf(call.db, call.caller.id), today)
-  const found = [...papersOn(interview), ...papersOn(today)].find(paper => paper.id === id)
-  if (found === undefined) throw new Refusal(notFound)
+  const found = foundOne([...papersOn(interview), ...papersOn(today)].find(paper => paper.id === id))
   return found
 }
 

@@ -11,7 +11,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { displayName } from '#src/platform/identity/naming.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { changedMeanwhile } from '#src/values/meanwhile.ts'
-import { changedElsewhere, notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, changedElsewhere, Refusal } from '#src/wire/problem.ts'
 import {
   checkedOnAhead,
   noOutcome,
@@ -149,7 +149,7 @@ export const removeCheck = (call: Call, { check }: { check: string }): Promise<v
       .delete(slipChecks)
       .where(and(eq(slipChecks.id, check), eq(slipChecks.owner, call.caller.id)))
       .returning()
-    if (removed.length === 0) throw new Refusal(notFound)
+    foundIn(removed)
   })
 
 /** One at a time for each person, so that what was said is said once. */

@@ -6,7 +6,7 @@ import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { cleanRichText } from '#src/platform/rich-text.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundOne, notFound, Refusal } from '#src/wire/problem.ts'
 import { noteAction, noteLook } from '#src/features/audit/actions.ts'
 import type { DocumentView } from '#src/features/documents/contract.ts'
 import { attach, detach } from '#src/features/documents/documents.ts'
@@ -72,8 +72,7 @@ export async function fulfil(call: Call, { id, student, version, ...given }: Ful
   const { vault } = call
   await vault.keyOf(student)
   return call.change(async change => {
-    const assigned = await stepFor(change.tx, student, id)
-    if (assigned === undefined) throw new Refusal(notFound)
+    const assigned = foundOne(await stepFor(change.tx, student, id))
     const mine = await holdRow(change, student, id)
     refuseUnasked(assigned.step, mine)
     if (mine.responseVersion !== version) {

@@ -8,7 +8,7 @@ import { payments } from '#src/features/payments/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, foundOne, Refusal } from '#src/wire/problem.ts'
 import { cannotConvert, lateChanged, type LateView } from './contract.ts'
 import { putOnCard, sayFunded } from '../funds.ts'
 import { conversionOf } from '../movements.ts'
@@ -98,10 +98,8 @@ export const sendBack = (call: Call, { payment: id }: { payment: string }): Prom
 async function undecided({ tx }: Change, { caller }: Call, id: string): Promise<Late> {
   const which = and(eq(payments.id, id), eq(payments.owner, caller.id), eq(payments.purpose, cardFunding.name))
   const [known] = await tx.select().from(payments).where(which)
-  const order = known === undefined ? undefined : await orderOf(tx, { id: known.reference, owner: caller.id })
-  if (order === undefined) throw new Refusal(notFound)
+  const order = foundOne(known === undefined ? undefined : await orderOf(tx, { id: known.reference, owner: caller.id }))
   await holdLimits(tx, order)
-  const [payment] = await tx.select().from(payments).where(and(which, isUndecided)).for('update')
-  if (payment === undefined) throw new Refusal(notFound)
+  const payment = foundIn(await tx.select().from(payments).where(and(which, isUndecided)).for('update'))
   return { order, payment }
 }

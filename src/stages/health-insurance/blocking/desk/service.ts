@@ -7,7 +7,7 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, Refusal } from '#src/wire/problem.ts'
 import { notifyBoth } from '#src/stages/health-insurance/policies/notices.ts'
 import { notices } from './copy.ts'
 import { isBlockOf } from '../guard.ts'
@@ -34,8 +34,7 @@ export async function list({ db }: Call): Promise<BlockedStudent[]> {
 type Read = { student: BlockedStudent['student']; current: DeskBlock | null; earlier: DeskBlock[] }
 
 export async function read({ db }: Call, { student }: { student: string }): Promise<Read> {
-  const [person] = await db.select().from(people).where(eq(people.id, student))
-  if (person === undefined) throw new Refusal(notFound)
+  const person = foundIn(await db.select().from(people).where(eq(people.id, student)))
   const rows = await db
     .select()
     .from(insuranceBlocks)
@@ -95,7 +94,7 @@ async function note(change: Change, call: Call, { student, what, detail, said }:
 /** So that of two who block at once the second finds the first one's. */
 async function holdPerson({ tx }: Change, id: string): Promise<void> {
   const found = await tx.select({ id: people.id }).from(people).where(eq(people.id, id)).for('no key update')
-  if (found.length === 0) throw new Refusal(notFound)
+  foundIn(found)
 }
 
 type Row = typeof insuranceBlocks.$inferSelect

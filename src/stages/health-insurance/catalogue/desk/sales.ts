@@ -6,7 +6,7 @@ import { universities } from '#src/features/universities/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { readWebAddress } from '#src/values/web-addresses.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import { insurancePlans, universityPlans } from '../tables.ts'
 import { readBands, type BandRow } from './bands/rules.ts'
 import { catalogueChanged, planSold } from './contract.ts'
@@ -46,8 +46,7 @@ async function alter({ tx }: Change, row: Row, version: number): Promise<void> {
     .where(and(isAt(row), eq(universityPlans.version, version)))
     .returning({ version: universityPlans.version })
   if (altered.length > 0) return
-  const [known] = await tx.select().from(universityPlans).where(isAt(row))
-  if (known === undefined) throw new Refusal(notFound)
+  const known = foundIn(await tx.select().from(universityPlans).where(isAt(row)))
   throw new Refusal(await changedBy(tx, catalogueChanged, known.changedBy, known.changedAt))
 }
 
@@ -58,7 +57,7 @@ export const unsell = (call: Call, at: At): Promise<void> =>
   call.change(async change => {
     const detail = await namesOf(change, at)
     const gone = await change.tx.delete(universityPlans).where(isAt(at)).returning({ plan: universityPlans.plan })
-    if (gone.length === 0) throw new Refusal(notFound)
+    foundIn(gone)
     await noteAndTell(change, call, { what: audited.insurancePlanUnsold, about: at.university, detail })
   })
 

@@ -8,7 +8,7 @@ import type { AuditAction } from '#src/features/audit/action.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { dayOf } from '#src/values/dates.ts'
-import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import * as copy from '../copy.ts'
 import { checkClinic, isClosedAt, pricesIn, type TypedClinic } from '../rules.ts'
 import { vaccineClinics, vaccineDiary, vaccineSlots } from '../tables.ts'
@@ -30,8 +30,9 @@ export function add(call: Call, typed: TypedClinic): Promise<{ id: string }> {
 export function change(call: Call, { id, version, ...typed }: TypedClinic & { id: string; version: number }) {
   refuseWrong(typed)
   return call.change(async (changing): Promise<void> => {
-    const [known] = await changing.tx.select().from(vaccineClinics).where(eq(vaccineClinics.id, id)).for('update')
-    if (known === undefined) throw new Refusal(notFound)
+    const known = foundIn(
+      await changing.tx.select().from(vaccineClinics).where(eq(vaccineClinics.id, id)).for('update'),
+    )
     if (known.version !== version) {
       throw new Refusal(await changedBy(changing.tx, clinicChanged, known.changedBy, known.changedAt))
     }

@@ -9,7 +9,7 @@ import { notify } from '#src/features/notifications/notify.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import type { Queries } from '#src/platform/database/database.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import { placed, type Placed } from '#src/stages/vaccines/known/profile-facts.ts'
 import { vaccineRecords } from '#src/stages/vaccines/records/tables.ts'
 import type { Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
@@ -45,8 +45,7 @@ async function ownerOf(db: Queries, id: string): Promise<string> {
 /** With the student, so that nothing is booked meanwhile. */
 async function lockAppointment({ tx }: Change, id: string): Promise<Placed> {
   await lockPerson(tx, await ownerOf(tx, id))
-  const [found] = await placed(tx).where(eq(vaccineAppointments.id, id))
-  if (found === undefined) throw new Refusal(notFound)
+  const found = foundIn(await placed(tx).where(eq(vaccineAppointments.id, id)))
   return found
 }
 

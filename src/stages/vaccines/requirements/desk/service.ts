@@ -5,7 +5,7 @@ import { universities } from '#src/features/universities/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, foundOne, invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import { commonSet } from '../rules.ts'
 import { vaccineSets } from '../tables.ts'
 import { noSample, type ListedSet, type SetView } from './contract.ts'
@@ -42,8 +42,7 @@ export async function read({ db }: Call, { id }: { id: string }): Promise<SetVie
     .leftJoin(people, eq(people.id, vaccineSets.changedBy))
     .where(sql`${vaccineSets.id} in (${id}, ${commonSet})`)
   const own = rows.find(({ set }) => set.id === id)
-  const found = own ?? rows[0]
-  if (found === undefined) throw new Refusal(notFound)
+  const found = foundOne(own ?? rows[0])
   const { items, source, checkedOn, note, sample, version, changedAt } = found.set
   return {
     id,
@@ -67,8 +66,7 @@ export async function read({ db }: Call, { id }: { id: string }): Promise<SetVie
 /** Empty for the common list. */
 async function nameOf(db: Call['db'] | Change['tx'], id: string): Promise<string> {
   if (id === commonSet) return ''
-  const [university] = await db.select().from(universities).where(eq(universities.id, id))
-  if (university === undefined) throw new Refusal(notFound)
+  const university = foundIn(await db.select().from(universities).where(eq(universities.id, id)))
   return university.displayName ?? university.name
 }
 

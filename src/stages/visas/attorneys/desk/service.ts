@@ -6,7 +6,7 @@ import { noteAction } from '#src/features/audit/actions.ts'
 import type { AuditAction } from '#src/features/audit/action.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import { putTo } from '../bookings.ts'
 import { end, oneAtATime, placedCalls, type PlacedCall } from '../calls.ts'
 import { lockDiary, slotAt, writeSlots } from '../diary.ts'
@@ -38,8 +38,7 @@ export const add = (call: Call, details: Details): Promise<Named> =>
 export const change = (call: Call, { id, version, ...details }: Details & Named & { version: number }): Promise<void> =>
   call.change(async changing => {
     await lockDiary(changing.tx)
-    const [known] = await changing.tx.select().from(attorneys).where(eq(attorneys.id, id))
-    if (known === undefined) throw new Refusal(notFound)
+    const known = foundIn(await changing.tx.select().from(attorneys).where(eq(attorneys.id, id)))
     if (known.version !== version) throw new Refusal(attorneyChanged)
     const [attorney] = await changing.tx
       .update(attorneys)
@@ -80,8 +79,7 @@ export const cancelCall = (call: Call, { call: id }: CallId): Promise<void> =>
 export const reassign = (call: Call, { call: id, attorney: to }: CallId & { attorney: string }): Promise<void> =>
   withCall(call, id, audited.attorneyCallReassigned, async (changing, placed) => {
     if (placed.call.confirmedAt === null || isPast(placed.slot.startTime, call.now())) throw new Refusal(callOver)
-    const [attorney] = await changing.tx.select().from(attorneys).where(eq(attorneys.id, to))
-    if (attorney === undefined) throw new Refusal(notFound)
+    const attorney = foundIn(await changing.tx.select().from(attorneys).where(eq(attorneys.id, to)))
     if (attorney.id === placed.attorney.id) return
     const slot = await slotAt(changing.tx, to, placed.slot.startTime)
     if (slot === undefined) throw new Refusal(notFree)
@@ -103,11 +101,9 @@ const withCall = (
   verb: (changing: Change, placed: PlacedCall) => Promise<void>,
 ): Promise<void> =>
   call.change(async changing => {
-    const [known] = await changing.tx.select().from(attorneyCalls).where(eq(attorneyCalls.id, id))
-    if (known === undefined) throw new Refusal(notFound)
+    const known = foundIn(await changing.tx.select().from(attorneyCalls).where(eq(attorneyCalls.id, id)))
     await oneAtATime(changing.tx, known.owner)
-    const [placed] = await placedCalls(changing.tx, eq(attorneyCalls.id, id))
-    if (placed === undefined) throw new Refusal(notFound)
+    const placed = foundIn(await placedCalls(changing.tx, eq(attorneyCalls.id, id)))
     const isOpen =
       placed.call.endedAt === null || (what === audited.attorneyCallHeld && placed.call.ending === 'passed')
     if (!isOpen) throw new Refusal(callOver)

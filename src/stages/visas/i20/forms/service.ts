@@ -6,7 +6,7 @@ import { attach, detach, readBytes } from '#src/features/documents/documents.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import type { Call } from '#src/platform/services.ts'
 import { pdfAnswer } from '#src/platform/made-files.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, foundOne, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { press } from '#src/stages/visas/press/press.ts'
 import { formRefused, universityUnknown, type FormView } from './contract.ts'
@@ -69,8 +69,7 @@ export const withdraw = (call: Call, named: Named): Promise<void> => formEntries
 
 export async function remove(call: Call, { id }: Named): Promise<void> {
   await call.change(async change => {
-    const form = await findForm(change.tx, id)
-    if (form === undefined) throw new Refusal(notFound)
+    const form = foundOne(await findForm(change.tx, id))
     await formEntries.note(change, call, id, { what: audited.formRemoved, as: 'retired' })
     await change.tx.delete(i20Forms).where(eq(i20Forms.id, id))
     await detach(change, call, [form.document])
@@ -96,7 +95,6 @@ async function inspect(call: Call, document: string) {
 }
 
 async function one({ db }: Call, id: string): Promise<FormView> {
-  const [found] = await formsIn(db, eq(i20Forms.id, id))
-  if (found === undefined) throw new Refusal(notFound)
+  const found = foundIn(await formsIn(db, eq(i20Forms.id, id)))
   return found
 }

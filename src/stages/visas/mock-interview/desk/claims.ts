@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { claimVerbs, requireClaim, type ClaimWords } from '#src/features/desk-kit/claims.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn } from '#src/wire/problem.ts'
 import * as copy from '../copy.ts'
 import { mockInterviews } from '../tables.ts'
 import type { Interview } from '../views.ts'
@@ -15,8 +15,9 @@ const words: ClaimWords = { taken, takenBy: copy.claimedBy, notTaken: notClaimed
 export const { claim, release } = claimVerbs(kinds.mockInterview, lockInterview, { topic: 'mock-interviews', words })
 
 async function lockInterview({ tx }: Change, id: string): Promise<Interview> {
-  const [interview] = await tx.select().from(mockInterviews).where(eq(mockInterviews.id, id)).for('no key update')
-  if (interview === undefined) throw new Refusal(notFound)
+  const interview = foundIn(
+    await tx.select().from(mockInterviews).where(eq(mockInterviews.id, id)).for('no key update'),
+  )
   return interview
 }
 

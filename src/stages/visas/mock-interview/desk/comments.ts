@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Call } from '#src/platform/services.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import { mockAnswers, mockComments, mockInterviews } from '../tables.ts'
 import { notifyBoth } from '../notices.ts'
 import { ownInterview } from './claims.ts'
@@ -27,8 +27,7 @@ export async function comment(
 }
 
 export async function removeComment(call: Call, { id }: Named): Promise<void> {
-  const [said] = await call.db.select().from(mockComments).where(eq(mockComments.id, id))
-  if (said === undefined) throw new Refusal(notFound)
+  const said = foundIn(await call.db.select().from(mockComments).where(eq(mockComments.id, id)))
   const known = await answerWith(call, said.answer)
   return call.change(async change => {
     await ownInterview(change, call, known.interview)
@@ -38,8 +37,7 @@ export async function removeComment(call: Call, { id }: Named): Promise<void> {
 }
 
 export async function sayOnWhole(call: Call, { id, text }: Named & { text: string }): Promise<void> {
-  const [known] = await call.db.select().from(mockInterviews).where(eq(mockInterviews.id, id))
-  if (known === undefined) throw new Refusal(notFound)
+  const known = foundIn(await call.db.select().from(mockInterviews).where(eq(mockInterviews.id, id)))
   const whole = text === '' ? null : await call.vault.seal(known.owner, text)
   return call.change(async change => {
     await ownInterview(change, call, id)

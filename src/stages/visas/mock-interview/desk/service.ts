@@ -8,7 +8,7 @@ import { notify } from '#src/features/notifications/notify.ts'
 import { settle } from '#src/features/desk-kit/requests.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import { visaInterviewOf } from '../../appointment/upcoming.ts'
 import { mockAnswers, mockComments, mockInterviews, mockShares } from '../tables.ts'
 import { notifyBoth } from '../notices.ts'
@@ -34,8 +34,7 @@ export async function queue(call: Call): Promise<QueuedInterview[]> {
 }
 
 export async function read(call: Call, { id }: Named): Promise<DeskInterview> {
-  const [row] = await found(call).where(eq(mockInterviews.id, id))
-  if (row === undefined) throw new Refusal(notFound)
+  const row = foundIn(await found(call).where(eq(mockInterviews.id, id)))
   const { student, claimedBy, share_id } = queuedOf(row)
   await noteLook(call, { what: audited.mockInterviewRead, about: student.id })
   return { ...(await viewOf(call, row.interview, 'desk')), id, student, claimedBy, share_id }

@@ -10,7 +10,7 @@ import { universities } from '#src/features/universities/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import { linesOf, summaryOf, withdraw as takeDown } from '../contributions.ts'
 import * as copy from '../copy.ts'
 import { linesProblem, written, type Line } from '../rules.ts'
@@ -37,8 +37,7 @@ export async function queue(call: Call): Promise<QueuedTranscript[]> {
 }
 
 export async function read(call: Call, { id }: Named): Promise<DeskTranscript> {
-  const [row] = await found(call).where(eq(transcriptContributions.id, id))
-  if (row === undefined) throw new Refusal(notFound)
+  const row = foundIn(await found(call).where(eq(transcriptContributions.id, id)))
   const { owner, original, version } = row.contribution
   await noteLook(call, { what: audited.transcriptRead, about: owner })
   return {
@@ -53,8 +52,7 @@ export async function read(call: Call, { id }: Named): Promise<DeskTranscript> {
 export async function edit(call: Call, { id, version, lines }: Seen & { lines: readonly Line[] }) {
   const wrong = linesProblem(lines)
   if (wrong !== undefined) throw new Refusal(invalidInput, { lines: wrong })
-  const [known] = await call.db.select().from(transcriptContributions).where(eq(transcriptContributions.id, id))
-  if (known === undefined) throw new Refusal(notFound)
+  const known = foundIn(await call.db.select().from(transcriptContributions).where(eq(transcriptContributions.id, id)))
   const sealed = await sealLines(call, known.owner, written(lines))
   return call.change(async change => {
     const row = await waiting(change, { id, version })

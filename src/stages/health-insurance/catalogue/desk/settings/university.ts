@@ -7,7 +7,7 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { cleanRichText } from '#src/platform/rich-text.ts'
 import { dayOf, parseDay } from '#src/values/dates.ts'
-import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, invalidInput, Refusal } from '#src/wire/problem.ts'
 import { terms } from '#src/stages/health-insurance/catalogue/rules.ts'
 import { insuranceSettings, universityDemands } from '#src/stages/health-insurance/catalogue/tables.ts'
 import { catalogueChanged } from '../contract.ts'
@@ -20,8 +20,9 @@ export const changeUniversity = (call: Call, { university, version, ...typed }: 
   const wrong = checkUniversity(typed, dayOf(call.now()).toString())
   if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
   return call.change(async change => {
-    const [known] = await change.tx.select().from(universities).where(eq(universities.id, university)).for('update')
-    if (known === undefined) throw new Refusal(notFound)
+    const known = foundIn(
+      await change.tx.select().from(universities).where(eq(universities.id, university)).for('update'),
+    )
     await countChange(change, call, { university, version })
     await change.tx.update(universities).set(fieldsOf(typed)).where(eq(universities.id, university))
     await keepDemands(change, university, typed)
