@@ -4,7 +4,7 @@ import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/services.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import type { Change } from '#src/platform/database/change.ts'
+import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import { changedMeanwhile } from '#src/values/meanwhile.ts'
 import { changedElsewhere, notFound, Refusal } from '#src/wire/problem.ts'
 import { applications } from '../people/applications/tables.ts'
@@ -16,7 +16,6 @@ import { standing } from './orders/current.ts'
 import { receive, unreceive, withdraw } from './orders/standing-orders.ts'
 import { papersIn, type ProductKind } from './rules.ts'
 import { productChoices, productOrders, productPapers, products } from './tables.ts'
-import { notifyBoth } from './notices.ts'
 import { ordersWithNames, orderView, productView } from './views.ts'
 
 /** Whether the step that an application belongs to is open is for the journey to say. */
@@ -128,7 +127,7 @@ const choose = (call: Call, { kind, product, was }: Chosen): Promise<void> =>
         set: chosen,
         setWhere: sql`${productChoices.product} <> ${product}`,
       })
-    await notifyBoth(change, owner)
+    await announceBoth(change, owner, 'products', 'products')
   })
 
 /** Chosen without a network, it does not take the place of what was chosen on another device meanwhile. */

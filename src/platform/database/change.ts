@@ -21,6 +21,17 @@ export type Change = {
   later: (job: string, payload: object) => Promise<void>
 }
 
+/** Something of this student's changed: they read it again, with their journey, and so do those at the desk who follow it. */
+export async function announceBoth(
+  { announce, announceToDesk }: Pick<Change, 'announce' | 'announceToDesk'>,
+  student: string,
+  own: Topic,
+  desk: DeskTopic,
+): Promise<void> {
+  await announce(`person:${student}`, own, 'journey')
+  await announceToDesk(desk)
+}
+
 export type Repeatable = { owner: string; key: string; request: string }
 
 export type ChangeRunner = <T>(verb: (change: Change) => Promise<T>) => Promise<T>

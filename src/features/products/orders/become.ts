@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Change } from '#src/platform/database/change.ts'
+import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { productOrders } from '../tables.ts'
-import { notifyBoth } from '../notices.ts'
 import type { Order } from '../views.ts'
 
 /** Anyone who answers an older version of it is warned of this one. The caller holds the row. */
@@ -16,5 +15,5 @@ export async function become(
     .update(productOrders)
     .set({ ...became, version: version + 1, changedAt: now(), changedBy: caller.id })
     .where(eq(productOrders.id, id))
-  await notifyBoth(change, owner)
+  await announceBoth(change, owner, 'products', 'products')
 }

@@ -1,7 +1,7 @@
 // What a student asks a partner for.
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { perDay } from '#src/platform/database/limits.ts'
-import type { Change } from '#src/platform/database/change.ts'
+import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { formatDay, parseDay } from '#src/values/dates.ts'
@@ -14,7 +14,6 @@ import { markedDone, orderStands, productChanged, productRetired, tooManyOrders,
 import * as copy from '../copy.ts'
 import { counters, type ProductKind, type SimKind } from '../rules.ts'
 import { productChoices, productOrders, products } from '../tables.ts'
-import { notifyBoth } from '../notices.ts'
 import type { Order } from '../views.ts'
 import { checkLead, checkPlanOrder, simIn, type Lead, type PlanOrder } from './rules.ts'
 import { requestOf, standing } from './current.ts'
@@ -92,7 +91,7 @@ async function send(call: Call, { kind, product, version, sim }: Sent, details: 
     if (made === undefined) throw new Error('The order was not written.')
     await chooseToo(change, { owner, kind, product, at })
     await ask(change, call, { student: owner, role: 'advisor', ...requestOf(made.id), ...wordsFor(kind, made.id) })
-    await notifyBoth(change, owner)
+    await announceBoth(change, owner, 'products', 'products')
     return made
   })
 }

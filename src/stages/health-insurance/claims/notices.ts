@@ -7,14 +7,6 @@ import type { Row } from './claims.ts'
 
 export const claimPage = '/health-insurance/file-insurance-claim'
 
-export async function notifyBoth(
-  { announce, announceToDesk }: Pick<Change, 'announce' | 'announceToDesk'>,
-  owner: string,
-): Promise<void> {
-  await announce(`person:${owner}`, 'insurance', 'journey')
-  await announceToDesk('insurance-claims')
-}
-
 /** Nothing of what it is about: others at the desk read the list of requests. */
 export const askDesk = (
   change: Change,

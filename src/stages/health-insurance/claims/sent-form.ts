@@ -1,12 +1,12 @@
 // A claim that is filled in at Typeform: it says so itself by its webhook, and a student may say it as well.
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { SentForm } from '#src/features/forms/service.ts'
-import type { Change } from '#src/platform/database/change.ts'
+import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import type { Services } from '#src/platform/services.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { canClaim, detailsOf, type Row } from './claims.ts'
 import { insuranceClaims } from './tables.ts'
-import { askDesk, notifyBoth } from './notices.ts'
+import { askDesk } from './notices.ts'
 
 type Parts = Pick<Services, 'vault' | 'now'>
 type About = { owner: string; policy: string }
@@ -73,6 +73,6 @@ async function insertFromForm(
     .returning({ id: insuranceClaims.id })
   if (claim === undefined) throw new Error('The claim was not written.')
   await askDesk(change, { now }, { id: claim.id, owner }, 'Decide an insurance claim')
-  await notifyBoth(change, owner)
+  await announceBoth(change, owner, 'insurance', 'insurance-claims')
   return claim
 }

@@ -1,3 +1,4 @@
+import { announceBoth } from '#src/platform/database/change.ts'
 import * as kinds from '../request-kinds.ts'
 import { desc, eq } from 'drizzle-orm'
 import { attach, attachedTo, discard } from '#src/features/documents/documents.ts'
@@ -20,7 +21,7 @@ import {
 import { amountOf, careKinds, checkClaim, currencies, isOneOf, payouts, type Claim } from './rules.ts'
 import { sayFormSent } from './sent-form.ts'
 import { insuranceClaims } from './tables.ts'
-import { askDesk, notifyBoth } from './notices.ts'
+import { askDesk } from './notices.ts'
 
 type Named = { id: string }
 type Files = { files: readonly string[] }
@@ -102,7 +103,7 @@ async function keep(call: Call, { policy, details, files }: Kept): Promise<Named
     if (claim === undefined) throw new Error('The claim was not written.')
     await attach(change, call, { ids: files, purpose: 'claim', owner, to: fileName(claim.id) })
     await askDesk(change, call, claim, 'Decide an insurance claim')
-    await notifyBoth(change, owner)
+    await announceBoth(change, owner, 'insurance', 'insurance-claims')
     return { id: claim.id }
   })
 }
@@ -131,7 +132,7 @@ export async function answer(call: Call, { id, words, files }: Named & Files & {
       })
       .where(eq(insuranceClaims.id, id))
     await askDesk(change, call, claim, 'Look at an answer about an insurance claim')
-    await notifyBoth(change, owner)
+    await announceBoth(change, owner, 'insurance', 'insurance-claims')
   })
 }
 
@@ -146,7 +147,7 @@ export async function withdraw(call: Call, { id }: Named): Promise<void> {
     const files = [...(await attachedTo(change.tx, fileNames(id, rounds.length))).values()].flat()
     await change.tx.delete(insuranceClaims).where(eq(insuranceClaims.id, id))
     await settle(change, { now: call.now }, { kind: kinds.insuranceClaim, subject: id })
-    await notifyBoth(change, owner)
+    await announceBoth(change, owner, 'insurance', 'insurance-claims')
     return discard(
       change,
       call,

@@ -1,6 +1,6 @@
 // A part is submitted; with the last, the application goes to the lenders that the student ticked.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { Change } from '#src/platform/database/change.ts'
+import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/services.ts'
 import type { Lender } from '#src/values/lenders.ts'
@@ -10,7 +10,6 @@ import { banksRequired } from './copy.ts'
 import { sendTo } from '../lenders/sendings.ts'
 import { loanOffers } from '../offers/tables.ts'
 import { acceptedAlready } from '../offers/contract.ts'
-import { announceLoan } from '../notices.ts'
 import { applicationSubmitted, partAhead } from './contract.ts'
 import { fieldsIn, holdApplication, papersOf, readAnswers, type ApplicationRow } from './stored.ts'
 import { checkPart, parts, type Answers, type Held, type Part } from './rules.ts'
@@ -40,7 +39,7 @@ export async function submit(call: Call, { part, banks }: Submitted): Promise<vo
       .set({ ...dated(part, call.now()), amount: paiseOf(answers) })
       .where(eq(loanApplications.owner, call.caller.id))
     if (part === 'financial') await sendTo(change, call, { banks, lakhs: answers.amount })
-    await announceLoan(change, call.caller.id)
+    await announceBoth(change, call.caller.id, 'loans', 'loans')
   })
 }
 
@@ -58,7 +57,7 @@ export async function send(call: Call, { banks }: { banks: readonly Lender[] }):
     )
     if ((await change.tx.$count(loanOffers, accepted)) > 0) throw new Refusal(acceptedAlready)
     await sendTo(change, call, { banks, lakhs: (await readAnswers(call, row)).amount })
-    await announceLoan(change, call.caller.id)
+    await announceBoth(change, call.caller.id, 'loans', 'loans')
   })
 }
 

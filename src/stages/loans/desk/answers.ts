@@ -9,13 +9,12 @@ import type { DocumentView } from '#src/features/documents/contract.ts'
 import { receiveOnce } from '#src/features/documents/uploads.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import { settle } from '#src/features/desk-kit/requests.ts'
-import type { Change } from '#src/platform/database/change.ts'
+import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { dayOf, formatDay, parseDay } from '#src/values/dates.ts'
 import { foundOne, invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import { loanSendings } from '../lenders/tables.ts'
 import { loanAsks, loanOffers } from '../offers/tables.ts'
-import { announceLoan } from '../notices.ts'
 import { bankOf, holdSending, refuseEnded, sendingTo } from './bank.ts'
 import { declinedAlready, deskOfferAccepted, deskOfferChanged, offerStands } from './contract.ts'
 import { bodies, messages, statementRequired } from './copy.ts'
@@ -62,7 +61,7 @@ export const withdrawAsk = (call: Call, { ask: id, bank: named }: { ask: string;
       )
       .returning()
     if (gone === undefined) throw new Refusal(notFound)
-    await announceLoan(change, gone.owner)
+    await announceBoth(change, gone.owner, 'loans', 'loans')
   })
 
 type Offering = Named &
@@ -202,5 +201,5 @@ type Answered = { student: string; bank: string; action: AuditAction; title: str
 async function tell(change: Change, call: Call, { student, bank, action, title, body, href }: Answered): Promise<void> {
   await noteAction(change, call, { what: action, about: student, detail: bank })
   await notify(change, call, { to: student, type: 'offer', title, body, href })
-  await announceLoan(change, student)
+  await announceBoth(change, student, 'loans', 'loans')
 }

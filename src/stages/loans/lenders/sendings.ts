@@ -2,12 +2,11 @@
 import * as kinds from '../request-kinds.ts'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { ask, settle } from '#src/features/desk-kit/requests.ts'
-import type { Change } from '#src/platform/database/change.ts'
+import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import type { Lender } from '#src/values/lenders.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { loanAsks, loanOffers } from '../offers/tables.ts'
-import { announceLoan } from '../notices.ts'
 import { lenderAccepted } from './contract.ts'
 import { loanSendings } from './tables.ts'
 
@@ -72,5 +71,5 @@ export const takeBack = (call: Call, { bank }: { bank: Lender }): Promise<void> 
         ),
       )
     await settle(change, { now: call.now }, { kind: kinds.loanApplication, subject: `${student}:${bank}` })
-    await announceLoan(change, student)
+    await announceBoth(change, student, 'loans', 'loans')
   })

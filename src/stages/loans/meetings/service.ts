@@ -5,7 +5,7 @@ import { isPast } from '#src/features/appointments/rules.ts'
 import { freeSlots } from '#src/features/appointments/slots.ts'
 import type { Slot } from '#src/features/appointments/tables.ts'
 import { momentOf } from '#src/journey/moments.ts'
-import type { Change } from '#src/platform/database/change.ts'
+import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import type { CalendarEvent } from '#src/values/calendar-file.ts'
@@ -13,7 +13,6 @@ import { dayOf } from '#src/values/dates.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { loanOffers } from '../offers/tables.ts'
-import { announceLoan } from '../notices.ts'
 import { meetingPast, noOffer, slotTaken, type MeetingView } from './contract.ts'
 import { bring, byPhone } from './copy.ts'
 import { isBankClosed } from './rules.ts'
@@ -123,6 +122,6 @@ export const cancel = (call: Call): Promise<void> =>
   })
 
 async function announceMeeting(change: Change, { caller }: Call): Promise<void> {
-  await announceLoan(change, caller.id)
+  await announceBoth(change, caller.id, 'loans', 'loans')
   await change.announce('all', 'loan-slots')
 }

@@ -1,3 +1,4 @@
+import { announceBoth } from '#src/platform/database/change.ts'
 import * as kinds from '../request-kinds.ts'
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -14,7 +15,6 @@ import { isBlank } from '#src/values/visible-text.ts'
 import { loanApplications } from '../application/tables.ts'
 import { hasEnded } from '../lenders/rules.ts'
 import { loanLenders, loanSendings } from '../lenders/tables.ts'
-import { announceLoan } from '../notices.ts'
 import { acceptedAlready, askAnswered, offerChanged, offerGone, type OffersView, type OfferView } from './contract.ts'
 import { answerRequired } from './copy.ts'
 import { loanAsks, loanOffers } from './tables.ts'
@@ -169,7 +169,7 @@ export const accept = (call: Call, { id, version }: { id: string; version: numbe
         { kind: kinds.loanApplication, subject: `${call.caller.id}:${sending.bank}` },
       )
     }
-    await announceLoan(change, call.caller.id)
+    await announceBoth(change, call.caller.id, 'loans', 'loans')
   })
 
 export const terms = (call: Call, { id }: { id: string }): Promise<FileAnswer> => paperOf(call, id, loanOffers.terms)
@@ -207,6 +207,6 @@ export async function answer(call: Call, { id, answer: words, documents: ids }: 
     if (ask.answeredAt !== null || ask.withdrawnAt !== null) throw new Refusal(askAnswered)
     await attach(change, call, { ids, purpose: 'loan', owner: call.caller.id, to: attachedAs(id) })
     await change.tx.update(loanAsks).set({ sealedAnswer, answeredAt: call.now() }).where(eq(loanAsks.id, id))
-    await announceLoan(change, call.caller.id)
+    await announceBoth(change, call.caller.id, 'loans', 'loans')
   })
 }

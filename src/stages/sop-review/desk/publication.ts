@@ -5,13 +5,12 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { noteAction } from '#src/features/audit/actions.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import { settle } from '#src/features/desk-kit/requests.ts'
-import type { Change } from '#src/platform/database/change.ts'
+import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import * as copy from '../feedback/copy.ts'
 import { longestRemark } from '../feedback/rules.ts'
 import { sopRemarks, sopVersions } from '../tables.ts'
-import { notifyBoth } from '../notices.ts'
 import { lockVersion, ownVersion } from './claims.ts'
 import { nothingSaid, publishedAlready } from './contract.ts'
 
@@ -40,7 +39,7 @@ export async function publish(call: Call, { id }: { id: string }): Promise<void>
       body: `${call.caller.firstName} has read it and left ${remarks === 1 ? 'a remark' : `${remarks} remarks`} beside your words.`,
       href: feedbackAddress,
     })
-    await notifyBoth(change, version.owner)
+    await announceBoth(change, version.owner, 'sop', 'sops')
   })
 }
 
@@ -61,7 +60,7 @@ export async function answerHelp(call: Call, { id, text }: { id: string; text: s
       .set({ helpAnswer, helpAnsweredAt: call.now(), helpAnsweredBy: call.caller.id })
       .where(eq(sopRemarks.id, id))
     await closeWhenAllAnswered(change, call, version.id, version.owner)
-    await notifyBoth(change, version.owner)
+    await announceBoth(change, version.owner, 'sop', 'sops')
   })
 }
 

@@ -1,6 +1,6 @@
 // A reviewer's remarks, saved one by one as they are made; a student sees none of them before all are published.
 import { eq } from 'drizzle-orm'
-import type { Change } from '#src/platform/database/change.ts'
+import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { foundIn, invalidInput, Refusal } from '#src/wire/problem.ts'
@@ -9,7 +9,6 @@ import * as copy from '../feedback/copy.ts'
 import { isTrue, longestRemark, type Anchor, type Tag } from '../feedback/rules.ts'
 import { remarksOf, sealRemark, sealRubric, type Remark } from '../remarks.ts'
 import { sopRemarks, sopVersions } from '../tables.ts'
-import { notifyBoth } from '../notices.ts'
 import type { Version } from '../versions.ts'
 import { ownVersion } from './claims.ts'
 import { editedMeanwhile, placeWrong } from './contract.ts'
@@ -101,7 +100,7 @@ function check({ text, tag }: Said): void {
 
 /** What was published is the student's to see at once; what is being written is not. */
 const tell = (change: Change, version: Version): Promise<void> =>
-  version.publishedAt === null ? change.announceToDesk('sops') : notifyBoth(change, version.owner)
+  version.publishedAt === null ? change.announceToDesk('sops') : announceBoth(change, version.owner, 'sop', 'sops')
 
 async function textOf(call: Call, id: string): Promise<Version & { text: string }> {
   const version = foundIn(await call.db.select().from(sopVersions).where(eq(sopVersions.id, id)))

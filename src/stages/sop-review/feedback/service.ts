@@ -2,12 +2,11 @@
 import * as kinds from '../request-kinds.ts'
 import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { ask, settle } from '#src/features/desk-kit/requests.ts'
-import type { Change } from '#src/platform/database/change.ts'
+import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { changedMeanwhile } from '#src/values/meanwhile.ts'
 import { changedElsewhere, notFound, Refusal, type Problem } from '#src/wire/problem.ts'
 import { sopRemarks, sopVersions } from '../tables.ts'
-import { notifyBoth } from '../notices.ts'
 import { versionsOf, type Version } from '../versions.ts'
 import { nothingMarked, notPublished, ratedNothing, type VersionView } from './contract.ts'
 import { ratingWords } from './copy.ts'
@@ -73,7 +72,7 @@ export async function reopen(call: Call, { id }: Named): Promise<void> {
     if (version === undefined || latest?.id !== id) throw new Refusal(notFound)
     await set(change, version, { closedAt: null, moreHelpRequestedAt: null })
     await settle(change, { now: call.now }, { kind: kinds.sopHelp, subject: id })
-    await notifyBoth(change, version.owner)
+    await announceBoth(change, version.owner, 'sop', 'sops')
   })
 }
 
@@ -91,7 +90,7 @@ async function mark(call: Call, id: string, at: Temporal.Instant | null): Promis
     if (remark === undefined) throw new Refusal(notFound)
     if ((remark.markedForHelpAt === null) === (at === null)) return
     await change.tx.update(sopRemarks).set({ markedForHelpAt: at }).where(eq(sopRemarks.id, id))
-    await notifyBoth(change, call.caller.id)
+    await announceBoth(change, call.caller.id, 'sop', 'sops')
   })
 }
 
@@ -106,7 +105,7 @@ async function onPublished(
     if (version === undefined) throw new Refusal(missing)
     if (version.publishedAt === null) throw new Refusal(notPublished)
     await act(change, version)
-    await notifyBoth(change, version.owner)
+    await announceBoth(change, version.owner, 'sop', 'sops')
   })
 }
 

@@ -2,7 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { endAppointment, freePlace, lockPerson } from '#src/features/appointments/bookings.ts'
 import { isPast } from '#src/features/appointments/rules.ts'
-import type { Change } from '#src/platform/database/change.ts'
+import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { dayOf } from '#src/values/dates.ts'
@@ -10,7 +10,6 @@ import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import { knownOf, placedOf, planFor, type Known, type Placed } from '../known/profile-facts.ts'
 import type { Vaccine } from '../requirements/rules.ts'
 import { givableOn } from '../schedule/plan/rules.ts'
-import { announceVaccines } from '../notices.ts'
 import { clinicClosed, doseNotDue, notGiven, notYetOver, slotTaken, tooLateToChange } from './contract.ts'
 import * as copy from './copy.ts'
 import { noteGiven } from './doses.ts'
@@ -125,6 +124,6 @@ export const end = ({ tx }: Change, { appointment: { id } }: Placed, how: End) =
 
 /** The student and the desk see the appointment; everybody who chooses a time sees what is free. */
 export async function announceAppointment(change: Change, owner: string): Promise<void> {
-  await announceVaccines(change, owner)
+  await announceBoth(change, owner, 'vaccines', 'vaccines')
   await change.announce('all', 'vaccine-slots')
 }

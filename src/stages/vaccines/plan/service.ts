@@ -1,3 +1,4 @@
+import { announceBoth } from '#src/platform/database/change.ts'
 import { sql } from 'drizzle-orm'
 import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
@@ -8,7 +9,6 @@ import type { FileAnswer } from '#src/wire/route.ts'
 import { knownOf, planFor } from '../known/profile-facts.ts'
 import { doseName } from '../records/copy.ts'
 import { vaccinePlans } from '../records/tables.ts'
-import { announceVaccines } from '../notices.ts'
 import { noFlight } from './contract.ts'
 import * as copy from './copy.ts'
 
@@ -29,7 +29,7 @@ export const keep = (call: Call, { flight: seen }: { flight?: string | undefined
         set: { flight, at },
         setWhere: sql`${vaccinePlans.flight} <> excluded.flight`,
       })
-    await announceVaccines(change, call.caller.id)
+    await announceBoth(change, call.caller.id, 'vaccines', 'vaccines')
   })
 
 export async function calendar(call: Call): Promise<FileAnswer> {

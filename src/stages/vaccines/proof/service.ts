@@ -1,10 +1,10 @@
+import { announceBoth } from '#src/platform/database/change.ts'
 import { and, eq } from 'drizzle-orm'
 import { attach, detach } from '#src/features/documents/documents.ts'
 import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { hold } from '../records/lock.ts'
 import type { Vaccine } from '../requirements/rules.ts'
-import { announceVaccines } from '../notices.ts'
 import { tooManyProofs } from './contract.ts'
 import { mostProofs } from './rules.ts'
 import { vaccineProofs } from './tables.ts'
@@ -20,7 +20,7 @@ export const add = (call: Call, { vaccine, documents }: { vaccine: Vaccine; docu
     const owner = call.caller.id
     await attach(change, call, { ids, purpose: 'vaccine', owner, to: `vaccine:${owner}:${vaccine}` })
     await change.tx.insert(vaccineProofs).values(ids.map(document => ({ owner, vaccine, document, at: call.now() })))
-    await announceVaccines(change, owner)
+    await announceBoth(change, owner, 'vaccines', 'vaccines')
   })
 
 export const remove = (call: Call, { id }: { id: string }): Promise<void> =>
@@ -31,5 +31,5 @@ export const remove = (call: Call, { id }: { id: string }): Promise<void> =>
       .returning({ document: vaccineProofs.document })
     if (gone === undefined) throw new Refusal(notFound)
     await detach(change, call, [gone.document])
-    await announceVaccines(change, call.caller.id)
+    await announceBoth(change, call.caller.id, 'vaccines', 'vaccines')
   })

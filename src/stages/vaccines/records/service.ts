@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { universitiesFor } from '#src/features/universities/facts.ts'
-import type { Change } from '#src/platform/database/change.ts'
+import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { foundIn, invalidInput, Refusal } from '#src/wire/problem.ts'
 import { monthOf, type Vaccine } from '../requirements/rules.ts'
-import { announceVaccines } from '../notices.ts'
 import { recordOfClinic, recordThere, tooManyRecords, vaccineHad } from './contract.ts'
 import * as copy from './copy.ts'
 import { dobOf, hold } from './lock.ts'
@@ -37,7 +36,7 @@ const put = (call: Call, set: Partial<typeof vaccineChoices.$inferInsert>): Prom
       .insert(vaccineChoices)
       .values({ owner: call.caller.id, ...set })
       .onConflictDoUpdate({ target: vaccineChoices.owner, set })
-    await announceVaccines(change, call.caller.id)
+    await announceBoth(change, call.caller.id, 'vaccines', 'vaccines')
   })
 
 type Adding = NewRecord & { country: 'IN' | 'US' }
@@ -72,7 +71,7 @@ export async function add(call: Call, { country, ...given }: Adding): Promise<{ 
       .returning({ id: vaccineRecords.id })
     if (made === undefined) throw new Refusal(recordThere)
     await forgetLack(change, call, vaccine)
-    await announceVaccines(change, call.caller.id)
+    await announceBoth(change, call.caller.id, 'vaccines', 'vaccines')
     return made
   })
 }
@@ -83,7 +82,7 @@ export const remove = (call: Call, { id }: { id: string }): Promise<void> =>
     const found = foundIn(await change.tx.select().from(vaccineRecords).where(own).for('update'))
     if (found.saidBy !== null) throw new Refusal(recordOfClinic)
     await change.tx.delete(vaccineRecords).where(own)
-    await announceVaccines(change, call.caller.id)
+    await announceBoth(change, call.caller.id, 'vaccines', 'vaccines')
   })
 
 /** Anyone who has something of it does not lack it. */
@@ -96,13 +95,13 @@ export const lack = (call: Call, { vaccine }: { vaccine: Vaccine }): Promise<voi
       .insert(vaccineLacks)
       .values({ owner: call.caller.id, vaccine, at: call.now() })
       .onConflictDoNothing()
-    await announceVaccines(change, call.caller.id)
+    await announceBoth(change, call.caller.id, 'vaccines', 'vaccines')
   })
 
 export const unlack = (call: Call, { vaccine }: { vaccine: Vaccine }): Promise<void> =>
   call.change(async change => {
     await forgetLack(change, call, vaccine)
-    await announceVaccines(change, call.caller.id)
+    await announceBoth(change, call.caller.id, 'vaccines', 'vaccines')
   })
 
 const ownRecords = async ({ tx }: Change, { caller, vault }: Call) =>

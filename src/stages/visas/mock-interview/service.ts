@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { attach, discard } from '#src/features/documents/documents.ts'
 import { noteReadOf } from '#src/features/notifications/notify.ts'
 import { ask, settle } from '#src/features/desk-kit/requests.ts'
-import type { Change } from '#src/platform/database/change.ts'
+import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import {
@@ -15,7 +15,6 @@ import {
   type SharedAnswer,
 } from './contract.ts'
 import { mockAnswers, mockInterviews, mockShares } from './tables.ts'
-import { notifyBoth } from './notices.ts'
 import { viewOf, type Interview } from './views.ts'
 
 export async function read(call: Call): Promise<MockInterviewView> {
@@ -50,7 +49,7 @@ export async function share(call: Call, { answers }: { answers: readonly SharedA
       title: 'Review a mock interview',
       path: `/desk/mock-interviews/${made.id}`,
     })
-    await notifyBoth(change, owner)
+    await announceBoth(change, owner, 'mock-interview', 'mock-interviews')
   })
 }
 
@@ -77,7 +76,7 @@ export async function takeBack(call: Call): Promise<void> {
       .returning({ document: mockAnswers.document })
     await change.tx.delete(mockInterviews).where(eq(mockInterviews.id, interview.id))
     await settle(change, { now: call.now }, { kind: kinds.mockInterview, subject: interview.id })
-    await notifyBoth(change, call.caller.id)
+    await announceBoth(change, call.caller.id, 'mock-interview', 'mock-interviews')
     return discard(
       change,
       call,
@@ -96,7 +95,7 @@ export async function close(call: Call): Promise<void> {
       .set({ closedAt: call.now() })
       .where(and(eq(mockInterviews.id, id), isNull(mockInterviews.closedAt)))
     await noteReadOf(change, call, { owner: call.caller.id, type: 'review' })
-    await notifyBoth(change, call.caller.id)
+    await announceBoth(change, call.caller.id, 'mock-interview', 'mock-interviews')
   })
 }
 

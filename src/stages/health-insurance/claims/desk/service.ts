@@ -5,7 +5,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { noteAction, noteLook } from '#src/features/audit/actions.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import { settle } from '#src/features/desk-kit/requests.ts'
-import type { Change } from '#src/platform/database/change.ts'
+import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
@@ -17,7 +17,7 @@ import { decidedBefore } from '../contract.ts'
 import { messages } from '../copy.ts'
 import { claimOutcomes, isOneOf } from '../rules.ts'
 import { insuranceClaims } from '../tables.ts'
-import { claimPage, notifyBoth } from '../notices.ts'
+import { claimPage } from '../notices.ts'
 import { claimChanged, type DeskClaim, type QueuedClaim } from './contract.ts'
 import * as copy from './copy.ts'
 import { paidAmountOf, type Decision } from './rules.ts'
@@ -154,5 +154,5 @@ const answerWith = ({ tx }: Change, { caller }: Call, { id, version }: Row, beca
 async function tell(change: Change, call: Call, { id, owner }: Row, words: { title: string; body: string }) {
   await settle(change, call, { kind: kinds.insuranceClaim, subject: id })
   await notify(change, call, { to: owner, type: 'insurance', ...words, href: claimPage })
-  await notifyBoth(change, owner)
+  await announceBoth(change, owner, 'insurance', 'insurance-claims')
 }

@@ -1,8 +1,8 @@
+import { announceBoth } from '#src/platform/database/change.ts'
 import { eq } from 'drizzle-orm'
 import type { Call } from '#src/platform/services.ts'
 import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import { mockAnswers, mockComments, mockInterviews } from '../tables.ts'
-import { notifyBoth } from '../notices.ts'
 import { ownInterview } from './claims.ts'
 import { momentWrong } from './contract.ts'
 
@@ -21,7 +21,7 @@ export async function comment(
       .insert(mockComments)
       .values({ answer: id, author: call.caller.id, moment: at, text: sealed, createdAt: call.now() })
       .returning({ id: mockComments.id })
-    await notifyBoth(change, known.owner)
+    await announceBoth(change, known.owner, 'mock-interview', 'mock-interviews')
     return { id: made?.id ?? '' }
   })
 }
@@ -32,7 +32,7 @@ export async function removeComment(call: Call, { id }: Named): Promise<void> {
   return call.change(async change => {
     await ownInterview(change, call, known.interview)
     await change.tx.delete(mockComments).where(eq(mockComments.id, id))
-    await notifyBoth(change, known.owner)
+    await announceBoth(change, known.owner, 'mock-interview', 'mock-interviews')
   })
 }
 
@@ -42,7 +42,7 @@ export async function sayOnWhole(call: Call, { id, text }: Named & { text: strin
   return call.change(async change => {
     await ownInterview(change, call, id)
     await change.tx.update(mockInterviews).set({ whole }).where(eq(mockInterviews.id, id))
-    await notifyBoth(change, known.owner)
+    await announceBoth(change, known.owner, 'mock-interview', 'mock-interviews')
   })
 }
 

@@ -1,3 +1,4 @@
+import { announceBoth } from '#src/platform/database/change.ts'
 import * as kinds from '#src/stages/visas/request-kinds.ts'
 import * as audited from '#src/stages/visas/audit-actions.ts'
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
@@ -11,7 +12,6 @@ import { people } from '#src/platform/identity/tables.ts'
 import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import { visaInterviewOf } from '../../appointment/upcoming.ts'
 import { mockAnswers, mockComments, mockInterviews, mockShares } from '../tables.ts'
-import { notifyBoth } from '../notices.ts'
 import { viewOf } from '../views.ts'
 import { ownInterview } from './claims.ts'
 import { nothingSaid, publishedAlready, type DeskInterview, type QueuedInterview } from './contract.ts'
@@ -64,7 +64,7 @@ export async function publish(call: Call, { id }: Named): Promise<void> {
       body: `${call.caller.firstName} has watched it and left ${comments === 1 ? 'a comment' : `${comments} comments`}.`,
       href: '/visas/mock-interview',
     })
-    await notifyBoth(change, owner)
+    await announceBoth(change, owner, 'mock-interview', 'mock-interviews')
   })
 }
 
@@ -84,7 +84,7 @@ export async function setForm(
         .onConflictDoUpdate({ target: mockShares.owner, set })
     }
     await noteAction(change, call, { what: audited.mockFormSet, about: student, detail: shareId })
-    await notifyBoth(change, student)
+    await announceBoth(change, student, 'mock-interview', 'mock-interviews')
   })
 }
 
