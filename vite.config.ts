@@ -9,7 +9,7 @@ import { afterPaint } from './src/app/after-paint.ts'
 import { deskFilesPlugin } from './src/app/desk-files.ts'
 import { phone } from './src/values/phone-layout.ts'
 import { writtenPages } from './src/app/written-pages.ts'
-import type { Route } from './src/wire/route.ts'
+import { isSeldom, type Route } from './src/wire/route.ts'
 
 const known = new Map<string, Set<string>>()
 
@@ -167,11 +167,9 @@ function modulesOf(
  */
 function routeTable(): Plugin {
   const isOpen = (who: unknown) => typeof who === 'string'
-  const isSeldom = (feature: string) =>
-    ['proof', 'secondFactor', 'joining', 'rights', 'unproved', 'undo', 'legal', 'payLinks'].includes(feature)
-  const tables: Record<string, (who: unknown, feature: string) => boolean> = {
-    'virtual:routes': (who, feature) => isOpen(who) && !isSeldom(feature),
-    'virtual:seldom-routes': (who, feature) => isOpen(who) && isSeldom(feature),
+  const tables: Record<string, (who: unknown, isSeldom: boolean) => boolean> = {
+    'virtual:routes': (who, isSeldom) => isOpen(who) && !isSeldom,
+    'virtual:seldom-routes': (who, isSeldom) => isOpen(who) && isSeldom,
     'virtual:desk-routes': who => !isOpen(who),
   }
   return {
@@ -187,7 +185,7 @@ function routeTable(): Plugin {
             feature,
             Object.fromEntries(
               Object.entries(routes)
-                .filter(([, route]) => isWanted(route.who, feature))
+                .filter(([, route]) => isWanted(route.who, isSeldom(routes)))
                 .map(([verb, route]) => [verb, rowOf(route)]),
             ),
           ] as const,

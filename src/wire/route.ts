@@ -91,6 +91,16 @@ export type FileAnswer = {
 
 export type Contract = { readonly [feature: string]: { readonly [verb: string]: Route } }
 
+const calledSeldom = new WeakSet<object>()
+
+/** Calls of pages that few open: their paths come with these pages alone (`browser/seldom-api.ts`). */
+export function seldom<Calls extends Contract[string]>(calls: Calls): Calls {
+  calledSeldom.add(calls)
+  return calls
+}
+
+export const isSeldom = (calls: Contract[string]): boolean => calledSeldom.has(calls)
+
 type Declared<Input, Answer, Waits, Topic> = {
   summary: string
   /** Left out where it takes nothing. */

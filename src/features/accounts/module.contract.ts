@@ -1,4 +1,5 @@
 // All calls of accounts. Each folder's contract uses problems of `contract.ts`, so they are put together here.
+import { seldom } from '#src/wire/route.ts'
 import { accountsContract } from './contract.ts'
 import { proofContract } from './proof/contract.ts'
 import { secondFactorContract } from './second-factor/contract.ts'
@@ -8,9 +9,9 @@ import { waysContract } from './ways/contract.ts'
 
 export const accountsContracts = {
   accounts: accountsContract,
-  proof: proofContract,
+  proof: seldom(proofContract),
   ways: waysContract,
-  unproved: unprovedContract,
-  undo: undoContract,
-  secondFactor: secondFactorContract,
+  unproved: seldom(unprovedContract),
+  undo: seldom(undoContract),
+  secondFactor: seldom(secondFactorContract),
 }

@@ -4,7 +4,7 @@ import { notFound, problem } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
-import { approvalNames, hindrances, outcomes, type Hindrance } from './rules.ts'
+import { hindrances, outcomes, type Hindrance } from './rules.ts'
 
 export const cannotConfirm = {
   'not-theirs': notFound,
@@ -25,7 +25,9 @@ const named = z.object({ id: z.string(), name: z.string() })
 
 const approvalView = z.object({
   id: z.string(),
-  kind: z.enum(approvalNames),
+  kind: z.string(),
+  /** The kind in words. */
+  words: z.string(),
   what: z.string(),
   about: named,
   path: z.string(),

@@ -1,12 +1,5 @@
 // The words of what a second person confirms.
-import type { ApprovalName, Hindrance, Outcome } from './rules.ts'
-
-export const kindWords = {
-  role: 'A role',
-  'attorney-refund': 'A refund for an attorney call',
-  'insurance-refund': 'An insurance refund',
-  'sevis-reversal': 'A SEVIS fee to put back',
-} as const satisfies Record<ApprovalName, string>
+import type { Hindrance, Outcome } from './rules.ts'
 
 export const whyNot = {
   'not-theirs': 'Somebody else confirms this.',

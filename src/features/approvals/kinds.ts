@@ -1,16 +1,17 @@
-// What can be asked for. Each feature says of its own how it reads and what is done; they are wired in `app/`.
-import { slot } from '#src/manifest/slots.ts'
+// What can be asked for. Each feature says of its own how it reads and what is done; and gives it to the slot below.
+import { slotOfItself } from '#src/manifest/slots.ts'
 import type { z } from 'zod'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import type { DeskRole } from '#src/wire/route.ts'
-import type { ApprovalName } from './rules.ts'
 import type { Topic } from '#src/wire/topics.ts'
 
 export type Asked = { about: string; subject: string; askedBy: string }
 
 type Parts<Payload> = {
-  name: ApprovalName
+  name: string
+  /** In the list of what waits: 'A role'. */
+  words: string
   /** Who may ask for it, and who may confirm what another one asked for. */
   who: readonly DeskRole[]
   payload: z.ZodType<Payload>
@@ -41,4 +42,4 @@ export const approvalKind = <Payload>({
 })
 
 /** What two members of staff decide together. */
-export const approvals = slot<AnyKind>('approvals/kinds')
+export const approvals = slotOfItself<AnyKind>('approvals/kinds')

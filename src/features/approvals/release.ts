@@ -10,11 +10,11 @@ import type { DeskRole } from '#src/wire/route.ts'
 import { isConfirmed } from './requests.ts'
 import { secondPersonNeeded } from './contract.ts'
 import { approvalKind } from './kinds.ts'
-import { needsSecondPerson, type ApprovalName, type Release } from './rules.ts'
+import { needsSecondPerson, type Release } from './rules.ts'
 import { approvals } from './tables.ts'
 import type { Topic } from '#src/wire/topics.ts'
 
-type Parts = { name: ApprovalName; who: readonly DeskRole[]; path: string; announces: readonly Topic[] }
+type Parts = { name: string; words: string; who: readonly DeskRole[]; path: string; announces: readonly Topic[] }
 
 /** Of a payment by its id. Nothing is done at once: anyone who sends it back is no longer alone in it. */
 export const releaseApproval = ({ path, ...parts }: Parts) =>
@@ -35,13 +35,13 @@ type Owed = { id: string; currency: Money['currency']; amount: number }
 
 const sumOf = ({ currency, amount }: Owed): Money => ({ currency, minor: amount })
 
-export async function mustBeReleased(db: Queries, { settings }: Call, name: ApprovalName, owed: Owed): Promise<void> {
+export async function mustBeReleased(db: Queries, { settings }: Call, name: string, owed: Owed): Promise<void> {
   if (!isAbove(sumOf(owed), settings) || (await isConfirmed(db, name, owed.id))) return
   throw new Refusal(secondPersonNeeded)
 }
 
 /** The second person who released it; undefined where none was needed. */
-export async function releasedBy(db: Queries, name: ApprovalName, id: string): Promise<string | undefined> {
+export async function releasedBy(db: Queries, name: string, id: string): Promise<string | undefined> {
   const [confirmed] = await db
     .select({ by: approvals.decidedBy })
     .from(approvals)
@@ -51,7 +51,7 @@ export async function releasedBy(db: Queries, name: ApprovalName, id: string): P
 }
 
 /** How far each is with its second person. */
-export async function releasesOf({ db, settings, now }: Call, name: ApprovalName, owed: readonly Owed[]) {
+export async function releasesOf({ db, settings, now }: Call, name: string, owed: readonly Owed[]) {
   const large = owed.filter(one => isAbove(sumOf(one), settings)).map(({ id }) => id)
   const known =
     large.length === 0

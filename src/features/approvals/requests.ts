@@ -7,7 +7,7 @@ import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { noteAction } from '../audit/actions.ts'
 import type { AnyKind, ApprovalKind } from './kinds.ts'
-import { approvalLife, type ApprovalName } from './rules.ts'
+import { approvalLife } from './rules.ts'
 import { approvals } from './tables.ts'
 
 type Wanted<Payload> = { subject: string; about: string; payload: Payload }
@@ -45,16 +45,16 @@ export async function askSecondPerson<Payload>(
 
 export const isOpen = isNull(approvals.decidedAt)
 
-const is = (kind: ApprovalName, subject: string) => and(eq(approvals.kind, kind), eq(approvals.subject, subject))
+const is = (kind: string, subject: string) => and(eq(approvals.kind, kind), eq(approvals.subject, subject))
 
 /** Whether a second person said yes to this very thing. */
-export const isConfirmed = async (db: Queries, kind: ApprovalName, subject: string): Promise<boolean> =>
+export const isConfirmed = async (db: Queries, kind: string, subject: string): Promise<boolean> =>
   (await db.$count(approvals, and(is(kind, subject), eq(approvals.outcome, 'confirmed')))) > 0
 
 export type Waiting = typeof approvals.$inferSelect
 
 /** What waits of one kind at this moment. */
-export const waitingOf = (db: Queries, kind: ApprovalName, now: Temporal.Instant): Promise<Waiting[]> =>
+export const waitingOf = (db: Queries, kind: string, now: Temporal.Instant): Promise<Waiting[]> =>
   db
     .select()
     .from(approvals)

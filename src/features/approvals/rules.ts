@@ -2,9 +2,6 @@
 import type { Money } from '#src/values/money.ts'
 import type { DeskRole } from '#src/wire/route.ts'
 
-export const approvalNames = ['role', 'attorney-refund', 'insurance-refund', 'sevis-reversal'] as const
-export type ApprovalName = (typeof approvalNames)[number]
-
 export const outcomes = ['confirmed', 'refused', 'withdrawn', 'lapsed'] as const
 export type Outcome = (typeof outcomes)[number]
 

@@ -69,6 +69,7 @@ function viewOf(call: Call, kind: AnyKind, row: Waiting, names: ReadonlyMap<stri
   return {
     id,
     kind: row.kind,
+    words: kind.words,
     what: kind.describe(row.payload, named(about).name),
     about: named(about),
     path: kind.path(row),

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '#src/platform/database/columns.ts'
-import { approvalNames, outcomes } from './rules.ts'
+import { outcomes } from './rules.ts'
 
 /** What was asked for, and what became of it. As the audit does, it names people by number and refers to none. */
 export const approvals = pgTable(
   'approvals',
   {
     id: id(),
-    kind: text({ enum: approvalNames }).notNull(),
+    kind: text().notNull(),
     /** What it is about, among those of its kind: asked again while it waits, it is the same. */
     subject: text().notNull(),
     /** Whom it is about. */

@@ -9,7 +9,7 @@ import { matching } from '../people/finding/search.ts'
 import { noteLook } from '../audit/actions.ts'
 import { nameOf, waitingOf } from '../approvals/requests.ts'
 import type { PersonView } from './contract.ts'
-import { seatAsked } from './role-approval.ts'
+import { roleApproval, seatAsked } from './role-approval.ts'
 
 type Person = typeof peopleTable.$inferSelect
 type Seat = PersonView['seats'][number]
@@ -74,7 +74,9 @@ type Asked = PersonView['asked'][number]
 
 /** What waits for a second admin, by whom it is about. */
 async function rolesAskedFor(db: Queries, found: readonly Person[], now: Temporal.Instant) {
-  const waiting = (await waitingOf(db, 'role', now)).filter(({ about }) => found.some(({ id }) => id === about))
+  const waiting = (await waitingOf(db, roleApproval.name, now)).filter(({ about }) =>
+    found.some(({ id }) => id === about),
+  )
   const all = await Promise.all(
     waiting.map(async ({ about, payload, askedAt, askedBy }): Promise<[string, Asked]> => [
       about,

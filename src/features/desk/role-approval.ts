@@ -20,6 +20,7 @@ export const seatAsked = z.object({ role: z.enum(deskRoles), bank: z.string().nu
 
 export const roleApproval = approvalKind({
   name: 'role',
+  words: 'A role',
   who: ['admin'],
   payload: seatAsked,
   path: ({ about }) => `/desk/people/${about}`,

@@ -3,7 +3,7 @@ import { normalEmail } from '#src/values/email-addresses.ts'
 import { saying } from '#src/values/messages.ts'
 import { isPhoneNumber } from '#src/values/phone-numbers.ts'
 import { problem } from '#src/wire/problem.ts'
-import { studentRoute } from '#src/wire/route.ts'
+import { studentRoute, seldom } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import {
   addressNotProved,
@@ -97,4 +97,4 @@ export const joiningContract = {
   }),
 }
 
-export const joiningContracts = { joining: joiningContract }
+export const joiningContracts = { joining: seldom(joiningContract) }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { openRoute } from '#src/wire/route.ts'
+import { openRoute, seldom } from '#src/wire/route.ts'
 
 const price = z.object({
   what: z.string(),
@@ -35,4 +35,4 @@ export const legalContract = {
   }),
 }
 
-export const legalContracts = { legal: legalContract }
+export const legalContracts = { legal: seldom(legalContract) }

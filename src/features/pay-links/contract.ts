@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { conflict, notFound, problem, tooManyRequests, unavailable } from '#src/wire/problem.ts'
-import { openRoute, studentRoute } from '#src/wire/route.ts'
+import { openRoute, studentRoute, seldom } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { paymentArrived } from '../payments/contract.ts'
 import * as copy from './copy.ts'
@@ -82,4 +82,4 @@ export const payLinksContract = {
   }),
 }
 
-export const payLinksContracts = { payLinks: payLinksContract }
+export const payLinksContracts = { payLinks: seldom(payLinksContract) }

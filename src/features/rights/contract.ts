@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
-import { type FileAnswer, signedInRoute, studentRoute } from '#src/wire/route.ts'
+import { type FileAnswer, signedInRoute, studentRoute, seldom } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { proveAgain } from '../accounts/proof/contract.ts'
 import * as copy from './copy.ts'
@@ -122,4 +122,4 @@ export const rightsContract = {
   }),
 }
 
-export const rightsContracts = { rights: rightsContract, breach: breachContract }
+export const rightsContracts = { rights: seldom(rightsContract), breach: breachContract }

@@ -11,7 +11,7 @@ import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
 import type { ApprovalView } from '../contract.ts'
-import { kindWords, outcomeWords, screen, whyNot } from '../copy.ts'
+import { outcomeWords, screen, whyNot } from '../copy.ts'
 import { approvalRereads, approvals } from './approvals-queries.ts'
 import s from './approvals.module.css'
 
@@ -38,7 +38,7 @@ export const DeskApprovals = () => (
 const isMine = ({ hindrance }: ApprovalView): boolean => hindrance === null
 
 function Approval({ approval, isNext }: { approval: ApprovalView; isNext: boolean }) {
-  const { id, kind, what, path, askedBy, askedAt, expiresAt, hindrance } = approval
+  const { id, words, what, path, askedBy, askedAt, expiresAt, hindrance } = approval
   const confirm = useVerb(() => approvals.confirm({ id }), { rereads: approvalRereads, done: screen.confirmed })
   const isOwn = hindrance === 'own'
   const refuse = useVerb(() => approvals.refuse({ id }), {
@@ -51,8 +51,8 @@ function Approval({ approval, isNext }: { approval: ApprovalView; isNext: boolea
         <div>
           <h2>{what}</h2>
           <p className={s.quiet}>
-            {kindWords[kind]}. Asked for by {askedBy.name} on <When at={askedAt} />, to be answered by{' '}
-            <When at={expiresAt} />. <Link href={path}>{screen.look}</Link>
+            {words}. Asked for by {askedBy.name} on <When at={askedAt} />, to be answered by <When at={expiresAt} />.{' '}
+            <Link href={path}>{screen.look}</Link>
           </p>
           {hindrance !== null && <p>{whyNot[hindrance]}</p>}
         </div>

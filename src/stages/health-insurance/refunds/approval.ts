@@ -7,6 +7,7 @@ import { owedFor } from './owed.ts'
 
 export const insuranceRefundApproval = releaseApproval({
   name: 'insurance-refund',
+  words: 'An insurance refund',
   who: ['underwriter', 'admin'],
   path: '/desk/insurance-refunds',
   announces: ['requests', 'refunds'],

@@ -11,6 +11,7 @@ import { attorneyRefunds } from '../tables.ts'
 
 export const attorneyRefundApproval = releaseApproval({
   name: 'attorney-refund',
+  words: 'A refund for an attorney call',
   who: ['advisor', 'admin'],
   path: '/desk/attorneys',
   announces: ['attorneys'],

@@ -18,6 +18,7 @@ import { sevisFees } from '../tables.ts'
 
 export const sevisReversalApproval = approvalKind({
   name: 'sevis-reversal',
+  words: 'A SEVIS fee to put back',
   who: ['admin'],
   /** The fee's payment: of one that was paid again since, nothing is put back. */
   payload: z.object({ payment: z.string() }),
