@@ -51,3 +51,9 @@ test('outside of its lists the app imports from stages and features at most 67 t
   expect(imports).toBeGreaterThan(0)
   expect(imports).toBeLessThanOrEqual(67)
 })
+
+test('no paper lies among the sources: samples are in tests/papers, which only tests open', async () => {
+  const papers: string[] = []
+  for await (const file of glob('src/**/*.{pdf,docx,odt,html}')) papers.push(file)
+  expect(papers.filter(file => !/^src\/app\/web\/(index|desk)\.html$/.test(file))).toEqual([])
+})

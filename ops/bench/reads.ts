@@ -16,7 +16,7 @@ const mostToRead = 200
 export async function measureReading(): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'safar-reading-'))
   try {
-    const small = await measure(await readFile('src/reading/samples/chromium.pdf'), folder)
+    const small = await measure(await readFile('tests/papers/chromium.pdf'), folder)
     const read: (Measured & { name: string })[] = []
     for (const [name, made] of hostilePdfs) read.push({ name, ...(await measure(await made(), folder)) })
     const above = (megabytes: number) => Math.max(0, megabytes - small.megabytes)

@@ -1,6 +1,5 @@
 // An I-20 as different programs print it. The samples are our own drawing of the form, which says so.
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { degrees, PDFDocument, rgb, StandardFonts, type PDFPage } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { readPdfPaper as read } from '#tests/pdf-words.ts'
@@ -100,7 +99,7 @@ function oneColumn(text: Text) {
   })
 }
 
-const sample = (name: string) => readFile(path.join(import.meta.dirname, 'samples', `${name}.pdf`))
+const sample = (name: string) => readFile(`tests/papers/${name}.pdf`)
 
 describe('an I-20 is read as printed', () => {
   test.each(['libreoffice-web', 'libreoffice-writer', 'chromium'])('by %s', async name => {

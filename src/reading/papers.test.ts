@@ -1,6 +1,5 @@
 // Seven papers as programs print them. The samples are our own drawings, and say so; their README says how they were made.
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { degrees, PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -64,7 +63,7 @@ const whole: Record<Exclude<PaperName, 'i-20'>, Says> = {
   },
 }
 
-const sample = (name: string) => readFile(path.join(import.meta.dirname, 'samples', `${name}.pdf`))
+const sample = (name: string) => readFile(`tests/papers/${name}.pdf`)
 
 const papers = paperNames.filter(name => name !== 'i-20')
 const producers = ['chromium', 'libreoffice-web', 'libreoffice-writer']

@@ -102,7 +102,7 @@ test('the days of an I-20 are read on the device, and kept when the student says
   await says(reading.failed['no-words'])
   await choose('letter.pdf', await pdfWith('Dear Meera, we are glad to offer you admission to our programme.'))
   await says(reading.failed['another-paper'])
-  await choose('ds160.pdf', await readFile('src/reading/samples/ds-160-confirmation.chromium.pdf'))
+  await choose('ds160.pdf', await readFile('tests/papers/ds-160-confirmation.chromium.pdf'))
   await says(reading.another(['i-20'], 'ds-160-confirmation'))
   await choose('locked.pdf', await pdfWith('I-20', { userPassword: 'secret', ownerPassword: 'secret' }))
   await says(reading.failed.locked)
@@ -110,7 +110,7 @@ test('the days of an I-20 are read on the device, and kept when the student says
   await part.getByText(new RegExp(`^(${reading.failed.unreadable}|${reading.failed['too-long']})$`)).waitFor()
   expect(sent).toEqual([])
 
-  await choose('i20.pdf', await readFile('src/reading/samples/chromium.pdf'))
+  await choose('i20.pdf', await readFile('tests/papers/chromium.pdf'))
   const dialog = page.getByRole('dialog', { name: fromI20.found })
   await dialog.getByText('Programme start on the I-20: 16th August 2027, as in your plan.').waitFor()
   const earliest = dialog.getByRole('checkbox', { name: /^Earliest admission date on the I-20: 17th July 2027/ })

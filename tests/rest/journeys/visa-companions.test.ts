@@ -82,7 +82,7 @@ test('a name that differs from the I-20 is found before the fee is paid, and cor
     .click()
   await guide.getByRole('button', { name: copy.site.opened }).click()
   const check = guide.getByRole('region', { name: i20Check.title })
-  const choose = () => check.getByLabel('Choose the I-20').setInputFiles('src/reading/samples/libreoffice-web.pdf')
+  const choose = () => check.getByLabel('Choose the I-20').setInputFiles('tests/papers/libreoffice-web.pdf')
   await choose()
   const differing = check.getByRole('alert').filter({ hasText: 'Stop: The given names differ.' })
   await differing.getByText('Meera Lakshmi', { exact: true }).waitFor()
