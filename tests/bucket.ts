@@ -1,5 +1,5 @@
-// A bucket for one test: at the S3 server of trials, or, where SAFAR_S3_ENDPOINT is set, at any other, such as
-// OpenStack Swift (ops/faults/bucket). The same tests run against both.
+// A bucket for one test: at our own S3 server, or, where SAFAR_S3_ENDPOINT is set, at any other, such as
+// OpenStack Swift (ops/lab/swift.ts). The same tests run against both.
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import {
   PutBucketVersioningCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { openS3Sandbox } from '../ops/deploy/s3/sandbox.ts'
+import { openS3Sandbox } from './s3/sandbox.ts'
 
 export type TestBucket = {
   name: string

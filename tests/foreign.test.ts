@@ -6,7 +6,7 @@ import { arjun, demoPassword, dev, farah, kavya, meera, vikram } from '../seed/p
 import { seed, seedDemo } from '../seed/seed.ts'
 import { hashToken } from '../src/platform/identity/tokens.ts'
 import { deskRoles, pathParameters } from '../src/wire/route.ts'
-import { plantEverything } from '../ops/faults/secrets/markers.ts'
+import { plantEverything } from './markers.ts'
 import { clockAt, openTestApp, type TestApp } from './app.ts'
 import { routes } from './smuggled.ts'
 import { giveSecondFactor, isStaff, withSecondFactor } from './second-factor.ts'

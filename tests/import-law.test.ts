@@ -15,14 +15,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+/** Files of `src`, unless they are named from the top of the project. */
 async function lawOn(files: Readonly<Record<string, string>>): Promise<string[]> {
-  const src = path.join(folder, 'src')
-  await rm(src, { recursive: true, force: true })
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(src, name)), { recursive: true })
-    await writeFile(path.join(src, name), text)
+  const tops = ['src', 'ops', 'tests']
+  for (const top of tops) {
+    await rm(path.join(folder, top), { recursive: true, force: true })
+    await mkdir(path.join(folder, top))
   }
-  const { output } = await cruise(['src'], {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, /^(ops|tests)\//.test(name) ? name : path.join('src', name))
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  const { output } = await cruise(tops, {
     baseDir: folder,
     validate: true,
     ruleSet: { forbidden },
@@ -70,4 +75,18 @@ test('every folder of features stands on one floor', async () => {
     one.isDirectory() ? one.name : [],
   )
   expect(floors.flat().toSorted()).toEqual(folders.toSorted())
+})
+
+test('nothing outside of ops/lab imports it, no test either, and the product imports nothing of ops', async () => {
+  const lab = { 'ops/lab/rivals/parse.ts': importing('../../bench/load.ts'), 'ops/bench/load.ts': nothing }
+  expect(await lawOn(lab)).toEqual([])
+  expect(await lawOn({ ...lab, 'ops/bench/run.ts': importing('../lab/rivals/parse.ts') })).toEqual([
+    'nothing-needs-the-lab',
+  ])
+  expect(await lawOn({ ...lab, 'tests/rivals.test.ts': importing('../ops/lab/rivals/parse.ts') })).toEqual([
+    'nothing-needs-the-lab',
+  ])
+  expect(await lawOn({ ...lab, 'features/audit/actions.ts': importing('../../../ops/bench/load.ts') })).toEqual([
+    'the-product-needs-no-operations',
+  ])
 })

@@ -12,8 +12,8 @@ import {
 } from '@aws-sdk/client-s3'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openS3Sandbox, type S3Sandbox } from '../ops/deploy/s3/sandbox.ts'
-import { wrongSignature, type Signed } from '../ops/deploy/s3/signature.ts'
+import { openS3Sandbox, type S3Sandbox } from './s3/sandbox.ts'
+import { wrongSignature, type Signed } from './s3/signature.ts'
 
 /** As AWS prints it in its documentation: GET Object, in 'Signature Calculations for the Authorization Header'. */
 const printed: Signed = {

@@ -1,6 +1,6 @@
 // What is done to a text by regular expressions, in steps: the same number on every machine, however busy it is.
 import { vi } from 'vitest'
-import { countSteps } from '#ops/faults/attacks/steps.ts'
+import { countSteps } from '#tests/attacks/steps.ts'
 
 /** Of every expression, also those of `replaceAll`, `split` and the like, which go by `exec` as soon as it is not V8's own. */
 export function stepsDuring(work: () => void): number {

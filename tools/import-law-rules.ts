@@ -149,6 +149,20 @@ export const forbidden: IForbiddenRuleType[] = [
     to: { path: '^seed/' },
   },
   {
+    name: 'nothing-needs-the-lab',
+    comment: 'What only measures others can be thrown away on any day: no program, tool or test needs it.',
+    severity: 'error',
+    from: { pathNot: '^ops/lab/' },
+    to: { path: '^ops/lab/' },
+  },
+  {
+    name: 'the-product-needs-no-operations',
+    comment: 'What runs, drills and measures the product imports it, never the other way round.',
+    severity: 'error',
+    from: { path: '^(src|seed)/', pathNot: '\\.test\\.tsx?$' },
+    to: { path: '^(ops|tests|tools)/' },
+  },
+  {
     name: 'pictures-are-decoded-in-a-process-that-can-be-killed',
     comment: 'Loaded by the server itself, sharp would take its memory (decision 35).',
     severity: 'error',

@@ -4,7 +4,7 @@ import { forbidden } from './import-law-rules.ts'
 
 /** Under this TypeScript it sees no module at all but for swc. */
 const parser = 'swc'
-const { output } = await cruise(['src', 'seed'], {
+const { output } = await cruise(['src', 'seed', 'ops', 'tests', 'tools'], {
   validate: true,
   ruleSet: { forbidden },
   parser,

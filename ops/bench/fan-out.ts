@@ -1,12 +1,11 @@
-// News for all, with more and more streams open on one process, beside LiveQuery of Parse Server: how long after it
-// was sent each stream has it, and whether each had it once.
+// News for all, with more and more streams open on one process: how long after it was sent each stream has it, and whether
+// each had it once; and, where one is given, the same at a rival.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { demoPassword, kavya } from '#seed/people.ts'
 import { openDatabase } from '#src/platform/database/database.ts'
 import { addPeople } from './bench-people.ts'
 import type { Heard } from './heard.ts'
-import { addParseUser, startParse } from './parse/parse.ts'
 import type { Place } from './place.ts'
 import { signIn, startProgram } from './processes.ts'
 import { atMost, median, ms, quantile, type Result } from './result.ts'
@@ -25,7 +24,8 @@ const pause = 300
 /** What has not come in ten looks is lost. */
 const looks = 10
 
-type Side = {
+export type Side = {
+  name: string
   open: (streams: number) => Promise<ChildProcess>
   tell: () => Promise<unknown>
   stop: () => Promise<void>
@@ -33,24 +33,25 @@ type Side = {
 /** `written`: how long the one who sent it waited for the answer, in the middle case. */
 type Delivered = { written: number; p50: number; p99: number; lost: number; twice: number }
 
-export async function measureFanOut(place: Place): Promise<Result> {
+export async function measureFanOut(place: Place, rival?: Side): Promise<Result> {
   const ours = await deliveriesOf(await openOurs(await place.database('bench')))
-  const theirs = await deliveriesOf(await openTheirs(await place.database('parse')))
+  const theirs = rival === undefined ? undefined : { name: rival.name, delivered: await deliveriesOf(rival) }
+  const besides = theirs === undefined ? '' : `; beside: ${theirs.name}`
   return {
     title: `News for all, sent to heard, ${rounds} times`,
     figures: [
       ...sizes.map(({ streams, most }, at) => {
-        const [mine, other] = [ours[at]?.p99 ?? Number.NaN, theirs[at]?.p99 ?? Number.NaN]
-        const what = `news for all on ${streams.toLocaleString('en')} streams, p99; beside: LiveQuery`
-        return atMost(what, mine, most, 'ms', { beside: ms(other), ratio: mine / other })
+        const [mine, other] = [ours[at]?.p99 ?? Number.NaN, theirs?.delivered[at]?.p99]
+        const what = `news for all on ${streams.toLocaleString('en')} streams, p99${besides}`
+        return atMost(what, mine, most, 'ms', other === undefined ? {} : { beside: ms(other), ratio: mine / other })
       }),
-      atMost('news lost or announced twice; beside: LiveQuery', wrongIn(ours), 0, 'of all', {
-        beside: `${wrongIn(theirs)}`,
+      atMost(`news lost or announced twice${besides}`, wrongIn(ours), 0, 'of all', {
+        ...(theirs !== undefined && { beside: `${wrongIn(theirs.delivered)}` }),
       }),
     ],
     lines: sizes.flatMap(({ streams }, at) => [
       `${streams} streams, ours: ${wordsOf(ours[at])}`,
-      `${streams} streams, LiveQuery: ${wordsOf(theirs[at])}`,
+      ...(theirs === undefined ? [] : [`${streams} streams, ${theirs.name}: ${wordsOf(theirs.delivered[at])}`]),
     ]),
   }
 }
@@ -69,6 +70,7 @@ async function openOurs(databaseUrl: string): Promise<Side> {
   await close()
   const cookie = await signIn(safar.url, kavya.email, demoPassword)
   return {
+    name: 'Safar',
     open: streams => openReaders(['ops/bench/stream-readers.ts', safar.url, String(streams), 'crowd']),
     tell: async () => {
       const answer = await fetch(`${safar.url}/api/desk/notifications`, {
@@ -82,18 +84,7 @@ async function openOurs(databaseUrl: string): Promise<Side> {
   }
 }
 
-/** All its streams are one user's, so that it has one session to look up where we have as many as there are streams. */
-async function openTheirs(databaseUrl: string): Promise<Side> {
-  const parse = await startParse(databaseUrl, 4824)
-  const { token } = await addParseUser(parse, 'listening')
-  return {
-    open: streams => openReaders(['ops/bench/parse/live-readers.ts', parse.url, String(streams), token]),
-    tell: () => parse.ask('POST', 'classes/News', { type: 'news', title: 'News', body: 'There is news.' }, token),
-    stop: parse.stop,
-  }
-}
-
-async function openReaders(args: readonly string[]): Promise<ChildProcess> {
+export async function openReaders(args: readonly string[]): Promise<ChildProcess> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The readers ended with ${code}.`)))
   await Promise.race([once(child, 'message'), ended])

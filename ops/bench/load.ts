@@ -14,7 +14,14 @@ export type Answered = { aSecond: number; p99: number }
 export const clients = 32
 
 export async function load({ url, ask }: Load, seconds: number): Promise<Answered> {
-  return run(url, ask, seconds)
+  let next = 0
+  const setupClient = (client: autocannon.Client) => {
+    client.setRequests(ask(next % clients))
+    next += 1
+  }
+  const done = await autocannon({ url, connections: clients, duration: seconds, setupClient })
+  if (done.non2xx > 0 || done.errors > 0) throw new Error(`${done.non2xx + done.errors} requests to ${url} failed.`)
+  return { aSecond: done['2xx'] / seconds, p99: done.latency.p99 }
 }
 
 /** Each client asks each of theirs once. To the last answer: autocannon looks whether it is done once a second. */
@@ -42,15 +49,4 @@ function answerTo(url: string, { path, headers }: Asked, agent: http.Agent): Pro
     })
     read.on('error', reject)
   })
-}
-
-async function run(url: string, ask: Load['ask'], seconds: number): Promise<Answered> {
-  let next = 0
-  const setupClient = (client: autocannon.Client) => {
-    client.setRequests(ask(next % clients))
-    next += 1
-  }
-  const done = await autocannon({ url, connections: clients, duration: seconds, setupClient })
-  if (done.non2xx > 0 || done.errors > 0) throw new Error(`${done.non2xx + done.errors} requests to ${url} failed.`)
-  return { aSecond: done['2xx'] / seconds, p99: done.latency.p99 }
 }

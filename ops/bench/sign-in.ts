@@ -1,13 +1,13 @@
 // Forty people a second sign in with their passwords while somebody else reads what everybody reads.
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
 import { hashPassword, isPassword } from '#src/features/accounts/password.ts'
 import { passwords } from '#src/features/accounts/tables.ts'
 import { openDatabase, type Database } from '#src/platform/database/database.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { addPeople, tokenOf } from './bench-people.ts'
 import { startProgram } from './processes.ts'
-import { timesToReadAtPace } from './reader.ts'
 import { atMost, ms, quantile, type Result } from './result.ts'
 
 const aSecond = 40
@@ -37,7 +37,7 @@ export async function measureSignIn(databaseUrl: string): Promise<Result> {
   try {
     // Warm: the threads are there, and each route was read.
     await read(() => signInAll(safar.url, aSecond))
-    const quiet = await read(() => new Promise(go => setTimeout(go, 3000)))
+    const quiet = await read(() => pause(3000))
     const alone = await hashesASecond()
     const signedIn: number[] = []
     const began = performance.now()
@@ -105,7 +105,7 @@ async function signInAll(url: string, count: number): Promise<number[]> {
   const start = performance.now()
   const one = async (index: number): Promise<number> => {
     const due = start + (index * 1000) / aSecond
-    await new Promise(resolve => setTimeout(resolve, Math.max(0, due - performance.now())))
+    await pause(Math.max(0, due - performance.now()))
     const answer = await fetch(`${url}/api/session/password`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${index % accounts}` },
@@ -116,4 +116,39 @@ async function signInAll(url: string, count: number): Promise<number[]> {
     return performance.now() - due
   }
   return Promise.all(Array.from({ length: count }, (_, index) => one(index)))
+}
+
+type Pace = { paths: readonly string[]; aSecond: number }
+
+/** Many who read one page after another's, each at their time, whether those before were answered or not, until it is over. */
+async function timesToReadAtPace(
+  url: string,
+  cookie: string,
+  { paths, aSecond }: Pace,
+  until: () => Promise<unknown>,
+): Promise<number[]> {
+  const reads: Promise<number>[] = []
+  const began = performance.now()
+  const state = { isOver: false }
+  const over = until().finally(() => {
+    state.isOver = true
+  })
+  over.catch(() => {})
+  while (!state.isOver) {
+    const due = began + (reads.length * 1000) / aSecond
+    await pause(Math.max(0, due - performance.now()))
+    const read = timeToRead(url + (paths[reads.length % paths.length] ?? ''), cookie, due)
+    // What goes wrong is reported when it is over.
+    read.catch(() => {})
+    reads.push(read)
+  }
+  await over
+  return Promise.all(reads)
+}
+
+async function timeToRead(url: string, cookie: string, due: number): Promise<number> {
+  const answer = await fetch(url, { headers: { cookie } })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}: ${text}`)
+  return performance.now() - due
 }

@@ -7,7 +7,7 @@ import { claimFolder } from '#src/app/claim.ts'
 import { startCluster } from '#src/platform/postgres/cluster.ts'
 import { giveToRoles } from '#src/platform/postgres/roles.ts'
 import { isAnswered } from './readiness.ts'
-import { trialAccount } from './s3/trial-account.ts'
+import { trialAccount } from '#tests/s3/trial-account.ts'
 
 export type Trial = { environment: Record<string, string>; close: () => Promise<void> }
 
@@ -41,7 +41,7 @@ export async function openTrial(folder: string, port: number, servesAt: string):
 }
 
 export async function openTrialBucket(folder: string, port: number): Promise<Trial> {
-  const program = fileURLToPath(new URL('s3/program.ts', import.meta.url))
+  const program = fileURLToPath(new URL('../../tests/s3/program.ts', import.meta.url))
   const child = spawn(process.execPath, [program, folder, String(port)], {
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],

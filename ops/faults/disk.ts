@@ -17,7 +17,7 @@ import { addStudents, type Student } from './load/students.ts'
 import { verify } from './load/verify.ts'
 import { killFamily } from './processes.ts'
 import { databaseUrlOf, newFolder, newServerFolder, postmasterOf, startProduct, stop, type Product } from './product.ts'
-import { until } from './until.ts'
+import { until } from '#tests/until.ts'
 
 const run = promisify(execFile)
 const megabytes = 400

@@ -1,7 +1,7 @@
 // A browser's event stream, which comes back by itself with what it last had.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Student } from './load/students.ts'
-import { until } from './until.ts'
+import { until } from '#tests/until.ts'
 
 export type Ear = {
   /** Waits until news of this has come since the last time. */

@@ -11,7 +11,7 @@ import { addStudents } from './load/students.ts'
 import { verify } from './load/verify.ts'
 import { databaseUrlOf, newServerFolder, startProduct, stop } from './product.ts'
 import { openProxy } from './proxy.ts'
-import { until } from './until.ts'
+import { until } from '#tests/until.ts'
 
 export async function cutConnections(cuts: number): Promise<Figures> {
   const { folder, drop } = await newServerFolder()

@@ -14,7 +14,7 @@ import { verify, type Verdict } from './load/verify.ts'
 import { killFamily } from './processes.ts'
 import { newServerFolder, startProduct, stop, type Product } from './product.ts'
 import { openEar, type Ear } from './ear.ts'
-import { longest, until } from './until.ts'
+import { longest, until } from '#tests/until.ts'
 
 /** Reads answered one after the other, before the server counts as back. */
 const calm = 50

@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from '#tests/free-port.ts'
 import { patient } from '#tests/patient.ts'
-import { longest } from './until.ts'
+import { longest } from '#tests/until.ts'
 
 export type Product = {
   child: ChildProcess

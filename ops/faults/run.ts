@@ -1,5 +1,5 @@
-// `npm run faults`: every fault and attack at its full size, each with its figures.
-// `npm run faults -- kills second-start=2`: only these, the second at a size of two.
+// `npm run faults`: every fault at its full size, each with its figures.
+// `npm run faults -- kills backup=2`: only these, the second at a size of two.
 import { parts, type Part } from './parts.ts'
 
 type Chosen = { name: string; part: Part; size: number }

@@ -10,7 +10,7 @@ import { ask } from './load/requests.ts'
 import { addStudents, type Student } from './load/students.ts'
 import { openPostOffice, type Letter } from './post-office.ts'
 import { databaseUrlOf, kill, newServerFolder, startProduct, stop, type Product } from './product.ts'
-import { until } from './until.ts'
+import { until } from '#tests/until.ts'
 
 const each = 4
 

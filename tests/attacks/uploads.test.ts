@@ -15,7 +15,7 @@ import {
   studentPurposes,
   type PurposeName,
 } from '#src/features/documents/rules.ts'
-import { refusal } from '../../ops/faults/inputs/refusal.ts'
+import { refusal } from '../inputs/refusal.ts'
 import { routes } from '../smuggled.ts'
 import { openTeamApp, type TeamApp } from '../team.ts'
 import type { Visitor } from '../visitor.ts'

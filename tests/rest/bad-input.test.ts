@@ -1,9 +1,8 @@
 // Every route, with inputs that nobody should send: a typed refusal or an honest answer, never a fault of ours.
-// `npm run faults -- inputs` does the same with a thousand inputs a route.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedPeople } from '#tests/people.ts'
-import { refusal } from '#ops/faults/inputs/refusal.ts'
-import { tryEveryRoute } from '#ops/faults/inputs/attempts.ts'
+import { refusal } from '#tests/inputs/refusal.ts'
+import { tryEveryRoute } from '#tests/inputs/attempts.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'
 import { visitor } from '#tests/visitor.ts'
 

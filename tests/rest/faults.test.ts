@@ -1,13 +1,10 @@
 // The short forms of `npm run faults`: the same functions, with small sizes, on copies of one database.
 import { expect, test } from 'vitest'
 import { backUpAndRestore } from '#ops/faults/backup.ts'
-import { jumpClock } from '#ops/faults/clock.ts'
 import { fillDisk } from '#ops/faults/disk.ts'
 import { killServers } from '#ops/faults/kills.ts'
 import { cutConnections } from '#ops/faults/network.ts'
 import { killPostgres } from '#ops/faults/postgres.ts'
-import { rotateKeys } from '#ops/faults/rotation.ts'
-import { lookForSecrets } from '#ops/faults/secrets/secrets.ts'
 import { killWorkers } from '#ops/faults/workers.ts'
 
 // Second starts on one folder are in start.test.ts. Three at a time (maxConcurrency): each waits for starts, outages and
@@ -18,11 +15,8 @@ test.concurrent.each([
   ['a full disk refuses writes in words, and reads go on', () => fillDisk(1)],
   ['workers killed in the middle of a job do it once', () => killWorkers(1)],
   ['connections that are cut in uploads and submits leave one effect', () => cutConnections(10)],
-  ['a clock that jumps ends nothing early and keeps nothing for ever', () => jumpClock(1)],
   ['a backup under load, restored, is whole', () => backUpAndRestore(1)],
-  ['fifty secrets entered in the product are in no file of it and in no log', () => lookForSecrets(1)],
-  ['a new secret takes the place of the old one while students go on', () => rotateKeys(2)],
-  // Each waits for what must come for minutes (ops/faults/until.ts), and for several things one after the other.
+  // Each waits for what must come for minutes (tests/until.ts), and for several things one after the other.
 ])('%s', { timeout: 1_800_000 }, async (_, torture) => {
   expect((await torture()).broken).toEqual([])
 })

@@ -1,9 +1,8 @@
 // `npm run bench:web`: how the pages feel in Chromium on three machines and networks, beside what they are held against.
-// `-- lcp inp slow` measures these parts alone, on this profile; `-- lighthouse` only when it is asked for. A missed figure is no failure; what could not be measured is.
+// `-- lcp inp slow` measures these parts alone, on this profile. A missed figure is no failure; what could not be measured is.
 import { loadavg } from 'node:os'
 import { freePort } from '#tests/free-port.ts'
 import { newFolder, startProduct, stop } from '../../faults/product.ts'
-import { measureLighthouse } from './lighthouse.ts'
 import { measureInteractions } from './inp.ts'
 import { measurePaints } from './lcp.ts'
 import { measureMoves } from './moves.ts'
@@ -25,17 +24,17 @@ const parts: Readonly<Record<string, { title: string; measure: Part; isOnce?: bo
 }
 
 const asked = process.argv.slice(2)
-const known = [...Object.keys(parts), ...profiles.map(({ key }) => key), 'lighthouse']
+const known = [...Object.keys(parts), ...profiles.map(({ key }) => key)]
 const unknown = asked.filter(name => !known.includes(name))
 if (unknown.length > 0) throw new Error(`Not known: ${unknown.join(', ')}. There are ${known.join(', ')}.`)
 
-/** Those that are named; all when none is, and no other was asked for instead. */
-function chosen<T>(from: readonly T[], nameOf: (one: T) => string, instead: readonly string[] = []): readonly T[] {
+/** Those that are named; all when none is. */
+function chosen<T>(from: readonly T[], nameOf: (one: T) => string): readonly T[] {
   const named = from.filter(one => asked.includes(nameOf(one)))
-  return named.length > 0 || instead.some(name => asked.includes(name)) ? named : from
+  return named.length > 0 ? named : from
 }
 
-const chosenParts = chosen(Object.entries(parts), ([name]) => name, ['lighthouse'])
+const chosenParts = chosen(Object.entries(parts), ([name]) => name)
 const chosenProfiles = chosen(profiles, ({ key }) => key)
 
 const { folder, drop } = await newFolder()
@@ -64,10 +63,6 @@ try {
     } finally {
       await visitors.leave()
     }
-  }
-  if (asked.includes('lighthouse')) {
-    const title = 'Lighthouse, mobile'
-    tell(title, await measureLighthouse(product.url).catch(error => [notMeasured(title)(error)]))
   }
 } finally {
   await stop(product)

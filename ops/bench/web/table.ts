@@ -2,16 +2,10 @@
 export type Figure = { text: string; isMet: boolean }
 export type Row = { of: string; figures: readonly Figure[]; note?: string; isUnmeasured?: true }
 
-export function figure(
-  name: string,
-  value: number,
-  target: number,
-  unit: 'ms' | '',
-  is: 'most' | 'least' = 'most',
-): Figure {
-  const isMet = is === 'most' ? value <= target : value >= target
+export function figure(name: string, value: number, target: number, unit: 'ms' | ''): Figure {
+  const isMet = value <= target
   const given = unit === 'ms' ? `${value.toFixed(0)} ms` : String(Number(value.toFixed(3)))
-  return { text: `${name} ${given} (${target}) ${isMet ? 'ok' : is === 'most' ? 'over' : 'under'}`, isMet }
+  return { text: `${name} ${given} (${target}) ${isMet ? 'ok' : 'over'}`, isMet }
 }
 
 export const plain = (text: string, isMet = true): Figure => ({ text, isMet })

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import postgres from 'postgres'
 import { findPostgres15 } from '../../../tools/postgres-15.ts'
 import { startService } from '../../deploy/ha/service.ts'
-import { until } from '../until.ts'
+import { until } from '#tests/until.ts'
 import type { Account } from '#src/platform/postgres/unprivileged.ts'
 
 const run = promisify(execFile)

@@ -7,13 +7,10 @@ import type { Figures } from '../figures.ts'
 
 const figures = z.object({ title: z.string(), lines: z.array(z.string()), broken: z.array(z.string()) })
 
-export const failOver = (kills: number): Promise<Figures> => inOwnNetwork('faults', kills)
-export const compareAddresses = (times: number): Promise<Figures> => inOwnNetwork('addresses', times)
-
-/** One whose cables may be pulled. */
-async function inOwnNetwork(what: 'faults' | 'addresses', size: number): Promise<Figures> {
+/** In a network of its own, whose cables may be pulled. */
+export async function failOver(kills: number): Promise<Figures> {
   const program = fileURLToPath(new URL('program.ts', import.meta.url))
-  const child = spawn('unshare', ['--net', process.execPath, program, what, String(size)], {
+  const child = spawn('unshare', ['--net', process.execPath, program, String(kills)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   let found: unknown

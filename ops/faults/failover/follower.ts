@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { openEar } from '../ear.ts'
 import { toggleMark } from '../load/actions.ts'
 import type { Student } from '../load/students.ts'
-import { longest, until } from '../until.ts'
+import { longest, until } from '#tests/until.ts'
 
 export type Follower = {
   /** How many changes it came to see. */

@@ -1,7 +1,7 @@
 // What people notice of a fault: three of them ask over and over, one for a page as a visitor, one reads, one writes.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Student } from '../load/students.ts'
-import { longest, until } from '../until.ts'
+import { longest, until } from '#tests/until.ts'
 
 export type Kind = 'page' | 'read' | 'write'
 export const kinds: readonly Kind[] = ['page', 'read', 'write']

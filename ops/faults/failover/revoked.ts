@@ -1,7 +1,7 @@
 // Sessions that were ended, tried again and again: no standby may know them still.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Student } from '../rolling/people.ts'
-import { longest } from '../until.ts'
+import { longest } from '#tests/until.ts'
 
 export type Revoked = {
   /** Ends one more session, and notes it once that is acknowledged. */

@@ -1,7 +1,7 @@
 // A mixed load of students over HTTP that keeps book of what it was promised.
 import { setTimeout as pause } from 'node:timers/promises'
 import { demoPassword, meera } from '#seed/people.ts'
-import { until } from '../until.ts'
+import { until } from '#tests/until.ts'
 import * as actions from './actions.ts'
 import type { Dice } from './dice.ts'
 import { cellOf, countOf, newLedger, type Kind, type Ledger, type Write } from './ledger.ts'

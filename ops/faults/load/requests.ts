@@ -1,5 +1,5 @@
 // One request, and what can be known of it afterwards.
-import { longest } from '../until.ts'
+import { longest } from '#tests/until.ts'
 import type { Request } from './actions.ts'
 import type { Ledger, Write } from './ledger.ts'
 import type { Student } from './students.ts'

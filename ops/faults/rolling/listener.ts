@@ -1,7 +1,7 @@
 // Somebody who changes something over and over, and waits each time until their own event stream tells of it, on
 // whatever server it has come to be.
 import { setTimeout as pause } from 'node:timers/promises'
-import { until } from '../until.ts'
+import { until } from '#tests/until.ts'
 import type { Student } from './people.ts'
 
 export type Listener = {

@@ -8,7 +8,7 @@ import { codeIn, lastMessageTo, messagesTo, parameterIn } from '#tests/caught.ts
 import { clockAt, openTestApp, type TestApp } from '#tests/app.ts'
 import { giveSecondFactor } from '#tests/second-factor.ts'
 import { bothConsents, visitor, type Visitor } from '#tests/visitor.ts'
-import { plantEverything } from '#ops/faults/secrets/markers.ts'
+import { plantEverything } from '#tests/markers.ts'
 import { appServices } from '#src/app/services.ts'
 import { people, sessions } from '#src/platform/identity/tables.ts'
 import { deskActions } from '../audit/tables.ts'

@@ -6,7 +6,7 @@ import { degrees, PDFDocument } from '@cantoo/pdf-lib'
 import type { Locator, Page } from 'playwright-core'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, onTestFinished } from 'vitest'
 import { meera } from '#seed/people.ts'
 import * as fixing from '#src/features/documents/fixing/copy.ts'
 import * as joining from '#src/features/documents/fixing/joining/copy.ts'
@@ -227,7 +227,8 @@ test('an Aadhaar is covered in the pixels, and a large picture or PDF is made sm
   const large = await noise({ width: 2800, height: 2100, sigma: 60 }).jpeg({ quality: 92 }).toBuffer()
   expect(large.length).toBeGreaterThan(3_000_000)
   // From a disk: megabytes handed to the page through the debugging pipe take many seconds on a busy machine.
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'safar-fixing-'))
+  const folder = await mkdtempDisposable(join(tmpdir(), 'safar-fixing-'))
+  onTestFinished(() => folder.remove())
   // From here on there is no network: nothing of it needs one.
   await context.setOffline(true)
   const scan = join(folder.path, 'scan.jpg')

@@ -3,7 +3,7 @@ import { mkdtempDisposable, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, onTestFinished } from 'vitest'
 import { rohan } from '#seed/people.ts'
 import { openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 
@@ -47,7 +47,8 @@ test('a photo of 64 megapixels goes up small, and is kept upright; one that is b
   await page.getByRole('button', { name: 'Add a file' }).click()
   const large = await photo()
   // From a disk: megabytes handed to the page through the debugging pipe take many seconds on a busy machine.
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'safar-photo-'))
+  const folder = await mkdtempDisposable(join(tmpdir(), 'safar-photo-'))
+  onTestFinished(() => folder.remove())
   const file = join(folder.path, 'mark sheet.jpg')
   await writeFile(file, large)
   // To make it small takes a busy machine as long as it takes.
