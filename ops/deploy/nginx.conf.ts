@@ -108,7 +108,7 @@ ${listen.map(address => `    listen ${address};`).join('\n')}
     recursive_error_pages on;
     error_page 413 @too_large;
     error_page 429 @too_many;
-    error_page 502 504 @away;
+    error_page 502 504 =503 @away;
 
     # Whoever runs the server asks each server itself.
     location = /metrics {
@@ -140,7 +140,7 @@ ${listen.map(address => `    listen ${address};`).join('\n')}
     location / {
       error_page 413 @too_large;
       error_page 429 @too_many;
-      error_page 502 504 @away;
+      error_page 502 504 =503 @away;
       error_page 480 = @again;
       if ($way = again) {
         return 480;

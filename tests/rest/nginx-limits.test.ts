@@ -9,7 +9,7 @@ import { contract } from '#src/app/contract.ts'
 import { composed } from '#ops/deploy/composed.ts'
 import { startNginx, type Nginx } from '#ops/deploy/nginx.ts'
 import { originOf } from '#src/values/networks.ts'
-import { tooManyRequests } from '#src/wire/problem.ts'
+import { tooManyRequests, unavailable } from '#src/wire/problem.ts'
 import type { Route } from '#src/wire/route.ts'
 import { freePort } from '../free-port.ts'
 
@@ -75,8 +75,10 @@ describe('nginx', () => {
   let folder: string
   let port: number
   let asked = 0
+  let isAway = false
   const product = http.createServer((request, response) => {
     asked += 1
+    if (isAway) return request.destroy()
     request.resume()
     response.end('{}')
   })
@@ -127,6 +129,17 @@ describe('nginx', () => {
       .filter(({ body }) => body === 'stream')
       .map(({ method, path: where }) => [method, where.replaceAll(/\{\w+\}/g, 'one')] as const),
   ]
+
+  test.each(places.map(([method, where], index) => [method, where, `127.0.3.${index + 1}`] as const))(
+    'says of %s %s that we cannot do it just now, as the product does, where no server answers',
+    async (method, where, household) => {
+      isAway = true
+      const { status, text } = await from(household, method, where)
+      isAway = false
+      expect(status).toBe(unavailable.status)
+      expect(JSON.parse(text)).toEqual({ code: unavailable.code, message: unavailable.message })
+    },
+  )
 
   test.each(places.map(([method, where], index) => [method, where, `127.0.1.${index + 1}`] as const))(
     'lets a burst of %s %s through and answers the rest itself, in the product’s words',
