@@ -1,19 +1,11 @@
 // What programs have used of the processor: it says the same on a busy machine, where a rate says more about the others.
-import { readFile, readdir } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { familyOf } from '../faults/processes.ts'
 
 /** The postmaster and its children. */
-export async function postgresProcesses(rows: string): Promise<number[]> {
-  const postmaster = Number((await readFile(path.join(rows, 'postmaster.pid'), 'utf8')).split('\n')[0])
-  const all = (await readdir('/proc')).map(Number).filter(Number.isInteger)
-  const parents = await Promise.all(all.map(async pid => [pid, await parentOf(pid)] as const))
-  return [postmaster, ...parents.filter(([, parent]) => parent === postmaster).map(([pid]) => pid)]
-}
-
-async function parentOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? Number.NaN)
-}
+export const postgresProcesses = async (rows: string): Promise<number[]> =>
+  familyOf(Number((await readFile(path.join(rows, 'postmaster.pid'), 'utf8')).split('\n')[0]))
 
 /** Linux counts in hundredths of a second. */
 const milliseconds = 10

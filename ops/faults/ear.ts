@@ -8,6 +8,8 @@ export type Ear = {
   expectOne: (about: string) => Promise<void>
   said: () => number
   missed: () => number
+  /** Streams that did not open, and those that did not go on where the last one ended. */
+  broken: () => string[]
   close: () => void
 }
 
@@ -17,11 +19,16 @@ export function openEar(url: string, { cookie }: Student, onNews: () => void = (
   let cursor: string | undefined
   const heard: string[] = []
   let [said, missed] = [0, 0]
+  const broken: string[] = []
   const listen = async () => {
     const headers = { cookie, ...(cursor !== undefined && { 'last-event-id': cursor }) }
     const answer = await fetch(`${url}/api/events`, { headers, signal: closing.signal })
     const text = answer.body?.pipeThrough(new TextDecoderStream())
-    if (!answer.ok || text === undefined) return
+    if (!answer.ok || text === undefined) {
+      broken.push(`the stream was answered with ${answer.status}`)
+      return
+    }
+    const isResumed = cursor !== undefined
     let rest = ''
     for await (const chunk of text) {
       const blocks = (rest + chunk).split('\n\n')
@@ -30,6 +37,8 @@ export function openEar(url: string, { cookie }: Student, onNews: () => void = (
         cursor = /^id: (.*)$/m.exec(block)?.[1] ?? cursor
         const data = /^data: (.*)$/m.exec(block)?.[1]
         heard.push(data ?? '')
+        if (isResumed && data?.includes('["all"]') === true)
+          broken.push('a stream did not resume where the last one ended')
         if (data !== undefined) onNews()
       }
     }
@@ -49,6 +58,7 @@ export function openEar(url: string, { cookie }: Student, onNews: () => void = (
     },
     said: () => said,
     missed: () => missed,
+    broken: () => broken,
     close: () => {
       closing.abort()
       void listening

@@ -1,15 +1,17 @@
 // A browser that knows only what its stream announced: it must come to see each change of its owner's.
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import { openEar } from '../ear.ts'
-import { toggleMark } from '../load/actions.ts'
-import type { Student } from '../load/students.ts'
+import { openEar } from './ear.ts'
+import { toggleMark } from './load/actions.ts'
+import type { Student } from './load/students.ts'
 import { longest, until } from '#tests/until.ts'
 
 export type Follower = {
   /** How many changes it came to see. */
   seen: () => number
   missed: string[]
+  /** What no stream may do as long as there is one history: not open, or not go on where the last one ended. */
+  broken: () => string[]
   close: () => Promise<void>
 }
 
@@ -59,6 +61,7 @@ export function follow(url: string, who: Student): Follower {
   return {
     seen: () => state.seen,
     missed,
+    broken: ear.broken,
     close: async () => {
       state.isWriting = false
       await writing

@@ -6,7 +6,7 @@ import type { Figures } from './figures.ts'
 import { killServers } from './kills.ts'
 import { cutConnections } from './network.ts'
 import { killPostgres } from './postgres.ts'
-import { rolling } from './rolling-restart.ts'
+import { rolling } from './rolling.ts'
 import { killWorkers } from './workers.ts'
 
 /** `full` is the size at which the promise is made; the short form in `npm test` calls the same with less. */

@@ -8,9 +8,9 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dummyToken } from '#src/platform/captcha/tokens.ts'
 import { composed } from '#ops/deploy/composed.ts'
-import { killAndRestart } from '#ops/faults/rolling-restart.ts'
-import { addStudents, type Student } from '#ops/faults/rolling/people.ts'
-import { openThree, type Three } from '#ops/faults/rolling/three.ts'
+import { addStudents, type Student } from '#ops/faults/load/students.ts'
+import { killAndRestart } from '#ops/faults/rolling.ts'
+import { openThree, type Three } from '#ops/faults/three.ts'
 import { z } from 'zod'
 import { freshDatabase, ownerUrlOf, type FreshDatabase } from '#tests/database.ts'
 import { openStream } from '#tests/stream.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   three = await openThree({ ownerUrl: ownerUrlOf(database.url), appUrl: database.url })
   sql = postgres(database.url, { max: 2, onnotice: () => {} })
-  students = await addStudents(sql, 12)
+  students = await addStudents(database.url, 'three', 12)
 })
 afterAll(async () => {
   await sql.end()
@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 /** The same person at each server, past nginx. */
-function atEach(who: Student): Visitor[] {
+function atEach(who: Pick<Student, 'cookie'>): Visitor[] {
   return three.members.map(({ url }) => {
     const one = visitor({ url })
     one.takeCookie(who.cookie)
@@ -41,7 +41,7 @@ function atEach(who: Student): Visitor[] {
   })
 }
 
-function trio(who: Student): [Visitor, Visitor, Visitor] {
+function trio(who: Pick<Student, 'cookie'>): [Visitor, Visitor, Visitor] {
   const [a, b, c] = atEach(who)
   if (a === undefined || b === undefined || c === undefined) throw new Error('There are not three servers.')
   return [a, b, c]
@@ -60,7 +60,7 @@ async function isMarked(who: Visitor): Promise<boolean> {
 
 describe('three servers', () => {
   test('know one session: opened at one it is good at all, ended at one it is out at all', async () => {
-    const [a, b, c] = trio({ id: '', cookie: '' })
+    const [a, b, c] = trio({ cookie: '' })
     expect((await a.call('POST', '/api/session/guest', {})).status).toBe(200)
     for (const one of [b, c]) one.takeCookie(a.cookie())
     const stream = await openStream({ url: three.members[2]?.url ?? '' }, c)
@@ -210,6 +210,6 @@ async function statusFor(host: string): Promise<number | undefined> {
 }
 
 test('none of them is missed: one started again under load, and one killed', async () => {
-  const figures = await killAndRestart(three, database.url, { kills: 1, restarts: 1, each: 1, people: 60 })
+  const figures = await killAndRestart(three, database.url, { kills: 1, restarts: 1, each: 1 })
   expect(figures.broken).toEqual([])
 })

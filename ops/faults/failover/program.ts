@@ -3,7 +3,7 @@ import { openHa } from '../../deploy/ha/open-ha.ts'
 import { planFrom } from '../../deploy/ha/plan.ts'
 import type { Figures } from '../figures.ts'
 import { newFolder } from '../product.ts'
-import { openThree } from '../rolling/three.ts'
+import { openThree } from '../three.ts'
 import { openNetwork } from './network.ts'
 import { strikeAll } from './strikes.ts'
 

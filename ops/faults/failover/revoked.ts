@@ -1,6 +1,6 @@
 // Sessions that were ended, tried again and again: no standby may know them still.
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Student } from '../rolling/people.ts'
+import type { Student } from '../load/students.ts'
 import { longest } from '#tests/until.ts'
 
 export type Revoked = {

@@ -11,10 +11,9 @@ import { startLoad } from '../load/load.ts'
 import { addStudents } from '../load/students.ts'
 import { verify, type Verdict } from '../load/verify.ts'
 import { untilJobsDone } from '../postgres.ts'
-import { addStudents as addSessions } from '../rolling/people.ts'
-import type { Three } from '../rolling/three.ts'
+import { follow } from '../follower.ts'
+import type { Three } from '../three.ts'
 import { faults } from './faults.ts'
-import { follow } from './follower.ts'
 import type { Network } from './network.ts'
 import { openProbes } from './probes.ts'
 import { watchRevoked } from './revoked.ts'
@@ -33,7 +32,7 @@ export async function strikeAll(kills: number, ha: Ha, network: Network, three: 
   const [prober, ...rest] = all
   if (prober === undefined) throw new Error('Nobody is there.')
   const following = rest.splice(0, followers).map(one => follow(url, one))
-  const revoked = watchRevoked(url, await addSessions(sql, kills * 3))
+  const revoked = watchRevoked(url, await addStudents(ha.adminUrl, 'revoked', kills * 3))
   const probes = openProbes(url, prober)
   const parts = { url: () => url, origin: url, students: rest.splice(0, 48), payers: rest, workers: 4, dice, ledger }
   let load = startLoad(parts)

@@ -165,9 +165,12 @@ async function payDeposit(actor: Actor): Promise<void> {
     .catch(() => undefined)
 }
 
+/** A call without a key, which nobody sends again. */
 async function signIn(actor: Actor): Promise<void> {
   if (!actor.dice.chance(0.1)) return
   const { url, origin } = actor.line
+  const write = newWrite(actor, 'sign-in')
+  write.tries = 1
   const answer = await fetch(`${url}/api/session/password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
@@ -178,7 +181,8 @@ async function signIn(actor: Actor): Promise<void> {
     .getSetCookie()
     .find(set => set.includes('safar_session='))
     ?.split(';')[0]
+  write.state = answer === undefined || answer.status >= 500 ? 'unknown' : 'refused'
   if (answer?.ok !== true || cookie === undefined) return
-  const write = newWrite({ ...actor, who: { ...actor.who, cookie } }, 'sign-in')
+  write.who = { ...write.who, cookie }
   write.state = 'acknowledged'
 }

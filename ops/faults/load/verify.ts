@@ -104,7 +104,7 @@ async function draftsNotAsAnswered(line: Line): Promise<string[]> {
 
 async function sessionsNotAsAnswered(line: Line, expected: number): Promise<string[]> {
   const wrong: string[] = []
-  const signedIn = line.ledger.writes.filter(({ kind }) => kind === 'sign-in')
+  const signedIn = line.ledger.writes.filter(({ kind, state }) => kind === 'sign-in' && state === 'acknowledged')
   for (const write of signedIn.slice(-20)) {
     const answer = await ask(line, write.who, { method: 'GET', path: '/api/journey' })
     if (answer?.status !== expected) wrong.push(`a session: ${answer?.status}`)
