@@ -1,4 +1,5 @@
-// The server in one file: two thousand files read one by one are half of the work of a start.
+// The server in one file: two thousand files read one by one are half of the work of a start. `npm run dev`, tests, workers and
+// the programs for backup, restore and keys run from the sources as they are.
 import path from 'node:path'
 import { defineConfig, type Plugin } from 'rolldown'
 

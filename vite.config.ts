@@ -54,6 +54,8 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.includes('~') ? 'part' : '[name]'}-[hash].js`,
         assetFileNames: ({ names: [name = ''] }) => `assets/${name.includes('~') ? 'part' : '[name]'}-[hash][extname]`,
         codeSplitting: {
+          // The bundler's own split made 222 files, of which a stage's page fetched 110: far from the server each is a round
+          // trip. A module with side effects must be in no group, or other pages would run it too.
           // The first that fits takes a module; so what both pages need is settled before what one of them needs.
           groups: [
             { debugName: 'first', name: firstOrVisitors },

@@ -1,5 +1,6 @@
-// Text with a little markup, as the desk writes it for students. It is cleaned when it is written, so that
-// nothing else ever lies in a table; `ui/rich-text.tsx` knows no more than these elements either.
+// Text with a little markup, as the desk writes it for students. It is cleaned when it is written, so that nothing else
+// ever lies in a table, an e-mail or an export; `ui/rich-text.tsx` builds elements from it and knows no others, because
+// cleaning alone would trust one library for ever. If either of the two fails, nothing can run.
 import sanitize from 'sanitize-html'
 
 const allowed = ['p', 'br', 'strong', 'em', 'u', 'h3', 'h4', 'ul', 'ol', 'li', 'a', 'blockquote', 'code']

@@ -30,7 +30,7 @@ const known = {
   SAFAR_MIGRATIONS_URL: databaseUrl.optional(),
   /**
    * The same database without a pool between, for LISTEN, jobs and migrations. DATABASE_URL is then a pool in
-   * transaction mode: decision 057.
+   * transaction mode: decision 056.
    */
   DATABASE_DIRECT_URL: databaseUrl.optional(),
   /** A standby, for reads that may be some seconds old: decision 056. */

@@ -1,4 +1,4 @@
-// A server whose statements go through a real PgBouncer in transaction mode (decision 057).
+// A server whose statements go through a real PgBouncer in transaction mode (decision 056).
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { meera, rohan } from '#seed/people.ts'
 import { openDatabase } from '#src/platform/database/database.ts'

@@ -6,7 +6,11 @@ import { actor, ownedColumns, person } from '#src/platform/identity/columns.ts'
 import { vaccineAppointments } from '../clinics/tables.ts'
 import { kinds, vaccines } from '../requirements/rules.ts'
 
-/** By which list a student goes, and when they were born: the day sealed, the month in the open for the rules of age. */
+/**
+ * By which list a student goes, and when they were born: the day sealed, as everywhere. The month in the open serves what a
+ * university asks below an age; a rule takes a person for the younger age until that month is over. A stored result of the
+ * rules would be a stored status, and wrong once the flight moves.
+ */
 export const vaccineChoices = pgTable(
   'vaccine_choices',
   {

@@ -1,4 +1,7 @@
-// Doses that count: at the right age, not too old, and far enough apart.
+// Doses that count: at the right age, not too old, and far enough apart, by the CDC's own table dose by dose
+// (`doses/rules.ts`). A university's own spacing can only be longer. A dose that counts by the days of grace alone is
+// marked early, as a university may still ask. Where we differ from the table we are stricter (MR and MMR keep 28 days).
+// No age is stored with a record: it follows from the date of birth, so that a changed one needs no record written again.
 import {
   isAskedOf,
   isDoseKind,

@@ -30,7 +30,10 @@ export default withReads(Ds160, queries =>
   Promise.all([queries.fetchQuery(readOf(visaNumbers.read)), queries.fetchQuery(readOf(passportProfile.read))]),
 )
 
-/** A companion to the government's form, which stands in a tab of its own. */
+/**
+ * A companion to the government's form, which opens in a tab of its own: these sites forbid being framed, and a page that
+ * asks for a passport number inside another page is what students are warned about. So we don't see what happens there.
+ */
 function Ds160() {
   const known = useRead(visaNumbers.read)
   const owner = useUser()?.id
