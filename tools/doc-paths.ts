@@ -1,4 +1,5 @@
-// A page that names a path or a decision which is gone misleads whoever reads it, and so does a comment: it fails here.
+// A page that names a path or a decision which is gone misleads whoever reads it, and so does a comment, or a glossary that
+// gives one term two meanings: it fails here.
 import { glob, readFile, stat } from 'node:fs/promises'
 
 const named = /`((?:src|seed|docs|tests|tools|ops|data|migrations)\/[\w./-]+)`/g
@@ -35,5 +36,11 @@ for await (const file of glob(['*.{md,ts}', 'docs/**/*.md', '{src,tests,ops,tool
     for (const number of numbers)
       if (number !== undefined && !decisions.has(Number(number))) missing.push(`${file} names ${found}, which is gone`)
 }
+const terms = [...(await readFile('docs/glossary.md', 'utf8')).matchAll(/^\| ([^|]+) \|/gm)]
+  .flatMap(([, cell = '']) => cell.replaceAll(/ \(.*\)/g, '').split(', '))
+  .filter(term => term !== 'term')
+for (const term of new Set(terms.filter((one, at) => terms.indexOf(one) !== at)))
+  missing.push(`docs/glossary.md gives ${term} two meanings`)
+
 for (const line of missing) console.log(line)
 process.exit(missing.length === 0 && pages > 3 && decisions.size > 3 ? 0 : 1)

@@ -5,8 +5,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
-import { foundOne } from '#src/wire/problem.ts'
-import { end, holders, isHolder } from '../desk-kit/claims.ts'
+import { foundOne, notFound, Refusal } from '#src/wire/problem.ts'
+import { end, holders, isHolder, assignees, isAssignee } from '../desk-kit/claims.ts'
 import { announceRequests } from '../desk-kit/requests.ts'
 import { claims } from '../desk-kit/tables.ts'
 import { noteAction } from '../audit/actions.ts'
@@ -18,11 +18,11 @@ const workOf = (owner: string) => ({ kind: kinds.toAnswer.name, subject: owner }
 export async function take(call: Call, owner: string, to: string = call.caller.id): Promise<void> {
   const colleague = foundOne((await colleagues(call)).find(({ id }) => id === to))
   await call.change(async change => {
-    const holder = { by: to, claimedAt: call.now() }
+    const assignee = { by: to, claimedAt: call.now() }
     await change.tx
       .insert(claims)
-      .values({ ...workOf(owner), owner, ...holder })
-      .onConflictDoUpdate({ target: [claims.kind, claims.subject], set: holder })
+      .values({ ...workOf(owner), owner, ...assignee })
+      .onConflictDoUpdate({ target: [claims.kind, claims.subject], set: assignee })
     const what = to === call.caller.id ? audited.chatTaken : audited.chatHandedOver
     await note(change, call, what, owner, to === call.caller.id ? '' : `to ${colleague.firstName}`)
   })
@@ -51,14 +51,14 @@ async function note(change: Change, call: Call, what: AuditAction, about: string
 /** Who has one. A claim ends with the seat of who made it. */
 export async function claimOf({ db }: Call, owner: string): Promise<Claim | null> {
   const [row] = await db
-    .select({ id: holders.id, firstName: holders.firstName, at: claims.claimedAt })
+    .select({ id: assignees.id, firstName: assignees.firstName, at: claims.claimedAt })
     .from(claims)
-    .innerJoin(holders, isHolder)
+    .innerJoin(assignees, isAssignee)
     .where(
       and(
         eq(claims.kind, kinds.toAnswer.name),
         eq(claims.subject, owner),
-        inArray(holders.id, db.select({ id: staff.person }).from(staff).where(answers)),
+        inArray(assignees.id, db.select({ id: staff.person }).from(staff).where(answers)),
       ),
     )
   return row === undefined ? null : { id: row.id, firstName: row.firstName, since: row.at.toString() }

@@ -150,7 +150,7 @@ describe('whose it is', () => {
     who.call('PUT', `/api/desk/chats/${app.idOf(student)}/claim`, to === undefined ? {} : { to: app.idOf(to) })
   const release = (who: Visitor, student: DemoPerson) =>
     who.call('DELETE', `/api/desk/chats/${app.idOf(student)}/claim`, {})
-  const holder = async (who: Visitor, student: DemoPerson) => (await withOne(who, student)).claim?.firstName
+  const assignee = async (who: Visitor, student: DemoPerson) => (await withOne(who, student)).claim?.firstName
   const queue = async (who: Visitor): Promise<QueuedChat[]> => Object((await who.call('GET', '/api/desk/chats')).body)
   const inQueue = async (who: Visitor, student: DemoPerson) =>
     (await queue(who)).find(chat => chat.student.id === app.idOf(student))?.claim?.firstName
@@ -158,9 +158,9 @@ describe('whose it is', () => {
   test('taken, handed over, given back, and seen in the queue', async () => {
     const [asKavya, asDev] = [await app.enter(kavya), await app.enter(dev)]
     await release(asKavya, rohan)
-    expect(await holder(asDev, rohan)).toBeUndefined()
+    expect(await assignee(asDev, rohan)).toBeUndefined()
     await claim(asKavya, rohan)
-    expect([await holder(asDev, rohan), await inQueue(asDev, rohan)]).toEqual(['Kavya', 'Kavya'])
+    expect([await assignee(asDev, rohan), await inQueue(asDev, rohan)]).toEqual(['Kavya', 'Kavya'])
     await claim(asKavya, rohan, dev)
     expect(await inQueue(asKavya, rohan)).toBe('Dev')
     await release(asDev, rohan)
@@ -176,14 +176,14 @@ describe('whose it is', () => {
     await release(asDev, rohan)
     await answer(asDev, rohan)
     await answer(asKavya, rohan)
-    expect(await holder(asKavya, rohan)).toBe('Dev')
+    expect(await assignee(asKavya, rohan)).toBe('Dev')
   })
 
   test('of two who take it at once one has it', async () => {
     const [asKavya, asDev] = [await app.enter(kavya), await app.enter(dev)]
     const answers = await Promise.all([claim(asKavya, meera), claim(asDev, meera), claim(asKavya, meera)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(['Kavya', 'Dev']).toContain(await holder(asKavya, meera))
+    expect(['Kavya', 'Dev']).toContain(await assignee(asKavya, meera))
   })
 
   test('not to a lender, a student or nobody', async () => {

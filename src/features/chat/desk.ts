@@ -73,14 +73,14 @@ const mostQueued = 200
 async function queue({ sql, vault }: Call): Promise<QueuedChat[]> {
   const rows = await sql<QueueRow[]>`
     select p.id, p.first_name, p.last_name, last.text, last.sealed_text, last.at, last.is_from_desk, w.first_name as by,
-      waiting.since as waiting_since, news.unread, holder.id as claimed_by, holder.first_name as claimer, c.claimed_at
+      waiting.since as waiting_since, news.unread, assignee.id as claimed_by, assignee.first_name as claimer, c.claimed_at
     from chat_messages first
       join people p on p.id = first.owner
       join lateral (select * from chat_messages m where m.owner = first.owner order by number desc limit 1) last on true
       left join people w on w.id = last.author
       left join desk_claims c on c.kind = 'chat' and c.subject = first.owner::text
         and exists (select from staff s where s.person = c.by and s.role in ('advisor', 'admin'))
-      left join people holder on holder.id = c.by
+      left join people assignee on assignee.id = c.by
       left join lateral (
         select r.asked_at as since from requests r
         where r.kind = 'chat' and r.subject = first.owner::text and r.settled_at is null) waiting on true

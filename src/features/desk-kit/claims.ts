@@ -23,15 +23,15 @@ export async function take(change: Change, call: Call, work: Work, words: ClaimW
     .onConflictDoNothing()
     .returning({ by: claims.by })
   if (made.length > 0) return
-  const holder = await holderOf(change, work)
-  if (holder !== undefined && holder.id !== call.caller.id) throw takenBy(words, holder.name)
+  const assignee = await assigneeOf(change, work)
+  if (assignee !== undefined && assignee.id !== call.caller.id) throw takenBy(words, assignee.name)
 }
 
 /** By who has it, or by an admin for somebody who is away. */
 export async function giveBack(change: Change, call: Call, work: Work, words: ClaimWords): Promise<void> {
-  const holder = await holderOf(change, work)
-  if (holder === undefined) return
-  if (holder.id !== call.caller.id && !call.caller.roles.includes('admin')) throw takenBy(words, holder.name)
+  const assignee = await assigneeOf(change, work)
+  if (assignee === undefined) return
+  if (assignee.id !== call.caller.id && !call.caller.roles.includes('admin')) throw takenBy(words, assignee.name)
   await end(change, work)
 }
 
@@ -49,7 +49,7 @@ export async function handOver(
     .onConflictDoNothing()
     .returning({ by: claims.by })
   // Somebody took it on its own page at the same moment.
-  if (made.length === 0) throw takenBy(words, (await holderOf(change, work))?.name ?? '')
+  if (made.length === 0) throw takenBy(words, (await assigneeOf(change, work))?.name ?? '')
 }
 
 /** Whether somebody had it. */
@@ -63,13 +63,13 @@ export async function end({ tx }: Change, { kind, subject }: Pick<Work, 'kind' |
 
 /** Before a verb that only who has it may use. */
 export async function requireClaim(change: Change, { caller }: Call, work: Work, words: ClaimWords): Promise<void> {
-  const holder = await holderOf(change, work)
-  if (holder === undefined) throw new Refusal(words.notTaken)
-  if (holder.id !== caller.id) throw takenBy(words, holder.name)
+  const assignee = await assigneeOf(change, work)
+  if (assignee === undefined) throw new Refusal(words.notTaken)
+  if (assignee.id !== caller.id) throw takenBy(words, assignee.name)
 }
 
 /** The row stays as it is until the transaction has ended. */
-async function holderOf({ tx }: Change, { kind, subject }: Work): Promise<{ id: string; name: string } | undefined> {
+async function assigneeOf({ tx }: Change, { kind, subject }: Work): Promise<{ id: string; name: string } | undefined> {
   const [row] = await tx
     .select({ id: claims.by, name: people.firstName })
     .from(claims)
@@ -82,17 +82,17 @@ async function holderOf({ tx }: Change, { kind, subject }: Work): Promise<{ id: 
 const takenBy = ({ taken, takenBy: words }: ClaimWords, name: string): Refusal =>
   new Refusal({ ...taken, message: words(name || 'Somebody') })
 
-export const holders = alias(people, 'holder')
+export const assignees = alias(people, 'assignee')
 
-/** For a query over what is worked on: `leftJoin(claims, isClaimOf(…)).leftJoin(holders, isHolder)`. */
+/** For a query over what is worked on: `leftJoin(claims, isClaimOf(…)).leftJoin(assignees, isAssignee)`. */
 export const isClaimOf = (kind: string | AnyPgColumn, subject: AnyPgColumn): SQL | undefined =>
   and(eq(claims.kind, kind), eq(claims.subject, sql`${subject}::text`))
-export const isHolder = eq(holders.id, claims.by)
+export const isAssignee = eq(assignees.id, claims.by)
 
-type Claimed = { claim: typeof claims.$inferSelect | null; holder: string | null }
+type Claimed = { claim: typeof claims.$inferSelect | null; assignee: string | null }
 
-export const claimView = ({ claim, holder }: Claimed): ClaimView | null =>
-  claim === null ? null : { id: claim.by, name: holder ?? '', since: claim.claimedAt.toString() }
+export const claimView = ({ claim, assignee }: Claimed): ClaimView | null =>
+  claim === null ? null : { id: claim.by, name: assignee ?? '', since: claim.claimedAt.toString() }
 
 type Owned = (change: Change, id: string) => Promise<{ owner: string }>
 

@@ -3,8 +3,8 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } fro
 import { alias } from 'drizzle-orm/pg-core'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { foundIn } from '#src/wire/problem.ts'
-import { claimView, holders, isClaimOf, isHolder } from './claims.ts'
+import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
+import { claimView, holders, isClaimOf, isHolder, assignees, isAssignee } from './claims.ts'
 import type { RequestView } from './contract.ts'
 import type { Kinds } from './kinds.ts'
 import { dueAt } from './rules.ts'
@@ -42,18 +42,18 @@ async function views(kinds: Kinds, call: Call, which: SQL | undefined, order: re
       request: requests,
       student: people,
       claim: claims,
-      holder: holders.firstName,
+      assignee: assignees.firstName,
       settler: settler.firstName,
     })
     .from(requests)
     .innerJoin(people, eq(people.id, requests.owner))
     .leftJoin(claims, isClaimOf(requests.kind, requests.subject))
-    .leftJoin(holders, isHolder)
+    .leftJoin(assignees, isAssignee)
     .leftJoin(settler, eq(settler.id, requests.settledBy))
     .where(and(which, isFor(call)))
     .orderBy(...order, requests.id)
     .limit(mostShown)
-  return rows.map(({ request, student, claim: claimed, holder, settler: settledBy }) => ({
+  return rows.map(({ request, student, claim: claimed, assignee, settler: settledBy }) => ({
     id: request.id,
     student: namedStudent(student),
     role: request.role,
@@ -65,7 +65,7 @@ async function views(kinds: Kinds, call: Call, which: SQL | undefined, order: re
     priority: request.priority,
     askedAt: request.askedAt.toString(),
     dueAt: dueAt(kinds(request.kind).due, request.askedAt).toString(),
-    takenBy: claimView({ claim: claimed, holder }),
+    takenBy: claimView({ claim: claimed, assignee }),
     settledAt: request.settledAt?.toString() ?? null,
     settledBy,
   }))

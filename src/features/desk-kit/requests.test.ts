@@ -165,15 +165,15 @@ test('noted again with the same key it is there once, and the second is notified
 describe('handed over', () => {
   const handOver = async (who: Visitor, to: DemoPerson) =>
     (await who.call('PUT', `/api/desk/requests/${await idOf(aStep.title)}/holder`, { to: app.idOf(to) })).status
-  const holder = async () => Object((await listed(asKavya))[0]?.['takenBy']).name
+  const assignee = async () => Object((await listed(asKavya))[0]?.['takenBy']).name
 
   test('to a colleague, who then has it; by nobody else but an admin', async () => {
     await asked()
     expect(await handOver(asKavya, dev)).toBe(200)
-    expect(await holder()).toBe('Dev')
+    expect(await assignee()).toBe('Dev')
     expect(await handOver(asKavya, kavya)).toBe(409)
     expect(await handOver(await app.enter(dev), kavya)).toBe(200)
-    expect(await holder()).toBe('Kavya')
+    expect(await assignee()).toBe('Kavya')
   })
 
   test('as it is taken, it is heard of where it is worked on', async () => {
@@ -190,7 +190,7 @@ describe('handed over', () => {
     await asked()
     expect(await handOver(asKavya, vikram)).toBe(404)
     expect(await handOver(asKavya, meera)).toBe(404)
-    expect(await holder()).toBeUndefined()
+    expect(await assignee()).toBeUndefined()
   })
 })
 

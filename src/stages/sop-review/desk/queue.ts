@@ -1,6 +1,6 @@
 import * as kinds from '../request-kinds.ts'
 import { and, asc, desc, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { claimView, holders, isClaimOf, isHolder } from '#src/features/desk-kit/claims.ts'
+import { claimView, assignees, isClaimOf, isAssignee } from '#src/features/desk-kit/claims.ts'
 import { claims } from '#src/features/desk-kit/tables.ts'
 import type { Call } from '#src/platform/services.ts'
 import { sopVersions } from '../tables.ts'
@@ -15,10 +15,10 @@ export async function queue({ db }: Call): Promise<QueuedSop[]> {
     and(isNotNull(sopVersions.moreHelpRequestedAt), isNull(sopVersions.moreHelpAnsweredAt)),
   )
   const rows = await db
-    .select({ version: sopVersions, claim: claims, holder: holders.firstName })
+    .select({ version: sopVersions, claim: claims, assignee: assignees.firstName })
     .from(sopVersions)
     .leftJoin(claims, isClaimOf(kinds.sop.name, sopVersions.id))
-    .leftJoin(holders, isHolder)
+    .leftJoin(assignees, isAssignee)
     .orderBy(
       desc(sql`${waits}`),
       sql`case when ${waits} then ${sopVersions.submissionDeadline} end asc`,

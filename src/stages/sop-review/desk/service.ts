@@ -2,7 +2,7 @@ import * as kinds from '../request-kinds.ts'
 import * as audited from '../audit-actions.ts'
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { noteLook } from '#src/features/audit/actions.ts'
-import { claimView, holders, isClaimOf, isHolder } from '#src/features/desk-kit/claims.ts'
+import { claimView, assignees, isClaimOf, isAssignee } from '#src/features/desk-kit/claims.ts'
 import { claims } from '#src/features/desk-kit/tables.ts'
 import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
@@ -17,10 +17,10 @@ export { editRemark, judge, remark, removeRemark } from './remarks.ts'
 
 export async function read(call: Call, { id }: { id: string }): Promise<DeskVersion> {
   const [row] = await call.db
-    .select({ version: sopVersions, claim: claims, holder: holders.firstName })
+    .select({ version: sopVersions, claim: claims, assignee: assignees.firstName })
     .from(sopVersions)
     .leftJoin(claims, isClaimOf(kinds.sop.name, sopVersions.id))
-    .leftJoin(holders, isHolder)
+    .leftJoin(assignees, isAssignee)
     .where(eq(sopVersions.id, id))
     .orderBy(desc(sopVersions.number))
   if (row === undefined) throw new Refusal(notFound)

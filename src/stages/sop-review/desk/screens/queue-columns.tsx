@@ -18,7 +18,7 @@ export const queueColumns = (today: Temporal.PlainDate, me: string): readonly Co
     cell: sop => <Deadline day={sop.submissionDeadline} today={isWaiting(sop) ? today : undefined} />,
   },
   { label: 'Waiting since', cell: sop => <Since sop={sop} /> },
-  { label: 'Who has it', cell: ({ claimedBy }) => holderWords(claimedBy, me) },
+  { label: 'Who has it', cell: ({ claimedBy }) => assigneeWords(claimedBy, me) },
   { label: 'State', cell: sop => <State state={stateOf(sop)} /> },
   { label: 'Take it', hideLabel: true, cell: sop => sop.claimedBy === null && isWaiting(sop) && <Take sop={sop} /> },
 ]
@@ -28,9 +28,9 @@ function Since({ sop: { helpWaitingSince, publishedAt, submittedAt } }: { sop: Q
   return publishedAt === null ? <When at={submittedAt} /> : 'Answered'
 }
 
-const holderWords = (holder: QueuedSop['claimedBy'], me: string): string => {
-  if (holder === null) return 'Nobody'
-  return holder.id === me ? 'You' : holder.name
+const assigneeWords = (assignee: QueuedSop['claimedBy'], me: string): string => {
+  if (assignee === null) return 'Nobody'
+  return assignee.id === me ? 'You' : assignee.name
 }
 
 const states: Readonly<Record<SopState, { tone: StatusTone; words: string }>> = {

@@ -3,7 +3,7 @@ import * as kinds from '#src/stages/visas/request-kinds.ts'
 import * as audited from '#src/stages/visas/audit-actions.ts'
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { noteAction, noteLook } from '#src/features/audit/actions.ts'
-import { claimView, holders, isClaimOf, isHolder } from '#src/features/desk-kit/claims.ts'
+import { claimView, assignees, isClaimOf, isAssignee } from '#src/features/desk-kit/claims.ts'
 import { claims } from '#src/features/desk-kit/tables.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import { settle } from '#src/features/desk-kit/requests.ts'
@@ -94,7 +94,7 @@ const found = ({ db }: Call) =>
       interview: mockInterviews,
       student: people,
       claim: claims,
-      holder: holders.firstName,
+      assignee: assignees.firstName,
       shareId: mockShares.shareId,
       visaInterview: visaInterviewOf(mockInterviews.owner),
       answers: db.$count(mockAnswers, eq(mockAnswers.interview, mockInterviews.id)),
@@ -102,7 +102,7 @@ const found = ({ db }: Call) =>
     .from(mockInterviews)
     .innerJoin(people, eq(people.id, mockInterviews.owner))
     .leftJoin(claims, isClaimOf(kinds.mockInterview.name, mockInterviews.id))
-    .leftJoin(holders, isHolder)
+    .leftJoin(assignees, isAssignee)
     .leftJoin(mockShares, eq(mockShares.owner, mockInterviews.owner))
     .$dynamic()
 

@@ -23,13 +23,13 @@ const columns = (me: string): readonly Column<QueuedInterview>[] => [
     cell: ({ visaInterview }) =>
       visaInterview === null ? 'Not known' : formatDay(dayOf(Temporal.Instant.from(visaInterview))),
   },
-  { label: 'Who has it', cell: ({ claimedBy }) => holderWords(claimedBy, me) },
+  { label: 'Who has it', cell: ({ claimedBy }) => assigneeWords(claimedBy, me) },
   { label: 'State', cell: interview => <State interview={interview} /> },
 ]
 
-const holderWords = (holder: QueuedInterview['claimedBy'], me: string): string => {
-  if (holder === null) return 'Nobody'
-  return holder.id === me ? 'You' : holder.name
+const assigneeWords = (assignee: QueuedInterview['claimedBy'], me: string): string => {
+  if (assignee === null) return 'Nobody'
+  return assignee.id === me ? 'You' : assignee.name
 }
 
 function State({ interview: { publishedAt, closedAt } }: { interview: QueuedInterview }) {
