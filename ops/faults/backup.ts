@@ -3,14 +3,13 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import postgres from 'postgres'
 import { freePort } from '#tests/free-port.ts'
 import type { Figures } from './figures.ts'
 import { diceFrom, newSeed } from './load/dice.ts'
 import { countOf, newLedger, type Ledger } from './load/ledger.ts'
-import { startLoad, untilAcknowledged } from './load/load.ts'
+import { crowdOf, startLoad, untilAcknowledged } from './load/load.ts'
 import { addStudents, signInAgain, type Student } from './load/students.ts'
-import { verify, type Verdict } from './load/verify.ts'
+import { brokenBy, readBack, verdictWords, type Verdict } from './load/verify.ts'
 import { databaseUrlOf, newFolder, newServerFolder, startProduct, stop } from './product.ts'
 
 export async function backUpAndRestore(rounds: number): Promise<Figures> {
@@ -24,12 +23,7 @@ export async function backUpAndRestore(rounds: number): Promise<Figures> {
   try {
     await product.isReady()
     const students = await addStudents(await databaseUrlOf(data), 'kept', 48 + rounds * 10)
-    const parts = {
-      url: () => product.url,
-      origin: product.url,
-      students: students.slice(0, 48),
-      payers: students.slice(48),
-    }
+    const parts = { url: () => product.url, origin: product.url, ...crowdOf(students) }
     for (let round = 0; round < rounds; round += 1) {
       const [copy, again] = [path.join(beside, `copy-${round}`), path.join(beside, `again-${round}`)]
       const load = startLoad({ ...parts, dice, ledger })
@@ -41,10 +35,10 @@ export async function backUpAndRestore(rounds: number): Promise<Figures> {
       const took = performance.now() - begun
       await load.stop()
       await program('src/app/restore.ts', again, copy, path.join(data, 'secret'), '--without-erasures')
-      const { lost, half, twice } = await verifyRestored(again, before, students)
-      broken.push(...lost, ...half, ...twice)
+      const verdict = await verifyRestored(again, before, students)
+      broken.push(...brokenBy(verdict, before))
       lines.push(
-        `backup ${round + 1} in ${(took / 1000).toFixed(1)} s under load: ${countOf(before, 'acknowledged')} acknowledged writes before it, ${lost.length} lost, ${half.length} half done or without their file, ${twice.length} twice`,
+        `backup ${round + 1} in ${(took / 1000).toFixed(1)} s under load: ${countOf(before, 'acknowledged')} acknowledged writes before it; ${verdictWords(verdict)}`,
       )
     }
     broken.push(...new Set(ledger.wrong))
@@ -83,11 +77,10 @@ async function verifyRestored(data: string, book: Ledger, students: readonly Stu
   const product = startProduct(data, await freePort())
   try {
     await product.isReady()
-    await signInAgain(await databaseUrlOf(data), students)
-    const sql = postgres(await databaseUrlOf(data), { max: 2, onnotice: () => {} })
-    const line = { url: product.url, origin: product.url, ledger: book }
-    const verdict = await verify({ sql, line, files: path.join(data, 'files'), hasEndedSessions: true })
-    await sql.end()
+    const databaseUrl = await databaseUrlOf(data)
+    await signInAgain(databaseUrl, students)
+    const files = path.join(data, 'files')
+    const verdict = await readBack({ databaseUrl, url: product.url, files, ledger: book, hasEndedSessions: true })
     // What arrived after the rows' end came along with the second look at the files: sealed, and nobody's.
     return { ...verdict, half: verdict.half.filter(one => !one.startsWith('bytes without a row')) }
   } finally {

@@ -5,16 +5,15 @@ import { chmod, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import postgres from 'postgres'
 import { freePort } from '#tests/free-port.ts'
 import type { Figures } from './figures.ts'
 import { diceFrom, newSeed } from './load/dice.ts'
 import * as actions from './load/actions.ts'
 import { countOf, newLedger, type Ledger } from './load/ledger.ts'
-import { startLoad, untilAcknowledged } from './load/load.ts'
+import { crowdOf, startLoad, untilAcknowledged } from './load/load.ts'
 import { ask, type Answer } from './load/requests.ts'
 import { addStudents, type Student } from './load/students.ts'
-import { verify } from './load/verify.ts'
+import { brokenBy, readBack, verdictWords } from './load/verify.ts'
 import { killFamily } from './processes.ts'
 import { databaseUrlOf, newFolder, newServerFolder, postmasterOf, startProduct, stop, type Product } from './product.ts'
 import { until } from '#tests/until.ts'
@@ -75,12 +74,7 @@ async function fillMounted(folder: string, rounds: number): Promise<Figures> {
     const students = await addStudents(await databaseUrlOf(folder), 'crowded', 51)
     const [witness, leaver] = students.slice(49)
     if (witness === undefined || leaver === undefined) throw new Error('Nobody is there.')
-    const parts = {
-      url: () => product.url,
-      origin: product.url,
-      students: students.slice(0, 40),
-      payers: students.slice(40, 49),
-    }
+    const parts = { url: () => product.url, origin: product.url, ...crowdOf(students.slice(0, 49), 40) }
     for (let round = 0; round < rounds; round += 1) {
       const load = startLoad({ ...parts, dice, ledger })
       await untilAcknowledged(ledger, 50)
@@ -107,18 +101,16 @@ async function fillMounted(folder: string, rounds: number): Promise<Figures> {
       if (round === 0) broken.push(...(await logOut(product, leaver, true)))
       await load.stop()
     }
-    const sql = postgres(await databaseUrlOf(folder), { max: 2, onnotice: () => {} })
-    const line = { url: product.url, origin: product.url, ledger }
-    const { lost, half, twice } = await verify({ sql, line, files: path.join(folder, 'files') })
-    await sql.end()
-    broken.push(...lost, ...half, ...twice, ...new Set(ledger.wrong))
+    const databaseUrl = await databaseUrlOf(folder)
+    const verdict = await readBack({ databaseUrl, url: product.url, files: path.join(folder, 'files'), ledger })
+    broken.push(...brokenBy(verdict, ledger))
     return {
       title,
       lines: [
         `seed ${seed}; full ${rounds} times; ${ledger.writes.length} writes: ${countOf(ledger, 'acknowledged')} acknowledged`,
         `while it was full: ${refused} of ${rounds * 10} writes refused with 507, ${reads} of ${rounds * 10} reads answered`,
         `wrote again ${recoveries.map(time => `${time.toFixed(0)} ms`).join(', ')} after there was room`,
-        `acknowledged and lost ${lost.length}, half done ${half.length}, twice ${twice.length}`,
+        verdictWords(verdict),
       ],
       broken,
     }

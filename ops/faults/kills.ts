@@ -1,14 +1,14 @@
 // kill -9 of the server at random moments under load, with its PostgreSQL or without; then what was promised is read back.
 import path from 'node:path'
-import postgres from 'postgres'
+import type postgres from 'postgres'
 import { quantile } from '../bench/result.ts'
 import { freePort } from '#tests/free-port.ts'
 import type { Figures } from './figures.ts'
 import { diceFrom, newSeed } from './load/dice.ts'
-import { countOf, newLedger } from './load/ledger.ts'
-import { startLoad, untilAcknowledged } from './load/load.ts'
+import { countOf, newLedger, type Ledger } from './load/ledger.ts'
+import { crowdOf, startLoad, untilAcknowledged } from './load/load.ts'
 import { addStudents } from './load/students.ts'
-import { verify, type Verdict } from './load/verify.ts'
+import { brokenBy, readBack, verdictWords, type Verdict } from './load/verify.ts'
 import { killFamily } from './processes.ts'
 import { databaseUrlOf, kill, newServerFolder, postmasterOf, startProduct, stop, type Product } from './product.ts'
 
@@ -27,12 +27,7 @@ export async function killServers(kills: number): Promise<Figures> {
   try {
     await product.isReady()
     const students = await addStudents(await databaseUrlOf(folder), 'killed', 48 + kills * 2)
-    const parts = {
-      url: () => product.url,
-      origin: product.url,
-      students: students.slice(0, 48),
-      payers: students.slice(48),
-    }
+    const parts = { url: () => product.url, origin: product.url, ...crowdOf(students) }
     for (let round = 0; round < kills; round += 1) {
       const load = startLoad({ ...parts, dice, ledger })
       await untilAcknowledged(ledger, 10 + dice.below(150))
@@ -43,27 +38,21 @@ export async function killServers(kills: number): Promise<Figures> {
       // Anyone who heard nothing asks again now, under the same key.
       await untilAcknowledged(ledger, 10 + dice.below(20))
       await load.stop()
-      if (round % 10 === 9 || round === kills - 1) await readBack(folder, product, ledger, verdict)
+      if (round % 10 === 9 || round === kills - 1) await addVerdict(verdict, folder, product, ledger)
     }
   } finally {
     await stop(product)
     await drop()
   }
-  const { lost, half, twice } = verdict
   return {
     title: `${kills} × kill -9 of the server under mixed load, ${restarts.whole.length} of them with its PostgreSQL`,
     lines: [
       `seed ${seed}; ${ledger.writes.length} writes: ${countOf(ledger, 'acknowledged')} acknowledged, ${countOf(ledger, 'unknown')} unknown, ${countOf(ledger, 'refused')} refused; ${ledger.reads.answered} reads`,
       `${ledger.writes.filter(({ tries }) => tries > 1).length} writes sent again under their key`,
-      `acknowledged and lost ${lost.length}, half done ${half.length}, twice ${twice.length}`,
+      verdictWords(verdict),
       `restart until ready, target ${target} ms: ${timesOf(restarts.alone)}; where PostgreSQL too reads its log first: ${timesOf(restarts.whole)}`,
     ],
-    broken: [
-      ...lost.map(one => `lost: ${one}`),
-      ...half.map(one => `half done: ${one}`),
-      ...twice.map(one => `twice: ${one}`),
-      ...new Set(ledger.wrong),
-    ],
+    broken: brokenBy(verdict, ledger),
   }
 }
 
@@ -77,20 +66,14 @@ async function killOne(product: Product, folder: string, isWhole: boolean): Prom
   await Promise.all([kill(product), postmaster === undefined ? undefined : killFamily(postmaster)])
 }
 
-async function readBack(
-  folder: string,
-  product: Product,
-  ledger: Parameters<typeof countOf>[0],
-  verdict: Verdict,
-): Promise<void> {
-  const sql = postgres(await databaseUrlOf(folder), { max: 2, onnotice: () => {} })
-  await tellAgain(sql, product)
-  const found = await verify({
-    sql,
-    line: { url: product.url, origin: product.url, ledger },
+async function addVerdict(verdict: Verdict, folder: string, product: Product, ledger: Ledger): Promise<void> {
+  const found = await readBack({
+    databaseUrl: await databaseUrlOf(folder),
+    url: product.url,
     files: path.join(folder, 'files'),
+    ledger,
+    first: sql => tellAgain(sql, product),
   })
-  await sql.end()
   for (const part of ['lost', 'half', 'twice'] as const)
     verdict[part] = [...new Set([...verdict[part], ...found[part]])]
 }

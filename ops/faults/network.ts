@@ -1,14 +1,14 @@
 // Connections that break during uploads and submits. The client asks again under one key: one effect, no half file.
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import postgres from 'postgres'
+import type postgres from 'postgres'
 import { freePort } from '#tests/free-port.ts'
 import type { Figures } from './figures.ts'
 import { diceFrom, newSeed } from './load/dice.ts'
 import { countOf, newLedger } from './load/ledger.ts'
-import { startLoad, untilAcknowledged } from './load/load.ts'
+import { crowdOf, startLoad, untilAcknowledged } from './load/load.ts'
 import { addStudents } from './load/students.ts'
-import { verify } from './load/verify.ts'
+import { brokenBy, readBack, verdictWords } from './load/verify.ts'
 import { databaseUrlOf, newServerFolder, startProduct, stop } from './product.ts'
 import { openProxy } from './proxy.ts'
 import { until } from '#tests/until.ts'
@@ -27,8 +27,7 @@ export async function cutConnections(cuts: number): Promise<Figures> {
     const load = startLoad({
       url: () => proxy.url,
       origin: product.url,
-      students: students.slice(0, 60),
-      payers: students.slice(60),
+      ...crowdOf(students, 60),
       dice,
       ledger,
     })
@@ -36,20 +35,17 @@ export async function cutConnections(cuts: number): Promise<Figures> {
     proxy.mend()
     await untilAcknowledged(ledger, 20)
     await load.stop()
-    const sql = postgres(await databaseUrlOf(folder), { max: 2, onnotice: () => {} })
     const files = path.join(folder, 'files')
-    await sweep(sql, files)
-    const line = { url: product.url, origin: product.url, ledger }
-    const { lost, half, twice } = await verify({ sql, line, files })
-    await sql.end()
+    const databaseUrl = await databaseUrlOf(folder)
+    const verdict = await readBack({ databaseUrl, url: product.url, files, ledger, first: sql => sweep(sql, files) })
     return {
       title: `${proxy.cuts()} connections cut during uploads and submits`,
       lines: [
         `seed ${seed}; ${ledger.writes.length} writes: ${countOf(ledger, 'acknowledged')} acknowledged, ${countOf(ledger, 'unknown')} given up unknown`,
         `${ledger.writes.filter(({ tries }) => tries > 1).length} asked again under their key, one of them ${Math.max(...ledger.writes.map(({ tries }) => tries))} times`,
-        `acknowledged and lost ${lost.length}, half done or orphaned ${half.length}, twice ${twice.length}`,
+        verdictWords(verdict),
       ],
-      broken: [...lost, ...half, ...twice, ...new Set(ledger.wrong)],
+      broken: brokenBy(verdict, ledger),
     }
   } finally {
     await proxy.close()

@@ -1,16 +1,16 @@
 // PostgreSQL killed with all its children and begun again, under load: the server goes on as soon as it is back.
 import { setTimeout as pause } from 'node:timers/promises'
 import path from 'node:path'
-import postgres from 'postgres'
+import type postgres from 'postgres'
 import { startCluster } from '#src/platform/postgres/cluster.ts'
 import { asRole } from '#src/platform/postgres/roles.ts'
 import { freePort } from '#tests/free-port.ts'
 import type { Figures } from './figures.ts'
 import { diceFrom, newSeed } from './load/dice.ts'
 import { countOf, newLedger, type Ledger } from './load/ledger.ts'
-import { startLoad, untilAcknowledged } from './load/load.ts'
+import { crowdOf, startLoad, untilAcknowledged } from './load/load.ts'
 import { addStudents, type Student } from './load/students.ts'
-import { verify, type Verdict } from './load/verify.ts'
+import { brokenBy, readBack, verdictWords, type Verdict } from './load/verify.ts'
 import { killFamily } from './processes.ts'
 import { newServerFolder, startProduct, stop, type Product } from './product.ts'
 import { openEar, type Ear } from './ear.ts'
@@ -39,12 +39,8 @@ export async function killPostgres(rounds: number): Promise<Figures> {
     const [listener, speaker] = [students[48], students[49]]
     if (listener === undefined || speaker === undefined) throw new Error('Nobody is there.')
     ear = openEar(product.url, listener)
-    const parts = {
-      url: () => product.url,
-      origin: product.url,
-      students: students.slice(0, 48),
-      payers: students.slice(50),
-    }
+    const working = students.toSpliced(48, 2)
+    const parts = { url: () => product.url, origin: product.url, ...crowdOf(working) }
     const load = startLoad({ ...parts, dice, ledger })
     for (let round = 0; round < rounds; round += 1) {
       await untilAcknowledged(ledger, 100 + dice.below(100))
@@ -61,22 +57,22 @@ export async function killPostgres(rounds: number): Promise<Figures> {
       outages.push({ away, backAfter, ...(await watch.end()) })
     }
     await load.stop()
-    const sql = postgres(url, { max: 2, onnotice: () => {} })
-    const { undone, took } = await untilJobsDone(sql)
-    const line = { url: product.url, origin: product.url, ledger }
-    const { lost, half, twice } = await verify({ sql, line, files: path.join(folder, 'files') })
-    await sql.end()
+    let jobs = { undone: new Array<string>(), took: 0 }
+    const verdict = await readBack({
+      databaseUrl: url,
+      url: product.url,
+      files: path.join(folder, 'files'),
+      ledger,
+      first: async sql => (jobs = await untilJobsDone(sql)),
+    })
     return {
       title: `PostgreSQL killed with its children and begun again, ${rounds} times under load`,
-      lines: linesOf(ledger, outages, ear, { seed, took, lost, half, twice }),
+      lines: linesOf(ledger, outages, ear, { seed, took: jobs.took, ...verdict }),
       broken: [
-        ...lost,
-        ...half,
-        ...twice,
-        ...new Set(ledger.wrong),
+        ...brokenBy(verdict, ledger),
         ...new Set(outages.flatMap(({ wrong }) => wrong)),
         ...(ear.missed() > 0 ? [`${ear.missed()} events were not heard`] : []),
-        ...undone,
+        ...jobs.undone,
       ],
     }
   } finally {
@@ -91,7 +87,7 @@ function linesOf(
   ledger: Ledger,
   outages: readonly Outage[],
   ear: Ear,
-  { seed, took, lost, half, twice }: Verdict & { seed: number; took: number },
+  { seed, took, ...verdict }: Verdict & { seed: number; took: number },
 ): string[] {
   const secondsOf = (each: 'away' | 'backAfter' | 'longestAnswer') =>
     outages.map(outage => `${(outage[each] / 1000).toFixed(1)} s`).join(', ')
@@ -99,7 +95,7 @@ function linesOf(
     `seed ${seed}; ${ledger.writes.length} writes: ${countOf(ledger, 'acknowledged')} acknowledged, ${countOf(ledger, 'unknown')} unknown`,
     `away for ${secondsOf('away')}; last error after it was back ${secondsOf('backAfter')}; slowest answers ${secondsOf('longestAnswer')}; jobs done ${(took / 1000).toFixed(1)} s after the load`,
     `answers other than 503 while it was away, or errors after ${calm} reads without one: ${outages.flatMap(({ wrong }) => wrong).length}`,
-    `acknowledged and lost ${lost.length}, half done ${half.length}, twice ${twice.length}; events said ${ear.said()}, missed ${ear.missed()}`,
+    `${verdictWords(verdict)}; events said ${ear.said()}, missed ${ear.missed()}`,
   ]
 }
 

@@ -13,7 +13,7 @@ import { diceFrom, newSeed } from './load/dice.ts'
 import { newLedger, type Kind, type Ledger } from './load/ledger.ts'
 import { startLoad, untilAcknowledged } from './load/load.ts'
 import { addStudents, type Student } from './load/students.ts'
-import { verify } from './load/verify.ts'
+import { brokenBy, readBack, verdictWords } from './load/verify.ts'
 import { openThree, type Three } from './three.ts'
 
 /** `kills` kill -9, and a rolling restart for each four of them. */
@@ -41,7 +41,6 @@ export async function rolling(kills: number): Promise<Figures> {
 type Size = { kills: number; restarts: number; each: number }
 
 export async function killAndRestart(three: Three, databaseUrl: string, size: Size): Promise<Figures> {
-  const sql = postgres(databaseUrl, { max: 2, onnotice: () => {} })
   const students = await addStudents(databaseUrl, 'rolling', 49 + 16)
   const [following, ...rest] = students
   if (following === undefined) throw new Error('There is nobody to follow.')
@@ -52,8 +51,7 @@ export async function killAndRestart(three: Three, databaseUrl: string, size: Si
     const kills = await during(three, rest, ledger, () => times(size.kills, turn => killOne(three, turn)))
     await follower.close()
     await writeFile(path.join(path.dirname(three.bucket), 'secret'), testSecret)
-    const line = { url: three.url, origin: three.url, ledger }
-    const { lost, half, twice } = await verify({ sql, line, files: three.bucket })
+    const verdict = await readBack({ databaseUrl, url: three.url, files: three.bucket, ledger })
     // A file goes through nginx as it comes, so that it is the browser who sends it again; a call without a key goes to one
     // server alone, which only a kill may cut off.
     const lostByRestarts = restarts.notAnswered.filter(kind => kind !== 'paper')
@@ -63,24 +61,20 @@ export async function killAndRestart(three: Three, databaseUrl: string, size: Si
       lines: [
         lineOf(`${size.restarts} rolling restarts`, restarts),
         lineOf(`${size.kills} kill -9`, kills),
-        `acknowledged and lost ${lost.length}, half done ${half.length}, twice ${twice.length}`,
+        verdictWords(verdict),
         `${follower.seen()} changes seen by a stream, missed ${follower.missed.length}`,
       ],
       broken: [
         ...lostByRestarts.map(kind => `a rolling restart lost a ${kind}`),
         ...lostByKills.map(kind => `a kill lost a ${kind}`),
         ...(ledger.reads.unanswered > 0 ? [`${ledger.reads.unanswered} reads were not answered`] : []),
-        ...lost,
-        ...half,
-        ...twice,
-        ...new Set(ledger.wrong),
+        ...brokenBy(verdict, ledger),
         ...follower.missed,
         ...follower.broken(),
       ],
     }
   } finally {
     await follower.close()
-    await sql.end()
   }
 }
 

@@ -14,9 +14,9 @@ import { bookOf } from '../backup.ts'
 import type { Figures } from '../figures.ts'
 import { diceFrom, newSeed } from '../load/dice.ts'
 import { countOf, type Ledger } from '../load/ledger.ts'
-import { startLoad, untilAcknowledged } from '../load/load.ts'
+import { crowdOf, startLoad, untilAcknowledged } from '../load/load.ts'
 import { addStudents } from '../load/students.ts'
-import { verify } from '../load/verify.ts'
+import { brokenBy, readBack, verdictWords } from '../load/verify.ts'
 import { familyOf } from '../processes.ts'
 import { kill, newFolder, startProduct, stop } from '../product.ts'
 import { accountIn, keepVersions, putBack } from './files.ts'
@@ -62,12 +62,7 @@ async function drillOnce(port: number): Promise<Omit<Figures, 'title'>> {
     const began = performance.now()
     await copyRows(ha.adminUrl, copy)
     const copied = performance.now() - began
-    const parts = {
-      url: () => first.url,
-      origin: first.url,
-      students: students.slice(0, 48),
-      payers: students.slice(48),
-    }
+    const parts = { url: () => first.url, origin: first.url, ...crowdOf(students) }
     const load = startLoad({ ...parts, dice: diceFrom(seed) })
     await untilAcknowledged(load.ledger, before)
     const sql = postgres(ha.adminUrl, { max: 1, onnotice: () => {} })
@@ -108,23 +103,19 @@ async function drillOnce(port: number): Promise<Omit<Figures, 'title'>> {
     stops.push(() => stop(second))
     const back = performance.now()
 
-    const rows = postgres(restored.adminUrl, { max: 2, onnotice: () => {} })
-    const line = { url: second.url, origin: second.url, ledger: book }
-    const verdict = await verify({ sql: rows, line, files: path.join(folder, 'bucket') })
-    await rows.end()
+    const stored = { databaseUrl: restored.adminUrl, url: second.url, files: path.join(folder, 'bucket') }
+    const found = await readBack({ ...stored, ledger: book })
     // What arrived after the moment is nobody's, and the bucket keeps its versions beside it.
-    const half = verdict.half.filter(one => !one.startsWith('bytes without a row'))
+    const verdict = { ...found, half: found.half.filter(one => !one.startsWith('bytes without a row')) }
     const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(1)} s`
     return {
       lines: [
         `seed ${seed}; base backup in ${seconds(0, copied)} under load; ${total} writes acknowledged, ${countOf(book, 'acknowledged')} of them before the moment`,
         `back in ${seconds(lost, back)}: rows ${seconds(lost, read)}, three nodes, ${count} of ${dropped} dropped files and a server ${seconds(read, back)}`,
-        `of what was acknowledged before the moment: ${verdict.lost.length} lost, ${half.length} half done or without their file, ${verdict.twice.length} twice`,
+        `of what was acknowledged before the moment: ${verdictWords(verdict)}`,
       ],
       broken: [
-        ...verdict.lost.map(one => `lost: ${one}`),
-        ...half,
-        ...verdict.twice,
+        ...brokenBy(verdict, book),
         ...(count < dropped || dropped === 0 ? [`${dropped} files were dropped, ${count} put back`] : []),
       ],
     }

@@ -9,7 +9,7 @@ import { diceFrom, newSeed } from '../load/dice.ts'
 import { countOf, newLedger } from '../load/ledger.ts'
 import { startLoad } from '../load/load.ts'
 import { addStudents } from '../load/students.ts'
-import { verify, type Verdict } from '../load/verify.ts'
+import { brokenBy, readBack, verdictWords, type Verdict } from '../load/verify.ts'
 import { untilJobsDone } from '../postgres.ts'
 import { follow } from '../follower.ts'
 import type { Three } from '../three.ts'
@@ -36,11 +36,11 @@ export async function strikeAll(kills: number, ha: Ha, network: Network, three: 
   const probes = openProbes(url, prober)
   const parts = { url: () => url, origin: url, students: rest.splice(0, 48), payers: rest, workers: 4, dice, ledger }
   let load = startLoad(parts)
-  const readBack = async () => {
+  const look = async () => {
     await load.stop()
     const files = three.bucket
     await writeFile(path.join(path.dirname(files), 'secret'), testSecret)
-    const found = await verify({ sql, line: { url, origin: url, ledger }, files })
+    const found = await readBack({ databaseUrl: ha.adminUrl, url, files, ledger })
     for (const part of ['lost', 'half', 'twice'] as const) {
       verdict[part] = [...new Set([...verdict[part], ...found[part]])]
     }
@@ -49,33 +49,23 @@ export async function strikeAll(kills: number, ha: Ha, network: Network, three: 
   for (const [turn, fault] of plan.entries()) {
     rounds.push(await strikeOnce(fault, { ha, network, probes, revoked, dice }))
     if (turn % betweenLooks !== betweenLooks - 1) continue
-    await readBack()
+    await look()
     load = startLoad(parts)
   }
-  await readBack()
+  await look()
   const { undone } = await untilJobsDone(sql)
   await Promise.all([...following, probes, revoked].map(one => one.close()))
   await sql.end()
   const missed = following.flatMap(one => one.missed)
   const seen = following.reduce((total, one) => total + one.seen(), 0)
-  const { lost, half, twice } = verdict
   return {
     title: 'A cluster of PostgreSQL under three servers, with faults under load',
     lines: [
       `seed ${seed}; ${ledger.writes.length} writes: ${countOf(ledger, 'acknowledged')} acknowledged, ${countOf(ledger, 'unknown')} unknown, ${ledger.writes.filter(({ tries }) => tries > 1).length} sent again under their key`,
-      `acknowledged and lost ${lost.length}, half done ${half.length}, twice ${twice.length}, jobs not done ${undone.length}`,
+      `${verdictWords(verdict)}, jobs not done ${undone.length}`,
       `${seen} changes seen by streams, missed ${missed.length}; ${revoked.count()} sessions ended, tried ${revoked.tries()} times, ${revoked.broken.size} worked`,
       ...figuresOf(rounds),
     ],
-    broken: [
-      ...lost.map(one => `lost: ${one}`),
-      ...half.map(one => `half done: ${one}`),
-      ...twice.map(one => `twice: ${one}`),
-      ...missed,
-      ...revoked.broken,
-      ...probes.wrong,
-      ...new Set(ledger.wrong),
-      ...undone,
-    ],
+    broken: [...brokenBy(verdict, ledger), ...missed, ...revoked.broken, ...probes.wrong, ...undone],
   }
 }

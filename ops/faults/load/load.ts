@@ -27,6 +27,12 @@ export type LoadParts = {
   ledger?: Ledger
 }
 
+/** Those who work, and behind them those who pay. */
+export const crowdOf = (students: readonly Student[], working = 48): Pick<LoadParts, 'students' | 'payers'> => ({
+  students: students.slice(0, working),
+  payers: students.slice(working),
+})
+
 type Actor = { line: Line; who: Student; dice: Dice; payers: Student[]; isOver: () => boolean }
 
 export function startLoad(parts: LoadParts): Load {

@@ -1,6 +1,7 @@
 // Reads everything back: what was promised must be there, whole, and once.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import postgres from 'postgres'
 import type { Sql } from '#src/platform/database/database.ts'
 import { cellOf, type Kind, type Ledger, type Write } from './ledger.ts'
 import { ask, type Line } from './requests.ts'
@@ -10,10 +11,39 @@ import { saidTexts } from './said-texts.ts'
 
 export type Verdict = { lost: string[]; half: string[]; twice: string[] }
 
-/** A restored server has ended every session that its backup held. */
-type Parts = { sql: Sql; line: Line; files: string; hasEndedSessions?: boolean }
+type Parts = {
+  databaseUrl: string
+  /** The address of the product. */
+  url: string
+  files: string
+  ledger: Ledger
+  /** A restored server has ended every session that its backup held. */
+  hasEndedSessions?: boolean
+  /** What is done before the look. */
+  first?: (sql: Sql) => Promise<unknown>
+}
 
-export async function verify({ sql, line, files, hasEndedSessions = false }: Parts): Promise<Verdict> {
+export async function readBack({ databaseUrl, url, files, ledger, hasEndedSessions, first }: Parts): Promise<Verdict> {
+  const sql = postgres(databaseUrl, { max: 2, onnotice: () => {} })
+  try {
+    await first?.(sql)
+    return await verify(sql, { url, origin: url, ledger }, files, hasEndedSessions)
+  } finally {
+    await sql.end()
+  }
+}
+
+export const verdictWords = ({ lost, half, twice }: Verdict): string =>
+  `acknowledged and lost ${lost.length}, half done or orphaned ${half.length}, twice ${twice.length}`
+
+export const brokenBy = ({ lost, half, twice }: Verdict, ledger: Ledger): string[] => [
+  ...lost.map(one => `lost: ${one}`),
+  ...half.map(one => `half done: ${one}`),
+  ...twice.map(one => `twice: ${one}`),
+  ...new Set(ledger.wrong),
+]
+
+async function verify(sql: Sql, line: Line, files: string, hasEndedSessions = false): Promise<Verdict> {
   const { ledger } = line
   const counts = await countsOf(sql, await readFile(path.join(path.dirname(files), 'secret')))
   const found = (write: Write) => counts.get(`${write.who.id} ${write.mark}`) ?? 0
