@@ -92,7 +92,7 @@ const Lowest = ({ x, y, words }: { x: number; y: number; words: string }) => (
       {...inside(x)}
       y={`${y}%`}
       dy="-0.8em"
-      fontWeight="700"
+      fontWeight="600"
       fill="var(--ink)"
       stroke="var(--ground)"
       strokeWidth={5}

@@ -47,7 +47,7 @@ export function PlanTimeline({ shown, today, onMove }: PlanTimelineProps) {
         <Weeks timeline={timeline} />
         {timeline.lanes.map(({ lane, top, lines, marks }) => (
           <g key={lane}>
-            <text x={0} y={top + lineHeight / 2 + 4} fontWeight="640" fill="var(--ink-2)">
+            <text x={0} y={top + lineHeight / 2 + 4} fontWeight="600" fill="var(--ink-2)">
               {copy.lanes[lane]}
             </text>
             <line
@@ -89,7 +89,7 @@ function Weeks({ timeline: { months, height, todayX } }: { timeline: Timeline })
       ))}
       <line x1={todayX} x2={todayX} y1={18} y2={height} stroke="var(--board-deep)" strokeWidth={3} />
       <rect x={todayX - 24} y={17} width={48} height={18} rx={3} fill="var(--board)" />
-      <text x={todayX} y={30} textAnchor="middle" fontWeight="700" fill="var(--board-ink)" fontSize="12">
+      <text x={todayX} y={30} textAnchor="middle" fontWeight="600" fill="var(--board-ink)" fontSize="12">
         {copy.today}
       </text>
     </>
@@ -148,7 +148,7 @@ function DrawnMark({ mark: { shown, x, from, limit, anchor }, y, onGrab }: Drawn
         y={y + 4.5}
         textAnchor={anchor}
         fill={row.word === 'breaks' ? 'var(--brick)' : 'var(--ink)'}
-        fontWeight={row.word === 'breaks' ? 680 : 500}
+        fontWeight={row.word === 'breaks' ? 600 : 400}
       >
         {name}
       </text>
@@ -167,7 +167,7 @@ function Ghost({ dragged: { x, y, thing }, timeline }: { dragged: Dragged; timel
         strokeWidth={6}
         x={Math.max(x, left) + 6}
         y={y}
-        fontWeight="700"
+        fontWeight="600"
         fill="var(--ink)"
       >
         {`${things[thing].name}: ${day === undefined ? '' : formatDay(day)}`}

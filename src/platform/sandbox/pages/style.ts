@@ -10,7 +10,7 @@ main { max-width: 44rem; margin: 0 auto; padding: 1rem }
 .board a { color: inherit }
 h1 { margin: 0; font-size: 1.5rem; line-height: 1.2 }
 h2 { font-size: 1.125rem; margin: 1.5rem 0 .5rem }
-.sum { font-size: 2rem; font-weight: 700; margin: .25rem 0 }
+.sum { font-size: 2rem; font-weight: 600; margin: .25rem 0 }
 .quiet { color: var(--quiet); font-size: .875rem }
 .board .quiet { color: inherit }
 form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; margin: 1rem 0 }
