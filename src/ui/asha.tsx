@@ -16,8 +16,8 @@ export function Asha({ title, children, ask = 'Ask Asha', onAsk }: AshaProps) {
     <aside className={s.strip} aria-label="Help from Asha">
       <AshaFace />
       <div>
-        <p className={s.title}>{title}</p>
-        {children && <p className={s.words}>{children}</p>}
+        <p className="semibold close breakable">{title}</p>
+        {children && <p className="quiet close">{children}</p>}
       </div>
       <div className={s.ask}>
         <Button onClick={onAsk}>{ask}</Button>

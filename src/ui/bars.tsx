@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { partsOf, scaleOf, type BarAmounts } from './bar-scale.ts'
+import { classes } from './classes.ts'
 import s from './bars.module.css'
 import { FewFirst } from './few-first.tsx'
 import { useStyles } from './style.ts'
@@ -39,10 +40,10 @@ export function BarList({ label, rows, first = rows.length }: BarListProps) {
   return (
     <FewFirst rows={rows} first={first}>
       {shown => (
-        <ol className={s.list} aria-label={label}>
+        <ol className="list" aria-label={label}>
           {shown.map(({ key, name, amount, bar, children }) => (
-            <li key={key} className={s.row}>
-              <div className={s.head}>
+            <li key={key} className={classes('stack-2 ruled pad-y-4', s.row)}>
+              <div className="spread baseline gap-4 lines-0">
                 <div>{name}</div>
                 <div className={s.amount}>{amount}</div>
               </div>
@@ -58,7 +59,7 @@ export function BarList({ label, rows, first = rows.length }: BarListProps) {
 
 /** What the two parts of the lines mean. */
 export const BarKey = ({ solid, striped }: { solid: ReactNode; striped?: ReactNode }) => (
-  <p className={s.key}>
+  <p className={classes('wrap gap-4 lines-0 tabular', s.key)}>
     <span>
       <i className={s.solid} aria-hidden="true" /> {solid}
     </span>

@@ -30,11 +30,11 @@ export function Carousel<Item>({ label, items, keyOf, children }: CarouselProps<
       </ul>
       <div className={s.buttons} hidden={!scrolls}>
         <button type="button" className={s.button} aria-controls={id} onClick={() => move(-1)}>
-          <ChevronIcon className={s.back} />
+          <ChevronIcon className="turn-right" />
           <span className="visually-hidden">Back</span>
         </button>
         <button type="button" className={s.button} aria-controls={id} onClick={() => move(1)}>
-          <ChevronIcon className={s.on} />
+          <ChevronIcon className="turn-left" />
           <span className="visually-hidden">On</span>
         </button>
       </div>

@@ -30,7 +30,7 @@ export function Checkbox({ label, detail, name, value, onChange, onBlur, error, 
         />
         <span>
           {label}
-          {detail && <span className={s.detail}>{detail}</span>}
+          {detail && <span className="quiet block">{detail}</span>}
         </span>
       </label>
       <FieldError id={`${id}-error`} error={error} />

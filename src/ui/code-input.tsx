@@ -23,11 +23,11 @@ export function CodeInput({ label, hint, error, optional, value, onChange, onFil
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {wiring => (
-        <div className={s.room}>
+        <div className="measured">
           <div className={classes(s.code, error && s.wrong)}>
             <div className={s.boxes} aria-hidden="true">
               {boxes.map(box => (
-                <span key={box} className={classes(s.box, box === value.length && s.next)} />
+                <span key={box} className={classes('box edged', s.box, box === value.length && s.next)} />
               ))}
             </div>
             <input

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { classes } from './classes.ts'
 import s from './copy-list.module.css'
 import { CopyIcon, TickIcon } from './icons.tsx'
 
@@ -19,13 +20,13 @@ export interface CopyListProps {
 /** What is copied into somebody else's form, letter for letter: one press each. */
 export function CopyList({ label, items, missing }: CopyListProps) {
   return (
-    <dl className={s.list} aria-label={label}>
+    <dl className="stack" aria-label={label}>
       {items.map(item => (
-        <div key={item.label} className={s.row}>
+        <div key={item.label} className={classes('ruled pad-y-1', s.row)}>
           <dt>{item.label}</dt>
           <dd>
             {item.value === '' ? (
-              <span className={s.missing}>{item.empty ?? missing}</span>
+              <span className="dim">{item.empty ?? missing}</span>
             ) : (
               <Copied label={item.label} value={item.value} />
             )}
@@ -60,7 +61,7 @@ function Copied({ label, value }: Pick<CopyItem, 'label' | 'value'>) {
         {outcome === 'copied' ? <TickIcon size={18} /> : <CopyIcon size={18} />}
         <span aria-hidden="true">{outcome === 'copied' ? 'Copied' : 'Copy'}</span>
       </button>
-      <output className={outcome === 'refused' ? s.refused : 'visually-hidden'}>
+      <output className={outcome === 'refused' ? 'across pad-bottom-2 text-1 brick' : 'visually-hidden'}>
         {outcome === 'copied' && `${label} copied`}
         {outcome === 'refused' && 'Your browser does not let us copy. Select it and copy it by hand.'}
       </output>

@@ -63,7 +63,7 @@ function OpenDialog({ onClose, title, children, actions, wide }: Omit<DialogProp
     >
       <div className={s.head}>
         <h2 id={id}>{title}</h2>
-        <button type="button" className={s.close} aria-label="Close" onClick={onClose}>
+        <button type="button" className={classes('icon-button muted', s.close)} aria-label="Close" onClick={onClose}>
           <CrossIcon size={24} />
         </button>
       </div>
@@ -71,7 +71,7 @@ function OpenDialog({ onClose, title, children, actions, wide }: Omit<DialogProp
       <div ref={body} className={s.body} tabIndex={-1}>
         {isShown && children}
       </div>
-      {isShown && actions && <div className={s.foot}>{actions}</div>}
+      {isShown && actions && <div className={classes('wrap ruled gap-3 pad-5 pad-y-4', s.foot)}>{actions}</div>}
       <ToastOutlet />
     </dialog>
   )

@@ -19,7 +19,7 @@ export default function DraftConflict({ other }: { other: NonNullable<Draft['oth
       live
       title="You also changed this form somewhere else"
       action={
-        <div className={s.choices}>
+        <div className="wrap gap-2">
           <Button onClick={other.takeTheirs}>Use those answers</Button>
           <Button onClick={other.keepMine}>Keep these answers</Button>
         </div>

@@ -21,7 +21,7 @@ export function DraftLine({ draft }: { draft: Draft }) {
       <DraftChoice draft={draft} />
       <p className={s.line}>
         {wasRestored && <span>What you typed before is here again.</span>}
-        <output className={s.saved}>
+        <output className="inline middle gap-2">
           {savedAt !== undefined && (
             <>
               <TickIcon size={16} />

@@ -14,11 +14,11 @@ export function EmptyState({ drawing, title, children, action, level = 2 }: Empt
   const Heading = `h${level}` as const
 
   return (
-    <div className={s.empty}>
+    <div className="stack-3 leading pad-top-5 pad-bottom-5">
       {drawing && <div className={s.drawing}>{drawing}</div>}
       <Heading>{title}</Heading>
       {children && <div className={s.words}>{children}</div>}
-      {action && <div className={s.action}>{action}</div>}
+      {action && <div className="above-2">{action}</div>}
     </div>
   )
 }

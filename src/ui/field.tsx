@@ -31,10 +31,10 @@ export function Field({ label, hint, error, optional, children }: Props) {
   }
 
   return (
-    <div className={s.field}>
+    <div className="shrink">
       <label className={s.label} htmlFor={id} id={`${id}-label`}>
         {label}
-        {optional && <span className={s.optional}> (optional)</span>}
+        {optional && <span className="regular dim"> (optional)</span>}
       </label>
       {hint && (
         <div className={s.hint} id={`${id}-hint`}>

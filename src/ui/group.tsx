@@ -15,10 +15,10 @@ export function Group({ label, hint, error, optional, children }: Props) {
 
   return (
     <fieldset aria-labelledby={`${id}-label`} aria-describedby={described || undefined}>
-      <div className={s.field}>
+      <div className="shrink">
         <div className={s.label} id={`${id}-label`}>
           {label}
-          {optional && <span className={s.optional}> (optional)</span>}
+          {optional && <span className="regular dim"> (optional)</span>}
         </div>
         {hint && (
           <div className={s.hint} id={`${id}-hint`}>

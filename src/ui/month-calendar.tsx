@@ -26,26 +26,26 @@ export function MonthCalendar({ label, today, days, value, onChange }: MonthCale
   const name = `${month.toPlainDate({ day: 1 }).toLocaleString('en-IN', { month: 'long' })} ${month.year}`
   return (
     <fieldset className={s.calendar} aria-label={label}>
-      <div className={s.head}>
+      <div className="line apart gap-3 below-3">
         <Button
           aria-label="The month before"
           disabled={Temporal.PlainYearMonth.compare(month, present) <= 0}
           onClick={() => move(-1)}
         >
-          <span className={s.back}>
+          <span className="inline turn-right">
             <ChevronIcon size={20} />
           </span>
         </Button>
-        <output className={s.month}>{name}</output>
+        <output className="text-3 headline">{name}</output>
         <Button aria-label="The month after" onClick={() => move(1)}>
-          <span className={s.forth}>
+          <span className="inline turn-left">
             <ChevronIcon size={20} />
           </span>
         </Button>
       </div>
       <div className={s.grid}>
         {letters.map(letter => (
-          <span key={letter} className={s.letter} aria-hidden="true">
+          <span key={letter} className="faint centre" aria-hidden="true">
             {letter}
           </span>
         ))}

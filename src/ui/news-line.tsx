@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BellIcon, ChevronIcon, CrossIcon } from './icons.tsx'
 import { Link } from './link.tsx'
+import { classes } from './classes.ts'
 import s from './news-line.module.css'
 import type { News } from './toasts-context.ts'
 
@@ -39,7 +40,7 @@ function Words({ title, words }: Pick<News, 'title' | 'words'>) {
   return (
     <>
       <BellIcon size={22} />
-      <div className={s.words}>
+      <div className={classes('flex grow shrink gap-2', s.words)}>
         <p className={s.title}>{title}</p>
         <p className={s.more}>{words}</p>
       </div>

@@ -16,8 +16,8 @@ export function ProgressBar({ label, percent, words }: ProgressBarProps) {
   return (
     <div>
       <div className={s.head} aria-hidden="true">
-        <span className={s.label}>{label}</span>
-        <span className={s.value}>{words ?? `${whole}%`}</span>
+        <span className="semibold">{label}</span>
+        <span className="muted tabular">{words ?? `${whole}%`}</span>
       </div>
       <progress className="visually-hidden" aria-label={label} value={whole} max={100} aria-valuetext={words} />
       <div className={s.track} aria-hidden="true">

@@ -47,7 +47,7 @@ export function RadioGroup<T extends string>({
               />
               <span>
                 {option.label}
-                {option.detail && <span className={s.detail}>{option.detail}</span>}
+                {option.detail && <span className="quiet block">{option.detail}</span>}
               </span>
             </label>
           ))}

@@ -76,7 +76,7 @@ function Editor({ value, onChange, onBlur, label, wiring }: RichTextFieldProps &
   }
 
   return (
-    <div className={classes(control.control, s.editor)}>
+    <div className={control.control}>
       <RichTextToolbar id={toolbarId} label={label} editor={editor} isLinking={isLinking} onLinking={setLinking} />
       <EditorContent editor={editor} className={classes(text.text, s.words)} onKeyDown={onKeyDown} />
     </div>

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/react'
 import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Button } from './button.tsx'
+import { classes } from './classes.ts'
 import control from './control.module.css'
 import { FieldError } from './field-error.tsx'
 import s from './rich-text-editor.module.css'
@@ -45,7 +46,7 @@ export function RichTextLink({ editor, onClose }: { editor: Editor; onClose: () 
   return (
     <div className={s.link}>
       <label htmlFor={id}>Address of the link</label>
-      <div className={s.address}>
+      <div className={classes('row-2', s.address)}>
         <input
           id={id}
           type="url"

@@ -1,7 +1,6 @@
 import { DraftChoice, savedWords } from './draft-line.tsx'
 import { Button } from './button.tsx'
 import { TickIcon } from './icons.tsx'
-import s from './save-bar.module.css'
 import type { SavedForm } from './saved-form.ts'
 
 type SaveBarProps<V extends object> = {
@@ -20,7 +19,7 @@ export function SaveBar<V extends object>({ saved, onCancel, words = 'Save', isQ
   return (
     <>
       <DraftChoice draft={draft} />
-      <div className={s.bar}>
+      <div className="row-4 lines-2">
         <Button kind={isNext ? 'primary' : 'quiet'} type="submit" busy={form.busy}>
           {words}
         </Button>
@@ -39,7 +38,7 @@ export function SaveBar<V extends object>({ saved, onCancel, words = 'Save', isQ
             Undo my changes
           </Button>
         )}
-        <output className={s.state}>
+        <output className="quiet inline middle gap-2">
           {state === 'unsaved' &&
             (draft.savedAt === undefined
               ? 'Not saved yet. Kept on this device.'

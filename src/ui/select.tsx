@@ -33,7 +33,7 @@ export function Select({
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {wiring => (
-        <div className={s.wrap}>
+        <div className="relative">
           <select
             {...rest}
             {...wiring}

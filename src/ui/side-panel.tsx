@@ -31,7 +31,7 @@ export function SidePanel({ title, children, onClose }: SidePanelProps) {
     >
       <div className={s.head}>
         <h2 id={id}>{title}</h2>
-        <button type="button" className={s.close} aria-label="Close" onClick={onClose}>
+        <button type="button" className="icon-button muted" aria-label="Close" onClick={onClose}>
           <CrossIcon size={24} />
         </button>
       </div>

@@ -32,7 +32,7 @@ const widths = ['46%', '38%', '52%', '34%', '42%']
 
 export function SkeletonRows({ rows = 4 }: { rows?: number }) {
   return (
-    <div className={s.rows}>
+    <div className="box round-3">
       {Array.from({ length: rows }, (_, at) => (
         <div key={at} className={s.row}>
           <SkeletonLine width={widths[at % widths.length] ?? '46%'} />

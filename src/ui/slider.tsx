@@ -52,7 +52,7 @@ export function Slider({ value, onChange, min, max, step, words, help, ...field 
             onPointerCancel={() => setIsHeld(false)}
           />
           <output className={s.words}>{words}</output>
-          {help !== undefined && isMoved && <p className={s.help}>{help}</p>}
+          {help !== undefined && isMoved && <p className="quiet across">{help}</p>}
         </div>
       )}
     </Field>

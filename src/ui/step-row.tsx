@@ -48,7 +48,7 @@ export function StepRow({ id, title, note, status, locked, children }: StepRowPr
           aria-haspopup={locked ? 'dialog' : undefined}
           onClick={locked ? locked.onLocked : () => onOpen(isOpen ? null : id)}
         >
-          <span className={s.title}>
+          <span className={classes('text-3 semibold', s.title)}>
             {title}
             {(locked?.reason ?? note) && <span className={s.why}>{locked?.reason ?? note}</span>}
           </span>

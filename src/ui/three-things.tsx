@@ -28,9 +28,9 @@ export function ThreeThings({ did, now, then, doer = 'You did', holder = 'With y
   return (
     <ol className={s.strip}>
       {things.map(({ when, thing, isNow }) => (
-        <li key={when} className={classes(s.thing, isNow && s.now)}>
+        <li key={when} className={classes(s.thing, isNow && 'sunk')}>
           <span className="faint">{when}</span>
-          <span className={s.what}>{thing.what}</span>
+          <span className="block semibold close">{thing.what}</span>
           {thing.detail && <span className={s.detail}>{thing.detail}</span>}
         </li>
       ))}

@@ -15,7 +15,7 @@ export function TopBar({ home, children }: TopBarProps) {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => (bar.current === null ? undefined : tellHeight(bar.current)), [])
   return (
-    <header ref={bar} className={s.bar}>
+    <header ref={bar} className="ruled-below surface">
       <a className={s.skip} href={`#${mainId}`}>
         Skip to the page
       </a>
