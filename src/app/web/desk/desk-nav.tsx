@@ -3,7 +3,8 @@ import { deskGroups, type DeskGroup, type DeskPage } from '#src/manifest/desk.ts
 import { ChevronIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { CountedContext, CountTag } from '#src/ui/count-tag.tsx'
-import s from './desk-nav.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from './desk.module.css'
 
 type DeskNavProps = { pages: readonly DeskPage[]; open: string | undefined }
 
@@ -31,7 +32,12 @@ export function DeskNav({ pages, open }: DeskNavProps) {
         {!isMenuOpen && <CountTag count={waitingIn(firstGroup(pages), counts)} />}
         <ChevronIcon className={s.chevron} />
       </button>
-      <div role="presentation" className={s.groups} data-open={isMenuOpen || undefined} onKeyDown={closeMenu}>
+      <div
+        role="presentation"
+        className={classes('wrap ruled-below', s.groups)}
+        data-open={isMenuOpen || undefined}
+        onKeyDown={closeMenu}
+      >
         {deskGroups.map(({ name, title }) => (
           <Group
             key={name}
@@ -88,7 +94,12 @@ function Group({ title, pages, open, isUnfolded, counts, count, onUnfold }: Grou
       <ul className={s.pages} aria-label={title} hidden={!isUnfolded}>
         {pages.map(page => (
           <li key={page.path}>
-            <PageLink className={s.page} page={page} isOpen={page.path === open} count={count} />
+            <PageLink
+              className={classes('line target gap-2 muted semibold plain-link one-line', s.page)}
+              page={page}
+              isOpen={page.path === open}
+              count={count}
+            />
           </li>
         ))}
       </ul>
