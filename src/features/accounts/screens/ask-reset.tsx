@@ -8,7 +8,7 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import { successes } from '../copy.ts'
 import { checkRecovery } from '../rules.ts'
 import { accounts } from './session.ts'
-import s from './sign-in-forms.module.css'
+import s from './accounts.module.css'
 import { VisitorPage } from './visitor-page.tsx'
 
 export default function AskReset() {

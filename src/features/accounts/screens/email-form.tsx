@@ -4,6 +4,7 @@ import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { useForm } from '#src/ui/form.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { PasswordInput } from '#src/ui/password-input.tsx'
@@ -12,7 +13,7 @@ import { ApiError } from '#src/wire/client.ts'
 import { errors, otherWays, successes } from '../copy.ts'
 import { checkLinkEmail, checkPasswordSignIn } from '../rules.ts'
 import { accounts } from './session.ts'
-import s from './sign-in-forms.module.css'
+import s from './accounts.module.css'
 import { useEntering } from './use-entering.ts'
 
 export function EmailForm() {
@@ -35,7 +36,7 @@ export function EmailForm() {
       <FormFrame form={form} label="Sign in with e-mail and password">
         <TextInput {...form.field('email')} label="E-mail" type="email" autoComplete="username" />
         <PasswordInput {...form.field('password')} label="Password" autoComplete="current-password" />
-        <div className={s.foot}>
+        <div className={classes('row-4 apart lines-3', s.foot)}>
           <Button kind="primary" type="submit" busy={form.busy}>
             Sign in
           </Button>

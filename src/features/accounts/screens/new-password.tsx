@@ -8,6 +8,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { useForm } from '#src/ui/form.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { PasswordInput } from '#src/ui/password-input.tsx'
@@ -16,7 +17,7 @@ import { errors, successes } from '../copy.ts'
 import { checkNewPassword, type NewPassword as NewPasswordValues } from '../rules.ts'
 import { accounts } from './session.ts'
 import { UnprovedAccount } from '../unproved/screens/unproved-account.tsx'
-import s from './sign-in-forms.module.css'
+import s from './accounts.module.css'
 import { VisitorPage } from './visitor-page.tsx'
 
 /** /reset-password/{code}; the code 'done' is the page after it has worked. */
@@ -37,7 +38,7 @@ export default function NewPassword({ params: { code = '' } }: PageProps) {
 
 function Done() {
   return (
-    <div className={s.column}>
+    <div className={classes('stack-4', s.column)}>
       <Notice tone="done" live>
         {successes.passwordReset}
       </Notice>
@@ -65,7 +66,7 @@ function CheckedCode({ code, onDone }: { code: string; onDone: () => void }) {
   }
   if (checked.isError) {
     return (
-      <div className={s.column}>
+      <div className={classes('stack-4', s.column)}>
         <Notice tone="wrong" live>
           {errors.expiredCode}
         </Notice>

@@ -7,7 +7,6 @@ import { isPhoneNumber } from '#src/browser/phone-rules.ts'
 import { signUp } from '../copy.ts'
 import { PhoneField } from './phone-field.tsx'
 import { sendCode as sendCodeTo } from './send-code.ts'
-import s from './sign-up.module.css'
 import { wholeNumber } from './whole-number.ts'
 
 /** A phone and the code that proves it is in one's hand. */
@@ -38,7 +37,7 @@ export function PhoneProof({ phone, otp }: { phone: Binding<PhoneValue>; otp: Bi
           {sentTo === undefined ? 'Send a code to this phone' : 'Send another code'}
         </Button>
       </div>
-      <div className={s.code}>
+      <div className="above-3">
         <CodeInput
           {...otp}
           label="Code"

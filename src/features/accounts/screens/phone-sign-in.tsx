@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { classes } from '#src/ui/classes.ts'
 import { useForm } from '#src/ui/form.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -16,7 +17,7 @@ import { SignInPage } from './sign-in-page.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { sendCode } from './send-code.ts'
 import { accounts } from './session.ts'
-import s from './sign-in-forms.module.css'
+import s from './accounts.module.css'
 import { useEntering } from './use-entering.ts'
 import { wholeNumber } from './whole-number.ts'
 
@@ -103,7 +104,7 @@ function CodeForm({ to, onOther }: { to: Phone; onOther: () => void }) {
       ) : (
         <>
           <CodeInput {...form.field('otp')} label="Code" autoFocus onFilled={() => void form.submit()} />
-          <div className={s.foot}>
+          <div className={classes('row-4 apart lines-3', s.foot)}>
             <Button kind="primary" type="submit" busy={form.busy}>
               Sign in
             </Button>
@@ -135,7 +136,7 @@ function UnknownNumber({ busy, onCreate, onOther, children }: UnknownNumberProps
         If you already have an account, sign in with your e-mail. You can add this phone number under Your profile.
       </Notice>
       {children}
-      <div className={s.foot}>
+      <div className={classes('row-4 apart lines-3', s.foot)}>
         <Button kind="primary" busy={busy} onClick={onCreate}>
           Create an account with this number
         </Button>

@@ -6,7 +6,6 @@ import { Tabs } from '#src/ui/tabs.tsx'
 import { lookInside } from '../legal/copy.ts'
 import { LegalLinks } from '../legal/screens/legal-links.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
-import s from './sign-in-forms.module.css'
 
 const ways = [
   { href: '/', label: 'E-mail' },
@@ -20,7 +19,7 @@ export function SignInCard({ current, children }: { current: string; children: R
     <Card as="section" label="Sign in">
       <Stack>
         <div>
-          <h2 className={s.heading}>Sign in</h2>
+          <h2 className="below-2 text-5">Sign in</h2>
           <Tabs label="Ways to sign in" tabs={ways} current={current} />
         </div>
         {children}

@@ -1,6 +1,6 @@
 import { RouteStrip, type StripStation } from '#src/ui/route-strip.tsx'
 import type { ReactNode } from 'react'
-import s from './landing.module.css'
+import s from './accounts.module.css'
 import { SignInCard } from './sign-in-card.tsx'
 import { VisitorPage } from './visitor-page.tsx'
 
@@ -34,13 +34,14 @@ export function SignInPage({ title, current, children }: { title: string; curren
           <RouteStrip label="The route from home to campus" stations={line} />
           <ul className={s.facts}>
             <li>
-              <strong>One form, ten lenders</strong> <span>offers side by side, in rupees</span>
+              <strong>One form, ten lenders</strong> <span className="muted">offers side by side, in rupees</span>
             </li>
             <li>
-              <strong>Checked before you pay</strong> <span>your plan against your university’s rules</span>
+              <strong>Checked before you pay</strong>{' '}
+              <span className="muted">your plan against your university’s rules</span>
             </li>
             <li>
-              <strong>Works on the train</strong> <span>read and draft offline, it syncs later</span>
+              <strong>Works on the train</strong> <span className="muted">read and draft offline, it syncs later</span>
             </li>
           </ul>
         </div>

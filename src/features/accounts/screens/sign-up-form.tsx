@@ -11,7 +11,6 @@ import { checkSignUp } from '../rules.ts'
 import { ConsentFields } from './consent-fields.tsx'
 import { PhoneProof } from './phone-proof.tsx'
 import { accounts } from './session.ts'
-import s from './sign-in-forms.module.css'
 import { useEntering } from './use-entering.ts'
 
 const blank = {
@@ -46,14 +45,14 @@ export function SignUpForm() {
   const draft = useDraft('sign-up', 'visitor', form, { except: ['otp', 'password', 'confirm'] })
   return (
     <FormFrame form={form} label="Create an account">
-      <div className={s.beside}>
+      <div className="stack-4 tiles-2 lines-5">
         <TextInput {...form.field('firstName')} label="First name" autoComplete="given-name" />
         <TextInput {...form.field('middleName')} label="Middle name" autoComplete="additional-name" optional />
         <TextInput {...form.field('lastName')} label="Last name" autoComplete="family-name" />
       </div>
       <TextInput {...form.field('email')} label="E-mail" type="email" autoComplete="email" />
       <PhoneProof phone={form.field('phone')} otp={form.field('otp')} />
-      <div className={s.beside}>
+      <div className="stack-4 tiles-2 lines-5">
         <PasswordInput
           {...form.field('password')}
           label="Password"

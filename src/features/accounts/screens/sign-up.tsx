@@ -8,7 +8,7 @@ import { lookInside } from '../legal/copy.ts'
 import { signUpWays } from '../copy.ts'
 import { useUser } from './session.ts'
 import { SignUpForm } from './sign-up-form.tsx'
-import s from './sign-up.module.css'
+import s from './accounts.module.css'
 import { VisitorPage } from './visitor-page.tsx'
 
 const PhoneSignUpForm = later(async () => (await import('./phone-sign-up-form.tsx')).PhoneSignUpForm, null)
@@ -22,7 +22,7 @@ export default function SignUpScreen() {
       <div className={isShown ? s.both : s.alone}>
         {isShown && (
           <div className={s.picture}>
-            <div className={s.drawing}>
+            <div className="slim below-4">
               <LuggageLabel />
             </div>
             <h2>It takes three minutes.</h2>

@@ -4,10 +4,11 @@ import { useLocation } from 'wouter'
 import { readAgain } from '#src/browser/queries.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { errors, successes } from '../copy.ts'
 import { accounts, sessionQuery, useUser } from './session.ts'
-import s from './sign-in-forms.module.css'
+import s from './accounts.module.css'
 import { useEntering } from './use-entering.ts'
 import { VisitorPage } from './visitor-page.tsx'
 
@@ -40,7 +41,7 @@ export function TokenSignIn({ token }: { token: string }) {
   return (
     <VisitorPage title={tokenSignIn.title}>
       <Card as="section">
-        <div className={s.column}>
+        <div className={classes('stack-4', s.column)}>
           <h1 className={s.title}>{tokenSignIn.title}</h1>
           <p>{tokenSignIn.words}</p>
           {user?.isAnonymous === false && <p>{tokenSignIn.signsOut(user.name)}</p>}

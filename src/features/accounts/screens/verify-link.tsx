@@ -5,6 +5,7 @@ import { ApiError } from '#src/wire/client.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { useForm } from '#src/ui/form.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
@@ -15,7 +16,7 @@ import { checkLinkEmail } from '../rules.ts'
 import { title as isItYours } from '../unproved/copy.ts'
 import { UnprovedAccount } from '../unproved/screens/unproved-account.tsx'
 import { accounts } from './session.ts'
-import s from './sign-in-forms.module.css'
+import s from './accounts.module.css'
 import { useEntering } from './use-entering.ts'
 import { VisitorPage } from './visitor-page.tsx'
 
@@ -91,7 +92,7 @@ function Spend({ email, spend }: { email: string; spend: (email: string) => Prom
   }, [])
   if (failure === undefined) return <Spinner label="Signing you in" />
   return (
-    <div className={s.column}>
+    <div className={classes('stack-4', s.column)}>
       <p role="alert">{failure}</p>
       <div>
         <Button kind="primary" onClick={() => void spend(email).catch((error: Error) => setFailure(error.message))}>

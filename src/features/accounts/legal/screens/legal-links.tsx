@@ -1,12 +1,13 @@
 import { Link } from '#src/ui/link.tsx'
 import { links } from '../copy.ts'
-import s from './legal-links.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/features/accounts/screens/accounts.module.css'
 
 /** Beside whatever is accepted. They open in a tab of their own, so that nothing typed is lost. */
 const pages = ['costs', 'contact', 'terms', 'privacy'] as const
 
 export const LegalLinks = () => (
-  <span className={s.links}>
+  <span className={classes('wrap inline gap-4 lines-1', s.links)}>
     {pages.map(page => (
       <Link key={page} href={`/${page}`} target="_blank">
         {links[page]}

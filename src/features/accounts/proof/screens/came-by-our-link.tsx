@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import * as copy from '../copy.ts'
-import s from './came-by-our-link.module.css'
+import s from '#src/features/accounts/screens/accounts.module.css'
 import { ProofOutlet, ProveAgain } from './proof-outlet.tsx'
 import { readAllAgain } from '#src/browser/queries.ts'
 

@@ -9,7 +9,6 @@ import * as copy from '../copy.ts'
 import { AddPasskey } from './add-passkey.tsx'
 import { secondFactor } from './factors-query.ts'
 import { PasskeyItem } from './passkey-item.tsx'
-import s from './second-factor.module.css'
 import { SetUpApp } from './set-up-app.tsx'
 import { useRemoval } from './use-removal.tsx'
 
@@ -54,10 +53,10 @@ export function Factors() {
 function App({ since }: { since: string }) {
   const { remove, dialog } = useRemoval(() => secondFactor.removeApp({}), copy.appWords.removed)
   return (
-    <div className={s.line}>
-      <div className={s.words}>
+    <div className="row-5 apart lines-2">
+      <div className="stack shrink breakable">
         <strong>Authenticator app</strong>
-        <span className={s.detail}>since {formatDay(dayOf(Temporal.Instant.from(since)))}</span>
+        <span className="muted">since {formatDay(dayOf(Temporal.Instant.from(since)))}</span>
       </div>
       <Button kind="link" busy={remove.isPending} onClick={() => remove.mutate()}>
         Remove
@@ -72,12 +71,12 @@ export function SetUp({ onAdded }: { onAdded: () => void }) {
   const [isAppBegun, setAppBegun] = useState(false)
   return (
     <div className="stack-5">
-      <section className={s.way}>
-        <h2>{copy.gate.passkey}</h2>
+      <section className="stack-3 ruled pad-top-5">
+        <h2 className="text-3">{copy.gate.passkey}</h2>
         <AddPasskey isFirst={!isAppBegun} onAdded={onAdded} />
       </section>
-      <section className={s.way}>
-        <h2>{copy.gate.app}</h2>
+      <section className="stack-3 ruled pad-top-5">
+        <h2 className="text-3">{copy.gate.app}</h2>
         <SetUpApp onBegun={() => setAppBegun(true)} onAdded={onAdded} />
       </section>
     </div>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { useForm } from '#src/ui/form.ts'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
@@ -10,7 +11,7 @@ import type { FactorsView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkPasskeyName, longestName } from '../rules.ts'
 import { secondFactor } from './factors-query.ts'
-import s from './second-factor.module.css'
+import s from '#src/features/accounts/screens/accounts.module.css'
 import { useRemoval } from './use-removal.tsx'
 import { readAgain } from '#src/browser/queries.ts'
 
@@ -23,15 +24,15 @@ export function PasskeyItem({ passkey }: { passkey: Passkey }) {
   const [isNaming, setNaming] = useState(false)
   const { remove, dialog } = useRemoval(() => secondFactor.removePasskey({ id }), copy.passkeyWords.removed)
   return (
-    <li className={s.item}>
-      <div className={s.line}>
-        <div className={s.words}>
+    <li className={classes('stack-3 pad-y-3', s.item)}>
+      <div className="row-5 apart lines-2">
+        <div className="stack shrink breakable">
           <strong>{name}</strong>
-          <span className={s.detail}>
+          <span className="muted">
             added {day(createdAt)}, {lastUsedAt === null ? 'not used yet' : `last used ${day(lastUsedAt)}`}
           </span>
         </div>
-        <div className={s.actions}>
+        <div className="wrap gap-4 lines-2">
           <Button kind="link" aria-label={`Rename ${name}`} onClick={() => setNaming(!isNaming)}>
             {isNaming ? 'Leave it' : 'Rename'}
           </Button>

@@ -11,7 +11,7 @@ import type { AppKeyView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkAppCode } from '../rules.ts'
 import { secondFactor } from './factors-query.ts'
-import s from './second-factor.module.css'
+import s from '#src/features/accounts/screens/accounts.module.css'
 import { readAgain } from '#src/browser/queries.ts'
 
 export function SetUpApp({ onBegun, onAdded }: { onBegun: () => void; onAdded: () => void }) {
@@ -58,7 +58,7 @@ function Confirm({ made: { key, size, path }, onAdded }: { made: AppKeyView; onA
             <path d={path} />
           </svg>
           <p>
-            {copy.appWords.key}: <code className={s.key}>{key.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+            {copy.appWords.key}: <code className="breakable">{key.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
           </p>
           <CodeInput
             {...form.field('code')}

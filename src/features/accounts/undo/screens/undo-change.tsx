@@ -8,7 +8,8 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
-import s from '#src/features/accounts/screens/sign-in-forms.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/features/accounts/screens/accounts.module.css'
 import { VisitorPage } from '#src/features/accounts/screens/visitor-page.tsx'
 import * as copy from '../copy.ts'
 
@@ -21,7 +22,7 @@ export function UndoChange({ code }: { code: string }) {
   return (
     <VisitorPage title={isDone ? copy.doneTitle : copy.title} offer="sign-in">
       <Card as="section">
-        <div className={s.column}>
+        <div className={classes('stack-4', s.column)}>
           <h1 className={s.title}>{isDone ? copy.doneTitle : copy.title}</h1>
           {isDone ? (
             <Done />

@@ -14,7 +14,6 @@ import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { passwordRequired } from '#src/features/accounts/copy.ts'
 import { checkOtp } from '#src/features/accounts/rules.ts'
 import * as copy from '../copy.ts'
-import s from './unproved.module.css'
 
 export const { unproved } = seldomApiOf<typeof accountsContracts>()
 
@@ -67,8 +66,8 @@ function ByPassword({ isFirst, enter }: Pick<UnprovedAccountProps, 'enter'> & { 
     submit: enter,
   })
   return (
-    <section className={s.way}>
-      <h2>{copy.byPassword}</h2>
+    <section className="stack-3 ruled pad-top-5">
+      <h2 className="text-3">{copy.byPassword}</h2>
       <FormFrame form={form} label={copy.byPassword}>
         <PasswordInput {...form.field('password')} label="Password" autoComplete="current-password" />
         <SubmitButton kind={isFirst ? 'primary' : 'quiet'} form={form}>
@@ -88,8 +87,8 @@ function ByCode({ oobCode, ending, onSent, enter }: ByCodeProps) {
   })
   const form = useForm({ initial: { otp: '' }, check: checkOtp, submit: enter })
   return (
-    <section className={s.way}>
-      <h2>{copy.byCode(ending)}</h2>
+    <section className="stack-3 ruled pad-top-5">
+      <h2 className="text-3">{copy.byCode(ending)}</h2>
       {sending.failure !== undefined && (
         <Notice tone="wrong" live>
           {sending.failure}
@@ -118,8 +117,8 @@ function NotMine({ oobCode, onReleased }: { oobCode: string; onReleased: () => v
     onReleased()
   })
   return (
-    <section className={s.way}>
-      <h2>{copy.notMine}</h2>
+    <section className="stack-3 ruled pad-top-5">
+      <h2 className="text-3">{copy.notMine}</h2>
       <p>{copy.notMineWhy}</p>
       {releasing.failure !== undefined && (
         <Notice tone="wrong" live>

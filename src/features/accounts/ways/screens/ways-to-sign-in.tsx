@@ -14,8 +14,9 @@ import type { WaysView } from '../contract.ts'
 import { letterWaits } from '../copy.ts'
 import { AddEmail } from './add-email.tsx'
 import { AddPhone } from './add-phone.tsx'
-import { ways as waysApi } from './ways-query.ts'
-import s from './ways.module.css'
+import { ways as waysApi, waysQuery } from './ways-query.ts'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/features/accounts/screens/accounts.module.css'
 
 /** The ways into this account, and what is missing to come in without the Indian SIM. */
 export function WaysToSignIn() {
@@ -50,7 +51,7 @@ function Email({ ways: { email, emailIsProved, letterWaitsAt } }: { ways: WaysVi
     { rereads: [] },
   )
   return (
-    <li className={s.way}>
+    <li className={classes('stack-4 pad-y-4', s.knownWay)}>
       <Line title="E-mail" value={email} isProved={emailIsProved}>
         {email !== null && !emailIsProved && (
           <Button busy={prove.isPending} onClick={() => prove.mutate(email)}>
@@ -75,7 +76,7 @@ function Email({ ways: { email, emailIsProved, letterWaitsAt } }: { ways: WaysVi
 function Phone({ ways: { phone } }: { ways: WaysView }) {
   const [isAdding, setAdding] = useState(false)
   return (
-    <li className={s.way}>
+    <li className={classes('stack-4 pad-y-4', s.knownWay)}>
       <Line title="Phone" value={phone} isProved={phone !== null}>
         <Button kind={phone === null ? 'quiet' : 'link'} onClick={() => setAdding(!isAdding)}>
           {isAdding ? 'Leave it' : phone === null ? 'Add a phone number' : 'Use another number'}
@@ -89,7 +90,7 @@ function Phone({ ways: { phone } }: { ways: WaysView }) {
 function Password({ ways: { email, hasPassword } }: { ways: WaysView }) {
   const reset = useVerb((to: string) => accounts.sendReset({ email: to }), { rereads: [] })
   return (
-    <li className={s.way}>
+    <li className={classes('stack-4 pad-y-4', s.knownWay)}>
       <Line title="Password" value={hasPassword ? 'Set' : null} isProved={hasPassword}>
         {email !== null && (
           <Button kind="link" busy={reset.isPending} onClick={() => reset.mutate(email)}>
@@ -110,13 +111,13 @@ type LineProps = { title: string; value: string | null; isProved: boolean; child
 
 function Line({ title, value, isProved, children }: LineProps) {
   return (
-    <div className={s.line}>
-      <div className={s.words}>
+    <div className="row-5 apart lines-2">
+      <div className="row-3 baseline shrink lines-1">
         <strong>{title}</strong>
-        <span className={s.value}>{value ?? 'none yet'}</span>
+        <span className="muted breakable">{value ?? 'none yet'}</span>
         {value !== null && !isProved && <Tag tone="waiting">Not proved yet</Tag>}
       </div>
-      <div className={s.actions}>{children}</div>
+      <div className="row-4 lines-2">{children}</div>
     </div>
   )
 }
