@@ -3,7 +3,7 @@ import { apiOf } from '#src/browser/api.ts'
 import { optional, useRead } from '#src/browser/reads.ts'
 import { ChatIcon } from '#src/ui/icons.tsx'
 import * as copy from '../copy.ts'
-import s from './chat-button.module.css'
+import s from './chat.module.css'
 
 export const { chat } = apiOf<typeof chatContracts>()
 

@@ -21,7 +21,7 @@ export function ChatQueue({ chats, open, me }: ChatQueueProps) {
     )
   }
   return (
-    <ul className={s.list}>
+    <ul className="list ruled">
       {chats.map(chat => (
         <li key={chat.student.id}>
           <Link
@@ -31,7 +31,7 @@ export function ChatQueue({ chats, open, me }: ChatQueueProps) {
           >
             <span className={s.name}>{chat.student.name}</span>
             <Wait chat={chat} now={now} />
-            <span className={s.last}>
+            <span className="quiet across ellipsis">
               {chat.claim !== null && (
                 <span className={s.holder}>
                   {chat.claim.id === me ? 'You have it' : `${chat.claim.firstName} has it`} ·{' '}
@@ -50,7 +50,7 @@ export function ChatQueue({ chats, open, me }: ChatQueueProps) {
 function Wait({ chat: { waitingSince, last }, now }: { chat: QueuedChat; now: Temporal.Instant }) {
   if (waitingSince === null) return <StatusTag tone="done">{last.isFromDesk ? 'Answered' : 'Closed'}</StatusTag>
   return (
-    <span className={s.wait}>
+    <span className="quiet self-middle">
       <StatusTag tone="open">
         <VisuallyHidden>Waiting for </VisuallyHidden>
         {waited(Temporal.Instant.from(waitingSince), now)}

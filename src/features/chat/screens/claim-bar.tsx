@@ -11,7 +11,7 @@ import { dayOf, dayWords, formatClock } from '#src/values/dates.ts'
 import type { Claim } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './desk-chats.module.css'
-import { deskChat } from './queue-query.ts'
+import { deskChat, colleaguesQuery } from './queue-query.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 type ClaimBarProps = { student: string; claim: Claim | null; isWaiting: boolean; me: string }
@@ -23,7 +23,7 @@ export function ClaimBar({ student, claim, isWaiting, me }: ClaimBarProps) {
   const close = useVerb(() => deskChat.close({ student }), { rereads: ['chat', 'requests'], done: copy.closed })
   const isMine = claim?.id === me
   return (
-    <div className={s.claim}>
+    <div className="row-4 lines-0 muted">
       <span>
         {claim === null
           ? 'Nobody has this conversation.'

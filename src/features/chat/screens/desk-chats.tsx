@@ -20,9 +20,9 @@ export function DeskChats({ student, me }: { student: string | undefined; me: st
   const answer = useRef<HTMLDivElement>(null)
   return (
     <>
-      <div className={s.head}>
-        <h1 className={s.title}>Chats</h1>
-        <div className={s.tools}>
+      <div className="spread baseline gap-4 lines-0">
+        <h1 className="below-3 text-5">Chats</h1>
+        <div className="flex gap-4">
           <Button kind="link" onClick={() => setReplies(true)}>
             Canned replies
           </Button>
@@ -37,7 +37,7 @@ export function DeskChats({ student, me }: { student: string | undefined; me: st
             <ChatQueue chats={queue.data} open={student} me={me} />
           )}
         </div>
-        <div className={s.conversation} ref={answer}>
+        <div className={classes('heads-4', s.conversation)} ref={answer}>
           {student === undefined ? (
             <EmptyState title="No conversation is open">Choose one. Those at the top have waited longest.</EmptyState>
           ) : (

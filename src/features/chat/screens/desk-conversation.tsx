@@ -49,7 +49,7 @@ export function DeskConversation({ student, me }: { student: string; me: string 
         <Link href="/desk/chats">Back to all chats</Link>
       </p>
       <div>
-        <div className={s.head}>
+        <div className="spread baseline gap-4 lines-0">
           <h2>{name}</h2>
           <Link href={`/desk/students/${student}`}>Their journey</Link>
         </div>
@@ -87,7 +87,7 @@ export function DeskConversation({ student, me }: { student: string; me: string 
         onType={sayTyping}
         offers={offering(templates.data ?? [], person)}
       />
-      <p className={s.wait}>{copy.times}</p>
+      <p className="quiet self-middle">{copy.times}</p>
     </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
 import { newKey } from '#src/browser/api.ts'
 import { Button } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { hasKeyboard } from '#src/ui/has-keyboard.ts'
 import { useDraft } from '#src/ui/drafts.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
@@ -10,7 +11,7 @@ import type { DocumentView } from '#src/features/documents/contract.ts'
 import { FileField } from '#src/features/documents/screens/file-field.tsx'
 import * as copy from '../copy.ts'
 import { checkMessage, mostFiles } from '../rules.ts'
-import s from './message-form.module.css'
+import s from './chat.module.css'
 
 export type Said = { text: string; documents: readonly string[] }
 
@@ -68,7 +69,7 @@ export function MessageForm({ draft, owner, first = '', label = copy.label, ...r
   const { value: documents, error: filesError } = form.field('documents')
   return (
     <FormFrame form={form} label={label}>
-      <div className={s.box}>
+      <div className={classes('stack-3 first-wide bottom relative', s.box)}>
         {offered?.list && <div className={s.offers}>{offered.list}</div>}
         <TextArea {...field} onChange={type} label={label} minRows={2} maxRows={6} autoFocus={hasKeyboard()} />
         <Button type="submit" kind="primary" busy={form.busy} busyWords="Sending">

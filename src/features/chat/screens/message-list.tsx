@@ -7,7 +7,7 @@ import type { MessageView } from '../contract.ts'
 import { DocumentLink } from '#src/features/documents/screens/document-link.tsx'
 import * as copy from '../copy.ts'
 import { hasEarlier, lastSeen } from '../rules.ts'
-import s from './message-list.module.css'
+import s from './chat.module.css'
 
 export type MessageListProps = {
   label: string
@@ -55,7 +55,9 @@ export function MessageList({ label, messages, side, filesFrom, seenUpTo, earlie
       )}
       {messages.map((message, index) => (
         <Fragment key={message.number}>
-          {dayAt(message) !== dayAt(messages[index - 1]) && <p className={s.day}>{dayAt(message)}</p>}
+          {dayAt(message) !== dayAt(messages[index - 1]) && (
+            <p className="faint self-middle above-2 semibold">{dayAt(message)}</p>
+          )}
           <Message
             message={message}
             side={side}
@@ -86,15 +88,15 @@ function Message({ message, side, filesFrom, isAboutElse: isElse }: MessageProps
   const { isFromDesk, isMine, by, at, text, about, documents } = message
   return (
     <article className={classes(s.message, isFromDesk === (side === 'desk') && s.ours)}>
-      <p className={s.by}>
+      <p className="quiet tabular">
         <strong>{isMine ? 'You' : by}</strong> <time dateTime={at}>{formatClock(Temporal.Instant.from(at))}</time>
       </p>
       {side === 'desk' && about !== null && isElse && (
-        <p className={s.by}>
+        <p className="quiet tabular">
           {copy.about} <strong>{about.title}</strong>
         </p>
       )}
-      {text !== '' && <p className={s.text}>{text}</p>}
+      {text !== '' && <p className="breakable as-spaced">{text}</p>}
       {documents.map(document => (
         <p key={document.id}>
           <DocumentLink document={document} {...(filesFrom !== undefined && { from: filesFrom })} />

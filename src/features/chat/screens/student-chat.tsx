@@ -11,7 +11,7 @@ import type { ConversationView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { MessageForm } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
-import s from './student-chat.module.css'
+import s from './chat.module.css'
 import { Typing, useSayTyping } from './typing.tsx'
 import { useConversation, type ConversationCalls } from './use-conversation.ts'
 
@@ -65,7 +65,7 @@ export default function StudentChat({ user, first, about }: StudentChatProps) {
         </Notice>
       )}
       {place !== undefined && (
-        <p className={s.about}>
+        <p className="quiet row-4 apart lines-0">
           <span>
             {copy.about} <strong>{place.title}</strong>
           </span>
@@ -85,7 +85,7 @@ function Greeting({ firstName }: { firstName: string }) {
     <div className={s.greeting}>
       <AshaFace />
       <div>
-        <p className={s.hello}>{copy.greeting(firstName)}</p>
+        <p className="semibold ink">{copy.greeting(firstName)}</p>
         <p>{copy.invitation}</p>
       </div>
     </div>

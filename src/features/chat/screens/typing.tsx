@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { TypingView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { typingEvery } from '../rules.ts'
-import s from './message-list.module.css'
+import s from './chat.module.css'
 
 type TypingProps = { queryKey: QueryKey; read: () => Promise<TypingView> }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '#src/ui/classes.ts'
 import type { ReplyView } from '../contract.ts'
 import { askedReply, filledIn, repliesFor, withReply } from '../rules.ts'
-import s from './replies.module.css'
+import s from '#src/features/chat/screens/desk-chats.module.css'
 
 type Student = { firstName: string }
 type Offers = { list: ReactNode; take: (() => void) | undefined }
@@ -31,7 +31,7 @@ function Offered({ replies, student, onTake }: OfferedProps) {
       <output className="visually-hidden">
         {first === undefined ? 'No canned reply is called that' : `Enter puts in ${first.name}`}
       </output>
-      {first === undefined && <p className={s.none}>No canned reply is called that.</p>}
+      {first === undefined && <p className="pad-3 muted">No canned reply is called that.</p>}
       <ul className="list" aria-label="Canned replies">
         {replies.map(reply => (
           <li key={reply.id}>
@@ -40,8 +40,8 @@ function Offered({ replies, student, onTake }: OfferedProps) {
               className={classes(s.offer, reply === first && s.first)}
               onClick={() => onTake(reply)}
             >
-              <span className={s.name}>/{reply.name}</span>
-              <span className={s.text}>{filledIn(reply.text, student)}</span>
+              <span className="semibold">/{reply.name}</span>
+              <span className="muted ellipsis">{filledIn(reply.text, student)}</span>
               {reply === first && <kbd className={s.key}>Enter</kbd>}
             </button>
           </li>

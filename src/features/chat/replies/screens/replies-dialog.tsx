@@ -10,7 +10,6 @@ import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import type { ReplyView } from '../contract.ts'
 import { deskReplies } from './replies-query.ts'
 import { ReplyForm } from './reply-form.tsx'
-import s from './replies.module.css'
 import { readAgain } from '#src/browser/queries.ts'
 
 /** What the desk says often: written, changed and thrown away here, put in by its name in an answer. */
@@ -45,7 +44,7 @@ export function RepliesDialog({ me, onClose }: { me: string; onClose: () => void
                 What you write here all who answer can use.
               </EmptyState>
             ) : (
-              <ul className={s.replies}>
+              <ul className="list ruled">
                 {all.map(reply => (
                   <Reply key={reply.id} reply={reply} onChange={() => setOpen(reply)} />
                 ))}
@@ -69,10 +68,10 @@ function Reply({ reply, onChange }: { reply: ReplyView; onChange: () => void }) 
     onSettled: refresh,
   })
   return (
-    <li className={s.reply}>
+    <li className="stack-1 ruled-below pad-y-3">
       <strong>/{reply.name}</strong>
-      <span className={s.words}>{reply.text}</span>
-      <span className={s.buttons}>
+      <span className="muted breakable as-spaced">{reply.text}</span>
+      <span className="flex gap-4">
         <Button kind="link" aria-label={`Change /${reply.name}`} onClick={onChange}>
           Change
         </Button>
