@@ -2,7 +2,8 @@ import { formatDay, parseDay } from '#src/values/dates.ts'
 import { DocumentLink } from '#src/features/documents/screens/document-link.tsx'
 import type { AnswerView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import s from './custom-step.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from './custom-steps.module.css'
 
 type AnswersShownProps = { answers: readonly AnswerView[]; title?: string; level?: 2 | 3; from?: string }
 
@@ -15,16 +16,16 @@ export function AnswersShown({
 }: AnswersShownProps) {
   const Heading = `h${level}` as const
   return (
-    <section className={s.answers}>
+    <section className={classes('stack-3 ruled pad-top-4', s.answers)}>
       <Heading>{title}</Heading>
       {answers.length === 0 ? (
         <p>{copy.answersProcessing}</p>
       ) : (
-        <dl className={s.pairs}>
+        <dl className="stack-3">
           {answers.map(pair => (
             <div key={pair.id}>
-              <dt>{pair.question}</dt>
-              <dd>
+              <dt className="muted text-1">{pair.question}</dt>
+              <dd className="breakable as-typed">
                 {pair.files.length === 0
                   ? wordsOf(pair)
                   : pair.files.map(file => <DocumentLink key={file.id} document={file} from={from} />)}

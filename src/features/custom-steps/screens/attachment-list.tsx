@@ -4,15 +4,19 @@ import { Player } from '#src/features/content/screens/player.tsx'
 import { DocumentLink } from '#src/features/documents/screens/document-link.tsx'
 import type { AttachmentView } from '../contract.ts'
 import { attachmentNames } from '../response/copy.ts'
-import s from './custom-step.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from './custom-steps.module.css'
 
 /** `from` is the address of the call that answers a file. */
 export function AttachmentList({ attachments, from }: { attachments: readonly AttachmentView[]; from?: string }) {
   if (attachments.length === 0) return null
   return (
-    <ul className={s.attachments} aria-label="Attachments">
+    <ul className="list ruled" aria-label="Attachments">
       {attachments.map(attachment => (
-        <li key={`${attachment.title} ${attachment.file?.id ?? attachment.url}`} className={s.attachment}>
+        <li
+          key={`${attachment.title} ${attachment.file?.id ?? attachment.url}`}
+          className={classes('row-3 baseline ruled-below lines-2 pad-y-3', s.attachment)}
+        >
           <Tag>{attachmentNames[attachment.type]}</Tag>
           <span>
             <Shown attachment={attachment} from={from} />

@@ -5,7 +5,6 @@ import { completionOf } from '#src/features/progress/rules.ts'
 import type { CustomStepView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { useCompletion } from './queries.ts'
-import s from './custom-step.module.css'
 import { whenOf } from './who-has-it.tsx'
 
 /** The mark and the way back. One button, so that the keyboard stays where it is. */
@@ -17,7 +16,7 @@ export function CompleteStep({ step, isReady }: { step: CustomStepView; isReady:
   const isComplete = completedAt !== null
   return (
     <div>
-      {isComplete && <p className={s.when}>You marked it as complete on {whenOf(completedAt)}.</p>}
+      {isComplete && <p className="quiet above-2 regular">You marked it as complete on {whenOf(completedAt)}.</p>}
       <Button
         kind={isComplete ? 'link' : 'primary'}
         busy={completion.isPending}

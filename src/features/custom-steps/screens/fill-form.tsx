@@ -13,7 +13,6 @@ import * as formCopy from '../form/copy.ts'
 import { checkAnswers, noAnswer, requiredDone } from '../form/rules.ts'
 import { answersOf, QuestionField, type FormValues } from './question-field.tsx'
 import { customSteps, useStepVerb } from './queries.ts'
-import s from './custom-step.module.css'
 
 /** The form as the desk wrote it. What is typed stays on this device until it is sent. */
 export function FillForm({ step: { id, form: questions, title } }: { step: CustomStepView }) {
@@ -49,7 +48,7 @@ export function FillForm({ step: { id, form: questions, title } }: { step: Custo
         <Button type="submit" kind="primary" busy={form.busy} busyWords="Sending your answers">
           {copy.send}
         </Button>
-        <p className={s.when}>{copy.whatNext}</p>
+        <p className="quiet above-2 regular">{copy.whatNext}</p>
       </div>
     </FormFrame>
   )

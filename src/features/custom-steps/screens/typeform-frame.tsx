@@ -3,7 +3,7 @@ import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Frame } from '#src/features/content/screens/frame.tsx'
 import * as copy from '../copy.ts'
-import s from './custom-step.module.css'
+import s from './custom-steps.module.css'
 
 type TypeformFrameProps = {
   url: string
@@ -18,8 +18,8 @@ type TypeformFrameProps = {
 export function TypeformFrame({ url, title, isSending, onSent, isFallback = false }: TypeformFrameProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className={s.typeform}>
-      <p className={s.when}>
+    <div className="stack-3">
+      <p className="quiet above-2 regular">
         {copy.typeformNote} {isFallback && copy.typeformByItself}
       </p>
       {isOpen && <Frame className={s.frame} src={url} title={title} />}
@@ -29,7 +29,7 @@ export function TypeformFrame({ url, title, isSending, onSent, isFallback = fals
             {copy.openTypeform}
           </Button>
         )}
-        {isFallback && isOpen && <span className={s.when}>{copy.typeformFallback}</span>}
+        {isFallback && isOpen && <span className="quiet above-2 regular">{copy.typeformFallback}</span>}
         <Button kind={isOpen && !isFallback ? 'primary' : 'quiet'} busy={isSending} onClick={onSent}>
           {copy.typeformSent}
         </Button>

@@ -3,10 +3,11 @@ import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { DeskStepDetail, Person } from '../contract.ts'
 import { deskSteps, useDeskVerb } from './queries.ts'
-import s from './desk-steps.module.css'
+import s from '#src/features/custom-steps/screens/custom-steps.module.css'
 import { StudentsField } from './students-field.tsx'
 
 /** Who has a step and how far they are; more students, or one fewer. */
@@ -37,7 +38,7 @@ export function Assignees({ step }: { step: DeskStepDetail }) {
   return (
     <section>
       <h2>Students</h2>
-      <p className={s.small}>
+      <p className={classes('quiet', s.small)}>
         {isForAll
           ? 'All students of the stage have it, also those who come later. These have done something in it:'
           : 'They have it now:'}
@@ -53,7 +54,7 @@ export function Assignees({ step }: { step: DeskStepDetail }) {
         />
       )}
       {!isForAll && (
-        <div className={s.form}>
+        <div className={classes('stack-4 medium', s.form)}>
           <Stack gap={3}>
             <StudentsField label="More students" name="more" value={more} onChange={setMore} />
             <div>

@@ -10,7 +10,8 @@ import { toStudent } from '#src/features/documents/screens/desk-address.ts'
 import { FileField } from '#src/features/documents/screens/file-field.tsx'
 import { attachmentNames } from '#src/features/custom-steps/response/copy.ts'
 import type { AttachmentType } from '#src/features/custom-steps/response/rules.ts'
-import s from './desk-steps.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/features/custom-steps/screens/custom-steps.module.css'
 import { replaced, without } from './lists.ts'
 
 /** With the file itself, of which only its id is sent. */
@@ -29,9 +30,9 @@ export function AttachmentsField({ label, types, student, value, onChange, error
   const addButton = useRef<HTMLButtonElement>(null)
   const add = () => onChange([...value, { type: types[0] ?? 'link', title: '', url: '', file: null }])
   return (
-    <fieldset className={s.builder}>
+    <fieldset className={classes('stack-3', s.builder)}>
       <legend>{label}</legend>
-      <ol className={s.questions}>
+      <ol className="stack-3 list">
         {value.map((attachment, at) => (
           <Attachment
             key={nameOf(at)}
@@ -75,7 +76,7 @@ function Attachment({ attachment, number, types, student, wrongAt, onChange, onR
   const { type, title, url, file } = attachment
   const set = (change: Partial<AttachmentValue>) => onChange({ ...attachment, ...change })
   return (
-    <li className={s.question} aria-label={`Attachment ${number}`}>
+    <li className="stack-4 box pad-4" aria-label={`Attachment ${number}`}>
       <Select
         label="Kind"
         name={`attachment-${number}-type`}

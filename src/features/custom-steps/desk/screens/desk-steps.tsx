@@ -12,7 +12,7 @@ import { NewStep, NewStepForStudent, NewStepFrom } from './new-step.tsx'
 import { deskSteps } from './queries.ts'
 import { RequestPage } from './request-page.tsx'
 import { StageList } from './stage-list.tsx'
-import s from './desk-steps.module.css'
+import s from '#src/features/custom-steps/screens/custom-steps.module.css'
 import { WaitingList } from './waiting-list.tsx'
 
 /** `id` is 'new', a step, or a step and a student with a dot between them. */

@@ -5,7 +5,8 @@ import type { Binding } from '#src/ui/binding.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import type { Question } from '#src/features/custom-steps/form/rules.ts'
-import s from './desk-steps.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/features/custom-steps/screens/custom-steps.module.css'
 import { moved, replaced, without } from './lists.ts'
 import { QuestionEditor } from './question-editor.tsx'
 
@@ -34,9 +35,9 @@ export function FormBuilder({ value, onChange, error, wrong }: Binding<readonly 
     onChange([...value, blank()])
   }
   return (
-    <fieldset className={s.builder}>
+    <fieldset className={classes('stack-3', s.builder)}>
       <legend>Questions</legend>
-      <ol ref={list} className={s.questions}>
+      <ol ref={list} className="stack-3 list">
         {value.map((question, at) => (
           <QuestionEditor
             key={question.id}

@@ -7,7 +7,6 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { kindNames } from '#src/features/custom-steps/form/copy.ts'
 import { questionKinds, readNumber, type Question } from '#src/features/custom-steps/form/rules.ts'
-import s from './desk-steps.module.css'
 
 type QuestionEditorProps = {
   question: Question
@@ -23,7 +22,7 @@ export function QuestionEditor({ question, number, count, wrongAt, onChange, onM
   const { id, kind, label, help, required } = question
   const set = (change: Partial<Question>) => onChange({ ...question, ...change })
   return (
-    <li className={s.question} aria-label={`Question ${number}`}>
+    <li className="stack-4 box pad-4" aria-label={`Question ${number}`}>
       <TextInput
         label={`Question ${number}`}
         name={`${id}-label`}
@@ -56,7 +55,7 @@ export function QuestionEditor({ question, number, count, wrongAt, onChange, onM
         value={required}
         onChange={value => set({ required: value })}
       />
-      <div className={s.verbs}>
+      <div className="row-3 lines-2">
         <Button aria-label={`Move question ${number} up`} aria-disabled={number === 1} onClick={() => onMove(-1)}>
           ↑
         </Button>
@@ -102,7 +101,7 @@ type RangeProps = { question: Question; error: string | undefined; onChange: (ch
 
 function Range({ question: { id, min, max }, error, onChange }: RangeProps) {
   return (
-    <div className={s.range}>
+    <div className="stack-3 tiles-2">
       <Bound label="Smallest" name={`${id}-min`} value={min} onChange={value => onChange({ min: value })} />
       <Bound
         label="Largest"

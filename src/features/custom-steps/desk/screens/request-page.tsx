@@ -5,7 +5,8 @@ import { RichText } from '#src/ui/rich-text.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { AnswersShown } from '#src/features/custom-steps/screens/answers-shown.tsx'
 import type { Request } from '../requests/contract.ts'
-import s from './desk-steps.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/features/custom-steps/screens/custom-steps.module.css'
 import { requestQuery } from './queries.ts'
 import { ResponseForm } from './response-form.tsx'
 
@@ -20,7 +21,7 @@ export function RequestPage({ id, student, me }: { id: string; student: string; 
       query={request}
     >
       {found => (
-        <div className={s.request}>
+        <div className={classes('stack-4 medium', s.request)}>
           <Facts request={found} />
           {found.step.type === 'FillForm' && found.answeredAt === null ? (
             <p>{found.student.name} has not answered yet. What they send appears here immediately.</p>
@@ -40,12 +41,12 @@ function Facts({ request }: { request: Request }) {
   const { student, step, descriptionInHtml, answeredAt, fulfilledAt, fulfilledBy, correctedAt, completedAt } = request
   return (
     <>
-      <p className={s.small}>
+      <p className={classes('quiet', s.small)}>
         <Link href={`/desk/steps/${step.id}`}>The step</Link> ·{' '}
         <Link href={`/desk/students/${student.id}`}>The student</Link> ·{' '}
         <Link href={`/desk/chats/${student.id}`}>Their chat</Link>
       </p>
-      <ul className={s.happenings}>
+      <ul className="quiet list">
         {answeredAt !== null && <Happened what="Answered" at={answeredAt} />}
         {fulfilledAt !== null && (
           <Happened what={`Response sent by ${fulfilledBy ?? 'somebody who has left'}`} at={fulfilledAt} />

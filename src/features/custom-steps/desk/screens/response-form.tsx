@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { RichTextField } from '#src/ui/rich-text-field.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { useSavedForm, versioned } from '#src/ui/saved-form.ts'
@@ -9,7 +10,7 @@ import type { Request } from '../requests/contract.ts'
 import { checkResponse } from '../rules.ts'
 import { AttachmentsField, type AttachmentValue } from './attachments-field.tsx'
 import { SavedMeanwhile } from '#src/features/desk-kit/screens/changed-meanwhile.tsx'
-import s from './desk-steps.module.css'
+import s from '#src/features/custom-steps/screens/custom-steps.module.css'
 import { deskRequests, useDeskVerb } from './queries.ts'
 
 type ResponseValues = { htmlString: string; attachments: readonly AttachmentValue[]; version: number }
@@ -41,7 +42,7 @@ export function ResponseForm({ request, me }: { request: Request; me: string }) 
   const { form } = saved
   const isFirst = request.fulfilledAt === null
   return (
-    <section className={s.form} onSubmitCapture={() => setWasSent(true)}>
+    <section className={classes('stack-4 medium', s.form)} onSubmitCapture={() => setWasSent(true)}>
       <h2>Our response</h2>
       <SavedMeanwhile
         saved={saved}

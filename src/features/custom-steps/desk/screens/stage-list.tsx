@@ -3,7 +3,8 @@ import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import type { DeskStage, DeskStep } from '../contract.ts'
 import * as copy from '../copy.ts'
-import s from './desk-steps.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/features/custom-steps/screens/custom-steps.module.css'
 import { deskSteps, useDeskVerb } from './queries.ts'
 
 type StageListProps = { stage: DeskStage; steps: readonly DeskStep[]; isMerged: boolean }
@@ -15,16 +16,16 @@ export function StageList({ stage, steps, isMerged }: StageListProps) {
     (one, other) => one.step.order - other.step.order,
   )
   return (
-    <div className={s.stage}>
-      <h3>{stage.label}</h3>
-      <ol className={s.line} aria-label={`Steps of ${stage.label}`}>
+    <div className={classes('stack-2', s.stage)}>
+      <h3 className="text-3">{stage.label}</h3>
+      <ol className={classes('list box', s.line)} aria-label={`Steps of ${stage.label}`}>
         {line.map(({ step, isAssigned }, at) =>
           isAssigned ? (
             <Assigned key={step.id} step={step} isFirst={at === 0} isLast={at === line.length - 1} />
           ) : (
             <li key={step.id} className={s.own}>
               {step.title}
-              <span className={s.small}>The stage’s own</span>
+              <span className={classes('quiet', s.small)}>The stage’s own</span>
             </li>
           ),
         )}
@@ -42,12 +43,12 @@ function Assigned({ step, isFirst, isLast }: AssignedProps) {
         <Link href={`/desk/steps/${step.id}`} className={s.name}>
           {step.title}
         </Link>
-        <span className={s.small}>
+        <span className={classes('quiet', s.small)}>
           {copy.typeNames[step.type]} · {forWhom(step)}
         </span>
       </div>
       {step.withdrawnAt === null ? (
-        <div className={s.verbs}>
+        <div className="row-3 lines-2">
           <Move step={step} direction="up" isEnd={isFirst} />
           <Move step={step} direction="down" isEnd={isLast} />
           <Withdraw step={step} />

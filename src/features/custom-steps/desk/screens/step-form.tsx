@@ -13,7 +13,8 @@ import { SaveBar } from '#src/ui/save-bar.tsx'
 import type { SavedForm } from '#src/ui/saved-form.ts'
 import type { DeskStage } from '../contract.ts'
 import * as copy from '../copy.ts'
-import s from './desk-steps.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/features/custom-steps/screens/custom-steps.module.css'
 import { StepKind } from './step-kind.tsx'
 import { canBeDue } from '../rules.ts'
 import { StepPreview } from './step-preview.tsx'
@@ -36,7 +37,7 @@ export function StepForm({ saved, stages, webinars, check, isNew = false, onCanc
   const [wasSent, setWasSent] = useState(false)
   const wrong = wasSent ? check(form.values) : {}
   return (
-    <div className={s.form} onSubmitCapture={() => setWasSent(true)}>
+    <div className={classes('stack-4 medium', s.form)} onSubmitCapture={() => setWasSent(true)}>
       <FormFrame form={form} label={isNew ? 'Assign a step' : 'Edit the step'}>
         {isNew && <Where saved={saved} stages={stages} />}
         <TextInput label="Title" hint="What the student does, in a few words." {...form.field('title')} />

@@ -4,7 +4,7 @@ import { noAnswer } from '#src/features/custom-steps/form/rules.ts'
 import { QuestionField, type FormValues } from '#src/features/custom-steps/screens/question-field.tsx'
 import { RichText } from '#src/ui/rich-text.tsx'
 import { Stack } from '#src/ui/stack.tsx'
-import s from './desk-steps.module.css'
+import s from '#src/features/custom-steps/screens/custom-steps.module.css'
 import type { StepValues } from './step-values.ts'
 
 /** The step as its students will see it; what is typed here goes nowhere. */

@@ -7,8 +7,7 @@ import { MultiCombobox } from '#src/ui/multi-combobox.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import type { Person } from '../contract.ts'
-import s from './desk-steps.module.css'
-import { deskSteps } from './queries.ts'
+import { deskSteps, studentsQuery } from './queries.ts'
 
 const optionOf = ({ id, name, email }: Person) => ({ value: id, label: name, detail: email ?? undefined })
 const personOf = ({ value, label, detail }: { value: string; label: string; detail?: string | undefined }): Person => ({
@@ -65,7 +64,7 @@ function ByEmail({ onFound }: { onFound: (people: readonly Person[]) => void }) 
         value={typed}
         onChange={setTyped}
       />
-      <div className={s.verbs}>
+      <div className="row-3 lines-2">
         <Button busy={find.isPending} onClick={() => emails.length > 0 && find.mutate(emails)}>
           Add these students
         </Button>
