@@ -3,7 +3,6 @@ import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { KeyName } from '#src/wire/topics.ts'
 import type { ClaimView } from '../contract.ts'
-import s from './requests.module.css'
 
 type ClaimActionsProps = {
   work: { claimedBy: ClaimView | null }
@@ -25,7 +24,7 @@ export function ClaimActions({ work: { claimedBy }, reader, isPublished, ...rest
   const giveBack = useVerb(release, { rereads })
   const isMine = claimedBy?.id === reader.id
   return (
-    <div className={s.selected}>
+    <div className="row-3 tall lines-2">
       {claimedBy === null && (
         <Button kind={isPublished ? 'quiet' : 'primary'} busy={take.isPending} onClick={() => take.mutate(undefined)}>
           {isPublished ? 'Take it to correct it' : 'Take it'}

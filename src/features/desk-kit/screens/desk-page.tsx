@@ -4,7 +4,6 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { ApiError } from '#src/wire/client.ts'
-import s from './desk-page.module.css'
 import { Screen } from './screen.tsx'
 import { Shown } from './shown.tsx'
 
@@ -29,7 +28,7 @@ export function DeskPage<Data>({ title, what, back, links, query, gone, children
     <Screen
       title={title}
       words={
-        <span className={s.links}>
+        <span className="wrap gap-4 lines-2">
           <Link href={back.href}>Back to {back.to}</Link>
           {links}
         </span>

@@ -7,8 +7,7 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import { readAgain, queries } from '#src/browser/queries.ts'
 import type { NoteView } from '../contract.ts'
 import { checkInternalNote } from '../rules.ts'
-import s from './internal-notes.module.css'
-import { requests } from './requests-query.ts'
+import { requests, notesQuery } from './requests-query.ts'
 import { Shown } from './shown.tsx'
 import { When } from './when.tsx'
 
@@ -58,9 +57,9 @@ export function InternalNotes({ student, reader }: InternalNotesProps) {
 function Note({ note: { id, text, author, at }, reader }: { note: NoteView; reader: InternalNotesProps['reader'] }) {
   const remove = useVerb(() => requests.removeNote({ id }), { rereads: ['desk-notes'] })
   return (
-    <li className={s.note}>
-      <p className={s.text}>{text}</p>
-      <p className={s.by}>
+    <li className="quoted indent-3">
+      <p className="breakable as-spaced">{text}</p>
+      <p className="quiet row-3 lines-1">
         <span>
           {author?.name ?? 'Somebody who has left'}, <When at={at} />
         </span>

@@ -6,7 +6,8 @@ import { Select } from '#src/ui/select.tsx'
 import type { Shortcut } from '#src/ui/shortcuts.tsx'
 import { Table, type TableProps } from '#src/ui/table.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
-import s from './queue.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from './desk-kit.module.css'
 import { SavedViews } from './saved-views.tsx'
 import { Screen } from './screen.tsx'
 import { Shown } from './shown.tsx'
@@ -67,7 +68,7 @@ export function DeskQueue<Row>(props: DeskQueueProps<Row>) {
   return (
     <Screen title={title} words={words}>
       {tools}
-      <div className={s.filters}>
+      <div className={classes('row-4 bottom lines-3', s.filters)}>
         <TextInput
           ref={field}
           type="search"

@@ -4,7 +4,6 @@ import type { Column } from '#src/ui/table.tsx'
 import type { RequestView } from '../contract.ts'
 import { Due } from './due.tsx'
 import { PriorityOf } from './priority-of.tsx'
-import s from './requests.module.css'
 import { TakerOf } from './taker-of.tsx'
 import { When } from './when.tsx'
 
@@ -13,7 +12,7 @@ export const whatColumn: Column<RequestView> = {
   cell: ({ path, title, kindWords }) => (
     <span>
       <Link href={path}>{title}</Link>
-      <span className={s.kind}>{kindWords}</span>
+      <span className="faint block">{kindWords}</span>
     </span>
   ),
 }

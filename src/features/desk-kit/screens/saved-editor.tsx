@@ -6,7 +6,7 @@ import { useSavedForm, versioned, type SavedForm } from '#src/ui/saved-form.ts'
 import type { KeyName } from '#src/wire/topics.ts'
 import { SavedMeanwhile } from './changed-meanwhile.tsx'
 import { LastChanged } from './last-changed.tsx'
-import s from './screen.module.css'
+import s from './desk-kit.module.css'
 import { useSaving } from './use-saving.ts'
 
 export type Versioned = { version: number }

@@ -6,7 +6,7 @@ import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
-import s from './queue.module.css'
+import s from './desk-kit.module.css'
 import { longestViewName } from '../rules.ts'
 import { useViews, type QueueView } from './views.ts'
 

@@ -9,8 +9,7 @@ import { Missing } from '#src/ui/waiting.tsx'
 import type { ManyAct, RequestView } from '../contract.ts'
 import { priorityWords } from '../copy.ts'
 import { mostAtOnce, priorities } from '../rules.ts'
-import { requests } from './requests-query.ts'
-import s from './requests.module.css'
+import { requests, colleaguesQuery } from './requests-query.ts'
 
 type SelectedRequestsProps = {
   shown: readonly RequestView[]
@@ -35,7 +34,7 @@ export function SelectedRequests({ shown, selected, onSelect }: SelectedRequests
   )
   const count = selected.length
   return (
-    <div className={s.selected}>
+    <div className="row-3 tall lines-2">
       <Checkbox
         name="select-all"
         label={count === 0 ? 'Select all shown' : `${count} selected`}

@@ -1,5 +1,5 @@
 import { Link } from '#src/ui/link.tsx'
-import s from './student-link.module.css'
+import s from './desk-kit.module.css'
 
 /** A student's name in a list: one word of a hundred letters stays within its column. */
 export const StudentLink = ({ href, name }: { href: string; name: string }) => (

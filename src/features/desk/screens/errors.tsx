@@ -21,7 +21,7 @@ export function Errors() {
               Errors of the server and of browsers stand here within 15 seconds.
             </EmptyState>
           ) : (
-            <ul className={s.errors}>
+            <ul className="list ruled">
               {errors.map(error => (
                 <ErrorRow key={`${error.where} ${error.message}`} error={error} />
               ))}
@@ -35,15 +35,15 @@ export function Errors() {
 
 function ErrorRow({ error }: { error: ErrorView }) {
   return (
-    <li className={s.error}>
-      <p className={s.message}>{error.message}</p>
+    <li className="ruled-below pad-y-3">
+      <p className="semibold breakable">{error.message}</p>
       <p className="quiet">
         <Tag>{error.where === 'server' ? 'Server' : 'Browser'}</Tag>{' '}
         {error.count === 1 ? 'Once' : `${error.count} times`}, last seen <When at={error.lastSeen} />
         {error.url !== '' && ` at ${error.url}`}
       </p>
       <details>
-        <summary>Stack</summary>
+        <summary className="inline middle target press semibold rail">Stack</summary>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the keyboard */}
         <pre className={s.stack} tabIndex={0}>
           {error.stack || 'None was sent.'}

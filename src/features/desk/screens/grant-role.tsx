@@ -12,7 +12,6 @@ import { roleDuties, roleRequired } from '../copy.ts'
 import { roleNames } from '#src/features/audit/copy.ts'
 import { checkSeat, seatWords } from '#src/features/accounts/seats/rules.ts'
 import { desk } from './desk-queries.ts'
-import s from './desk-screens.module.css'
 import { readAgain } from '#src/browser/queries.ts'
 
 type Choice = { role: string; bank: string }
@@ -44,7 +43,7 @@ export function GrantRole({ person }: { person: PersonView }) {
   })
   const chosen = roleOf(form.values.role)
   return (
-    <section className={s.narrow}>
+    <section className="slim">
       <h2>Ask for a role</h2>
       <FormFrame form={form} label={`Give ${person.name} a role`}>
         <Select

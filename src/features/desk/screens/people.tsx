@@ -6,7 +6,7 @@ import { Table, type Column } from '#src/ui/table.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import type { PersonView } from '../contract.ts'
 import { ActionList } from './actions.tsx'
-import { desk } from './desk-queries.ts'
+import { desk, peopleQuery } from './desk-queries.ts'
 import s from './desk-screens.module.css'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Seats } from './seats.tsx'
@@ -30,7 +30,7 @@ export function People() {
   const people = useRead(desk.people, { search: settled })
   return (
     <Screen title="People">
-      <div className={s.narrow}>
+      <div className="slim">
         <TextInput
           type="search"
           name="search"

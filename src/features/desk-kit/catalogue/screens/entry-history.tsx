@@ -12,7 +12,7 @@ import type { VersionView } from '../contract.ts'
 import { actionNames } from '../copy.ts'
 import { changesBetween, fieldWords, valueWords, type FieldChange } from '../rules.ts'
 import { catalogues, historyQuery, versionQuery, type EntryName } from './catalogue-queries.ts'
-import s from './catalogue.module.css'
+import s from '#src/features/desk-kit/screens/desk-kit.module.css'
 
 type HistoryProps = {
   name: EntryName
@@ -29,11 +29,11 @@ export function EntryHistory(props: HistoryProps) {
   const [newest] = versions
   if (newest === undefined) return null
   return (
-    <details className={s.history}>
-      <summary>History ({versions.length})</summary>
+    <details>
+      <summary className="press">History ({versions.length})</summary>
       <ol className={s.versions}>
         {versions.map(one => (
-          <li key={one.number}>
+          <li className="row-4 apart lines-1" key={one.number}>
             <span>
               {actionNames[one.action]}, <When at={one.at} />
               {one.by !== null && ` by ${one.by}`}
@@ -82,8 +82,8 @@ type Names = Readonly<Record<string, string>>
 
 const columnsWith = (names: Names | undefined): readonly Column<FieldChange>[] => [
   { label: 'Field', cell: ({ field }) => names?.[field] ?? fieldWords(field) },
-  { label: 'Before', cell: ({ before }) => <span className={s.value}>{valueWords(before)}</span> },
-  { label: 'After', cell: ({ after }) => <span className={s.value}>{valueWords(after)}</span> },
+  { label: 'Before', cell: ({ before }) => <span className="as-typed">{valueWords(before)}</span> },
+  { label: 'After', cell: ({ after }) => <span className="as-typed">{valueWords(after)}</span> },
 ]
 
 function Comparison({ name, number, fieldNames }: HistoryProps & { number: number }) {
