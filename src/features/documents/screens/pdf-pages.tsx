@@ -5,7 +5,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Loading } from '#src/ui/skeleton.tsx'
 import * as copy from '../copy.ts'
 import { openPdf, type OpenPdf } from './pdf-reader.ts'
-import s from './pdf-pages.module.css'
+import s from './documents.module.css'
 import { useStyles } from '#src/ui/style.ts'
 
 type PdfPagesProps = {
@@ -48,11 +48,11 @@ export function PdfPages({ from, title }: PdfPagesProps) {
   }
   const { pages } = pdf.data
   return (
-    <ol className={s.pages} aria-label={title}>
+    <ol className="stack-4 list" aria-label={title}>
       {pages.map((page, index) => (
         <li key={page.number}>
           <Page page={page} label={`${title}, ${copy.pageOf(index + 1, pages.length)}`} />
-          <p className={s.number}>{copy.pageOf(index + 1, pages.length)}</p>
+          <p className="faint above-1">{copy.pageOf(index + 1, pages.length)}</p>
         </li>
       ))}
     </ol>

@@ -6,7 +6,6 @@ import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import * as copy from '../reading/copy.ts'
 import type { PdfWords } from './words-of-pdf.ts'
-import s from './read-paper-file.module.css'
 
 type State = { is: 'reading' } | { is: 'failed'; why: string } | { is: 'read'; says: Says; lacks: readonly SaysName[] }
 
@@ -52,7 +51,7 @@ export function ReadPaperFile({
   }
   return (
     <section className="stack-2" aria-labelledby={id}>
-      <Title id={id} className={s.title}>
+      <Title id={id} className="text-3">
         {title}
       </Title>
       {lede !== undefined && <p>{lede}</p>}

@@ -27,7 +27,7 @@ export function ChooseFiles({ label, accept, error, camera = 'environment', seve
     onChoose,
   }
   return (
-    <div className={field.field}>
+    <div className="shrink">
       <span className={field.label} id={`${id}-label`}>
         {label}
       </span>

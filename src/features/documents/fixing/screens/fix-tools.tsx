@@ -4,7 +4,6 @@ import { later } from '#src/ui/later.tsx'
 import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import * as copy from '../copy.ts'
-import s from './fix-tools.module.css'
 
 const waiting = (
   <Loading>
@@ -33,9 +32,9 @@ export function FixTools({ first }: FixToolsProps) {
   }, [open])
   if (open === undefined) {
     return (
-      <ul className={s.tools}>
+      <ul className="stack-4 list cards lines-5">
         {tools.map(tool => (
-          <li key={tool} className={s.tool}>
+          <li key={tool} className="stack-2 packed">
             <Button
               wide
               // The keyboard is brought back to where it came from.

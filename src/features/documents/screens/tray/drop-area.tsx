@@ -5,7 +5,7 @@ import { useTouch } from '#src/ui/touch.ts'
 import { acceptFor, isPicture, purposeOf, type PurposeName } from '../../rules.ts'
 import * as copy from '../../tray/copy.ts'
 import { FromDocuments } from './from-documents.tsx'
-import s from './tray.module.css'
+import s from '#src/features/documents/screens/documents.module.css'
 import { useDrop } from './use-drop.ts'
 
 type DropAreaProps = {
@@ -41,7 +41,7 @@ export function DropArea({ purpose, of, describedBy, isWrong = false, multiple, 
         {words}
       </FileButton>
       <FromDocuments purpose={purpose} describedBy={of} onFile={file => onFiles([file])} />
-      <span className={s.orDrop} aria-hidden="true">
+      <span className={classes('quiet', s.orDrop)} aria-hidden="true">
         {multiple ? copy.orDrop : copy.orDropOne}
       </span>
       {children}

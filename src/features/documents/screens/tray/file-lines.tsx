@@ -7,7 +7,7 @@ import * as copy from '../../copy.ts'
 import { sizeWords } from '../../rules.ts'
 import { DocumentLink } from '../document-link.tsx'
 import type { Sending } from '../upload.ts'
-import s from './tray.module.css'
+import s from '#src/features/documents/screens/documents.module.css'
 
 type ArrivedProps = {
   document: { id: string; name: string; bytes: number; type?: string }
@@ -17,18 +17,23 @@ type ArrivedProps = {
 
 export function Arrived({ document: { id, name, bytes, type = '' }, opensAt, onRemove }: ArrivedProps) {
   return (
-    <li className={s.file}>
+    <li className="line tall box gap-2 pad-x-1 indent-3">
       {opensAt === undefined ? (
         <>
-          <span className={s.name}>{name}</span>
-          <span className={s.size}>{sizeWords(bytes)}</span>
+          <span className="shrink breakable">{name}</span>
+          <span className={classes('faint pushed one-line', s.size)}>{sizeWords(bytes)}</span>
         </>
       ) : (
-        <span className={s.name}>
+        <span className="shrink breakable">
           <DocumentLink document={{ id, name, bytes, type }} from={opensAt} />
         </span>
       )}
-      <button type="button" className={s.remove} aria-label={copy.remove(name)} onClick={onRemove}>
+      <button
+        type="button"
+        className={classes('icon-button pushed muted', s.remove)}
+        aria-label={copy.remove(name)}
+        onClick={onRemove}
+      >
         <CrossIcon />
       </button>
     </li>
@@ -45,8 +50,8 @@ export function OnItsWay({ sending, onStop, onAgain }: OnItsWayProps) {
   const { file, percent, error, isRefused = false, isWaiting = false } = sending
   const isSent = error === undefined && percent >= 100
   return (
-    <li className={classes(s.file, error !== undefined && s.failed)}>
-      <div className={s.progress}>
+    <li className={classes('line tall box gap-2 pad-x-1 indent-3', error !== undefined && s.failed)}>
+      <div className={classes('grow shrink pad-y-2', s.progress)}>
         {error === undefined ? (
           <>
             <ProgressBar label={file.name} percent={percent} words={isSent ? copy.beingChecked : undefined} />
@@ -54,13 +59,13 @@ export function OnItsWay({ sending, onStop, onAgain }: OnItsWayProps) {
           </>
         ) : (
           <div role="alert" ref={showIt}>
-            <span className={s.name}>{file.name}</span>
+            <span className="shrink breakable">{file.name}</span>
             <FieldError id="" error={error} />
           </div>
         )}
       </div>
       {!isSent && (
-        <div className={s.buttons}>
+        <div className="flex rigid gap-2">
           {error !== undefined && !isRefused && (
             <Button kind="link" onClick={onAgain}>
               Try again
@@ -68,7 +73,7 @@ export function OnItsWay({ sending, onStop, onAgain }: OnItsWayProps) {
           )}
           <button
             type="button"
-            className={s.remove}
+            className={classes('icon-button pushed muted', s.remove)}
             aria-label={error === undefined ? copy.stopSending(file.name) : copy.remove(file.name)}
             onClick={onStop}
           >

@@ -27,10 +27,10 @@ export function OnePaper({ label, hint, optional = false, error, purpose, most =
   const { ref, onFiles, onWrong, children } = rest
   const id = useId()
   return (
-    <div className={field.field}>
+    <div className="shrink">
       <span className={field.label} id={`${id}-label`}>
         {label}
-        {optional && <span className={field.optional}> (optional)</span>}
+        {optional && <span className="regular dim"> (optional)</span>}
       </span>
       <div className={field.hint} id={`${id}-hint`}>
         {hint}

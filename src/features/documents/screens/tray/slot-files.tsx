@@ -1,7 +1,8 @@
 import type { DocumentView } from '../../contract.ts'
 import { Arrived, OnItsWay } from './file-lines.tsx'
 import type { Slot } from './slot.ts'
-import s from './tray.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/features/documents/screens/documents.module.css'
 import type { Tray } from './use-tray.ts'
 
 type SlotFilesProps = { slot: Slot; tray: Tray; onRemoved: () => void }
@@ -13,7 +14,7 @@ export function SlotFiles({ slot, tray, onRemoved }: SlotFilesProps) {
     onRemoved()
   }
   return (
-    <ul className={s.files} aria-label={slot.label}>
+    <ul className={classes('stack-2 list', s.files)} aria-label={slot.label}>
       {slot.value.map(document => (
         <Arrived key={document.id} document={document} opensAt={slot.opensAt} onRemove={() => remove(document)} />
       ))}

@@ -8,7 +8,7 @@ import { acceptFor } from '../../rules.ts'
 import * as copy from '../../tray/copy.ts'
 import { isReady, mostOf, type Slot } from './slot.ts'
 import { SlotFiles } from './slot-files.tsx'
-import s from './tray.module.css'
+import s from '#src/features/documents/screens/documents.module.css'
 import { useDrop } from './use-drop.ts'
 import type { Tray } from './use-tray.ts'
 
@@ -35,10 +35,10 @@ export function TrayRow({ slot, tray, taken }: { slot: Slot; tray: Tray; taken: 
       </span>
       <div className={s.words}>
         <span>
-          <span className={s.label} id={`${id}-label`}>
+          <span className="semibold" id={`${id}-label`}>
             {slot.label}
           </span>
-          {slot.optional && <span className={s.optional}> (optional)</span>}
+          {slot.optional && <span className="regular dim"> (optional)</span>}
           <VisuallyHidden>. {wordsFor(slot)}</VisuallyHidden>
         </span>
         <span className={s.under}>

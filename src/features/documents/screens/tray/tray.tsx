@@ -7,7 +7,7 @@ import type { PurposeName } from '../../rules.ts'
 import { ProveFirst } from './prove-first.tsx'
 import { isReady, takenBy, type Slot } from './slot.ts'
 import { TrayRow } from './tray-row.tsx'
-import s from './tray.module.css'
+import s from '#src/features/documents/screens/documents.module.css'
 import { useSorting, type Elsewhere, type FileNames } from './use-sorting.ts'
 import { useTray } from './use-tray.ts'
 
@@ -36,8 +36,8 @@ export function Tray({ title, purpose, slots, names, left, elsewhere }: TrayProp
   const needed = slots.filter(({ optional = false }) => !optional)
   const ready = needed.filter(isReady).length
   return (
-    <section className={s.tray} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`} className={s.title}>
+    <section className="stack-4" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} className="text-4">
         {title}
       </h3>
       <ProgressBar

@@ -5,7 +5,8 @@ import { Select } from '#src/ui/select.tsx'
 import { isPicture, kindByName, sizeWords, type PurposeName } from '../../rules.ts'
 import * as copy from '../../tray/copy.ts'
 import type { Slot } from './slot.ts'
-import s from './sorting.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/features/documents/screens/documents.module.css'
 import type { Sorting, Unsorted } from './use-sorting.ts'
 
 type WhatAreTheseProps = {
@@ -39,11 +40,11 @@ export function WhatAreThese({ sorting, purpose, slots, onEmpty }: WhatAreTheseP
         {copy.whatAreThese}
       </h4>
       <p className="quiet">{copy.untilAdded}</p>
-      <ul ref={list} className={s.files}>
+      <ul ref={list} className="stack-4 list">
         {files.map(one => (
           <li key={one.key} className={s.file}>
             <Look file={one.file} purpose={purpose} />
-            <div className={s.kind}>
+            <div className={classes('grow shrink breakable', s.kind)}>
               <Select
                 name={`kind-${one.key}`}
                 label={one.file.name}

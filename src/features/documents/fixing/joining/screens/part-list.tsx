@@ -5,7 +5,7 @@ import { sizeWords } from '../../../rules.ts'
 import * as copy from '../copy.ts'
 import { shifted } from '../rules.ts'
 import type { Part } from './join.ts'
-import s from './join.module.css'
+import s from '#src/features/documents/fixing/screens/fixing.module.css'
 
 type PartListProps = { parts: readonly Part[]; onChange: (parts: readonly Part[]) => void }
 
@@ -27,19 +27,19 @@ export function PartList({ parts, onChange }: PartListProps) {
   return (
     <>
       {/* The keyboard is brought here when the row that it was in goes away. */}
-      <ol className={s.parts} aria-label={copy.listName} tabIndex={-1} ref={list}>
+      <ol className="list ruled" aria-label={copy.listName} tabIndex={-1} ref={list}>
         {parts.map((part, index) => {
           const { name, size } = part.file
           return (
-            <li key={part.key} className={s.part}>
-              <span className={s.words}>
-                <strong className={s.name}>{name}</strong>
+            <li key={part.key} className="row-4 apart ruled-below lines-2 pad-y-2">
+              <span className="stack share shrink">
+                <strong className="breakable">{name}</strong>
                 <span className="quiet">
                   {copy.pages(part.pages)}, {sizeWords(size)}
                   {part.turns > 0 && `, ${copy.turnedBy(part.turns * 90)}`}
                 </span>
               </span>
-              <span className={s.buttons}>
+              <span className="flex">
                 <IconButton label={copy.up(name)} isOff={index === 0} onPress={() => shift(index, -1)}>
                   <ArrowIcon size={20} className={s.up} />
                 </IconButton>

@@ -12,7 +12,7 @@ import { Verdict } from '../../screens/verdict.tsx'
 import * as copy from '../copy.ts'
 import { sheetCounts, type SheetCount } from '../rules.ts'
 import { jpegSheet, pdfSheet } from './sheet.ts'
-import s from './sheet.module.css'
+import s from '#src/features/documents/photo/screens/photo.module.css'
 
 export type Made = { photo: File; address: string; findings: readonly Finding[] }
 
@@ -24,8 +24,8 @@ export function MadePhoto({ photo, address, findings }: Made) {
         <Stack gap={4}>
           <h3>{copy.made}</h3>
           <Verdict findings={findings} />
-          <div className={s.made}>
-            <img className={s.photo} src={address} alt={copy.alt} />
+          <div className="stack-5 tiles-4">
+            <img className={s.sheetPhoto} src={address} alt={copy.alt} />
             <Findings findings={findings} />
           </div>
           <p>{copy.disclaimer}</p>

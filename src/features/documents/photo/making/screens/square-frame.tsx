@@ -4,7 +4,7 @@ import { Guides } from '../../screens/guides.tsx'
 import * as copy from '../copy.ts'
 import { movedSquare, nearnessOf, scaledSquare, sideAt, type Square } from '../rules.ts'
 import { drawSquare } from './sheet.ts'
-import s from './sheet.module.css'
+import s from '#src/features/documents/photo/screens/photo.module.css'
 
 type SquareFrameProps = {
   picture: ImageBitmap
@@ -47,7 +47,7 @@ export function SquareFrame({ picture, turns, photo, square, onChange }: SquareF
 
   return (
     <div className={s.square}>
-      <canvas ref={canvas} className={s.canvas} />
+      <canvas ref={canvas} className="fill" />
       <Guides className={s.guides} />
       <button
         type="button"
