@@ -6,6 +6,7 @@ import { ArrowIcon, WarnIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
+import { classes } from '#src/ui/classes.ts'
 import s from './home.module.css'
 
 const mostShown = 2
@@ -18,7 +19,7 @@ export function Alarm({ plan }: { plan: PlanNow | undefined }) {
   return (
     <section className={s.alarm} aria-label={copy.alarm}>
       <WarnIcon size={22} />
-      <ul className={s.breaks}>
+      <ul className={classes('list', s.breaks)}>
         {breaks.slice(0, mostShown).map(risk => (
           <li key={risk.thing}>
             <Link href={placeOf(risk.thing)} className={s.break}>
@@ -26,7 +27,7 @@ export function Alarm({ plan }: { plan: PlanNow | undefined }) {
                 <strong>
                   {risk.name} {dayWords(risk, plan.today)}
                 </strong>
-                <span className={s.detail}>
+                <span className="quiet block measure">
                   <em>{copy.breaks}</em> {risk.todo ?? risk.rule.words} {risk.isEstimated && copy.estimated}
                 </span>
               </span>

@@ -12,12 +12,12 @@ export function Badges({ stages }: { stages: readonly StageView[] }) {
   const passed = stages.filter(stage => stage.isListed && stage.isComplete)
   const unseen = useUnseen(passed)
   return (
-    <section className={s.part}>
+    <section className="heads-4 stack-3">
       <h2>Stations passed</h2>
       {passed.length === 0 ? (
-        <p className={s.muted}>Each stage you finish is kept here, with its day.</p>
+        <p className="muted">Each stage you finish is kept here, with its day.</p>
       ) : (
-        <ul className={s.badges}>
+        <ul className="stack-3 list cards">
           {passed.map(stage => (
             <li key={stage.route}>
               <Link href={`/${stage.route}`} className={s.badge}>
@@ -26,7 +26,7 @@ export function Badges({ stages }: { stages: readonly StageView[] }) {
                 </span>
                 <span>
                   <strong>{stage.label}</strong> {unseen.includes(stage.route) && <Tag tone="waiting">New</Tag>}
-                  <span className={s.detail}>{dayPassed(stage)}</span>
+                  <span className="quiet block measure">{dayPassed(stage)}</span>
                 </span>
               </Link>
             </li>

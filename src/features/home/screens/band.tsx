@@ -8,7 +8,7 @@ import s from './home.module.css'
 /** One of the three bands of the home page. */
 export function Band({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={s.part}>
+    <section className="heads-4 stack-3">
       <h2>{title}</h2>
       {children}
     </section>
@@ -23,7 +23,7 @@ export const StepLink = ({ stage, step, title = step.title, children }: StepLink
     <Link href={`/${stage.route}/${step.route}`} className={s.item}>
       <span>
         <strong>{title}</strong> {isNew(step) && <Tag tone="open">New</Tag>}
-        <span className={s.detail}>{children}</span>
+        <span className="quiet block measure">{children}</span>
       </span>
       <ArrowIcon />
     </Link>

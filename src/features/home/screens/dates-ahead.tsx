@@ -22,15 +22,15 @@ export function DatesAhead({ plan: { sources, rows, today }, now, zone }: DatesA
     zone,
   })
   return (
-    <section className={s.part}>
+    <section className="heads-4 stack-3">
       <h2>Dates ahead</h2>
       {dates.length === 0 ? (
-        <p className={s.muted}>
+        <p className="muted">
           No dates yet. <Link href="/profile/about">Add the day of your flight</Link>, and the days to keep appear here.
         </p>
       ) : (
         <>
-          <ol className={s.dates}>
+          <ol className={classes('list', s.dates)}>
             {mostUrgent(dates, mostShown).map(date => (
               <Row key={date.key} date={date} today={today} />
             ))}
@@ -57,7 +57,7 @@ function Row({ date, today }: { date: Ahead; today: Temporal.PlainDate }) {
         <strong>
           <Link href={href}>{title}</Link>
         </strong>
-        {detail !== undefined && <span className={classes(s.detail, isWrong && s.near)}>{detail}</span>}
+        {detail !== undefined && <span className={classes('quiet block measure', isWrong && s.near)}>{detail}</span>}
       </span>
     </li>
   )

@@ -14,6 +14,7 @@ import { PageFailure } from '#src/ui/waiting.tsx'
 import { homeZone } from '#src/values/dates.ts'
 import { NameAsked } from '#src/features/people/screens/name-asked.tsx'
 import { GuestHome } from './guest.tsx'
+import { classes } from '#src/ui/classes.ts'
 import s from './home.module.css'
 import { Overview, OverviewLoading } from './overview.tsx'
 import { person } from '#src/features/people/screens/queries.ts'
@@ -55,9 +56,9 @@ function StudentHome({ user }: { user: User }) {
   return (
     <Page title="Home" width="stage">
       <div className="stack-5">
-        <div className={s.hello}>
-          <h1>{[copy.greeting(hour), user.firstName].filter(Boolean).join(', ')}</h1>
-          <div className={s.links}>
+        <div className={classes('spread baseline gap-5 lines-1', s.hello)}>
+          <h1 className="shrink breakable">{[copy.greeting(hour), user.firstName].filter(Boolean).join(', ')}</h1>
+          <div className="wrap gap-4 lines-0">
             <Link href="/plan" className={s.wideOnly}>
               Your plan
             </Link>

@@ -3,6 +3,7 @@ import { StepStatus } from '#src/features/progress/screens/step-status.tsx'
 import { isAnswer, type StepOfStage } from '#src/journey/ahead.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { later } from '#src/ui/later.tsx'
 import { comesNext } from '../copy.ts'
 import s from './home.module.css'
@@ -19,15 +20,15 @@ export function Next({ next, isWaiting, waiting }: NextProps) {
   const answer = isAnswer(step) ? step.answer : undefined
   return (
     <Card next as="section" label="Next">
-      <div className={s.next}>
-        <p className={s.eyebrow}>Next, in {stage.label}</p>
+      <div className={classes('stack-2', s.next)}>
+        <p className="faint semibold">Next, in {stage.label}</p>
         <h2>{answer?.words ?? step.title}</h2>
         {step.status === 'readyForReview' ? (
-          <div className={s.nextStatus}>
-            {answer !== undefined && <span className={s.muted}>{step.title}</span>} <StepStatus step={step} />
+          <div className="row-3 lines-1">
+            {answer !== undefined && <span className="muted">{step.title}</span>} <StepStatus step={step} />
           </div>
         ) : (
-          <p className={s.muted}>{copy.stepsLeft(stage.stepsLeft)} in this stage.</p>
+          <p className="muted">{copy.stepsLeft(stage.stepsLeft)} in this stage.</p>
         )}
         <ButtonLink kind="primary" href={`/${stage.route}/${step.route}`}>
           {answer?.action ?? actionOf(next)}
@@ -46,11 +47,11 @@ function NothingToDo({ isWaiting, waiting }: Omit<NextProps, 'next'>) {
   const isDone = !isWaiting && waiting === undefined
   return (
     <Card as="section" label="Next">
-      <div className={s.next}>
+      <div className={classes('stack-2', s.next)}>
         {isDone && <JourneyDone />}
-        <p className={s.eyebrow}>Next</p>
+        <p className="faint semibold">Next</p>
         <h2>{isDone ? 'All steps are done' : 'Nothing for you to do just now'}</h2>
-        <p className={s.muted}>
+        <p className="muted">
           {isWaiting
             ? "What you sent is being worked on. You'll get an e-mail when it is your turn again."
             : waiting === undefined

@@ -16,6 +16,7 @@ import { ActionItems } from './action-items.tsx'
 import { Alarm } from './alarm.tsx'
 import { Badges } from './badges.tsx'
 import { DatesAhead } from './dates-ahead.tsx'
+import { classes } from '#src/ui/classes.ts'
 import s from './home.module.css'
 import { Next } from './next.tsx'
 import { Later } from './later.tsx'
@@ -50,9 +51,9 @@ export function Overview({ journey: read, user }: { journey: JourneyNow; user: U
           {plan.data === undefined && failure.error === null && <PartLoading />}
           <Badges stages={stages} />
         </div>
-        <section className={s.route}>
+        <section className={classes('heads-4', s.route)}>
           <h2>{routeTitle}</h2>
-          <p className={s.count}>
+          <p className="above-1 below-3 muted">
             <span>{doneOf(stages)}</span>
             {soon > 0 && <span> · {alsoComingSoon(soon)}</span>}
           </p>
@@ -87,7 +88,7 @@ export function OverviewLoading() {
           <SkeletonLine width="38%" />
           <SkeletonLine width="80%" />
         </div>
-        <div className={s.route}>
+        <div className={classes('heads-4', s.route)}>
           <SkeletonRows rows={8} />
         </div>
       </div>

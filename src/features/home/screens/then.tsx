@@ -2,6 +2,7 @@ import { waitOf, type StepOfStage } from '#src/journey/ahead.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
 import { Band, StepLink } from './band.tsx'
+import { classes } from '#src/ui/classes.ts'
 import s from './home.module.css'
 
 type ThenProps = { steps: readonly StepOfStage[]; now: string; zone: string | undefined }
@@ -11,7 +12,7 @@ export function Then({ steps, now, zone }: ThenProps) {
   if (steps.length === 0) return null
   return (
     <Band title={copy.waitingTitle}>
-      <ul className={s.items}>
+      <ul className={classes('list', s.items)}>
         {steps.map(one => (
           <StepLink key={`${one.stage.route}/${one.step.id}`} {...one}>
             {one.stage.label} · {wordsOf(one, now, zone)}

@@ -3,6 +3,7 @@ import { isDay, type StepOfStage } from '#src/journey/ahead.ts'
 import { holderOf } from '#src/journey/holder.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { Band, StepLink } from './band.tsx'
+import { classes } from '#src/ui/classes.ts'
 import s from './home.module.css'
 
 type WithOthersProps = { steps: readonly StepOfStage[]; zone: string | undefined }
@@ -12,7 +13,7 @@ export function WithOthers({ steps, zone }: WithOthersProps) {
   if (steps.length === 0) return null
   return (
     <Band title="With others">
-      <ul className={s.items}>
+      <ul className={classes('list', s.items)}>
         {steps.map(one => (
           <StepLink key={`${one.stage.route}/${one.step.id}`} {...one}>
             {wordsOf(one, zone)}

@@ -3,6 +3,7 @@ import { StepStatus } from '#src/features/progress/screens/step-status.tsx'
 import { isAnswer, type StepOfStage } from '#src/journey/ahead.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Band, StepLink } from './band.tsx'
+import { classes } from '#src/ui/classes.ts'
 import s from './home.module.css'
 
 const shownAtFirst = 4
@@ -14,7 +15,7 @@ export function YourTurn({ steps }: { steps: readonly StepOfStage[] }) {
   const atFirst = Math.max(shownAtFirst, steps.filter(({ step }) => isAnswer(step)).length)
   return (
     <Band title="Your turn">
-      <ul className={s.items}>
+      <ul className={classes('list', s.items)}>
         {(isWhole ? steps : steps.slice(0, atFirst)).map(one => (
           <StepLink key={`${one.stage.route}/${one.step.id}`} {...one} title={titleOf(one)}>
             {one.stage.label}

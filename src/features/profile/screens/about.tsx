@@ -18,6 +18,7 @@ import { americanPrefix, phoneOf } from '#src/features/people/screens/phone-of.t
 import s from '#src/features/people/screens/profile.module.css'
 import { person } from '#src/features/people/screens/queries.ts'
 import { SaveBar } from '#src/ui/save-bar.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { useSavedForm } from '#src/ui/saved-form.ts'
 import { useRefresh } from './use-verb.ts'
 
@@ -96,16 +97,16 @@ function AboutForm({ owner, known, plans }: { owner: string; known: InformationV
   const { form } = saved
   return (
     <FormFrame form={form} label="About you">
-      <div className={s.form}>
+      <div className={classes('heads-4 stack-5', s.form)}>
         <h2>Your name</h2>
-        <div className={s.beside}>
+        <div className="stack-4 tiles-3 top lines-5">
           <TextInput {...form.field('firstName')} label="First name" autoComplete="given-name" />
           <TextInput {...form.field('middleName')} label="Middle name" autoComplete="additional-name" optional />
           <TextInput {...form.field('lastName')} label="Last name" autoComplete="family-name" optional />
         </div>
-        <p className={s.muted}>As your passport writes it: every form of your journey takes it from here.</p>
+        <p className="muted">As your passport writes it: every form of your journey takes it from here.</p>
       </div>
-      <div className={s.form}>
+      <div className={classes('heads-4 stack-5', s.form)}>
         <h2>Where we reach you</h2>
         <TextInput
           {...form.field('email.university')}
@@ -129,7 +130,7 @@ function AboutForm({ owner, known, plans }: { owner: string; known: InformationV
           hint="You can add it once you have landed."
         />
       </div>
-      <div className={s.form}>
+      <div className={classes('heads-4 stack-5', s.form)}>
         <h2>Your plans</h2>
         <RadioGroup {...form.field('stage')} label="How far you are" options={stageChoices} tiles />
         <DateInput

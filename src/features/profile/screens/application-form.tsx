@@ -9,7 +9,6 @@ import { checkApplication, outcomes, type Outcome } from '#src/features/people/a
 import { Missing } from '#src/ui/waiting.tsx'
 import { degreeChoices, degreeIn } from './degree-choices.ts'
 import { useIntakes } from './intakes.ts'
-import s from '#src/features/people/screens/profile.module.css'
 import { applications } from '#src/features/people/screens/queries.ts'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { useSavedForm } from '#src/ui/saved-form.ts'
@@ -65,7 +64,7 @@ export function ApplicationForm({ owner, application, onDone }: ApplicationFormP
         optional
         hint="As the university calls it: MS in Data Science"
       />
-      <div className={s.beside}>
+      <div className="stack-4 tiles-3 top lines-5">
         <Select {...form.field('degree')} label="Degree" options={degreeChoices} optional />
         <Select {...form.field('intake')} label="Intake" options={intakes.choices} optional />
         <Missing query={intakes.query} what="the intakes" />

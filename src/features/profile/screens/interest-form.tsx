@@ -12,6 +12,7 @@ import { useIntakes } from './intakes.ts'
 import s from '#src/features/people/screens/profile.module.css'
 import { applications } from '#src/features/people/screens/queries.ts'
 import { SaveBar } from '#src/ui/save-bar.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { useSavedForm } from '#src/ui/saved-form.ts'
 import { useRefresh } from './use-verb.ts'
 
@@ -47,13 +48,13 @@ export function InterestForm({ owner, interest }: { owner: string; interest: Int
   })
   const { form } = saved
   return (
-    <section className={s.part} aria-label="What you are thinking of">
+    <section className={classes('heads-4 stack-4', s.part)} aria-label="What you are thinking of">
       <h2>What you are thinking of</h2>
       <Card>
         <FormFrame form={form} label="What you are thinking of">
           <UniversitiesField {...form.field('universities')} label="Universities that interest you" optional />
           <TextInput {...form.field('branch')} label="Field" optional hint="Computer Science, Public Health, …" />
-          <div className={s.beside}>
+          <div className="stack-4 tiles-3 top lines-5">
             <Select {...form.field('degree')} label="Degree" options={degreeChoices} optional />
             <Select {...form.field('intake')} label="Intake" options={intakes.choices} optional />
             <Missing query={intakes.query} what="the intakes" />

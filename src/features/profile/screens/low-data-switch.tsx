@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { isLowData, switchLowData } from '#src/browser/low-data.ts'
 import { keepPages } from '#src/browser/offline-pages.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
+import { classes } from '#src/ui/classes.ts'
 import s from '#src/features/people/screens/profile.module.css'
 
 /** Of this device, and of nobody's account. */
@@ -15,7 +16,7 @@ export function LowDataSwitch() {
     if ('serviceWorker' in navigator) void keepPages(queries).catch(() => {})
   }
   return (
-    <section className={s.part} aria-labelledby="this-device">
+    <section className={classes('heads-4 stack-4', s.part)} aria-labelledby="this-device">
       <h2 id="this-device">On this device</h2>
       <Checkbox name="low-data" label="Use less data" detail={whatItDoes} value={isOn} onChange={change} />
     </section>

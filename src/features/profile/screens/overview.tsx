@@ -18,11 +18,11 @@ export function Overview() {
     <Page title="Your profile" width="reading">
       <div className={s.page}>
         <h1>Your profile</h1>
-        <p className={s.lede}>
+        <p className="muted">
           What you tell us once fills in the forms of every stage. Only you and the people who help you see it.
         </p>
         <Missing query={query} what="your profile" />
-        <ul className={s.links}>
+        <ul className="list ruled">
           {Object.entries(parts).map(([id, part]) => (
             <li key={id}>
               <Link href={part.href} className={s.link}>

@@ -3,6 +3,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { PlusIcon } from '#src/ui/icons.tsx'
 import { ConfirmRemoval } from './confirm.tsx'
+import { classes } from '#src/ui/classes.ts'
 import s from '#src/features/people/screens/profile.module.css'
 
 export type Entry = {
@@ -38,8 +39,8 @@ export function Records<R extends { id: string }>(props: RecordsProps<R>) {
   const shown = groups.filter(group => group.records.length > 0)
 
   return (
-    <section ref={place} className={s.part} aria-label={title}>
-      <div className={s.head}>
+    <section ref={place} className={classes('heads-4 stack-4', s.part)} aria-label={title}>
+      <div className="row-3 apart">
         <h2>{title}</h2>
         {open !== fresh && (
           <Button data-opens={fresh} onClick={() => setOpen(fresh)}>
@@ -48,9 +49,9 @@ export function Records<R extends { id: string }>(props: RecordsProps<R>) {
         )}
       </div>
       {open === fresh && <Card>{renderEditor(undefined, close)}</Card>}
-      {shown.length === 0 && open !== fresh && <p className={s.muted}>{empty}</p>}
+      {shown.length === 0 && open !== fresh && <p className="muted">{empty}</p>}
       {shown.map(group => (
-        <div key={group.name ?? ''} className={s.group}>
+        <div key={group.name ?? ''} className={classes('stack-2', s.group)}>
           {group.name !== undefined && <h3>{group.name}</h3>}
           <ul className="stack-3 list">
             {group.records.map(record =>
@@ -85,7 +86,7 @@ export function Records<R extends { id: string }>(props: RecordsProps<R>) {
 function Row({ entry, onEdit, onRemove }: { entry: Entry; onEdit: () => void; onRemove: () => void }) {
   return (
     <li className={s.record}>
-      <div className={s.words}>
+      <div className="share shrink close">
         <strong>{entry.title}</strong> {entry.tag !== undefined && <span className={s.tag}>{entry.tag}</span>}
         {entry.details.filter(Boolean).map(detail => (
           <span key={detail} className={s.detail}>
@@ -93,7 +94,7 @@ function Row({ entry, onEdit, onRemove }: { entry: Entry; onEdit: () => void; on
           </span>
         ))}
       </div>
-      <div className={s.buttons}>
+      <div className="flex gap-5">
         <Button kind="link" data-opens={entry.id} aria-label={`Edit ${entry.title}`} onClick={onEdit}>
           Edit
         </Button>

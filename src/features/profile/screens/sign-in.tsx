@@ -2,6 +2,7 @@ import { useRead } from '#src/browser/reads.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button } from '#src/ui/button.tsx'
 import { Tag } from '#src/ui/tag.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { WaysToSignIn } from '#src/features/accounts/ways/screens/ways-to-sign-in.tsx'
@@ -17,22 +18,22 @@ export function SignIn() {
   return (
     <Part id="sign-in">
       <Ways />
-      <section className={s.part} aria-label="Passkeys">
+      <section className={classes('heads-4 stack-4', s.part)} aria-label="Passkeys">
         <h2>Passkeys</h2>
-        <p className={s.lede}>
+        <p className="muted">
           A passkey is on your phone or computer and opens with your finger, your face or its PIN. Once you have one,
           it’s asked for where it matters most: your card’s number, a copy of your data, your ways to sign in.
         </p>
         <Factors />
       </section>
-      <section className={s.part} aria-label="Another account of yours">
+      <section className={classes('heads-4 stack-4', s.part)} aria-label="Another account of yours">
         <h2>Another account of yours</h2>
-        <p className={s.lede}>
+        <p className="muted">
           If you signed up twice, for example once by phone and once by e-mail, join the two. Nothing of either is lost.
         </p>
         <JoinAccount />
       </section>
-      <section className={s.part} aria-label="Where you are signed in">
+      <section className={classes('heads-4 stack-4', s.part)} aria-label="Where you are signed in">
         <h2>Where you are signed in</h2>
         <Read query={useRead(accounts.sessions)}>{sessions => <Sessions sessions={sessions} />}</Read>
       </section>
@@ -42,9 +43,9 @@ export function SignIn() {
 
 function Ways() {
   return (
-    <section className={s.part} aria-label="How you sign in">
+    <section className={classes('heads-4 stack-4', s.part)} aria-label="How you sign in">
       <h2>How you sign in</h2>
-      <p className={s.lede}>
+      <p className="muted">
         Your Indian number may not work abroad in the first days. With a proved e-mail address and one more way you can
         always come in.
       </p>
@@ -81,7 +82,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
     <ul className="stack-3 list">
       {sessions.map(session => (
         <li key={session.id} className={s.record}>
-          <div className={s.words}>
+          <div className="share shrink close">
             <strong>{nameOf(session)}</strong>{' '}
             {session.isThisOne && (
               <span className={s.tag}>

@@ -15,7 +15,7 @@ import {
 import { numberIn } from './numbers.ts'
 import { Part, Read } from '#src/features/people/screens/part.tsx'
 import s from '#src/features/people/screens/profile.module.css'
-import { background } from '#src/features/people/screens/queries.ts'
+import { background, academicsQuery } from '#src/features/people/screens/queries.ts'
 import { Records } from './records.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { useSavedForm } from '#src/ui/saved-form.ts'
@@ -136,15 +136,15 @@ function StudyForm({ owner, academic, onDone }: StudyFormProps) {
         label="What it is"
         options={types}
       />
-      <div className={s.beside}>
+      <div className="stack-4 tiles-3 top lines-5">
         <TextInput {...form.field('degree')} label="Degree or board" optional hint="B.Tech, CBSE, …" />
         <TextInput {...form.field('field')} label="Field" optional hint="Computer Science, …" />
       </div>
-      <div className={s.beside}>
+      <div className="stack-4 tiles-3 top lines-5">
         <NumberInput {...form.field('startYear')} label="From" optional placeholder="2021" />
         <NumberInput {...form.field('endYear')} label="To" optional placeholder="2025" />
       </div>
-      <div className={s.beside}>
+      <div className="stack-4 tiles-3 top lines-5">
         <NumberInput {...form.field('score')} label="Score" optional decimal />
       </div>
       <RadioGroup {...form.field('scoreScale')} label="The score is in" options={scales} tiles />

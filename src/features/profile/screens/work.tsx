@@ -10,7 +10,7 @@ import * as copy from '#src/features/people/background/copy.ts'
 import { checkWork, workTypes, type WorkType } from '#src/features/people/background/rules.ts'
 import { Part, Read } from '#src/features/people/screens/part.tsx'
 import s from '#src/features/people/screens/profile.module.css'
-import { background } from '#src/features/people/screens/queries.ts'
+import { background, workQuery } from '#src/features/people/screens/queries.ts'
 import { Records } from './records.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { useSavedForm } from '#src/ui/saved-form.ts'
@@ -96,7 +96,7 @@ function WorkForm({ owner, work, onDone }: { owner: string; work: WorkView | und
       <TextInput {...form.field('company')} label="Company" autoComplete="organization" />
       <TextInput {...form.field('title')} label="What you worked as" autoComplete="organization-title" />
       <RadioGroup {...form.field('type')} label="What it is" options={types} tiles />
-      <div className={s.beside}>
+      <div className="stack-4 tiles-3 top lines-5">
         <DateInput {...form.field('startDate')} label="From" optional />
         <DateInput {...form.field('endDate')} label="To" optional hint="Leave it empty if you still work there." />
       </div>

@@ -1,7 +1,8 @@
 import type { Guide, GuidePoint } from '#src/journey/guide.ts'
 import { useReadPoints } from '#src/features/dated-facts/screens/use-facts.ts'
 import { Fold } from '#src/ui/fold.tsx'
-import s from './guide-panel.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from './progress.module.css'
 import { SourceMark } from './source-mark.tsx'
 
 type GuidePanelProps = {
@@ -13,7 +14,7 @@ type GuidePanelProps = {
 /** A step that the student does alone: what to know, and where we know it from. */
 export function GuidePanel({ guide: { lede, points }, isFolded = false }: GuidePanelProps) {
   return (
-    <div className={s.guide}>
+    <div className="stack-3 medium below-4">
       {isFolded && points.length > 0 ? (
         <Fold summary={lede}>
           <GuidePoints points={points} />
@@ -35,7 +36,7 @@ export function GuidePoints({ points: released }: { points: readonly GuidePoint[
   if (points.length === 0) return null
   return (
     <>
-      <ul className={s.points}>
+      <ul className={classes('stack-2 indent-5', s.points)}>
         {points.map(point => (
           <li key={point.text}>
             {point.text}

@@ -3,7 +3,7 @@ import type { StageView } from '#src/journey/views.ts'
 import { ArrowIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
 import * as copy from '../copy.ts'
-import s from './neighbours.module.css'
+import s from './progress.module.css'
 
 /** On a phone, where no line stands at the side: the stages before and after this one. */
 export function Neighbours({ stages, route }: { stages: readonly StageView[]; route: string }) {
@@ -16,7 +16,7 @@ export function Neighbours({ stages, route }: { stages: readonly StageView[]; ro
         </Link>
       )}
       {after !== undefined && (
-        <Link href={`/${after.route}`} className={s.after}>
+        <Link href={`/${after.route}`} className="pushed">
           <span>{after.label}</span> <ArrowIcon />
         </Link>
       )}

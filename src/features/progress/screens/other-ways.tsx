@@ -7,7 +7,6 @@ import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import * as copy from '../finishing/copy.ts'
 import { journey } from './journey.ts'
-import s from './outlined.module.css'
 
 type OtherWaysProps = { stage: StageView; words: Outline['otherWays'] }
 
@@ -27,7 +26,7 @@ export function OtherWays({ stage, words }: OtherWaysProps) {
   if (taken !== undefined) return <Taken stage={route} way={taken} said={words?.[taken]?.said} />
   if (otherWays === undefined) return null
   return (
-    <section className={s.ways} aria-label={copy.another}>
+    <section className="row-5 lines-0" aria-label={copy.another}>
       {otherWays.map(({ id, finishes }) =>
         finishes === 1 ? (
           <Button key={id} kind="link" busy={verb.isPending} onClick={() => finish(id)}>

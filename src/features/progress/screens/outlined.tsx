@@ -2,7 +2,6 @@ import type { Outline, StepOutline } from '#src/journey/outline.ts'
 import type { StageView, StepView } from '#src/journey/views.ts'
 import { later } from '#src/ui/later.tsx'
 import * as copy from '../outline/copy.ts'
-import s from './outlined.module.css'
 
 export type OutlinedProps = { stage: StageView; /** Of the whole stage, without. */ step?: StepView | undefined }
 
@@ -29,7 +28,7 @@ type StepHeadProps = { order: number; of: number; outline: StepOutline | undefin
 /** At the head of an open step: which one it is, how long it takes, and what one needs. */
 function StepHead({ order, of, outline: { minutes, atHand } = nothing }: StepHeadProps) {
   return (
-    <div className={s.head}>
+    <div className="stack-1 muted">
       <p>
         {copy.orderWords(order, of)}
         {minutes !== null && ` · ${copy.minutesWords(minutes)}`}

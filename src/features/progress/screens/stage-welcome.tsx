@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Welcome } from '#src/journey/stage.ts'
 import { Actions } from '#src/ui/actions.tsx'
-import s from './welcome.module.css'
+import s from './progress.module.css'
 
 /** What a stage says of itself before its steps. */
 export function StageWelcome({
@@ -29,11 +29,11 @@ export function StageWelcome({
         {action}
         {beside}
       </Actions>
-      <ul className={s.points}>
+      <ul className="stack-6 list cards ruled lines-5 pad-top-5">
         {welcome.points.map(point => (
-          <li key={point.title} className={s.point}>
+          <li key={point.title}>
             <h3>{point.title}</h3>
-            <p>{point.text}</p>
+            <p className="above-1 muted">{point.text}</p>
           </li>
         ))}
       </ul>

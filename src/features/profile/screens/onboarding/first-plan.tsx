@@ -8,6 +8,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
+import { classes } from '#src/ui/classes.ts'
 import s from './onboarding.module.css'
 
 const title = 'Your first plan'
@@ -32,7 +33,7 @@ function Made({ journey, zone }: MadeProps) {
       <div className="stack-4">
         <h2>{title}</h2>
         <p>{summaryOf(plan.data.rows)}. These come first:</p>
-        <ol className={s.dates}>
+        <ol className={classes('list', s.dates)}>
           {dates.map(({ key, name, when, breaks }) => (
             <li key={key}>
               <span className={s.when}>{when}</span>

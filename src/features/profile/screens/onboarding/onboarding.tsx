@@ -17,7 +17,6 @@ import { FlightQuestion, ProgrammeStartQuestion } from './day-question.tsx'
 import { DoneQuestion } from './done-question.tsx'
 import { End } from './end.tsx'
 import type { QuestionProps } from './question-frame.tsx'
-import s from './onboarding.module.css'
 import { UniversityQuestion } from './university-question.tsx'
 import { addressOf, after, before, isQuestion, questions, unanswered, type Question } from './questions.ts'
 
@@ -70,7 +69,7 @@ function Asked({ owner, answers, at }: { owner: string; answers: OnboardingView;
         words={`${number} of ${questions.length}`}
       />
       <Screen key={at} owner={owner} answers={answers} onNext={() => navigate(addressOf(after(at)))} />
-      <div className={s.ways}>
+      <div className="wrap gap-5 lines-0">
         {back !== undefined && (
           <ButtonLink kind="link" href={addressOf(back)}>
             Back

@@ -5,7 +5,7 @@ import { nothingPending, useReadJourney } from '../journey-query.ts'
 import { StepStatus } from '../step-status.tsx'
 import { markOf } from '#src/features/progress/rules.ts'
 import * as copy from './copy.ts'
-import s from './unsent.module.css'
+import s from '#src/features/progress/screens/progress.module.css'
 
 /** What stands at the server, beside what was wanted. */
 export function Comparison({ one }: { one: Unsent }) {
@@ -15,8 +15,8 @@ export function Comparison({ one }: { one: Unsent }) {
     return (
       <dl className="stack-3">
         {fields.map(([name, { label, text }]) => (
-          <div key={name} className={s.field}>
-            <dt>{label}</dt>
+          <div key={name}>
+            <dt className="semibold">{label}</dt>
             <dd>
               <span className={s.side}>{copy.yours}</span> {text || copy.nothing}
             </dd>

@@ -3,7 +3,7 @@ import { useOffline } from '#src/browser/network.ts'
 import { countOf } from '#src/browser/unsent/rules.ts'
 import { useHeldUp, useUnsent } from '#src/browser/unsent/use-unsent.ts'
 import * as copy from './copy.ts'
-import s from './unsent.module.css'
+import s from '#src/features/progress/screens/progress.module.css'
 
 const UnsentDialog = lazy(() => import('./unsent-dialog.tsx'))
 

@@ -11,7 +11,8 @@ import { Notice } from '#src/ui/notice.tsx'
 import { formatClock } from '#src/values/dates.ts'
 import * as copy from './copy.ts'
 import { Comparison } from './comparison.tsx'
-import s from './unsent.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/features/progress/screens/progress.module.css'
 import { readNamed } from '#src/browser/queries.ts'
 
 /** What is kept, oldest first; what was refused, with why, and what stands there instead. */
@@ -26,10 +27,10 @@ export default function UnsentDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <ul className="stack-5 list">
           {unsent.map(one => (
-            <li key={one.key} className={s.one}>
-              <h3 className={s.words}>{one.words}</h3>
+            <li key={one.key} className={classes('stack-3', s.one)}>
+              <h3 className="text-3">{one.words}</h3>
               {one.refused === undefined ? (
-                <p className={s.quiet}>{copy.keptSince(clockOf(one))}</p>
+                <p className="muted">{copy.keptSince(clockOf(one))}</p>
               ) : (
                 <Choice one={one} />
               )}
