@@ -1,6 +1,7 @@
 import * as copy from '../copy.ts'
 import type { Month } from '../rules.ts'
 import { lakhs, shortMonth } from './months.ts'
+import { classes } from '#src/ui/classes.ts'
 import s from './money.module.css'
 
 /** For the eye alone: the sentence above says the lowest month, and the table says all of it. */
@@ -59,7 +60,7 @@ export function CoursePicture({ months, lowest }: { months: readonly Month[]; lo
           </>
         )}
       </svg>
-      <p className={s.key}>
+      <p className={classes('wrap gap-4 lines-0', s.key)}>
         {lowest !== undefined && (
           <span>
             <i className={s.keyComes} aria-hidden="true" /> {copy.course.comes}

@@ -6,7 +6,6 @@ import type { LedgerView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { fundKinds } from '../kinds/rules.ts'
 import type { OnEdit } from './edits.ts'
-import s from './money.module.css'
 
 /** Own money, parts of a loan, a scholarship: each with the day on which it is there. */
 export const Funds = ({ ledger: { funds, entries }, onEdit }: { ledger: LedgerView; onEdit: OnEdit }) => (
@@ -16,14 +15,14 @@ export const Funds = ({ ledger: { funds, entries }, onEdit }: { ledger: LedgerVi
     {funds.length === 0 ? (
       <p className="quiet">{copy.funds.empty}</p>
     ) : (
-      <ul className={s.rows}>
+      <ul className="list ruled">
         {funds.map(({ id, what, kind, amount, on }) => {
           const entry = entries.find(one => one.id === id)
           return (
-            <li key={id} className={s.row}>
-              <div className={s.line}>
+            <li key={id} className="heads-3 heads-3 stack-1 ruled-below pad-y-4 breakable">
+              <div className="spread baseline gap-4 lines-0">
                 <h3>{what}</h3>
-                <p className={s.amount}>{formatMoney(amount)}</p>
+                <p className="amount-3 tabular">{formatMoney(amount)}</p>
               </div>
               <p className="quiet">
                 {copy.fundKinds[kind]}, {formatDay(Temporal.PlainDate.from(on))}

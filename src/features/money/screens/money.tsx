@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { atRate } from '#src/features/exchange/rupees/copy.ts'
 import { withReads } from '#src/manifest/web.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { later } from '#src/ui/later.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Page } from '#src/ui/page.tsx'
@@ -50,7 +51,7 @@ function Ledger({ ledger }: { ledger: LedgerView }) {
   const midRate = rate.midRate
   return (
     <div className="stack-7">
-      <div className={s.head}>
+      <div className={classes('spread bottom gap-6 lines-4', s.head)}>
         <div className="stack-2">
           <h1>{copy.title}</h1>
           <p>{copy.lede}</p>
@@ -79,7 +80,7 @@ function Ledger({ ledger }: { ledger: LedgerView }) {
       <Funds ledger={ledger} onEdit={setEditing} />
       <section className="stack-3" aria-labelledby="money-files">
         <h2 id="money-files">{copy.exportTitle}</h2>
-        <p className={s.files}>
+        <p className="row-4 lines-1">
           <Link href="/api/money/ledger.pdf" download>
             {copy.exportPdf}
           </Link>

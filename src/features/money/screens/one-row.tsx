@@ -11,7 +11,6 @@ import * as copy from '../copy.ts'
 import type { CostState, Row } from '../rules.ts'
 import { moneyApi } from './money-query.ts'
 import type { OnEdit } from './edits.ts'
-import s from './money.module.css'
 
 const tones: Readonly<Record<CostState, StatusTone>> = {
   paid: 'done',
@@ -27,13 +26,13 @@ type OneRowProps = DoingProps & { Heading: 'h3' | 'h4' }
 export function OneRow({ row, entry, Heading, onEdit }: OneRowProps) {
   const { what, payee, amount, state, back, receipt, source, returned } = row
   return (
-    <li className={s.row} aria-labelledby={`cost-${row.id}`}>
-      <div className={s.line}>
+    <li className="heads-3 heads-3 stack-1 ruled-below pad-y-4 breakable" aria-labelledby={`cost-${row.id}`}>
+      <div className="spread baseline gap-4 lines-0">
         <Heading id={`cost-${row.id}`}>{what}</Heading>
-        <p className={s.amount}>{amount === null ? '' : formatMoney(amount)}</p>
+        <p className="amount-3 tabular">{amount === null ? '' : formatMoney(amount)}</p>
       </div>
-      <div className={s.line}>
-        <p className={s.facts}>
+      <div className="spread baseline gap-4 lines-0">
+        <p className="row-4 lines-1">
           <StatusTag tone={tones[state]}>{copy.states[state]}</StatusTag>
           <span>{whenWords(row)}</span>
         </p>
@@ -48,13 +47,13 @@ export function OneRow({ row, entry, Heading, onEdit }: OneRowProps) {
       {payee !== '' && <p className="quiet">{payee}</p>}
       {returned > 0 && amount !== null && <p>{copy.rows.returned(formatMoney(money(amount.currency, returned)))}</p>}
       {back !== null && (
-        <p className={s.back}>
+        <p className="measure muted">
           {row.origin === 'own' && back.how !== '' ? copy.rows.back(back.how) : back.how}{' '}
           {back.until !== null && copy.rows.backUntil(formatDay(Temporal.PlainDate.from(back.until)))}
         </p>
       )}
       {source !== null && <SourceMark of={[source]} />}
-      <div className={s.doing}>
+      <div className="row-4 lines-1">
         {receipt !== null && (
           <Link href={receipt} target="_blank">
             {copy.rows.receipt}

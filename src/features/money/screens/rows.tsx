@@ -8,14 +8,13 @@ import type { CostState, Row } from '../rules.ts'
 import type { OnEdit } from './edits.ts'
 import { moneyApi } from './money-query.ts'
 import { OneRow } from './one-row.tsx'
-import s from './money.module.css'
 
 /** What is to be paid first; what may come, what nobody knows and what is paid stand apart. */
 export function Rows({ ledger, onEdit }: { ledger: LedgerView; onEdit: OnEdit }) {
   const { rows, entries, leftOut } = ledger
   const of = (...states: CostState[]) => rows.filter(({ state }) => states.includes(state))
   const list = (shown: readonly Row[], Heading: 'h3' | 'h4') => (
-    <ul className={s.rows}>
+    <ul className="list ruled">
       {shown.map(row => (
         <OneRow
           key={row.id}
@@ -49,7 +48,7 @@ export function Rows({ ledger, onEdit }: { ledger: LedgerView; onEdit: OnEdit })
       {paid.length > 0 && <Fold summary={copy.rows.paidTitle(paid.length)}>{list(paid, 'h3')}</Fold>}
       {leftOut.length > 0 && (
         <Fold summary={copy.rows.leftOut(leftOut.length)}>
-          <ul className={s.rows}>
+          <ul className="list ruled">
             {leftOut.map(one => (
               <LeftOut key={one.id} {...one} />
             ))}
@@ -63,7 +62,7 @@ export function Rows({ ledger, onEdit }: { ledger: LedgerView; onEdit: OnEdit })
 function LeftOut({ id, what }: { id: string; what: string }) {
   const back = useVerb(() => moneyApi.leaveOut({ cost: id, isLeftOut: false }), { rereads: ['money'] })
   return (
-    <li className={s.row}>
+    <li className="heads-3 heads-3 stack-1 ruled-below pad-y-4 breakable">
       <p>{what}</p>
       <div>
         <Button kind="link" busy={back.isPending} onClick={() => back.mutate(undefined)}>

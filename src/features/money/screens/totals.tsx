@@ -7,16 +7,16 @@ type TotalsProps = { totals: Record<'visa' | 'landing' | 'year', Total> }
 
 /** Three sums, each with all that comes before it. */
 export const Totals = ({ totals }: TotalsProps) => (
-  <dl className={s.totals} aria-label={copy.totals.title}>
+  <dl className="stack-4 tiles-4" aria-label={copy.totals.title}>
     {(['visa', 'landing', 'year'] as const).map(name => {
       const { inr, usd } = asMoney(totals[name])
       const left = asMoney(totals[name].left).inr
       return (
         <div key={name} className={s.total}>
-          <dt>{copy.totals[name]}</dt>
-          <dd className={s.sum}>{inWhole(inr)}</dd>
+          <dt className="muted semibold">{copy.totals[name]}</dt>
+          <dd className="amount-5">{inWhole(inr)}</dd>
           <dd className="quiet">{inWhole(usd)}</dd>
-          <dd className={s.left}>
+          <dd className="pad-top-2">
             {left.minor > 0 ? copy.totals.left(inWhole(left)) : inr.minor > 0 ? copy.totals.allPaid : ''}
           </dd>
           {totals[name].notYet.length > 0 && <dd className="quiet">{copy.totals.notYet(totals[name].notYet)}</dd>}

@@ -2,11 +2,12 @@ import { lazy, Suspense, useState } from 'react'
 import { optional, useRead } from '#src/browser/reads.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { BellIcon } from '#src/ui/icons.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { later } from '#src/ui/later.tsx'
 import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import * as copy from '../copy.ts'
-import s from './bell.module.css'
-import { notifications } from './queries.ts'
+import { notifications, newestQuery } from './queries.ts'
+import s from './notifications.module.css'
 
 const Panel = lazy(async () => ({ default: (await import('./panel.tsx')).Panel }))
 
@@ -21,7 +22,7 @@ export function Bell() {
   return (
     <>
       {newest !== undefined && <Cards newest={newest} isReading={isOpen} openList={() => setOpen(true)} />}
-      <button type="button" className={s.bell} onClick={() => setOpen(true)}>
+      <button type="button" className={classes('icon-button relative ink', s.bell)} onClick={() => setOpen(true)}>
         <BellIcon size={24} />
         <span className="visually-hidden">{copy.title}</span>
         {missed > 0 && (

@@ -7,7 +7,7 @@ import { useToasts } from '#src/ui/toasts.tsx'
 import { formatClock } from '#src/values/dates.ts'
 import type { NotificationView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import s from './panel.module.css'
+import s from './notifications.module.css'
 import { markRead } from './queries.ts'
 
 /** One that leads somewhere is a link as a whole; one that does not has a button. */
@@ -29,7 +29,7 @@ export function NotificationRow({ notification, onFollow }: { notification: Noti
     return (
       <Link href={notification.href} className={look} onClick={follow}>
         <Words notification={notification} />
-        <ArrowIcon className={s.arrow} />
+        <ArrowIcon className="rail" />
       </Link>
     )
   }
@@ -47,14 +47,14 @@ export function NotificationRow({ notification, onFollow }: { notification: Noti
 
 function Words({ notification }: { notification: NotificationView }) {
   return (
-    <span className={s.words}>
-      <span className={s.head}>
+    <span className="stack shrink breakable">
+      <span className="quiet tabular">
         {notification.isMissed && <span className={s.new}>New</span>}
         {copy.typeNames[notification.type]} ·{' '}
         <time dateTime={notification.at}>{formatClock(Temporal.Instant.from(notification.at))} IST</time>
       </span>
       <strong className={s.title}>{notification.title}</strong>
-      <span className={s.body}>{notification.body}</span>
+      <span className="muted as-typed">{notification.body}</span>
     </span>
   )
 }

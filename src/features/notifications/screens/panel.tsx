@@ -10,7 +10,7 @@ import { Waiting } from '#src/ui/waiting.tsx'
 import { dayWords } from '#src/values/dates.ts'
 import type { NotificationsView, NotificationView } from '../contract.ts'
 import { NotificationRow } from './notification-row.tsx'
-import s from './panel.module.css'
+import s from './notifications.module.css'
 import { markAllRead, pagesQuery } from './queries.ts'
 
 type PanelProps = { newest: NotificationsView | undefined; onFollow: () => void }
@@ -64,7 +64,7 @@ function Days({ all, onFollow }: { all: readonly NotificationView[]; onFollow: (
   return [...days].map(([day, notification]) => (
     <section key={day} aria-label={day}>
       <h3 className={s.day}>{day}</h3>
-      <ul className={s.list}>
+      <ul className="list ruled">
         {notification.map(one => (
           <li key={one.id}>
             <NotificationRow notification={one} onFollow={onFollow} />

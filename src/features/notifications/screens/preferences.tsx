@@ -5,6 +5,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Part, Read } from '#src/features/people/screens/part.tsx'
+import { classes } from '#src/ui/classes.ts'
 import s from '#src/features/people/screens/profile.module.css'
 import type { PreferencesView } from '../contract.ts'
 import { categories } from '../rules.ts'
@@ -20,7 +21,7 @@ export function Preferences({ owner }: { owner: string }) {
         {preferences => (
           <>
             <Letters preferences={preferences} />
-            <section className={s.part} aria-labelledby="quiet-hours">
+            <section className={classes('heads-4 stack-4', s.part)} aria-labelledby="quiet-hours">
               <h2 id="quiet-hours">Quiet hours</h2>
               <QuietHoursForm owner={owner} quiet={preferences.quiet} />
             </section>
@@ -33,14 +34,14 @@ export function Preferences({ owner }: { owner: string }) {
 
 function Letters({ preferences: { email, mutes } }: { preferences: PreferencesView }) {
   return (
-    <section className={s.part} aria-labelledby="by-e-mail">
+    <section className={classes('heads-4 stack-4', s.part)} aria-labelledby="by-e-mail">
       <h2 id="by-e-mail">By e-mail</h2>
       {email === null ? (
         <Notice tone="info" title="Your account has no e-mail address yet">
           <Link href="/profile/sign-in">Add one</Link> and what you choose here is sent to it.
         </Notice>
       ) : (
-        <p className={s.muted}>
+        <p className="muted">
           Sent to {email}, when you have not read it here within five minutes. A change counts at once.
         </p>
       )}

@@ -1,6 +1,6 @@
 import { NewsPreview } from '#src/ui/news-line.tsx'
 import type { NotificationValues } from './notification-values.ts'
-import s from './notification-form.module.css'
+import s from './notifications.module.css'
 
 /** What comes up on the student's screen. */
 export function Preview({ values: { title, body, href } }: { values: NotificationValues }) {
@@ -12,7 +12,7 @@ export function Preview({ values: { title, body, href } }: { values: Notificatio
         words={body.trim() || 'What there is to say.'}
         way={href.trim() === '' ? undefined : 'Have a look'}
       />
-      <p className={s.detail}>
+      <p className="quiet block">
         One line at the foot of the screen (the title alone on a phone); afterwards behind the bell, until it ends.
       </p>
     </section>

@@ -6,7 +6,6 @@ import { FormFrame } from '#src/ui/form-frame.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
-import s from '#src/features/people/screens/profile.module.css'
 import { useSavedForm } from '#src/ui/saved-form.ts'
 import { checkQuietHours } from '../forms/rules.ts'
 import type { QuietHours } from '../rules.ts'
@@ -51,7 +50,7 @@ export function QuietHoursForm({ owner, quiet }: { owner: string; quiet: QuietHo
               This device is on {zoneName(here)} time.
             </Notice>
           )}
-          <div className={s.beside}>
+          <div className="stack-4 tiles-3 top lines-5">
             <Select label="From" options={clockOptions(form.values.starts)} {...form.field('starts')} />
             <Select label="Until" options={clockOptions(form.values.ends)} {...form.field('ends')} />
           </div>

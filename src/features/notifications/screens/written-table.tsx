@@ -4,7 +4,6 @@ import { Table, type Column } from '#src/ui/table.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import type { WrittenView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import s from './notification-form.module.css'
 import { useNow } from '#src/browser/use-now.ts'
 
 type RowActions = { onChange: (row: WrittenView) => void; onEnd: (row: WrittenView) => void }
@@ -28,15 +27,15 @@ const columnsWith = (isOver: Over, actions: RowActions): readonly Column<Written
   { label: 'To', cell: ({ to }) => to?.name ?? 'Everybody' },
   { label: 'Sent', cell: row => <Sent {...row} /> },
   { label: 'State', cell: row => <State row={row} isOver={isOver(row)} /> },
-  { label: 'Seen', numeric: true, cell: ({ seen, of }) => <span className={s.count}>{`${seen} of ${of}`}</span> },
+  { label: 'Seen', numeric: true, cell: ({ seen, of }) => <span className="one-line">{`${seen} of ${of}`}</span> },
   { label: 'Mailed', numeric: true, cell: ({ letters }) => lettersWords(letters) },
   { label: 'What to do', hideLabel: true, cell: row => !isOver(row) && <Buttons row={row} {...actions} /> },
 ]
 
 const What = ({ title, type, by }: WrittenView) => (
   <>
-    <span className={s.what}>{title}</span>
-    <span className={s.detail}>
+    <span className="block semibold breakable">{title}</span>
+    <span className="quiet block">
       {copy.typeNames[type]} · by {by}
     </span>
   </>
@@ -46,7 +45,7 @@ const Sent = ({ createdAt, modifiedAt }: WrittenView) => (
   <span>
     <When at={createdAt} />
     {modifiedAt !== createdAt && (
-      <span className={s.detail}>
+      <span className="quiet block">
         changed <When at={modifiedAt} />
       </span>
     )}
@@ -58,7 +57,7 @@ function State({ row, isOver }: { row: WrittenView; isOver: boolean }) {
   return (
     <span>
       <StatusTag tone="waiting">Shown</StatusTag>
-      <span className={s.detail}>
+      <span className="quiet block">
         until <When at={row.endTime} />
       </span>
     </span>
@@ -66,7 +65,7 @@ function State({ row, isOver }: { row: WrittenView; isOver: boolean }) {
 }
 
 const Buttons = ({ row, onChange, onEnd }: RowActions & { row: WrittenView }) => (
-  <span className={s.buttons}>
+  <span className="spread ending gap-4 lines-0">
     <Button kind="link" aria-label={`Change '${row.title}'`} onClick={() => onChange(row)}>
       Change
     </Button>

@@ -10,7 +10,6 @@ import * as validity from '../validity/copy.ts'
 import type { Validity } from '../validity/rules.ts'
 import { dayHere } from './days.ts'
 import { StateTag } from './state-tag.tsx'
-import s from './papers.module.css'
 
 type BehindProps = { paper: PaperView; all: readonly Validity[]; stages: readonly StageView[] }
 
@@ -19,8 +18,8 @@ export function Behind({ paper: { uses, seen, versions }, all, stages }: BehindP
   return (
     <>
       {all.map((one, at) => (
-        <div key={`${one.rule.use} ${one.rule.level}`} className={s.rule}>
-          <div className={s.line}>
+        <div key={`${one.rule.use} ${one.rule.level}`} className="stack-1 measure">
+          <div className="row-3 apart lines-1">
             <strong>{validity.uses[one.rule.use]}</strong>
             <StateTag validity={one} />
           </div>
@@ -73,6 +72,6 @@ export function Seen({ seen }: { seen: readonly SeenView[] }) {
 const Lines = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
     <h4>{title}</h4>
-    <ul className={s.lines}>{children}</ul>
+    <ul className="stack-1 list breakable">{children}</ul>
   </div>
 )

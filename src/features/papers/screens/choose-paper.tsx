@@ -13,7 +13,7 @@ import { PageFailure } from '#src/ui/waiting.tsx'
 import type { PaperView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { titleWith } from '../titles/copy.ts'
-import { papersApi } from './papers-queries.ts'
+import { papersApi, ownPapersQuery } from './papers-queries.ts'
 import s from './papers.module.css'
 
 type ChoosePaperProps = { purpose: PurposeName; use: string; onChosen: (file: File) => void; onClose: () => void }
@@ -47,10 +47,10 @@ export function ChoosePaper({ purpose, use, onChosen, onClose }: ChoosePaperProp
         <div className="stack-4">
           <p>{papers.length === 0 ? copy.chooseEmpty : copy.chooseWords}</p>
           {papers.length > 0 && (
-            <ul className={s.papers}>
+            <ul className="list ruled">
               {papers.map(paper => (
-                <li key={paper.id} className={s.choice}>
-                  <span className={s.chosen}>
+                <li key={paper.id} className="stack-4 first-wide middle ruled-below pad-y-3">
+                  <span className="stack breakable">
                     <strong>{titleWith(paper)}</strong>
                     <span className="quiet">
                       {paper.document.name} ({sizeWords(paper.document.bytes)})

@@ -11,6 +11,7 @@ import { Elsewhere } from './elsewhere.tsx'
 import { PaperRow } from './paper-row.tsx'
 import { PapersFrame, type Shown } from './papers-frame.tsx'
 import { papersReads } from './papers-queries.ts'
+import { classes } from '#src/ui/classes.ts'
 import s from './papers.module.css'
 
 export default withReads(DocumentsPage, papersReads)
@@ -33,12 +34,12 @@ function Documents({ own: { papers, elsewhere }, journey, judging }: Shown) {
   )
   return (
     <div className="stack-6">
-      <div className={s.head}>
+      <div className={classes('spread bottom gap-6 lines-4', s.head)}>
         <div className="stack-2">
           <h1>{copy.title}</h1>
           <p>{copy.lede}</p>
         </div>
-        <div className={s.actions}>
+        <div className="row-4 lines-2">
           {papers.length > 0 && add}
           <ButtonLink href="/documents/pack">{copy.toPack}</ButtonLink>
           <ButtonLink href="/documents/tools">{toolsTitle}</ButtonLink>
@@ -50,10 +51,10 @@ function Documents({ own: { papers, elsewhere }, journey, judging }: Shown) {
         </EmptyState>
       ) : (
         <section aria-labelledby="your-papers">
-          <h2 id="your-papers" className={s.title}>
+          <h2 id="your-papers" className="below-2 text-4">
             {copy.yourPapers}
           </h2>
-          <ul className={s.papers}>
+          <ul className="list ruled">
             {papers.map(paper => (
               <PaperRow key={paper.id} paper={paper} stages={journey.stages} judging={judging} />
             ))}

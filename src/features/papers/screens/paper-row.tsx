@@ -16,6 +16,7 @@ import { ChangePaper } from './change-paper.tsx'
 import { dayHere } from './days.ts'
 import { StateTag } from './state-tag.tsx'
 import { papersApi, type Judging } from './papers-queries.ts'
+import { classes } from '#src/ui/classes.ts'
 import s from './papers.module.css'
 
 type PaperRowProps = { paper: PaperView; stages: readonly StageView[]; judging: Judging }
@@ -26,13 +27,15 @@ export function PaperRow({ paper, stages, judging }: PaperRowProps) {
   const worst = worstOf(all)
   const title = titleWith(paper)
   return (
-    <li className={s.paper} aria-labelledby={`paper-${paper.id}`}>
-      <div className={s.line}>
-        <h3 id={`paper-${paper.id}`}>{title}</h3>
+    <li className="stack-1 ruled-below pad-y-4" aria-labelledby={`paper-${paper.id}`}>
+      <div className="row-3 apart lines-1">
+        <h3 className="text-3" id={`paper-${paper.id}`}>
+          {title}
+        </h3>
         {worst !== undefined && <StateTag validity={worst} />}
       </div>
-      {worst !== undefined && <p className={s.words}>{worst.words}</p>}
-      <p className={s.file}>
+      {worst !== undefined && <p className="measure muted">{worst.words}</p>}
+      <p className="row-3 baseline shrink lines-1 breakable">
         <DocumentLink document={paper.document} />
         <span className="quiet">{copy.addedOn(dayHere(paper.addedAt))}</span>
       </p>
@@ -45,7 +48,7 @@ export function PaperRow({ paper, stages, judging }: PaperRowProps) {
           </>
         }
       >
-        <div className={s.behind}>
+        <div className={classes('stack-4 pad-top-3', s.behind)}>
           <Behind paper={paper} all={all} stages={stages} />
           <Doing paper={paper} title={title} today={judging.around.today} />
         </div>
@@ -61,7 +64,7 @@ function Doing({ paper, title, today }: DoingProps) {
   const close = () => setOpen(undefined)
   const remove = useVerb((id: string) => papersApi.remove({ id }), { rereads: ['own-papers'], done: copy.removed })
   return (
-    <div className={s.doing}>
+    <div className="row-4 lines-2">
       <Button onClick={() => setOpen('replacing')}>
         {copy.replace}
         <VisuallyHidden>{copy.about(title)}</VisuallyHidden>

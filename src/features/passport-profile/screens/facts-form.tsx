@@ -95,7 +95,7 @@ export function FactsForm({ owner, known }: { owner: string; known: PassportProf
 type FieldsProps = { group: Group } & Omit<Parameters<typeof FactField>[0], 'name'>
 
 const Fields = ({ group, form, known }: FieldsProps) => (
-  <div className={s.fields}>
+  <div className="stack-4 tiles-4 top">
     {groups[group].map(name => (
       <FactField key={name} name={name} form={form} known={known} />
     ))}

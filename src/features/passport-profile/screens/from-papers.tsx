@@ -14,7 +14,6 @@ import * as copy from '../copy.ts'
 import { factOn, factsOn, paperNames, sayings, type PaperName, type Says, type Saying } from '../papers/rules.ts'
 import { factNames, type FactName } from '../facts/rules.ts'
 import { asRead, isDay, isSum, newIn } from '../rules.ts'
-import s from './passport-profile.module.css'
 import { useKeepFacts, useKeepPaper } from './use-change.ts'
 
 type Read = { paper: PaperName; says: Says; lacks: readonly Saying[] }
@@ -79,7 +78,7 @@ function Confirm({ paper, says, lacks, known, onDone }: Read & { known: Passport
     onDone()
   }
   return (
-    <div className={s.read}>
+    <div className="stack-2">
       <h4>{copy.saysTitle(copy.papers[paper])}</h4>
       {said({ says }).map(({ saying, value }) => (
         <Checkbox
@@ -92,7 +91,7 @@ function Confirm({ paper, says, lacks, known, onDone }: Read & { known: Passport
         />
       ))}
       {added.length > 0 && <p>{copy.typeMissing}</p>}
-      <div className={s.fields}>
+      <div className="stack-4 tiles-4 top">
         {added.map(one => {
           const field = {
             name: one.saying,
@@ -156,7 +155,7 @@ function Kept({ paper, known }: { paper: PaperName; known: PassportProfileView }
   if (read === undefined) return null
   const day = parseDay(read.readOn)
   return (
-    <div className={s.read}>
+    <div className="stack-2">
       <p>{copy.paperRead(copy.papers[paper], day === undefined ? '' : formatDay(day), said(read).length)}</p>
       <div>
         <Button kind="link" busy={keepPaper.isPending} onClick={() => keepPaper.mutate({ paper, says: null })}>

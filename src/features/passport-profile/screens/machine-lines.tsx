@@ -8,7 +8,7 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import * as copy from '../passport/copy.ts'
 import type { Replaced } from '../rules.ts'
 import { ReplacedValues } from './replaced-values.tsx'
-import s from './machine-lines.module.css'
+import s from './passport-profile.module.css'
 
 type MachineLinesProps = {
   hint: string

@@ -4,6 +4,7 @@ import * as copy from '../copy.ts'
 import { planFor, type PlanSources } from '../rules.ts'
 import { changeWords, seenChanges, summaryOf } from '../shown/rules.ts'
 import { WordTag } from './plan-row.tsx'
+import { classes } from '#src/ui/classes.ts'
 import s from './plan.module.css'
 import type { PlanNow } from './use-plan.ts'
 
@@ -25,7 +26,7 @@ export function Changes({ plan, to, moved }: ChangesProps) {
       {changes.length === 0 ? (
         <p>{copy.nothingMoves}</p>
       ) : (
-        <ul className={s.changes}>
+        <ul className={classes('list stack-3', s.changes)}>
           {changes.map(change => (
             <li key={change.after.thing}>
               <WordTag row={change.after} />

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import { intakeLabel, intakesAfter } from '#src/values/intakes.ts'
@@ -102,7 +103,7 @@ function Cleared({ plan: { sources, rows } }: { plan: PlanNow }) {
     <section className="stack-2" aria-labelledby="deferral-cleared">
       <h3 id="deferral-cleared">{copy.clearedTitle}</h3>
       <p>{copy.clearedLede}</p>
-      <ul className={s.changes}>
+      <ul className={classes('list stack-3', s.changes)}>
         {cleared.map(({ thing, day }) => (
           <li key={thing}>{copy.was(things[thing].name, formatDay(day))}</li>
         ))}

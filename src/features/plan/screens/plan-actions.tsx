@@ -1,5 +1,6 @@
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
 import * as copy from '../copy.ts'
 import s from './plan.module.css'
@@ -16,7 +17,7 @@ export function PlanActions({ onLater }: { onLater: (() => void) | undefined }) 
     }
   }
   return (
-    <div className={s.actions}>
+    <div className={classes('row-3 lines-2', s.actions)}>
       <ButtonLink href="/plan/dates">{copy.datesTitle}</ButtonLink>
       <ButtonLink href="/plan/reminders">Reminders</ButtonLink>
       {onLater !== undefined && (

@@ -2,6 +2,7 @@ import { formatDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
 import type { Shown } from '../shown/rules.ts'
 import { PlanRow, type RowProps } from './plan-row.tsx'
+import { classes } from '#src/ui/classes.ts'
 import s from './plan.module.css'
 
 type PlanListProps = Omit<RowProps, 'shown'> & { shown: readonly Shown[]; today: Temporal.PlainDate }
@@ -12,14 +13,14 @@ export function PlanList({ shown, today, ...row }: PlanListProps) {
     monthOf((one === 'today' ? undefined : one.when.day) ?? today),
   )
   return (
-    <div className={s.months}>
+    <div className="stack-5">
       {[...months].map(([month, ofMonth]) => (
         <section key={month} aria-label={month}>
-          <h3>{month}</h3>
+          <h3 className="below-2 text-3">{month}</h3>
           <ol className={s.line}>
             {ofMonth.map(one =>
               one === 'today' ? (
-                <li key={one} className={s.today}>
+                <li key={one} className={classes('relative indent-5 pad-y-2 semibold', s.today)}>
                   {copy.today}, {formatDay(today)}
                 </li>
               ) : (

@@ -13,6 +13,7 @@ import { canBeDone, keptAt } from '../days/rules.ts'
 import { ruleInQuestion, whenWords, type Shown } from '../shown/rules.ts'
 import * as words from '../shown/copy.ts'
 import { useDoneTick } from './plan-query.ts'
+import { classes } from '#src/ui/classes.ts'
 import s from './plan.module.css'
 
 export type RowProps = { shown: Shown; notes: readonly Note[]; onMove: (thing: Thing) => void }
@@ -21,11 +22,11 @@ export type RowProps = { shown: Shown; notes: readonly Note[]; onMove: (thing: T
 export function PlanRow({ shown, notes, onMove }: RowProps) {
   const { name, when, isEstimated, row, thing } = shown
   return (
-    <li className={s.row} data-word={row.isDone ? 'done' : row.word} id={`plan-${thing}`}>
+    <li className={classes('relative indent-5', s.row)} data-word={row.isDone ? 'done' : row.word} id={`plan-${thing}`}>
       <details>
         <summary>
-          <span className={s.when}>{whenWords(when)}</span>
-          <span className={s.name}>
+          <span className={classes('muted tabular', s.when)}>{whenWords(when)}</span>
+          <span className="shrink semibold breakable">
             {name}
             {isEstimated && <span className={s.estimated}>{copy.estimated}</span>}
           </span>
@@ -93,8 +94,8 @@ function Limits({ shown }: { shown: Shown }) {
     <dl className={s.limits}>
       {all.map(([label, day]) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{formatDay(day)}</dd>
+          <dt className="text-1 dim">{label}</dt>
+          <dd className="semibold">{formatDay(day)}</dd>
         </div>
       ))}
     </dl>
@@ -105,7 +106,7 @@ type Said = Pick<Rule, 'words' | 'source' | 'isEstimate' | 'isPerSchool' | 'reme
 
 function RuleWords({ rule, isBroken }: { rule: Said; isBroken: boolean }) {
   return (
-    <div className={s.rule}>
+    <div className="stack-1">
       <p>
         {rule.words}
         {rule.isPerSchool === true && ` ${copy.perSchool}`}
@@ -127,7 +128,7 @@ function Doing({ shown: { thing, row, name }, onMove }: Pick<RowProps, 'shown' |
   const { step, doneBy } = things[thing]
   const kept = keptAt[thing]
   return (
-    <div className={s.doing}>
+    <div className="row-3 lines-2">
       {step !== undefined && <ButtonLink href={step}>Open the step</ButtonLink>}
       {!row.isDone && (
         <Button aria-label={`${row.given === undefined ? copy.add : copy.move}: ${name}`} onClick={() => onMove(thing)}>

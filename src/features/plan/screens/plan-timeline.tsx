@@ -4,6 +4,7 @@ import { things, type Thing } from '#src/plan/things.ts'
 import * as copy from '../copy.ts'
 import { whenWords, type Shown } from '../shown/rules.ts'
 import { dayAt, head, left, lineHeight, timelineOf, type Mark, type Timeline } from '../timeline/rules.ts'
+import { classes } from '#src/ui/classes.ts'
 import s from './plan.module.css'
 
 type PlanTimelineProps = {
@@ -30,7 +31,7 @@ export function PlanTimeline({ shown, today, onMove }: PlanTimelineProps) {
     setDragged(undefined)
   }
   return (
-    <div className={s.picture}>
+    <div className={classes('box round-3 pad-4', s.picture)}>
       <svg
         ref={svg}
         viewBox={`0 0 ${timeline.width} ${timeline.height}`}

@@ -19,7 +19,6 @@ import { PlanActions } from './plan-actions.tsx'
 import { PlanFrame, planReads } from './plan-frame.tsx'
 import { PlanList } from './plan-list.tsx'
 import { PlanTimeline } from './plan-timeline.tsx'
-import s from './plan.module.css'
 import { Troubles } from './troubles.tsx'
 import type { PlanNow } from './use-plan.ts'
 
@@ -44,10 +43,10 @@ function Plan({ plan }: { plan: PlanNow }) {
   const [isLater, setLater] = useState(false)
   return (
     <div className="stack-6">
-      <div className={s.head}>
+      <div className="spread bottom gap-6 lines-4">
         <div className="stack-2">
           <h1>{copy.title}</h1>
-          <p>{copy.lede}</p>
+          <p className="measure">{copy.lede}</p>
         </div>
         {shown.length > 0 && <PlanActions onLater={isEnrolled(plan.sources) ? undefined : () => setLater(true)} />}
       </div>

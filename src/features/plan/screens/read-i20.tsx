@@ -15,7 +15,6 @@ import * as said from '../copy.ts'
 import { withDay } from '../wishes/rules.ts'
 import { Changes } from './changes.tsx'
 import { planApi } from './plan-query.ts'
-import s from './plan.module.css'
 import type { PlanNow } from './use-plan.ts'
 
 /** The days of an I-20 that is on this device: kept when the student says so. */
@@ -74,7 +73,7 @@ function Found({ plan, days, onClose }: FoundProps) {
       }
     >
       <div className="stack-4">
-        <ul className={s.found}>
+        <ul className="stack-2 list">
           {days.map(one => (
             <li key={one.thing}>
               {one.day === one.known ? (

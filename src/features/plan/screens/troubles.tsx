@@ -7,6 +7,7 @@ import { ruleInQuestion, whenWords, type Shown } from '../shown/rules.ts'
 import { otherwise } from '../shown/copy.ts'
 import * as copy from '../copy.ts'
 import { WordTag } from './plan-row.tsx'
+import { classes } from '#src/ui/classes.ts'
 import s from './plan.module.css'
 
 const most = 3
@@ -18,9 +19,9 @@ export function Troubles({ summary, rows }: { summary: string; rows: readonly Sh
   return (
     <Card as="section" label="How your plan stands" next={rows.length > 0}>
       <div className="stack-4">
-        <h2 className={s.summary}>{summary}</h2>
+        <h2 className="text-4">{summary}</h2>
         {shown.length > 0 && (
-          <ul className={s.troubles}>
+          <ul className="stack-5 list tiles-5">
             {shown.map((one, index) => (
               <Trouble key={one.thing} shown={one} isFirst={index === 0} />
             ))}
@@ -40,11 +41,11 @@ function Trouble({ shown: { thing, name, when, isEstimated, row }, isFirst }: { 
   const rule = ruleInQuestion(row)?.rule
   const { step } = things[thing]
   return (
-    <li className={s.trouble}>
-      <div className={s.troubleHead}>
+    <li className="stack-2 packed">
+      <div className="row-3">
         <strong>{name}</strong> <WordTag row={row} />
       </div>
-      <p className={s.when}>
+      <p className={classes('muted tabular', s.when)}>
         {whenWords(when)}
         {isEstimated && <span className={s.estimated}>{copy.estimated}</span>}
       </p>

@@ -8,6 +8,7 @@ import * as copy from '../copy.ts'
 import { askedDays } from '../days/rules.ts'
 import { MoveDate } from './move-date.tsx'
 import { PlanFrame, planReads } from './plan-frame.tsx'
+import { classes } from '#src/ui/classes.ts'
 import s from './plan.module.css'
 import { ReadI20 } from './read-i20.tsx'
 import type { PlanNow } from './use-plan.ts'
@@ -35,7 +36,7 @@ function Dates({ plan }: { plan: PlanNow }) {
         <p>{copy.datesLede}</p>
       </div>
       <ReadI20 plan={plan} />
-      <ul className={s.asked}>
+      <ul className={classes('list heads-3', s.asked)}>
         {askedDays.map(thing => (
           <Asked key={thing} thing={thing} plan={plan} onMove={() => setMoving(thing)} />
         ))}

@@ -18,7 +18,8 @@ import * as ledger from '#src/features/money/copy.ts'
 import type { Row } from '#src/features/money/rules.ts'
 import * as copy from '../copy.ts'
 import { groupsOf, unpaidOf, type Answer, type Group } from '../rules.ts'
-import s from './refused.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/features/money/screens/money.module.css'
 
 export default withReads(RefusedPage, queries =>
   Promise.all([queries.fetchQuery(readOf(moneyApi.read)), queries.fetchQuery(readOf(factsApi.read))]),
@@ -77,11 +78,11 @@ function Answers({ rows }: { rows: readonly Row[] }) {
         <section className="stack-3" aria-labelledby="refused-unpaid">
           <h2 id="refused-unpaid">{copy.unpaidTitle}</h2>
           <p>{copy.unpaid}</p>
-          <ul className={s.rows}>
+          <ul className={classes('list ruled', s.rows)}>
             {unpaid.map(row => (
-              <li key={row.id} className={s.line}>
+              <li key={row.id} className={classes('spread baseline gap-4 lines-0', s.line)}>
                 <span>{row.what}</span>
-                <span className={s.amount}>{row.amount === null ? '' : formatMoney(row.amount)}</span>
+                <span className="amount-3 tabular">{row.amount === null ? '' : formatMoney(row.amount)}</span>
               </li>
             ))}
           </ul>
@@ -108,11 +109,11 @@ function AfterRefusal() {
 function OneGroup({ group: { verdict, sum, rows } }: { group: Group }) {
   return (
     <section className="stack-3" aria-labelledby={`refused-${verdict}`}>
-      <div className={s.line}>
+      <div className={classes('spread baseline gap-4 lines-0', s.line)}>
         <h2 id={`refused-${verdict}`}>{copy.verdicts[verdict]}</h2>
-        <p className={s.amount}>{copy.sumOf(formatMoney(rupees(sum.paise)))}</p>
+        <p className="amount-3 tabular">{copy.sumOf(formatMoney(rupees(sum.paise)))}</p>
       </div>
-      <ul className={s.rows}>
+      <ul className={classes('list ruled', s.rows)}>
         {rows.map(({ row, answer }) => (
           <OneAnswer key={row.id} row={row} answer={answer} />
         ))}
@@ -124,10 +125,10 @@ function OneGroup({ group: { verdict, sum, rows } }: { group: Group }) {
 function OneAnswer({ row: { what, payee, amount, back, origin }, answer }: { row: Row; answer: Answer }) {
   const facts = useReadFacts(answer.fact === undefined ? [] : [copy.facts[answer.fact]])
   return (
-    <li className={s.row}>
-      <div className={s.line}>
-        <h3>{what}</h3>
-        <p className={s.amount}>{amount === null ? '' : formatMoney(amount)}</p>
+    <li className="stack-2 ruled-below pad-y-4 breakable">
+      <div className={classes('spread baseline gap-4 lines-0', s.line)}>
+        <h3 className="text-3">{what}</h3>
+        <p className="amount-3 tabular">{amount === null ? '' : formatMoney(amount)}</p>
       </div>
       <p>{copy.words[answer.words]}</p>
       {facts.map(({ id, text, source }) => (
@@ -140,19 +141,19 @@ function OneAnswer({ row: { what, payee, amount, back, origin }, answer }: { row
       <dl className={s.how}>
         {back?.until != null && (
           <>
-            <dt>{copy.byWhen}</dt>
+            <dt className="muted semibold">{copy.byWhen}</dt>
             <dd>{formatDay(Temporal.PlainDate.from(back.until))}</dd>
           </>
         )}
         {answer.paper !== undefined && (
           <>
-            <dt>{copy.paper}</dt>
+            <dt className="muted semibold">{copy.paper}</dt>
             <dd>{copy.papers[answer.paper]}</dd>
           </>
         )}
         {payee !== '' && answer.verdict !== 'gone' && (
           <>
-            <dt>{copy.whom}</dt>
+            <dt className="muted semibold">{copy.whom}</dt>
             <dd>{payee}</dd>
           </>
         )}

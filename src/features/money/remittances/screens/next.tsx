@@ -5,7 +5,8 @@ import { formatDay } from '#src/values/dates.ts'
 import { formatMoney, type Money } from '#src/values/money.ts'
 import * as copy from '../copy.ts'
 import { amountIn, nextSum, remittanceKinds, type RemittanceKind, type Sent } from '../rules.ts'
-import s from './remittances.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/features/money/screens/money.module.css'
 
 const still = () => {}
 
@@ -39,7 +40,7 @@ export function Next({ rows, today, declared }: NextProps) {
         onBlur={still}
         options={remittanceKinds.map(value => ({ value, label: copy.kindNames[value] }))}
       />
-      <output className={s.next}>
+      <output className={classes('stack-2 tabular', s.next)}>
         {sent !== undefined && <Falls {...nextSum({ sent, kind }, rows, today, declared)} />}
       </output>
     </section>

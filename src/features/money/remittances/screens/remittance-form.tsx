@@ -12,7 +12,6 @@ import type { RemittanceView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkRemittance, kindIn, longestName, remittanceKinds, type RemittanceTyped } from '../rules.ts'
 import { remittancesApi } from './remittances-query.ts'
-import s from './remittances.module.css'
 
 type RemittanceFormProps = {
   owner: string
@@ -42,8 +41,8 @@ export function RemittanceForm({ owner, row, holder, today, onDone }: Remittance
   return (
     <Card as="section" label={title}>
       <FormFrame form={form} label={title}>
-        <h3 className={s.title}>{title}</h3>
-        <div className={s.fields}>
+        <h3 className="text-4">{title}</h3>
+        <div className="stack-4 tiles-4 bottom">
           <TextInput
             {...form.field('holder')}
             label={copy.labels.holder}
@@ -68,7 +67,7 @@ export function RemittanceForm({ owner, row, holder, today, onDone }: Remittance
           label={copy.labels.kind}
           options={remittanceKinds.map(value => ({ value, label: copy.kindNames[value] }))}
         />
-        <div className={s.fields}>
+        <div className="stack-4 tiles-4 bottom">
           <NumberInput {...form.field('tcs')} label={copy.labels.tcs} before="₹" decimal optional />
           <TextInput
             {...form.field('through')}

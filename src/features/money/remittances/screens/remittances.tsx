@@ -22,8 +22,9 @@ import { holdersIn, rowOf, sentOn } from '../on-pan/rules.ts'
 import { inYear, totalsOf, yearWords } from '../rules.ts'
 import { Next } from './next.tsx'
 import { RemittanceForm } from './remittance-form.tsx'
-import s from './remittances.module.css'
-import { remittancesApi } from './remittances-query.ts'
+import { remittancesApi, remittancesQuery } from './remittances-query.ts'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/features/money/screens/money.module.css'
 import { SentRows } from './sent-rows.tsx'
 import { Year } from './year.tsx'
 
@@ -78,7 +79,7 @@ function Shown({ all, owner, zone }: ShownProps) {
         <h1>{copy.title}</h1>
         <p>{copy.lede}</p>
       </div>
-      <div className={s.choices}>
+      <div className={classes('stack-4', s.choices)}>
         {holders.length > 1 && (
           <RadioGroup
             label={copy.labels.holder}

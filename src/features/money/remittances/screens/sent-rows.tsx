@@ -7,7 +7,6 @@ import { formatMoney } from '#src/values/money.ts'
 import type { RemittanceView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { remittancesApi } from './remittances-query.ts'
-import s from './remittances.module.css'
 import type { Row } from '../on-pan/rules.ts'
 
 type SentRowsProps = { rows: readonly Row[]; caption: string; onEdit: (row: RemittanceView) => void }
@@ -37,7 +36,7 @@ function Actions({ row, typed, onEdit }: ActionsProps) {
   const remove = useVerb(() => remittancesApi.remove({ id: row.id }), { rereads: ['payments'], done: copy.removed })
   const words = `${formatMoney(row.sent)}, ${formatDay(row.day)}`
   return (
-    <span className={s.actions}>
+    <span className="wrap inline gap-3">
       <Button kind="link" aria-label={`${copy.edit}: ${words}`} onClick={() => onEdit(typed)}>
         {copy.edit}
       </Button>

@@ -5,7 +5,6 @@ import { formatDay } from '#src/values/dates.ts'
 import { formatMoney } from '#src/values/money.ts'
 import * as copy from '../copy.ts'
 import { lastDayOf, placeInYear, yearWords, type YearTotals } from '../rules.ts'
-import s from './remittances.module.css'
 
 type YearProps = {
   start: Temporal.PlainDate
@@ -24,7 +23,7 @@ export function Year({ start, today, totals, hasRows, isAllHere }: YearProps) {
   return (
     <Card as="section" label={copy.labels.year}>
       <div className="stack-5">
-        <h2 className={s.title}>
+        <h2 className="text-4">
           {copy.labels.year} {yearWords(start)}
         </h2>
         <Line
@@ -72,13 +71,13 @@ type LineProps = Pick<Parameters<typeof Bar>[0], 'bar' | 'scale'> & {
 }
 
 const Line = ({ name, amount, bar, scale, ends, children }: LineProps) => (
-  <div className={s.line}>
-    <div className={s.head}>
+  <div className="stack-1">
+    <div className="spread baseline gap-4 lines-0 tabular">
       <strong>{name}</strong> <span>{amount}</span>
     </div>
     <Bar bar={bar} scale={scale} />
     {ends !== undefined && (
-      <div className={s.head}>
+      <div className="spread baseline gap-4 lines-0 tabular">
         <span>{ends[0]}</span> <strong>{ends[1]}</strong>
       </div>
     )}

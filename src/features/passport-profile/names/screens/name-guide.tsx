@@ -11,7 +11,8 @@ import {
   withoutMarks,
   type TypedName,
 } from '#src/features/passport-profile/shapes/rules.ts'
-import s from './name-guide.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/features/passport-profile/screens/passport-profile.module.css'
 
 /** What to type in each form. Open by itself for who needs it, behind one line for everybody else. */
 export function NameGuide({ name }: { name: TypedName }) {
@@ -22,18 +23,18 @@ export function NameGuide({ name }: { name: TypedName }) {
   return (
     <>
       {hasOtherLetters(all) && <Notice tone="waiting">{copy.latinOnly}</Notice>}
-      <details key={String(isSingle || isMarked)} className={s.guide} open={isSingle || isMarked}>
+      <details key={String(isSingle || isMarked)} className={classes('stack-2', s.guide)} open={isSingle || isMarked}>
         <summary>{isMarked && !isSingle ? copy.printedTitle : copy.guideTitle}</summary>
         {(isSingle || !isMarked) && <p>{copy.guideWords}</p>}
         {isMarked && <p>{copy.printedWords}</p>}
-        <dl className={s.forms}>
+        <dl className="stack-3 tiles-4 above-2 below-2">
           {rows.map(({ form, surname, given }) => (
-            <div key={form}>
-              <dt>{form}</dt>
-              <dd>
+            <div className="ruled pad-top-2" key={form}>
+              <dt className="muted text-1">{form}</dt>
+              <dd className="breakable">
                 {copy.columns.surname}: <strong>{surname}</strong>
               </dd>
-              <dd>
+              <dd className="breakable">
                 {copy.columns.given}: <strong>{given}</strong>
               </dd>
             </div>

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ApiError } from '#src/wire/client.ts'
 import type { EffectView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import s from './plan-effect.module.css'
+import s from '#src/features/plan/screens/plan.module.css'
 
 const { factEffect: effect } = deskApiOf<typeof effectContracts>()
 
@@ -27,14 +27,16 @@ export function PlanEffect({ id, typed }: { id: string; typed: FactTyped }) {
   const isWrong = look.error instanceof ApiError && look.error.status === 422
   const isStale = looked !== undefined && looked.typed !== JSON.stringify(typed)
   return (
-    <section className={s.effect} aria-labelledby="plan-effect">
-      <h2 id="plan-effect">{copy.title}</h2>
+    <section className="stack-3" aria-labelledby="plan-effect">
+      <h2 className="text-4" id="plan-effect">
+        {copy.title}
+      </h2>
       <div>
         <Button busy={look.isPending} onClick={() => look.mutate(typed)}>
           {copy.see}
         </Button>
       </div>
-      <output className={s.effect}>
+      <output className="stack-3">
         {isWrong && <p>{copy.incomplete}</p>}
         {isStale && <p className="quiet">{copy.typedSince}</p>}
         {looked !== undefined && !isWrong && !isStale && <Effect of={looked.view} />}
@@ -54,7 +56,7 @@ function Effect({ of: { movesPlans, count, students } }: { of: EffectView }) {
       </p>
       <ul className={s.students}>
         {students.map(({ id, name, changes }) => (
-          <li key={id}>
+          <li className="ruled pad-y-2" key={id}>
             <StudentLink href={`/desk/students/${id}`} name={name} />
             <ul>
               {changes.map(words => (

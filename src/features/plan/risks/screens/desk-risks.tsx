@@ -16,7 +16,8 @@ import { words as wordNames } from '../../shown/copy.ts'
 import type { RisksView, RiskView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { riskWords, type Wanted } from '../rules.ts'
-import s from './desk-risks.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/features/plan/screens/plan.module.css'
 import { risksQuery } from './risks-query.ts'
 import { WriteToAll } from './write-to-all.tsx'
 
@@ -63,7 +64,7 @@ type AskedProps = {
 
 function Asked({ wanted, rules: found, onAsk, isBusy, onLook }: AskedProps) {
   return (
-    <div className={s.asked}>
+    <div className={classes('row-4 bottom lines-3', s.deskRisksAsked)}>
       <Select
         name="rule"
         label={copy.ruleLabel}
@@ -105,7 +106,7 @@ function ruleName(id: string): string {
 function Counted({ of: { count, students, checked, risks }, shown }: { of: RisksView; shown: readonly RiskView[] }) {
   const to = [...new Set(shown.map(({ student }) => student.id))]
   return (
-    <div className={s.counted}>
+    <div className="row-5 apart lines-3 below-4">
       <p>
         {copy.counted(count, students, checked)} {count > risks.length && copy.firstOnly(risks.length)}
       </p>
@@ -124,7 +125,7 @@ const columns: readonly Column<RiskView>[] = [
     cell: ({ name, when, isEstimated }) => (
       <>
         <strong>{name}</strong>
-        <span className={s.detail}>{when}</span> {isEstimated && <Tag>{estimated}</Tag>}
+        <span className="quiet block">{when}</span> {isEstimated && <Tag>{estimated}</Tag>}
       </>
     ),
   },
@@ -133,7 +134,7 @@ const columns: readonly Column<RiskView>[] = [
     cell: ({ limit, isHard }) => (
       <>
         {formatDay(Temporal.PlainDate.from(limit))}
-        <span className={s.detail}>{isHard ? copy.hardLimit : copy.safeLimit}</span>
+        <span className="quiet block">{isHard ? copy.hardLimit : copy.safeLimit}</span>
       </>
     ),
   },
@@ -146,7 +147,7 @@ const columns: readonly Column<RiskView>[] = [
     cell: ({ todo, rule }) => (
       <>
         {todo ?? copy.noRemedy}
-        <span className={s.detail}>{rule.words}</span>
+        <span className="quiet block">{rule.words}</span>
       </>
     ),
   },
