@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
-import s from './command.module.css'
+import s from './students.module.css'
 import { useSettled } from '#src/features/desk-kit/screens/use-settled.ts'
 
 type Target = { path: string; label: string; detail?: string | undefined }
@@ -96,7 +96,7 @@ function Finder({ pages, findsStudents, onClose }: CommandProps & { onClose: () 
             <li key={path}>
               <Link href={path} className={s.target} onClick={onClose}>
                 {label}
-                {detail !== undefined && <span className={s.detail}>{detail}</span>}
+                {detail !== undefined && <span className="faint breakable">{detail}</span>}
               </Link>
             </li>
           ))}

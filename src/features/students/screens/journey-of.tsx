@@ -5,6 +5,7 @@ import { dayOf, formatDay } from '#src/values/dates.ts'
 import { StepStatus } from '#src/features/progress/screens/step-status.tsx'
 import type { DeskWork, StudentView } from '../contract.ts'
 import * as copy from '../copy.ts'
+import { classes } from '#src/ui/classes.ts'
 import s from './students.module.css'
 
 /** The stages that have begun are open; the others can be opened. */
@@ -12,20 +13,20 @@ export function JourneyOf({ view: { student, journey, work, canAssign } }: { vie
   useNamedPlace()
   const stages = journey.stages.filter(stage => stage.steps.length > 0 || canAssign)
   return (
-    <div className={s.stages}>
+    <div className="ruled">
       {stages.map(stage => (
-        <details key={stage.route} id={stage.route} className={s.stage} open={hasBegun(stage) || isNamed(stage)}>
-          <summary>
-            <span className={s.label}>{stage.label}</span>
+        <details key={stage.route} id={stage.route} className="ruled-below" open={hasBegun(stage) || isNamed(stage)}>
+          <summary className="line apart tall press gap-3">
+            <span className="semibold">{stage.label}</span>
             <span className="faint">{leftWords(stage)}</span>
           </summary>
-          <ol className={s.steps}>
+          <ol className="stack list pad-bottom-2">
             {stage.steps.map(step => (
               <Step key={step.id} stage={stage} step={step} work={work.find(isAbout(stage, step))} />
             ))}
           </ol>
           {canAssign && (
-            <p className={s.assign}>
+            <p className="pad-bottom-4">
               <Link href={`/desk/steps/new?${new URLSearchParams({ student: student.id, stage: stage.route })}`}>
                 {copy.assignIn(stage.label)}
               </Link>
@@ -44,17 +45,17 @@ const isAbout = (stage: StageView, step: StepView) => (one: DeskWork) =>
 function Step({ stage, step, work }: { stage: StageView; step: StepView; work: DeskWork | undefined }) {
   const name = nameOf(stage, step)
   return (
-    <li id={name} className={s.step}>
+    <li id={name} className={classes('row-3 tall lines-0', s.step)}>
       {work === undefined ? (
-        <a className={`${s.name} ${s.here}`} href={`#${name}`}>
+        <a className={`share pad-y-3 breakable ${s.here}`} href={`#${name}`}>
           {step.title}
         </a>
       ) : (
-        <Link className={s.name} href={work.path}>
+        <Link className="share pad-y-3 breakable" href={work.path}>
           {step.title}
         </Link>
       )}
-      {work?.isWaiting === true && <span className={s.waiting}>{copy.waitsForUs}</span>}
+      {work?.isWaiting === true && <span className="text-1 semibold rail">{copy.waitsForUs}</span>}
       <span className="faint">{sinceWords(step)}</span>
       <StepStatus step={step} />
     </li>

@@ -19,6 +19,7 @@ import { Documents } from '../file/screens/documents.tsx'
 import { FileHead } from '../file/screens/file-head.tsx'
 import { History } from './history.tsx'
 import { JourneyOf } from './journey-of.tsx'
+import { classes } from '#src/ui/classes.ts'
 import s from './students.module.css'
 import { studentQuery } from './students-queries.ts'
 
@@ -36,8 +37,8 @@ export function Student({ id, reader }: StudentProps) {
         {view => (
           <>
             <Head view={view} />
-            <div className={s.columns}>
-              <div className={s.column}>
+            <div className={classes('stack-6', s.columns)}>
+              <div className="stack-6 packed">
                 <section>
                   <h2>Their journey</h2>
                   <JourneyOf view={view} />
@@ -55,7 +56,7 @@ export function Student({ id, reader }: StudentProps) {
                   </section>
                 )}
               </div>
-              <div className={s.column}>
+              <div className="stack-6 packed">
                 {!view.student.isGuest && <InternalNotes student={id} reader={reader} />}
                 <NoteRequest student={view.student} />
                 <section>
@@ -75,10 +76,10 @@ export function Student({ id, reader }: StudentProps) {
 function Head({ view }: { view: StudentView }) {
   const { student, headings, answers } = view
   return (
-    <section className={s.head}>
+    <section className="ruled-below pad-bottom-5">
       <h2 className="visually-hidden">{copy.about}</h2>
       {headings.includes('tags') && !student.isGuest && <FileHead student={student.id} />}
-      <dl className={s.facts}>
+      <dl className={classes('terms stack-5 cards lines-3', s.facts)}>
         {(headings.includes('plans') ? copy.inOrder(answers) : answers).map(({ label, value }) => (
           <Fact key={label} label={label}>
             {value}

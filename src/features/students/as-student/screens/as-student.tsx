@@ -17,7 +17,7 @@ import { RouteStrip } from '#src/ui/route-strip.tsx'
 import { asStudentQuery } from '../../screens/students-queries.ts'
 import type { SeenJourney } from '../contract.ts'
 import * as copy from '../copy.ts'
-import s from './as-student.module.css'
+import s from '#src/features/students/screens/students.module.css'
 
 /** What a student sees, to read: the home and each stage, by the product's own parts, without anything that acts. */
 export function AsStudent({ id }: { id: string }) {
@@ -53,7 +53,7 @@ function Journey({ journey }: JourneyProps) {
   return (
     <>
       <RouteStrip label={words} stations={stationsOf(journey)} />
-      <div className={s.columns}>
+      <div className={s.asStudentColumns}>
         <div className="stack-6">
           {stage === undefined ? (
             <Home journey={journey} />

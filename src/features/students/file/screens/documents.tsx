@@ -3,7 +3,6 @@ import { fromStudents } from '#src/features/documents/screens/desk-address.ts'
 import { DocumentLink } from '#src/features/documents/screens/document-link.tsx'
 import type { StudentFile } from '../../contract.ts'
 import * as copy from '../copy.ts'
-import s from './documents.module.css'
 
 /** Files by the step that they are about; each is opened by a call that notes who did. */
 export function Documents({ files }: { files: readonly StudentFile[] }) {
@@ -12,10 +11,10 @@ export function Documents({ files }: { files: readonly StudentFile[] }) {
     <div className="stack-4">
       {[...Map.groupBy(files, ({ about }) => about)].map(([about, some]) => (
         <div key={about}>
-          <h3 className={s.about}>{about}</h3>
+          <h3 className="text-2">{about}</h3>
           <ul className="stack-1 list">
             {some.map(file => (
-              <li key={file.id} className={s.file}>
+              <li key={file.id} className="stack pad-y-1 breakable">
                 <DocumentLink document={file} from={fromStudents} />
                 <span className="faint">
                   <When at={file.sentAt} />

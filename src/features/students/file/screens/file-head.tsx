@@ -7,6 +7,7 @@ import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { useForm } from '#src/ui/form.ts'
 import { CrossIcon } from '#src/ui/icons.tsx'
 import { NativeInput } from '#src/ui/native-input.tsx'
@@ -17,7 +18,7 @@ import type { FileView } from '#src/features/people/leads/contract.ts'
 import { Missing } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { checkTag, longestTag } from '../rules.ts'
-import s from './file-head.module.css'
+import s from '#src/features/students/screens/students.module.css'
 
 export const { studentFiles: files } = deskApiOf<typeof studentsContracts>()
 const rereads = ['student-files'] as const
@@ -29,7 +30,7 @@ export function FileHead({ student }: { student: string }) {
   return (
     <Shown what="who leads this student" query={useRead(files.read, { id: student })}>
       {file => (
-        <div className={s.head}>
+        <div className={classes('stack-6 lines-4', s.head)}>
           <Missing query={query} what="advisors and tags" />
           <Lead student={student} file={file} advisors={choices?.advisors ?? []} />
           <Tags student={student} tags={file.tags} known={choices?.tags ?? []} />
@@ -47,7 +48,7 @@ function Lead({ student, file: { lead }, advisors }: LeadProps) {
   const isThere = lead === null || advisors.some(({ id }) => id === lead.id)
   const all = isThere ? advisors : [lead, ...advisors]
   return (
-    <div className={s.lead}>
+    <div className="stack-1 packed">
       <Select
         name="lead"
         label={copy.lead}
@@ -79,9 +80,9 @@ function Tags({ student, tags, known }: { student: string; tags: readonly string
     },
   })
   return (
-    <div className={s.tags}>
+    <div className="stack-2 packed">
       <FormFrame form={form} label={copy.tags}>
-        <div className={s.add}>
+        <div className="stack-2 first-wide bottom">
           <NativeInput
             {...form.field('tag')}
             className={control.control}
@@ -107,7 +108,7 @@ function Tags({ student, tags, known }: { student: string; tags: readonly string
         </datalist>
       </FormFrame>
       {tags.length > 0 && (
-        <ul className={s.list} aria-label={copy.tags}>
+        <ul className="wrap list gap-2" aria-label={copy.tags}>
           {tags.map(tag => (
             <li key={tag} className={s.tag}>
               {tag}

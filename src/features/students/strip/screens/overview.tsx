@@ -8,7 +8,8 @@ import { Select } from '#src/ui/select.tsx'
 import { Shortcuts } from '#src/ui/shortcuts.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
-import queue from '#src/features/desk-kit/screens/queue.module.css'
+import { classes } from '#src/ui/classes.ts'
+import queue from '#src/features/desk-kit/screens/desk-kit.module.css'
 import { SavedViews } from '#src/features/desk-kit/screens/saved-views.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
@@ -24,7 +25,7 @@ import type { Wanted } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { loadedAtOnce, mostLoaded, shownRows, shows, type ShownRows } from '../rules.ts'
 import { Legend, moveToStudent, Strip } from './strip.tsx'
-import s from './overview.module.css'
+import s from './strip.module.css'
 
 const title = 'Students'
 
@@ -45,7 +46,7 @@ export function StudentsOverview({ seesTags }: { seesTags: boolean }) {
   const shown = shows.find(one => one === view.chosen['show']) ?? 'all'
   return (
     <Screen title={title}>
-      <div className={queue.filters}>
+      <div className={classes('row-4 bottom lines-3', queue.filters)}>
         <TextInput
           ref={field}
           type="search"
@@ -170,12 +171,14 @@ function Rows({ overview: { now, stages, students, total }, shown, search, onMor
 
 const WhoOf = ({ student }: { student: StudentRow }) => (
   <>
-    <Link className={s.name} href={`/desk/students/${student.id}`}>
+    <Link className={s.overviewName} href={`/desk/students/${student.id}`}>
       {student.name}
     </Link>
-    {student.email !== null && student.email !== student.name && <span className={s.detail}>{student.email}</span>}
-    {student.lead !== null && <span className={s.detail}>{fileCopy.ledBy(student.lead)}</span>}
-    <span className={s.tags}>
+    {student.email !== null && student.email !== student.name && (
+      <span className="block text-1 regular dim">{student.email}</span>
+    )}
+    {student.lead !== null && <span className="block text-1 regular dim">{fileCopy.ledBy(student.lead)}</span>}
+    <span className="wrap gap-1">
       {student.waiting > 0 && <Tag tone="open">{student.waiting} waiting</Tag>}
       {student.tags.map(tag => (
         <Tag key={tag}>{tag}</Tag>

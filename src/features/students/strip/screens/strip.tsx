@@ -24,7 +24,7 @@ export function Strip({ now, stages, students, renderStudent }: StripProps) {
     next.focus()
   }
   return (
-    <div ref={list} role="presentation" className={s.room} onKeyDown={move}>
+    <div ref={list} role="presentation" className="full measured" onKeyDown={move}>
       <div className={s.head} aria-hidden="true">
         <span>Student</span>
         <div className={s.cells}>
@@ -35,10 +35,10 @@ export function Strip({ now, stages, students, renderStudent }: StripProps) {
           ))}
         </div>
       </div>
-      <ol className={s.rows} aria-label={copy.caption}>
+      <ol className="list" aria-label={copy.caption}>
         {students.map(student => (
           <li key={student.id} className={s.row}>
-            <div className={s.student}>{renderStudent(student)}</div>
+            <div className="self-middle semibold breakable">{renderStudent(student)}</div>
             <ol className={s.cells} aria-label={copy.stagesOf(student.name)}>
               {student.cells.map((cell, index) => (
                 <li key={stages[index]?.route}>
@@ -99,18 +99,18 @@ function CellLink({ student, stage, cell, now, isReached }: CellLinkProps) {
 export const Legend = () => (
   <ul className={s.legend} aria-label={copy.legendTitle}>
     {copy.legend.levels.map((words, level) => (
-      <li key={words}>
+      <li className="line gap-2" key={words}>
         <span className={s.sample} data-level={level} />
         {words}
       </li>
     ))}
-    <li>
+    <li className="line gap-2">
       <span className={s.stuck}>
         <WarnIcon size={14} />
       </span>
       {copy.legend.stuck}
     </li>
-    <li>
+    <li className="line gap-2">
       <span className={s.due}>
         <CalendarIcon size={14} />
       </span>
