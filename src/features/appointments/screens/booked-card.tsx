@@ -6,10 +6,13 @@ import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import type { KeyName } from '#src/wire/topics.ts'
 import { timesAt } from '../rules.ts'
+import { classes } from '#src/ui/classes.ts'
 import s from './appointments.module.css'
 
 /** What is booked, as a ticket: with whom, when and where. */
-export const Ticket = ({ children }: { children: ReactNode }) => <dl className={s.ticket}>{children}</dl>
+export const Ticket = ({ children }: { children: ReactNode }) => (
+  <dl className={classes('stack-4 tiles-3 marked lines-3 indent-4', s.ticket)}>{children}</dl>
+)
 
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
@@ -32,7 +35,7 @@ export function TimesFact({ start, zone }: { start: string; zone: string }) {
       <time dateTime={start}>
         {day}, {home}
       </time>
-      <span className={s.beside}>{away}</span>
+      <span className="quiet block regular">{away}</span>
     </Fact>
   )
 }

@@ -13,7 +13,6 @@ import { Missing } from '#src/ui/waiting.tsx'
 import type { ApprovalView } from '../contract.ts'
 import { outcomeWords, screen, whyNot } from '../copy.ts'
 import { approvalRereads, approvals } from './approvals-queries.ts'
-import s from './approvals.module.css'
 
 /** What a colleague may not do alone: the longest waiting first, then what was decided lately. */
 export const DeskApprovals = () => (
@@ -23,7 +22,7 @@ export const DeskApprovals = () => (
         open.length === 0 ? (
           <EmptyState title={screen.none}>{screen.noneText}</EmptyState>
         ) : (
-          <ul className={s.list}>
+          <ul className="stack-3 list">
             {open.map(approval => (
               <Approval key={approval.id} approval={approval} isNext={approval === open.find(isMine)} />
             ))}
@@ -47,10 +46,10 @@ function Approval({ approval, isNext }: { approval: ApprovalView; isNext: boolea
   })
   return (
     <Card as="li" next={isNext}>
-      <article className={s.approval} aria-label={what}>
+      <article className="stack-3" aria-label={what}>
         <div>
-          <h2>{what}</h2>
-          <p className={s.quiet}>
+          <h2 className="text-3">{what}</h2>
+          <p className="muted">
             {words}. Asked for by {askedBy.name} on <When at={askedAt} />, to be answered by <When at={expiresAt} />.{' '}
             <Link href={path}>{screen.look}</Link>
           </p>

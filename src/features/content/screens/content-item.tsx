@@ -11,7 +11,7 @@ import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { ContentView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './content.module.css'
-import { content } from './content-queries.ts'
+import { content, itemQuery } from './content-queries.ts'
 import { Player } from './player.tsx'
 
 /** One thing of the library, by its id. */
@@ -32,7 +32,7 @@ export function WholeItem({ item }: { item: ContentView }) {
   const today = todayHere(useNow())
   return (
     <div className="stack-4">
-      <p className={s.lede}>{summary}</p>
+      <p className="measure muted">{summary}</p>
       {sentAt !== null && (
         <Notice tone="done" live>
           {copy.formSent(formatDay(dayOf(Temporal.Instant.from(sentAt))))}

@@ -7,7 +7,7 @@ import type { ContentCard } from '../contract.ts'
 import { libraryTitle } from '../copy.ts'
 import { later } from '#src/ui/later.tsx'
 import s from './content.module.css'
-import { content } from './content-queries.ts'
+import { content, contentQuery } from './content-queries.ts'
 
 // At the foot of the page: a step is there before it.
 const CardRow = later(async () => (await import('./card-row.tsx')).CardRow, <Awaited />)
@@ -25,7 +25,7 @@ export default function GoodToKnow({ stage }: { stage: string }) {
   if (cards.length === 0) return null
   return (
     <section className="stack-3 screen-only" aria-labelledby="good-to-know">
-      <div className={s.head}>
+      <div className="spread baseline gap-4 lines-1">
         <h2 id="good-to-know">{libraryTitle}</h2>
         <Link href="/library">All guides</Link>
       </div>

@@ -5,7 +5,8 @@ import { Button } from '#src/ui/button.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import type { ContentCard } from '../contract.ts'
 import type { GuidesOf, GuideStage } from '../guides/rules.ts'
-import { content } from './content-queries.ts'
+import { content, contentQuery } from './content-queries.ts'
+import { classes } from '#src/ui/classes.ts'
 import s from './content.module.css'
 import { HelpDialog } from './help-dialog.tsx'
 
@@ -23,7 +24,7 @@ export function HelpLinks<Stage extends GuideStage>({ stage, names }: GuidesOf<S
   return (
     <>
       <Fold summary={found.length === 1 ? '1 guide helps with this' : `${found.length} guides help with this`}>
-        <ul className={s.help} aria-label="Help with this">
+        <ul className={classes('stack-4 list lines-0', s.help)} aria-label="Help with this">
           {found.map(card => (
             <li key={card.id}>
               <Button kind="link" onClick={() => setOpen(card)}>

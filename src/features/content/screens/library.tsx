@@ -30,9 +30,9 @@ function Shelves() {
       <div className="stack-5">
         <div>
           <h1>{copy.libraryTitle}</h1>
-          <p className={s.lede}>{copy.libraryWords}</p>
+          <p className="measure muted">{copy.libraryWords}</p>
         </div>
-        <div className={s.search}>
+        <div className="slim">
           <TextInput
             type="search"
             name="search"
@@ -82,9 +82,9 @@ function Found({ cards, search }: { cards: readonly ContentCard[]; search: strin
       here.length > 0 && (
         <section key={label} className="stack-3">
           <h2>{label}</h2>
-          <ul className={s.items}>
+          <ul className="stack-3 list cards">
             {here.map(card => (
-              <li key={card.id}>
+              <li className="stack breakable" key={card.id}>
                 <Link href={`/library/${card.id}`} className={s.card}>
                   <CardWords card={card} />
                 </Link>

@@ -13,8 +13,7 @@ import type { RateRow, RatesView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { asOf, rateWords } from '../rupees/copy.ts'
 import { orderedRates, rateOrders, rowsWhenCollapsed, type RateOrder } from '../rules.ts'
-import s from './exchange.module.css'
-import { exchange } from './rates-query.ts'
+import { exchange, ratesQuery } from './rates-query.ts'
 import { TrueCost } from './true-cost.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 
@@ -44,9 +43,9 @@ function Comparison({ rates: { rows, source, isSample, collectedAt, cardRate } }
   const [order, setOrder] = useState<RateOrder>('received')
   const ordered = orderedRates(rows, order)
   return (
-    <section className={s.part} aria-label={copy.sending}>
-      <h3>{copy.sending}</h3>
-      <p className={s.quiet}>{asOf(source, isSample, collectedAt)}</p>
+    <section className="stack-4" aria-label={copy.sending}>
+      <h3 className="text-4">{copy.sending}</h3>
+      <p className="quiet measure">{asOf(source, isSample, collectedAt)}</p>
       <Select
         label="Order"
         name="rates-order"
@@ -74,14 +73,14 @@ const Bars = ({ rows }: { rows: readonly RateRow[] }) => (
       rows={rows.map(row => ({
         key: row.name,
         name: (
-          <span className={s.provider}>
+          <span className="row-2 inline">
             <strong>{row.name}</strong> {row.cheapest && <Tag tone="done">{copy.cheapest}</Tag>}
           </span>
         ),
         amount: formatMoney(dollars(row.rgets)),
         bar: { certain: row.rgets, atWorst: row.rgets + row.diff },
         children: (
-          <p className={s.quiet}>
+          <p className="quiet measure">
             {row.diff > 0 && `− ${formatMoney(dollars(row.diff))} · `}
             {rateWords(row.exchangeRateINRToUSD)} for a dollar · fee {formatMoney(rupees(row.fee))} ·{' '}
             {copy.timeWords(row.timeTaken)}
@@ -96,7 +95,7 @@ const columns: readonly Column<RateRow>[] = [
   {
     label: 'Provider',
     cell: ({ name, cheapest }) => (
-      <span className={s.provider}>
+      <span className="row-2 inline">
         <strong>{name}</strong> {cheapest && <Tag tone="done">{copy.cheapest}</Tag>}
       </span>
     ),

@@ -19,7 +19,6 @@ import {
   type RemittancePurpose,
 } from '../cost/rules.ts'
 import { costFacts } from '../dated/copy.ts'
-import s from './exchange.module.css'
 
 const still = () => {}
 const mostShown = 4
@@ -34,9 +33,9 @@ export function TrueCost({ rates: { rows, midRate } }: { rates: RatesView }) {
   const isRight = amount !== undefined && amount.minor >= 100 && sentBefore !== undefined
   const start = financialYearOf(dayOf(useNow()))
   return (
-    <section className={s.part} aria-label={copy.trueCost}>
-      <h3>{copy.trueCost}</h3>
-      <div className={s.fields}>
+    <section className="stack-4" aria-label={copy.trueCost}>
+      <h3 className="text-4">{copy.trueCost}</h3>
+      <div className="stack-4 tiles-4">
         <NumberInput
           label="To arrive"
           before="$"
@@ -83,7 +82,7 @@ export function TrueCost({ rates: { rows, midRate } }: { rates: RatesView }) {
         <Costs rows={rows} midRate={midRate} asked={{ amount, fundedBy, sentBefore }} />
       )}
       <Words of={['tcs', 'lrs', 'markup']} />
-      <p className={s.quiet}>
+      <p className="quiet measure">
         {copy.tcsNote} {copy.onTheWay} {copy.askBank}
       </p>
       <SourceLine of={costFacts} />

@@ -9,7 +9,6 @@ import type { JoinView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { joining } from './join-query.ts'
 import { JoinPreviewCard } from './join-preview.tsx'
-import s from './joining.module.css'
 import { ProveOther } from './prove-other.tsx'
 
 /** A second account of the same person: proved here, looked at, and taken in. */
@@ -43,7 +42,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 function JoinedBefore({ joined }: Pick<JoinView, 'joined'>) {
   return joined.map(({ at, kept }) => (
-    <p key={at} className={s.muted}>
+    <p key={at} className="muted">
       {copy.joinedOn(formatDay(dayOf(Temporal.Instant.from(at))))}{' '}
       {kept.length > 0 && (
         <>

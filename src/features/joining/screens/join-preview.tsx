@@ -12,7 +12,6 @@ import type { JoinPreview } from '../contract.ts'
 import * as copy from '../copy.ts'
 import type { Side } from '../rules.ts'
 import { joining } from './join-query.ts'
-import s from './joining.module.css'
 import { readAllAgain } from '#src/browser/queries.ts'
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
@@ -44,9 +43,9 @@ export function JoinPreviewCard({ preview, onOver }: JoinPreviewCardProps) {
 function Moves({ moves }: Pick<JoinPreview, 'moves'>) {
   if (moves.length === 0) return <p>Nothing is saved in it yet.</p>
   return (
-    <details className={s.moves}>
-      <summary>Everything in it moves here: {copy.kinds(moves.length)}</summary>
-      <ul>
+    <details>
+      <summary className="press pad-y-3 semibold">Everything in it moves here: {copy.kinds(moves.length)}</summary>
+      <ul className="stack-1 indent-5">
         {moves.map(({ title, count }) => (
           <li key={title}>
             {title}: {count}
@@ -99,7 +98,7 @@ function Join({ preview: { inBoth }, onJoined }: { preview: JoinPreview; onJoine
           Join the two accounts
         </Button>
       </Actions>
-      <p className={s.muted}>{copy.cannotBeUndone}</p>
+      <p className="muted">{copy.cannotBeUndone}</p>
       {dialog}
     </>
   )

@@ -1,5 +1,6 @@
 import { useRead } from '#src/browser/reads.ts'
 import { VisitorPage } from '#src/features/accounts/screens/visitor-page.tsx'
+import { classes } from '#src/ui/classes.ts'
 import p from '#src/features/people/screens/profile.module.css'
 import { Grievance } from '#src/features/rights/screens/uses.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -15,9 +16,9 @@ export default function ContactPage() {
   const about = useRead(legal.about)
   return (
     <VisitorPage title="Contact">
-      <div className={s.page}>
+      <div className="heads-3 stack-5 measure">
         <h1>Contact</h1>
-        <section className={p.part}>
+        <section className={classes('heads-4 stack-4', p.part)}>
           <h2>Who is behind Safar</h2>
           {about.data !== undefined && <Company about={about.data} />}
           {about.isPending && (
@@ -30,7 +31,7 @@ export default function ContactPage() {
             <PageFailure query={about} title="We cannot show who runs this copy just now" />
           )}
         </section>
-        <section className={p.part}>
+        <section className={classes('heads-4 stack-4', p.part)}>
           <h2>How to reach us</h2>
           {about.data?.supportEmail != null && (
             <p>

@@ -1,6 +1,7 @@
 import { useRead } from '#src/browser/reads.ts'
 import { VisitorPage } from '#src/features/accounts/screens/visitor-page.tsx'
 import { cardMargin } from '#src/features/exchange/rules.ts'
+import { classes } from '#src/ui/classes.ts'
 import p from '#src/features/people/screens/profile.module.css'
 import { Link } from '#src/ui/link.tsx'
 import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -9,7 +10,6 @@ import * as copy from '../copy.ts'
 import { lookInside } from '#src/features/accounts/legal/copy.ts'
 import { legal } from './about-query.ts'
 import { DemoNotice } from './demo-notice.tsx'
-import s from './legal.module.css'
 import { Prices } from './prices.tsx'
 
 /** What is free, what we charge, and what goes to others. The amounts are those of our tables today. */
@@ -17,15 +17,15 @@ export default function CostsPage() {
   const about = useRead(legal.about)
   return (
     <VisitorPage title="What it costs">
-      <div className={s.page}>
+      <div className="heads-3 stack-5 measure">
         <h1>What it costs</h1>
         <p>{copy.costs.lede}</p>
         {about.data?.isDemo === true && <DemoNotice />}
-        <section className={p.part}>
+        <section className={classes('heads-4 stack-4', p.part)}>
           <h2>Free</h2>
           <List items={copy.costs.free} />
         </section>
-        <section className={p.part}>
+        <section className={classes('heads-4 stack-4', p.part)}>
           <h2>Paid to us</h2>
           {copy.costs.paid.map(({ title, text }) => (
             <div key={title} className="stack-1">
@@ -38,7 +38,7 @@ export default function CostsPage() {
             <p>{copy.costs.card(`${cardMargin / 100}%`)}</p>
           </div>
         </section>
-        <section className={p.part} aria-label="Prices today">
+        <section className={classes('heads-4 stack-4', p.part)} aria-label="Prices today">
           <h2>Prices today</h2>
           {about.data !== undefined && <Prices prices={about.data.prices} />}
           {about.isPending && (
@@ -50,7 +50,7 @@ export default function CostsPage() {
             <PageFailure query={about} title="We cannot show the prices just now" />
           )}
         </section>
-        <section className={p.part}>
+        <section className={classes('heads-4 stack-4', p.part)}>
           <h2>Paid to others</h2>
           <p>{copy.costs.othersLede}</p>
           <List items={copy.costs.others} />
@@ -65,7 +65,7 @@ export default function CostsPage() {
 }
 
 const List = ({ items }: { items: readonly string[] }) => (
-  <ul className={s.list}>
+  <ul className="stack-2 indent-5">
     {items.map(item => (
       <li key={item}>{item}</li>
     ))}

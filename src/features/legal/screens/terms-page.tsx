@@ -1,14 +1,13 @@
 import { VisitorPage } from '#src/features/accounts/screens/visitor-page.tsx'
 import { Link } from '#src/ui/link.tsx'
 import * as copy from '../copy.ts'
-import s from './legal.module.css'
 
 export default function TermsPage() {
   return (
     <VisitorPage title="Terms">
-      <div className={s.page}>
+      <div className="heads-3 stack-5 measure">
         <h1>Terms and conditions</h1>
-        <p className={s.muted}>Last changed on {copy.updated}.</p>
+        <p className="muted">Last changed on {copy.updated}.</p>
         {copy.terms.map(({ title, text }) => (
           <section key={title} className="stack-2">
             <h2>{title}</h2>

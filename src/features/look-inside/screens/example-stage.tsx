@@ -8,7 +8,6 @@ import { StepAccordion } from '#src/ui/step-accordion.tsx'
 import { StepRow } from '#src/ui/step-row.tsx'
 import * as copy from '../copy.ts'
 import { wordsOf } from './words.ts'
-import s from './look-inside.module.css'
 
 type ExampleStageProps = {
   stage: StageView
@@ -24,9 +23,9 @@ export function ExampleStage({ stage, now, words = copy.stepWords, openAtFirst }
   const [open, setOpen] = useState<string | null>(openAtFirst ?? null)
   return (
     <section className="stack-3" aria-labelledby="example-stage">
-      <div className={s.head}>
+      <div className="spread baseline gap-4 lines-1">
         <h2 id="example-stage">{stage.label}</h2>
-        {stage.stepsLeft > 0 && <span className={s.muted}>{stepsLeft(stage.stepsLeft)}</span>}
+        {stage.stepsLeft > 0 && <span className="muted">{stepsLeft(stage.stepsLeft)}</span>}
       </div>
       {stage.steps.length === 0 ? (
         <p>{copy.alsoSoon}</p>
@@ -42,7 +41,7 @@ export function ExampleStage({ stage, now, words = copy.stepWords, openAtFirst }
                 status={<StepStatus step={step} />}
                 note={next && `${next.title}: ${dayWords(next.when)}`}
               >
-                <p className={s.words}>{wordsOf(step, words)}</p>
+                <p className="pad-top-3">{wordsOf(step, words)}</p>
               </StepRow>
             )
           })}

@@ -49,7 +49,7 @@ export default function LookInside() {
             />
           </div>
         </div>
-        <div className={s.end}>
+        <div className="row-4 apart ruled pad-top-5">
           <h2>{copy.toSignUp.title}</h2>
           <ButtonLink kind="primary" href="/sign-up">
             {copy.toSignUp.action}

@@ -12,6 +12,7 @@ import { formatMoney } from '#src/values/money.ts'
 import type { PayView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { payLinks, payQuery } from './link-query.ts'
+import { classes } from '#src/ui/classes.ts'
 import s from './pay-page.module.css'
 
 /** What somebody without an account sees by a link: one bill and one button. Opening it changes nothing. */
@@ -82,7 +83,7 @@ function ToPay({ bill, expiresAt, code, isBack }: ToPayProps) {
           {copy.page.waiting}
         </Notice>
       )}
-      <dl className={s.bill}>
+      <dl className={classes('stack', s.bill)}>
         <Line label={copy.page.amount} value={amount} isSum />
         <Line label={copy.page.toWhom} value={bill.payee} />
         <Line label={copy.page.for} value={bill.what} />

@@ -19,7 +19,7 @@ export function Part({ id, lede, children }: { id: PartId; lede?: ReactNode; chi
           tabs={Object.values(parts).map(part => ({ href: part.href, label: part.title }))}
           current={href}
         />
-        {lede !== undefined && <p className={s.lede}>{lede}</p>}
+        {lede !== undefined && <p className="muted">{lede}</p>}
         {children}
       </div>
     </Page>

@@ -14,7 +14,6 @@ import * as copy from '../copy.ts'
 import { choiceOf, counters, isStanding, type ProductKind } from '../rules.ts'
 import { ProductCard } from './product-card.tsx'
 import { choose, chosenIn, rereads, useCounter } from './product-queries.ts'
-import s from './products.module.css'
 
 type CompareProductsProps = {
   kind: ProductKind
@@ -61,7 +60,7 @@ function Comparison({ kind, counter, next }: ComparisonProps) {
         </output>
       </div>
       {shown.length === 0 && <Notice tone="info" title={copy.noneWithout} />}
-      <ul className={s.cards}>
+      <ul className="stack-3 list cards">
         {shown.map(product => (
           <ProductCard
             key={product.id}

@@ -7,7 +7,6 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import type { CounterView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { longestLine } from '../orders/rules.ts'
-import s from './products.module.css'
 
 export type ContactValues = { name: string; email: string; phone: PhoneValue; consent: boolean }
 
@@ -28,7 +27,7 @@ export const sentContact = <V extends ContactValues>({ phone, ...rest }: V) => (
 type ContactFieldsProps = { name: Binding<string>; email: Binding<string>; phone: Binding<PhoneValue> }
 
 export const ContactFields = ({ name, email, phone }: ContactFieldsProps) => (
-  <div className={s.two}>
+  <div className="stack-4 tiles-4 top">
     <TextInput {...name} label={copy.detailNames.name} autoComplete="name" maxLength={longestLine} />
     <TextInput {...email} label={copy.detailNames.email} type="email" autoComplete="email" />
     <PhoneField {...phone} label={copy.detailNames.phone} />

@@ -12,7 +12,6 @@ import { ChangedTerms, useSeen } from './changed-terms.tsx'
 import { Consent, ContactFields, contactOf, sentContact, type ContactValues } from './contact-fields.tsx'
 import type { OrderFormProps } from './order-panel.tsx'
 import { sendingOnce } from './product-queries.ts'
-import s from './products.module.css'
 import { useOrderForm } from './use-order-form.ts'
 
 type Values = ContactValues & { university: string; usAddress: string; arrival: string }
@@ -36,7 +35,7 @@ export function LeadForm({ product, contact, owner }: OrderFormProps) {
     <FormFrame form={form} label="Apply">
       {isBehind && <ChangedTerms seen={seen} product={product} onRead={catchUp} />}
       <ContactFields name={form.field('name')} email={form.field('email')} phone={form.field('phone')} />
-      <div className={s.two}>
+      <div className="stack-4 tiles-4 top">
         <TextInput {...form.field('university')} label={detailNames.university} maxLength={longestLine} />
         <DateInput
           {...form.field('arrival')}
@@ -57,7 +56,7 @@ export function LeadForm({ product, contact, owner }: OrderFormProps) {
         <Button type="submit" kind="primary" busy={form.busy} busyWords="Sending">
           Send the application
         </Button>
-        <p className={s.next}>Our advisor passes it on, usually within a working day. It costs nothing.</p>
+        <p className="quiet above-2">Our advisor passes it on, usually within a working day. It costs nothing.</p>
       </div>
     </FormFrame>
   )

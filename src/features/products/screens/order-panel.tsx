@@ -36,7 +36,7 @@ export function OrderPanel({ kind, Form, onAnother }: OrderPanelProps) {
   if (last !== undefined && last.declinedAt === null) return <OrderStatus order={last} />
   const chosen = chosenIn(counter.data)
   return (
-    <div className={s.panel}>
+    <div className="heads-3 stack-5 packed">
       {last !== undefined && <Declined order={last} />}
       {user.isAnonymous ? (
         <ForGuests />
@@ -88,7 +88,7 @@ function Chosen({ product, onAnother }: ChosenProps) {
   const { line } = useProductSource(product)
   return (
     <section aria-label={copy.yourChoice}>
-      <div className={s.head}>
+      <div className="heads-3 spread baseline gap-4 lines-1">
         <h3>{product.title}</h3>
         <Price product={product} />
       </div>

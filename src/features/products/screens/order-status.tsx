@@ -9,7 +9,6 @@ import type { OwnOrder } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { isUnderWay, receiptOf, standingOf } from '../rules.ts'
 import { rereads, sayReceived } from './product-queries.ts'
-import s from './products.module.css'
 import { SentDetails } from './sent-details.tsx'
 import { wordsOf } from './status-words.ts'
 import { Withdraw } from './withdraw.tsx'
@@ -19,7 +18,7 @@ export function OrderStatus({ order }: { order: OwnOrder }) {
   const { now, holder, next } = wordsOf[order.kind]
   const standing = standingOf(order)
   return (
-    <div className={s.panel}>
+    <div className="heads-3 stack-5 packed">
       <ThreeThings
         did={{ what: `Asked for ${order.product.title}`, detail: since(order.sentAt) }}
         holder={holder[standing]}
@@ -52,10 +51,10 @@ function Granted({ order }: { order: OwnOrder }) {
   const unreceive = useVerb(() => sayReceived(order, false), { rereads })
   const name = kind === 'phone-plan' ? copy.codeNames[sim ?? 'sim'] : copy.codeNames[kind]
   return (
-    <section className={s.panel} aria-label="The answer" aria-live="polite">
+    <section className="heads-3 stack-5 packed" aria-label="The answer" aria-live="polite">
       <div>
         <h3>What comes next</h3>
-        <p className={s.words}>{words}</p>
+        <p className="measure breakable as-typed">{words}</p>
         <p className="quiet">{answeredBy ?? 'Our advisor'} wrote this.</p>
       </div>
       {code !== '' && <CopyList label={name} items={[{ label: name, value: code }]} missing="" />}

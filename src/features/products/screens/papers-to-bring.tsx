@@ -10,7 +10,6 @@ import { counters, papersIn, tickOf, type ProductKind } from '../rules.ts'
 import type { ProductView } from '../contract.ts'
 import { chosenIn, useCounter, usePaperTick } from './product-queries.ts'
 import { useProductSource } from './product-source.ts'
-import s from './products.module.css'
 
 /** What the chosen one asks for, to tick as it lies ready. */
 export function PapersToBring({ kind }: { kind: ProductKind }) {
@@ -35,15 +34,15 @@ export function PapersToBring({ kind }: { kind: ProductKind }) {
   const ready = new Map(counter.data.papers.map(({ paper, tickedAt }) => [paper, tickedAt]))
   return (
     <section aria-labelledby={`papers-${kind}`}>
-      <div className={s.head}>
+      <div className="heads-3 spread baseline gap-4 lines-1">
         <h3 id={`papers-${kind}`}>For {chosen.title}</h3>
         <span className="quiet">
           {papers.filter(paper => ready.has(paper)).length} of {papers.length} ready
         </span>
       </div>
-      <ul className={s.papers}>
+      <ul className="list ruled above-2 below-2">
         {papers.map(paper => (
-          <li key={paper}>
+          <li className="ruled-below" key={paper}>
             <Checkbox
               name={paper}
               label={paper}

@@ -16,7 +16,6 @@ import { ChangedTerms, useSeen } from './changed-terms.tsx'
 import { Consent, ContactFields, contactOf, sentContact, type ContactValues } from './contact-fields.tsx'
 import type { OrderFormProps } from './order-panel.tsx'
 import { sendingOnce } from './product-queries.ts'
-import s from './products.module.css'
 import { useOrderForm } from './use-order-form.ts'
 
 type Values = ContactValues & {
@@ -70,7 +69,7 @@ export function PlanForm({ product, contact, owner }: OrderFormProps) {
       {sim === 'esim' && <EsimQuestion form={form} />}
       {sim === 'sim' && <AddressFields form={form} />}
       <ContactFields name={form.field('name')} email={form.field('email')} phone={form.field('phone')} />
-      <div className={s.two}>
+      <div className="stack-4 tiles-4 top">
         <DateInput
           {...form.field('flight')}
           label={copy.detailNames.flight}
@@ -82,7 +81,7 @@ export function PlanForm({ product, contact, owner }: OrderFormProps) {
         <Button type="submit" kind={isStopped ? 'quiet' : 'primary'} busy={form.busy} busyWords="Sending">
           Send the order
         </Button>
-        <p className={s.next}>You pay the network, not us, and only when it starts.</p>
+        <p className="quiet above-2">You pay the network, not us, and only when it starts.</p>
       </div>
     </FormFrame>
   )
@@ -120,7 +119,7 @@ const AddressFields = ({ form }: { form: Form<Values> }) => (
       autoComplete="street-address"
       maxLength={longestAddress}
     />
-    <div className={s.two}>
+    <div className="stack-4 tiles-4 top">
       <TextInput {...form.field('city')} label="City" autoComplete="address-level2" maxLength={longestLine} />
       <TextInput {...form.field('pin')} label="PIN code" inputMode="numeric" autoComplete="postal-code" maxLength={7} />
     </div>

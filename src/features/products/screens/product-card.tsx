@@ -34,11 +34,11 @@ export function ProductCard({ product, isChosen, isBusy, saysSsn, onChoose, next
   return (
     <li className={classes(s.sheet, isChosen && s.chosen)} {...styled(style)} aria-label={title}>
       <div>
-        <h3 className={s.title}>{title}</h3>
+        <h3 className="text-3 breakable">{title}</h3>
         <p className="quiet">{provider}</p>
       </div>
       <Price product={product} />
-      <div className={s.tags}>
+      <div className="row-2 packed">
         {saysSsn && (
           <StatusTag tone={product.needsSsn ? 'locked' : 'done'}>
             {product.needsSsn ? copy.asksSsn : copy.noSsn}
@@ -73,10 +73,10 @@ export function ProductCard({ product, isChosen, isBusy, saysSsn, onChoose, next
 }
 
 export function Price({ product: { kind, price } }: { product: Pick<ProductView, 'kind' | 'price'> }) {
-  if (price === 0) return <p className={s.price}>{copy.noFee[kind]}</p>
+  if (price === 0) return <p className="text-4 headline tabular">{copy.noFee[kind]}</p>
   return (
     <p>
-      <span className={s.price}>{formatMoney(dollars(price))}</span> {copy.perTime[kind]}
+      <span className="text-4 headline tabular">{formatMoney(dollars(price))}</span> {copy.perTime[kind]}
       <InRupees amount={dollars(price)} />
     </p>
   )
@@ -92,9 +92,9 @@ const termsAtFirst = 2
 type TermsListProps = { product: ProductView; names?: readonly Criterion[] }
 
 export const TermsList = ({ product: { kind, terms }, names = comparedIn(kind) }: TermsListProps) => (
-  <dl className={s.terms}>
+  <dl className={classes('terms stack-2 packed', s.terms)}>
     {names.map(name => (
-      <div key={name}>
+      <div className="ruled pad-top-2" key={name}>
         <dt>{copy.criterionNames[name]}</dt>
         <dd>{terms[name] ?? copy.notSaid}</dd>
       </div>

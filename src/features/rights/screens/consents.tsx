@@ -2,6 +2,7 @@ import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { LegalLinks } from '#src/features/accounts/legal/screens/legal-links.tsx'
+import { classes } from '#src/ui/classes.ts'
 import p from '#src/features/people/screens/profile.module.css'
 import type { ConsentView } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -9,12 +10,12 @@ import { rights } from './queries.ts'
 
 export function Consents({ consents }: { consents: readonly ConsentView[] }) {
   return (
-    <section className={p.part} aria-label="What you agreed to">
+    <section className={classes('heads-4 stack-4', p.part)} aria-label="What you agreed to">
       <h2>What you agreed to</h2>
       <ul className="stack-3 list">
         {consents.map(consent => (
           <li key={consent.purpose} className={p.record}>
-            <div className={p.words}>
+            <div className="share shrink close">
               <strong>{copy.consentTitles[consent.purpose]}</strong>
               <span className={p.detail}>
                 "{consent.wording}" {whenWords(consent)}
@@ -24,7 +25,7 @@ export function Consents({ consents }: { consents: readonly ConsentView[] }) {
           </li>
         ))}
       </ul>
-      <p className={p.muted}>
+      <p className="muted">
         The terms hold as long as you have an account. To take them back, erase your account below.
       </p>
       <LegalLinks />

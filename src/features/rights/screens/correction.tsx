@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { classes } from '#src/ui/classes.ts'
 import { useDraft } from '#src/ui/drafts.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
@@ -31,7 +32,7 @@ export function Correction({ owner, corrections }: { owner: string; corrections:
   })
   const draft = useDraft('correction', owner, form)
   return (
-    <section className={p.part} aria-label="Something is not right">
+    <section className={classes('heads-4 stack-4', p.part)} aria-label="Something is not right">
       <h2>Something is not right</h2>
       <p>
         You change most of it yourself: <Link href="/profile/about">names and how to reach you</Link>,{' '}
@@ -43,7 +44,7 @@ export function Correction({ owner, corrections }: { owner: string; corrections:
         <ul className="stack-3 list">
           {corrections.map(({ id, what, askedAt, settledAt }) => (
             <li key={id} className={p.record}>
-              <div className={p.words}>
+              <div className="share shrink close">
                 {what}
                 <span className={p.detail}>
                   {settledAt === null

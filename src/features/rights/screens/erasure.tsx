@@ -3,6 +3,7 @@ import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { useForm } from '#src/ui/form.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
@@ -15,7 +16,6 @@ import type { RightsView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkErasure, eraseWord } from '../rules.ts'
 import { rights } from './queries.ts'
-import s from './rights.module.css'
 import { readAgain } from '#src/browser/queries.ts'
 
 export function Erasure({ view: { erasure, standing } }: { view: RightsView }) {
@@ -23,7 +23,7 @@ export function Erasure({ view: { erasure, standing } }: { view: RightsView }) {
   const { proved, dialog } = useProof()
   if (erasure !== null) return <Waiting due={erasure.due} standing={standing} />
   return (
-    <section className={p.part} aria-label="Erase your account">
+    <section className={classes('heads-4 stack-4', p.part)} aria-label="Erase your account">
       <h2>Erase your account</h2>
       <p>{copy.erasureMeans}</p>
       {standing.length > 0 ? (
@@ -71,7 +71,7 @@ function Waiting({ due, standing }: { due: string; standing: RightsView['standin
 }
 
 const Standing = ({ standing }: Pick<RightsView, 'standing'>) => (
-  <ul className={s.standing}>
+  <ul className="stack-2 indent-5">
     {standing.map(kind => (
       <li key={kind}>{copy.standingWords[kind]}</li>
     ))}

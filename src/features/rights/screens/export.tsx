@@ -5,6 +5,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
 import { useProof } from '#src/features/accounts/proof/screens/use-proof.tsx'
+import { classes } from '#src/ui/classes.ts'
 import p from '#src/features/people/screens/profile.module.css'
 import type { ExportView, RightsView } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -24,7 +25,7 @@ export function Export({ view }: { view: RightsView }) {
   const last = view.export
   const isPrimary = view.erasure === null
   return (
-    <section className={p.part} aria-label="A copy of everything">
+    <section className={classes('heads-4 stack-4', p.part)} aria-label="A copy of everything">
       <h2>A copy of everything</h2>
       <p>
         Every record and every file of yours that we hold in one ZIP, with what we keep sealed opened. It usually takes
@@ -62,7 +63,7 @@ function Last({ last: { state, percent, askedAt, goneAt, bytes } }: { last: Expo
     )
   }
   if (state === 'gone')
-    return <p className={p.muted}>Your last copy, of {momentWords(askedAt)}, is not there any more.</p>
+    return <p className="muted">Your last copy, of {momentWords(askedAt)}, is not there any more.</p>
   return (
     <Notice tone="ready" title={`Your copy is ready, ${sizeWords(bytes ?? 0)}`}>
       {goneAt !== null && `It is there until ${momentWords(goneAt)}.`}

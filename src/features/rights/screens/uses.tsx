@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from '#src/ui/link.tsx'
+import { classes } from '#src/ui/classes.ts'
 import p from '#src/features/people/screens/profile.module.css'
 import type { RightsView } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -9,10 +10,10 @@ import s from './rights.module.css'
 /** What is kept, for what, who sees it and how long. */
 export function Uses({ sentTo }: Pick<RightsView, 'sentTo'>) {
   return (
-    <section className={p.part} aria-label="What we keep and for what">
+    <section className={classes('heads-4 stack-4', p.part)} aria-label="What we keep and for what">
       <h2>What we keep and for what</h2>
       <UsesList />
-      <p className={p.muted}>{sentWords(sentTo)}</p>
+      <p className="muted">{sentWords(sentTo)}</p>
     </section>
   )
 }
@@ -20,8 +21,8 @@ export function Uses({ sentTo }: Pick<RightsView, 'sentTo'>) {
 export const UsesList = () => (
   <ul className={s.uses}>
     {copy.uses.map(({ what, why, who, until }) => (
-      <li key={what} className={s.use}>
-        <h3>{what}</h3>
+      <li key={what} className="stack-2 ruled-below pad-y-4">
+        <h3 className="text-3">{what}</h3>
         <dl className={p.facts}>
           <dt>For what</dt>
           <dd>{why}</dd>
@@ -45,7 +46,7 @@ function sentWords({ lenders, insurers }: RightsView['sentTo']): string {
 /** What goes by itself. */
 export function Keepings() {
   return (
-    <section className={p.part} aria-label="What goes by itself">
+    <section className={classes('heads-4 stack-4', p.part)} aria-label="What goes by itself">
       <h2>What goes by itself</h2>
       <dl className={p.facts}>
         {keepings.map(({ what, until }) => (
@@ -62,7 +63,7 @@ export function Keepings() {
 /** The page that has asked for the address says it; the others lead there. */
 export function Grievance({ to }: { to?: string | null | undefined }) {
   return (
-    <section className={p.part} aria-label="Something wrong?">
+    <section className={classes('heads-4 stack-4', p.part)} aria-label="Something wrong?">
       <h2>Something wrong?</h2>
       <p>
         <GrievanceAddress to={to} /> You get an answer within 30 days. If it does not help, you can complain to the Data

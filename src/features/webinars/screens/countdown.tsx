@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { countdown, nearness } from '../countdown/rules.ts'
-import s from './webinar.module.css'
 
 /** Ticks by itself, so that nothing around it is drawn again. It is read out only when it has come a good deal nearer. */
 export function Countdown({ to, ahead }: { to: string; ahead: number }) {
@@ -12,7 +11,7 @@ export function Countdown({ to, ahead }: { to: string; ahead: number }) {
   }, [to, ahead])
   return (
     <>
-      <p className={s.countdown} role="timer" aria-live="off">
+      <p className="text-4 headline tabular" role="timer" aria-live="off">
         {countdown(left)}
       </p>
       <VisuallyHidden>

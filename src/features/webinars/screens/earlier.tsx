@@ -2,6 +2,7 @@ import type { WebinarView } from '../contract.ts'
 import { phaseOf } from '../rules.ts'
 import { Player } from './recording.tsx'
 import { HomeTimes } from './slot-times.tsx'
+import { classes } from '#src/ui/classes.ts'
 import s from './webinar.module.css'
 
 type EarlierProps = { webinars: readonly WebinarView[]; except: string | undefined; now: string }
@@ -15,15 +16,15 @@ export function Earlier({ webinars, except, now }: EarlierProps) {
   )
   if (past.length === 0) return null
   return (
-    <section className={s.earlier} aria-label="Earlier webinars">
-      <h3>Earlier webinars</h3>
-      <ul>
+    <section className="stack-3 ruled pad-top-4" aria-label="Earlier webinars">
+      <h3 className="text-3">Earlier webinars</h3>
+      <ul className="stack-4 list">
         {past.map(({ slot, title }) => (
-          <li key={slot.id} className={s.past}>
+          <li key={slot.id} className={classes('stack-3', s.past)}>
             <div>
               {title}
               <br />
-              <span className={s.quiet}>
+              <span className="muted">
                 <HomeTimes {...slot} />
               </span>
             </div>

@@ -8,7 +8,6 @@ import * as copy from '../copy.ts'
 import { Agenda } from './agenda.tsx'
 import { HomeTimes } from './slot-times.tsx'
 import { webinars } from './webinars.ts'
-import s from './webinar.module.css'
 
 /** The way into the room, while it is live. */
 export function LiveRoom({ slot }: { slot: SlotView }) {
@@ -30,7 +29,7 @@ export function LiveRoom({ slot }: { slot: SlotView }) {
       <Notice tone="ready" live>
         {copy.isLive}
       </Notice>
-      <div className={s.ticket}>
+      <div className="stack-2 marked indent-4">
         <HomeTimes {...slot} />
       </div>
       <Agenda text={slot.agenda} />

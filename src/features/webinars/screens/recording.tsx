@@ -14,7 +14,7 @@ export function Recording({ slot }: { slot: SlotView }) {
       <Notice tone="done" live>
         {slot.hasRecording ? copy.hasEnded : copy.recordingToCome}
       </Notice>
-      <div className={s.ticket}>
+      <div className="stack-2 marked indent-4">
         <HomeTimes {...slot} />
       </div>
       {slot.hasRecording && <Player slot={slot} kind="primary" />}

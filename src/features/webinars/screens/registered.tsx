@@ -8,7 +8,6 @@ import { Agenda } from './agenda.tsx'
 import { Countdown } from './countdown.tsx'
 import { AwayTimes, HomeTimes } from './slot-times.tsx'
 import { useUnregister } from './use-registering.ts'
-import s from './webinar.module.css'
 
 /** Registered, and it has not begun. */
 export function Registered({ slot, ahead }: { slot: SlotView; ahead: number }) {
@@ -21,11 +20,11 @@ export function Registered({ slot, ahead }: { slot: SlotView; ahead: number }) {
       <Notice tone="done" live>
         {copy.isRegistered}
       </Notice>
-      <div className={s.ticket}>
+      <div className="stack-2 marked indent-4">
         <HomeTimes {...slot} />
         <AwayTimes {...slot} />
         <Countdown key={slot.startTime} to={slot.startTime} ahead={ahead} />
-        <p className={s.quiet}>{copy.next}</p>
+        <p className="muted">{copy.next}</p>
       </div>
       <Agenda text={slot.agenda} />
       <div className="row-3">

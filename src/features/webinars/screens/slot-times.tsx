@@ -19,7 +19,7 @@ export function HomeTimes({ startTime, endTime }: Times) {
 export function AwayTimes({ startTime }: Pick<Times, 'startTime'>) {
   const start = Temporal.Instant.from(startTime)
   const times = [formatUsTime(start, 'America/New_York'), formatUsTime(start, 'America/Chicago'), ...ownTime(start)]
-  return <span className={s.away}>{times.join(' · ')}</span>
+  return <span className="block muted text-1">{times.join(' · ')}</span>
 }
 
 const shown = new Set([homeZone, 'Asia/Calcutta', 'America/New_York', 'America/Chicago'])

@@ -8,7 +8,6 @@ import * as copy from '../copy.ts'
 import { areOne } from '../choosing/rules.ts'
 import { AwayTimes, HomeTimes } from './slot-times.tsx'
 import { useRegister } from './use-registering.ts'
-import s from './webinar.module.css'
 
 type TimeChoiceProps = {
   action: 'register' | 'different'
@@ -74,8 +73,8 @@ function SlotDetail({ slot, title, hasAgenda }: { slot: SlotView; title: string 
   return (
     <>
       <AwayTimes {...slot} />
-      {title !== undefined && <span className={s.topic}>{title}</span>}
-      {hasAgenda && <span className={s.agenda}>{slot.agenda}</span>}
+      {title !== undefined && <span className="block semibold">{title}</span>}
+      {hasAgenda && <span className="block measure muted as-typed">{slot.agenda}</span>}
     </>
   )
 }

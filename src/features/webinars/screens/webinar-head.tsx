@@ -1,12 +1,11 @@
 import type { WebinarView } from '../contract.ts'
-import s from './webinar.module.css'
 
 export function WebinarHead({ webinar }: { webinar: WebinarView }) {
   return (
-    <div className={s.head}>
-      <h3>{webinar.title}</h3>
+    <div className="stack-2 measure">
+      <h3 className="text-4">{webinar.title}</h3>
       <p>{webinar.description}</p>
-      {webinar.hostName !== '' && <p className={s.host}>With {webinar.hostName}.</p>}
+      {webinar.hostName !== '' && <p className="muted">With {webinar.hostName}.</p>}
     </div>
   )
 }

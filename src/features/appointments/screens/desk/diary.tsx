@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Stack } from '#src/ui/stack.tsx'
-import s from '../appointments.module.css'
 
 type DiaryProps<A> = {
   label: string
@@ -40,7 +39,7 @@ type DiaryEntryProps = {
 export const DiaryEntry = ({ label, student, beside, state, detail, children }: DiaryEntryProps) => (
   <Card as="li" label={label}>
     <Stack gap={3}>
-      <div className={s.head}>
+      <div className="row-3 apart">
         <span>
           <StudentLink href={`/desk/students/${student.id}`} name={student.name} />
           {beside}

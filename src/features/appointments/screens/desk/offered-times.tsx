@@ -4,6 +4,7 @@ import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { useForm } from '#src/ui/form.ts'
 import { Link } from '#src/ui/link.tsx'
 import { NumberInput } from '#src/ui/number-input.tsx'
@@ -34,19 +35,20 @@ type OfferedTimesProps<T> = {
 export function OfferedTimes<T extends { id: string; startTime: string }>(props: OfferedTimesProps<T>) {
   const { times, none, count, words, detail, taker, isFree, withdraw, rereads } = props
   const takeBack = useVerb(withdraw, { rereads, done: 'The time is taken back.' })
-  if (times.length === 0) return <p className={s.quiet}>{none}</p>
+  if (times.length === 0) return <p className="quiet regular">{none}</p>
   return (
     <div>
       {[...byDay(times)].map(([day, slots], index) => (
-        <details key={day} className={s.day} open={index === 0}>
-          <summary>
-            {dayName(day)} <span className={s.quiet}>{count(slots)}</span>
+        <details key={day} open={index === 0}>
+          <summary className="press pad-y-2 semibold">
+            {dayName(day)} <span className="quiet regular">{count(slots)}</span>
           </summary>
-          <ul className={s.times} aria-label={dayName(day)}>
+          <ul className={classes('stack-5 list cards lines-0', s.times)} aria-label={dayName(day)}>
             {slots.map(time => (
-              <li key={time.id}>
+              <li className="line apart target ruled-below gap-3" key={time.id}>
                 <span>
-                  {words(time.startTime)} {detail !== undefined && <span className={s.quiet}>{detail(time)}</span>}
+                  {words(time.startTime)}{' '}
+                  {detail !== undefined && <span className="quiet regular">{detail(time)}</span>}
                 </span>
                 {isFree(time) ? (
                   <Button
@@ -99,7 +101,7 @@ export function AddTimes({ label, hasPlaces = false, check, add, rereads }: AddT
   })
   return (
     <FormFrame form={form} label={label}>
-      <div className={s.fields}>
+      <div className="stack-4 tiles-2 bottom">
         <DateInput {...form.field('day')} label="Day" min={dayOf(Temporal.Now.instant()).toString()} />
         <TimeInput {...form.field('from')} label="From (IST)" />
         <TimeInput {...form.field('until')} label="Until (IST)" />

@@ -2,6 +2,7 @@ import { Table, type Column } from '#src/ui/table.tsx'
 import { formatMoney, type Money } from '#src/values/money.ts'
 import { calendar as words } from '../copy.ts'
 import { totalsOf, type Payment } from '../rules.ts'
+import { classes } from '#src/ui/classes.ts'
 import s from './payment-days.module.css'
 
 type PaymentDaysProps = {
@@ -27,7 +28,7 @@ export function PaymentDays({ payments, currency, shown = formatMoney, note }: P
       {payments.length > 0 && (
         <Table caption={words.title} columns={columns} rows={payments} rowKey={({ when, what }) => `${when} ${what}`} />
       )}
-      <dl className={s.totals}>
+      <dl className={classes('sums', s.totals)}>
         {[[words.dueToday, today] as const, [words.later, later] as const, [words.all, all] as const].map(
           ([label, amount]) => (
             <div key={label}>

@@ -12,7 +12,6 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import type { PackView } from '../contract.ts'
 import type { Asked } from '../rules.ts'
-import s from './breach.module.css'
 import { csvOf } from './csv.ts'
 
 type PackProps = { asked: Asked; pack: PackView; onNotified: () => void }
@@ -52,7 +51,7 @@ export function Pack({ asked, pack: { people, notice, toTheBoard }, onNotified }
       </p>
       <p>{notice.body}</p>
       <h3>To the Board</h3>
-      <p className={s.letter}>{toTheBoard}</p>
+      <p className="as-typed">{toTheBoard}</p>
       <h3>Who, and what they have here</h3>
       <Table caption="People concerned" columns={columns} rows={people} rowKey={({ id }) => id} />
       <Dialog

@@ -2,12 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
+import { classes } from '#src/ui/classes.ts'
 import p from '#src/features/people/screens/profile.module.css'
 import { Read } from '#src/features/people/screens/part.tsx'
 import type { OpeningView } from '#src/features/audit/openings/contract.ts'
 import { rights } from '#src/features/rights/screens/queries.ts'
 import { screen } from '#src/features/audit/openings/copy.ts'
-import s from './openings.module.css'
 
 /** Who of our team opened what, and when. */
 export function Openings() {
@@ -18,7 +18,7 @@ export function Openings() {
     getNextPageParam: ({ openings, hasMore }) => (hasMore ? openings.at(-1)?.id : undefined),
   })
   return (
-    <section className={p.part} aria-label={screen.title}>
+    <section className={classes('heads-4 stack-4', p.part)} aria-label={screen.title}>
       <h2>{screen.title}</h2>
       <Read query={query}>
         {({ pages }) => {
@@ -56,8 +56,8 @@ export function Openings() {
 function Line({ opening: { who, roles, what, at } }: { opening: OpeningView }) {
   const moment = Temporal.Instant.from(at)
   return (
-    <li className={s.line}>
-      <span className={s.what}>{what}</span>
+    <li className="stack-1 ruled-below pad-y-3 breakable">
+      <span className="semibold">{what}</span>
       <span className="quiet">
         {who === null ? screen.gone : [who, ...roles].join(', ')},{' '}
         <time dateTime={at}>

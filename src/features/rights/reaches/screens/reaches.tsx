@@ -1,5 +1,6 @@
 import { useVerb } from '#src/browser/use-verb.ts'
 import { agentWords, lastUse } from '#src/features/people/screens/agent-words.ts'
+import { classes } from '#src/ui/classes.ts'
 import p from '#src/features/people/screens/profile.module.css'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Tag } from '#src/ui/tag.tsx'
@@ -13,7 +14,7 @@ export function Reaches({ view: { reaches, sentTo } }: { view: RightsView }) {
   const end = useVerb(() => rights.endReaches({}), { rereads: ['rights', 'session', 'plan'], done: words.ended })
   const sent = [...sentTo.lenders, ...sentTo.insurers]
   return (
-    <section className={p.part} aria-label={words.title}>
+    <section className={classes('heads-4 stack-4', p.part)} aria-label={words.title}>
       <h2>{words.title}</h2>
       <p>{words.lede}</p>
       <ul className="stack-3 list">
@@ -22,7 +23,7 @@ export function Reaches({ view: { reaches, sentTo } }: { view: RightsView }) {
         ))}
         {sent.map(name => (
           <li key={name} className={p.record}>
-            <div className={p.words}>
+            <div className="share shrink close">
               <strong>{name}</strong>
               <span className={p.detail}>{words.sent}</span>
             </div>
@@ -50,7 +51,7 @@ export function Reaches({ view: { reaches, sentTo } }: { view: RightsView }) {
 function Row({ reach }: { reach: ReachView }) {
   return (
     <li className={p.record}>
-      <div className={p.words}>
+      <div className="share shrink close">
         <strong>{nameOf(reach)}</strong>{' '}
         {reach.isThisOne && (
           <span className={p.tag}>
