@@ -23,7 +23,7 @@ const Verdict = later(
 
 export const UniversityShown = ({ field, wizard }: ControlProps) => (
   <div className={s.whole}>
-    <span className={s.label}>{labels[field]}</span>
+    <span className="block semibold close">{labels[field]}</span>
     <p>
       {wizard.offer.university.name} <Link href="/health-insurance/enter-details">Change</Link>
     </p>

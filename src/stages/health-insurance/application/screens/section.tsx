@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { classes } from '#src/ui/classes.ts'
 import { later } from '#src/ui/later.tsx'
 import { ReferralSection } from '#src/stages/health-insurance/referrals/screens/referral-section.tsx'
 import { PastPolicyNotice } from '#src/stages/health-insurance/past-policies/screens/past-policy-notice.tsx'
@@ -29,9 +30,11 @@ export function Section({ name, wizard }: SectionProps) {
   const id = useId()
   const lede = sectionLedes[name]
   return (
-    <section className={s.section} aria-labelledby={id}>
-      <h3 id={id}>{sectionTitles[name]}</h3>
-      {lede !== undefined && <p className={s.lede}>{lede}</p>}
+    <section className={classes('stack-4 ruled pad-top-5', s.section)} aria-labelledby={id}>
+      <h3 className="text-4" id={id}>
+        {sectionTitles[name]}
+      </h3>
+      {lede !== undefined && <p className="measure muted">{lede}</p>}
       {name === 'coverage' && <PastPolicyNotice past={wizard.past} />}
       <Fields fields={sections[name]} wizard={wizard} />
       {name === 'studies' && wizard.values.visa === 'US' && <UsCitizenNotice wizard={wizard} />}
@@ -44,7 +47,7 @@ export function Section({ name, wizard }: SectionProps) {
 function Fields({ fields, wizard }: { fields: readonly Field[]; wizard: Filling }) {
   const typed = applicationIn(wizard.values)
   return (
-    <div className={s.fields}>
+    <div className={classes('stack-4 tiles-4 medium lines-5', s.fields)}>
       {fields
         .filter(field => isAsked(field, typed))
         .map(field => {

@@ -1,7 +1,6 @@
 import { LegalLinks } from '#src/features/accounts/legal/screens/legal-links.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { terms } from '#src/stages/health-insurance/purchase/copy.ts'
-import s from '#src/stages/health-insurance/purchase/screens/purchase.module.css'
 
 type TermsDialogProps = { isOpen: boolean; onAnswer: (isAgreed: boolean) => void }
 
@@ -15,7 +14,7 @@ export const TermsDialog = ({ isOpen, onAnswer }: TermsDialogProps) => (
     keep={terms.decline}
     onConfirm={() => onAnswer(true)}
   >
-    <ul className={s.terms}>
+    <ul className="stack-3 indent-5">
       {terms.points.map(point => (
         <li key={point}>{point}</li>
       ))}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { TickIcon } from '#src/ui/icons.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import s from './wizard-steps.module.css'
+import s from './wizard.module.css'
 
 export type WizardStep = { name: string; isFinal: boolean; isOpen: boolean }
 
@@ -27,7 +27,7 @@ export function WizardSteps({ steps, at, isGoneTo = false, onGo }: WizardStepsPr
   useEffect(() => begin(), [at])
   const here = steps.findIndex(({ name }) => name === at)
   return (
-    <nav aria-label="Steps of the purchase" className={s.nav}>
+    <nav aria-label="Steps of the purchase" className="measured">
       <ol ref={list} className={s.steps}>
         {steps.map(({ name, isFinal, isOpen }, index) => {
           const isBlocked = onGo === undefined || !isOpen

@@ -12,7 +12,7 @@ import * as copy from '../copy.ts'
 import { standingOf } from '../rules.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { ClaimContent } from './claim-content.tsx'
-import s from './claims.module.css'
+import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
 import { Withdraw } from './withdraw.tsx'
 
 type ClaimCardProps = { claim: ClaimView; owner: string; isNext: boolean }
@@ -22,9 +22,9 @@ export function ClaimCard({ claim, owner, isNext }: ClaimCardProps) {
   const standing = standingOf(claim)
   return (
     <Card as="li" next={isNext}>
-      <div className={s.claim}>
-        <div className={s.head}>
-          <h3>{titleOf(claim)}</h3>
+      <div className="stack-4">
+        <div className="spread baseline gap-4 lines-2">
+          <h3 className="text-3 breakable">{titleOf(claim)}</h3>
           <Standing claim={claim} />
         </div>
         {standing === 'asked' && <Asked claim={claim} owner={owner} isNext={isNext} />}
@@ -60,7 +60,7 @@ function Asked({ claim, owner, isNext }: ClaimCardProps) {
   return (
     <>
       <Notice tone="ready" live title={`We asked on ${dayAt(claim.askedAt ?? claim.filedAt)}`}>
-        <span className={s.text}>{round?.question}</span>
+        <span className="breakable as-typed">{round?.question}</span>
       </Notice>
       <AnswerForm claim={claim.id} owner={owner} isNext={isNext} />
     </>
@@ -92,8 +92,8 @@ function Decided({ claim: { outcome, paidAmount, decision, decidedAt, details } 
       title={isPaid ? `The insurer pays ${formatMoney(dollars(paidAmount ?? 0))}` : 'The insurer declined it'}
       action={!isPaid && <Button onClick={() => openChat({ draft })}>Ask about it</Button>}
     >
-      {decision !== '' && <p className={s.text}>{decision}</p>}
-      <p className={s.quiet}>
+      {decision !== '' && <p className="breakable as-typed">{decision}</p>}
+      <p className="quiet">
         Decided on {dayAt(decidedAt ?? '')}.
         {isPaid && ` ${details?.payout == null ? copy.toProvider : copy.payoutNames[details.payout]}.`}
       </p>

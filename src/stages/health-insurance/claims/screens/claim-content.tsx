@@ -5,7 +5,8 @@ import { formatMoney, money } from '#src/values/money.ts'
 import type { ClaimDetails, ClaimView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { claimableUntil } from '../rules.ts'
-import s from './claims.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
 
 type ClaimContentProps = {
   claim: ClaimView
@@ -16,7 +17,7 @@ type ClaimContentProps = {
 /** All that was entered of a claim: the form, the files, and what was asked since. */
 export function ClaimContent({ claim: { policy, details, files, filedAt, rounds }, from }: ClaimContentProps) {
   return (
-    <div className={s.content}>
+    <div className="stack-4">
       {details === null ? (
         <p>The form was filled in at Typeform on {dayAt(filedAt)}. The answers are there.</p>
       ) : (
@@ -24,13 +25,13 @@ export function ClaimContent({ claim: { policy, details, files, filedAt, rounds 
       )}
       <Files files={files} from={from} />
       {rounds.map(({ askedAt, question, answeredAt, answer, files: added }) => (
-        <dl key={askedAt} className={s.round}>
+        <dl key={askedAt} className={classes('ruled pad-top-3', s.round)}>
           <dt>We asked, {dayAt(askedAt)}</dt>
-          <dd className={s.text}>{question}</dd>
+          <dd className="breakable as-typed">{question}</dd>
           {answeredAt !== null && (
             <>
               <dt>Answered, {dayAt(answeredAt)}</dt>
-              <dd className={s.text}>
+              <dd className="breakable as-typed">
                 {answer}
                 <Files files={added} from={from} />
               </dd>
@@ -45,7 +46,7 @@ export function ClaimContent({ claim: { policy, details, files, filedAt, rounds 
 type DetailsProps = { details: ClaimDetails; policy: string; filedAt: string }
 
 const Details = ({ details, policy, filedAt }: DetailsProps) => (
-  <dl className={s.facts}>
+  <dl className={classes('terms stack-5 tiles-3 lines-3', s.facts)}>
     {[
       { name: 'Insurance', said: policy },
       { name: 'Day of the care', said: formatDay(Temporal.PlainDate.from(details.careDay)) },
@@ -61,9 +62,9 @@ const Details = ({ details, policy, filedAt }: DetailsProps) => (
         <dd>{said}</dd>
       </div>
     ))}
-    <div className={s.whole}>
+    <div className="across">
       <dt>What happened</dt>
-      <dd className={s.text}>{details.story}</dd>
+      <dd className="breakable as-typed">{details.story}</dd>
     </div>
   </dl>
 )

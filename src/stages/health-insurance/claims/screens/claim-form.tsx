@@ -14,7 +14,6 @@ import { formatDay } from '#src/values/dates.ts'
 import type { PolicyView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { careKinds, currencies, longestProvider, longestStory, mostFiles, payouts } from '../rules.ts'
-import s from './claims.module.css'
 import { useClaimForm, type ClaimValues } from './use-claim-form.ts'
 
 type ClaimFormProps = { owner: string; policies: readonly PolicyView[]; onFiled: () => void }
@@ -27,7 +26,7 @@ export function ClaimForm({ owner, policies, onFiled }: ClaimFormProps) {
     <FormFrame form={form} label="File an insurance claim">
       <DraftLine draft={draft} />
       {policies.length > 1 && <PolicyField form={form} policies={policies} />}
-      <div className={s.two}>
+      <div className="stack-4 tiles-4 top">
         <DateInput {...form.field('careDay')} label="First day of the care" max={today} />
         <Select
           {...form.field('care')}
@@ -78,7 +77,7 @@ export function ClaimForm({ owner, policies, onFiled }: ClaimFormProps) {
         <Button type="submit" kind="primary" busy={form.busy || isSending} busyWords="Sending your claim">
           File the claim
         </Button>
-        <p className={s.next}>{copy.howLong}</p>
+        <p className="quiet above-2">{copy.howLong}</p>
       </div>
     </FormFrame>
   )
@@ -100,7 +99,7 @@ const PolicyField = ({ form, policies }: PartProps & { policies: readonly Policy
 const dayIn = (day: string): string => formatDay(Temporal.PlainDate.from(day))
 
 const AmountFields = ({ form }: PartProps) => (
-  <div className={s.two}>
+  <div className="stack-4 tiles-4 top">
     <NumberInput
       {...form.field('amount')}
       label="Amount on the bill"

@@ -12,8 +12,8 @@ import { standingOf } from '../rules.ts'
 import { ClaimCard } from './claim-card.tsx'
 import { FactSource } from '#src/stages/health-insurance/sources/dated/screens/fact-source.tsx'
 import { later } from '#src/ui/later.tsx'
-import s from './claims.module.css'
-import { insuranceClaims } from './queries.ts'
+import { insuranceClaims, claimsQuery } from './queries.ts'
+import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
 import { withReads } from '#src/manifest/web.tsx'
 
 // Opened by a press, and as heavy as the list it is above.
@@ -46,7 +46,7 @@ function FileInsuranceClaim() {
       </Button>
     )
   return (
-    <div className={s.panel}>
+    <div className="stack-5">
       {/* At Typeform the papers don’t come to us. */}
       {policies.length > 0 && typeform === null && <ProveContact words={copy.proveFirst} />}
       {claims.length === 0 ? (
@@ -96,7 +96,7 @@ function ClaimList({ claims, owner }: { claims: readonly ClaimView[]; owner: str
 }
 
 const WhenToFile = () => (
-  <div className={s.quiet}>
+  <div className="quiet">
     <p>
       Insurers usually take a claim within {copy.claimDays} days of the care. The brochure of your plan has the last
       word.

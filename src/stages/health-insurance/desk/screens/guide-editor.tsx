@@ -10,7 +10,6 @@ import { guideRequired } from '#src/stages/health-insurance/waiver/copy.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { DeskPolicy } from '../contract.ts'
 import { done, guideHint } from '../copy.ts'
-import s from './desk-insurance.module.css'
 import { deskInsurance, useInsuranceVerb } from './desk-queries.ts'
 import { kindFor } from './next.ts'
 
@@ -22,11 +21,11 @@ export function GuideEditor({ policy, me }: EditorProps) {
   const [isWriting, setWriting] = useState(false)
   return (
     <>
-      <h3 className={s.part}>Guide</h3>
+      <h3 className="above-3">Guide</h3>
       <p className="quiet">{guideHint(waiver)}</p>
       {waiver.guide !== null && !isWriting && (
-        <details className={s.fold}>
-          <summary>Read the guide</summary>
+        <details>
+          <summary className="inline middle target press semibold rail">Read the guide</summary>
           <RichText html={waiver.guide} />
         </details>
       )}

@@ -8,6 +8,7 @@ import { dayWords } from '#src/stages/health-insurance/policies/screens/moments.
 import { askedOn } from '../copy.ts'
 import type { DeskPolicy } from '../contract.ts'
 import { CardSection } from './card-section.tsx'
+import { classes } from '#src/ui/classes.ts'
 import s from './desk-insurance.module.css'
 import { deskInsurance } from './desk-queries.ts'
 import { EndPolicy } from './end-policy.tsx'
@@ -54,12 +55,12 @@ function Found({ policy, me }: { policy: DeskPolicy; me: string }) {
         </Notice>
       )}
       <div className={s.page}>
-        <div className={s.column}>
+        <div className={classes('stack-6 shrink', s.column)}>
           <CardSection policy={policy} me={me} />
           <WaiverSection policy={policy} me={me} />
           <InvoiceSection policy={policy} />
         </div>
-        <div className={s.column}>
+        <div className={classes('stack-6 shrink', s.column)}>
           <About policy={policy} />
           <TypedSection policy={policy} />
           {policy.endedAt === null && <EndPolicy policy={policy} me={me} />}

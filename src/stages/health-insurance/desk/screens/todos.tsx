@@ -2,7 +2,6 @@ import { StatusTag } from '#src/ui/status-tag.tsx'
 import { statusWords } from '#src/stages/health-insurance/policies/copy.ts'
 import type { QueuedPolicy } from '../contract.ts'
 import { todoWords } from '../copy.ts'
-import s from './desk-insurance.module.css'
 
 /** What waits for us; where nothing does, how the insurance stands. */
 export function Todos({ policy: { todos, status } }: { policy: Pick<QueuedPolicy, 'todos' | 'status'> }) {
@@ -10,7 +9,7 @@ export function Todos({ policy: { todos, status } }: { policy: Pick<QueuedPolicy
     return <StatusTag tone={status === 'ended' ? 'wrong' : 'done'}>{statusWords[status]}</StatusTag>
   }
   return (
-    <span className={s.tags}>
+    <span className="wrap inline gap-2 lines-1">
       {todos.map(todo => (
         <StatusTag key={todo} tone="open">
           {todoWords[todo]}

@@ -23,7 +23,6 @@ import type { DetailsView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkDetails, studyLevels } from '../rules.ts'
 import { sentOf, valuesOf, type SaidElsewhere, type Typed } from './details-values.ts'
-import s from './details.module.css'
 import { TermStarts } from './term-starts.tsx'
 import { readAgain } from '#src/browser/queries.ts'
 
@@ -68,7 +67,7 @@ export function DetailsForm({ details, said, owner, onSaved }: DetailsFormProps)
         label={copy.form.level}
         options={studyLevels.map(value => ({ value, label: copy.levelNames[value] }))}
       />
-      <div className={s.pair}>
+      <div className="stack-5 tiles-4">
         <DateInput {...form.field('dob')} label={copy.form.dob} hint={copy.form.dobHint} autoComplete="bday" />
         <DateInput {...form.field('coverageStartDate')} label={copy.form.start} hint={copy.form.startHint} />
       </div>

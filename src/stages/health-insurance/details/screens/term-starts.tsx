@@ -6,7 +6,7 @@ import { formatDay } from '#src/values/dates.ts'
 import { insuranceCatalogue } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { comingStarts } from '#src/stages/health-insurance/terms/rules.ts'
 import { termNames, termsAsGuide } from '../copy.ts'
-import s from './details.module.css'
+import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
 
 type TermStartsProps = { university: string | undefined; onChoose: (start: string) => void }
 

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import type { Filling } from '#src/stages/health-insurance/application/screens/control.ts'
+import { classes } from '#src/ui/classes.ts'
 import s from '#src/stages/health-insurance/application/screens/wizard.module.css'
 import { memberFields } from '#src/stages/health-insurance/application/screens/values.ts'
 import { Missing } from '#src/ui/waiting.tsx'
@@ -67,7 +68,10 @@ type GroupFormProps = { wizard: Filling; isJoining: boolean; earlier: string | u
 function GroupForm({ wizard, isJoining, earlier }: GroupFormProps) {
   const { bind, emailOf, send, isBusy } = useGroupForm(wizard, isJoining)
   return (
-    <fieldset className={s.fields} aria-label={isJoining ? 'Join a group' : 'Start a group'}>
+    <fieldset
+      className={classes('stack-4 tiles-4 medium lines-5', s.fields)}
+      aria-label={isJoining ? 'Join a group' : 'Start a group'}
+    >
       {isJoining && <ConfirmFirst />}
       {isJoining && <TextInput label="Group code" autoComplete="off" spellCheck={false} {...bind} />}
       <p className={s.whole}>
@@ -86,7 +90,7 @@ function GroupForm({ wizard, isJoining, earlier }: GroupFormProps) {
       ))}
       <div className={s.whole}>
         {!isJoining && bind.error !== undefined && (
-          <p role="alert" className={s.wrong}>
+          <p role="alert" className="below-3 text-1 semibold brick">
             {bind.error}
           </p>
         )}

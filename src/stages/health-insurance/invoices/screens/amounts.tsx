@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import { dollars, formatMoney, type Money } from '#src/values/money.ts'
 import { amounts as words } from '../copy.ts'
-import s from './invoices.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
 
 type Amounts = {
   finalPremium: number
@@ -24,9 +25,9 @@ export function AmountsList({ amounts, Beside }: { amounts: Amounts; Beside?: Co
     { label: words.bills, cents: -amounts.paid },
   ].filter(({ cents }) => cents !== 0)
   return (
-    <dl className={s.amounts} aria-label="Amounts">
+    <dl className={classes('sums', s.amounts)} aria-label="Amounts">
       {[...rows, { label: words.left, cents: amounts.left }].map(({ label, cents }) => (
-        <div key={label}>
+        <div className="ruled pad-y-2" key={label}>
           <dt>{label}</dt>
           <dd>
             {formatMoney(dollars(cents)).replace('-', '−')}

@@ -12,7 +12,8 @@ import { dayWords, whenWords } from '#src/stages/health-insurance/policies/scree
 import type { BillView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { insuranceInvoice, isOverdue } from '../rules.ts'
-import s from './invoices.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
 
 type NextBillProps = { bill: BillView; count: number; planName: string }
 
@@ -20,7 +21,7 @@ type NextBillProps = { bill: BillView; count: number; planName: string }
 export function NextBill({ bill, count, planName }: NextBillProps) {
   return (
     <div className="stack-4">
-      <p className={s.asked}>
+      <p className={classes('row-4 baseline lines-1', s.invoicesAsked)}>
         <strong>
           <WithRupees cents={bill.amount} />
         </strong>

@@ -4,12 +4,13 @@ import { Button } from '#src/ui/button.tsx'
 import { insuranceOwnCover, insuranceRereads } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import * as copy from '../copy.ts'
 import { ownCovers, type OwnCover as Kind } from '../rules.ts'
-import s from './own-cover.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
 
 export function Offer({ isNoWaiver }: { isNoWaiver: boolean }) {
   const say = useVerb((kind: Kind) => insuranceOwnCover.say({ kind }), { rereads: insuranceRereads })
   return (
-    <section className={s.offer} aria-label={copy.offer.title}>
+    <section className={classes('stack-2 ruled pad-top-5', s.offer)} aria-label={copy.offer.title}>
       <h3>{copy.offer.title}</h3>
       <p>{copy.offer.text}</p>
       {isNoWaiver && <p className={s.stress}>{copy.offer.noWaiver}</p>}

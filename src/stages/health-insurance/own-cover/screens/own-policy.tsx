@@ -15,7 +15,6 @@ import { insuranceOwnCover, insuranceRereads } from '#src/stages/health-insuranc
 import type { OwnCoverView } from '../contract.ts'
 import { policy as copy } from '../copy.ts'
 import { lastDayProblem, mostPapers } from '../policy/rules.ts'
-import s from './own-cover.module.css'
 
 type Values = { lastDay: string; papers: readonly DocumentView[] }
 
@@ -34,7 +33,7 @@ export function OwnPolicy({ said }: { said: OwnCoverView }) {
     },
   })
   return (
-    <section className={s.waiver} aria-label={copy.title}>
+    <section className="stack-4 measure" aria-label={copy.title}>
       <h3>{copy.title}</h3>
       {said.lastDay !== null && <p>{endWords(said.lastDay)}</p>}
       <FormFrame form={form} label={copy.title}>

@@ -23,7 +23,7 @@ import { WindowClockFace } from '#src/stages/health-insurance/waiver/screens/win
 import * as copy from '../copy.ts'
 import { ownDecisions } from '../rules.ts'
 import { OwnPolicySaid } from './own-cover.tsx'
-import s from './own-cover.module.css'
+import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
 
 /** What to hand in with a policy from elsewhere, by the university's rules where they were read. */
 export function OwnWaiver() {
@@ -127,7 +127,7 @@ const KeepPapers = () => (
 
 function ToHandIn({ demands, hasUniversity }: { demands: OfferView['demands']; hasUniversity: boolean }) {
   return (
-    <section className={s.waiver} aria-label={copy.waiver.title}>
+    <section className="stack-4 measure" aria-label={copy.waiver.title}>
       <h3>{copy.waiver.title}</h3>
       {demands === null ? (
         <p>{hasUniversity ? copy.waiver.unread : copy.waiver.noUniversity}</p>
@@ -138,7 +138,7 @@ function ToHandIn({ demands, hasUniversity }: { demands: OfferView['demands']; h
             {askedOf(demands.asked).map(({ title, asks }) => (
               <Fragment key={title}>
                 <dt>{title}</dt>
-                <dd>{asks}</dd>
+                <dd className="semibold">{asks}</dd>
               </Fragment>
             ))}
           </dl>

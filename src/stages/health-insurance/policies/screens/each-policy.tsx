@@ -6,6 +6,7 @@ import type { PolicyView } from '../contract.ts'
 import { policies } from './insurance-queries.ts'
 import { dayWords } from './moments.ts'
 import { NoInsurance } from './no-insurance.tsx'
+import { classes } from '#src/ui/classes.ts'
 import s from './policies.module.css'
 
 /** What a step shows of an insurance, for the one that runs and the renewal alike. */
@@ -18,7 +19,7 @@ export function EachPolicy({ children }: { children: (policy: PolicyView) => Rea
   return (
     <Stack gap={6}>
       {[current, ...following].map(policy => (
-        <section key={policy.id} className={s.oneOf} aria-label={titleOf(policy)}>
+        <section key={policy.id} className={classes('stack-4', s.oneOf)} aria-label={titleOf(policy)}>
           <h3>{titleOf(policy)}</h3>
           {children(policy)}
         </section>

@@ -24,16 +24,16 @@ export function IdCard({ policy, card }: IdCardProps) {
       </header>
       <dl className={s.face}>
         <div className={s.big}>
-          <dt>{words.name}</dt>
+          <dt className="text-1 dim">{words.name}</dt>
           <dd>{card.name}</dd>
         </div>
         <div className={s.big}>
-          <dt>{words.member}</dt>
+          <dt className="text-1 dim">{words.member}</dt>
           <dd className={s.number}>{card.member}</dd>
         </div>
         {rows.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="text-1 dim">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}

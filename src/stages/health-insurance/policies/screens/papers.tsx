@@ -4,7 +4,6 @@ import { BrochureLinks } from '#src/stages/health-insurance/brochures/screens/br
 import type { PolicyView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { CardDownload } from './card-download.tsx'
-import s from './policies.module.css'
 
 /** ID cards and brochures: what there is to save and to read. */
 export function Papers({ policy }: { policy: PolicyView }) {
@@ -22,7 +21,7 @@ export function Papers({ policy }: { policy: PolicyView }) {
       </Actions>
       {policy.cardLongURL !== null && <p className="quiet">{copy.offline}</p>}
       {certificateLongURL === null && <p className="quiet">{copy.noCertificate}</p>}
-      <div className={s.links}>
+      <div className="row-4 lines-0">
         <BrochureLinks plan={policy.planID} isSample={policy.sampleOf !== null} insurers={brochureURL} />
       </div>
     </div>

@@ -5,7 +5,6 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Reasons, Verdict, VerdictSentence } from '#src/stages/health-insurance/demands/verdict/screens/verdict.tsx'
 import { acknowledgement, askDraft, askUs, beforeYouPay } from '#src/stages/health-insurance/demands/verdict/copy.ts'
 import type { RequestView } from '../contract.ts'
-import s from './purchase.module.css'
 
 type AcknowledgementProps = {
   request: RequestView
@@ -20,7 +19,7 @@ export function Acknowledgement({ request, ...confirm }: AcknowledgementProps) {
   const { verdict, universityName, planName, toAcknowledge } = request
   if (toAcknowledge === null) return <Verdict verdict={verdict} university={universityName} />
   return (
-    <div className={s.before}>
+    <div className="stack-3">
       <Notice
         tone={verdict.is === 'fails' ? 'wrong' : 'waiting'}
         title={beforeYouPay}

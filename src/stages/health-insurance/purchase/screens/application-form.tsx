@@ -11,8 +11,8 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ApplicationWizard } from '#src/stages/health-insurance/application/screens/application-wizard.tsx'
 import { filledQuery } from '#src/stages/health-insurance/application/screens/profile-filled.ts'
 import { locks } from '#src/stages/health-insurance/copy.ts'
-import { insuranceDetails, insuranceCatalogue } from '#src/stages/health-insurance/screens/insurance-queries.ts'
-import { insurance } from './purchase-queries.ts'
+import { insuranceDetails, insuranceCatalogue, detailsQuery, plansQuery } from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { insurance, applicationQuery } from './purchase-queries.ts'
 import s from './purchase.module.css'
 
 type ApplicationFormProps = { user: User; isGoneTo: boolean; follows?: string; onGiveUp?: () => void }
@@ -34,7 +34,7 @@ export function ApplicationForm({ user, isGoneTo, follows, onGiveUp }: Applicati
   if (!details || !offer.data || !information.data || last.data === undefined || !filled)
     return <PanelWaiting query={asOne(detailsRead, offer, information, last)} />
   return (
-    <div className={s.panel}>
+    <div className="heads-4 stack-6">
       {onGiveUp !== undefined && (
         <div>
           <Button kind="link" onClick={onGiveUp}>

@@ -9,7 +9,6 @@ import { RefundRule } from '#src/stages/health-insurance/refunds/rule/screens/re
 import { endsInDays } from '#src/stages/health-insurance/policies/rules.ts'
 import type { RequestView } from '../contract.ts'
 import { PlanDetails } from './request-details.tsx'
-import s from './purchase.module.css'
 
 /** What stands once the deposit is paid, and the way to the next insurance. */
 export function Standing({ request, onRenew }: { request: RequestView; onRenew: () => void }) {
@@ -17,7 +16,7 @@ export function Standing({ request, onRenew }: { request: RequestView; onRenew: 
   // From then on renewing is what to do next.
   const isSoon = endsInDays(request, todayHere()) !== undefined
   return (
-    <div className={s.panel}>
+    <div className="heads-4 stack-6">
       <ThreeThings
         did={{ what: 'Paid the deposit', detail: paidWords(request) }}
         now={{
@@ -28,7 +27,7 @@ export function Standing({ request, onRenew }: { request: RequestView; onRenew: 
       />
       <PlanDetails request={request} />
       <RefundRule rule={request.refundRule} />
-      <p className={s.quiet}>
+      <p className="measure muted">
         You are covered until {formatDay(end)}. A renewal begins the day after, with your answers of this time filled
         in.
       </p>

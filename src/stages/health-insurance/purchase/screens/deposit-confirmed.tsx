@@ -6,7 +6,6 @@ import { Notice } from '#src/ui/notice.tsx'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import type { RequestView } from '../contract.ts'
 import { depositConfirmed } from '../copy.ts'
-import s from './purchase.module.css'
 
 const next = '/health-insurance/get-waiver-guide'
 /** The specification's two seconds, to read that it worked. */
@@ -27,7 +26,7 @@ export function DepositConfirmed({ request, onLeave }: DepositConfirmedProps) {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div className={s.panel}>
+    <div className="heads-4 stack-6">
       <Notice tone="done" live title={depositConfirmed}>
         We have your {formatMoney(dollars(request.depositAmount))} for {request.planName}. Next is the waiver at your
         university; you are taken there now.

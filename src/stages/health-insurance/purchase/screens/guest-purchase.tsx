@@ -8,7 +8,6 @@ import { planWith } from '#src/stages/health-insurance/application/screens/use-w
 import { insuranceDetails, insuranceCatalogue } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { Missing } from '#src/ui/waiting.tsx'
 import { RegisterForm } from './register-form.tsx'
-import s from './purchase.module.css'
 
 /** A guest's first step; the others follow once there is an account to keep them in. */
 export function GuestPurchase({ owner }: { owner: string }) {
@@ -22,7 +21,7 @@ export function GuestPurchase({ owner }: { owner: string }) {
   const plan = offer && planWith(offer, details?.planID ?? '')
   const later = [...pagesFor(plan?.partner ?? 'GBG').map(({ name }) => name), 'Payment']
   return (
-    <div className={s.panel}>
+    <div className="heads-4 stack-6">
       <WizardSteps
         at="Register"
         steps={['Register', ...later].map(name => ({ name, isFinal: false, isOpen: false }))}

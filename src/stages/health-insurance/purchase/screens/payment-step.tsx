@@ -10,7 +10,7 @@ import type { RequestView } from '../contract.ts'
 import { PaymentStatus } from './payment-status.tsx'
 import { PlanDetails, UserDetails } from './request-details.tsx'
 import { PriceLines } from './price-lines.tsx'
-import { insurance } from './purchase-queries.ts'
+import { insurance, applicationQuery } from './purchase-queries.ts'
 import s from './purchase.module.css'
 
 /** Fetched where there is something to say: few have another insurance here. */
@@ -30,7 +30,7 @@ export function PaymentStep({ request, isGoneTo, onAwait }: PaymentStepProps) {
   }, [request.draft, request.docID])
   if (!application.data) return <PanelWaiting query={application} />
   return (
-    <div className={s.panel}>
+    <div className="heads-4 stack-6">
       <WizardSteps
         at="Payment"
         isGoneTo={isGoneTo}

@@ -2,7 +2,6 @@ import { WithRupees } from '#src/features/exchange/screens/in-rupees.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { RequestView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import s from './purchase.module.css'
 
 /** What became of paying so far. */
 export function PaymentWords({ request, isRedirecting }: { request: RequestView; isRedirecting: boolean }) {
@@ -10,7 +9,7 @@ export function PaymentWords({ request, isRedirecting }: { request: RequestView;
   if (isRedirecting) return <Notice tone="waiting" live title={copy.redirecting} />
   if (request.draft) {
     return (
-      <p className={s.quiet}>
+      <p className="measure muted">
         Read it through once more. The deposit of <WithRupees cents={request.depositAmount} /> is paid by card, on our
         payment provider’s page; then your cover is asked for.
       </p>

@@ -1,5 +1,6 @@
 import { InRupees } from '#src/features/exchange/screens/in-rupees.tsx'
 import { dollars, formatMoney } from '#src/values/money.ts'
+import { classes } from '#src/ui/classes.ts'
 import s from './purchase.module.css'
 
 export type PriceLinesProps = {
@@ -18,7 +19,7 @@ const shown = (cents: number): string => formatMoney(dollars(cents))
 /** What it costs, what of it is paid first, and how the rest comes. */
 export function PriceLines({ premium, deposit, groupDiscount, referralDiscount, invoice, bills }: PriceLinesProps) {
   return (
-    <dl className={s.lines}>
+    <dl className={classes('sums', s.lines)}>
       <Line name="Premium" amount={shown(premium)} inRupees={premium} />
       <Line name="Deposit, paid first" amount={`−${shown(deposit)}`} inRupees={deposit} />
       {groupDiscount > 0 && <Line name="Group discount" amount={`−${shown(groupDiscount)}`} inRupees={groupDiscount} />}

@@ -7,6 +7,7 @@ import { LegalLinks } from '#src/features/accounts/legal/screens/legal-links.tsx
 import { checkRegister } from '#src/features/accounts/rules.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { useDraft } from '#src/ui/drafts.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
@@ -50,10 +51,10 @@ export function RegisterForm({ owner }: { owner: string }) {
   return (
     <FormFrame form={form} label="Register">
       <h3>Register</h3>
-      <p className={fields.lede}>
+      <p className="measure muted">
         An account keeps your application, your card and your dates. If you have one already, press Logout and sign in.
       </p>
-      <div className={fields.fields}>
+      <div className={classes('stack-4 tiles-4 medium lines-5', fields.fields)}>
         <TextInput {...form.field('firstName')} label="First name" autoComplete="given-name" />
         <TextInput {...form.field('middleName')} label="Middle name" autoComplete="additional-name" optional />
         <TextInput {...form.field('lastName')} label="Last name" autoComplete="family-name" />
@@ -66,7 +67,7 @@ export function RegisterForm({ owner }: { owner: string }) {
           hint="At least 8 characters."
         />
       </div>
-      <p className={fields.lede}>
+      <p className="measure muted">
         By registering you accept our terms. <LegalLinks />
       </p>
       <Actions>

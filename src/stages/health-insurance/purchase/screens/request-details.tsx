@@ -4,12 +4,13 @@ import { monthsWords, visaNames } from '#src/stages/health-insurance/details/cop
 import { labels } from '#src/stages/health-insurance/application/screens/labels.ts'
 import type { Field } from '#src/stages/health-insurance/application/pages/rules.ts'
 import type { ApplicationView, RequestView } from '../contract.ts'
+import { classes } from '#src/ui/classes.ts'
 import s from './purchase.module.css'
 
 export const PlanDetails = ({ request }: { request: RequestView }) => (
   <section className="stack-4" aria-label="Plan details">
     <h3>Plan details</h3>
-    <dl className={s.facts}>
+    <dl className={classes('stack-4 tiles-4', s.facts)}>
       <Fact name="Plan">{request.planName}</Fact>
       <Fact name="Insurance company">{request.partner}</Fact>
       <Fact name="University">{request.universityName}</Fact>
@@ -33,7 +34,7 @@ export function UserDetails({ application }: Pick<ApplicationView, 'application'
   return (
     <section className="stack-4" aria-label="Your details">
       <h3>Your details</h3>
-      <dl className={s.facts}>
+      <dl className={classes('stack-4 tiles-4', s.facts)}>
         <Fact name="Name">{name}</Fact>
         <Fact name={labels.mobileNumber}>
           +{read('mobilePrefix').split(':')[1]} {read('mobileNumber')}

@@ -50,7 +50,7 @@ export function CompareTable({ plans, details, demands }: CompareProps) {
               <tr key={name}>
                 <th scope="row">
                   {name}
-                  {asked !== undefined && <span className={s.asked}>{asked}</span>}
+                  {asked !== undefined && <span className="block above-1 regular dim">{asked}</span>}
                 </th>
                 {plans.map(one => (
                   <td key={one.plan.planID}>{cell(one)}</td>
@@ -122,7 +122,7 @@ function rowsFor(
 }
 
 const Has = ({ words, isMet, isEarlier }: { words: string; isMet: boolean; isEarlier: boolean }) => (
-  <span className={classes(s.has, isMet ? !isEarlier && s.met : s.missed)}>
+  <span className={classes('inline gap-2', s.has, isMet ? !isEarlier && s.met : s.missed)}>
     {isMet ? <TickIcon size={18} /> : <CrossIcon size={18} />}
     <span>
       <VisuallyHidden>{isMet ? 'Met: ' : 'Not met: '}</VisuallyHidden>
@@ -134,7 +134,7 @@ const Has = ({ words, isMet, isEarlier }: { words: string; isMet: boolean; isEar
 const deciding = (details: DetailsView): Row => ({
   name: 'Choose',
   cell: one => (
-    <div className={s.verdict}>
+    <div className="top column gap-3">
       <VerdictTag verdict={one.verdict} />
       <ChoosePlan priced={one} chosen={details.planID} isBrief />
       <Foot plan={one.plan} university={details.universityID} />

@@ -16,7 +16,7 @@ type FindingsProps = { priced: Priced; demands: OfferView['demands'] }
 export function Findings({ priced, demands }: FindingsProps) {
   const { plan, federal } = priced
   return (
-    <div className={s.findings}>
+    <div className={classes('stack-4', s.findings)}>
       {demands !== null && plan.findings.length > 0 && (
         <Ticks
           title={copy.askedIn(priced.verdict)}
@@ -48,9 +48,12 @@ function Ticks({ title, priced: { plan }, found, demands, isEarlier = false }: T
   return (
     <section aria-label={`${title}: ${plan.retailName}`}>
       <h4>{title}</h4>
-      <ul className={s.ticks}>
+      <ul className="wrap list gap-4 lines-1">
         {marks.map(mark => (
-          <li key={mark.title} className={classes(s.tick, mark.isMet ? !isEarlier && s.met : s.missed)}>
+          <li
+            key={mark.title}
+            className={classes('inline gap-2 semibold', s.tick, mark.isMet ? !isEarlier && s.met : s.missed)}
+          >
             {mark.isMet ? <TickIcon size={18} /> : <CrossIcon size={18} />}
             <span>
               <VisuallyHidden>{mark.isMet ? 'Met: ' : 'Not met: '}</VisuallyHidden>
@@ -59,7 +62,7 @@ function Ticks({ title, priced: { plan }, found, demands, isEarlier = false }: T
           </li>
         ))}
         {demands.unheld?.map(asks => (
-          <li key={asks} className={s.tick}>
+          <li key={asks} className={classes('inline gap-2 semibold', s.tick)}>
             <span>{copy.unheld(asks)}</span>
           </li>
         ))}

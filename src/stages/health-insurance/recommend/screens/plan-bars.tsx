@@ -14,7 +14,6 @@ import { ChoosePlan } from './choose-plan.tsx'
 import { Findings } from './findings.tsx'
 import { Foot } from './plan-card.tsx'
 import { barOf } from './plan-bar.tsx'
-import s from './plans.module.css'
 import { Price } from './price.tsx'
 
 type PlanBarsProps = { plans: readonly Priced[]; details: DetailsView; demands: OfferView['demands'] }
@@ -57,9 +56,9 @@ export function PlanBars({ plans, details, demands }: PlanBarsProps) {
 
 const Name = ({ priced: { plan, reasons, verdict } }: { priced: Recommended }) => (
   <>
-    <h3 className={s.name}>{plan.retailName}</h3>
+    <h3 className="text-4">{plan.retailName}</h3>
     <p className="quiet">by {plan.insuranceCompany}</p>
-    <div className={s.reasons}>
+    <div className="wrap gap-2">
       {reasons.map(reason => (
         <Tag key={reason} tone="open">
           {copy.reasonWords(reason, verdict)}

@@ -13,6 +13,7 @@ import { coverOf, type Priced, type Reason } from '../rules.ts'
 import { ChoosePlan } from './choose-plan.tsx'
 import { VerdictTag } from '#src/stages/health-insurance/demands/verdict/screens/verdict.tsx'
 import { Findings } from './findings.tsx'
+import { classes } from '#src/ui/classes.ts'
 import s from './plans.module.css'
 import { PlanBar } from './plan-bar.tsx'
 import { Price } from './price.tsx'
@@ -33,8 +34,8 @@ export function PlanCard({ priced, details, demands, reasons, isNext, scale }: P
   const cover = coverOf(plan)
   return (
     <Card as="article" label={plan.retailName} next={isNext}>
-      <div className={s.card}>
-        <div className={s.reasons}>
+      <div className="column gap-4">
+        <div className="wrap gap-2">
           {reasons.map(reason => (
             <Tag key={reason} tone="open">
               {copy.reasonWords(reason, priced.verdict)}
@@ -42,15 +43,15 @@ export function PlanCard({ priced, details, demands, reasons, isNext, scale }: P
           ))}
           <VerdictTag verdict={priced.verdict} />
         </div>
-        <div className={s.head}>
+        <div className="spread gap-3">
           <div>
-            <h3>{plan.retailName}</h3>
+            <h3 className="text-4">{plan.retailName}</h3>
             <p className="quiet">by {plan.insuranceCompany}</p>
           </div>
           <Price priced={priced} words={monthsWords(months)} hasBirthday={details.dob !== ''} />
         </div>
         <PlanBar priced={priced} scale={scale} />
-        <dl className={s.facts}>
+        <dl className={classes('terms stack-3 tiles-1', s.facts)}>
           <Fact name="Deductible" said={deductibleWords(cover)} explained={isNext && 'deductible'} />
           <Fact name="Your share of each bill" said={`${cover.coInsurance} %`} explained={isNext && 'coinsurance'} />
           <Fact name="Most you pay in a year" said={amount(outOfPocket)} explained={isNext && 'outOfPocket'} />
@@ -78,7 +79,7 @@ const Fact = ({ name, said, explained }: FactProps) => (
 )
 
 export const Foot = ({ plan, university }: { plan: Priced['plan']; university: string }) => (
-  <div className={s.foot}>
+  <div className="quiet row-4 lines-0">
     {plan.sampleOf !== null && <p>{copy.sample(formatDay(Temporal.PlainDate.from(plan.sampleOf)))}.</p>}
     <BrochureLinks
       plan={plan.planID}

@@ -6,6 +6,7 @@ import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.
 import type { DetailsView } from '#src/stages/health-insurance/details/contract.ts'
 import * as copy from '../copy.ts'
 import { recommended, type Priced } from '../rules.ts'
+import { classes } from '#src/ui/classes.ts'
 import { scaleOf } from '#src/ui/bar-scale.ts'
 import { barOf } from './plan-bar.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -59,7 +60,7 @@ function First({ details, plans, demands }: FirstProps) {
   }
   return (
     <>
-      <ul className={s.cards}>
+      <ul className={classes('stack-4 list tiles-5', s.cards)}>
         {first.map((one, index) => (
           <li key={one.plan.planID}>
             <PlanCard

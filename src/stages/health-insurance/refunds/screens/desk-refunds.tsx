@@ -9,8 +9,7 @@ import { Table, type Column } from '#src/ui/table.tsx'
 import { formatMoney } from '#src/values/money.ts'
 import type { RefundView } from '../contract.ts'
 import { screen } from '../copy.ts'
-import s from './desk-refunds.module.css'
-import { insuranceRefunds } from './queries.ts'
+import { insuranceRefunds, refundsQuery } from './queries.ts'
 import { ToSend } from './to-send.tsx'
 
 /** Insurance money that goes back: what is to be sent, and what was. */
@@ -64,7 +63,7 @@ const columns: readonly Column<Ordered>[] = [
     cell: ({ sentAt, sentBy, reference }) =>
       sentAt !== null && (
         <>
-          <When at={sentAt} />, {sentBy ?? 'somebody who has left'} <code className={s.code}>{reference}</code>
+          <When at={sentAt} />, {sentBy ?? 'somebody who has left'} <code className="breakable">{reference}</code>
         </>
       ),
   },

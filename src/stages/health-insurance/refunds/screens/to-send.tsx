@@ -17,7 +17,6 @@ import { formatMoney, parseMoney } from '#src/values/money.ts'
 import type { RefundView } from '../contract.ts'
 import { amountWrong, screen } from '../copy.ts'
 import { checkWhy, longestWhy } from '../rules.ts'
-import s from './desk-refunds.module.css'
 import { insuranceRefunds, refundRereads, useAskRelease, useClose, useKeep } from './queries.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
@@ -26,9 +25,9 @@ export function ToSend({ refund, isNext }: { refund: RefundView; isNext: boolean
   const { student, amount, left, currency, provider, providerPaymentId, why, byRule, owedAt } = refund
   return (
     <Card as="li" next={isNext}>
-      <div className={s.refund}>
+      <div className="stack-6 tiles-5 lines-4">
         <div>
-          <h3>
+          <h3 className="text-3">
             {refund.mayKeepAll && byRule !== null ? screen.keepTitle : `${formatMoney({ currency, minor: left })} to`}
             {refund.mayKeepAll && byRule !== null ? ': ' : ' '}
             <StudentLink href={`/desk/students/${student.id}`} name={student.name} />
@@ -39,9 +38,9 @@ export function ToSend({ refund, isNext }: { refund: RefundView; isNext: boolean
               {screen.byRule(byRule.due === 0 ? 'nothing' : formatMoney({ currency, minor: byRule.due }), byRule.why)}
             </p>
           )}
-          <p className={s.quiet}>
+          <p className="quiet above-2">
             Owed since <When at={owedAt} />. {formatMoney({ currency, minor: amount })} paid as{' '}
-            <code className={s.code}>{providerPaymentId ?? 'unknown'}</code> at {providerNames[provider]}.
+            <code className="breakable">{providerPaymentId ?? 'unknown'}</code> at {providerNames[provider]}.
           </p>
         </div>
         {refund.mayKeepAll && left === amount ? (

@@ -1,7 +1,7 @@
 import { CopyList } from '#src/ui/copy-list.tsx'
 import { RichText } from '#src/ui/rich-text.tsx'
 import type { WaiverView } from '../contract.ts'
-import s from './waiver.module.css'
+import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
 
 /** The steps, and beside them what the university's form asks for. */
 export function Guide({ waiver: { guide, values, university } }: { waiver: WaiverView }) {

@@ -7,7 +7,7 @@ import { dayWords, whenWords } from '#src/stages/health-insurance/policies/scree
 import * as copy from '../copy.ts'
 import { Guide } from './guide.tsx'
 import { HandInActions } from './to-hand-in.tsx'
-import s from './waiver.module.css'
+import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
 import type { WaiverProps } from './waiver-props.ts'
 import { WaiverWindow } from './waiver-window.tsx'
 
@@ -75,7 +75,7 @@ export function Refused({ waiver }: WaiverProps) {
       <blockquote className={s.said}>{refusal}</blockquote>
       <div>
         <h3>What you can do</h3>
-        <ol className={s.next}>
+        <ol className="stack-2 measure indent-5">
           {copy.refusedWords(allBackUntil === null ? null : dayWords(allBackUntil)).map(words => (
             <li key={words}>{words}</li>
           ))}

@@ -8,7 +8,6 @@ import { waivers } from '#src/stages/health-insurance/policies/screens/insurance
 import * as copy from '../copy.ts'
 import type { WaiverProps } from './waiver-props.ts'
 import { WindowClockFace } from './window-clock.tsx'
-import s from './waiver.module.css'
 
 /** The window, and where nobody knows its days a way to ask for them or to type the last one. */
 export function WaiverWindow({ waiver: { window, university, policy } }: WaiverProps) {
@@ -19,10 +18,10 @@ export function WaiverWindow({ waiver: { window, university, policy } }: WaiverP
     done: copy.deadlineSaved,
   })
   return (
-    <div className={s.windowPart}>
+    <div className="stack-3">
       <WindowClockFace window={window} />
       {window.source === null && (
-        <div className={s.deadline}>
+        <div className="stack-3">
           <DateInput name="deadline" label={copy.deadlineLabel} value={typed} onChange={setTyped} optional />
           <Actions>
             <Button busy={save.isPending} onClick={() => save.mutate(undefined)}>

@@ -4,7 +4,8 @@ import { sourcesInWords } from '#src/journey/guide.ts'
 import { dayWords, inDaysWords } from '#src/stages/health-insurance/policies/screens/moments.ts'
 import * as copy from '../copy.ts'
 import { windowClock, type ReadWindow, type Window, type WindowClock } from '../rules.ts'
-import s from './waiver.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
 
 /** The days in which the university takes waivers, and how many of them are left. */
 export function WindowClockFace({ window }: { window: Window }) {
@@ -14,12 +15,12 @@ export function WindowClockFace({ window }: { window: Window }) {
   return (
     <div className={s.clock} data-is={clock.is}>
       {figure !== undefined && (
-        <p className={s.figure}>
+        <p className={classes('quiet', s.figure)}>
           <strong>{figure}</strong> {unit}
         </p>
       )}
-      <div>
-        <p className={s.window}>{words}</p>
+      <div className="share">
+        <p className="semibold">{words}</p>
         {window.earlier !== null && <p>{earlierWords(window.earlier, today)}</p>}
         <p className="quiet">{noteOf(window, clock, today)}</p>
       </div>

@@ -14,8 +14,8 @@ import { ClaimContent } from '#src/stages/health-insurance/claims/screens/claim-
 import type { DeskClaim } from '../contract.ts'
 import { State } from './claim-queue.tsx'
 import { DecideForm } from './decide-form.tsx'
-import s from './desk-claims.module.css'
-import { claimsDesk } from './queries.ts'
+import { claimsDesk, deskClaimQuery } from './queries.ts'
+import s from '#src/stages/health-insurance/desk/screens/desk-insurance.module.css'
 import { useSaving } from '#src/features/desk-kit/screens/use-saving.ts'
 import { useDraft } from '#src/ui/drafts.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
@@ -38,9 +38,11 @@ export function ClaimPage({ id, me }: { id: string; me: string }) {
     >
       {claim => (
         <div className="stack-6">
-          <section className={s.part} aria-labelledby="filed">
+          <section className="stack-4 packed measure" aria-labelledby="filed">
             <div className="row-3">
-              <h2 id="filed">{titleOf(claim)}</h2>
+              <h2 className="text-4" id="filed">
+                {titleOf(claim)}
+              </h2>
               <State claim={claim} />
             </div>
             <ClaimContent claim={claim} from={fromStudents} />
@@ -63,12 +65,16 @@ function Answering({ claim, me }: { claim: DeskClaim; me: string }) {
         </Notice>
       )}
       <div className={s.answers}>
-        <section className={s.part} aria-labelledby="decide">
-          <h2 id="decide">What the insurer decided</h2>
+        <section className="stack-4 packed measure" aria-labelledby="decide">
+          <h2 className="text-4" id="decide">
+            What the insurer decided
+          </h2>
           <DecideForm claim={claim} me={me} />
         </section>
-        <section className={s.part} aria-labelledby="ask">
-          <h2 id="ask">Ask for more</h2>
+        <section className="stack-4 packed measure" aria-labelledby="ask">
+          <h2 className="text-4" id="ask">
+            Ask for more
+          </h2>
           <AskForm claim={claim} me={me} />
         </section>
       </div>
@@ -81,14 +87,14 @@ function Decided({ claim, me }: { claim: DeskClaim; me: string }) {
   const { outcome, paidAmount, decidedAt, decision, changedBy } = claim
   const isPaid = outcome === 'paid'
   return (
-    <section className={s.part}>
+    <section className="stack-4 packed measure">
       <Notice
         tone={isPaid ? 'done' : 'wrong'}
         live
         title={isPaid ? `The insurer pays ${formatMoney(dollars(paidAmount ?? 0))}` : 'The insurer declined it'}
         action={!isCorrecting && <Button onClick={() => setCorrecting(true)}>Correct it</Button>}
       >
-        {decision !== '' && <p className={s.text}>{decision}</p>}
+        {decision !== '' && <p className="breakable as-typed">{decision}</p>}
         <p>
           Noted by {changedBy ?? 'somebody who has left'}, <When at={decidedAt ?? ''} />.
         </p>

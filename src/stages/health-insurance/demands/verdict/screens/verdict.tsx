@@ -4,7 +4,6 @@ import { StatusTag } from '#src/ui/status-tag.tsx'
 import { verdictSentence, verdictTag } from '../copy.ts'
 import type { WaiverVerdict } from '../rules.ts'
 import { later } from '#src/ui/later.tsx'
-import s from './verdict.module.css'
 
 // For a J-1 alone.
 const FactSource = later(
@@ -23,7 +22,7 @@ type VerdictProps = { verdict: WaiverVerdict; university: string }
 /** The verdict with the sentence and each rule that the plan fails. */
 export function Verdict({ verdict, university }: VerdictProps) {
   return (
-    <div className={s.verdict}>
+    <div className="stack-2 leading above-3">
       <VerdictTag verdict={verdict} />
       <VerdictSentence verdict={verdict} university={university} />
       <Reasons verdict={verdict} />
@@ -39,11 +38,11 @@ export function Reasons({ verdict: { reasons } }: { verdict: WaiverVerdict }) {
   if (reasons.length === 0) return null
   return (
     <>
-      <ul className={s.reasons}>
+      <ul className="stack-2 indent-5">
         {reasons.map(({ by, title, asks, has }) => (
           <li key={`${by} ${title}`}>
             <strong>{title}</strong>
-            <span>
+            <span className="block">
               {by === 'us' ? 'The US asks of a J-1' : 'Asked'}: {asks}. This plan: {has}.
             </span>
           </li>
