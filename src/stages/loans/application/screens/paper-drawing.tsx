@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Help } from '../help/copy.ts'
-import s from './application.module.css'
+import s from '#src/stages/loans/screens/loans.module.css'
 
 /** The kind of paper it is, in Safar's three colours. */
 export const PaperDrawing = ({ image }: Pick<Help, 'image'>) => (

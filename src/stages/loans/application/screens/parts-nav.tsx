@@ -3,7 +3,7 @@ import { TickIcon } from '#src/ui/icons.tsx'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { parts, type Part } from '../rules.ts'
-import s from './application.module.css'
+import s from '#src/stages/loans/screens/loans.module.css'
 
 type PartsNavProps = { application: ApplicationView; current: Part; onOpen: (part: Part) => void }
 

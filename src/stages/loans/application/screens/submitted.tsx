@@ -14,7 +14,6 @@ import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { askedIn } from '../rules.ts'
 import { WhoCanOpen } from '#src/stages/loans/lenders/screens/who-can-open.tsx'
-import s from './application.module.css'
 
 /** Who has it since when; what the banks ask; and what was sent. */
 export function Submitted({ application }: { application: ApplicationView }) {
@@ -52,7 +51,7 @@ export function Submitted({ application }: { application: ApplicationView }) {
       <WhoCanOpen asked={askedIn(application.answers)} answers={answers.data} />
       <details>
         <summary>What you sent</summary>
-        <ul className={s.sent}>
+        <ul className="stack-2 list">
           {application.papers.map(({ id, field, document }) => (
             <li key={id}>
               {copy.titles[field]}: <DocumentLink document={document} />

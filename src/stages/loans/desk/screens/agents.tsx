@@ -8,7 +8,7 @@ import { timeWords } from '#src/stages/loans/meetings/rules.ts'
 import type { AgentRow } from '../contract.ts'
 import { deskRereads, loanDesk } from './loan-desk-queries.ts'
 import { checkSpan } from '../rules.ts'
-import s from './loan-desk.module.css'
+import s from '#src/stages/loans/screens/loans.module.css'
 import { useSentForm } from '#src/features/desk-kit/screens/use-sent-form.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
@@ -44,8 +44,8 @@ function OneAgent({ agent, isNamed }: { agent: AgentRow; isNamed: boolean }) {
   const { id, bank, name, phone } = agent
   return (
     <Card as="article" label={name}>
-      <div className={s.agent}>
-        <div className={s.head}>
+      <div className="heads-3 stack-4">
+        <div className="row-4 baseline lines-1">
           <h3>{name}</h3>
           <p className="quiet">{isNamed ? `${bank}, ${phone}` : phone}</p>
           <ConfirmVerb
@@ -116,10 +116,10 @@ function AddAgent({ bank, me }: { bank: string | null; me: string }) {
   })
   return (
     <Card as="section" label="Add an official">
-      <div className={s.agent}>
+      <div className="heads-3 stack-4">
         <h3>Add an official</h3>
         <FormFrame form={form} label="Add an official">
-          <div className={s.pair}>
+          <div className="stack-4 tiles-2">
             <TextInput {...form.field('name')} label="Name of the official" maxLength={200} />
             <TextInput {...form.field('phone')} label="Phone" type="tel" maxLength={40} />
             {bank === null && (

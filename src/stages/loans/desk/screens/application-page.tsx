@@ -7,8 +7,7 @@ import { StatusTag } from '#src/ui/status-tag.tsx'
 import type { ApplicationFile } from '../contract.ts'
 import { Asking } from './ask-papers.tsx'
 import { Declining } from './decline.tsx'
-import { type Which, deskRereads, loanDesk } from './loan-desk-queries.ts'
-import s from './loan-desk.module.css'
+import { type Which, deskRereads, loanDesk, fileQuery } from './loan-desk-queries.ts'
 import { stateNotes, stateTones, stateWords } from './state-words.ts'
 import { WhatWasSent } from './what-was-sent.tsx'
 import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
@@ -35,9 +34,9 @@ export function ApplicationPage({ which, me }: { which: Which; me: string }) {
               <When at={file.meeting.startTime} />
             </Notice>
           )}
-          <div className={s.columns}>
+          <div className="stack-6 tiles-6 top">
             <WhatWasSent application={file.application} which={which} />
-            <div className={s.actions}>
+            <div className="stack-4">
               <Offering file={file} which={which} me={me} />
               <Asking file={file} which={which} me={me} />
               <Declining file={file} which={which} me={me} />
@@ -51,7 +50,7 @@ export function ApplicationPage({ which, me }: { which: Which; me: string }) {
 
 function Standing({ file: { applicant, bank, sentAt, state, application } }: { file: ApplicationFile }) {
   return (
-    <div className={s.standing}>
+    <div className="stack-2 leading">
       <StatusTag tone={stateTones[state]}>{stateWords[state]}</StatusTag>
       <p>{stateNotes[state]}</p>
       <p className="quiet">
@@ -79,7 +78,7 @@ function Offering({ file, which, me }: OfferingProps) {
   if (isOver(state)) return null
   return (
     <Card as="section" label="The offer">
-      <div className={s.actions}>
+      <div className="stack-4">
         <h2>{offer === null ? 'Make an offer' : 'The offer'}</h2>
         <OfferForm file={file} which={which} me={me} />
         {offer !== null && (

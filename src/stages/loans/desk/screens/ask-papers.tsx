@@ -9,7 +9,8 @@ import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { ApplicationFile } from '../contract.ts'
 import { checkAsk, isSettled } from '../rules.ts'
 import { loanDesk, useLoanVerb, type Which } from './loan-desk-queries.ts'
-import s from './loan-desk.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/stages/loans/screens/loans.module.css'
 import { PaperLink } from './what-was-sent.tsx'
 
 type AskingProps = { file: ApplicationFile; which: Which; me: string }
@@ -19,7 +20,7 @@ export function Asking({ file: { asks, state }, which, me }: AskingProps) {
   if (asks.length === 0 && isSettled(state)) return null
   return (
     <Card as="section" label="Questions">
-      <div className={s.actions}>
+      <div className="stack-4">
         <h2>Questions</h2>
         {asks.length > 0 && (
           <ul className={s.asks} aria-label="Questions">
@@ -40,8 +41,8 @@ function OneAsk({ ask, which }: { ask: ApplicationFile['asks'][number]; which: W
     'The question is taken back.',
   )
   return (
-    <li className={s.ask}>
-      <p className={s.words}>{ask.question}</p>
+    <li className={classes('stack-2 ruled pad-y-4', s.ask)}>
+      <p className="measure as-typed">{ask.question}</p>
       <p className="quiet">
         {ask.askedBy} asked <When at={ask.askedAt} />, to be answered by {formatDay(Temporal.PlainDate.from(ask.dueOn))}
       </p>
@@ -53,7 +54,7 @@ function OneAsk({ ask, which }: { ask: ApplicationFile['asks'][number]; which: W
         </div>
       ) : (
         <div className={s.answer}>
-          {ask.answer !== '' && <p className={s.words}>{ask.answer}</p>}
+          {ask.answer !== '' && <p className="measure as-typed">{ask.answer}</p>}
           {ask.documents.map(document => (
             <PaperLink key={document.id} document={document} which={which} />
           ))}
@@ -82,7 +83,7 @@ function AskForm({ which, me }: { which: Which; me: string }) {
   return (
     <FormFrame form={form} label="Ask the student">
       <TextArea {...form.field('question')} label="What is missing" minRows={2} maxRows={8} />
-      <div className={s.pair}>
+      <div className="stack-4 tiles-2">
         <DateInput {...form.field('dueOn')} label="Until" min={today().add({ days: 1 }).toString()} />
       </div>
       <div>

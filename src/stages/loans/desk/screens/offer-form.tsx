@@ -18,7 +18,6 @@ import type { ApplicationFile } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkOffer, type TypedOffer } from '../rules.ts'
 import { deskRereads, loanDesk, type Which } from './loan-desk-queries.ts'
-import s from './loan-desk.module.css'
 import { readAgain } from '#src/browser/queries.ts'
 
 type Typed = TypedOffer & { rebateAvailable: boolean; version: number | null }
@@ -72,7 +71,7 @@ export function OfferForm({ file, which, me }: OfferFormProps) {
           }}
         />
       )}
-      <div className={s.pair}>
+      <div className="stack-4 tiles-2">
         <NumberInput {...form.field('rate')} label="Rate of interest" after="% a year" decimal narrow />
         <Select
           {...form.field('rateKind')}

@@ -6,7 +6,8 @@ import type { ApplicationFile } from '../contract.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { accessEnded, collateralWords, fieldWords } from '../copy.ts'
 import type { Which } from './loan-desk-queries.ts'
-import s from './loan-desk.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/stages/loans/screens/loans.module.css'
 
 const shown = [
   'residential_address',
@@ -24,9 +25,9 @@ export function WhatWasSent({ application, which }: Pick<ApplicationFile, 'appli
   if (application === null) return <Notice tone="info" title={accessEnded} />
   const { answers, papers, lacks } = application
   return (
-    <section className={s.sent}>
+    <section className={classes('stack-4', s.sent)}>
       <h2>What was sent</h2>
-      <dl>
+      <dl className="stack-3">
         {shown
           .filter(field => answers[field] !== '')
           .map(field => (
@@ -38,9 +39,9 @@ export function WhatWasSent({ application, which }: Pick<ApplicationFile, 'appli
       </dl>
       <h3>Papers</h3>
       <p className="quiet">Who reads a paper, and when, is written down.</p>
-      <ul className={s.papers} aria-label="Papers">
+      <ul className="stack-3 list" aria-label="Papers">
         {papers.map(({ id, field, document }) => (
-          <li key={id}>
+          <li className="stack leading breakable" key={id}>
             <span className="quiet">{titles[field]}</span>
             <PaperLink document={document} which={which} />
           </li>
@@ -68,7 +69,7 @@ export function PaperLink({ document: { id, name, bytes }, which }: { document: 
   const address = `/api/desk/loan-applications/${student}/papers/${id}?${new URLSearchParams({ bank })}`
   return (
     <a href={address} download={name}>
-      {name} <span className={s.size}>({sizeWords(bytes)})</span>
+      {name} <span className="one-line">({sizeWords(bytes)})</span>
     </a>
   )
 }

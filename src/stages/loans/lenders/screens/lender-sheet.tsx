@@ -8,7 +8,7 @@ import { loanLenders } from '#src/stages/loans/screens/loan-queries.ts'
 import type { LenderView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { mismatchesOf, type Asked } from '../rules.ts'
-import s from './lender-sheet.module.css'
+import s from '#src/stages/loans/screens/loans.module.css'
 
 type LenderSheetProps = {
   asked: Asked
@@ -25,11 +25,11 @@ export function LenderSheet({ asked, among = lenders, ticked, onTick, error }: L
   if (known.data === undefined) return <PanelWaiting query={known} />
   const rows = known.data
   return (
-    <fieldset className={s.sheet}>
+    <fieldset className={s.lenderSheet}>
       <legend>{copy.sheet.title}</legend>
       <p>{copy.sheet.lede}</p>
       <LegalLinks />
-      <div className={s.rows}>
+      <div className="stack-4 tiles-5">
         {among.map((bank, index) => (
           <Checkbox
             key={bank}
@@ -53,7 +53,7 @@ function Detail({ asked, lender }: { asked: Asked; lender: LenderView | undefine
     <>
       {copy.sheet.agree}
       {why.length > 0 && (
-        <span className={s.hint}>{copy.sheet.hint(why.map(one => copy.mismatchWords[one]).join(' and '))}</span>
+        <span className="block above-1">{copy.sheet.hint(why.map(one => copy.mismatchWords[one]).join(' and '))}</span>
       )}
     </>
   )

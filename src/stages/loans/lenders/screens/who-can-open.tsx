@@ -11,7 +11,6 @@ import * as copy from '../copy.ts'
 import type { Asked } from '../rules.ts'
 import { LenderSheet } from './lender-sheet.tsx'
 import { TakingBack } from './taking-back.tsx'
-import s from './lender-sheet.module.css'
 
 type WhoCanOpenProps = { asked: Asked; answers: OffersView }
 
@@ -25,12 +24,12 @@ export function WhoCanOpen({ asked, answers: { sentTo, declined, offers } }: Who
   return (
     <section aria-label={copy.sheet.sentTo}>
       <h3>{copy.sheet.sentTo}</h3>
-      <ul className={s.access}>
+      <ul className="stack-2 list below-4">
         {lenders.flatMap(bank =>
           sentTo
             .filter(access => access.bank === bank)
             .map(access => (
-              <li key={bank}>
+              <li className="spread baseline gap-3 lines-0" key={bank}>
                 <span>
                   <strong>{bank}</strong> {wordsOf(access)}
                 </span>

@@ -35,7 +35,6 @@ import {
   type NeedTyped,
   type NeedYear,
 } from '../rules.ts'
-import s from './need.module.css'
 
 type NeedProps = {
   /** What the application asks for, in lakhs as typed. */
@@ -99,7 +98,7 @@ const Framed = ({ isFolded, children }: { isFolded: boolean; children: ReactNode
   ) : (
     <Card as="section" label={copy.title}>
       <div className="stack-4">
-        <h3 className={s.title}>{copy.title}</h3>
+        <h3 className="text-4">{copy.title}</h3>
         {children}
       </div>
     </Card>
@@ -110,7 +109,7 @@ function NeedFields({ form, i20 }: { form: Form<NeedTyped>; i20: Says }) {
   const isFromI20 = (field: 'costYear' | 'months') => known[field] !== '' && known[field] === form.values[field]
   return (
     <>
-      <div className={s.fields}>
+      <div className="stack-4 tiles-4 bottom">
         <NumberInput
           {...form.field('costYear')}
           label={copy.labels.costYear}
@@ -163,7 +162,7 @@ function Found({ need, amount, onUse }: FoundProps) {
   return (
     <div className="stack-4">
       <Table caption={copy.table} showCaption columns={columnsAt(need)} rows={need.years} rowKey={rowKey} />
-      <p className={s.whole}>
+      <p className="text-4 semibold tabular">
         <output>
           {lakhs === undefined
             ? copy.noLoan

@@ -14,7 +14,6 @@ import { dayOf, formatDay } from '#src/values/dates.ts'
 import { loanOffers, loanRereads } from '#src/stages/loans/screens/loan-queries.ts'
 import type { OffersView } from '../contract.ts'
 import { answerRequired } from '../copy.ts'
-import s from './offers.module.css'
 import { readAgain } from '#src/browser/queries.ts'
 
 type Ask = OffersView['asks'][number]
@@ -24,7 +23,7 @@ export function BankQuestions({ asks }: { asks: readonly Ask[] }) {
   const user = useUser()
   if (asks.length === 0 || !user) return null
   return (
-    <section className={s.others} aria-label="What the banks ask">
+    <section className="heads-3 stack-3" aria-label="What the banks ask">
       <h3>What the banks ask</h3>
       {asks.map(ask => (
         <Card key={ask.id} as="article" label={`${ask.bank} asks`} next={ask.answeredAt === null}>
@@ -37,7 +36,7 @@ export function BankQuestions({ asks }: { asks: readonly Ask[] }) {
               asked on {formatDay(dayOf(Temporal.Instant.from(ask.askedAt)))}, and needs it by{' '}
               {formatDay(Temporal.PlainDate.from(ask.dueOn))}:
             </p>
-            <p className={s.question}>{ask.question}</p>
+            <p className="measure quoted indent-4 as-typed">{ask.question}</p>
             {ask.answeredAt === null ? <AnswerForm ask={ask} owner={user.id} /> : <Answered ask={ask} />}
           </div>
         </Card>
@@ -53,7 +52,7 @@ function Answered({ ask: { answer, answeredAt, documents, bank } }: { ask: Ask }
         You answered{answeredAt === null ? '' : ` on ${formatDay(dayOf(Temporal.Instant.from(answeredAt)))}`}. {bank}{' '}
         has it now.
       </p>
-      {answer !== null && answer !== '' && <p className={s.question}>{answer}</p>}
+      {answer !== null && answer !== '' && <p className="measure quoted indent-4 as-typed">{answer}</p>}
       {documents.map(document => (
         <DocumentLink key={document.id} document={document} />
       ))}

@@ -10,7 +10,6 @@ import { parseMoney } from '#src/values/money.ts'
 import * as copy from '../copy.ts'
 import { orders, type Order } from '../rules.ts'
 import { lakhs, percent } from './amounts.ts'
-import s from './offers.module.css'
 import type { useWishes } from './use-wishes.ts'
 
 type RatesRead = Pick<UseQueryResult<RatesView>, 'data' | 'isError'>
@@ -90,7 +89,7 @@ export function CostControls(props: CostControlsProps) {
             narrow
           />
         )}
-        <div className={s.pair}>
+        <div className="stack-4 tiles-4">
           <Select
             label="Order"
             name="order"

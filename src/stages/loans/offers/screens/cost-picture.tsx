@@ -3,7 +3,6 @@ import { Bar } from '#src/ui/bars.tsx'
 import type { Cost } from '#src/stages/loans/cost/rules.ts'
 import * as copy from '../copy.ts'
 import { netPayFor } from '../rules.ts'
-import s from './offers.module.css'
 
 type CostPictureProps = {
   lent: number
@@ -17,7 +16,7 @@ type CostPictureProps = {
 export function CostPicture({ lent, cost: { total, extra, emi, studyInterest }, costs, money }: CostPictureProps) {
   const most = (of: (cost: Cost) => number) => Math.max(1, ...costs.map(of))
   return (
-    <figure className={s.bar}>
+    <figure className="stack-3">
       <Line name={copy.picture.total} amount={money(total)}>
         <Bar bar={{ certain: lent, atWorst: total }} scale={most(each => each.total)} />
         <p className="quiet">
@@ -38,8 +37,8 @@ export function CostPicture({ lent, cost: { total, extra, emi, studyInterest }, 
 type LineProps = { name: string; amount: string; children: ReactNode }
 
 const Line = ({ name, amount, children }: LineProps) => (
-  <div className={s.costLine}>
-    <div className={s.costHead}>
+  <div className="stack-1">
+    <div className="spread baseline gap-4 lines-0 tabular">
       <span>{name}</span> <strong>{amount}</strong>
     </div>
     {children}

@@ -3,7 +3,6 @@ import { monthsWords } from '#src/stages/loans/lenders/copy.ts'
 import type { Cost } from '#src/stages/loans/cost/rules.ts'
 import * as copy from '../wait/copy.ts'
 import type { LongerWait as Wait } from '../rules.ts'
-import s from './offers.module.css'
 
 type Row = { months: number; cost: Cost }
 type LongerWaitProps = { of: Wait | undefined; money: (paise: number) => string }
@@ -19,7 +18,7 @@ export function LongerWait({ of: wait, money }: LongerWaitProps) {
     { label: 'APR', numeric: true, cell: ({ cost }) => `${cost.apr.toFixed(2)} %` },
   ]
   return (
-    <section className={s.others}>
+    <section className="heads-3 stack-3">
       <h3>{copy.title}</h3>
       <p>{copy.why(bank)}</p>
       <Table

@@ -1,4 +1,5 @@
 import { Card } from '#src/ui/card.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { later } from '#src/ui/later.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { DownloadButton } from '#src/features/documents/screens/download-button.tsx'
@@ -9,7 +10,7 @@ import { costOfOffer, coveredShare, lentBy, rateOf, type Terms, type Wishes } fr
 import { Accept } from './accept.tsx'
 import { lakhs, percent } from './amounts.ts'
 import { CostPicture } from './cost-picture.tsx'
-import s from './offers.module.css'
+import s from '#src/stages/loans/screens/loans.module.css'
 
 const AcceptedTerms = later(
   async () => (await import('#src/stages/loans/offers/days/screens/accepted-terms.tsx')).AcceptedTerms,
@@ -44,11 +45,11 @@ export function OfferCard({ terms, wishes, all, need, isRecommended, isNext, mon
     <Card as="article" label={offer.bid} next={isNext && !isOver}>
       <div className="stack-4">
         <header className="row-3">
-          <h3 className={s.bank}>{offer.bid}</h3>
+          <h3 className="text-4">{offer.bid}</h3>
           {offer.accepted && <Tag tone="done">Accepted</Tag>}
           {isRecommended && <Tag tone="open">{copy.recommended}</Tag>}
         </header>
-        <dl className={s.terms}>
+        <dl className={classes('terms stack-3 tiles-1', s.terms)}>
           <Fact name="Rate of interest" said={`${percent(offer.rate_of_interest)} a year, ${kind}`} />
           <Fact name="Moratorium" said={monthsWords(offer.moratoriumMonths)} />
           <Fact name="Instalments" said={`${offer.instalments} months`} />
@@ -62,7 +63,7 @@ export function OfferCard({ terms, wishes, all, need, isRecommended, isNext, mon
           costs={all.map(one => costOfOffer(one, wishes))}
           money={money}
         />
-        <dl className={s.terms}>
+        <dl className={classes('terms stack-3 tiles-1', s.terms)}>
           <Fact name="APR" said={`${cost.apr.toFixed(2)} %`} />
           {offer.statedApr !== null && <Fact name={copy.keyFactStatement.aprName} said={percent(offer.statedApr)} />}
           <Fact

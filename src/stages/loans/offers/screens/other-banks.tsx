@@ -2,17 +2,16 @@ import { ThreeThings } from '#src/ui/three-things.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { OffersView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import s from './offers.module.css'
 
 /** Where the application still is, and who declined it and why. */
 export function OtherBanks({ answers: { offers, waiting, declined } }: { answers: OffersView }) {
   return (
     <>
       {waiting.length > 0 && (
-        <section className={s.others}>
+        <section className="heads-3 stack-3">
           <h3>{offers.length === 0 ? copy.awaiting.title : 'Still with'}</h3>
           {offers.length === 0 && <Awaiting waiting={waiting} />}
-          <ul>
+          <ul className="stack-2 indent-5">
             {waiting.map(({ bank, sentAt, usuallyTakes }) => (
               <li key={bank}>
                 <strong>{bank}</strong>, since {dayWords(sentAt)}; usually {usuallyTakes} (sample)
@@ -22,9 +21,9 @@ export function OtherBanks({ answers: { offers, waiting, declined } }: { answers
         </section>
       )}
       {declined.length > 0 && (
-        <section className={s.others}>
+        <section className="heads-3 stack-3">
           <h3>Declined</h3>
-          <ul>
+          <ul className="stack-2 indent-5">
             {declined.map(({ bank, at, reason }) => (
               <li key={bank}>
                 <strong>{bank}</strong>, on {dayWords(at)}: {reason}

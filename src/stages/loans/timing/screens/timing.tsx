@@ -14,7 +14,6 @@ import { Missing } from '#src/ui/waiting.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
 import { deadlinesIn, timingOf, type Deadlines, type InTime, type Range, type Timing as TimingOf } from '../rules.ts'
-import s from './timing.module.css'
 
 const dates = 'your dates'
 
@@ -40,8 +39,8 @@ function WithPlan({ banks, terms, journey, zone }: WithPlanProps) {
 function Days({ banks, terms, plan: { rows, rules, today } }: TimingProps & { plan: PlanNow }) {
   const deadlines = deadlinesIn(rows, rules)
   return (
-    <section className={s.timing}>
-      <h3>{copy.title}</h3>
+    <section className="stack-3">
+      <h3 className="text-3">{copy.title}</h3>
       <p>
         {copy.lede} {copy.publicBankFact.text}
       </p>
@@ -61,7 +60,7 @@ function Days({ banks, terms, plan: { rows, rules, today } }: TimingProps & { pl
 
 function Until({ sanction, tuitionDue, today }: Deadlines & Pick<PlanNow, 'today'>) {
   return (
-    <ul className={s.until}>
+    <ul className="stack-2 indent-5">
       <li>{sanction === undefined ? copy.noSanctionDay : `${neededBy(sanction, today)} ${sanction.rule.words}`}</li>
       <li>{tuitionDue === undefined ? copy.noTuitionDay : copy.tuitionOn(formatDay(tuitionDue))}</li>
       {(sanction === undefined || tuitionDue === undefined) && (
@@ -91,7 +90,7 @@ function Parts({ terms, workingDays, today }: PartsProps) {
   return (
     <>
       <h4>{copy.partsTitle}</h4>
-      <ol className={s.until}>
+      <ol className="stack-2 indent-5">
         {terms.map(({ on }, index) => {
           const due = Temporal.PlainDate.from(on)
           const ask = askForPartBy(due, workingDays)
