@@ -3,7 +3,7 @@ import { Tag } from '#src/ui/tag.tsx'
 import type { EarlierRemark, EarlierShown } from './earlier.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { earlierId } from './marks.ts'
-import s from './remarks.module.css'
+import s from './sop-desk.module.css'
 import { Said } from './said.tsx'
 
 type EarlierListProps = { earlier: EarlierShown; selected: readonly string[]; onSelect: (id: string) => void }
@@ -33,7 +33,7 @@ export function EarlierList({ earlier: { number, remarks }, selected, onSelect }
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={s.remarks} aria-label={title}>
+  <section className="heads-4 stack-3" aria-label={title}>
     <h2>{title}</h2>
     {children}
   </section>
@@ -44,7 +44,16 @@ type EarlierCardProps = { one: EarlierRemark; isSelected: boolean; onSelect: () 
 function EarlierCard({ one: { remark, found }, isSelected, onSelect }: EarlierCardProps) {
   const { place } = remark
   return (
-    <div className={classes(s.card, s.before, isSelected && s.selected)} data-mark={earlierId(remark)} tabIndex={-1}>
+    <div
+      className={classes(
+        'stack-2 box quoted pad-4 pad-y-3 breakable',
+        s.card,
+        s.before,
+        isSelected && s.remarksSelected,
+      )}
+      data-mark={earlierId(remark)}
+      tabIndex={-1}
+    >
       {place === null && <h3 className={s.whole}>On the whole</h3>}
       {place !== null && found?.state === 'orphaned' && <blockquote className={s.quote}>{place.quote}</blockquote>}
       {place !== null && found !== null && found.state !== 'orphaned' && (

@@ -6,7 +6,6 @@ import type { RemarkView } from '#src/stages/sop-review/feedback/contract.ts'
 import { findAgain, type Found } from '#src/stages/sop-review/feedback/rules.ts'
 import { WhatChanged } from '#src/stages/sop-review/feedback/screens/what-changed.tsx'
 import type { DeskVersion } from '../contract.ts'
-import s from './sop-desk.module.css'
 
 /** What was said of a version before, and where its words are now. On the whole there is nothing to find. */
 export type EarlierRemark = { remark: RemarkView; found: Found | null }
@@ -24,7 +23,7 @@ export function Earlier({ version, children }: EarlierProps) {
   const before = version.earlier.find(one => one.sopId === sopId)
   const shown = useMemo(() => before && foundAgain(version.text, before), [version.text, before])
   const ways = version.earlier.length > 0 && (
-    <div className={s.earlier}>
+    <div className="row-4 bottom lines-2">
       <Select
         label="Show what was said of"
         name="earlier"

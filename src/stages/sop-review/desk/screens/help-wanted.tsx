@@ -1,5 +1,6 @@
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { useDraft } from '#src/ui/drafts.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm, type Form } from '#src/ui/form.ts'
@@ -7,7 +8,7 @@ import { AnswerField } from '#src/features/chat/replies/screens/answer-field.tsx
 import type { RemarkView } from '#src/stages/sop-review/feedback/contract.ts'
 import { longestRemark } from '#src/stages/sop-review/feedback/rules.ts'
 import type { DeskVersion } from '../contract.ts'
-import s from './remarks.module.css'
+import s from './sop-desk.module.css'
 import { Said } from './said.tsx'
 import { deskSops, useReread } from './sop-queries.ts'
 import { firstNameOf } from './reader-name.ts'
@@ -19,11 +20,11 @@ export function HelpWanted({ version, me }: { version: DeskVersion; me: string }
   if (moreHelpRequestedAt === null || moreHelpAnsweredAt !== null) return null
   const marked = remarks.filter(({ markedForHelp }) => markedForHelp)
   return (
-    <section className={s.help} aria-label="Help wanted">
+    <section className="heads-4 stack-3 round-2 sunk pad-4" aria-label="Help wanted">
       <h2>Help wanted</h2>
       <p>{firstNameOf(version)} does not know what to do with these. With the last answer they are notified.</p>
       {marked.map(remark => (
-        <div key={remark.id} className={s.card}>
+        <div key={remark.id} className={classes('stack-2 box quoted pad-4 pad-y-3 breakable', s.card)}>
           {remark.place !== null && <blockquote className={s.quote}>{remark.place.quote}</blockquote>}
           <Said remark={remark} />
           {remark.helpAnswer === null && <AnswerForm remark={remark} me={me} student={version.student.name} />}

@@ -55,8 +55,8 @@ export function Reader({ version, earlier, ways, begun, me }: ReaderProps) {
   }
   return (
     <div className={s.reader}>
-      <div className={s.left}>
-        <div className={s.tools}>
+      <div className="stack-3 shrink">
+        <div className="spread bottom gap-4 lines-2">
           {ways}
           <SopKeys
             region={region}

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import s from './remarks.module.css'
 import { deskSops, useSopVerb } from './sop-queries.ts'
 
 type RemarkActionsProps = { id: string; name: string; onEdit: () => void }
@@ -13,7 +12,7 @@ export function RemarkActions({ id, name, onEdit }: RemarkActionsProps) {
   const remove = useSopVerb(deskSops.removeRemark, 'The remark is removed.')
   const which = <VisuallyHidden> {name}</VisuallyHidden>
   return (
-    <div className={s.actions}>
+    <div className="flex gap-4">
       <Button kind="link" onClick={onEdit}>
         Change{which}
       </Button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '#src/ui/classes.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { RemarkView } from '#src/stages/sop-review/feedback/contract.ts'
-import s from './remarks.module.css'
+import s from './sop-desk.module.css'
 
 type RemarkCardProps = {
   remark: RemarkView
@@ -16,12 +16,16 @@ type RemarkCardProps = {
 export function RemarkCard({ remark, number, isSelected, onSelect, children }: RemarkCardProps) {
   const { id, place } = remark
   return (
-    <div className={classes(s.card, isSelected && s.selected)} data-mark={id} tabIndex={-1}>
+    <div
+      className={classes('stack-2 box quoted pad-4 pad-y-3 breakable', s.card, isSelected && s.remarksSelected)}
+      data-mark={id}
+      tabIndex={-1}
+    >
       {place === null ? (
         <h3 className={s.whole}>On the whole</h3>
       ) : (
         <button type="button" className={s.words} aria-pressed={isSelected} onClick={onSelect}>
-          <span className={s.number}>
+          <span className={s.remarksNumber}>
             <VisuallyHidden>Remark </VisuallyHidden>
             {number}
           </span>

@@ -4,6 +4,7 @@ import { newKey, sendOnce } from '#src/browser/api.ts'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { useDraft } from '#src/ui/drafts.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm, type Form } from '#src/ui/form.ts'
@@ -11,7 +12,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import type { Anchor } from '#src/stages/sop-review/feedback/rules.ts'
 import { Discard } from './discard.tsx'
 import { checkSaid, RemarkFields, tagOf, type SaidValues } from './remark-fields.tsx'
-import s from './remarks.module.css'
+import s from './sop-desk.module.css'
 import { useReread } from './sop-queries.ts'
 import { useBackOnline, useSaveKey } from './use-save-key.ts'
 
@@ -57,7 +58,7 @@ export function RemarkForm({ sopId, me, place, name, isNew, onEnd }: RemarkFormP
   useSaveKey(form.bind.ref, () => void form.submit())
   useBackOnline(() => isUnsure && void form.submit())
   return (
-    <div className={s.card} data-mark={name} ref={card}>
+    <div className={classes('stack-2 box quoted pad-4 pad-y-3 breakable', s.card)} data-mark={name} ref={card}>
       {place === null ? (
         <h3 className={s.whole}>On the whole</h3>
       ) : (

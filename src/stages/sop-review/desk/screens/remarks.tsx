@@ -10,7 +10,6 @@ import { RemarkCard } from './remark-card.tsx'
 import { RemarkActions } from './remark-actions.tsx'
 import { RemarkForm } from './remark-form.tsx'
 import { Said } from './said.tsx'
-import s from './remarks.module.css'
 
 type RemarksProps = {
   version: DeskVersion
@@ -30,8 +29,8 @@ export function Remarks(props: RemarksProps) {
   const isMine = claimedBy?.id === me
   const rows = rowsOf(version, begun.keys)
   return (
-    <section className={s.remarks} aria-label="Remarks">
-      <h2>Remarks {remarks.length > 0 && <span className={s.count}>{remarks.length}</span>}</h2>
+    <section className="heads-4 stack-3" aria-label="Remarks">
+      <h2>Remarks {remarks.length > 0 && <span className="regular dim">{remarks.length}</span>}</h2>
       {!isMine && begun.keys.length > 0 && (
         <Notice tone="waiting">You do not have this SOP now. What you typed is kept; take it to save it.</Notice>
       )}

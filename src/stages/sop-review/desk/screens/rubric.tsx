@@ -3,7 +3,6 @@ import type { RubricView } from '#src/stages/sop-review/feedback/contract.ts'
 import type { DeskVersion } from '../contract.ts'
 import { Changed } from './changed.tsx'
 import { judgedOf } from './rubric-values.ts'
-import s from './rubric.module.css'
 import { ScoreField } from './score-field.tsx'
 import { useRubric, type Saving } from './use-rubric.ts'
 
@@ -13,7 +12,7 @@ export function Rubric({ version, me }: { version: DeskVersion; me: string }) {
   const change = (next: RubricView[number]) => judge(rubric.map(one => (one.criterion === next.criterion ? next : one)))
   return (
     <section className="stack-4" aria-label="Judgement">
-      <div className={s.head}>
+      <div className="row-4 baseline lines-0">
         <h2>Judgement</h2>
         {isMine && (
           <output className="quiet">
@@ -53,10 +52,10 @@ const words: Readonly<Record<Saving, string>> = {
 function Judged({ rubric }: { rubric: RubricView }) {
   if (rubric.length === 0) return <p className="quiet">Nothing is judged yet.</p>
   return (
-    <dl className={s.judged}>
+    <dl className="stack-4 tiles-3">
       {rubric.map(({ criterion, score, note }) => (
         <div key={criterion}>
-          <dt>{criteria[criterion].name}</dt>
+          <dt className="text-1 dim">{criteria[criterion].name}</dt>
           <dd>
             {score === null ? 'No score' : `${score} of 5`}
             {note !== '' && <p>{note}</p>}

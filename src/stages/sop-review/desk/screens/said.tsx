@@ -3,7 +3,7 @@ import { StatusTag } from '#src/ui/status-tag.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import * as copy from '#src/stages/sop-review/feedback/copy.ts'
 import type { RemarkView } from '#src/stages/sop-review/feedback/contract.ts'
-import s from './remarks.module.css'
+import s from './sop-desk.module.css'
 
 /** The remark's own words, whose they are and since when. */
 export function Said({ remark }: { remark: RemarkView }) {
@@ -15,7 +15,7 @@ export function Said({ remark }: { remark: RemarkView }) {
           <Tag>{copy.tags[tag].name}</Tag> <span className="quiet">{copy.tags[tag].explanation}</span>
         </p>
       )}
-      {text !== '' && <p className={s.text}>{text}</p>}
+      {text !== '' && <p className="as-spaced">{text}</p>}
       <p className="quiet">
         {author}, <When at={editedAt ?? createdAt} />
         {editedAt !== null && ' (changed)'}
@@ -23,7 +23,7 @@ export function Said({ remark }: { remark: RemarkView }) {
       {markedForHelp && helpAnswer === null && <StatusTag tone="wrong">Help wanted</StatusTag>}
       {helpAnswer !== null && (
         <div className={s.answer}>
-          <p className={s.text}>{helpAnswer.text}</p>
+          <p className="as-spaced">{helpAnswer.text}</p>
           <p className="quiet">
             Answered by {helpAnswer.by}, <When at={helpAnswer.at} />
           </p>

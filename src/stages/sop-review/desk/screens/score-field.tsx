@@ -5,7 +5,8 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { RubricView } from '#src/stages/sop-review/feedback/contract.ts'
 import { criteria } from '#src/stages/sop-review/feedback/copy.ts'
 import { ratings } from '#src/stages/sop-review/feedback/rules.ts'
-import s from './rubric.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from './sop-desk.module.css'
 
 type Judgement = RubricView[number]
 type ScoreFieldProps = { judgement: Judgement; onChange: (next: Judgement) => void }
@@ -20,7 +21,7 @@ export function ScoreField({ judgement, onChange }: ScoreFieldProps) {
     <div className={s.criterion}>
       <Group label={name} hint={question}>
         {() => (
-          <div className={s.scores}>
+          <div className={classes('row-2', s.scores)}>
             {ratings.map(rating => (
               <label key={rating} className={s.score}>
                 <input

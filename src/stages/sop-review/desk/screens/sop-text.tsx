@@ -4,7 +4,7 @@ import { classes } from '#src/ui/classes.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { piecesOf, type Piece, type Span } from '#src/stages/sop-review/feedback/rules.ts'
 import { selectedSpan } from './selection.ts'
-import s from './sop-text.module.css'
+import s from './sop-desk.module.css'
 import { useChosen, type Chosen } from './use-chosen.ts'
 import { useWalk } from './use-walk.ts'
 import { useStyles, type Style } from '#src/ui/style.ts'
@@ -86,7 +86,7 @@ function lookOf({ on }: Piece, marks: readonly Mark[], selected: readonly string
   const here = marks.filter(({ id }) => on.includes(id))
   const remarks = here.filter(({ kind }) => kind === 'remark').length
   return classes(
-    here.length > 0 && s.marked,
+    here.length > 0 && 'press',
     here.some(({ kind }) => kind === 'earlier') && s.earlier,
     remarks === 1 && s.once,
     remarks > 1 && s.often,

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { changesBetween, countChanges, type Change } from './changes.ts'
-import s from './compared.module.css'
+import s from './feedback.module.css'
 
 type ComparedProps = { before: string; after: string }
 

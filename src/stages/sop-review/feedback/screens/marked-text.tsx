@@ -1,6 +1,6 @@
 import { Fragment, useMemo, type MouseEvent } from 'react'
 import { piecesOf, type Piece } from '../rules.ts'
-import s from './marked-text.module.css'
+import s from './feedback.module.css'
 import { nameOf, type Placed } from './placed.ts'
 
 type MarkedTextProps = {
@@ -15,7 +15,7 @@ type MarkedTextProps = {
 export function MarkedText({ text, placed, current, onPress }: MarkedTextProps) {
   const pieces = useMemo(() => piecesOf(text, placed), [text, placed])
   return (
-    <section className={s.text} aria-label="Your text">
+    <section className={s.markedText} aria-label="Your text">
       {pieces.map(piece =>
         piece.on.length === 0 ? (
           <Fragment key={piece.start}>{piece.text}</Fragment>

@@ -9,7 +9,7 @@ import { useSopVerb } from '#src/stages/sop-review/screens/sop-queries.ts'
 import type { VersionView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { closingOf, requestOf } from '#src/stages/sop-review/pending/rules.ts'
-import s from './next-actions.module.css'
+import s from './feedback.module.css'
 import { markedIn, remarksWords } from './placed.ts'
 import { isDone } from './state.tsx'
 
@@ -33,7 +33,7 @@ export function NextActions({ version, isAsking, onAsk }: NextActionsProps) {
     <section ref={here} tabIndex={-1} className={isAsking ? s.asking : undefined} aria-label="What to do next">
       {isOver ? (
         <Card next>
-          <div className={s.choice}>
+          <div className="stack-3">
             <p>{doneWords(version)}</p>
             <Done version={version} onPress={press} />
           </div>
@@ -71,7 +71,7 @@ type ChoiceProps = { version: VersionView; onAsk: () => void; onPress: () => voi
 function Choice({ version, onAsk, onPress }: ChoiceProps) {
   const finish = useSopVerb(() => close(version))
   return (
-    <div className={s.choice}>
+    <div className="stack-3">
       <p>Is a remark unclear? Mark it, and an expert helps you with it. If all is clear, you are done here.</p>
       <Actions>
         <Button
@@ -101,7 +101,7 @@ function Asking({ version, onPress, onBack }: AskingProps) {
       <output id="help-marked">
         {marked === 0 ? copy.nothingMarked : `You marked ${remarksWords(marked)}. An expert answers each.`}
       </output>
-      <div className={s.pair}>
+      <div className="wrap gap-3">
         <Button
           kind="primary"
           disabled={marked === 0}

@@ -8,7 +8,7 @@ import { useSopVerb } from '#src/stages/sop-review/screens/sop-queries.ts'
 import type { VersionView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { ratingOf, ratings } from '../rules.ts'
-import s from './rating.module.css'
+import s from './feedback.module.css'
 
 /** How helpful the feedback was. It can be changed. */
 export function Rating({ version }: { version: VersionView }) {
@@ -28,7 +28,7 @@ export function Rating({ version }: { version: VersionView }) {
         error={error}
       >
         {wiring => (
-          <div className={s.choices}>
+          <div className="flex relative gap-2">
             {ratings.map(value => (
               <label key={value} className={s.choice}>
                 <input
@@ -50,7 +50,7 @@ export function Rating({ version }: { version: VersionView }) {
         )}
       </Group>
       {rating !== null && (
-        <p className={s.words}>
+        <p className="muted">
           {rating === reviewRating ? 'You said: ' : ''}
           {copy.ratingWords[rating]}
         </p>

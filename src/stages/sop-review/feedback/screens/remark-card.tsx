@@ -11,7 +11,8 @@ import { sopOrder, sopRereads } from '#src/stages/sop-review/screens/sop-queries
 import type { RemarkView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { helpMarkOf } from '../rules.ts'
-import s from './remark-card.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from './feedback.module.css'
 
 type RemarkCardProps = {
   remark: RemarkView
@@ -26,24 +27,24 @@ type RemarkCardProps = {
 export function RemarkCard({ remark, number, isAsking, onShow }: RemarkCardProps) {
   const { tag, place, text, helpAnswer, markedForHelp } = remark
   return (
-    <article className={s.remark} aria-label={nameOf(remark, number)}>
+    <article className="stack-2 box pad-4 breakable" aria-label={nameOf(remark, number)}>
       {(number !== undefined || tag !== null || markedForHelp) && (
         <div className="row-2">
-          {number !== undefined && <span className={s.number}>{number}</span>}
+          {number !== undefined && <span className={s.remarkCardNumber}>{number}</span>}
           {tag !== null && <Tag>{copy.tags[tag].name}</Tag>}
           {markedForHelp && <Tag tone="open">Marked for help</Tag>}
         </div>
       )}
       {place !== null && <blockquote className={s.quote}>{place.quote}</blockquote>}
-      {text !== '' && <p className={s.said}>{text}</p>}
+      {text !== '' && <p className="as-spaced">{text}</p>}
       {tag !== null && <p className="quiet">{copy.tags[tag].explanation}</p>}
-      <p className={s.who}>{signed(remark)}</p>
+      <p className={classes('faint', s.who)}>{signed(remark)}</p>
       {helpAnswer !== null && (
         <div className={s.answer}>
-          <p className={s.who}>
+          <p className={classes('faint', s.who)}>
             {helpAnswer.by} answered on {day(helpAnswer.at)}
           </p>
-          <p className={s.said}>{helpAnswer.text}</p>
+          <p className="as-spaced">{helpAnswer.text}</p>
         </div>
       )}
       {isAsking && helpAnswer === null && <HelpTick remark={remark} />}

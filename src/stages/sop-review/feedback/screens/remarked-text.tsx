@@ -4,7 +4,8 @@ import type { VersionView } from '../contract.ts'
 import { MarkedText, remarkAnchor, showInText } from './marked-text.tsx'
 import { nameOf, placedIn, type Placed } from './placed.ts'
 import { RemarkCard } from './remark-card.tsx'
-import s from './remarked-text.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from './feedback.module.css'
 
 /** As the style sheet has it: from here on the remarks stand beside the text. */
 const besideEachOther = '(min-width: 960px)'
@@ -28,14 +29,14 @@ export function RemarkedText({ version, isAsking }: { version: VersionView; isAs
     showInText(id)
   }
   return (
-    <div className={s.both}>
+    <div className={classes('stack-4', s.both)}>
       <MarkedText text={version.text} placed={placed} current={current} onPress={press} />
       {placed.length > 0 && (
-        <section className={s.beside} aria-labelledby="remarks">
-          <h2 id="remarks" className={s.heading}>
+        <section className={classes('stack-4', s.beside)} aria-labelledby="remarks">
+          <h2 id="remarks" className="text-4">
             On your words
           </h2>
-          <ol className={s.list} ref={list}>
+          <ol className="stack-3 list" ref={list}>
             {placed.map(({ id, remark, number }) => (
               <li
                 key={id}
@@ -59,7 +60,7 @@ export function RemarkedText({ version, isAsking }: { version: VersionView; isAs
 function Over({ looked, isAsking, onClose }: { looked: readonly Placed[]; isAsking: boolean; onClose: () => void }) {
   return (
     <Dialog open={looked.length > 0} onClose={onClose} title={nameOf(looked).replace(/:.*/s, '')}>
-      <div className={s.list}>
+      <div className="stack-3 list">
         {looked.map(({ id, remark, number }) => (
           <RemarkCard key={id} remark={remark} number={number} isAsking={isAsking} />
         ))}

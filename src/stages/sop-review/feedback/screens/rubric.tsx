@@ -1,7 +1,7 @@
 import type { RubricView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { ratings } from '../rules.ts'
-import s from './rubric.module.css'
+import s from './feedback.module.css'
 
 /** How each side of the text was judged: so many stations of five, and what they mean. */
 export function Rubric({ rubric, isShort = false }: { rubric: RubricView; isShort?: boolean }) {
@@ -10,10 +10,10 @@ export function Rubric({ rubric, isShort = false }: { rubric: RubricView; isShor
     <dl className="stack-3">
       {judged.map(({ criterion, score, note }) => (
         <div key={criterion} className={s.criterion}>
-          <dt className={s.name}>{copy.criteria[criterion].name}</dt>
-          <dd className={s.judgement}>
+          <dt className="semibold">{copy.criteria[criterion].name}</dt>
+          <dd className="stack-1 breakable">
             {score !== null && <Scale score={score} />}
-            {!isShort && note !== '' && <p className={s.note}>{note}</p>}
+            {!isShort && note !== '' && <p className="muted as-spaced">{note}</p>}
           </dd>
         </div>
       ))}
@@ -26,7 +26,7 @@ export const hasRubric = (rubric: RubricView): boolean =>
 
 function Scale({ score }: { score: number }) {
   return (
-    <span className={s.scale}>
+    <span className="row-3 lines-1 tabular">
       <svg className={s.line} viewBox="0 0 92 16" aria-hidden="true">
         <path className={s.ahead} d="M8 8h76" />
         <path className={s.passed} d={`M8 8h${(score - 1) * 19}`} />
@@ -35,7 +35,7 @@ function Scale({ score }: { score: number }) {
         ))}
       </svg>
       <span>
-        {score} of 5 <span className={s.words}>{copy.scoreWords[score]}</span>
+        {score} of 5 <span className="muted">{copy.scoreWords[score]}</span>
       </span>
     </span>
   )

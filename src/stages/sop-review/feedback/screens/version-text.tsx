@@ -12,7 +12,7 @@ import { RemarkCard } from './remark-card.tsx'
 import { RemarkedText } from './remarked-text.tsx'
 import { hasRubric, Rubric } from './rubric.tsx'
 import { isDone, Standing } from './state.tsx'
-import s from './version-text.module.css'
+import s from './feedback.module.css'
 import { Videos } from './videos.tsx'
 import { WhatChanged } from './what-changed.tsx'
 
@@ -53,7 +53,7 @@ export function VersionReading({ version, before, isLatest }: VersionReadingProp
       )}
       {version.feedbackSubmitted && <Judgement version={version} isAsking={isAsking} />}
       {version.feedbackSubmitted && (
-        <div className={isAsking ? s.oneByOne : s.ends}>
+        <div className={isAsking ? s.oneByOne : 'stack-4 tiles-6 top'}>
           {isLatest && <NextActions version={version} isAsking={isAsking} onAsk={startAsking} />}
           <Card>
             <Rating version={version} />
@@ -71,10 +71,10 @@ function Judgement({ version, isAsking }: { version: VersionView; isAsking: bool
   if (whole.length === 0 && !hasRubric(version.rubric)) return null
   return (
     <section className="stack-4" aria-labelledby="on-the-whole">
-      <h2 id="on-the-whole" className={s.heading}>
+      <h2 id="on-the-whole" className="text-4">
         On the whole
       </h2>
-      <div className={s.parts}>
+      <div className="stack-5 tiles-6 top">
         {hasRubric(version.rubric) && <Rubric rubric={version.rubric} />}
         {whole.length > 0 && (
           <div className="stack-3">

@@ -7,7 +7,7 @@ import { HelpDialog } from '#src/features/content/screens/help-dialog.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Carousel } from '#src/ui/carousel.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import s from './videos.module.css'
+import s from './feedback.module.css'
 
 /** What the library has to watch on this stage. Where there is nothing, nothing is shown. */
 export function Videos({ title }: { title: string }) {
@@ -19,7 +19,7 @@ export function Videos({ title }: { title: string }) {
       <h3>{title}</h3>
       <Carousel label={title} items={videos} keyOf={({ id }) => id}>
         {card => (
-          <div className={s.video}>
+          <div className="column box relative gap-1 pad-4">
             <CardWords card={card} />
             <div className={s.watch}>
               <Button onClick={() => setOpen(card)}>

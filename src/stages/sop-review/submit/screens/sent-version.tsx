@@ -4,12 +4,12 @@ import { toeflBand } from '#src/values/test-scores.ts'
 import type { VersionView } from '#src/stages/sop-review/feedback/contract.ts'
 import { Standing } from '#src/stages/sop-review/feedback/screens/state.tsx'
 import { loanProcessNames } from '../copy.ts'
-import s from './submit-sop.module.css'
+import s from '#src/stages/sop-review/feedback/screens/feedback.module.css'
 
 /** What was sent, closed to changes, and who has it now. */
 export function SentVersion({ version }: { version: VersionView }) {
   return (
-    <div className={s.sent}>
+    <div className="stack-5">
       <Standing version={version} />
       <SentFacts version={version} />
     </div>
@@ -21,7 +21,7 @@ export function SentFacts({ version }: { version: VersionView }) {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls takes the keyboard */}
-      <section className={s.text} tabIndex={0} aria-label="The text that you submitted">
+      <section className={s.submitSopText} tabIndex={0} aria-label="The text that you submitted">
         {text}
       </section>
       <dl className={s.facts}>

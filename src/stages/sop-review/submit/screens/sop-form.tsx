@@ -20,7 +20,7 @@ import * as copy from '../copy.ts'
 import { loanProcesses, rows, type Submission } from '../rules.ts'
 import { ResumeField } from './resume-field.tsx'
 import { blank, check, inForm, submissionIn, valuesOf, type SopValues } from './sop-values.ts'
-import s from './submit-sop.module.css'
+import s from '#src/stages/sop-review/feedback/screens/feedback.module.css'
 import { GreFields, ToeflFields } from './test-fields.tsx'
 import { useResume } from './use-resume.ts'
 import { readAgain } from '#src/browser/queries.ts'
@@ -37,7 +37,7 @@ export function SopForm({ owner, last, onSubmitted }: SopFormProps) {
   const { form, resume, draft, today } = useSopForm({ owner, last, ...(onSubmitted && { onSubmitted }) })
   return (
     <FormFrame form={form} label={last === undefined ? 'Your SOP' : `Version ${last.number + 1} of your SOP`}>
-      <div className={s.form}>
+      <div className="stack-5">
         <DraftLine draft={draft} />
         <TextArea
           {...form.field('text')}

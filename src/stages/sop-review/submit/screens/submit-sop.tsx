@@ -7,8 +7,7 @@ import { sop } from '#src/stages/sop-review/screens/sop-queries.ts'
 import { SopWaiting } from '#src/stages/sop-review/screens/sop-placeholder.tsx'
 import { SentFacts, SentVersion } from './sent-version.tsx'
 import { SopForm } from './sop-form.tsx'
-import s from './submit-sop.module.css'
-import { universities } from '#src/features/universities/screens/universities.ts'
+import { universities, addedQuery } from '#src/features/universities/screens/universities.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(SubmitSop, queries =>
@@ -26,7 +25,7 @@ function SubmitSop() {
   if (!latest.feedbackSubmitted) return <SentVersion version={latest} />
   if (isWritingAgain) {
     return (
-      <div className={s.sent}>
+      <div className="stack-5">
         <SopForm owner={user.id} last={latest} onSubmitted={() => setWritingAgain(false)} />
         <div>
           <Button kind="link" onClick={() => setWritingAgain(false)}>
@@ -37,7 +36,7 @@ function SubmitSop() {
     )
   }
   return (
-    <div className={s.sent}>
+    <div className="stack-5">
       <Notice
         tone="info"
         title="The feedback on this version is there"

@@ -5,7 +5,7 @@ import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { YesNo } from '#src/ui/yes-no.tsx'
 import { isToefl, toeflBand, toeflRange } from '#src/values/test-scores.ts'
 import type { SopValues } from './sop-values.ts'
-import s from './submit-sop.module.css'
+import s from '#src/stages/sop-review/feedback/screens/feedback.module.css'
 
 type Props = { form: Form<SopValues>; today: string }
 
@@ -13,10 +13,10 @@ type Props = { form: Form<SopValues>; today: string }
 export function GreFields({ form, today }: Props) {
   const { greTaken } = form.values
   return (
-    <div className={s.test}>
+    <div className="stack-4">
       <YesNo {...form.field('greTaken')} label="Have you taken the GRE?" />
       {greTaken === true && (
-        <div className={s.scores}>
+        <div className="wrap gap-4">
           <NumberInput {...form.field('quant')} label="Quantitative" hint="130 to 170" narrow />
           <NumberInput {...form.field('verbal')} label="Verbal" hint="130 to 170" narrow />
           <NumberInput {...form.field('writing')} label="AWA" hint="0 to 6, in halves" decimal narrow />
@@ -39,7 +39,7 @@ const scales = [
 export function ToeflFields({ form, today }: Props) {
   const { toeflTaken, toeflScale } = form.values
   return (
-    <div className={s.test}>
+    <div className="stack-4">
       <YesNo {...form.field('toeflTaken')} label="Have you taken the TOEFL?" />
       {toeflTaken === true && (
         <>
