@@ -15,7 +15,6 @@ import type { Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
 import type { ClinicView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { packageOf } from '../rules.ts'
-import s from './clinics.module.css'
 import { TimeFields } from './time-fields.tsx'
 import { useBooking } from './use-booking.ts'
 
@@ -85,7 +84,7 @@ function Package({ clinic, wanted }: { clinic: ClinicView; wanted: readonly Vacc
     <>
       {clinic.address}
       {wanted.length > 0 && (
-        <span className={s.package}>
+        <span className="block above-1 ink">
           {vaccines.length > 0 ? (
             <>
               Your package, all doses: {countWords(vaccines)}. Together <strong>{formatMoney(rupees(sum))}</strong>.

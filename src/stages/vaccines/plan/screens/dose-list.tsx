@@ -7,7 +7,6 @@ import { doseName } from '#src/stages/vaccines/records/copy.ts'
 import { dayWords } from '#src/stages/vaccines/screens/days.ts'
 import * as copy from '../copy.ts'
 import { GivenDialog } from './given-dialog.tsx'
-import s from './plan.module.css'
 
 type Planned = VaccinesView['plan'][number]
 
@@ -17,9 +16,9 @@ export function DoseList({ view }: { view: VaccinesView }) {
   const isNext = ({ vaccine, dose }: Planned) => !view.plan.some(one => one.vaccine === vaccine && one.dose < dose)
   return (
     <>
-      <ol className={s.doses} aria-label="Doses to come">
+      <ol className="stack list" aria-label="Doses to come">
         {view.plan.map(dose => (
-          <li key={`${dose.vaccine}:${dose.dose}`}>
+          <li className="row-4 apart ruled lines-0 pad-y-3" key={`${dose.vaccine}:${dose.dose}`}>
             <div>
               <strong>{doseName(dose)}</strong> {dose.ask === 'recommended' && <Tag>Recommended</Tag>}
               <p className="quiet">{daysOf(dose)}</p>

@@ -22,7 +22,6 @@ import { DoseList } from './dose-list.tsx'
 import { FlightForm } from './flight-form.tsx'
 import { hasFlown } from './past-flight.tsx'
 import { NotCounting } from './not-counting.tsx'
-import s from './plan.module.css'
 import { Timeline } from './timeline.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 
@@ -40,7 +39,7 @@ function PlanDoses() {
   }
   return (
     <Stack gap={5}>
-      <div className={s.flight}>
+      <div className="spread baseline gap-4 lines-0">
         <p>
           {hasFlown(view) ? 'You flew on' : 'You fly on'} <strong>{dayWords(view.flight)}</strong>.
         </p>

@@ -4,7 +4,7 @@ import type { Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
 import { dayWords } from '#src/stages/vaccines/screens/days.ts'
 import * as copy from '../copy.ts'
 import { useStyles, type Style } from '#src/ui/style.ts'
-import s from './plan.module.css'
+import s from '#src/stages/vaccines/screens/vaccines.module.css'
 
 type Planned = VaccinesView['plan'][number]
 
@@ -15,7 +15,7 @@ export function Timeline({ plan, today, flight }: { plan: readonly Planned[]; to
   const tracks = [...Map.groupBy(plan, ({ vaccine }) => vaccine)]
   return (
     <div className={s.timeline} aria-hidden="true">
-      <p className={s.caption}>{copy.timeline}</p>
+      <p className="quiet">{copy.timeline}</p>
       {tracks.map(([vaccine, doses]) => (
         <Track key={vaccine} vaccine={vaccine} doses={doses} at={day => (100 * daysBetween(today, day)) / length} />
       ))}
@@ -33,7 +33,7 @@ function Track({ vaccine, doses, at }: TrackProps) {
   const styled = useStyles()
   return (
     <div className={s.track}>
-      <span className={s.name}>{vaccineNames[vaccine]}</span>
+      <span className="text-1 semibold">{vaccineNames[vaccine]}</span>
       <span className={s.rail}>
         {doses.map(({ dose, of, earliest, latest, booked, isInUs }) => (
           <span

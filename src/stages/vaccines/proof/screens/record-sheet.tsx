@@ -8,7 +8,7 @@ import { kindWords, vaccineNames } from '#src/stages/vaccines/records/copy.ts'
 import { vaccines } from '#src/stages/vaccines/requirements/rules.ts'
 import { dayWords } from '#src/stages/vaccines/screens/days.ts'
 import * as copy from '../copy.ts'
-import s from './proof.module.css'
+import s from '#src/stages/vaccines/screens/vaccines.module.css'
 
 type Row = VaccinesView['records'][number]
 
@@ -18,7 +18,7 @@ export function RecordSheet({ view }: { view: VaccinesView }) {
   const rows = vaccines.flatMap(vaccine => view.records.filter(record => record.vaccine === vaccine))
   return (
     <section className={s.sheet} aria-label={copy.paper.title} data-paper>
-      <h3>{copy.paper.title}</h3>
+      <h3 className="text-3">{copy.paper.title}</h3>
       <p>
         {user?.name}
         {view.dob !== null && `, born on ${dayWords(view.dob)}`}

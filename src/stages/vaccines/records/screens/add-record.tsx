@@ -14,7 +14,6 @@ import { vaccineRecords, vaccineRereads } from '#src/stages/vaccines/screens/vac
 import type { VaccinesView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkRecord, longestClinic } from '../rules.ts'
-import s from './records.module.css'
 import { readAgain } from '#src/browser/queries.ts'
 
 type Item = NonNullable<VaccinesView['list']>['items'][number]
@@ -60,7 +59,7 @@ export function AddRecord({ item, view, owner, onDone }: AddRecordProps) {
           options={taken.map(value => ({ value, label: copy.kindNames[value] }))}
         />
       )}
-      <div className={s.pair}>
+      <div className="stack-4 tiles-3">
         <DateInput
           {...form.field('on')}
           label={isIllness ? 'About when' : 'On which day'}

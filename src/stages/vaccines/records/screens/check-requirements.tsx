@@ -14,7 +14,6 @@ import { dayWords } from '#src/stages/vaccines/screens/days.ts'
 import { useVaccines, vaccineRecords } from '#src/stages/vaccines/screens/vaccine-queries.ts'
 import type { VaccinesView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import s from './records.module.css'
 import { VaccineCard } from './vaccine-card.tsx'
 import { WhereTo } from './where-to.tsx'
 import { universities } from '#src/features/universities/screens/universities.ts'
@@ -61,7 +60,7 @@ function CheckRequirements() {
 function Chosen({ view: { university, list, dob }, onChange }: { view: VaccinesView; onChange: () => void }) {
   return (
     <Stack gap={3}>
-      <div className={s.chosen}>
+      <div className="stack-3 first-wide baseline">
         <p>
           <strong>{university?.name ?? 'The common list'}</strong>
           {dob !== null && <span className="quiet"> You were born on {dayWords(dob)}.</span>}
@@ -84,7 +83,7 @@ function List({ view, owner }: { view: VaccinesView; owner: string }) {
   const others = standings.filter(({ state }) => state === 'not-asked')
   return (
     <>
-      <ul className={s.cards} aria-label="What is asked for">
+      <ul className="stack-4 list" aria-label="What is asked for">
         {asked.map(standing => (
           <VaccineCard key={standing.vaccine} standing={standing} view={view} owner={owner} />
         ))}

@@ -5,7 +5,8 @@ import { useVaccineVerb, vaccineRecords } from '#src/stages/vaccines/screens/vac
 import type { VaccinesView } from '../contract.ts'
 import type { Why } from '#src/stages/vaccines/schedule/rules.ts'
 import * as copy from '../copy.ts'
-import s from './records.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/stages/vaccines/screens/vaccines.module.css'
 
 type Had = VaccinesView['records'][number]
 type Item = NonNullable<VaccinesView['list']>['items'][number]
@@ -20,7 +21,10 @@ type HadListProps = {
 export function HadList({ records, standing, item, flight }: HadListProps) {
   const whyOf = (id: string) => standing.reasons.find(one => one.id === id)?.why
   return (
-    <ul className={s.had} aria-label={`What you have of ${copy.vaccineNames[standing.vaccine]}`}>
+    <ul
+      className={classes('stack list marked', s.had)}
+      aria-label={`What you have of ${copy.vaccineNames[standing.vaccine]}`}
+    >
       {records.map(record => (
         <OneHad
           key={record.id}

@@ -16,7 +16,6 @@ import * as copy from '../copy.ts'
 import { lackOf } from '../rules.ts'
 import { AddRecord } from './add-record.tsx'
 import { HadList } from './had-list.tsx'
-import s from './records.module.css'
 
 type Standing = VaccinesView['standings'][number]
 type VaccineCardProps = { standing: Standing; view: VaccinesView; owner: string }
@@ -33,8 +32,8 @@ export function VaccineCard({ standing, view, owner }: VaccineCardProps) {
   return (
     <Card as="li" label={name}>
       <div className="stack-3">
-        <div className={s.head}>
-          <h3>{name}</h3>
+        <div className="row-3 lines-2">
+          <h3 className="text-3">{name}</h3>
           <Tag tone="plain">{askWords[item.ask]}</Tag>
           <StandingTag standing={standing} lacks={lacks} hasAny={records.length > 0} />
         </div>

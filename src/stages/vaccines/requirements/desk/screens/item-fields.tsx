@@ -5,14 +5,15 @@ import { kindWords, vaccineNames } from '#src/stages/vaccines/records/copy.ts'
 import { askWords } from '#src/stages/vaccines/requirements/copy.ts'
 import { asks, tests } from '#src/stages/vaccines/requirements/rules.ts'
 import type { TypedItem } from './set-values.ts'
-import s from './sets.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/stages/vaccines/screens/vaccines.module.css'
 
 type ItemFieldsProps = { item: TypedItem; onChange: (change: Partial<TypedItem>) => void }
 
 export function ItemFields({ item, onChange }: ItemFieldsProps) {
   const { vaccine, ask } = item
   return (
-    <fieldset className={s.item}>
+    <fieldset className={classes('stack-3 packed box pad-4', s.item)}>
       <legend>{vaccineNames[vaccine]}</legend>
       <Select
         name={`${vaccine}-ask`}
@@ -46,7 +47,7 @@ function DoseFields({ item, onChange }: ItemFieldsProps) {
   const { vaccine } = item
   return (
     <>
-      <div className={s.fields}>
+      <div className="stack-4 tiles-3 bottom">
         <NumberInput
           name={`${vaccine}-from`}
           label="From birthday"
@@ -72,7 +73,7 @@ function DoseFields({ item, onChange }: ItemFieldsProps) {
         />
       </div>
       {vaccine === 'hepb' && (
-        <div className={s.fields}>
+        <div className="stack-4 tiles-3 bottom">
           <NumberInput
             name="hepb-second"
             label="Second dose, after the first"
@@ -121,7 +122,7 @@ function TestFields({ item, onChange }: ItemFieldsProps) {
           }
         />
       ))}
-      <div className={s.fields}>
+      <div className="stack-4 tiles-3 bottom">
         <NumberInput
           name="tb-months"
           label="At most, before the flight"

@@ -11,7 +11,7 @@ import { checkSet, longestNote } from '../rules.ts'
 import { ItemFields } from './item-fields.tsx'
 import { setsDesk } from './queries.ts'
 import { asTyped, changeItem, contentOf, typedSetOf, valuesOf, type SetValues } from './set-values.ts'
-import s from './sets.module.css'
+import s from '#src/stages/vaccines/screens/vaccines.module.css'
 
 /** Each vaccine with what is asked of it, and where that was read. */
 export function SetEditor({ set, me }: { set: SetView; me: string }) {
@@ -48,7 +48,7 @@ function SetFields({ form, today }: { form: Form<SetValues>; today: string }) {
         ))}
       </div>
       <FieldError id="items-error" error={items.error} />
-      <div className={s.fields}>
+      <div className="stack-4 tiles-3 bottom">
         <TextInput {...form.field('source')} label="Where it was read" placeholder="Its page, by name or address" />
         <DateInput {...form.field('checkedOn')} label="Read on" max={today} />
       </div>
