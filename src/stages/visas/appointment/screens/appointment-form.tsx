@@ -14,7 +14,6 @@ import { consulates } from '#src/stages/visas/transcripts/rules.ts'
 import type { AppointmentView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkPlanned, freeChanges, plannedOf, type Planned } from '../rules.ts'
-import s from './appointment.module.css'
 
 type Known = AppointmentView['appointment']
 type Values = Planned & { why: 'rescheduled' | 'corrected' | '' }
@@ -35,11 +34,11 @@ export function AppointmentForm({ appointment, me, onDone }: AppointmentFormProp
         options={consulates.map(value => ({ value, label: value }))}
         onChange={chosen => place.onChange(consulates.find(value => value === chosen) ?? '')}
       />
-      <div className={s.beside}>
+      <div className="stack-4 tiles-4">
         <DateInput label="Day of the interview" {...form.field('interviewDay')} />
         <TimeInput label="Interview at (IST)" {...form.field('interviewTime')} />
       </div>
-      <div className={s.beside}>
+      <div className="stack-4 tiles-4">
         <DateInput label="Day at the VAC" optional {...form.field('vacDay')} />
         <TimeInput label="VAC at (IST)" optional {...form.field('vacTime')} />
       </div>

@@ -16,7 +16,7 @@ import { appointment as appointmentApi, visaNumbers } from '#src/stages/visas/sc
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import * as copy from '../copy.ts'
 import { AppointmentForm } from './appointment-form.tsx'
-import s from './appointment.module.css'
+import s from '#src/stages/visas/screens/visas.module.css'
 import { SiteRules } from './site-rules.tsx'
 import { Standing } from './state.tsx'
 import { withReads } from '#src/manifest/web.tsx'
@@ -48,7 +48,7 @@ function Panel({ me }: { me: string | undefined }) {
         <Standing view={query.data} onTell={() => setSharing(true)} />
       )}
       <ChecksBefore what="booking" />
-      <div className={s.companion}>
+      <div className={s.appointmentCompanion}>
         <Companion me={me} isNext={appointment === null && !isSharing} />
         <Stack gap={5}>
           <SiteRules />
@@ -74,7 +74,7 @@ function Companion({ me, isNext }: { me: string; isNext: boolean }) {
         names={['interview-window-story', 'fee-and-changes', 'i20-to-interview', 'new-ds-160', 'where-and-whether']}
       />
       <Sections site="appointment" owner={me} sections={copy.sections} />
-      <p className={s.quiet}>{copy.sectionsNote}</p>
+      <p className="faint block">{copy.sectionsNote}</p>
     </Stack>
   )
 }

@@ -1,6 +1,5 @@
 import { dayOf, formatClock, formatDay, formatUsTime, homeZone, type UsZone } from '#src/values/dates.ts'
 import { wholeDaysUntil } from '../rules.ts'
-import s from './appointment.module.css'
 
 type VisitProps = { title: string; at: string; now: string; zone: UsZone | null }
 
@@ -9,12 +8,12 @@ export function Visit({ title, at, now, zone }: VisitProps) {
   const start = Temporal.Instant.from(at)
   const weekday = start.toLocaleString('en-IN', { weekday: 'long', timeZone: homeZone })
   return (
-    <li className={s.visit}>
-      <span className={s.title}>{title}</span>
-      <time dateTime={at} className={s.when}>
+    <li className="stack-1 marked indent-4">
+      <span className="muted">{title}</span>
+      <time dateTime={at} className="text-3 semibold">
         {weekday}, {formatDay(dayOf(start))}, {formatClock(start)} IST
       </time>
-      <span className={s.quiet}>
+      <span className="faint block">
         {awayWords(start, zone)} {farWords(wholeDaysUntil(start, Temporal.Instant.from(now)))}
       </span>
     </li>

@@ -7,7 +7,6 @@ import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import type { AgentView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import s from './attorneys.module.css'
 
 type Fields = Record<'agent' | 'day' | 'slot', Binding<string>>
 
@@ -54,7 +53,7 @@ const AgentName = ({ agent: { name, isEngaged } }: { agent: AgentView }) => (
 )
 
 const Agent = ({ agent: { firm, languages, about } }: { agent: AgentView }) => (
-  <span className={s.agent}>
+  <span className="stack-1 measure">
     <span>{firm}</span>
     <span>{about}</span>
     <span>Speaks {languages}</span>

@@ -11,7 +11,6 @@ import type { AgentView, CallView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { attorneys, callRereads } from './calls.ts'
 import { MoveCall } from './move-call.tsx'
-import s from './attorneys.module.css'
 
 type BookedCallProps = { call: CallView; agents: readonly AgentView[]; phone: string | null; now: string }
 
@@ -20,7 +19,7 @@ export function BookedCall({ call, agents, phone, now }: BookedCallProps) {
   const [isMoving, setIsMoving] = useState(false)
   const hasBegun = call.slot <= now
   return (
-    <div className={s.call}>
+    <div className="stack-5">
       <Notice tone="done" live title={copy.standing(call.agent.name)} />
       <CallTicket call={call} />
       <ProveContact words={proveContact.toKeep} />
@@ -32,7 +31,7 @@ export function BookedCall({ call, agents, phone, now }: BookedCallProps) {
       )}
       <details>
         <summary>What you wrote</summary>
-        <p className={s.issue}>{call.issue}</p>
+        <p className="measure muted as-typed">{call.issue}</p>
         {call.papers.length > 0 && (
           <ul aria-label={copy.yourPapers}>
             {call.papers.map(paper => (

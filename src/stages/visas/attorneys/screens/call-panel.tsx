@@ -11,7 +11,6 @@ import { BookedCall } from './booked-call.tsx'
 import { callsQuery } from './calls.ts'
 import { EndedCall } from './ended-call.tsx'
 import { KeptCall } from './kept-call.tsx'
-import s from './attorneys.module.css'
 
 /**
  * A call with an attorney: the booked one, or a new one to book. A booked call and a refund on its way stay visible
@@ -26,8 +25,10 @@ export function CallPanel({ canBook }: { canBook: boolean }) {
   const open = calls.find(({ endedAt }) => endedAt === null)
   if (!canBook && open === undefined && latest?.refund == null) return null
   return (
-    <section className={s.panel} aria-labelledby="attorney-call">
-      <h3 id="attorney-call">{open === undefined ? copy.title : copy.yourCall}</h3>
+    <section className="stack-5" aria-labelledby="attorney-call">
+      <h3 className="text-4" id="attorney-call">
+        {open === undefined ? copy.title : copy.yourCall}
+      </h3>
       {open === undefined && latest === undefined && <p>{copy.lede}</p>}
       {open === undefined && latest !== undefined && <LastCall call={latest} />}
       {open === undefined && canBook && <NewCall agents={agents} now={now} me={me} />}

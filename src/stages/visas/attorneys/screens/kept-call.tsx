@@ -7,7 +7,6 @@ import type { CallView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { attorneys, useCallVerb } from './calls.ts'
 import { CallTicket } from './booked-call.tsx'
-import s from './attorneys.module.css'
 
 type KeptCallProps = { call: CallView; heldUntil: string; ahead: number }
 
@@ -17,7 +16,7 @@ export function KeptCall({ call, heldUntil, ahead }: KeptCallProps) {
   const giveUp = useCallVerb(() => attorneys.cancel({}), copy.givenBack)
   const isOver = useNow().epochMilliseconds + ahead >= Date.parse(heldUntil)
   return (
-    <div className={s.call}>
+    <div className="stack-5">
       <Notice
         tone="waiting"
         live

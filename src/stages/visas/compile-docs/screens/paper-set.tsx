@@ -7,7 +7,7 @@ import { formatDay } from '#src/values/dates.ts'
 import type { Tick } from '#src/values/ticks.ts'
 import * as copy from '../copy.ts'
 import { countOf, tickOf, type Paper, type SetName } from '../rules.ts'
-import s from './compile-docs.module.css'
+import s from '#src/stages/visas/screens/visas.module.css'
 import { usePaperTick } from './papers-queries.ts'
 
 type PaperSetProps = {
@@ -24,16 +24,16 @@ export function PaperSet({ set, papers, ticks, skips, onHelp }: PaperSetProps) {
   const needed = papers.filter(({ id }) => !skips.includes(id))
   return (
     <section aria-labelledby={`papers-${set}`}>
-      <div className={s.head}>
+      <div className="spread baseline gap-4 lines-1">
         <h3 id={`papers-${set}`}>{copy.setTitles[set]}</h3>
         <span className="quiet">{copy.ticked(countOf(needed, ticks), needed.length)}</span>
       </div>
       <p className="quiet">{copy.setWords[set]}</p>
-      <ul className={s.papers}>
+      <ul className="list ruled above-2">
         {papers.map(paper => (
           <li key={paper.id} className={s.paper}>
             {skips.includes(paper.id) ? (
-              <span className={s.skipped}>
+              <span className="stack pad-y-3 muted">
                 {copy.titleOf(paper)}
                 <span className="quiet">{copy.doesNotApply}</span>
               </span>

@@ -21,7 +21,7 @@ import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { sayRefused } from '#src/stages/visas/rounds/starting/copy.ts'
 import { useStep } from '#src/features/progress/screens/use-step.ts'
 import { fromProfile, sections, site } from '../copy.ts'
-import s from './ds-160.module.css'
+import s from '#src/stages/visas/screens/visas.module.css'
 import { SaveTimer } from './save-timer.tsx'
 import { Sections } from './sections.tsx'
 import { withReads } from '#src/manifest/web.tsx'
@@ -43,7 +43,7 @@ function Ds160() {
       <Stack gap={4}>
         <RefusedBefore />
         <p>{site.why}</p>
-        <div className={s.start}>
+        <div className="stack-4 leading">
           <ButtonLink kind="primary" href={site.address} target="_blank" rel="noreferrer">
             {site.open}
           </ButtonLink>

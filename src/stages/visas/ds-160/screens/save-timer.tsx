@@ -1,20 +1,21 @@
 import { useEffect, useState } from 'react'
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { useKept } from '#src/ui/drafts.ts'
 import { ClockIcon } from '#src/ui/icons.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { useReadFacts } from '#src/features/dated-facts/screens/use-facts.ts'
 import { timer, timerFact } from '../copy.ts'
 import { clockWords, secondsLeft, spoken, stateOf } from '../rules.ts'
-import s from './ds-160.module.css'
+import s from '#src/stages/visas/screens/visas.module.css'
 
 /** Counts down from the last save. Kept on this device, so a reload or another page does not stop it. */
 export function SaveTimer({ owner }: { owner: string }) {
   const [savedAt, setSavedAt] = useKept<number | null>('ds-160-saved', owner, { otherwise: null, isIt: isMoment })
   if (savedAt === null) {
     return (
-      <div className={s.timer}>
+      <div className={classes('stack-2 leading full box pad-4', s.timer)}>
         <TimerWords />
         <Button onClick={() => setSavedAt(Date.now())}>{timer.start}</Button>
       </div>
@@ -41,15 +42,15 @@ function Running({ savedAt, onSaved, onStop }: RunningProps) {
   const left = secondsLeft(savedAt, useSecond())
   const state = stateOf(left)
   return (
-    <div className={s.timer} data-state={state}>
-      <p className={s.clock} role="timer" aria-label={timer.title}>
+    <div className={classes('stack-2 leading full box pad-4', s.timer)} data-state={state}>
+      <p className="line gap-2 amount-5 tabular" role="timer" aria-label={timer.title}>
         <ClockIcon /> {clockWords(left)}
       </p>
       {state !== 'running' && <p role="alert">{state === 'over' ? timer.over : timer.soon}</p>}
       <VisuallyHidden>
         <output>{spoken(left)}</output>
       </VisuallyHidden>
-      <div className={s.actions}>
+      <div className="wrap gap-3">
         <Button onClick={onSaved}>{timer.saved}</Button>
         <Button kind="link" onClick={onStop}>
           {timer.stop}

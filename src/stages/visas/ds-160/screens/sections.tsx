@@ -1,11 +1,12 @@
 import type { GuidePoint } from '#src/journey/guide.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Link } from '#src/ui/link.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { useKept } from '#src/ui/drafts.ts'
 import { useReadPoints } from '#src/features/dated-facts/screens/use-facts.ts'
 import { useStep } from '#src/features/progress/screens/use-step.ts'
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
-import s from './ds-160.module.css'
+import s from '#src/stages/visas/screens/visas.module.css'
 
 type Section = {
   name: string
@@ -38,9 +39,9 @@ function SectionsOf({ site, owner, sections, round }: SectionsProps & { round: n
       <h3 id={`${site}-sections`}>
         Section by section <span className={s.count}>{`${done.length} of ${sections.length} done`}</span>
       </h3>
-      <ol className={s.sections}>
+      <ol className={classes('stack list', s.sections)}>
         {sections.map(({ name, asks, tips, link }) => (
-          <li key={name}>
+          <li className="ruled" key={name}>
             <details open={name === next}>
               <summary data-done={done.includes(name) || undefined}>{name}</summary>
               <p>{asks}</p>

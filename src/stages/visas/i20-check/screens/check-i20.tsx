@@ -6,11 +6,12 @@ import { useVisaVerb, visaNumbers } from '#src/stages/visas/screens/visa-queries
 import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { formatDay, parseDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
 import { compare, parting, type Difference } from '../rules.ts'
-import s from './check-i20.module.css'
+import s from '#src/stages/visas/screens/visas.module.css'
 
 /** Before the fee is paid: the student's I-20 against what they typed here. */
 export function CheckI20({ known }: { known: NumbersView }) {
@@ -56,10 +57,10 @@ function Differing({ difference: { level, what, onI20, here, remedy } }: { diffe
   const { both, rest } = parting(shown(onI20), shown(here))
   return (
     <Notice tone={level === 'stop' ? 'wrong' : 'info'} live title={`${copy.levels[level]}: ${what}`}>
-      <dl className={s.both}>
+      <dl className={classes('stack-2 above-2 below-2 breakable', s.both)}>
         {[copy.onI20, copy.here].map((name, index) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="text-1">{name}</dt>
             <dd>
               {both}
               <strong>{rest[index]}</strong>

@@ -7,7 +7,6 @@ import { ThreeThings } from '#src/ui/three-things.tsx'
 import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
 import type { FilledI20, I20View } from '../contract.ts'
 import { filled as words } from '../copy.ts'
-import s from './i20.module.css'
 import { isUpToDate } from './up-to-date.ts'
 
 /** The form as it was filled: what it is, what to do with it, how it looks. */
@@ -23,7 +22,7 @@ export function Filled({ filled, view }: { filled: FilledI20; view: I20View }) {
   const address = new URL(filled.i20LongURL).pathname
   const title = form ?? words.worksheet
   return (
-    <section className={s.filled} aria-labelledby="filled-i20">
+    <section className="stack-5 shrink" aria-labelledby="filled-i20">
       <h3 id="filled-i20" ref={heading} tabIndex={-1}>
         {words.title(university?.name)}
       </h3>

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import type { I20View } from '../contract.ts'
 import { parts } from '../copy.ts'
-import s from './i20.module.css'
+import s from '#src/stages/visas/screens/visas.module.css'
 import { PersonalData } from './personal-data.tsx'
 import { SavingLine } from './saving-line.tsx'
 import { SourcesOfFunds } from './sources-of-funds.tsx'
@@ -30,7 +30,7 @@ export function FundsForm({ view, owner }: { view: I20View; owner: string }) {
   const kind = isUpToDate(view) ? 'quiet' : 'primary'
   return (
     <FormFrame form={form} label="I-20 form">
-      <div className={s.form}>
+      <div className="stack-5 shrink">
         <ol className={s.parts} aria-label="Parts of the form">
           {(['personal', 'funds'] as const).map(name => (
             <li key={name} aria-current={part === name ? 'step' : undefined}>
@@ -40,10 +40,10 @@ export function FundsForm({ view, owner }: { view: I20View; owner: string }) {
             </li>
           ))}
         </ol>
-        <h3 ref={heading} tabIndex={-1} className={s.heading}>
+        <h3 ref={heading} tabIndex={-1} className="text-4">
           {parts[part]}
         </h3>
-        {wasRestored && <p className={s.quiet}>This is what you typed here before. It is being saved.</p>}
+        {wasRestored && <p className="quiet">This is what you typed here before. It is being saved.</p>}
         {isFirst ? <PersonalData form={form} /> : <SourcesOfFunds form={form} />}
         <SavingLine saving={saving} />
         <Actions>

@@ -5,7 +5,6 @@ import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { NameGuide } from '#src/features/passport-profile/names/screens/name-guide.tsx'
 import { flagLabels, hints, personalLabels as labels } from '../copy.ts'
-import s from './i20.module.css'
 import { dobError, localToday, type I20Values } from './i20-values.ts'
 import { textField } from './text-field.ts'
 
@@ -27,7 +26,7 @@ export function PersonalData({ form }: { form: Form<I20Values> }) {
   return (
     <>
       <PassportLines form={form} />
-      <div className={s.pair}>
+      <div className="stack-4 tiles-4 bottom">
         <TextInput {...textField(form, 'last_name')} label={labels.last_name} hint={hints.last_name} />
         <TextInput {...textField(form, 'first_name')} label={labels.first_name} hint={hints.first_name} optional />
         <TextInput {...textField(form, 'middle_name')} label={labels.middle_name} optional />
@@ -47,7 +46,7 @@ export function PersonalData({ form }: { form: Form<I20Values> }) {
         }}
       />
       <RadioGroup {...form.field('gender')} label={labels.gender} hint={hints.gender} options={genders} tiles />
-      <div className={s.pair}>
+      <div className="stack-4 tiles-4 bottom">
         <TextInput {...textField(form, 'birth_city')} label={labels.birth_city} />
         <TextInput {...textField(form, 'birth_country')} label={labels.birth_country} />
         <TextInput {...textField(form, 'citizenship_country')} label={labels.citizenship_country} />

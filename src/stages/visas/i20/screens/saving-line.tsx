@@ -1,6 +1,6 @@
 import { keptHere } from '#src/browser/unsent/kept-here.tsx'
 import { TickIcon } from '#src/ui/icons.tsx'
-import s from './i20.module.css'
+import s from '#src/stages/visas/screens/visas.module.css'
 import type { Saving } from './use-i20.ts'
 
 /** Whether what is seen is kept, and where. */

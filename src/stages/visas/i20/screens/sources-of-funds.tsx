@@ -5,7 +5,6 @@ import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { assured, flagLabels, fundsHint, nameLabels, sourceHints, sourceLabels, worksheet } from '../copy.ts'
 import { sources, totalsOf, years, type Source } from '../rules.ts'
-import s from './i20.module.css'
 import { amountsTyped, type I20Values } from './i20-values.ts'
 import { amountField, textField } from './text-field.ts'
 import { Totals } from './totals.tsx'
@@ -19,7 +18,7 @@ const aids = [
 export function SourcesOfFunds({ form }: { form: Form<I20Values> }) {
   return (
     <>
-      <p className={s.quiet}>{fundsHint}</p>
+      <p className="quiet">{fundsHint}</p>
       {sources.map(source => (
         <SourceFields key={source} form={form} source={source} />
       ))}
@@ -31,23 +30,23 @@ export function SourcesOfFunds({ form }: { form: Form<I20Values> }) {
 
 function SourceFields({ form, source }: { form: Form<I20Values>; source: Source }) {
   return (
-    <section className={s.source} aria-label={sourceLabels[source]}>
+    <section className="stack-4 shrink ruled pad-top-4" aria-label={sourceLabels[source]}>
       <div>
         <h4>{sourceLabels[source]}</h4>
-        <p className={s.quiet}>{sourceHints[source]}</p>
+        <p className="quiet">{sourceHints[source]}</p>
       </div>
       <TextInput {...textField(form, `${source}_name`)} label={nameLabels[source]} />
       {source === 'university' && (
         <RadioGroup {...form.field('university_aid')} label={worksheet.aid} options={aids} tiles />
       )}
-      <div className={s.years}>
+      <div className="stack-3 tiles-1">
         {years.map(year => (
           <NumberInput
             key={year}
             {...amountField(form, `${source}_year${year}`)}
             label={
               <>
-                Year {year} <span className={s.assured}>{assured(year)}</span>
+                Year {year} <span className="quiet regular">{assured(year)}</span>
               </>
             }
             before="$"

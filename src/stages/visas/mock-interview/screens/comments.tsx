@@ -16,7 +16,7 @@ type CommentsProps = {
 export function Comments({ comments, playerRef, CommentAction }: CommentsProps) {
   if (comments.length === 0) return null
   return (
-    <ul className={s.comments} aria-label="Comments">
+    <ul className="stack-2 list measure" aria-label="Comments">
       {comments.map(comment => (
         <li key={comment.id} className={s.comment}>
           {comment.moment === null ? (
@@ -28,7 +28,7 @@ export function Comments({ comments, playerRef, CommentAction }: CommentsProps) 
             </button>
           )}
           <div>
-            <p className={s.text}>{comment.text}</p>
+            <p className="pad-top-2 as-spaced">{comment.text}</p>
             <p className="quiet">{comment.author}</p>
           </div>
           {CommentAction !== undefined && <CommentAction comment={comment} />}

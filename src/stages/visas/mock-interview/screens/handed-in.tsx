@@ -28,7 +28,7 @@ export function HandedIn({ interview, shareId }: HandedInProps) {
       {publishedAt === null && <TakeBack words={takingBack} isElsewhere={isElsewhere} />}
       {whole !== '' && (
         <Notice tone="info" title={`${reviewer ?? 'Our reviewer'} on the whole`}>
-          <span className={s.text}>{whole}</span>
+          <span className="pad-top-2 as-spaced">{whole}</span>
         </Notice>
       )}
       {answers.map((answer, index) => (

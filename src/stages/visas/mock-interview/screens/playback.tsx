@@ -20,7 +20,7 @@ export function Playback({ file, isVideo, label, playerRef }: PlaybackProps) {
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written down what a student said
     <video
       ref={ref}
-      className={isVideo ? s.screen : s.sound}
+      className={isVideo ? s.screen : 'full narrow'}
       controls
       playsInline
       aria-label={label}

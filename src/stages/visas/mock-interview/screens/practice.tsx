@@ -29,14 +29,14 @@ export function Practising({ owner }: { owner: string }) {
 
 function Strip({ practice: { questions, takes, at, go } }: { practice: Practice }) {
   return (
-    <ol className={s.strip} aria-label="Questions">
+    <ol className="wrap list gap-2" aria-label="Questions">
       {Array.from(questions, (id, place) => {
         const isAnswered = takes.some(({ question }) => question === id)
         return (
           <li key={id}>
             <button
               type="button"
-              className={classes(s.place, isAnswered && s.answered)}
+              className={classes(s.place, isAnswered && 'leaf')}
               aria-current={place === at ? 'step' : undefined}
               onClick={() => go(place)}
             >

@@ -4,6 +4,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import type { AnswerView } from '../contract.ts'
 import { questionOf } from '../questions/rules.ts'
 import { clockOf } from '../rules.ts'
+import { classes } from '#src/ui/classes.ts'
 import s from './mock-interview.module.css'
 import { Playback, type Player } from './playback.tsx'
 import { useSentRecording } from './use-sent-recording.ts'
@@ -31,10 +32,10 @@ export function SentAnswer({ answer, number, from, playerRef, level = 3, childre
       <Heading>
         {number}. {asks}
       </Heading>
-      <div className={s.beside}>
+      <div className={classes('stack-4 shrink', s.beside)}>
         <div>
           {recording.data === undefined ? (
-            <div className={s.cover}>
+            <div className="stack-3 leading narrow">
               <Button busy={recording.isFetching} busyWords="Fetching the recording" onClick={() => setWanted(true)}>
                 {isVideo ? 'Watch' : 'Listen to'} the answer ({clockOf(seconds)})
               </Button>
@@ -53,7 +54,7 @@ export function SentAnswer({ answer, number, from, playerRef, level = 3, childre
             />
           )}
         </div>
-        <div className={s.said}>{children}</div>
+        <div className={classes('stack-4 shrink', s.said)}>{children}</div>
       </div>
     </article>
   )

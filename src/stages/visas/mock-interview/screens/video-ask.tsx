@@ -30,7 +30,7 @@ export function VideoAsk({ shareId, isOpen }: { shareId: string; isOpen: boolean
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
         />
       ) : (
-        <div className={s.cover}>
+        <div className="stack-3 leading narrow">
           <Button kind={isOpen ? 'primary' : 'quiet'} onClick={() => setOn(true)}>
             {isOpen ? 'Begin the interview' : 'See it at VideoAsk'}
           </Button>

@@ -8,7 +8,6 @@ import type { NumbersView } from '../contract.ts'
 import { hints, labels, savedWords } from '../copy.ts'
 import { asPrinted } from '#src/features/passport-profile/shapes/rules.ts'
 import { checkNumbers, type NumberName } from '../rules.ts'
-import s from './numbers.module.css'
 
 type Values = Record<NumberName, string>
 
@@ -29,7 +28,7 @@ export function NumbersForm({ known, names }: { known: NumbersView; names: reado
   const { form } = saved
   return (
     <FormFrame form={form} label={names.map(name => labels[name]).join(' and ')}>
-      <div className={s.fields}>
+      <div className="stack-4 tiles-4 bottom">
         {names.map(name => (
           <TextInput
             key={name}

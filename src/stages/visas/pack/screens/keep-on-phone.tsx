@@ -4,7 +4,6 @@ import { Button } from '#src/ui/button.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import * as copy from '../copy.ts'
 import { useKeptFiles } from './kept-files.ts'
-import s from './pack.module.css'
 
 /** Papers of identity are put on a device when their owner says so, and on no other. */
 export function KeepOnPhone({ files }: { files: readonly DocumentView[] }) {
@@ -18,9 +17,9 @@ export function KeepOnPhone({ files }: { files: readonly DocumentView[] }) {
   const take = useMutation({ mutationFn: () => remove(files), networkMode: 'always' })
   if (kept === undefined) return null
   return (
-    <div className={s.keep}>
+    <div className="stack-3 box pad-4">
       <p>{kept.length > 0 ? copy.isKept(kept.length) : copy.keepWords}</p>
-      <div className={s.actions}>
+      <div className="row-4 lines-2">
         {kept.length < files.length && (
           <Button busy={put.isPending} onClick={() => put.mutate()}>
             {put.isPending ? copy.keeping : copy.keep}

@@ -4,14 +4,13 @@ import { sizeWords } from '#src/features/documents/rules.ts'
 import { DocumentLink } from '#src/features/documents/screens/document-link.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useKeptFiles } from './kept-files.ts'
-import s from './pack.module.css'
 
 /** Opened from this device where it is kept here, and from the server otherwise. */
 export function KeptFile({ document }: { document: DocumentView }) {
   const { kept = [], open } = useKeptFiles([document])
   if (!kept.includes(document.id))
     return (
-      <p className={s.file}>
+      <p className="row-3 baseline lines-1 breakable">
         <DocumentLink document={document} />
       </p>
     )
@@ -20,7 +19,7 @@ export function KeptFile({ document }: { document: DocumentView }) {
     if (file !== undefined) saveFile(file, document.name)
   }
   return (
-    <p className={s.file}>
+    <p className="row-3 baseline lines-1 breakable">
       <Button kind="link" onClick={() => void save()}>
         {document.name}
       </Button>

@@ -12,7 +12,8 @@ import type { PaperView } from '#src/features/papers/contract.ts'
 import * as copy from '../copy.ts'
 import type { PackRow, Part, Standing } from '../rules.ts'
 import { KeptFile } from './kept-file.tsx'
-import s from './pack.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/stages/visas/screens/visas.module.css'
 
 type Row = PackRow<PaperView>
 
@@ -22,10 +23,10 @@ export function PackPart({ part, rows }: { part: Part; rows: readonly Row[] }) {
   const shown = isAllShown ? rows : rows.filter(row => !skipped.includes(row))
   return (
     <section aria-labelledby={`pack-${part}`}>
-      <h2 id={`pack-${part}`} className={s.title}>
+      <h2 id={`pack-${part}`} className="below-2 text-4">
         {copy.parts[part]}
       </h2>
-      <ul className={s.rows}>
+      <ul className="list ruled">
         {shown.map(row => (
           <PackLine key={row.id} row={row} />
         ))}
@@ -44,10 +45,10 @@ function PackLine({ row: { id, title, standing, papers, leftOut, warnings, isOpt
   const kept = useKept()
   const isSkipped = standing === 'skipped'
   return (
-    <li className={s.row}>
-      <div className={s.line}>
+    <li className={classes('stack-1 ruled-below pad-y-3', s.row)}>
+      <div className="row-3 apart lines-1">
         <h3>{title}</h3>
-        <span className={s.standing}>
+        <span className="row-4 pushed">
           {isOptional && id !== 'bank-letter' && papers.length === 0 && (
             <Button kind="link" onClick={() => skip({ paper: id, title, isSkipped: !isSkipped })}>
               {isSkipped ? checklist.applies : checklist.doesNotApply}

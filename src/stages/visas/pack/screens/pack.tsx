@@ -17,7 +17,6 @@ import * as copy from '../copy.ts'
 import { partNames, packOf } from '../rules.ts'
 import { KeepOnPhone } from './keep-on-phone.tsx'
 import { PackPart } from './pack-part.tsx'
-import s from './pack.module.css'
 
 export default withReads(PackPage, queries =>
   Promise.all([papersReads(queries), queries.fetchQuery(readOf(compileDocs.read))]),
@@ -58,7 +57,7 @@ function Pack({ own: { papers }, judging, ticked }: PackProps) {
         <p className="muted">
           {interviewOn === null ? copy.noInterview : copy.forInterview(formatDay(Temporal.PlainDate.from(interviewOn)))}
         </p>
-        <div className={s.actions}>
+        <div className="row-4 lines-2">
           <DownloadButton from="/api/vault/pack" name={copy.fileName} kind="primary" after={allTicksAreSent}>
             {copy.download}
           </DownloadButton>

@@ -7,7 +7,8 @@ import { countryOfCode } from '#src/values/countries.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import * as copy from '../copy.ts'
 import type { CheckId, Finding, Place, Side } from '../finding/rules.ts'
-import s from '#src/stages/visas/i20-check/screens/check-i20.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/stages/visas/screens/visas.module.css'
 
 type Troubling = Extract<Finding, { level: string }>
 
@@ -33,10 +34,10 @@ export function Trouble({ finding }: { finding: Troubling }) {
 function Both({ finding: { check, one, other } }: { finding: Extract<Finding, { is: 'differs' }> }) {
   const { both, rest } = parting(shown(check, one), shown(check, other))
   return (
-    <dl className={s.both}>
+    <dl className={classes('stack-2 above-2 below-2 breakable', s.both)}>
       {[one, other].map(({ place }, index) => (
         <div key={place}>
-          <dt>{copy.places[place]}</dt>
+          <dt className="text-1">{copy.places[place]}</dt>
           <dd>
             {both}
             <strong>{rest[index]}</strong>

@@ -5,18 +5,21 @@ import { sourcesInWords, type GuidePoint } from '#src/journey/guide.ts'
 import type { PostInterviewView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { adviceFor } from '../rules.ts'
-import s from './post-interview.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/stages/visas/screens/visas.module.css'
 
 /** What to do now, from what the slip asks for. */
 export function AdviceList({ slip }: { slip: NonNullable<PostInterviewView['slip']> }) {
   const known = adviceFor(slip)
   return (
-    <section className={s.part} aria-labelledby="slip-advice">
-      <h3 id="slip-advice">What to do now</h3>
+    <section className="stack-3 ruled pad-top-4" aria-labelledby="slip-advice">
+      <h3 className="text-3" id="slip-advice">
+        What to do now
+      </h3>
       {known.length === 0 ? (
         <p>{copy.noAdvice}</p>
       ) : (
-        <ol className={s.advice}>
+        <ol className="stack-3 measure indent-5">
           {known.map(name => (
             <li key={name}>
               <strong>{copy.advice[name].title}.</strong> <Advice of={copy.advice[name]} />
@@ -24,15 +27,15 @@ export function AdviceList({ slip }: { slip: NonNullable<PostInterviewView['slip
           ))}
         </ol>
       )}
-      <dl className={s.facts}>
+      <dl className={classes('stack-2', s.facts)}>
         {slip.papers !== '' && (
           <div>
-            <dt>{copy.papersLabel}</dt>
-            <dd className={s.papers}>{slip.papers}</dd>
+            <dt className="text-1 dim">{copy.papersLabel}</dt>
+            <dd className="as-typed">{slip.papers}</dd>
           </div>
         )}
         <div>
-          <dt>{copy.caseNumberLabel}</dt>
+          <dt className="text-1 dim">{copy.caseNumberLabel}</dt>
           <dd>{slip.caseNumber === '' ? 'Not given yet' : slip.caseNumber}</dd>
         </div>
       </dl>
@@ -46,7 +49,9 @@ function Advice({ of }: { of: GuidePoint }) {
   return (
     <>
       {point?.text}
-      {point?.source !== undefined && <span className={s.source}>Source: {sourcesInWords([point.source], today)}</span>}
+      {point?.source !== undefined && (
+        <span className="faint block">Source: {sourcesInWords([point.source], today)}</span>
+      )}
     </>
   )
 }

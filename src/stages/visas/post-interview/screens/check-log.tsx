@@ -14,15 +14,16 @@ import type { PostInterviewView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkChecked, findings, isAhead, type Checked } from '../rules.ts'
 import { postInterview, useOutcomeVerb, useReadOutcome } from './post-interview-query.ts'
-import s from './post-interview.module.css'
 
 type CheckLogProps = { view: PostInterviewView; me: string; caseNumber: string }
 
 /** When one looked at the status page, and what it said. */
 export function CheckLog({ view, me, caseNumber }: CheckLogProps) {
   return (
-    <section className={s.part} aria-labelledby="slip-log">
-      <h3 id="slip-log">{copy.logTitle}</h3>
+    <section className="stack-3 ruled pad-top-4" aria-labelledby="slip-log">
+      <h3 className="text-3" id="slip-log">
+        {copy.logTitle}
+      </h3>
       <p>{copy.logLede}</p>
       <div>
         <ButtonLink href={copy.statusPage.href} target="_blank" rel="noreferrer">
@@ -38,14 +39,14 @@ export function CheckLog({ view, me, caseNumber }: CheckLogProps) {
 
 function Looks({ checks }: Pick<PostInterviewView, 'checks'>) {
   const remove = useOutcomeVerb((check: string) => postInterview.removeCheck({ check }))
-  if (checks.length === 0) return <p className={s.quiet}>{copy.noLooks}</p>
+  if (checks.length === 0) return <p className="faint block">{copy.noLooks}</p>
   return (
-    <ul className={s.looks}>
+    <ul className="stack list">
       {checks.map(({ id, checkedOn, finding, note }) => (
-        <li key={id}>
+        <li className="line apart ruled-below gap-3 pad-y-2" key={id}>
           <span>
             <strong>{formatDay(Temporal.PlainDate.from(checkedOn))}</strong>
-            <span className={s.finding}>
+            <span className="block muted">
               {finding}
               {note !== '' && `. ${note}`}
             </span>
@@ -81,7 +82,7 @@ function NewLook({ today, me }: { today: Temporal.PlainDate; me: string }) {
   const finding = form.field('finding')
   return (
     <FormFrame form={form} label={copy.noteLook}>
-      <div className={s.beside}>
+      <div className="stack-4 tiles-4">
         <DateInput label="Checked on" max={today.toString()} {...form.field('checkedOn')} />
         <Select
           {...finding}

@@ -9,7 +9,6 @@ import { AdviceList } from './advice-list.tsx'
 import { CheckLog } from './check-log.tsx'
 import { SlipForm } from './slip-form.tsx'
 import { SlipHelp } from './slip-help.tsx'
-import s from './post-interview.module.css'
 
 type ProcessingProps = { view: PostInterviewView; me: string }
 
@@ -26,7 +25,7 @@ export function Processing({ view, me }: ProcessingProps) {
         <>
           <WhoHasIt slip={slip} />
           <AdviceList slip={slip} />
-          <div className={s.actions}>
+          <div className="wrap gap-3">
             <Button onClick={() => setEditing(true)}>Change what the slip says</Button>
             <Button kind="link" onClick={() => setAsked(true)}>
               {copy.helpTitle}

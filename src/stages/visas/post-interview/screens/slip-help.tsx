@@ -3,13 +3,12 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { Table } from '#src/ui/table.tsx'
 import * as copy from '../copy.ts'
 import { SourceLine } from '#src/features/dated-facts/screens/source-line.tsx'
-import s from './post-interview.module.css'
 
 /** The visa-slip help modal: what guides say of the colours, and why it is not the colour that counts. */
 export function SlipHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title={copy.helpTitle}>
-      <div className={s.help}>
+      <div className="stack-3">
         {copy.help.map(line => (
           <p key={line}>{line}</p>
         ))}

@@ -5,6 +5,7 @@ import { formatMoney, type Money } from '#src/values/money.ts'
 import { useReadFacts } from '#src/features/dated-facts/screens/use-facts.ts'
 import { bill, pointOf, sums } from '../copy.ts'
 import { billSums } from '../rules.ts'
+import { classes } from '#src/ui/classes.ts'
 import s from './sevis.module.css'
 
 /** The whole bill, so that no fee comes as a surprise: what is certain, and what nobody has confirmed. */
@@ -13,7 +14,7 @@ export function Bill() {
   return (
     <section className="stack-3" aria-labelledby="visa-bill">
       <h3 id="visa-bill">The whole bill of the visa</h3>
-      <dl className={s.sums}>
+      <dl className={classes('stack-2', s.sums)}>
         <Sum name={sums.surely} amount={surely} />
         <Sum name={sums.perhaps} amount={perhaps} />
       </dl>

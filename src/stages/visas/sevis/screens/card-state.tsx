@@ -9,8 +9,8 @@ export function CardState({ cents }: { cents: number }) {
   const isEnough = holdsFee(cents)
   return (
     <aside className={s.card} aria-label={copy.cardTitle}>
-      <h3>{copy.cardTitle}</h3>
-      <p className={s.balance}>{cents === 0 ? copy.cardEmpty : <WithRupees cents={cents} />}</p>
+      <h3 className="text-2">{copy.cardTitle}</h3>
+      <p className="amount-5 tabular">{cents === 0 ? copy.cardEmpty : <WithRupees cents={cents} />}</p>
       <output className={isEnough ? s.enough : s.tooLow}>{isEnough ? copy.enough : copy.notEnough}</output>
       {!isEnough && <Link href={copy.cardPage}>{copy.cardWay}</Link>}
     </aside>

@@ -4,14 +4,15 @@ import { useFacts } from '#src/features/dated-facts/screens/use-facts.ts'
 import { Tag } from '#src/ui/tag.tsx'
 import * as copy from '../copy.ts'
 import { shownRule } from '../rules.ts'
-import s from './moving-rules.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/stages/visas/screens/visas.module.css'
 
 /** What holds today beside what may come, each with its source: said before a student counts on it. */
 export function MovingRules() {
   return (
-    <section className={s.rules} aria-labelledby="moving-rules">
+    <section className={classes('stack-3', s.rules)} aria-labelledby="moving-rules">
       <h3 id="moving-rules">{copy.title}</h3>
-      <ul>
+      <ul className="stack-4 list">
         {copy.movingRules.map(rule => (
           <Rule key={rule.title} {...rule} />
         ))}

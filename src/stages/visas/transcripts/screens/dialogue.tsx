@@ -1,7 +1,7 @@
 import { classes } from '#src/ui/classes.ts'
 import { speakerNames } from '../copy.ts'
 import type { Line } from '../rules.ts'
-import s from './dialogue.module.css'
+import s from './transcripts.module.css'
 
 /** Who said what: VO is the officer. */
 export const Dialogue = ({ lines }: { lines: readonly Line[] }) => (
@@ -14,7 +14,7 @@ export const Dialogue = ({ lines }: { lines: readonly Line[] }) => (
       {Array.from(lines, ({ speaker, txt }, place) => (
         <li key={place} className={classes(s.line, speaker === 'VO' && s.officer)}>
           <span className={s.speaker}>{speakerNames[speaker]}</span>
-          <p>{txt}</p>
+          <p className="measure as-spaced">{txt}</p>
         </li>
       ))}
     </ol>

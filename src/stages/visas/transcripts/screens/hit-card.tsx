@@ -35,7 +35,7 @@ export function HitCard({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
 export function Badges({ hit: { matchedAttribs, isIllustrative } }: { hit: Hit }) {
   const { visaAccepted } = matchedAttribs
   return (
-    <div className={s.badges}>
+    <div className={classes('wrap gap-2', s.badges)}>
       <StatusTag tone={visaAccepted ? 'done' : 'wrong'}>
         {outcomeNames[visaAccepted ? 'accepted' : 'rejected']}
       </StatusTag>
@@ -65,9 +65,9 @@ type FactProps = { name: string; said: string; isMatched: boolean; isNear?: bool
 
 function Fact({ name, said, isMatched, isNear = false }: FactProps) {
   return (
-    <div className={classes(s.fact, isMatched && s.matched)}>
-      <dt>{name}</dt>
-      <dd>
+    <div className={s.fact}>
+      <dt className="text-1 dim">{name}</dt>
+      <dd className="line baseline gap-2 breakable semibold">
         {isMatched && <TickIcon size={16} />}
         <span>
           {said}

@@ -11,7 +11,6 @@ import type { Outcomes } from '../rules.ts'
 import { HitCard } from './hit-card.tsx'
 import { hitsQuery } from './queries.ts'
 import { TranscriptDialog } from './transcript-dialog.tsx'
-import s from './transcripts.module.css'
 
 const choices = [
   { value: 'all', label: 'All' },
@@ -27,10 +26,10 @@ export function Hits() {
   const hits = pages.data?.pages.flatMap(page => page.hits)
   const total = pages.data?.pages[0]?.total ?? 0
   return (
-    <section className={s.hits} aria-label="Interviews like yours">
-      <div className={s.head}>
+    <section className="stack-4 shrink ruled pad-top-5" aria-label="Interviews like yours">
+      <div className="heads-4 row-4 baseline lines-0">
         <h3>Interviews like yours</h3>
-        <output className={s.quiet}>{hits !== undefined && counted(total)}</output>
+        <output className="quiet measure">{hits !== undefined && counted(total)}</output>
       </div>
       <RadioGroup tiles label="Show" name="outcomes" value={outcomes} onChange={setOutcomes} options={choices} />
       {hits?.some(({ isIllustrative }) => isIllustrative) === true && (

@@ -6,7 +6,8 @@ import { FieldError } from '#src/ui/field-error.tsx'
 import { CrossIcon } from '#src/ui/icons.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { longestLine, type Line } from '../rules.ts'
-import s from './lines-field.module.css'
+import { classes } from '#src/ui/classes.ts'
+import s from './transcripts.module.css'
 
 const whose = { VO: 'The officer said', Me: 'I said' } as const
 const others = { VO: 'The student said', Me: 'The student said' } as const
@@ -23,12 +24,12 @@ export function LinesField({ value, onChange, onBlur, error, isOwn = true }: Lin
   const add = (speaker: Line['speaker']) => onChange([...value, { speaker, txt: '' }])
   return (
     <fieldset aria-labelledby={`${id}-label`} aria-describedby={error ? `${id}-error` : undefined}>
-      <div className={s.label} id={`${id}-label`}>
+      <div className="semibold" id={`${id}-label`}>
         What was said
       </div>
-      <ol className={s.lines}>
+      <ol className="stack-3 list above-2">
         {Array.from(value, ({ speaker, txt }, at) => (
-          <li key={at} className={s.line} data-speaker={speaker}>
+          <li key={at} className={classes('stack-1 first-wide bottom', s.linesFieldLine)} data-speaker={speaker}>
             <TextArea
               label={names[speaker]}
               name={`line-${at}`}
@@ -46,7 +47,7 @@ export function LinesField({ value, onChange, onBlur, error, isOwn = true }: Lin
         ))}
       </ol>
       <FieldError id={`${id}-error`} error={error} />
-      <div className={s.more}>
+      <div className="above-3">
         <Actions>
           <Button onClick={() => add('VO')}>Add what the officer said</Button>
           <Button onClick={() => add('Me')}>Add what {isOwn ? 'I' : 'the student'} said</Button>

@@ -14,7 +14,6 @@ import { isWaiting } from '../rules.ts'
 import { Dialogue } from './dialogue.tsx'
 import { transcripts, useReread } from './queries.ts'
 import { TellForm } from './tell-form.tsx'
-import s from './transcripts.module.css'
 
 /** What one said about one's own interview, where it is now, and the way to tell of one. */
 export function OwnInterviews({ owner, params }: { owner: string; params: ParamsView }) {
@@ -24,13 +23,13 @@ export function OwnInterviews({ owner, params }: { owner: string; params: Params
   const transcript = sent.data
   const hasOneWaiting = transcript.some(isWaiting)
   return (
-    <section className={s.own} aria-label="Your own interview">
+    <section className="heads-4 stack-4 shrink ruled pad-top-5" aria-label="Your own interview">
       <h3>Your own interview</h3>
       {transcript.map(one => (
         <OwnInterview key={one.id} transcript={one} />
       ))}
       {!hasOneWaiting && (
-        <p className={s.quiet}>
+        <p className="quiet measure">
           Had yours? What you were asked helps the next student. We take out every name before anybody reads it.
         </p>
       )}

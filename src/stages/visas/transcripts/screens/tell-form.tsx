@@ -16,7 +16,6 @@ import { fundingNames, outcomeNames } from '../copy.ts'
 import { checkContribution, consulates, fundings, longestSubject, written, type Line } from '../rules.ts'
 import { LinesField } from './lines-field.tsx'
 import { transcripts, useReread } from './queries.ts'
-import s from './transcripts.module.css'
 
 type Contribution = {
   university: ComboboxOption | null
@@ -70,7 +69,7 @@ export function TellForm({ owner, params, onEnd }: TellFormProps) {
   const draft = useDraft('transcript-telling', owner, form)
   return (
     <FormFrame form={form} label="Your interview, as you remember it">
-      <div className={s.form}>
+      <div className="stack-5 shrink">
         <DraftLine draft={draft} />
         <RadioGroup
           tiles
@@ -83,7 +82,7 @@ export function TellForm({ owner, params, onEnd }: TellFormProps) {
         />
         <UniversityField {...form.field('university')} label="University" />
         <TextInput {...form.field('subject')} label="Subject" maxLength={longestSubject} />
-        <div className={s.two}>
+        <div className="stack-5 tiles-4">
           <Select
             {...form.field('consulate')}
             label="Consulate"

@@ -5,9 +5,9 @@ import { Waiting } from '#src/ui/waiting.tsx'
 import { Asking } from './ask.tsx'
 import { Hits } from './hits.tsx'
 import { OwnInterviews } from './own-interviews.tsx'
-import { transcripts } from './queries.ts'
+import { transcripts, paramsQuery, sentQuery } from './queries.ts'
 import s from './transcripts.module.css'
-import { universities } from '#src/features/universities/screens/universities.ts'
+import { universities, addedQuery } from '#src/features/universities/screens/universities.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(VisaTranscripts, queries =>
@@ -31,7 +31,7 @@ function VisaTranscripts() {
     )
   }
   return (
-    <div className={s.panel}>
+    <div className="stack-6 shrink">
       <Asking params={params.data} owner={user.id} />
       {params.data.askedAt !== null && <Hits />}
       {!user.isAnonymous && <OwnInterviews owner={user.id} params={params.data} />}

@@ -7,7 +7,7 @@ import { Select } from '#src/ui/select.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { fieldKindWords, valueLabels } from '../copy.ts'
 import { fits, isMoney, moneyFormats, valueNames, type FieldKind, type FormField } from '../rules.ts'
-import s from './forms.module.css'
+import s from '#src/stages/visas/screens/visas.module.css'
 import type { Chosen, MappingForm } from './use-mapping.ts'
 
 type FieldRowsProps = { form: Form<MappingForm>; fields: readonly FormField[]; children: ReactNode }
@@ -18,7 +18,7 @@ export function FieldRows({ form, fields, children }: FieldRowsProps) {
   const { chosen } = form.values
   return (
     <FormFrame form={form} label="What goes into its fields">
-      <ul className={s.fields}>
+      <ul className="list box round-3 below-4">
         {fields.map(field => (
           <FieldRow
             key={field.name}
@@ -44,7 +44,7 @@ function FieldRow({ field: { name, kind, page }, chosen, onChoose }: FieldRowPro
   const value = valueNames.find(known => known === chosen.value)
   return (
     <li className={s.field}>
-      <div className={s.name}>
+      <div className="stack-1 text-1 breakable">
         <strong>{name}</strong>
         <span>
           Page {page} <Tag>{fieldKindWords[kind]}</Tag>

@@ -6,7 +6,6 @@ import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import type { FormView } from '../contract.ts'
-import s from './forms.module.css'
 import { i20Forms } from './form-queries.ts'
 
 const rereads = ['i20-forms'] as const
@@ -16,7 +15,7 @@ export function Publication({ form }: { form: FormView }) {
   const { id, publishedAt, document, university } = form
   const [, navigate] = useLocation()
   return (
-    <section className={s.form} aria-label="Publication">
+    <section className="stack-4 medium" aria-label="Publication">
       <p className="row-2">
         <EntryStateTag state={publishedAt === null ? 'draft' : 'published'} />
         {publishedAt !== null && (

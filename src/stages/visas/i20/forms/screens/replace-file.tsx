@@ -9,8 +9,7 @@ import { useForm } from '#src/ui/form.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { FormView } from '../contract.ts'
 import { fileRequired } from '../copy.ts'
-import { i20Forms } from './form-queries.ts'
-import s from './forms.module.css'
+import { i20Forms, formsQuery } from './form-queries.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 type Values = { document: readonly DocumentView[] }
@@ -31,7 +30,7 @@ export function ReplaceFile({ form: { id, version } }: { form: FormView }) {
     },
   })
   return (
-    <section className={s.form}>
+    <section className="stack-4 medium">
       <h2>A newer edition</h2>
       <p className="quiet">
         Fields of the same name stay mapped. Students get our worksheet until you have looked it through and published

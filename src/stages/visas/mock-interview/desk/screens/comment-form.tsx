@@ -11,7 +11,8 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import type { AnswerView } from '#src/stages/visas/mock-interview/contract.ts'
 import { checkComment, clockOf, readClock } from '#src/stages/visas/mock-interview/rules.ts'
 import type { Player } from '#src/stages/visas/mock-interview/screens/playback.tsx'
-import s from './desk-interviews.module.css'
+import type { mockInterviewDeskContract } from '../contract.ts'
+import s from '#src/stages/visas/mock-interview/screens/mock-interview.module.css'
 import { useReread } from './queries.ts'
 
 type CommentFormProps = { answer: AnswerView; number: number; me: string; playerRef: Player }
@@ -41,7 +42,7 @@ export function CommentForm({ answer, number, me, playerRef }: CommentFormProps)
   }
   return (
     <FormFrame form={form} label={`Comment on answer ${number}`}>
-      <div className={s.comment}>
+      <div className={s.deskInterviewsComment}>
         <TextInput {...form.field('at')} label="At" optional hint="0:42" placeholder="All of it" maxLength={5} />
         <TextArea
           {...text}
@@ -55,7 +56,7 @@ export function CommentForm({ answer, number, me, playerRef }: CommentFormProps)
           maxRows={8}
         />
       </div>
-      <div className={s.actions}>
+      <div className="row-4 lines-2">
         <Button type="submit" busy={form.busy} busyWords="Saving">
           {form.error === undefined ? 'Add the comment' : 'Try again'}
         </Button>

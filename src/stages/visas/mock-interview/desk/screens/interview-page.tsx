@@ -3,12 +3,13 @@ import { DeskPage, StudentLinks } from '#src/features/desk-kit/screens/desk-page
 import { Notice } from '#src/ui/notice.tsx'
 import { videoAskOf, longestComment } from '#src/stages/visas/mock-interview/rules.ts'
 import type { DeskInterview } from '../contract.ts'
-import s from './desk-interviews.module.css'
-import { deskInterviews, useInterviewVerb } from './queries.ts'
+import { deskInterviews, useInterviewVerb, deskInterviewQuery } from './queries.ts'
+import s from '#src/stages/visas/mock-interview/screens/mock-interview.module.css'
 import { Standing } from './state.tsx'
 import { WatchedAnswer } from './watched-answer.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { useSavedForm } from '#src/ui/saved-form.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
 
@@ -27,7 +28,7 @@ export function InterviewPage({ id, me, isAdmin }: InterviewPageProps) {
       query={interview}
     >
       {shown => (
-        <div className={s.page}>
+        <div className="stack-5 shrink">
           <Standing interview={shown} me={me} isAdmin={isAdmin} />
           {shown.answers.length === 0 && <AtVideoAsk interview={shown} />}
           {shown.answers.map((answer, index) => (
@@ -72,18 +73,18 @@ function Whole({ interview, me }: { interview: DeskInterview; me: string }) {
   })
   if (claimedBy?.id !== me) {
     return whole === '' ? null : (
-      <section className={s.whole} aria-label="On the whole">
-        <h2>On the whole</h2>
+      <section className={classes('stack-3 shrink measure ruled pad-top-5', s.whole)} aria-label="On the whole">
+        <h2 className="text-4">On the whole</h2>
         <p>{whole}</p>
       </section>
     )
   }
   return (
-    <section className={s.whole} aria-label="On the whole">
-      <h2>On the whole</h2>
+    <section className={classes('stack-3 shrink measure ruled pad-top-5', s.whole)} aria-label="On the whole">
+      <h2 className="text-4">On the whole</h2>
       <FormFrame form={form} label="On the whole">
         <TextArea {...form.field('text')} label="What you say on the whole" optional minRows={3} maxRows={12} />
-        <div className={s.actions}>
+        <div className="row-4 lines-2">
           <Button type="submit" busy={form.busy} disabled={state !== 'unsaved'}>
             Save it
           </Button>

@@ -4,7 +4,6 @@ import { Button } from '#src/ui/button.tsx'
 import { ThreeThings, type Thing } from '#src/ui/three-things.tsx'
 import { nothingSaid } from '#src/stages/visas/mock-interview/copy.ts'
 import type { DeskInterview } from '../contract.ts'
-import s from './desk-interviews.module.css'
 import { deskInterviews, useInterviewVerb } from './queries.ts'
 
 type StandingProps = { interview: DeskInterview; me: string; isAdmin: boolean }
@@ -13,7 +12,7 @@ type StandingProps = { interview: DeskInterview; me: string; isAdmin: boolean }
 export function Standing({ interview, me, isAdmin }: StandingProps) {
   const { student, sharedAt, publishedAt, claimedBy } = interview
   return (
-    <div className={s.standing}>
+    <div className="stack-3 shrink">
       <ThreeThings
         doer={`${firstOf(student.name)} did`}
         did={{ what: 'Shared a mock interview', detail: whenWords(sharedAt) }}

@@ -10,7 +10,7 @@ import { LinesField } from '#src/stages/visas/transcripts/screens/lines-field.ts
 import { changedBy, reasonRequired } from '#src/stages/visas/transcripts/copy.ts'
 import { linesProblem, written, type Line } from '#src/stages/visas/transcripts/rules.ts'
 import type { DeskTranscript } from '../contract.ts'
-import s from './desk-transcripts.module.css'
+import s from '#src/stages/visas/transcripts/screens/transcripts.module.css'
 import { MarkedNames } from './marked-names.tsx'
 import { deskTranscripts, useTranscriptVerb } from './queries.ts'
 import { useSentForm } from '#src/features/desk-kit/screens/use-sent-form.ts'
@@ -61,8 +61,8 @@ export function Clearing({ transcript, me }: { transcript: DeskTranscript; me: s
         <MarkedNames lines={form.values.lines} transcript={transcript} />
       </div>
       {transcript.original !== null && (
-        <details className={s.original}>
-          <summary>As it was sent</summary>
+        <details>
+          <summary className="target press semibold">As it was sent</summary>
           <Dialogue lines={transcript.original} />
         </details>
       )}
@@ -71,7 +71,7 @@ export function Clearing({ transcript, me }: { transcript: DeskTranscript; me: s
         <DialogButton kind="quiet" label="Do not publish it" title="Do not publish it">
           {close => <Decline transcript={transcript} me={me} onClose={close} />}
         </DialogButton>
-        {isUnsaved && <span className={s.quiet}>Save the lines first.</span>}
+        {isUnsaved && <span className="quiet self-middle">Save the lines first.</span>}
       </Actions>
     </>
   )

@@ -5,7 +5,7 @@ import type { Line } from '#src/stages/visas/transcripts/rules.ts'
 import type { DeskTranscript } from '../contract.ts'
 import { whyMarked } from '../copy.ts'
 import { probableNames, type Mark } from '../rules.ts'
-import s from './desk-transcripts.module.css'
+import s from '#src/stages/visas/transcripts/screens/transcripts.module.css'
 
 /** The lines as they would be read, with a mark on what probably names somebody. It follows as one types. */
 export function MarkedNames({ lines, transcript }: { lines: readonly Line[]; transcript: DeskTranscript }) {
@@ -18,11 +18,11 @@ export function MarkedNames({ lines, transcript }: { lines: readonly Line[]; tra
   const count = marked.reduce((sum, { marks }) => sum + marks.length, 0)
   return (
     <section className={s.marked} aria-label="As it would be read">
-      <h2>As it would be read</h2>
+      <h2 className="text-4">As it would be read</h2>
       <Notice tone={count === 0 ? 'done' : 'waiting'} live>
         {count === 0 ? 'Nothing in it looks like a name. Read it once more all the same.' : probably(count)}
       </Notice>
-      <ol className={s.lines}>
+      <ol className="stack-2 list breakable">
         {Array.from(marked, ({ speaker, txt, marks }, place) => (
           <li key={place}>
             <strong>{speakerNames[speaker]}</strong> <Marked text={txt} marks={marks} />

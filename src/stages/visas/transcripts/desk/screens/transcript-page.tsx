@@ -8,8 +8,7 @@ import { fundingNames, outcomeNames } from '#src/stages/visas/transcripts/copy.t
 import { Dialogue } from '#src/stages/visas/transcripts/screens/dialogue.tsx'
 import type { DeskTranscript } from '../contract.ts'
 import { Clearing } from './clear.tsx'
-import s from './desk-transcripts.module.css'
-import { deskTranscripts, useTranscriptVerb } from './queries.ts'
+import { deskTranscripts, useTranscriptVerb, deskTranscriptQuery } from './queries.ts'
 import { isWaiting } from '#src/stages/visas/transcripts/rules.ts'
 import { State } from './transcript-queue.tsx'
 
@@ -26,7 +25,7 @@ export function TranscriptPage({ id, me }: { id: string; me: string }) {
       query={transcript}
     >
       {shown => (
-        <div className={s.page}>
+        <div className="stack-5 shrink">
           <Facts transcript={shown} />
           {isWaiting(shown) ? <Clearing transcript={shown} me={me} /> : <Answered transcript={shown} />}
         </div>
@@ -36,7 +35,7 @@ export function TranscriptPage({ id, me }: { id: string; me: string }) {
 }
 
 const Facts = ({ transcript }: { transcript: DeskTranscript }) => (
-  <dl className={s.facts} aria-label="What it is about">
+  <dl className="stack-5 tiles-3 lines-3" aria-label="What it is about">
     {[
       { name: 'Interview', said: `${transcript.university.name}, ${transcript.subject}` },
       { name: 'Consulate', said: transcript.consulate },
@@ -46,8 +45,8 @@ const Facts = ({ transcript }: { transcript: DeskTranscript }) => (
       { name: 'State', said: <State transcript={transcript} /> },
     ].map(({ name, said }) => (
       <div key={name}>
-        <dt>{name}</dt>
-        <dd>{said}</dd>
+        <dt className="text-1 dim">{name}</dt>
+        <dd className="breakable">{said}</dd>
       </div>
     ))}
   </dl>
