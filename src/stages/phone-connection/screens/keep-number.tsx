@@ -10,8 +10,7 @@ import { formatDay } from '#src/values/dates.ts'
 import { dayWords, guides, lastDays, lastDayWords, missed, noFlight, rechargeWhy, toCalendar } from '../copy.ts'
 import { nextRecharge, rechargeTitles } from '../recharge/copy.ts'
 import { lastDayAfter, rechargeNames, safeDays, type RechargeName } from '../rules.ts'
-import s from './keep-number.module.css'
-import { LastRecharge, useLastRecharge, phone } from './last-recharge.tsx'
+import { LastRecharge, useLastRecharge, phone, rechargeQuery } from './last-recharge.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(KeepNumber, queries => queries.fetchQuery(readOf(phone.recharge)))
@@ -37,7 +36,7 @@ function KeepNumber() {
       ) : (
         <section aria-labelledby="recharges">
           <h3 id="recharges">Your days to recharge</h3>
-          <ul className={s.days}>
+          <ul className="list ruled above-3 below-3">
             {planned.map(({ name, when }) => (
               <Recharge key={name} name={name} when={when} />
             ))}
@@ -57,10 +56,10 @@ function KeepNumber() {
 type Planned = { name: RechargeName; when: string }
 
 const Recharge = ({ name, when }: Planned) => (
-  <li className={s.day}>
+  <li className="row-4 apart ruled-below lines-2 pad-y-3">
     <span>
       <strong>{dayIn(when)}</strong>
-      <span className={s.title}>{dayWords[name]}</span>
+      <span className="block">{dayWords[name]}</span>
     </span>
     <DownloadButton
       kind="link"

@@ -55,7 +55,7 @@ function Held({ card, cents }: HeldProps) {
   return (
     <div className={s.held}>
       <CardFace name={card.name} last4={card.last4} number={shown?.number} expiry={expiry} />
-      <div className={s.beside}>
+      <div className={classes('stack-3', s.beside)}>
         <div>
           <h3>{face.balance}</h3>
           <p className={s.balance}>{formatMoney(dollars(cents))}</p>
@@ -82,7 +82,7 @@ function Held({ card, cents }: HeldProps) {
                 { label: face.items.name, value: card.name },
               ]}
             />
-            <p className={s.hiding}>
+            <p className="quiet row-2 apart tabular">
               <span role="timer">{face.hidesIn(shown.left)}</span>
               <Button kind="link" onClick={hide}>
                 {face.hide}
@@ -90,7 +90,7 @@ function Held({ card, cents }: HeldProps) {
             </p>
           </div>
         )}
-        <p className={classes(s.quiet, 'screen-only')}>{face.proof}</p>
+        <p className="quiet measure screen-only">{face.proof}</p>
       </div>
       {dialog}
     </div>

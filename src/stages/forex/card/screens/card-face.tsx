@@ -14,7 +14,7 @@ type CardFaceProps = {
 export function CardFace({ name, last4, number, expiry = '••/••' }: CardFaceProps) {
   return (
     <section className={s.face} aria-label={face.kind}>
-      <div className={s.faceHead}>
+      <div className="spread baseline pad-y-2 pad-x-4 pad-top-4 text-1">
         <span className={s.brand}>Safar</span>
         <span>{face.kind}</span>
       </div>
@@ -29,7 +29,7 @@ export function CardFace({ name, last4, number, expiry = '••/••' }: Card
         {number === undefined ? <Dots last4={last4} /> : <span data-printed>{groupedNumber(number)}</span>}
       </p>
       <div className={s.plate}>
-        <span className={s.holder}>{name === '' ? 'Your name' : name}</span>
+        <span className="shrink ellipsis">{name === '' ? 'Your name' : name}</span>
         <span>{expiry}</span>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { dollars as inDollars, formatMoney, rupees } from '#src/values/money.ts'
 import type { ConversionView } from '../contract.ts'
 import { formatRate } from '../rules.ts'
+import { classes } from '#src/ui/classes.ts'
 import s from './card.module.css'
 import { whenWords } from './words.ts'
 
@@ -14,16 +15,16 @@ export function ConversionLines({ conversion, dollars }: { conversion: Conversio
     { label: 'TCS, set off against income tax', paise: tcs },
   ]
   return (
-    <div className={s.cost}>
-      <dl className={s.lines} aria-label="What it costs in rupees">
+    <div className="stack-3">
+      <dl className={classes('sums', s.lines)} aria-label="What it costs in rupees">
         {[...lines, { label: 'You pay', paise: total }].map(({ label, paise }) => (
-          <div key={label}>
+          <div className="ruled pad-y-2" key={label}>
             <dt>{label}</dt>
             <dd>{formatMoney(rupees(paise))}</dd>
           </div>
         ))}
       </dl>
-      <p className={s.quiet}>
+      <p className="quiet measure">
         Our rate, one percent above that between banks: {rateSource}, {whenWords(rateAt)}.
       </p>
     </div>

@@ -1,7 +1,6 @@
 import { PaymentDays } from '#src/features/payments/calendar/screens/payment-days.tsx'
 import { formatMoney } from '#src/values/money.ts'
 import * as copy from '../copy.ts'
-import s from './card.module.css'
 import { ConversionLines } from './conversion-lines.tsx'
 import type { usePrice } from './use-price.ts'
 
@@ -11,9 +10,9 @@ export function Cost({ price }: { price: NonNullable<ReturnType<typeof usePrice>
     <>
       <ConversionLines conversion={conversion} dollars={amount.minor} />
       {fundedBy !== 'loan' && (
-        <p className={s.quiet}>{copy.getCard.countedFrom(formatMoney(paidHere), formatMoney(before))}</p>
+        <p className="quiet measure">{copy.getCard.countedFrom(formatMoney(paidHere), formatMoney(before))}</p>
       )}
-      <p className={s.quiet}>{copy.getCard.leftOfLimit(formatMoney(left))}</p>
+      <p className="quiet measure">{copy.getCard.leftOfLimit(formatMoney(left))}</p>
       <PaymentDays
         payments={[{ when: '', what: copy.days(formatMoney(amount)), amount: total, isToday: true }]}
         currency="INR"

@@ -46,7 +46,7 @@ function Asking({ view }: { view: CardView }) {
     <Stack gap={5}>
       {state !== undefined && state !== 'waiting' && <AskedNotice state={state} />}
       <div className={s.intro}>
-        <div className={s.introWords}>
+        <div className="stack-3">
           <h3>{copy.getCard.title}</h3>
           <p>{copy.getCard.lede}</p>
         </div>

@@ -4,14 +4,13 @@ import { dollars, formatMoney, rupees } from '#src/values/money.ts'
 import type { ConversionView, MovementView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { formatRate } from '../rules.ts'
-import s from './card.module.css'
 import { merchantWords, whenWords } from './words.ts'
 
 /** Every movement, the latest first, as parents may read it too: on the screen or on paper. */
 export function Ledger({ movements }: { movements: readonly MovementView[] }) {
   return (
-    <section className={s.part} aria-labelledby="card-ledger">
-      <div className={s.partHead}>
+    <section className="stack-4" aria-labelledby="card-ledger">
+      <div className="spread baseline gap-4 lines-2">
         <h3 id="card-ledger">{copy.ledger.title}</h3>
         {movements.length > 0 && (
           <span className="screen-only">
@@ -22,7 +21,7 @@ export function Ledger({ movements }: { movements: readonly MovementView[] }) {
         )}
       </div>
       {movements.length === 0 ? (
-        <p className={s.quiet}>{copy.ledger.empty}</p>
+        <p className="quiet measure">{copy.ledger.empty}</p>
       ) : (
         <Table caption={copy.ledger.caption} columns={columns} rows={movements} rowKey={({ id }) => id} />
       )}
@@ -36,7 +35,7 @@ const columns: readonly Column<MovementView>[] = [
     cell: ({ what, conversion, merchant }) => (
       <>
         <strong>{copy.movements[what]}</strong>
-        {merchant !== null && <span className={s.bought}>{merchantWords(merchant)}</span>}
+        {merchant !== null && <span className="quiet block measure regular tabular">{merchantWords(merchant)}</span>}
         {conversion !== null && <Bought conversion={conversion} />}
       </>
     ),
@@ -54,7 +53,7 @@ const Bought = ({ conversion }: { conversion: ConversionView }) => {
   const { rate, rateSource, rateAt, converted, gst, tcs, total } = conversion
   const money = (paise: number) => formatMoney(rupees(paise))
   return (
-    <span className={s.bought}>
+    <span className="quiet block measure regular tabular">
       {money(total)} paid: {money(converted)} at {formatRate(rate)}, GST {money(gst)}, TCS {money(tcs)}. Rate by{' '}
       {rateSource}, {whenWords(rateAt)}.
     </span>

@@ -7,7 +7,6 @@ import { dollars, formatMoney } from '#src/values/money.ts'
 import type { CardView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { AskedNotice, WaitingForPayment } from './requested.tsx'
-import s from './card.module.css'
 import { OrderForm } from './order-form.tsx'
 import { useReturn } from './use-return.ts'
 
@@ -20,7 +19,7 @@ export function TopUp({ view }: { view: CardView }) {
   const state = asked?.state
   const missing = back?.missing(view) ?? 0
   return (
-    <section className={s.part} aria-labelledby="card-top-up">
+    <section className="stack-4" aria-labelledby="card-top-up">
       <h3 id="card-top-up">{copy.topUp.title}</h3>
       {back !== undefined && (
         <Notice

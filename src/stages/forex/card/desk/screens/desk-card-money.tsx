@@ -11,8 +11,7 @@ import { Table, type Column } from '#src/ui/table.tsx'
 import { formatMoney } from '#src/values/money.ts'
 import type { AccountView, BeyondView, CardMoneyView, MissingView, TransferView } from '../contract.ts'
 import { accountWords, kindWords, screen } from '../copy.ts'
-import s from './desk-card-money.module.css'
-import { useRetry, cardMoney } from './queries.ts'
+import { useRetry, cardMoney, cardMoneyQuery } from './queries.ts'
 
 /** The money of all cards: who waits for a card, what each account comes to, and the last movements. */
 export const DeskCardMoney = () => (
@@ -28,7 +27,7 @@ function CardMoney({ view: { missing, beyond, accounts, transfers } }: { view: C
     <>
       <section className="stack-3" aria-labelledby="cards-missing">
         <h2 id="cards-missing">{screen.missing}</h2>
-        <p className={s.quiet}>{missing.length === 0 ? screen.noneMissing : screen.missingWords}</p>
+        <p className="measure muted">{missing.length === 0 ? screen.noneMissing : screen.missingWords}</p>
         {missing.length > 0 && (
           <ul className="stack-3 list">
             {missing.map((row, index) => (
@@ -40,7 +39,7 @@ function CardMoney({ view: { missing, beyond, accounts, transfers } }: { view: C
       {beyond.length > 0 && (
         <section className="stack-3" aria-labelledby="cards-beyond">
           <h2 id="cards-beyond">{screen.beyond}</h2>
-          <p className={s.quiet}>{screen.beyondWords}</p>
+          <p className="measure muted">{screen.beyondWords}</p>
           <Table caption={screen.beyondCaption} columns={beyondColumns} rows={beyond} rowKey={({ id }) => id} />
         </section>
       )}
@@ -63,7 +62,7 @@ function Missing({ row: { student, since }, isNext }: { row: MissingView; isNext
   const retry = useRetry(student.id)
   return (
     <Card as="li" next={isNext}>
-      <div className={s.row}>
+      <div className="row-3 apart">
         <p>
           <StudentLink href={`/desk/students/${student.id}`} name={student.name} /> paid on <When at={since} />.
         </p>

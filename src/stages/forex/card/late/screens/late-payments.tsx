@@ -11,7 +11,6 @@ import { cardRereads } from '#src/stages/forex/card/screens/card-queries.ts'
 import { ConversionLines } from '#src/stages/forex/card/screens/conversion-lines.tsx'
 import type { LateView } from '../contract.ts'
 import { screen, stillHere } from '../copy.ts'
-import s from './late.module.css'
 
 const { latePayments } = apiOf<typeof forexContracts>()
 
@@ -38,16 +37,16 @@ function LatePayment({ late }: { late: LateView }) {
       <Notice tone="ready" live title={stillHere.title}>
         {stillHere.text(formatMoney(rupees(conversion.total)), formatDay(dayOf(Temporal.Instant.from(late.backAt))))}
       </Notice>
-      <div className={s.both}>
-        <section aria-label={screen.ordered}>
+      <div className="stack-5 tiles-5">
+        <section className="stack-2 packed" aria-label={screen.ordered}>
           <h4>{screen.ordered}</h4>
-          <p className={s.sum}>{formatMoney(dollars(late.dollars))}</p>
+          <p className="amount-4">{formatMoney(dollars(late.dollars))}</p>
           <ConversionLines conversion={conversion} dollars={late.dollars} />
         </section>
         {today !== null && (
-          <section aria-label={screen.now}>
+          <section className="stack-2 packed" aria-label={screen.now}>
             <h4>{screen.now}</h4>
-            <p className={s.sum}>{formatMoney(dollars(today.dollars))}</p>
+            <p className="amount-4">{formatMoney(dollars(today.dollars))}</p>
             <ConversionLines conversion={today.conversion} dollars={today.dollars} />
             <p>{differenceWords(today.dollars - late.dollars)}</p>
           </section>

@@ -13,7 +13,6 @@ import { dollars, formatMoney } from '#src/values/money.ts'
 import type { SpendingView } from '../contract.ts'
 import { declines, screen } from '../copy.ts'
 import { LimitForm } from './limit-form.tsx'
-import s from './spending.module.css'
 
 /** What is under way on the card, what was declined and why, and how its owner has set it. */
 export default function Spending() {
@@ -27,12 +26,12 @@ export default function Spending() {
           {screen.frozenSince(whenWords(frozenAt))}
         </Notice>
       )}
-      <section className={s.part} aria-labelledby="card-pending">
+      <section className="stack-4" aria-labelledby="card-pending">
         <h3 id="card-pending">{screen.pending}</h3>
-        {pending.length === 0 && declined.length === 0 && <p className={s.quiet}>{screen.noSpending}</p>}
+        {pending.length === 0 && declined.length === 0 && <p className="quiet measure">{screen.noSpending}</p>}
         {pending.length > 0 && (
           <>
-            <p className={s.quiet}>
+            <p className="quiet measure">
               {screen.pendingWords} {screen.available(formatMoney(dollars(available)))}
             </p>
             <Table caption={screen.pending} columns={pendingColumns} rows={pending} rowKey={({ id }) => id} />
@@ -40,7 +39,7 @@ export default function Spending() {
         )}
       </section>
       {declined.length > 0 && (
-        <section className={s.part} aria-labelledby="card-declined">
+        <section className="stack-4" aria-labelledby="card-declined">
           <h3 id="card-declined">{screen.declined}</h3>
           <Table caption={screen.declined} columns={declinedColumns} rows={declined} rowKey={({ id }) => id} />
         </section>
@@ -67,7 +66,7 @@ const declinedColumns: readonly Column<Declined>[] = [
     cell: one => (
       <>
         <strong>{merchantOf(one)}</strong>
-        <span className={s.why}>{screen.declinedBecause(declines[one.why])}</span>
+        <span className="quiet block regular">{screen.declinedBecause(declines[one.why])}</span>
       </>
     ),
   },
@@ -84,9 +83,9 @@ function Controls({ view: { frozenAt, limits } }: { view: SpendingView }) {
   })
   const thaw = useVerb(() => proved(() => cardSpending.thaw({})), { rereads: cardRereads, done: screen.thawed })
   return (
-    <section className={`${s.part} screen-only`} aria-labelledby="card-controls">
+    <section className={`stack-4 screen-only`} aria-labelledby="card-controls">
       <h3 id="card-controls">{screen.controls}</h3>
-      <p className={s.quiet}>
+      <p className="quiet measure">
         {limits?.daily == null && limits?.monthly == null ? screen.noLimits : screen.since(whenWords(limits.setAt))}
       </p>
       <LimitForm
