@@ -4,7 +4,7 @@ import path from 'node:path'
 import { brotliCompress, constants } from 'node:zlib'
 import { promisify } from 'node:util'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { defineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite'
 import { afterPaint } from './src/app/after-paint.ts'
 import { deskFilesPlugin } from './src/app/desk-files.ts'
 import { phone } from './src/values/phone-layout.ts'
@@ -72,10 +72,8 @@ export default defineConfig({
   },
   plugins: [
     deskFilesPlugin(path.resolve('dist/web'), pages.index),
-    react(),
-    routeTable(),
-    phoneLayout(),
-    writtenPages(() => [react(), routeTable(), phoneLayout()]),
+    ...everyBuild(),
+    writtenPages(everyBuild),
     deskPage(),
     afterPaint(),
     offlineFiles(),
@@ -83,6 +81,19 @@ export default defineConfig({
   ],
   server: { port: 3000, strictPort: true },
 })
+
+/** What the pages that are written at the build need as well. */
+function everyBuild(): PluginOption[] {
+  return [react(), routeTable(), phoneLayout(), classNames()]
+}
+
+/** Of a class in a module its own name and which file it is in, in four letters: they are in the scripts and the styles. */
+function classNames(): Plugin {
+  const fileOf = (id: string) => path.relative(import.meta.dirname, id.split('?')[0] ?? id)
+  const short = (file: string) => createHash('sha256').update(file).digest('base64url').slice(0, 4)
+  const generateScopedName = (name: string, id: string) => `${name}_${short(fileOf(id))}`
+  return { name: 'safar-class-names', config: () => ({ css: { modules: { generateScopedName } } }) }
+}
 
 /** `@media (--phone)` in every style sheet is the one rule of `src/values/phone-layout.ts`. */
 function phoneLayout(): Plugin {
