@@ -9,7 +9,6 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import { parseDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
 import { checkAgainBy, type FactTyped } from '../rules.ts'
-import s from './fact-page.module.css'
 
 export type FactValues = FactTyped & { version: number }
 
@@ -37,7 +36,7 @@ export function FactFields({ form, rule }: FactFieldsProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <div className={s.fields}>
+      <div className="stack-4 tiles-3 top">
         <DateInput
           {...checkedOn}
           label={copy.fields.checkedOn}
@@ -59,7 +58,7 @@ function LeadFields({ form, rule: { of, bound, from } }: { form: Form<FactValues
   return (
     <>
       <p className="quiet">{copy.counted(things[of].name, bound, things[from].name)}</p>
-      <div className={s.fields}>
+      <div className="stack-4 tiles-3 top">
         <TextInput {...form.field('months')} label={copy.fields.months} maxLength={6} />
         <TextInput {...form.field('workingDays')} label={copy.fields.workingDays} maxLength={6} />
         <TextInput {...form.field('days')} label={copy.fields.days} maxLength={6} />

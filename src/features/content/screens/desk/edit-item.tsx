@@ -6,7 +6,6 @@ import { Actions } from '#src/ui/actions.tsx'
 import type { DeskContent } from '#src/features/content/contract.ts'
 import { checkContent } from '#src/features/content/rules.ts'
 import { WholeItem } from '../content-item.tsx'
-import s from './desk-library.module.css'
 import { ItemFields } from './item-fields.tsx'
 import { asTyped, asWritten, blank, formOf, type ItemForm } from './item-values.ts'
 import { deskContent } from './library-query.ts'
@@ -54,7 +53,7 @@ export function EditItem({ item, me, stages }: EditItemProps) {
 }
 
 const Publication = ({ item }: { item: DeskContent }) => (
-  <section className={s.form}>
+  <section className="stack-4 medium">
     <h2>
       <EntryStateTag state={item.publishedAt === null ? 'draft' : 'published'} />
     </h2>

@@ -8,7 +8,6 @@ import { toLibrary } from '#src/features/documents/screens/desk-address.ts'
 import { FileField } from '#src/features/documents/screens/file-field.tsx'
 import * as copy from '#src/features/content/copy.ts'
 import { contentTypes, formats, isSound, takesAddress, takesMedia } from '#src/features/content/rules.ts'
-import s from './desk-library.module.css'
 import { formatOf, typeOf, type ItemForm } from './item-values.ts'
 
 type ItemFieldsProps = {
@@ -19,8 +18,8 @@ type ItemFieldsProps = {
 export function ItemFields({ form, stages }: ItemFieldsProps) {
   const { type, format } = form.values
   return (
-    <div className={s.form}>
-      <div className={s.pair}>
+    <div className="stack-4 medium">
+      <div className="stack-4 tiles-4">
         <Kind form={form} />
       </div>
       <TextInput {...form.field('title')} label="Title" autoComplete="off" />
@@ -54,7 +53,7 @@ export function ItemFields({ form, stages }: ItemFieldsProps) {
         <FileField {...form.field('captions')} label="Captions" hint="A WebVTT file." purpose="media" to={toLibrary} />
       )}
       <RichTextField {...form.field('body')} label={bodyLabel(type, format)} />
-      <div className={s.pair}>
+      <div className="stack-4 tiles-4">
         <TextInput {...form.field('sourceName')} label="Where we know it from" optional autoComplete="off" />
         <DateInput {...form.field('sourceCheckedOn')} label="Checked on" optional={form.values.sourceName === ''} />
       </div>

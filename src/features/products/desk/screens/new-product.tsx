@@ -38,7 +38,7 @@ export function NewProduct({ me }: { me: string }) {
     <Screen title="Add a product" words={<Link href="/desk/products">Back to all products</Link>}>
       <div className={s.form}>
         <FormFrame form={form} label="The product">
-          <div className={s.fields}>
+          <div className="stack-4 tiles-4 top">
             <Select
               {...form.field('kind')}
               label="What it is"

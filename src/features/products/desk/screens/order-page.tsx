@@ -34,7 +34,9 @@ export function OrderPage({ id, me }: { id: string; me: string }) {
         <div className={s.page}>
           <section className={s.part} aria-labelledby="asked">
             <div className="row-3">
-              <h2 id="asked">{order.product.title}</h2>
+              <h2 className="text-4" id="asked">
+                {order.product.title}
+              </h2>
               <OrderState order={order} />
             </div>
             <OrderContent order={order} />
@@ -60,7 +62,9 @@ function Answering({ order, me }: { order: DeskOrder; me: string }) {
       <>
         <TakeUp order={order} />
         <section className={s.part} aria-labelledby="answer">
-          <h2 id="answer">What the partner answered</h2>
+          <h2 className="text-4" id="answer">
+            What the partner answered
+          </h2>
           <div className={s.form}>
             <AnswerForm order={order} me={me} />
           </div>
@@ -101,7 +105,7 @@ function Answered({ order, me }: { order: DeskOrder; me: string }) {
         title={isYes ? 'The partner said yes' : 'The partner said no'}
         action={!isCorrecting && <Button onClick={() => setCorrecting(true)}>Correct it</Button>}
       >
-        <p className={s.text}>{words}</p>
+        <p className="measure breakable as-typed">{words}</p>
         {hasCode && <p>With a code, which only the student sees.</p>}
         <p>
           {answeredBy ?? 'Somebody who has left'}, <When at={grantedAt ?? declinedAt ?? order.changedAt} />.

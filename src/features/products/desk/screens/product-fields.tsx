@@ -8,7 +8,6 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import { criterionNames, perTime, simNames } from '#src/features/products/copy.ts'
 import { criteria, simKinds, type Criterion } from '#src/features/products/rules.ts'
 import { kindIn, longestTerm } from '../rules.ts'
-import s from './desk-products.module.css'
 import type { ProductValues } from './product-values.ts'
 
 type PartProps = { form: Form<ProductValues> }
@@ -18,7 +17,7 @@ export function ProductFields({ form }: PartProps) {
   const kind = kindIn(form.values.kind)
   return (
     <>
-      <div className={s.fields}>
+      <div className="stack-4 tiles-4 top">
         <TextInput {...form.field('title')} label="Name that students read" maxLength={120} />
         <TextInput {...form.field('provider')} label="Partner" maxLength={120} />
         <NumberInput
@@ -33,7 +32,7 @@ export function ProductFields({ form }: PartProps) {
       <Checkbox {...form.field('needsSsn')} label="Asks for a Social Security number" />
       {kind === 'phone-plan' && <Sims form={form} />}
       {kind !== undefined && <TermsFields form={form} names={criteria[kind]} />}
-      <div className={s.fields}>
+      <div className="stack-4 tiles-4 top">
         <TextInput
           {...form.field('source')}
           label="Where this was read"
@@ -89,7 +88,7 @@ function TermsFields({ form, names }: PartProps & { names: readonly Criterion[] 
   return (
     <Group label="What it is compared by" hint="What is left empty reads ‘Not said’." error={error}>
       {() => (
-        <div className={s.fields}>
+        <div className="stack-4 tiles-4 top">
           {names.map(name => (
             <TextArea
               key={name}

@@ -7,6 +7,7 @@ import { Tag } from '#src/ui/tag.tsx'
 import { AwayTimes, HomeTimes } from '#src/features/webinars/screens/slot-times.tsx'
 import type { DeskSlotView, DeskWebinarView } from '../contract.ts'
 import { deskWebinars } from './desk-webinars-query.ts'
+import { classes } from '#src/ui/classes.ts'
 import s from './desk-webinars.module.css'
 import { EditSlot } from './edit-slot.tsx'
 import { isOver } from './state.ts'
@@ -21,7 +22,7 @@ export function DeskSlot({ webinar, slot, me, isSandbox, now }: DeskSlotProps) {
   const done = () => setWork(undefined)
   return (
     <Card as="li">
-      <div className={s.slot}>
+      <div className={classes('stack-3', s.slot)}>
         <SlotFacts slot={slot} isInForm={work === 'change'} />
         {work === 'change' && <EditSlot webinar={webinar} slot={slot} me={me} isSandbox={isSandbox} onDone={done} />}
         {work === 'recording' && <SetRecording slot={slot} onDone={done} />}
@@ -44,7 +45,7 @@ function SlotFacts({ slot, isInForm }: { slot: DeskSlotView; isInForm: boolean }
       <p>
         {registered} registered, {came} came. Conference <code>{conferenceId}</code>.
       </p>
-      {!isInForm && <p className={s.agenda}>{agenda}</p>}
+      {!isInForm && <p className="measure muted as-typed">{agenda}</p>}
       {recordingUrl !== null && (
         <p>
           <a href={recordingUrl} target="_blank" rel="noopener">

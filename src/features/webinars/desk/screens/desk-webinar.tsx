@@ -13,7 +13,7 @@ import { useTurningClock } from '#src/features/webinars/screens/use-clock.ts'
 import type { DeskWebinarView, AttendeeView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { DeskSlot } from './desk-slot.tsx'
-import { deskWebinars } from './desk-webinars-query.ts'
+import { deskWebinars, attendanceQuery } from './desk-webinars-query.ts'
 import s from './desk-webinars.module.css'
 import { EditDetails, labels } from './edit-details.tsx'
 import { AddSlot } from './edit-slot.tsx'
@@ -78,7 +78,7 @@ function WebinarFacts({ webinar, now, onWork }: WebinarFactsProps) {
   return (
     <>
       <div className="stack-2">
-        <p className={s.description}>{description}</p>
+        <p className="measure as-typed">{description}</p>
         <p>
           With {hostName}. {stage === null ? copy.noStage : `In the stage ${copy.stageNames[stage]}`}.
         </p>

@@ -1,7 +1,6 @@
 import { Notice } from '#src/ui/notice.tsx'
 import type { DeskWebinarView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import s from './desk-webinars.module.css'
 
 type MeanwhileProps = {
   webinar: DeskWebinarView
@@ -15,11 +14,11 @@ export function Meanwhile({ webinar, meanwhile, labels }: MeanwhileProps) {
   if (changes.length === 0) return null
   return (
     <Notice tone="info" live title={copy.meanwhile(webinar.changedBy ?? copy.somebody)}>
-      <dl className={s.changes}>
+      <dl className="stack-2">
         {changes.map(([name, value]) => (
           <div key={name}>
-            <dt>{labels[name] ?? name}</dt>
-            <dd>{value === '' ? 'Nothing' : value}</dd>
+            <dt className="dim">{labels[name] ?? name}</dt>
+            <dd className="as-typed">{value === '' ? 'Nothing' : value}</dd>
           </div>
         ))}
       </dl>

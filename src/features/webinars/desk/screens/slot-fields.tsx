@@ -7,7 +7,6 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import { TimeInput } from '#src/ui/time-input.tsx'
 import { lengths, type SlotPlan } from '../rules.ts'
 import { sandboxConference } from './desk-webinars-query.ts'
-import s from './desk-webinars.module.css'
 
 export type SlotValues = { day: string; time: string; minutes: string; agenda: string; conferenceId: string }
 
@@ -25,7 +24,7 @@ export function SlotFields({ field, isSandbox, minutes }: SlotFieldsProps) {
   const conference = field('conferenceId')
   return (
     <>
-      <div className={s.beside}>
+      <div className="stack-4 tiles-2">
         <DateInput label="Day" {...field('day')} />
         <TimeInput label="Starts at (IST)" {...field('time')} />
         <Select label="How long" options={lengthChoices(minutes)} {...field('minutes')} />

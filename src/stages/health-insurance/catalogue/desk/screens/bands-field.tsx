@@ -5,6 +5,7 @@ import { NumberInput } from '#src/ui/number-input.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { cellKey, mostRows, prices, readBands, type BandRow, type Cell } from '../bands/rules.ts'
 import { bandNames } from '../copy.ts'
+import { classes } from '#src/ui/classes.ts'
 import s from './catalogue.module.css'
 
 /** A row for each age: one says up to which, and the next begins a year later. */
@@ -13,7 +14,7 @@ export function BandsField({ name, value, onChange, onBlur, error }: Binding<rea
   const put = (at: number, cell: Cell, typed: string) =>
     onChange(value.map((row, index) => (index === at ? { ...row, [cell]: typed } : row)))
   return (
-    <fieldset className={s.part} aria-label="Premiums by age, for a year">
+    <fieldset className="heads-3 heads-3 stack-4" aria-label="Premiums by age, for a year">
       <h2>Premiums by age, for a year</h2>
       <div className={s.bandHead} aria-hidden="true">
         <span>Ages</span>
@@ -22,7 +23,7 @@ export function BandsField({ name, value, onChange, onBlur, error }: Binding<rea
           <span key={cell}>{bandNames[cell]}</span>
         ))}
       </div>
-      <ol className={s.bands}>
+      <ol className={classes('stack-3 list', s.bands)}>
         {Array.from(value, (row, at) => {
           const said = (cell: Cell) => (error === undefined ? undefined : wrong.get(cellKey(at, cell)))
           const cellOf = (cell: Cell) => ({
@@ -35,7 +36,7 @@ export function BandsField({ name, value, onChange, onBlur, error }: Binding<rea
           })
           return (
             <li key={at} className={s.band}>
-              <span className={s.ages}>
+              <span className={classes('across semibold', s.ages)}>
                 {bands[at]?.minAge} to {row.maxAge}
               </span>
               <NumberInput {...cellOf('maxAge')} />

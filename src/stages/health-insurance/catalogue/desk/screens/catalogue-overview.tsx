@@ -94,7 +94,7 @@ function waiverWords({ noWaiver, waiverDeadline }: ListedUniversity): string {
 function OpenUniversity() {
   const [, navigate] = useLocation()
   return (
-    <div className={s.narrow}>
+    <div className="slim above-3 below-3">
       <UniversityField
         name="university"
         label="Open a university"

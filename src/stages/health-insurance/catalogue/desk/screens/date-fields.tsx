@@ -15,28 +15,28 @@ type PartProps = { form: Form<SettingsValues> }
 /** From when and for how long one can be insured, and until when a waiver is taken. */
 export const DateFields = ({ form }: PartProps) => (
   <>
-    <section className={s.part}>
+    <section className="heads-3 heads-3 stack-4">
       <h3>Waivers</h3>
       <Checkbox
         {...form.field('noWaiver')}
         label="Takes no waivers"
         detail="Students read so, and are asked for no waiver."
       />
-      <div className={s.fields}>
+      <div className="stack-5 cards top lines-4">
         <DateInput {...form.field('waiverOpens')} label="Takes waivers from" optional />
         <DateInput {...form.field('waiverDeadline')} label="Takes waivers until" optional />
         <TextInput {...form.field('windowSource')} label="Where these days are published" optional />
         <DateInput {...form.field('windowCheckedOn')} label="Days checked on" optional />
       </div>
     </section>
-    <section className={s.part}>
+    <section className="heads-3 heads-3 stack-4">
       <h3>Coverage</h3>
       <Checkbox
         {...form.field('customDates')}
         label="The student names the dates"
         detail="Any number of months from 1 to 12. Otherwise a year, or what the plan allows."
       />
-      <div className={s.fields}>
+      <div className="stack-5 cards top lines-4">
         <DateInput {...form.field('maxStartDate')} label="Begins at the latest" optional />
         <TextInput {...form.field('gbgDestinationCountry')} label="GBG destination country" optional maxLength={2} />
         <TextInput {...form.field('gbgDestinationState')} label="GBG destination state" optional maxLength={2} />
@@ -52,11 +52,11 @@ export const DateFields = ({ form }: PartProps) => (
 function StartDates({ form }: PartProps) {
   const { value, onChange, error } = form.field('allowedStartDates')
   return (
-    <fieldset className={s.part} aria-label="Past days that may be chosen all the same">
+    <fieldset className="heads-3 heads-3 stack-4" aria-label="Past days that may be chosen all the same">
       <div>Past days that may be chosen all the same</div>
-      <div className={s.days}>
+      <div className="row-3 bottom">
         {Array.from(value, (day, at) => (
-          <div key={at} className={s.days}>
+          <div key={at} className="row-3 bottom">
             <DateInput
               label={`Day ${at + 1}`}
               name={`start-${at}`}
@@ -79,9 +79,9 @@ function StartDates({ form }: PartProps) {
 function Terms({ form }: PartProps) {
   const { value, onChange, error } = form.field('terms')
   return (
-    <fieldset className={s.part} aria-label="Terms">
+    <fieldset className="heads-3 heads-3 stack-4" aria-label="Terms">
       <h3>Terms</h3>
-      <div className={s.fields}>
+      <div className="stack-5 cards top lines-4">
         {terms.map(term => (
           <div key={term} className={s.pair}>
             <DateInput

@@ -14,7 +14,7 @@ type PartProps = { form: Form<SettingsValues> }
 export function DemandFields({ form }: PartProps) {
   const { isRead } = form.values
   return (
-    <section className={s.part}>
+    <section className="heads-3 heads-3 stack-4">
       <h3>Demands</h3>
       <Checkbox
         {...form.field('isRead')}
@@ -23,7 +23,7 @@ export function DemandFields({ form }: PartProps) {
       />
       {isRead && (
         <>
-          <div className={s.fields}>
+          <div className="stack-5 cards top lines-4">
             <TextInput {...form.field('source')} label="Where it was read" placeholder="Its page, by name or address" />
             <DateInput {...form.field('checkedOn')} label="Read on" />
             <NumberInput {...form.field('year')} label="For the academic year that begins in" optional narrow />
@@ -56,7 +56,7 @@ export function DemandFields({ form }: PartProps) {
 }
 
 const Amounts = ({ form }: PartProps) => (
-  <div className={s.fields}>
+  <div className="stack-5 cards top lines-4">
     {!form.values.isUnlimited && (
       <NumberInput {...form.field('maxBenefit')} label="Pays at least, in a year" optional decimal before="$" />
     )}

@@ -1,11 +1,10 @@
 import type { Form } from '#src/ui/form.ts'
 import { RichTextField } from '#src/ui/rich-text-field.tsx'
-import s from './catalogue.module.css'
 import type { SettingsValues } from './settings-values.ts'
 
 /** How a student is let off the university's own insurance, as they read it. */
 export const GuideFields = ({ form }: { form: Form<SettingsValues> }) => (
-  <section className={s.part}>
+  <section className="heads-3 heads-3 stack-4">
     <h3>Waiver guides</h3>
     <RichTextField
       {...form.field('waiverGuide')}

@@ -31,7 +31,7 @@ export function NewPlan({ me }: { me: string }) {
     <Screen title="Add a plan" words={<Link href={cataloguePage}>Back to all plans</Link>}>
       <div className={s.form}>
         <FormFrame form={saved.form} label="The plan">
-          <div className={s.narrow}>
+          <div className="slim above-3 below-3">
             <TextInput
               {...saved.form.field('id')}
               label="Id"

@@ -22,7 +22,7 @@ export function OutcomePreview({ sales, before, values }: OutcomePreviewProps) {
   if (changed.length === 0) return null
   return (
     <section className={s.preview} aria-label="What this does to the plans">
-      <h2>What this does to the plans</h2>
+      <h2 className="text-3">What this does to the plans</h2>
       <Table caption="Plans that stand differently" columns={columns} rows={changed} rowKey={({ id }) => id} />
     </section>
   )

@@ -35,7 +35,7 @@ const ticks = ['isAca', 'isInternational', 'coversPreExisting', 'isDeductibleAnn
 
 const Identity = ({ form }: PartProps) => (
   <>
-    <div className={s.fields}>
+    <div className="stack-5 cards top lines-4">
       <TextInput {...form.field('retailName')} label={fieldNames.retailName} maxLength={120} />
       <TextInput {...form.field('insuranceCompany')} label={fieldNames.insuranceCompany} maxLength={120} />
       <TextInput {...form.field('policyId')} label={fieldNames.policyId} maxLength={120} />
@@ -68,7 +68,7 @@ const Identity = ({ form }: PartProps) => (
     </div>
     <Group label="What the brochure names" hint={brochureHint}>
       {() => (
-        <div className={s.fields}>
+        <div className="stack-5 cards top lines-4">
           {named.map(name => (
             <TextInput
               key={name}
@@ -99,7 +99,7 @@ function Visas({ form }: PartProps) {
   return (
     <Group label={fieldNames.visas} error={error}>
       {() => (
-        <div className={s.row}>
+        <div className="wrap gap-5 lines-0">
           {visas.map(visa => (
             <Checkbox
               key={visa}
@@ -118,7 +118,7 @@ function Visas({ form }: PartProps) {
 const amounts = ['deposit', 'deductible', 'outOfPocketMax', 'maxBenefit', 'evacuation', 'repatriation'] as const
 
 const Features = ({ form }: PartProps) => (
-  <div className={s.fields}>
+  <div className="stack-5 cards top lines-4">
     {amounts.map(name => (
       <NumberInput
         key={name}

@@ -11,7 +11,6 @@ import { coverOf } from '#src/stages/health-insurance/catalogue/rules.ts'
 import type { DeskPlan, SaleView, SettingsView } from '../views/contract.ts'
 import { notRead, outcomeNames } from '../copy.ts'
 import { salePage } from '../addresses/rules.ts'
-import s from './catalogue.module.css'
 import { catalogueDesk } from './queries.ts'
 import { yearWords } from './sold-at.tsx'
 
@@ -36,7 +35,7 @@ export function PlansHere({ university, sales, others }: PlansHereProps) {
         />
       )}
       {others.length > 0 && (
-        <div className={s.narrow}>
+        <div className="slim above-3 below-3">
           <Select
             label="Sell another plan here"
             name="plan"

@@ -25,7 +25,7 @@ export function PricePreview({ changes, openRequests, isWrong }: PricePreviewPro
   const same = pricesOf(changes, today).length - changed.length
   return (
     <section className={s.preview} aria-label="What this does to prices">
-      <h2>What this does to prices</h2>
+      <h2 className="text-3">What this does to prices</h2>
       <p className="quiet">
         Sample students whose coverage begins on {formatDay(sampleStart(today))}, quoted as everybody is.
       </p>

@@ -10,12 +10,11 @@ import { vaccineNames } from '#src/stages/vaccines/records/copy.ts'
 import type { DeskAppointment } from '../contract.ts'
 import { endingWords } from '../copy.ts'
 import { CancelForStudent } from './cancel-for-student.tsx'
-import s from './desk-clinics.module.css'
 import { clinicsDesk, useClinicVerb } from './queries.ts'
 
 /** Who comes and who came: what was given is noted here. */
 export const Appointments = ({ appointments }: { appointments: readonly DeskAppointment[] }) => (
-  <section className={s.part} aria-label="Appointments">
+  <section className="stack-4" aria-label="Appointments">
     <h2>Appointments</h2>
     <Diary label="Appointments" appointments={appointments} none={none}>
       {appointment => <Appointment key={appointment.id} appointment={appointment} />}
@@ -38,7 +37,7 @@ function Appointment({ appointment }: { appointment: DeskAppointment }) {
           , <When at={startTime} />
         </>
       }
-      detail={<span className={s.quiet}>{vaccines.map(vaccine => vaccineNames[vaccine]).join(', ')}</span>}
+      detail={<span className="quiet regular">{vaccines.map(vaccine => vaccineNames[vaccine]).join(', ')}</span>}
     >
       {ending === null ? verbs : <Ended appointment={appointment} />}
     </DiaryEntry>
@@ -71,9 +70,9 @@ function Ended({ appointment: { id, ending, endedAt, endedBy, student } }: { app
   const reopen = useClinicVerb(() => clinicsDesk.reopen({ id }), 'Taken back, with the doses that were noted.')
   if (ending === null || endedAt === null) return null
   return (
-    <div className={s.ended}>
+    <div className="row-4 apart lines-0">
       <StatusTag tone={ending === 'attended' ? 'done' : 'locked'}>{endingWords[ending]}</StatusTag>
-      <span className={s.quiet}>
+      <span className="quiet regular">
         {endedBy ?? 'Somebody'}, <When at={endedAt} />
       </span>
       {(ending === 'attended' || ending === 'missed') && (

@@ -56,14 +56,14 @@ export function ClinicForm({ clinic, me, onCancel, onAdded }: ClinicFormProps) {
         <SavedMeanwhile saved={saved} version={clinic.version} by={clinic.changedBy} at={clinic.changedAt} />
       )}
       <TextInput {...form.field('name')} label="Name" maxLength={120} />
-      <div className={s.fields}>
+      <div className="stack-4 tiles-2 bottom">
         <TextInput {...form.field('city')} label="City" maxLength={60} />
         <TextInput {...form.field('phone')} label="Phone" type="tel" maxLength={40} />
       </div>
       <TextArea {...form.field('address')} label="Address" minRows={2} maxLength={300} />
       <fieldset className={s.prices}>
         <legend>Prices in whole rupees; empty for what it does not give</legend>
-        <div className={s.fields}>
+        <div className="stack-4 tiles-2 bottom">
           {vaccines.map(vaccine => (
             <NumberInput
               key={vaccine}
@@ -79,7 +79,7 @@ export function ClinicForm({ clinic, me, onCancel, onAdded }: ClinicFormProps) {
       </fieldset>
       <Group label="Open on" hint="Nobody can book on other days, nor on a national holiday." error={openOn.error}>
         {() => (
-          <div className={s.weekdays}>
+          <div className="wrap gap-5 lines-2">
             {weekdayNames.map((label, index) => (
               <Checkbox
                 key={label}

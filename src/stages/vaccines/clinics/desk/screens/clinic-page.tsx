@@ -10,7 +10,7 @@ import type { DeskClinic } from '../contract.ts'
 import { Appointments } from './appointments.tsx'
 import { ClinicForm } from './clinic-form.tsx'
 import s from './desk-clinics.module.css'
-import { clinicsDesk, clinicsPage, useClinicVerb } from './queries.ts'
+import { clinicsDesk, clinicsPage, useClinicVerb, clinicQuery } from './queries.ts'
 import { Times } from './times.tsx'
 
 /** One clinic: who comes, when, and what it gives. */
@@ -24,12 +24,12 @@ export function ClinicPage({ id, me }: { id: string; me: string }) {
             {clinic.isSample && (
               <Notice tone="info">Sample data as of {dayWords(clinic.asOf)}: students read that it is invented.</Notice>
             )}
-            <div className={s.columns}>
-              <div className={s.part}>
+            <div className="stack-6 tiles-6 top">
+              <div className="stack-4">
                 <Appointments appointments={appointments} />
                 <Times clinic={clinic} times={times} />
               </div>
-              <section className={s.part} aria-label="The clinic">
+              <section className="stack-4" aria-label="The clinic">
                 <h2>The clinic</h2>
                 <ClinicForm clinic={clinic} me={me} />
                 <Retirement clinic={clinic} />

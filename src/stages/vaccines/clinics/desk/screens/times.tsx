@@ -1,14 +1,13 @@
 import { AddTimes, OfferedTimes } from '#src/features/appointments/screens/desk/offered-times.tsx'
 import { checkPlaces, timeWords } from '#src/stages/vaccines/clinics/rules.ts'
 import type { DeskClinic, DeskTime } from '../contract.ts'
-import s from './desk-clinics.module.css'
 import { clinicsDesk } from './queries.ts'
 
 const rereads = ['vaccine-slots'] as const
 
 /** The half hours to come, by day, and more of them. */
 export const Times = ({ clinic, times }: { clinic: DeskClinic; times: readonly DeskTime[] }) => (
-  <section className={s.part} aria-label="Times to come">
+  <section className="stack-4" aria-label="Times to come">
     <h2>Times to come</h2>
     <OfferedTimes
       times={times}

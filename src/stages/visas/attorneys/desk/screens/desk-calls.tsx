@@ -5,7 +5,6 @@ import { timesAt } from '#src/features/appointments/rules.ts'
 import type { DeskCall } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { CallActions } from './call-actions.tsx'
-import s from './desk-attorneys.module.css'
 
 /** What is ahead, the earliest first; then what was, the latest first. */
 export function DeskCalls({ calls, now }: { calls: readonly DeskCall[]; now: string }) {
@@ -40,12 +39,12 @@ function OneCall({ call, now }: { call: DeskCall; now: string }) {
             <time dateTime={slot}>
               {day}, {home}
             </time>{' '}
-            <span className={s.quiet}>
+            <span className="muted">
               / {away}. {kind === 'paid' ? 'Paid call' : 'Free call'}.{' '}
               {phone === null ? 'No phone number' : `Phone ${phone}`}.
             </span>
           </p>
-          <p className={s.issue}>{issue}</p>
+          <p className="measure breakable as-typed">{issue}</p>
           {papers.length > 0 && (
             <ul aria-label={`Papers of ${student.name}`}>
               {papers.map(paper => (

@@ -13,7 +13,6 @@ import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { zoneNames } from '#src/features/appointments/rules.ts'
 import type { DeskAttorney } from '../contract.ts'
 import { DaysOff } from './days-off.tsx'
-import s from './desk-attorneys.module.css'
 import { FreeTimes } from './free-times.tsx'
 import { HoursFields } from './hours-fields.tsx'
 import { useAttorneyForm } from './use-attorney-form.ts'
@@ -28,7 +27,7 @@ export function EditAttorney({ attorney, me }: EditAttorneyProps) {
       title={attorney?.name ?? 'Add an attorney'}
       words={<Link href="/desk/attorneys">Back to all attorneys</Link>}
     >
-      <div className={s.form}>
+      <div className="narrow">
         <FormFrame form={form} label="The attorney">
           {wasRestored && <Notice tone="info">What you had typed is here again.</Notice>}
           <TextInput label="Name" {...form.field('name')} />
@@ -59,7 +58,7 @@ export function EditAttorney({ attorney, me }: EditAttorneyProps) {
       </div>
       {attorney !== undefined && (
         <>
-          <p className={s.quiet}>
+          <p className="muted">
             Last changed <When at={attorney.changedAt} />
             {attorney.changedBy !== null && ` by ${attorney.changedBy}`}.
           </p>

@@ -2,7 +2,6 @@ import { formatDay } from '#src/values/dates.ts'
 import { timesAt } from '#src/features/appointments/rules.ts'
 import { dayOfKey } from '#src/stages/visas/attorneys/rules.ts'
 import type { DeskAttorney } from '../contract.ts'
-import s from './desk-attorneys.module.css'
 
 /** What students are offered, by the day in India. */
 export function FreeTimes({ attorney: { free, zone } }: { attorney: DeskAttorney }) {
@@ -13,11 +12,11 @@ export function FreeTimes({ attorney: { free, zone } }: { attorney: DeskAttorney
       {days.length === 0 ? (
         <p>None in the coming four weeks.</p>
       ) : (
-        <dl className={s.free}>
+        <dl className="stack-2">
           {days.map(([key, times]) => (
             <div key={key}>
-              <dt>{dayWords(key)}</dt>
-              <dd>{times.map(time => timesAt(Temporal.Instant.from(time), zone).home).join(', ')}</dd>
+              <dt className="semibold">{dayWords(key)}</dt>
+              <dd className="muted">{times.map(time => timesAt(Temporal.Instant.from(time), zone).home).join(', ')}</dd>
             </div>
           ))}
         </dl>

@@ -10,7 +10,7 @@ import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { outcome } from '#src/features/payments/refunds/copy.ts'
 import type { DeskRefund } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { attorneyDesk, useDeskVerb } from './attorneys-queries.ts'
+import { attorneyDesk, useDeskVerb, deskRefundsQuery } from './attorneys-queries.ts'
 import s from './desk-attorneys.module.css'
 
 /** Money to send back, at the top as long as there is any. */
@@ -41,7 +41,7 @@ function Refund({ refund }: { refund: DeskRefund }) {
         <strong>
           {formatMoney({ currency, minor: amount })} to {student.name}
         </strong>
-        <p className={s.issue}>
+        <p className="measure breakable as-typed">
           {copy.reasons[reason]}, <When at={owedAt} />. Payment <code>{providerPaymentId ?? 'unknown'}</code> at
           Razorpay.
         </p>
