@@ -1,5 +1,5 @@
 import * as copy from '../copy.ts'
-import s from './webinar.module.css'
+import s from './webinars.module.css'
 
 /** Its parts, one a line. */
 export function Agenda({ text }: { text: string }) {

@@ -3,7 +3,7 @@ import { phaseOf } from '../rules.ts'
 import { Player } from './recording.tsx'
 import { HomeTimes } from './slot-times.tsx'
 import { classes } from '#src/ui/classes.ts'
-import s from './webinar.module.css'
+import s from './webinars.module.css'
 
 type EarlierProps = { webinars: readonly WebinarView[]; except: string | undefined; now: string }
 

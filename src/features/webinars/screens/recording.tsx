@@ -5,7 +5,7 @@ import type { SlotView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { HomeTimes } from './slot-times.tsx'
 import { webinars } from './webinars.ts'
-import s from './webinar.module.css'
+import s from './webinars.module.css'
 
 /** After the end. */
 export function Recording({ slot }: { slot: SlotView }) {

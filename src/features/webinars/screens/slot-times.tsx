@@ -1,6 +1,6 @@
 import { dayOf, formatClock, formatDay, formatTimeIn, formatUsTime, homeZone } from '#src/values/dates.ts'
 import type { SlotView } from '../contract.ts'
-import s from './webinar.module.css'
+import s from './webinars.module.css'
 
 type Times = Pick<SlotView, 'startTime' | 'endTime'>
 

@@ -8,7 +8,7 @@ import { AwayTimes, HomeTimes } from '#src/features/webinars/screens/slot-times.
 import type { DeskSlotView, DeskWebinarView } from '../contract.ts'
 import { deskWebinars } from './desk-webinars-query.ts'
 import { classes } from '#src/ui/classes.ts'
-import s from './desk-webinars.module.css'
+import s from '#src/features/webinars/screens/webinars.module.css'
 import { EditSlot } from './edit-slot.tsx'
 import { isOver } from './state.ts'
 import { SetRecording } from './set-recording.tsx'

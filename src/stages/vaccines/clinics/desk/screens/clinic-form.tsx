@@ -15,7 +15,7 @@ import { vaccines } from '#src/stages/vaccines/requirements/rules.ts'
 import { weekdayNames } from '#src/features/appointments/rules.ts'
 import { checkClinic, typedPrices, type TypedClinic } from '#src/stages/vaccines/clinics/rules.ts'
 import type { DeskClinic } from '../contract.ts'
-import s from './desk-clinics.module.css'
+import s from '#src/stages/vaccines/screens/vaccines.module.css'
 import { clinicsDesk } from './queries.ts'
 import { readAgain } from '#src/browser/queries.ts'
 

@@ -3,7 +3,7 @@ import type { Binding } from '#src/ui/binding.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
 import { formatDay, parseDay } from '#src/values/dates.ts'
-import s from './desk-attorneys.module.css'
+import s from '#src/stages/visas/screens/visas.module.css'
 
 /** Days of the attorney's own calendar on which nobody can call. */
 export function DaysOff({ value, onChange, error }: Binding<readonly string[]>) {
@@ -14,7 +14,7 @@ export function DaysOff({ value, onChange, error }: Binding<readonly string[]>) 
   }
   return (
     <div className={s.rows}>
-      <div className={s.row}>
+      <div className={s.deskAttorneysRow}>
         <DateInput label="A day off" optional name="day-off" value={day} onChange={setDay} error={error} />
         <Button onClick={add}>Add this day off</Button>
       </div>

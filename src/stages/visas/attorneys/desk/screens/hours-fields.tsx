@@ -5,7 +5,7 @@ import { FieldError } from '#src/ui/field-error.tsx'
 import { Select } from '#src/ui/select.tsx'
 import type { Hours } from '#src/stages/visas/attorneys/rules.ts'
 import { weekdayNames } from '#src/features/appointments/rules.ts'
-import s from './desk-attorneys.module.css'
+import s from '#src/stages/visas/screens/visas.module.css'
 
 /** `id` tells a row from the others while it is typed. */
 export type HoursRow = Hours & { id: string }
@@ -20,7 +20,7 @@ export function HoursFields({ name, value, onChange, error }: Binding<readonly H
     <fieldset className={s.rows}>
       <legend>Weekly hours</legend>
       {value.map((row, index) => (
-        <div key={row.id} className={s.row}>
+        <div key={row.id} className={s.deskAttorneysRow}>
           <Select
             label="Weekday"
             name={`${name}-weekday-${index}`}
