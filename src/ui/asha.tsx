@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
 import s from './asha.module.css'
 import { Button } from './button.tsx'
 
@@ -13,7 +14,7 @@ export interface AshaProps {
 
 export function Asha({ title, children, ask = 'Ask Asha', onAsk }: AshaProps) {
   return (
-    <aside className={s.strip} aria-label="Help from Asha">
+    <aside className={classes('screen-only', s.strip)} aria-label="Help from Asha">
       <AshaFace />
       <div>
         <p className="semibold close breakable">{title}</p>

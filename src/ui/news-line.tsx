@@ -12,7 +12,7 @@ export function NewsLine({ news, dismiss }: { news: News; dismiss: () => void })
     dismiss()
   }
   return (
-    <div className={s.line} data-news-line="" data-over-page="">
+    <div className={classes('screen-only', s.line)} data-news-line="" data-over-page="">
       <Words title={news.title} words={news.words} />
       {news.way !== undefined && <Way way={news.way} onFollow={leave} />}
       <button type="button" className={s.close} aria-label="Dismiss" onClick={leave}>

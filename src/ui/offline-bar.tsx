@@ -1,3 +1,4 @@
+import { classes } from './classes.ts'
 import s from './offline-bar.module.css'
 
 const words =
@@ -6,7 +7,7 @@ const words =
 export const OfflineBar = ({ offline }: { offline: boolean }) => (
   <output>
     {offline && (
-      <span className={s.bar}>
+      <span className={classes('screen-only', s.bar)}>
         <span className={s.lamp} />
         {words}
       </span>

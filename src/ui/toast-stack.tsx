@@ -1,4 +1,5 @@
 import { ToastCard } from './toast-card.tsx'
+import { classes } from './classes.ts'
 import s from './toast.module.css'
 import type { Toast } from './toasts-context.ts'
 
@@ -14,7 +15,7 @@ export function ToastStack({ toasts, dismiss }: Props) {
       .map(toast => <ToastCard key={toast.id} toast={toast} dismiss={dismiss} />)
 
   return (
-    <div className={s.outlet}>
+    <div className={classes('screen-only', s.outlet)}>
       <div className={s.stack} aria-live="polite">
         {cards(false)}
       </div>

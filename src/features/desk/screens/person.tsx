@@ -48,7 +48,7 @@ export function Person({ id, me }: { id: string; me: string }) {
 
 function Facts({ person }: { person: PersonView }) {
   return (
-    <dl className={s.facts}>
+    <dl className="pairs">
       <dt>Is</dt>
       <dd>
         <Seats person={person} />

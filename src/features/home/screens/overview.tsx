@@ -37,7 +37,7 @@ export function Overview({ journey: read, user }: { journey: JourneyNow; user: U
       <Missing query={failure} what="your plan" />
       <Alarm plan={plan.data} />
       <RouteStrip label={wordsOf(journey)} stations={stationsOf(journey)} />
-      <div className={s.columns}>
+      <div className="narrow-side">
         <div className="stack-6">
           <Next next={yourTurn[0]} isWaiting={withOthers.length > 0} waiting={waiting[0]} />
           <YourTurn steps={yourTurn.slice(1)} />
@@ -82,7 +82,7 @@ export function OverviewLoading() {
   return (
     <Loading>
       <div className={s.stripShape} />
-      <div className={s.columns}>
+      <div className="narrow-side">
         <div className="stack-6">
           <div className={s.nextShape} />
           <SkeletonLine width="38%" />

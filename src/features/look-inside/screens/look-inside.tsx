@@ -37,7 +37,7 @@ export default function LookInside() {
           {copy.example.text(formatDay(dayOf(Temporal.Instant.from(exampleNow))))}
         </Notice>
         <RouteStrip label={words} stations={stationsOf(journey, hrefOf)} />
-        <div className={s.columns}>
+        <div className="narrow-side">
           {stage !== undefined && <ExampleStage key={stage.route} stage={stage} now={journey.now} />}
           <div className={s.line}>
             <JourneyRoute

@@ -1,9 +1,7 @@
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { classes } from '#src/ui/classes.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
 import * as copy from '../copy.ts'
-import s from './plan.module.css'
 
 /** Its dates, and the plan for somebody else's eyes: on paper, or as a picture. */
 export function PlanActions({ onLater }: { onLater: (() => void) | undefined }) {
@@ -17,7 +15,7 @@ export function PlanActions({ onLater }: { onLater: (() => void) | undefined }) 
     }
   }
   return (
-    <div className={classes('row-3 lines-2', s.actions)}>
+    <div className="row-3 screen-only lines-2">
       <ButtonLink href="/plan/dates">{copy.datesTitle}</ButtonLink>
       <ButtonLink href="/plan/reminders">Reminders</ButtonLink>
       {onLater !== undefined && (

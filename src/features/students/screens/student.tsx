@@ -37,7 +37,7 @@ export function Student({ id, reader }: StudentProps) {
         {view => (
           <>
             <Head view={view} />
-            <div className={classes('stack-6', s.columns)}>
+            <div className="wide-side">
               <div className="stack-6 packed">
                 <section>
                   <h2>Their journey</h2>

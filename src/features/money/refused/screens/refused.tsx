@@ -138,7 +138,7 @@ function OneAnswer({ row: { what, payee, amount, back, origin }, answer }: { row
         </div>
       ))}
       {origin === 'own' && back !== null && back.how !== '' && <p>{ledger.rows.back(back.how)}</p>}
-      <dl className={s.how}>
+      <dl className="pairs">
         {back?.until != null && (
           <>
             <dt className="muted semibold">{copy.byWhen}</dt>

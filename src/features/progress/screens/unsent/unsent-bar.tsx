@@ -3,6 +3,7 @@ import { useOffline } from '#src/browser/network.ts'
 import { countOf } from '#src/browser/unsent/rules.ts'
 import { useHeldUp, useUnsent } from '#src/browser/unsent/use-unsent.ts'
 import * as copy from './copy.ts'
+import { classes } from '#src/ui/classes.ts'
 import s from '#src/features/progress/screens/progress.module.css'
 
 const UnsentDialog = lazy(() => import('./unsent-dialog.tsx'))
@@ -18,7 +19,7 @@ export function UnsentBar() {
   const count = countOf(unsent, unsent[0]?.owner ?? '')
   return (
     <>
-      <div className={isShown ? s.bar : undefined}>
+      <div className={isShown ? classes('screen-only', s.bar) : undefined}>
         <output>{isShown && (refused > 0 ? copy.refused(refused) : copy.kept(count))}</output>
         {isShown && (
           <button type="button" className={s.see} onClick={() => setOpen(true)}>

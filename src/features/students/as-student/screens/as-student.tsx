@@ -53,7 +53,7 @@ function Journey({ journey }: JourneyProps) {
   return (
     <>
       <RouteStrip label={words} stations={stationsOf(journey)} />
-      <div className={s.asStudentColumns}>
+      <div className="narrow-side">
         <div className="stack-6">
           {stage === undefined ? (
             <Home journey={journey} />

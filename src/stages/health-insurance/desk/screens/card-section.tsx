@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useDraft } from '#src/ui/drafts.ts'
@@ -42,7 +43,7 @@ export function CardSection({ policy, me }: SectionProps) {
 }
 
 const Issued = ({ card }: { card: NonNullable<DeskPolicy['card']> }) => (
-  <dl className={s.facts}>
+  <dl className={classes('pairs', s.facts)}>
     <dt>Member number</dt>
     <dd>{card.member}</dd>
     <dt>Issued</dt>

@@ -54,7 +54,7 @@ function Found({ policy, me }: { policy: DeskPolicy; me: string }) {
           {askedOn.noticeText(dayWords(policy.endAskedOn))} <a href="#desk-end">{askedOn.toEnd}</a>
         </Notice>
       )}
-      <div className={s.page}>
+      <div className="wide-side">
         <div className={classes('stack-6 shrink', s.column)}>
           <CardSection policy={policy} me={me} />
           <WaiverSection policy={policy} me={me} />
@@ -75,7 +75,7 @@ function About({ policy }: { policy: DeskPolicy }) {
   return (
     <section aria-labelledby="about-insurance">
       <h2 id="about-insurance">What they bought</h2>
-      <dl className={s.facts}>
+      <dl className={classes('pairs', s.facts)}>
         <dt>{policy.todos.length === 0 ? 'Status' : 'Waits for'}</dt>
         <dd>
           <Todos policy={policy} />

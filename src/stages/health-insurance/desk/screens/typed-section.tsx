@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { classes } from '#src/ui/classes.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
@@ -41,7 +42,7 @@ function useOpening(open: () => Promise<TypedField[]>) {
 }
 
 const Fields = ({ fields }: { fields: readonly TypedField[] }) => (
-  <dl className={s.facts}>
+  <dl className={classes('pairs', s.facts)}>
     {fields
       .filter(({ field }) => !shownElsewhere.has(field))
       .map(({ field, value }) => (

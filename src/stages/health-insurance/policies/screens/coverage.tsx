@@ -30,7 +30,7 @@ export function Coverage({ policy }: { policy: PolicyView }) {
         <span>{dayWords(coverageStartDate)}</span>
         <span>{dayWords(coverageEndDate)}</span>
       </p>
-      <dl className={s.facts}>
+      <dl className="pairs">
         <dt>Status</dt>
         <dd>{copy.statusWords[policyStatusOf(days, today)]}</dd>
         <dt>Plan</dt>

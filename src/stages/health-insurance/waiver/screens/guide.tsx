@@ -1,12 +1,11 @@
 import { CopyList } from '#src/ui/copy-list.tsx'
 import { RichText } from '#src/ui/rich-text.tsx'
 import type { WaiverView } from '../contract.ts'
-import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
 
 /** The steps, and beside them what the university's form asks for. */
 export function Guide({ waiver: { guide, values, university } }: { waiver: WaiverView }) {
   return (
-    <div className={s.guide}>
+    <div className="wide-side lines-5">
       <div>
         <h3>Your waiver guide for {university.name}</h3>
         {guide !== null && <RichText html={guide} />}

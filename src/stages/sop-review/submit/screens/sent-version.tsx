@@ -24,7 +24,7 @@ export function SentFacts({ version }: { version: VersionView }) {
       <section className={s.submitSopText} tabIndex={0} aria-label="The text that you submitted">
         {text}
       </section>
-      <dl className={s.facts}>
+      <dl className="pairs">
         <dt>GRE</dt>
         <dd>
           {gre.taken === true

@@ -16,7 +16,6 @@ import { appointment as appointmentApi, visaNumbers } from '#src/stages/visas/sc
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import * as copy from '../copy.ts'
 import { AppointmentForm } from './appointment-form.tsx'
-import s from '#src/stages/visas/screens/visas.module.css'
 import { SiteRules } from './site-rules.tsx'
 import { Standing } from './state.tsx'
 import { withReads } from '#src/manifest/web.tsx'
@@ -48,7 +47,7 @@ function Panel({ me }: { me: string | undefined }) {
         <Standing view={query.data} onTell={() => setSharing(true)} />
       )}
       <ChecksBefore what="booking" />
-      <div className={s.appointmentCompanion}>
+      <div className="wide-side">
         <Companion me={me} isNext={appointment === null && !isSharing} />
         <Stack gap={5}>
           <SiteRules />

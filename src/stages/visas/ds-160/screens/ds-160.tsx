@@ -21,7 +21,6 @@ import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { sayRefused } from '#src/stages/visas/rounds/starting/copy.ts'
 import { useStep } from '#src/features/progress/screens/use-step.ts'
 import { fromProfile, sections, site } from '../copy.ts'
-import s from '#src/stages/visas/screens/visas.module.css'
 import { SaveTimer } from './save-timer.tsx'
 import { Sections } from './sections.tsx'
 import { withReads } from '#src/manifest/web.tsx'
@@ -39,7 +38,7 @@ function Ds160() {
   const owner = useUser()?.id
   if (known.data === undefined || owner === undefined) return <PanelWaiting query={known} />
   return (
-    <div className={s.companion}>
+    <div className="wide-side">
       <Stack gap={4}>
         <RefusedBefore />
         <p>{site.why}</p>
