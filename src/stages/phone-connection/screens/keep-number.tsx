@@ -10,7 +10,7 @@ import { formatDay } from '#src/values/dates.ts'
 import { dayWords, guides, lastDays, lastDayWords, missed, noFlight, rechargeWhy, toCalendar } from '../copy.ts'
 import { nextRecharge, rechargeTitles } from '../recharge/copy.ts'
 import { lastDayAfter, rechargeNames, safeDays, type RechargeName } from '../rules.ts'
-import { LastRecharge, useLastRecharge, phone, rechargeQuery } from './last-recharge.tsx'
+import { LastRecharge, useLastRecharge, phone } from './last-recharge.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(KeepNumber, queries => queries.fetchQuery(readOf(phone.recharge)))

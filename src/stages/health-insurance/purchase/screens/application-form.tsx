@@ -11,9 +11,8 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ApplicationWizard } from '#src/stages/health-insurance/application/screens/application-wizard.tsx'
 import { filledQuery } from '#src/stages/health-insurance/application/screens/profile-filled.ts'
 import { locks } from '#src/stages/health-insurance/copy.ts'
-import { insuranceDetails, insuranceCatalogue, detailsQuery, plansQuery } from '#src/stages/health-insurance/screens/insurance-queries.ts'
-import { insurance, applicationQuery } from './purchase-queries.ts'
-import s from './purchase.module.css'
+import { insuranceDetails, insuranceCatalogue } from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { insurance } from './purchase-queries.ts'
 
 type ApplicationFormProps = { user: User; isGoneTo: boolean; follows?: string; onGiveUp?: () => void }
 

@@ -7,7 +7,7 @@ import { sop } from '#src/stages/sop-review/screens/sop-queries.ts'
 import { SopWaiting } from '#src/stages/sop-review/screens/sop-placeholder.tsx'
 import { SentFacts, SentVersion } from './sent-version.tsx'
 import { SopForm } from './sop-form.tsx'
-import { universities, addedQuery } from '#src/features/universities/screens/universities.ts'
+import { universities } from '#src/features/universities/screens/universities.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(SubmitSop, queries =>

@@ -5,9 +5,8 @@ import { Waiting } from '#src/ui/waiting.tsx'
 import { Asking } from './ask.tsx'
 import { Hits } from './hits.tsx'
 import { OwnInterviews } from './own-interviews.tsx'
-import { transcripts, paramsQuery, sentQuery } from './queries.ts'
-import s from './transcripts.module.css'
-import { universities, addedQuery } from '#src/features/universities/screens/universities.ts'
+import { transcripts } from './queries.ts'
+import { universities } from '#src/features/universities/screens/universities.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(VisaTranscripts, queries =>

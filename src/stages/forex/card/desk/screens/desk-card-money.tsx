@@ -11,7 +11,7 @@ import { Table, type Column } from '#src/ui/table.tsx'
 import { formatMoney } from '#src/values/money.ts'
 import type { AccountView, BeyondView, CardMoneyView, MissingView, TransferView } from '../contract.ts'
 import { accountWords, kindWords, screen } from '../copy.ts'
-import { useRetry, cardMoney, cardMoneyQuery } from './queries.ts'
+import { useRetry, cardMoney } from './queries.ts'
 
 /** The money of all cards: who waits for a card, what each account comes to, and the last movements. */
 export const DeskCardMoney = () => (

@@ -14,7 +14,7 @@ import { ClaimContent } from '#src/stages/health-insurance/claims/screens/claim-
 import type { DeskClaim } from '../contract.ts'
 import { State } from './claim-queue.tsx'
 import { DecideForm } from './decide-form.tsx'
-import { claimsDesk, deskClaimQuery } from './queries.ts'
+import { claimsDesk } from './queries.ts'
 import s from '#src/stages/health-insurance/desk/screens/desk-insurance.module.css'
 import { useSaving } from '#src/features/desk-kit/screens/use-saving.ts'
 import { useDraft } from '#src/ui/drafts.ts'

@@ -9,8 +9,7 @@ import { dayWords } from '#src/stages/vaccines/screens/days.ts'
 import type { DeskClinic } from '../contract.ts'
 import { Appointments } from './appointments.tsx'
 import { ClinicForm } from './clinic-form.tsx'
-import s from './desk-clinics.module.css'
-import { clinicsDesk, clinicsPage, useClinicVerb, clinicQuery } from './queries.ts'
+import { clinicsDesk, clinicsPage, useClinicVerb } from './queries.ts'
 import { Times } from './times.tsx'
 
 /** One clinic: who comes, when, and what it gives. */

@@ -10,8 +10,7 @@ import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { outcome } from '#src/features/payments/refunds/copy.ts'
 import type { DeskRefund } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { attorneyDesk, useDeskVerb, deskRefundsQuery } from './attorneys-queries.ts'
-import s from './desk-attorneys.module.css'
+import { attorneyDesk, useDeskVerb } from './attorneys-queries.ts'
 
 /** Money to send back, at the top as long as there is any. */
 export function Refunds() {

@@ -11,7 +11,6 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import type { AnswerView } from '#src/stages/visas/mock-interview/contract.ts'
 import { checkComment, clockOf, readClock } from '#src/stages/visas/mock-interview/rules.ts'
 import type { Player } from '#src/stages/visas/mock-interview/screens/playback.tsx'
-import type { mockInterviewDeskContract } from '../contract.ts'
 import s from '#src/stages/visas/mock-interview/screens/mock-interview.module.css'
 import { useReread } from './queries.ts'
 

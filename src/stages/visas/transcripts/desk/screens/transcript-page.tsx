@@ -8,7 +8,7 @@ import { fundingNames, outcomeNames } from '#src/stages/visas/transcripts/copy.t
 import { Dialogue } from '#src/stages/visas/transcripts/screens/dialogue.tsx'
 import type { DeskTranscript } from '../contract.ts'
 import { Clearing } from './clear.tsx'
-import { deskTranscripts, useTranscriptVerb, deskTranscriptQuery } from './queries.ts'
+import { deskTranscripts, useTranscriptVerb } from './queries.ts'
 import { isWaiting } from '#src/stages/visas/transcripts/rules.ts'
 import { State } from './transcript-queue.tsx'
 
