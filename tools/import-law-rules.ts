@@ -63,7 +63,7 @@ export const forbidden: IForbiddenRuleType[] = [
     comment: 'Rules, contracts and words run anywhere.',
     severity: 'error',
     from: { path: `^src/(stages|features)/.*${pure}` },
-    to: { path: '^(src|seed)/', pathNot: [pure, '^src/(journey|plan|reading|values|wire)/'] },
+    to: { path: '^(src|seed)/', pathNot: [pure, '^src/(journey|plan|reading|values|wire)/|^src/records/[^/]+\\.ts$'] },
   },
   {
     name: 'rules-have-no-io',
@@ -83,15 +83,22 @@ export const forbidden: IForbiddenRuleType[] = [
       path: '^src/.*/(rules|copy|facts\\.shape)\\.ts$|^src/(journey|plan|reading|values)/',
       pathNot: '\\.test\\.ts$',
     },
-    to: { path: 'node_modules/zod' },
+    to: { path: 'node_modules/zod|^src/records/shapes\\.ts$' },
+  },
+  {
+    name: 'a-form-carries-no-schemas',
+    comment: 'A field is handed the schema library by contracts; of it a form knows the types alone.',
+    severity: 'error',
+    from: { path: '^src/records/', pathNot: '^src/records/shapes\\.ts$|\\.test\\.tsx?$' },
+    to: { path: 'node_modules/zod', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'the-engine-knows-no-stage',
     comment:
-      'journey, plan, reading, platform, browser, ui, values, wire and what a web manifest is are below the product.',
+      'journey, plan, reading, records, platform, browser, ui, values, wire and what a web manifest is are below the product.',
     severity: 'error',
     from: {
-      path: '^src/(journey|plan|reading|platform|browser|ui|values|wire)/|^src/manifest/web\\.tsx$',
+      path: '^src/(journey|plan|reading|records|platform|browser|ui|values|wire)/|^src/manifest/web\\.tsx$',
       pathNot: '\\.test\\.ts$',
     },
     to: { path: '^(src/(stages|features|app)|seed)/' },

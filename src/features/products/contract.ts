@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { stepIsLocked } from '../progress/contract.ts'
+import { answerShape } from '#src/records/shapes.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { changedElsewhere, invalidInput, notFound, problem } from '#src/wire/problem.ts'
 import { signedInRoute, studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
-import { criteria, productKinds, simKinds, type Criterion } from './rules.ts'
+import { productRecord } from './desk/rules.ts'
+import { productKinds, simKinds } from './rules.ts'
 
 export const productRetired = problem('product-retired', 409, copy.productRetired)
 export const productChanged = problem('product-changed', 409, copy.productChanged)
@@ -16,12 +18,7 @@ export const notGranted = problem('order-not-granted', 409, copy.notGranted)
 export const tooManyOrders = problem('too-many-orders', 429, copy.tooManyOrders)
 
 const kind = z.enum(productKinds)
-const names: readonly [Criterion, ...Criterion[]] = [
-  ...criteria['bank-account'],
-  ...criteria['credit-card'],
-  ...criteria['phone-plan'],
-]
-export const terms = z.partialRecord(z.enum(names), z.string())
+export const terms = productRecord.terms.answerShape(z)
 
 const detailNames = [
   'name',
@@ -38,21 +35,9 @@ const detailNames = [
 export const details = z.partialRecord(z.enum(detailNames), z.string())
 export type Details = z.infer<typeof details>
 
-export const productView = z.object({
+export const productView = answerShape(productRecord).omit({ place: true }).extend({
   id: z.string(),
   kind,
-  provider: z.string(),
-  title: z.string(),
-  pitch: z.string(),
-  needsSsn: z.boolean(),
-  /** In cents: a month, for a card a year. */
-  price: z.number().int(),
-  terms,
-  sims: z.array(z.enum(simKinds)),
-  website: z.string().nullable(),
-  source: z.string(),
-  checkedOn: z.iso.date(),
-  isSample: z.boolean(),
   /** What an order names as the one that was read. */
   version: z.number().int(),
   retiredAt: moment.nullable(),

@@ -3,30 +3,20 @@ import { eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Services } from '#src/platform/services.ts'
+import { answerOf } from '#src/records/fields.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { Details, OwnOrder, ProductView } from './contract.ts'
+import { productRecord } from './desk/rules.ts'
 import { productOrders, type products } from './tables.ts'
 
 type Product = typeof products.$inferSelect
 export type Order = typeof productOrders.$inferSelect
 
-export const productView = (product: Product): ProductView => ({
-  id: product.id,
-  kind: product.kind,
-  provider: product.provider,
-  title: product.title,
-  pitch: product.pitch,
-  needsSsn: product.needsSsn,
-  price: product.price,
-  terms: product.terms,
-  sims: product.sims,
-  website: product.website,
-  source: product.source,
-  checkedOn: product.checkedOn.toString(),
-  isSample: product.isSample,
-  version: product.version,
-  retiredAt: product.retiredAt?.toString() ?? null,
-})
+export function productView(product: Product): ProductView {
+  const { place: _place, ...answered } = answerOf(productRecord, product)
+  const { id, kind, version, retiredAt } = product
+  return { ...answered, id, kind, version, retiredAt: retiredAt?.toString() ?? null }
+}
 
 const taker = alias(people, 'taker')
 const answerer = alias(people, 'answerer')

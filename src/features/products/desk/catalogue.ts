@@ -2,17 +2,24 @@
 import * as audited from '../audit-actions.ts'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Call } from '#src/platform/services.ts'
+import { typedOf } from '#src/records/fields.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { dayOf, parseDay } from '#src/values/dates.ts'
-import { readWebAddress } from '#src/values/web-addresses.ts'
+import { dayOf } from '#src/values/dates.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import { touched, type Named } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import { catalogueVerbs } from '#src/features/desk-kit/catalogue/verbs.ts'
-import type { ProductKind } from '../rules.ts'
 import { productChoices, productOrders, products } from '../tables.ts'
 import { productView } from '../views.ts'
 import { catalogueChanged, productIdTaken, productTyped, type DeskProduct } from './contract.ts'
-import { centsIn, checkProduct, kindIn, placeIn, simsIn, termsIn, typedProduct, type ProductTyped } from './rules.ts'
+import {
+  checkNewProduct,
+  checkProduct,
+  keptProduct,
+  newProductRecord,
+  productRecord,
+  type NewProduct,
+  type ProductTyped,
+} from './rules.ts'
 
 /** What was ordered keeps its terms; students who compare see a change at once. */
 export const productEntries = catalogueVerbs({
@@ -23,13 +30,13 @@ export const productEntries = catalogueVerbs({
   find: async (db, id) => (await db.select().from(products).where(eq(products.id, id)).for('update'))[0],
   titleOf: ({ title }) => title,
   stateOf: ({ retiredAt }) => (retiredAt === null ? 'published' : 'retired'),
-  typedOf: product => typedProduct({ ...product, checkedOn: product.checkedOn.toString() }),
+  typedOf: product => typedOf(productRecord, product),
   typed: productTyped,
-  check: (typed, { kind }, { now }) => checkProduct({ ...typed, kind }, dayOf(now()).toString()),
+  check: (typed, { kind }, { now }) => checkProduct(typed, kind, dayOf(now()).toString()),
   write: ({ tx }, call, product, typed) =>
     tx
       .update(products)
-      .set({ ...fieldsOf(product.kind, typed), ...touched(call, product) })
+      .set({ ...keptProduct(product.kind, typed), ...touched(call, product) })
       .where(eq(products.id, product.id)),
   shown: {
     publish: audited.productRestored,
@@ -71,14 +78,14 @@ export async function catalogue({ db }: Call): Promise<DeskProduct[]> {
   }))
 }
 
-export async function add(call: Call, { id, ...typed }: ProductTyped & Named): Promise<Named> {
-  const kind = kindIn(typed.kind)
-  const wrong = checkProduct(typed, dayOf(call.now()).toString())
-  if (Object.keys(wrong).length > 0 || kind === undefined) throw new Refusal(invalidInput, wrong)
+export async function add(call: Call, { id, kind: kindTyped, ...typed }: NewProduct): Promise<Named> {
+  const wrong = checkNewProduct({ id, kind: kindTyped, ...typed }, dayOf(call.now()).toString())
+  if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
+  const kind = newProductRecord.kind.keptOf(kindTyped)
   return call.change(async changing => {
     const made = await changing.tx
       .insert(products)
-      .values({ id, kind, ...fieldsOf(kind, typed), changedAt: call.now(), changedBy: call.caller.id })
+      .values({ id, kind, ...keptProduct(kind, typed), changedAt: call.now(), changedBy: call.caller.id })
       .onConflictDoNothing()
       .returning({ id: products.id })
     if (made.length === 0) throw new Refusal(productIdTaken)
@@ -87,31 +94,10 @@ export async function add(call: Call, { id, ...typed }: ProductTyped & Named): P
   })
 }
 
-type Changed = Omit<ProductTyped, 'kind'> & Named & { version: number }
+type Changed = ProductTyped & Named & { version: number }
 
 export const change = (call: Call, { id, version, ...typed }: Changed): Promise<void> =>
   productEntries.change(call, { id, version }, typed)
 
-export const retire = (call: Call, named: Named): Promise<void> => productEntries.retire(call, named)
-export const bringBack = (call: Call, named: Named): Promise<void> => productEntries.publish(call, named)
-
-/** The rules have been asked by then: what is read here is there. */
-function fieldsOf(kind: ProductKind, typed: Omit<ProductTyped, 'kind'>) {
-  const { provider, title, pitch, needsSsn, source, isSample } = typed
-  const checkedOn = parseDay(typed.checkedOn)
-  if (checkedOn === undefined) throw new Refusal(invalidInput)
-  return {
-    provider,
-    title,
-    pitch,
-    needsSsn,
-    source,
-    isSample,
-    checkedOn,
-    price: centsIn(typed.price) ?? 0,
-    terms: termsIn(kind, typed.terms),
-    sims: kind === 'phone-plan' ? simsIn(typed.sims) : [],
-    website: readWebAddress(typed.website)?.href ?? null,
-    place: placeIn(typed.place) ?? 0,
-  }
-}
+export const retire = (call: Call, named: Named): Promise<Nothing> => productEntries.retire(call, named)
+export const bringBack = (call: Call, named: Named): Promise<Nothing> => productEntries.publish(call, named)

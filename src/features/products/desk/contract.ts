@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { saying } from '#src/values/messages.ts'
+import { typedShape } from '#src/records/shapes.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { invalidInput, problem } from '#src/wire/problem.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import { orderView, productView, terms } from '../contract.ts'
-import { checkProductId } from './rules.ts'
+import { newProductRecord, productRecord } from './rules.ts'
 import * as copy from './copy.ts'
 
 /** Their messages name who changed it, and when. */
@@ -21,7 +21,6 @@ const productId = z.object({ id: z.string().max(200) })
 const orderId = z.object({ id: z.uuid() })
 const version = z.number().int().min(1).max(2_000_000_000)
 const typed = z.string().max(60)
-const line = z.string().max(2000).transform(visibleLine)
 const words = z.string().max(10_000).transform(visibleText)
 
 const deskProduct = productView.extend({
@@ -34,25 +33,8 @@ const deskProduct = productView.extend({
 })
 export type DeskProduct = z.infer<typeof deskProduct>
 
-const product = z.object({
-  id: z.string().max(200),
-  kind: typed,
-  provider: line,
-  title: line,
-  pitch: line,
-  needsSsn: z.boolean(),
-  price: typed,
-  terms,
-  sims: z.array(typed).max(10),
-  website: line,
-  source: line,
-  checkedOn: typed,
-  isSample: z.boolean(),
-  place: typed,
-})
-
 /** What may change of it. */
-export const productTyped = product.omit({ id: true, kind: true })
+export const productTyped = typedShape(productRecord)
 
 const student = z.object({ id: z.string(), name: z.string() })
 const queued = orderView.omit({ words: true, details: true, answeredBy: true }).extend({ student })
@@ -80,13 +62,13 @@ export const productsDeskContract = {
   }),
   add: post('/api/desk/products', {
     summary: 'Adds a product: students see it at once.',
-    input: product.superRefine(saying(({ id }) => checkProductId(id))),
+    input: typedShape(newProductRecord),
     answer: productId,
     problems: [invalidInput, productIdTaken],
   }),
   change: put('/api/desk/products/{id}', {
     summary: 'Changes a product, unless somebody else did since one read it. What was ordered keeps its terms.',
-    input: product.omit({ kind: true }).extend({ version }),
+    input: productTyped.extend({ id: z.string().max(200), version }),
     problems: [invalidInput, catalogueChanged],
   }),
   retire: put('/api/desk/products/{id}/retirement', {

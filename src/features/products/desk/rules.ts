@@ -1,117 +1,90 @@
-// What the desk types of a product and of an answer, and what is wrong with it.
-import { parseDay } from '#src/values/dates.ts'
+// A product as the desk types it, and an answer; and what is wrong with them.
+import * as r from '#src/records/fields.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
-import { parseMoney } from '#src/values/money.ts'
-import { hasForbidden, lengthOf, textProblem } from '#src/values/visible-text.ts'
-import { readWebAddress } from '#src/values/web-addresses.ts'
-import {
-  criteria,
-  productKinds,
-  simKinds,
-  type Criterion,
-  type ProductKind,
-  type SimKind,
-  type Terms,
-} from '../rules.ts'
+import { textProblem } from '#src/values/visible-text.ts'
+import { criteria, productKinds, simKinds, type Criterion, type ProductKind, type Terms } from '../rules.ts'
+import { simNames } from '../copy.ts'
 import * as copy from './copy.ts'
 
 const longestLine = 120
-const longestPitch = 300
 export const longestTerm = 600
 export const longestWords = 2000
 export const longestCode = 300
 /** A hundred thousand dollars, in cents. */
 const mostPrice = 10_000_000
 
-/** As typed. */
-export type ProductTyped = {
-  kind: string
-  provider: string
-  title: string
-  pitch: string
-  needsSsn: boolean
-  price: string
-  terms: Terms
-  sims: readonly string[]
-  website: string
-  source: string
-  checkedOn: string
-  isSample: boolean
-  place: string
-}
+const everyCriterion = Object.values(criteria).flatMap((names): readonly Criterion[] => names)
 
-/** As it is stored. */
-type Stored = Omit<ProductTyped, 'kind' | 'price' | 'place' | 'website'> & {
-  price: number
-  place: number
-  website: string | null
+/** What is known of a product: its form, its checks and its calls follow from it. */
+export const productRecord = {
+  title: r.line('Name that students read', { required: copy.lineRequired, most: longestLine }),
+  provider: r.line('Partner', { required: copy.lineRequired, most: longestLine }),
+  /** A month, in cents; for a card a year. */
+  price: r.amount('Price a month', { wrong: copy.priceWrong, most: mostPrice }),
+  place: r.whole('Place in the list', {
+    wrong: copy.placeWrong,
+    most: 9999,
+    blank: '10',
+    hint: 'The smallest stands first.',
+  }),
+  pitch: r.line('In a line, for whom it is', { most: 300, width: 'wide' }),
+  needsSsn: r.tick('Asks for a Social Security number'),
+  sims: r.several('How it comes', simKinds, { names: simNames }),
+  terms: r.own<r.Plain<Terms>>('What it is compared by', {
+    hint: 'What is left empty reads ‘Not said’.',
+    blank: {},
+    typedOf: terms => terms,
+    keptOf: terms => terms,
+    answerOf: terms => terms,
+    wrong: terms => r.textsProblem(Object.values(terms), longestTerm, copy.termsTooLong(longestTerm)),
+    typedShape: zod => zod.partialRecord(zod.enum(everyCriterion), zod.string()),
+    answerShape: zod => zod.partialRecord(zod.enum(everyCriterion), zod.string()),
+  }),
+  source: r.line('Where this was read', {
+    required: copy.sourceRequired,
+    most: longestLine,
+    hint: 'A page, a letter, a call. Students read it.',
+  }),
+  checkedOn: r.day('The day on which it was read', { wrong: copy.checkedOnWrong, ahead: copy.checkedOnWrong }),
+  website: r.orNull(r.web('The partner’s own page', { wrong: copy.addressWrong })),
+  isSample: r.tick('These are sample figures', { hint: 'Students read never to take them for today’s terms.' }),
 }
+export type ProductTyped = r.TypedOf<typeof productRecord>
 
-/** As its form has it. */
-export const typedProduct = (product: Stored): Omit<ProductTyped, 'kind'> => ({
-  provider: product.provider,
-  title: product.title,
-  pitch: product.pitch,
-  needsSsn: product.needsSsn,
-  price: (product.price / 100).toFixed(2),
-  terms: product.terms,
-  sims: product.sims,
-  website: product.website ?? '',
-  source: product.source,
-  checkedOn: product.checkedOn,
-  isSample: product.isSample,
-  place: String(product.place),
+/** What a new one has beside: it stays as it is. */
+export const newProductRecord = {
+  kind: r.oneOf('What it is', productKinds, { names: copy.kindLabels, wrong: copy.kindRequired }),
+  id: r.slug('Id', { wrong: copy.idWrong, hint: 'It stays as it is: small letters, digits and dashes.' }),
+  ...productRecord,
+}
+export type NewProduct = r.TypedOf<typeof newProductRecord>
+
+export const checkProduct = (typed: ProductTyped, kind: string, today: string): Messages => ({
+  ...r.wrongIn(productRecord, typed, today),
+  ...messages({ sims: kind === 'phone-plan' && simsIn(typed).length === 0 && copy.simsRequired }),
 })
 
-export const checkProductId = (id: string): Messages =>
-  messages({ id: (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id.length > 60 || id === 'new') && copy.idWrong })
+export const checkNewProduct = (typed: NewProduct, today: string): Messages => ({
+  ...r.wrongIn(newProductRecord, typed, today),
+  ...checkProduct(typed, typed.kind, today),
+})
 
-export const checkProduct = (typed: ProductTyped, today: string): Messages =>
-  messages({
-    kind: kindIn(typed.kind) === undefined && copy.kindRequired,
-    provider: lineProblem(typed.provider),
-    title: lineProblem(typed.title),
-    pitch: textProblem(typed.pitch, { most: longestPitch }),
-    price: centsIn(typed.price) === undefined && copy.priceWrong,
-    terms: termsProblem(typed.terms),
-    sims: typed.kind === 'phone-plan' && simsIn(typed.sims).length === 0 && copy.simsRequired,
-    website: typed.website.trim() !== '' && readWebAddress(typed.website) === undefined && copy.addressWrong,
-    source: textProblem(typed.source, { required: copy.sourceRequired, most: longestLine }),
-    checkedOn: dayProblem(typed.checkedOn, today),
-    place: placeIn(typed.place) === undefined && copy.placeWrong,
-  })
+const simsIn = ({ sims }: ProductTyped) => productRecord.sims.keptOf(sims)
 
-export const kindIn = (typed: string): ProductKind | undefined => productKinds.find(kind => kind === typed)
-export const simsIn = (typed: readonly string[]): SimKind[] => simKinds.filter(sim => typed.includes(sim))
+/** As it is stored: of the terms, those of its kind that say something. */
+export const keptProduct = (kind: ProductKind, typed: ProductTyped) => ({
+  ...r.keptOf(productRecord, typed),
+  terms: termsIn(kind, typed.terms),
+  sims: kind === 'phone-plan' ? simsIn(typed) : [],
+})
 
-export function centsIn(typed: string): number | undefined {
-  const cents = parseMoney('USD', typed)?.minor
-  return cents !== undefined && cents <= mostPrice ? cents : undefined
-}
-
-export const placeIn = (typed: string): number | undefined =>
-  /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : undefined
-
-/** Those of its kind that say something. */
-export const termsIn = (kind: ProductKind, terms: Terms): Terms =>
+const termsIn = (kind: ProductKind, terms: Terms): Terms =>
   Object.fromEntries(
     criteria[kind].flatMap((criterion: Criterion) => {
       const words = terms[criterion]?.trim() ?? ''
       return words === '' ? [] : [[criterion, words]]
     }),
   )
-
-const lineProblem = (typed: string) => textProblem(typed, { required: copy.lineRequired, most: longestLine })
-
-const termsProblem = (terms: Terms): string | undefined =>
-  Object.values(terms).some(words => hasForbidden(words) || lengthOf(words) > longestTerm)
-    ? copy.termsTooLong(longestTerm)
-    : undefined
-
-function dayProblem(typed: string, today: string): string | undefined {
-  const day = parseDay(typed)
-  return day === undefined || day.toString() > today ? copy.checkedOnWrong : undefined
-}
 
 export const outcomes = ['granted', 'declined'] as const
 export type Outcome = (typeof outcomes)[number]

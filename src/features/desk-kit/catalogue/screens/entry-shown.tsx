@@ -25,7 +25,7 @@ export const stateFilter = <Row,>(stateOf: (row: Row) => EntryState): QueueFilte
   ],
 })
 
-type EntryShownProps = {
+export type EntryShownProps = {
   isShown: boolean
   rereads: readonly KeyName[]
   publish: Shown

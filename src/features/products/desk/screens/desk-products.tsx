@@ -1,7 +1,10 @@
-import { useRead } from '#src/browser/reads.ts'
+import { useQuery } from '@tanstack/react-query'
+import { cataloguePages } from '#src/features/desk-kit/catalogue/screens/catalogue-pages.tsx'
 import { EntryStateTag, stateFilter } from '#src/features/desk-kit/catalogue/screens/entry-shown.tsx'
 import { DeskQueue, type QueueFilter } from '#src/features/desk-kit/screens/queue.tsx'
-import { productKinds } from '#src/features/products/rules.ts'
+import { perTime } from '#src/features/products/copy.ts'
+import { criteria, productKinds, type Terms } from '#src/features/products/rules.ts'
+import type { Bound } from '#src/records/fields.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Link } from '#src/ui/link.tsx'
 import type { Column } from '#src/ui/table.tsx'
@@ -10,17 +13,9 @@ import { formatDay } from '#src/values/dates.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import type { DeskProduct } from '../contract.ts'
 import { kindLabels } from '../copy.ts'
-import { NewProduct } from './new-product.tsx'
-import { ProductPage } from './product-page.tsx'
-import { productsDesk } from './queries.ts'
-
-type DeskProductsProps = { id: string | undefined; me: string }
-
-/** All that partners offer, one more, or the one that is open. */
-export function DeskProducts({ id, me }: DeskProductsProps) {
-  if (id === undefined) return <ProductList />
-  return id === 'new' ? <NewProduct me={me} /> : <ProductPage key={id} id={id} me={me} />
-}
+import { checkNewProduct, checkProduct, newProductRecord, productRecord } from '../rules.ts'
+import { TermsFields } from './terms-fields.tsx'
+import { catalogueQuery, productsDesk } from './queries.ts'
 
 const stateOf = ({ retiredAt }: DeskProduct) => (retiredAt === null ? 'published' : 'retired')
 
@@ -80,3 +75,77 @@ const ProductList = () => (
     rowKey={({ id }) => id}
   />
 )
+
+/** What is asked of a product depends on what it is. */
+function askedOf(typed: string) {
+  const kind = productKinds.find(one => one === typed)
+  return {
+    without: [
+      ...(kind === undefined ? (['terms'] as const) : []),
+      ...(kind === 'phone-plan' ? [] : (['sims'] as const)),
+    ],
+    labels: { price: `Price ${kind === undefined ? 'a month' : perTime[kind]}` },
+    own: {
+      terms: (bound: Bound<Terms>) => <TermsFields {...bound} names={kind === undefined ? [] : criteria[kind]} />,
+    },
+  }
+}
+
+/** All that partners offer, one more, or the one that is open. */
+export const DeskProducts = cataloguePages({
+  catalogue: 'products',
+  rereads: ['products'],
+  what: 'product',
+  title: 'Product',
+  label: 'The product',
+  back: { href: '/desk/products', to: 'all products' },
+  retired: 'Students see it no more. What was ordered stays.',
+  record: productRecord,
+  List: ProductList,
+  adding: {
+    record: newProductRecord,
+    draft: 'product:new',
+    title: 'Add a product',
+    button: 'Add the product',
+    done: 'Added. Students see it now.',
+    check: checkNewProduct,
+    asked: ({ kind }) => askedOf(kind),
+    add: async typed => {
+      const { id } = await productsDesk.add(typed)
+      return `/desk/products/${id}`
+    },
+  },
+  useEntry: id => useQuery({ ...catalogueQuery, select: products => products.find(product => product.id === id) }),
+  entryOf: product => product,
+  titleOf: ({ title }) => title,
+  check: ({ kind }, typed, today) => checkProduct(typed, kind, today),
+  asked: ({ kind }) => askedOf(kind),
+  save: productsDesk.change,
+  effect: () => (
+    <p className="quiet">What was ordered keeps its terms. A student who is about to order reads yours again first.</p>
+  ),
+  shown: ({ id, title, retiredAt, chosenBy, underWay }) => ({
+    isShown: retiredAt === null,
+    publish: {
+      label: 'Bring it back',
+      done: `${title} is offered again.`,
+      act: () => productsDesk.bringBack({ id }),
+    },
+    retire: {
+      label: 'Retire this product',
+      done: `${title} is no longer offered.`,
+      act: () => productsDesk.retire({ id }),
+    },
+    confirm: {
+      title: `Retire ${title}?`,
+      words: (
+        <>
+          Students see it no more. Of the {chosenBy} who chose it, those who have not sent anything choose another. Its{' '}
+          {underWay} orders under way stay.
+        </>
+      ),
+      confirm: 'Retire it',
+      keep: 'Keep offering it',
+    },
+  }),
+})

@@ -1,0 +1,144 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import * as r from './fields.ts'
+import { RecordFields } from './screens/record-fields.tsx'
+import { answerShape, typedShape } from './shapes.ts'
+import { newProductRecord, productRecord } from '#src/features/products/desk/rules.ts'
+
+const today = '2026-11-27'
+const wrong = 'Wrong.'
+const sizes = ['small', 'large'] as const
+const names = { small: 'Small', large: 'Large' }
+
+/** One of each kind. */
+const record = {
+  line: r.line('A line', { required: wrong, most: 10 }),
+  text: r.text('A text', { most: 20, group: { label: 'A group' } }),
+  slug: r.slug('An id', { wrong }),
+  web: r.orNull(r.web('A page', { wrong, hint: 'As it is pasted.' })),
+  amount: r.amount('An amount', { wrong, most: 100_000 }),
+  amountOrNull: r.orNull(r.amount('Perhaps an amount', { wrong, most: 100_000 })),
+  whole: r.whole('A number', { wrong, least: 1, most: 366, after: 'days' }),
+  day: r.day('A day', { wrong, ahead: 'Ahead.' }),
+  oneOf: r.oneOf('One of these', sizes, { wrong, names }),
+  several: r.several('Some of these', sizes, { required: wrong, names }),
+  tick: r.tick('Yes or no', { hint: 'What yes means.' }),
+}
+
+const right: r.TypedOf<typeof record> = {
+  line: 'Ten at mos',
+  text: 'Two\nlines',
+  slug: 'an-id',
+  web: 'https://safar.example/page',
+  amount: '1,250.00',
+  amountOrNull: '',
+  whole: '31',
+  day: '2026-11-27',
+  oneOf: 'small',
+  several: ['large', 'small'],
+  tick: true,
+}
+const kept: r.KeptOf<typeof record> = {
+  ...right,
+  amount: 125_000,
+  amountOrNull: null,
+  whole: 31,
+  day: Temporal.PlainDate.from('2026-11-27'),
+  oneOf: 'small',
+  several: ['small', 'large'],
+}
+const wide = 'x'.repeat(20_000)
+
+test('what is right has nothing wrong, and is kept as what it means', () => {
+  expect(r.wrongIn(record, { ...right, amount: '1,000.00' }, today)).toEqual({})
+  expect(r.keptOf({ ...record, amount: r.amount('Amount', { wrong, most: 200_000 }) }, right)).toEqual(kept)
+})
+
+test('a blank record lacks what is required, and nothing else', () => {
+  expect(Object.keys(r.wrongIn(record, r.blankOf(record), today))).toEqual(
+    // oxfmt-ignore
+    ['line', 'slug', 'amount', 'whole', 'day', 'oneOf', 'several'],
+  )
+})
+
+describe.each<[keyof typeof record, ...unknown[]]>([
+  ['line', ' ', 'More than ten', 'a\u202Eb'],
+  ['text', 'x'.repeat(21), 'a\u0007'],
+  ['slug', '', 'New', 'new', 'a.b', '-a', 'a'.repeat(61)],
+  ['web', 'http://safar.example', 'javascript:alert(1)', 'safar'],
+  ['amount', '', 'much', '-1', '1.005', '1,001.00', '99999999999999'],
+  ['amountOrNull', 'much', '-1'],
+  ['whole', '', '0', '367', '1.5', '-1', 'a month', '9'.repeat(30)],
+  ['day', '', '2026-02-30', '2026-11-28', 'soon'],
+  ['oneOf', '', 'medium'],
+  ['several', [], ['medium']],
+])('%s', (name, ...values) => {
+  test.each(values.map(value => [value]))('%j is refused beside its field', value => {
+    const typed = { ...right, amount: '1', [name]: value }
+    expect(Object.keys(r.wrongIn(record, typed, today))).toEqual([name])
+  })
+})
+
+test.each(r.namesOf(record))('%s is sent as it is typed: nothing of another kind and nothing endless', name => {
+  const shape = typedShape(record)
+  expect(shape.safeParse(right).success).toBe(true)
+  for (const sent of [undefined, null, 5, {}, [{}], wide, Array.from({ length: 11 }, () => 'small')]) {
+    const read = shape.safeParse({ ...right, [name]: sent })
+    expect(new Set(read.error?.issues.map(({ path }) => path[0]))).toEqual(new Set([name]))
+  }
+})
+
+test('an answer is what is kept, and a field that is not declared is refused', () => {
+  const answer = r.answerOf(record, kept)
+  expect(answer).toEqual({ ...kept, day: '2026-11-27' })
+  expect(answerShape(record).strict().safeParse(answer).success).toBe(true)
+  expect(
+    answerShape(record)
+      .strict()
+      .safeParse({ ...answer, other: 1 }).error?.issues[0]?.code,
+  ).toBe('unrecognized_keys')
+})
+
+const form = <V extends object>(values: V, error?: string) => ({ values, set: () => {}, field: () => ({ error }) })
+const html = (text: string) => text.replaceAll('&#x27;', "'")
+
+test('the form has a control for each field, with its label, its hint and what is wrong with it', () => {
+  const shown = html(
+    renderToStaticMarkup(
+      createElement(RecordFields<r.KindsOf<typeof record>>, { of: record, form: form(right, wrong) }),
+    ),
+  )
+  for (const name of r.namesOf(record)) expect(shown).toContain(record[name].look.label)
+  for (const words of ['As it is pasted.', 'What yes means.', 'A group', 'days', wrong]) expect(shown).toContain(words)
+  expect(shown).toContain('value="1,250.00"')
+})
+
+describe.each([
+  ['a product', newProductRecord, { kind: 'phone-plan', id: 'a-plan', price: '25.00', checkedOn: today, website: '' }],
+] as const)('%s', (_, declared, typed) => {
+  test('comes back from what is kept as it was typed', () => {
+    const whole = { ...r.blankOf(declared), ...typed }
+    const stored = r.keptOf(declared, whole)
+    expect(r.typedOf(declared, stored)).toEqual(whole)
+    expect(r.typedOf(declared, r.answerOf(declared, stored))).toEqual(whole)
+  })
+})
+
+test('a field that is added to a product is in its draft, its check, its form and its calls by one line', () => {
+  const added = {
+    ...productRecord,
+    campus: r.line('Branch on campus', { required: 'Please name the branch.', most: 40 }),
+  }
+  const typed = r.blankOf(added)
+  expect(typed).toHaveProperty('campus', '')
+  expect(r.pickOf(added, { ...typed, campus: 'Main hall' })).toHaveProperty('campus', 'Main hall')
+  expect(r.wrongIn(added, typed, today)).toMatchObject({ campus: 'Please name the branch.' })
+  const shown = renderToStaticMarkup(
+    createElement(RecordFields<r.KindsOf<typeof added>>, { of: added, form: form(typed), own: { terms: () => null } }),
+  )
+  expect(shown).toContain('Branch on campus')
+  expect(z.toJSONSchema(typedShape(added), { io: 'input' }).properties).toHaveProperty('campus')
+  expect(z.toJSONSchema(answerShape(added)).required).toContain('campus')
+})
