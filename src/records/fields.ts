@@ -24,7 +24,8 @@ export type Look = {
   /** Beside the next ones, unless it takes a line of its own or is a tick. */
   width?: 'beside' | 'wide' | 'tick' | undefined
   optional?: boolean | undefined
-  placeholder?: string | undefined
+  /** Null where something always is chosen. */
+  placeholder?: string | null | undefined
 }
 /** The longest that the box takes. */
 type Cut = { most?: number | undefined }
@@ -70,9 +71,10 @@ export interface Field<A extends As> {
   readonly keptOf: (typed: A['typed']) => A['kept']
   readonly answerOf: (kept: A['kept']) => A['answered']
   readonly wrong: (typed: A['typed'], today: string) => Wrong
-  readonly typedShape: (zod: Zod) => z.ZodType<A['typed'], A['typed']>
+  readonly typedShape: (zod: Zod) => z.ZodType<A['typed'], A['typed'] | undefined>
   readonly answerShape: (zod: Zod) => z.ZodType<A['answered'], A['answered']>
-  readonly show: <Node>(controls: Controls<Node>, bound: Bound<A['typed']>) => Node
+  /** `over` is what its look has otherwise here. */
+  readonly show: <Node>(controls: Controls<Node>, bound: Bound<A['typed']>, over?: Partial<Look>) => Node
 }
 
 export type Kinds = { readonly [name: string]: As }
@@ -145,7 +147,11 @@ export const wrongIn = <R extends Kinds>(
     }),
   )
 
-type Said = Omit<Look, 'label'>
+type Said = Omit<Look, 'label'> & {
+  /** A call may leave it out: then it is as it is to begin with. */
+  mayLack?: boolean
+}
+const lacking = ({ mayLack }: Said, shape: z.ZodType<string, string>) => (mayLack === true ? shape.default('') : shape)
 
 /** What was not checked before it was written. */
 function unchecked(typed: string): never {
@@ -179,8 +185,8 @@ export function line(label: string, said: Texts & Pick<LineLook, 'isPhone'>): Fi
   return {
     ...textField(said),
     look,
-    typedShape: zod => zod.string().max(longestTyped.line).transform(visibleLine),
-    show: (controls, bound) => controls.line(bound, look),
+    typedShape: zod => lacking(said, zod.string().max(longestTyped.line).transform(visibleLine)),
+    show: (controls, bound, over) => controls.line(bound, { ...look, ...over }),
   }
 }
 
@@ -196,15 +202,16 @@ export function text(label: string, said: Texts & { rows?: number }): Field<Plai
   return {
     ...textField(said),
     look,
-    typedShape: zod => zod.string().max(longestTyped.text).transform(visibleText),
-    show: (controls, bound) => controls.text(bound, look),
+    typedShape: zod => lacking(said, zod.string().max(longestTyped.text).transform(visibleText)),
+    show: (controls, bound, over) => controls.text(bound, { ...look, ...over }),
   }
 }
 
 /** A line that has a form of its own, such as a phone number or a name in an address. */
 export const formed = (field: Field<Plain<string>>, isRight: (typed: string) => boolean, wrong: string) => ({
   ...field,
-  wrong: (typed: string, today: string) => field.wrong(typed, today) || (!isRight(typed) && wrong),
+  wrong: (typed: string, today: string) =>
+    field.wrong(typed, today) || (typed.trim() !== '' && !isRight(typed) && wrong),
 })
 
 /** Its own name in addresses. 'new' is the page that adds one. */
@@ -215,7 +222,7 @@ export const slug = (label: string, { wrong, ...said }: Said & { wrong: string }
     look,
     wrong: typed => (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(typed) || typed.length > 60 || typed === 'new') && wrong,
     typedShape: zod => zod.string().max(200),
-    show: (controls, bound) => controls.line(bound, look),
+    show: (controls, bound, over) => controls.line(bound, { ...look, ...over }),
   }
 }
 
@@ -231,7 +238,7 @@ export function web(label: string, { wrong, ...said }: Said & { wrong: string })
     wrong: typed => readWebAddress(typed) === undefined && wrong,
     typedShape: zod => zod.string().max(longestTyped.line).transform(visibleLine),
     answerShape: zod => zod.string(),
-    show: (controls, bound) => controls.line(bound, look),
+    show: (controls, bound, over) => controls.line(bound, { ...look, ...over }),
   }
 }
 
@@ -256,7 +263,7 @@ const numberField = (
   wrong,
   typedShape: short,
   answerShape: zod => zod.number().int(),
-  show: (controls, bound) => controls.number(bound, look),
+  show: (controls, bound, over) => controls.number(bound, { ...look, ...over }),
 })
 
 /** What stands in a form for so many cents. */
@@ -296,9 +303,16 @@ export function whole(label: string, { least = 0, most, wrong, blank = '', ...sa
   return numberField({ label, ...said }, blank, { read, write: String, wrong: isWrong })
 }
 
-/** A number that is read in a way of its own. */
-export const numberRead = (label: string, { blank = '', read, write, wrong, ...said }: Numbers & Reading) =>
-  numberField({ label, ...said }, blank, { read, write, wrong })
+type Read = Said & Cut & Reading & { blank?: string }
+
+/** A number that is read in a way of its own, such as one with a minus sign: keys for digits alone would not do. */
+export function numberRead(label: string, { blank = '', most, ...said }: Read): Field<Plain<string, number>> {
+  const look = { label, most, ...said }
+  return {
+    ...numberField(look, blank, said),
+    show: (controls, bound, over) => controls.line(bound, { ...look, ...over }),
+  }
+}
 
 type Day = { typed: string; kept: Temporal.PlainDate; answered: string }
 
@@ -315,16 +329,18 @@ export function day(label: string, { wrong, ahead, ...said }: Said & { wrong: st
       const read = parseDay(typed)?.toString()
       return read === undefined ? wrong : ahead !== undefined && read > today && ahead
     },
-    typedShape: short,
+    typedShape: zod => lacking(said, short(zod)),
     answerShape: zod => zod.iso.date(),
-    show: (controls, bound) => controls.day(bound, look),
+    show: (controls, bound, over) => controls.day(bound, { ...look, ...over }),
   }
 }
 
-const choicesOf = <O extends string>(options: readonly O[], names: Readonly<Record<O, string>>): readonly Choice[] =>
-  options.map(value => ({ value, label: names[value] }))
+/** Without names of their own they are called what they are. */
+type Named<O extends string> = { names?: Readonly<Record<O, string>> }
+const choicesOf = <O extends string>(options: readonly O[], names: Named<O>['names']): readonly Choice[] =>
+  options.map(value => ({ value, label: names?.[value] ?? value }))
 
-type OneOf<O extends string> = Said & { names: Readonly<Record<O, string>>; wrong: string; blank?: O | '' }
+type OneOf<O extends string> = Said & Named<O> & { wrong: string; blank?: O | '' }
 
 /** One of these; where something always is, `blank` says what to begin with. */
 export function oneOf<const O extends string>(
@@ -343,15 +359,11 @@ export function oneOf<const O extends string>(
     wrong: typed => read(typed) === undefined && wrong,
     typedShape: short,
     answerShape: zod => zod.enum(options),
-    show: (controls, bound) => controls.oneOf(bound, look, choicesOf(options, names)),
+    show: (controls, bound, over) => controls.oneOf(bound, { ...look, ...over }, choicesOf(options, names)),
   }
 }
 
-type Several<O extends string> = Said & {
-  names: Readonly<Record<O, string>>
-  required?: string
-  blank?: readonly O[]
-}
+type Several<O extends string> = Said & Named<O> & { required?: string; blank?: readonly O[] }
 
 /** Any of these; with `required`, one at least. */
 export function several<const O extends string>(
@@ -370,7 +382,36 @@ export function several<const O extends string>(
     wrong: typed => read(typed).length === 0 && required,
     typedShape: zod => zod.array(short(zod)).max(10),
     answerShape: zod => zod.array(zod.enum(options)),
-    show: (controls, bound) => controls.several(bound, look, choicesOf(options, names)),
+    show: (controls, bound, over) => controls.several(bound, { ...look, ...over }, choicesOf(options, names)),
+  }
+}
+
+type Days = { names: readonly string[]; required: string; blank: readonly number[] }
+
+/** Days of the week, 1 for Monday. */
+export function weekdays(
+  label: string,
+  { names, required, blank, ...said }: Said & Days,
+): Field<Plain<readonly number[], number[]>> {
+  const look = { label, width: 'wide' as const, ...said }
+  return {
+    look,
+    blank,
+    typedOf: same<readonly number[]>,
+    keptOf: typed => [...new Set(typed)].toSorted((one, other) => one - other),
+    answerOf: same,
+    wrong: typed => typed.length === 0 && required,
+    typedShape: zod => {
+      const shape = zod.array(zod.number().int().min(1).max(7)).max(7)
+      return said.mayLack === true ? shape.default([]) : shape
+    },
+    answerShape: zod => zod.array(zod.number().int()),
+    show: (controls, { value, onChange, ...bound }, over) =>
+      controls.several(
+        { ...bound, value: value.map(String), onChange: ticked => onChange(ticked.map(Number)) },
+        { ...look, ...over },
+        names.map((name, at) => ({ value: String(at + 1), label: name })),
+      ),
   }
 }
 
@@ -387,9 +428,9 @@ export function tick(
     keptOf: same,
     answerOf: same,
     wrong: () => undefined,
-    typedShape: zod => zod.boolean(),
+    typedShape: zod => (said.mayLack === true ? zod.boolean().default(blank) : zod.boolean()),
     answerShape: zod => zod.boolean(),
-    show: (controls, bound) => controls.tick(bound, look),
+    show: (controls, bound, over) => controls.tick(bound, { ...look, ...over }),
   }
 }
 
@@ -410,16 +451,17 @@ export function orNull<Kept, Answered>(
   field: Field<{ typed: string; kept: Kept; answered: Answered }>,
 ): Optional<Kept, Answered> {
   const isEmpty = (typed: string): boolean => typed.trim() === ''
-  const look = { ...field.look, optional: true }
+  const optional = field.look.optional ?? true
   return {
     ...field,
-    look,
+    look: { ...field.look, optional },
     blank: '',
     typedOf: kept => (kept === null ? '' : field.typedOf(kept)),
     keptOf: typed => (isEmpty(typed) ? null : field.keptOf(typed)),
     answerOf: kept => (kept === null ? null : field.answerOf(kept)),
     wrong: (typed, today) => (isEmpty(typed) ? undefined : field.wrong(typed, today)),
     answerShape: zod => field.answerShape(zod).nullable(),
+    show: (controls, bound, over) => field.show(controls, bound, { optional, ...over }),
   }
 }
 

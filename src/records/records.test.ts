@@ -6,6 +6,8 @@ import * as r from './fields.ts'
 import { RecordFields } from './screens/record-fields.tsx'
 import { answerShape, typedShape } from './shapes.ts'
 import { newProductRecord, productRecord } from '#src/features/products/desk/rules.ts'
+import { newPlanRecord } from '#src/stages/health-insurance/catalogue/desk/rules.ts'
+import { clinicRecord } from '#src/stages/vaccines/clinics/desk/rules.ts'
 
 const today = '2026-11-27'
 const wrong = 'Wrong.'
@@ -115,15 +117,65 @@ test('the form has a control for each field, with its label, its hint and what i
   expect(shown).toContain('value="1,250.00"')
 })
 
-describe.each([
-  ['a product', newProductRecord, { kind: 'phone-plan', id: 'a-plan', price: '25.00', checkedOn: today, website: '' }],
-] as const)('%s', (_, declared, typed) => {
-  test('comes back from what is kept as it was typed', () => {
-    const whole = { ...r.blankOf(declared), ...typed }
-    const stored = r.keptOf(declared, whole)
-    expect(r.typedOf(declared, stored)).toEqual(whole)
-    expect(r.typedOf(declared, r.answerOf(declared, stored))).toEqual(whole)
-  })
+/** Typed, kept and typed again, from the row and from the answer. */
+function comesBack<R extends r.Kinds>(fields: r.Fields<R>, typed: r.TypedIn<NoInfer<R>>): void {
+  expect(r.wrongIn(fields, typed, today)).toEqual({})
+  expect(typedShape(fields).strict().parse(typed)).toEqual(typed)
+  const stored = r.keptOf(fields, typed)
+  expect(r.typedOf(fields, stored)).toEqual(typed)
+  const answer = r.answerOf(fields, stored)
+  expect(r.typedOf(fields, answer)).toEqual(typed)
+  expect(answerShape(fields).strict().safeParse(answer).error).toBeUndefined()
+  expect(
+    answerShape(fields)
+      .strict()
+      .safeParse({ ...answer, undeclared: 1 }).success,
+  ).toBe(false)
+}
+
+describe('what is typed comes back from what is kept:', () => {
+  test('a product', () =>
+    comesBack(newProductRecord, {
+      ...r.blankOf(newProductRecord),
+      kind: 'phone-plan',
+      id: 'a-plan',
+      title: 'A plan',
+      provider: 'A carrier',
+      price: '25.00',
+      sims: ['esim'],
+      terms: { data: 'Without end' },
+      source: 'Its page',
+      checkedOn: today,
+      website: 'https://carrier.example/plan',
+    }))
+  test('an insurance plan', () =>
+    comesBack(newPlanRecord, {
+      ...r.blankOf(newPlanRecord),
+      id: 'gbg-250',
+      partner: 'GBG',
+      code: '250',
+      retailName: 'Campus 250',
+      policyId: 'P-1',
+      insuranceCompany: 'GBG',
+      emergencyPhone: '+1 217 555 0100',
+      deductible: '250.00',
+      coInsurance: '20',
+      outOfPocketMax: '6350.00',
+      evacuation: '50000.00',
+      repatriation: '25000.00',
+      preventive: '100',
+      deposit: '100.00',
+      refundDays: '31',
+    }))
+  test('a clinic', () =>
+    comesBack(clinicRecord, {
+      ...r.blankOf(clinicRecord),
+      name: 'A clinic',
+      city: 'Pune',
+      address: 'MG Road',
+      phone: '+91 20 5550',
+      prices: { mmr: '650', tb: '1200' },
+    }))
 })
 
 test('a field that is added to a product is in its draft, its check, its form and its calls by one line', () => {

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { each, namesOf, type Fields, type Kinds } from './fields.ts'
 
-type TypedShape<R extends Kinds> = { [N in keyof R]: z.ZodType<R[N]['typed'], R[N]['typed']> }
+type TypedShape<R extends Kinds> = { [N in keyof R]: z.ZodType<R[N]['typed'], R[N]['typed'] | undefined> }
 type AnswerShape<R extends Kinds> = { [N in keyof R]: z.ZodType<R[N]['answered'], R[N]['answered']> }
 
 export const typedShape = <R extends Kinds>(fields: Fields<R>): z.ZodObject<TypedShape<R>> =>

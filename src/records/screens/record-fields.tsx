@@ -36,7 +36,8 @@ export function RecordFields<R extends Kinds>({ of, form, without = [], labels =
   function shown<N extends keyof R & string>(name: N): ReactNode {
     const control = own[name]
     if (control !== undefined) return control(boundTo(name))
-    return of[name].show(labelled(labels[name]), boundTo(name))
+    const label = labels[name]
+    return of[name].show(controls, boundTo(name), label === undefined ? {} : { label })
   }
   const names = namesOf(of).filter(name => !without.includes(name))
   return runsOf(names, name => of[name].look).map(({ group, parts }) => {
@@ -74,9 +75,6 @@ function runsOf<Name>(names: readonly Name[], lookOf: (name: Name) => Look): Run
   return runs
 }
 
-const labelled = (label: string | undefined): Controls<ReactNode> =>
-  label === undefined ? controls : { ...controls, number: (bound, look) => controls.number(bound, { ...look, label }) }
-
 const withoutCase = { autoCapitalize: 'none', spellCheck: false } as const
 
 const controls: Controls<ReactNode> = {
@@ -102,7 +100,9 @@ const controls: Controls<ReactNode> = {
     <NumberInput {...bound} {...shownOf(look)} before={before} after={after} decimal={decimal} />
   ),
   day: (bound, look) => <DateInput {...bound} {...shownOf(look)} />,
-  oneOf: (bound, look, choices) => <Select {...bound} {...shownOf(look)} options={choices} />,
+  oneOf: (bound, { placeholder, ...look }, choices) => (
+    <Select {...bound} {...shownOf(look)} {...(placeholder !== undefined && { placeholder })} options={choices} />
+  ),
   several: ({ name, value, onChange, onBlur, error }, { label, hint }, choices) => (
     <Group label={label} hint={hint} error={error}>
       {() => (
@@ -131,5 +131,5 @@ const shownOf = ({ label, hint, optional, placeholder }: Look) => ({
   label,
   hint,
   optional,
-  ...(placeholder !== undefined && { placeholder }),
+  ...(placeholder != null && { placeholder }),
 })

@@ -32,6 +32,8 @@ export type Declaration<Row extends EntryRow, Typed extends Content> = {
   /** As its editor sends it. */
   typedOf: (row: Row) => Typed
   typed: z.ZodType<Typed>
+  /** What an earlier version says of a field that is younger than it. */
+  blank?: Typed
   check?: (typed: Typed, row: Row, call: Call) => Messages
   /** Writes what was typed, with `version`, `changedAt` and `changedBy`. */
   write: (change: Change, call: Call, row: Row, typed: Typed) => Promise<unknown>

@@ -75,7 +75,8 @@ export function catalogueVerbs<Row extends EntryRow, Typed extends Content>(
       return row && { state: stateOf(row) }
     },
     checkDraft: content => refuseMisshapen(declared.typed, content),
-    put: (change, call, seen, content) => write(change, call, seen, parsed(declared.typed, content)),
+    put: (change, call, seen, content) =>
+      write(change, call, seen, parsed(declared.typed, { ...declared.blank, ...content })),
     change: (call, seen, typed) =>
       call.change(async change => {
         await write(change, call, seen, typed)

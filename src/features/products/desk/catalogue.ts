@@ -2,7 +2,7 @@
 import * as audited from '../audit-actions.ts'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Call } from '#src/platform/services.ts'
-import { typedOf } from '#src/records/fields.ts'
+import { blankOf, typedOf } from '#src/records/fields.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
@@ -32,6 +32,7 @@ export const productEntries = catalogueVerbs({
   stateOf: ({ retiredAt }) => (retiredAt === null ? 'published' : 'retired'),
   typedOf: product => typedOf(productRecord, product),
   typed: productTyped,
+  blank: blankOf(productRecord),
   check: (typed, { kind }, { now }) => checkProduct(typed, kind, dayOf(now()).toString()),
   write: ({ tx }, call, product, typed) =>
     tx

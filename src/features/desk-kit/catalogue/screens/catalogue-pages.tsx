@@ -24,9 +24,9 @@ import { EntryShown, type EntryShownProps } from './entry-shown.tsx'
 
 type Check<R extends Kinds> = (typed: TypedIn<R>, today: string) => Messages
 /** What the controls of a form depend on beside its record. */
-type Asked<R extends Kinds> = (typed: TypedIn<R>) => Omit<RecordFieldsProps<R>, 'of' | 'form'>
+type Asked<R extends Kinds> = (form: FormOf<R>) => Omit<RecordFieldsProps<R>, 'of' | 'form'>
 
-type Entry<R extends Kinds> = AnsweredIn<R> & SavedEditorProps<{ version: number }>['entry'] & { id: string }
+type Entry = SavedEditorProps<{ version: number }>['entry'] & { id: string }
 
 type RecordEditorProps<R extends Kinds> = Pick<
   SavedEditorProps<TypedIn<R> & { version: number }>,
@@ -34,21 +34,31 @@ type RecordEditorProps<R extends Kinds> = Pick<
 > & {
   record: Fields<R>
   catalogue: EntryName['catalogue']
-  entry: Entry<NoInfer<R>>
+  entry: Entry
+  /** What it says, as it is typed. */
+  typed: TypedIn<NoInfer<R>>
   check: Check<NoInfer<R>>
   save: (entry: TypedIn<R> & { id: string; version: number }) => Promise<unknown>
   asked?: Asked<NoInfer<R>> | undefined
 }
 
 /** The form of an entry, with its drafts and its history, all from its record. */
-export function RecordEditor<R extends Kinds>({ record, entry, check, save, asked, ...rest }: RecordEditorProps<R>) {
+export function RecordEditor<R extends Kinds>({
+  record,
+  entry,
+  typed,
+  check,
+  save,
+  asked,
+  ...rest
+}: RecordEditorProps<R>) {
   const today = useToday()
   const { id, version } = entry
   return (
     <EntryEditor<TypedIn<R> & { version: number }>
       {...rest}
       entry={entry}
-      values={{ ...typedOf(record, entry), version }}
+      values={{ ...typed, version }}
       check={values => besideFields(values, check(values, today))}
       save={values => save({ ...pickOf(record, values), id, version: values.version })}
       contentOf={values => pickOf(record, values)}
@@ -62,7 +72,7 @@ export function RecordEditor<R extends Kinds>({ record, entry, check, save, aske
 type AskedFieldsProps<R extends Kinds> = { record: Fields<R>; form: FormOf<NoInfer<R>>; asked: Asked<R> | undefined }
 
 const AskedFields = <R extends Kinds>({ record, form, asked }: AskedFieldsProps<R>) => (
-  <RecordFields<R> of={record} form={form} {...asked?.(form.values)} />
+  <RecordFields<R> of={record} form={form} {...asked?.(form)} />
 )
 
 /** What is wrong with a form whose fields are those of a record. */
@@ -130,7 +140,7 @@ type CataloguePages<R extends Kinds, N extends Kinds, Found> = Pick<
   'record' | 'catalogue' | 'label' | 'save' | 'rereads'
 > & {
   check: (found: Found, typed: TypedIn<R>, today: string) => Messages
-  asked?: (found: Found, typed: TypedIn<R>) => ReturnType<Asked<R>>
+  asked?: (found: Found) => ReturnType<Asked<R>>
   back: { href: string; to: string }
   /** 'product': what an entry is called. */
   what: string
@@ -139,7 +149,7 @@ type CataloguePages<R extends Kinds, N extends Kinds, Found> = Pick<
   /** The page that adds one, at 'new'. */
   adding: Omit<NewEntryProps<N>, 'me' | 'back' | 'rereads' | 'label'>
   useEntry: (id: string) => UseQueryResult<Found | undefined>
-  entryOf: (found: Found) => Entry<R>
+  entryOf: (found: Found) => Entry & AnsweredIn<R>
   titleOf: (found: Found) => string
   /** What a change would do. */
   effect: (found: Found, typed: TypedIn<R>) => ReactNode
@@ -177,8 +187,9 @@ function Page<R extends Kinds, N extends Kinds, Found>({ pages, id, me }: PagePr
             {...pages}
             me={me}
             entry={entryOf(found)}
+            typed={typedOf(pages.record, entryOf(found))}
             check={(typed, today) => pages.check(found, typed, today)}
-            asked={typed => pages.asked?.(found, typed) ?? {}}
+            asked={() => pages.asked?.(found) ?? {}}
             renderEffect={typed => effect(found, typed)}
           />
           {below?.(found)}

@@ -109,7 +109,7 @@ export const DeskProducts = cataloguePages({
     button: 'Add the product',
     done: 'Added. Students see it now.',
     check: checkNewProduct,
-    asked: ({ kind }) => askedOf(kind),
+    asked: ({ values }) => askedOf(values.kind),
     add: async typed => {
       const { id } = await productsDesk.add(typed)
       return `/desk/products/${id}`

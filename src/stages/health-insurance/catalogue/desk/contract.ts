@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { changedBy, somebody } from '#src/features/desk-kit/copy.ts'
+import { typedShape } from '#src/records/shapes.ts'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { deskRoutes } from '#src/wire/desk-routes.ts'
@@ -8,7 +9,7 @@ import { nothing } from '#src/wire/shapes.ts'
 import { terms } from '../rules.ts'
 import { bandsProblem } from './bands/rules.ts'
 import * as copy from './copy.ts'
-import { addressProblem, checkPlan, checkPlanId } from './rules.ts'
+import { addressProblem, checkNewPlan, checkPlan, newPlanRecord, planRecord } from './rules.ts'
 import { days, listedPlan, listedUniversity, planView, saleView, settingsView } from './views/contract.ts'
 
 /** Its message names who changed it, and when. */
@@ -22,39 +23,9 @@ const line = z.string().max(2000).transform(visibleLine)
 const version = z.number().int().min(0).max(2_000_000_000)
 const id = z.string().max(200)
 
-const plan = z.object({
-  id,
-  partner: typed,
-  code: typed,
-  retailName: line,
-  policyId: line,
-  insuranceCompany: line,
-  visas: z.array(typed).max(10),
-  fullBrochureUrl: line,
-  claimsAddress: line,
-  // An earlier version has none of these.
-  network: line.default(''),
-  exclusions: line.default(''),
-  emergencyPhone: line.default(''),
-  claimDeadline: line.default(''),
-  isAca: z.boolean(),
-  isInternational: z.boolean(),
-  deductible: typed,
-  isDeductibleAnnual: z.boolean(),
-  coInsurance: typed,
-  outOfPocketMax: typed,
-  maxBenefit: typed,
-  evacuation: typed,
-  repatriation: typed,
-  coversPreExisting: z.boolean(),
-  preventive: typed,
-  deposit: typed,
-  refundDays: typed,
-  isSample: z.boolean(),
-})
-
+const plan = typedShape(planRecord)
 /** What may change of it. */
-export const planTyped = plan.omit({ id: true }).superRefine(saying(checkPlan))
+export const planTyped = plan.superRefine(saying(checkPlan))
 
 const bandRow = z.object({
   maxAge: typed,
@@ -123,13 +94,13 @@ export const catalogueDeskContract = {
   }),
   add: post('/api/desk/insurance-plans', {
     summary: 'Adds a plan. It is sold nowhere until it is added to a university.',
-    input: plan.superRefine(saying(checkPlan)).superRefine(saying(({ id: planId }) => checkPlanId(planId))),
+    input: typedShape(newPlanRecord).superRefine(saying(checkNewPlan)),
     answer: z.object({ id: z.string() }),
     problems: [planIdTaken, invalidInput],
   }),
   change: put('/api/desk/insurance-plans/{id}', {
     summary: 'Changes a plan, unless somebody else did so since one read it. What was asked for keeps its price.',
-    input: plan.extend({ version }).superRefine(saying(checkPlan)),
+    input: plan.extend({ id, version }).superRefine(saying(checkPlan)),
     problems: [catalogueChanged, invalidInput],
   }),
   retire: put('/api/desk/insurance-plans/{id}/withdrawal', {

@@ -7,7 +7,6 @@ export const visaRequired = 'Please tick at least one visa.'
 export const addressWrong = 'Please enter a whole address that starts with https://.'
 export const phoneWrong = 'Please enter a phone number, or leave it empty.'
 export const brochureHint = 'What stays empty, the brochure says that the plan doesn’t name.'
-export const tooLong = (most: number): string => `Please use at most ${most} characters.`
 export const amountWrong = 'Please enter an amount in dollars, such as 1,250.00.'
 export const percentWrong = 'Please enter whole percent from 0 to 100.'
 export const depositWrong = 'Please enter what is paid first, such as 100.00.'
@@ -38,35 +37,6 @@ export const sponsorsTooLong = (most: number, longest: number): string =>
   `Please keep it to ${most} lines of ${longest} characters.`
 
 export const planSold = 'This plan is sold there already. You see it below.'
-
-export const fieldNames = {
-  partner: 'Partner',
-  code: 'Plan code',
-  retailName: 'Name that students read',
-  policyId: 'Policy id',
-  insuranceCompany: 'Insurance company',
-  visas: 'Visas',
-  fullBrochureUrl: 'Address of the full brochure',
-  claimsAddress: 'Address for claims',
-  network: 'Network of doctors and hospitals',
-  exclusions: 'What it does not pay for',
-  emergencyPhone: 'Phone for emergencies',
-  claimDeadline: 'By when a claim is to be filed',
-  isAca: 'Meets the Affordable Care Act (ACA)',
-  isInternational: 'Made for international students',
-  deductible: 'Deductible',
-  isDeductibleAnnual: 'The deductible is for a year, not each time',
-  coInsurance: 'The student’s part (co-insurance)',
-  outOfPocketMax: 'Most out of pocket in a year',
-  maxBenefit: 'Most that it pays in a year',
-  evacuation: 'Medical evacuation',
-  repatriation: 'Repatriation',
-  coversPreExisting: 'Covers what was there before',
-  preventive: 'Preventive care it pays',
-  deposit: 'Deposit',
-  refundDays: 'Days after a refused waiver in which all goes back',
-  isSample: 'These are sample figures',
-} as const
 
 export const codeNames = {
   '250': '250',

@@ -4,14 +4,14 @@ import { eq } from 'drizzle-orm'
 import { touched, type Named } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import { catalogueVerbs } from '#src/features/desk-kit/catalogue/verbs.ts'
 import type { Call } from '#src/platform/services.ts'
+import { blankOf, keptOf, typedOf } from '#src/records/fields.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
-import { readWebAddress } from '#src/values/web-addresses.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import { insurancePlans } from '../tables.ts'
 import { catalogueChanged, planIdTaken, planTyped } from './contract.ts'
 import { refundRuleByAdmin } from './copy.ts'
-import { centsIn, codeIn, partnerIn, percentIn, refundDaysIn, typedPlan, visasIn, type PlanTyped } from './rules.ts'
+import { planRecord, type NewPlan, type PlanTyped } from './rules.ts'
 import { announcePlans } from './notices.ts'
 
 /** What was asked for keeps its price; a student insured by a retired plan stays so. */
@@ -23,9 +23,11 @@ export const planEntries = catalogueVerbs({
   find: async (db, id) => (await db.select().from(insurancePlans).where(eq(insurancePlans.id, id)).for('update'))[0],
   titleOf: ({ retailName }) => retailName,
   stateOf: ({ withdrawnAt }) => (withdrawnAt === null ? 'published' : 'retired'),
-  typedOf: plan => typedPlan({ ...plan, isSample: plan.sampleOf !== null }),
+  typedOf: plan => typedOf(planRecord, { ...plan, isSample: plan.sampleOf !== null }),
   typed: planTyped,
-  check: ({ refundDays }, plan, call) => ruleProblem(call, refundDaysIn(refundDays) !== plan.refundDays),
+  blank: blankOf(planRecord),
+  check: ({ refundDays }, plan, call) =>
+    ruleProblem(call, planRecord.refundDays.keptOf(refundDays) !== plan.refundDays),
   write: ({ tx }, call, plan, typed) =>
     tx
       .update(insurancePlans)
@@ -48,9 +50,9 @@ export const planEntries = catalogueVerbs({
   announce: announcePlans,
 })
 
-export const add = (call: Call, { id, ...typed }: PlanTyped & Named): Promise<Named> =>
+export const add = (call: Call, { id, ...typed }: NewPlan): Promise<Named> =>
   call.change(async change => {
-    const wrong = ruleProblem(call, refundDaysIn(typed.refundDays) !== null)
+    const wrong = ruleProblem(call, typed.refundDays.trim() !== '')
     if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
     const sampleOf = typed.isSample ? dayOf(call.now()) : null
     const made = await change.tx
@@ -75,37 +77,7 @@ export const bringBack = (call: Call, named: Named): Promise<void> => planEntrie
 const ruleProblem = ({ caller }: Call, isChanged: boolean): Messages =>
   messages({ refundDays: isChanged && !caller.roles.includes('admin') && refundRuleByAdmin })
 
-/** The rules have been asked by then: what is read here is there. */
 function fieldsOf(typed: PlanTyped) {
-  const [partner, code] = [partnerIn(typed.partner), codeIn(typed.code)]
-  if (partner === undefined || code === undefined) throw new Refusal(invalidInput)
-  const { retailName, policyId, insuranceCompany, isAca, isInternational, isDeductibleAnnual, coversPreExisting } =
-    typed
-  return {
-    partner,
-    code,
-    retailName,
-    policyId,
-    insuranceCompany,
-    isAca,
-    isInternational,
-    isDeductibleAnnual,
-    coversPreExisting,
-    visas: visasIn(typed.visas),
-    fullBrochureUrl: readWebAddress(typed.fullBrochureUrl)?.href ?? null,
-    claimsAddress: typed.claimsAddress.trim() || null,
-    network: typed.network.trim() || null,
-    exclusions: typed.exclusions.trim() || null,
-    emergencyPhone: typed.emergencyPhone.trim() || null,
-    claimDeadline: typed.claimDeadline.trim() || null,
-    deductible: centsIn(typed.deductible) ?? 0,
-    coInsurance: percentIn(typed.coInsurance) ?? 0,
-    outOfPocketMax: centsIn(typed.outOfPocketMax) ?? 0,
-    maxBenefit: centsIn(typed.maxBenefit) ?? null,
-    evacuation: centsIn(typed.evacuation) ?? 0,
-    repatriation: centsIn(typed.repatriation) ?? 0,
-    preventive: percentIn(typed.preventive) ?? 0,
-    deposit: centsIn(typed.deposit) ?? 0,
-    refundDays: refundDaysIn(typed.refundDays),
-  }
+  const { isSample: _isSample, ...fields } = keptOf(planRecord, typed)
+  return fields
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkPlan, checkPlanId, type PlanTyped } from './rules.ts'
+import { checkPlan, newPlanRecord, type PlanTyped } from './rules.ts'
 
 const plan: PlanTyped = {
   partner: 'GBG',
@@ -62,5 +62,7 @@ describe('a plan', () => {
     ['', false],
     ['-a', false],
     ['a'.repeat(61), false],
-  ])('the id %s: %s', (id, isRight) => expect(checkPlanId(id)).toEqual(isRight ? {} : { id: expect.any(String) }))
+  ])('the id %s: %s', (id, isRight) =>
+    expect(newPlanRecord.id.wrong(id, '')).toEqual(isRight ? false : expect.any(String)),
+  )
 })

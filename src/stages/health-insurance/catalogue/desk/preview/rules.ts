@@ -1,6 +1,8 @@
 // What a change does to prices, before it is saved: sample students, quoted by the rules that everybody's price has.
 import { monthsAllowed } from '#src/stages/health-insurance/coverage/rules.ts'
-import type { Partner } from '#src/stages/health-insurance/purchase/rules.ts'
+import { partners, type Partner } from '#src/stages/health-insurance/purchase/rules.ts'
+import { centsIn, type PlanTyped } from '../rules.ts'
+import type { SaleView } from '../views/contract.ts'
 import { quote, type Band, type Quote } from '#src/stages/health-insurance/quote/rules.ts'
 
 /** A plan as it is sold at a university. */
@@ -85,4 +87,25 @@ function quoteFor(offered: Offered | undefined, { age, months, start }: Sample):
       isReferred: false,
     },
   )
+}
+
+/** As it is sold now. */
+export const offeredOf = ({ university, plan, bands }: Pick<SaleView, 'university' | 'plan' | 'bands'>): Offered => ({
+  university,
+  plan: { id: plan.id, retailName: plan.retailName, partner: plan.partner, isACA: plan.isAca, deposit: plan.deposit },
+  bands,
+})
+
+/** As it would be sold with what is typed. */
+export function offeredWith(sale: SaleView, { partner, isAca, deposit }: PlanTyped): Offered {
+  const offered = offeredOf(sale)
+  return {
+    ...offered,
+    plan: {
+      ...offered.plan,
+      partner: partners.find(one => one === partner) ?? offered.plan.partner,
+      isACA: isAca,
+      deposit: centsIn(deposit) ?? offered.plan.deposit,
+    },
+  }
 }

@@ -1,18 +1,21 @@
-import { placeIn } from '../addresses/rules.ts'
+import { useQuery } from '@tanstack/react-query'
+import { cataloguePages } from '#src/features/desk-kit/catalogue/screens/catalogue-pages.tsx'
+import { cataloguePage, placeIn, planPage } from '../addresses/rules.ts'
+import { offeredOf, offeredWith } from '../preview/rules.ts'
+import { checkNewPlan, checkPlan, newPlanRecord, planRecord } from '../rules.ts'
 import { CatalogueOverview } from './catalogue-overview.tsx'
-import { NewPlan } from './new-plan.tsx'
-import { PlanPage } from './plan-page.tsx'
+import { PricePreview } from './price-preview.tsx'
+import { catalogueDesk, planQuery } from './queries.ts'
 import { SalePage } from './sale-page.tsx'
+import { SoldAt } from './sold-at.tsx'
 import { UniversityPage } from './university-page.tsx'
 
 type DeskPlansProps = { id: string | undefined; me: string }
 
 /** The catalogue; a plan; what we know of a university; a plan as it is sold at one. */
 export function DeskPlans({ id, me }: DeskPlansProps) {
-  if (id === undefined) return <CatalogueOverview />
-  if (id === 'new') return <NewPlan me={me} />
-  const place = placeIn(id)
-  if (place === undefined) return <PlanPage key={id} id={id} me={me} />
+  const place = id === undefined ? undefined : placeIn(id)
+  if (place === undefined) return <PlanPages id={id} me={me} />
   const { university, plan } = place
   return plan === undefined ? (
     <UniversityPage key={id} university={university} me={me} />
@@ -20,3 +23,65 @@ export function DeskPlans({ id, me }: DeskPlansProps) {
     <SalePage key={id} university={university} plan={plan} me={me} />
   )
 }
+
+/** A plan: what it is, what a change would do, where it is sold. A new one is sold nowhere until it is added to a university. */
+const PlanPages = cataloguePages({
+  catalogue: 'insurance-plans',
+  rereads: ['insurance'],
+  what: 'plan',
+  title: 'Plan',
+  label: 'The plan',
+  back: { href: cataloguePage, to: 'all plans' },
+  retired: 'It is sold nowhere. Who is insured by it stays so.',
+  record: planRecord,
+  List: CatalogueOverview,
+  adding: {
+    record: newPlanRecord,
+    draft: 'insurance-plan:new',
+    title: 'Add a plan',
+    button: 'Add the plan',
+    done: 'Added. Now say where it is sold.',
+    check: checkNewPlan,
+    add: async typed => {
+      const { id } = await catalogueDesk.add(typed)
+      return planPage(id)
+    },
+  },
+  useEntry: id => useQuery(planQuery(id)),
+  entryOf: ({ plan }) => ({ ...plan, isSample: plan.sampleOf !== null }),
+  titleOf: ({ plan }) => plan.retailName,
+  check: (_, typed) => checkPlan(typed),
+  save: catalogueDesk.change,
+  effect: ({ sales }, typed) => (
+    <PricePreview
+      changes={sales.map(sale => ({ before: offeredOf(sale), after: offeredWith(sale, typed) }))}
+      openRequests={sales.reduce((sum, { openRequests }) => sum + openRequests, 0)}
+      isWrong={Object.keys(checkPlan(typed)).length > 0}
+    />
+  ),
+  below: ({ plan, sales }) => <SoldAt plan={plan} sales={sales} />,
+  shown: ({ plan: { id, retailName, withdrawnAt }, sales }) => ({
+    isShown: withdrawnAt === null,
+    publish: {
+      label: 'Bring it back',
+      done: `${retailName} is sold again.`,
+      act: () => catalogueDesk.bringBack({ id }),
+    },
+    retire: {
+      label: 'Retire this plan',
+      done: `${retailName} is sold no more.`,
+      act: () => catalogueDesk.retire({ id }),
+    },
+    confirm: {
+      title: `Retire ${retailName}?`,
+      words: (
+        <>
+          It goes off the page of {sales.length === 1 ? 'one university' : `${sales.length} universities`}. Students who
+          chose it and have not applied choose another. What was asked for or paid stays as it is.
+        </>
+      ),
+      confirm: 'Retire it',
+      keep: 'Keep selling it',
+    },
+  }),
+})

@@ -8,7 +8,7 @@ import type { DeskPlan, SaleView } from '../views/contract.ts'
 import { addressProblem } from '../rules.ts'
 import { universityPage } from '../addresses/rules.ts'
 import { BandsField, noRow } from './bands-field.tsx'
-import { offeredOf } from './plan-values.ts'
+import { offeredOf } from '../preview/rules.ts'
 import { PricePreview } from './price-preview.tsx'
 import { catalogueDesk } from './queries.ts'
 

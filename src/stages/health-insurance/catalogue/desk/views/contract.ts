@@ -1,45 +1,23 @@
 // The catalogue as the desk sees it.
 import { z } from 'zod'
+import { answerShape } from '#src/records/shapes.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { demandsShape } from '#src/stages/health-insurance/demands/contract.ts'
-import { partners } from '#src/stages/health-insurance/purchase/rules.ts'
-import { planCodes, terms, visas } from '#src/stages/health-insurance/catalogue/rules.ts'
+import { planRecord } from '../rules.ts'
+import { terms } from '#src/stages/health-insurance/catalogue/rules.ts'
 
 const cents = z.number().int()
-const percent = z.number().int()
 const changed = { version: z.number().int(), changedAt: moment.nullable(), changedBy: z.string().nullable() }
 
-export const planView = z.object({
-  id: z.string(),
-  partner: z.enum(partners),
-  code: z.enum(planCodes),
-  retailName: z.string(),
-  policyId: z.string(),
-  insuranceCompany: z.string(),
-  visas: z.array(z.enum(visas)),
-  fullBrochureUrl: z.string().nullable(),
-  claimsAddress: z.string().nullable(),
-  network: z.string().nullable(),
-  exclusions: z.string().nullable(),
-  emergencyPhone: z.string().nullable(),
-  claimDeadline: z.string().nullable(),
-  isAca: z.boolean(),
-  isInternational: z.boolean(),
-  deductible: cents,
-  isDeductibleAnnual: z.boolean(),
-  coInsurance: percent,
-  outOfPocketMax: cents,
-  maxBenefit: cents.nullable(),
-  evacuation: cents,
-  repatriation: cents,
-  coversPreExisting: z.boolean(),
-  preventive: percent,
-  deposit: cents,
-  refundDays: z.number().int().nullable(),
-  sampleOf: z.iso.date().nullable(),
-  withdrawnAt: moment.nullable(),
-  ...changed,
-})
+export const planView = answerShape(planRecord)
+  .omit({ isSample: true })
+  .extend({
+    id: z.string(),
+    /** Sample data says of which day it is. */
+    sampleOf: z.iso.date().nullable(),
+    withdrawnAt: moment.nullable(),
+    ...changed,
+  })
 export type DeskPlan = z.infer<typeof planView>
 
 export const listedPlan = planView.extend({ universities: z.number().int(), openRequests: z.number().int() })
