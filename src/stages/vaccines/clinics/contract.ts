@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { answerShape } from '#src/records/shapes.ts'
 import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
 import { type FileAnswer, signedInRoute, studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { vaccines } from '../requirements/rules.ts'
 import * as copy from './copy.ts'
+import { clinicRecord } from './desk/rules.ts'
 
 export const slotTaken = problem('slot-taken', 409, copy.slotTaken, 'slot')
 export const clinicClosed = problem('clinic-closed', 409, copy.closedThen, 'slot')
@@ -14,21 +16,12 @@ export const notGiven = problem('not-given', 409, copy.notGiven, 'vaccines')
 
 const vaccine = z.enum(vaccines)
 
-const prices = z.partialRecord(vaccine, z.number().int())
-
 export const time = z.object({ id: z.string(), startTime: moment, endTime: moment })
 
 /** What a student and the desk both see of a clinic. */
-export const sharedClinicView = z.object({
-  id: z.string(),
-  name: z.string(),
-  city: z.string(),
-  address: z.string(),
-  phone: z.string(),
-  prices,
-  isSample: z.boolean(),
-  asOf: z.iso.date(),
-})
+export const sharedClinicView = answerShape(clinicRecord)
+  .omit({ openOn: true })
+  .extend({ id: z.string(), asOf: z.iso.date() })
 
 const clinicView = sharedClinicView.extend({
   /** Its times, with how many places are left. */

@@ -3,8 +3,7 @@ import { checkTimes, type TypedTimes } from '#src/features/appointments/rules.ts
 import { dayOf, formatClock } from '#src/values/dates.ts'
 import { isNationalHoliday } from '#src/values/holidays.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
-import { textProblem } from '#src/values/visible-text.ts'
-import { vaccines, type Vaccine } from '../requirements/rules.ts'
+import type { Vaccine } from '../requirements/rules.ts'
 import * as copy from './copy.ts'
 
 export const endings = ['attended', 'missed', 'cancelled', 'cancelled-by-clinic', 'lapsed'] as const
@@ -35,51 +34,6 @@ export const isClosedAt = (start: Temporal.Instant, openOn: readonly number[]): 
   isClosedOn(dayOf(start), openOn)
 
 export const timeWords = (moment: string): string => `${formatClock(Temporal.Instant.from(moment))} IST`
-
-export type TypedClinic = {
-  name: string
-  city: string
-  address: string
-  phone: string
-  isSample: boolean
-  openOn: readonly number[]
-  /** As typed, in rupees; empty for what is not given. */
-  prices: Readonly<Record<Vaccine, string>>
-}
-
-/** As a form shows them. */
-export const typedPrices = (prices: Prices): TypedClinic['prices'] => ({
-  mmr: inRupees(prices.mmr),
-  tdap: inRupees(prices.tdap),
-  menacwy: inRupees(prices.menacwy),
-  hepb: inRupees(prices.hepb),
-  varicella: inRupees(prices.varicella),
-  tb: inRupees(prices.tb),
-})
-
-const inRupees = (paise: number | undefined): string => (paise === undefined ? '' : String(paise / 100))
-
-export const checkClinic = ({ name, city, address, phone, prices, openOn }: TypedClinic): Messages =>
-  messages({
-    name: textProblem(name.trim(), { required: copy.required.name, most: 120 }),
-    city: textProblem(city.trim(), { required: copy.required.city, most: 60 }),
-    address: textProblem(address.trim(), { required: copy.required.address, most: 300 }),
-    phone: textProblem(phone.trim(), { required: copy.required.phone, most: 40 }),
-    openOn: openOn.length === 0 && copy.required.openOn,
-    prices:
-      vaccines.some(vaccine => prices[vaccine] !== '' && paiseIn(prices[vaccine]) === undefined) && copy.priceInvalid,
-  })
-
-export const paiseIn = (typed: string): number | undefined =>
-  /^\d{1,6}$/.test(typed.trim()) ? Number(typed.trim()) * 100 : undefined
-
-export const pricesIn = (typed: TypedClinic['prices']): Prices =>
-  Object.fromEntries(
-    vaccines.flatMap(vaccine => {
-      const paise = paiseIn(typed[vaccine])
-      return paise === undefined ? [] : [[vaccine, paise]]
-    }),
-  )
 
 export type TypedPlaces = TypedTimes & { places: string }
 

@@ -3,6 +3,7 @@ import { eventFile, eventFor } from '#src/features/appointments/letters.ts'
 import { freeSlots } from '#src/features/appointments/slots.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/services.ts'
+import { answerOf, type KeptOf } from '#src/records/fields.ts'
 import type { CalendarEvent } from '#src/values/calendar-file.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { AnswerOf, FileAnswer } from '#src/wire/route.ts'
@@ -10,6 +11,7 @@ import { placedOf, type Placed } from '../known/profile-facts.ts'
 import { vaccineNames } from '../records/copy.ts'
 import type { vaccineClinicsContract } from './contract.ts'
 import { bring } from './copy.ts'
+import { clinicRecord } from './desk/rules.ts'
 import { isClosedAt, noticeHours } from './rules.ts'
 import { vaccineClinics, vaccineDiary } from './tables.ts'
 
@@ -28,17 +30,12 @@ export async function read({ db, now }: Call): Promise<AnswerOf<(typeof vaccineC
   const byClinic = Map.groupBy(slots, ({ slot }) => slot.host)
   return {
     now: momentOf(now()),
-    clinics: clinics.map(({ id, name, city, address, phone, prices, openOn, isSample, asOf }) => ({
+    clinics: clinics.map(({ id, asOf, ...clinic }) => ({
+      ...offeredOf(clinic),
       id,
-      name,
-      city,
-      address,
-      phone,
-      prices,
-      isSample,
       asOf: asOf.toString(),
       slots: (byClinic.get(id) ?? [])
-        .filter(({ slot }) => !isClosedAt(slot.startTime, openOn))
+        .filter(({ slot }) => !isClosedAt(slot.startTime, clinic.openOn))
         .map(({ slot, taken }) => ({
           id: slot.id,
           startTime: momentOf(slot.startTime),
@@ -47,6 +44,12 @@ export async function read({ db, now }: Call): Promise<AnswerOf<(typeof vaccineC
         })),
     })),
   }
+}
+
+/** Which days it is open on, its times say. */
+function offeredOf(clinic: KeptOf<typeof clinicRecord>) {
+  const { openOn: _openOn, ...offered } = answerOf(clinicRecord, clinic)
+  return offered
 }
 
 export async function calendar(call: Call): Promise<FileAnswer> {

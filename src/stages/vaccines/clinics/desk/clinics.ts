@@ -7,12 +7,14 @@ import { changedBy } from '#src/features/desk-kit/changed-by.ts'
 import type { AuditAction } from '#src/features/audit/action.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
+import { keptOf } from '#src/records/fields.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { foundIn, invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import * as copy from '../copy.ts'
-import { checkClinic, isClosedAt, pricesIn, type TypedClinic } from '../rules.ts'
+import { isClosedAt } from '../rules.ts'
 import { vaccineClinics, vaccineDiary, vaccineSlots } from '../tables.ts'
 import { clinicChanged, slotBooked } from './contract.ts'
+import { checkClinic, clinicRecord, type TypedClinic } from './rules.ts'
 
 export function add(call: Call, typed: TypedClinic): Promise<{ id: string }> {
   refuseWrong(typed)
@@ -50,12 +52,7 @@ function refuseWrong(typed: TypedClinic): void {
 }
 
 /** Prices are of the day on which they were typed. */
-const fieldsOf = ({ now }: Call, { prices, openOn, ...typed }: TypedClinic) => ({
-  ...typed,
-  openOn: [...new Set(openOn)].toSorted(),
-  prices: pricesIn(prices),
-  asOf: dayOf(now()),
-})
+const fieldsOf = ({ now }: Call, typed: TypedClinic) => ({ ...keptOf(clinicRecord, typed), asOf: dayOf(now()) })
 
 export const retire = (call: Call, { id }: { id: string }): Promise<void> =>
   setRetired(call, id, { retiredAt: call.now() }, isNull(vaccineClinics.retiredAt), audited.clinicRetired)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedShape } from '#src/records/shapes.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
 import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
@@ -7,6 +8,7 @@ import { vaccines } from '#src/stages/vaccines/requirements/rules.ts'
 import { notYetOver, sharedClinicView, time } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { endings } from '../rules.ts'
+import { clinicRecord } from './rules.ts'
 
 export const clinicChanged = problem('clinic-changed', 409, copy.clinicChanged)
 export const slotBooked = problem('slot-booked', 409, copy.slotBooked)
@@ -15,8 +17,6 @@ export const anotherStands = problem('another-appointment', 409, copy.anotherSta
 const who = ['advisor', 'admin'] as const
 const id = z.uuid()
 const vaccine = z.enum(vaccines)
-const line = z.string().max(1000).transform(visibleLine).default('')
-const typedPrice = z.string().max(20).default('')
 
 const clinic = sharedClinicView.extend({
   openOn: z.array(z.number().int()),
@@ -44,24 +44,7 @@ export type DeskAppointment = z.infer<typeof appointment>
 const deskTime = time.extend({ capacity: z.number().int(), taken: z.number().int() })
 export type DeskTime = z.infer<typeof deskTime>
 
-const typed = {
-  name: line,
-  city: line,
-  address: line,
-  phone: line,
-  isSample: z.boolean().default(false),
-  openOn: z.array(z.number().int().min(1).max(7)).max(7).readonly().default([]),
-  prices: z
-    .object({
-      mmr: typedPrice,
-      tdap: typedPrice,
-      menacwy: typedPrice,
-      hepb: typedPrice,
-      varicella: typedPrice,
-      tb: typedPrice,
-    })
-    .default({ mmr: '', tdap: '', menacwy: '', hepb: '', varicella: '', tb: '' }),
-}
+const typed = typedShape(clinicRecord)
 
 export const vaccineClinicsDeskContract = {
   list: route('GET', '/api/desk/clinics', {
@@ -82,14 +65,14 @@ export const vaccineClinicsDeskContract = {
   add: route('POST', '/api/desk/clinics', {
     who,
     summary: 'Adds a clinic.',
-    input: z.object(typed),
+    input: typed,
     answer: z.object({ id: z.string() }),
     problems: [invalidInput],
   }),
   change: route('PUT', '/api/desk/clinics/{id}', {
     who,
     summary: 'Changes a clinic; what is booked stays at its price.',
-    input: z.object({ id, version: z.number().int(), ...typed }),
+    input: typed.extend({ id, version: z.number().int() }),
     answer: nothing,
     problems: [notFound, invalidInput, clinicChanged],
   }),

@@ -1,0 +1,52 @@
+// A clinic as the desk types it, and what is wrong with it.
+import { weekdayNames } from '#src/features/appointments/rules.ts'
+import * as r from '#src/records/fields.ts'
+import type { Messages } from '#src/values/messages.ts'
+import { vaccines, type Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
+import * as copy from '../copy.ts'
+import type { Prices } from '../rules.ts'
+
+/** In rupees; empty for what is not given. */
+type PricesTyped = Readonly<Partial<Record<Vaccine, string>>>
+
+export const clinicRecord = {
+  name: r.line('Name', { required: copy.required.name, most: 120, mayLack: true, width: 'wide' }),
+  city: r.line('City', { required: copy.required.city, most: 60, mayLack: true }),
+  phone: r.line('Phone', { required: copy.required.phone, most: 40, mayLack: true, isPhone: true }),
+  address: r.text('Address', { required: copy.required.address, most: 300, mayLack: true, rows: 2 }),
+  prices: r.own<r.Plain<PricesTyped, Prices>>('Prices in whole rupees; empty for what it does not give', {
+    blank: {},
+    typedOf: (kept: Prices) => forEach(kept, paise => String(paise / 100)),
+    keptOf: typed => forEach(typed, paiseIn),
+    answerOf: kept => kept,
+    wrong: typed =>
+      Object.values(typed).some(price => price !== '' && paiseIn(price) === undefined) && copy.priceInvalid,
+    typedShape: zod => zod.partialRecord(zod.enum(vaccines), zod.string().max(20)).default({}),
+    answerShape: zod => zod.partialRecord(zod.enum(vaccines), zod.number().int()),
+  }),
+  openOn: r.weekdays('Open on', {
+    names: weekdayNames,
+    required: copy.required.openOn,
+    mayLack: true,
+    hint: 'Nobody can book on other days, nor on a national holiday.',
+    blank: [1, 2, 3, 4, 5, 6],
+  }),
+  isSample: r.tick('This is sample data', {
+    mayLack: true,
+    hint: 'Students read that the clinic, its prices and its times are invented.',
+  }),
+}
+export type TypedClinic = r.TypedOf<typeof clinicRecord>
+
+export const checkClinic = (typed: TypedClinic): Messages => r.wrongIn(clinicRecord, typed)
+
+/** What is not given has no price. */
+const forEach = <A, B>(prices: Readonly<Partial<Record<Vaccine, A>>>, of: (price: A) => B | undefined) =>
+  vaccines.reduce<Partial<Record<Vaccine, B>>>((all, vaccine) => {
+    const price = prices[vaccine]
+    const made = price === undefined ? undefined : of(price)
+    return made === undefined ? all : { ...all, [vaccine]: made }
+  }, {})
+
+const paiseIn = (typed: string): number | undefined =>
+  /^\d{1,6}$/.test(typed.trim()) ? Number(typed.trim()) * 100 : undefined
