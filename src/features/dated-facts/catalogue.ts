@@ -6,18 +6,18 @@ import { catalogueVerbs } from '#src/features/desk-kit/catalogue/verbs.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { dayOf, parseDay } from '#src/values/dates.ts'
-import { readWebAddress } from '#src/values/web-addresses.ts'
-import { foundIn, invalidInput, Refusal } from '#src/wire/problem.ts'
+import { blankOf, keptOf, typedOf } from '#src/records/fields.ts'
+import { dayOf } from '#src/values/dates.ts'
+import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
 import { factChanged, factTyped, type DeskFact } from './contract.ts'
 import { editedOf } from './edited.ts'
 import { postponedText } from './not-in-force/copy.ts'
 import { followsCopies } from './not-in-force/copies/rules.ts'
 import { isPostponed, postponedRules } from './not-in-force/rules.ts'
-import { checkAgainBy, checkFact, factPublished, isState, leadIn, type EditedFact, type FactTyped } from './rules.ts'
+import { checkFact, factRecord, type FactTyped } from './record/rules.ts'
+import { checkAgainBy, factPublished, type EditedFact } from './rules.ts'
 import { facts } from './tables.ts'
-
-type Row = typeof facts.$inferSelect
 
 export const factEntries = catalogueVerbs({
   name: 'facts',
@@ -27,12 +27,13 @@ export const factEntries = catalogueVerbs({
   find: async (db, id) => (await db.select().from(facts).where(eq(facts.id, id)).for('update'))[0],
   titleOf: ({ words }) => words,
   stateOf: ({ state }) => (state === 'expired' ? 'retired' : 'published'),
-  typedOf,
+  typedOf: row => typedOf(factRecord, row),
   typed: factTyped,
+  blank: blankOf(factRecord),
   check: (typed, _, { now }) => checkFact(typed, dayOf(now()).toString()),
   write: async ({ tx, later }, call, row, typed) => {
     await refusePostponed(tx, typed)
-    const now = { ...row, ...fieldsOf(typed), ...touched(call, row) }
+    const now = { ...row, ...keptOf(factRecord, typed), ...touched(call, row) }
     await tx.update(facts).set(now).where(eq(facts.id, row.id))
     await later(factPublished, { version: now.version, before: editedOf(row), after: editedOf(now) })
   },
@@ -47,7 +48,7 @@ export async function list({ db }: Call): Promise<DeskFact[]> {
     .orderBy(asc(facts.checkAgainBy), asc(facts.id))
     .limit(2000)
   return rows.map(({ fact, changedByName }) => ({
-    ...typedOf(fact),
+    ...typedOf(factRecord, fact),
     id: fact.id,
     state: fact.state,
     shownAt: fact.shownAt,
@@ -66,7 +67,7 @@ export async function comparedFact(
   const wrong = checkFact(typed, dayOf(now()).toString())
   if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
   await refusePostponed(db, typed)
-  return { before: editedOf(row), after: editedOf({ ...row, ...fieldsOf(typed) }) }
+  return { before: editedOf(row), after: editedOf({ ...row, ...keptOf(factRecord, typed) }) }
 }
 
 type Changed = FactTyped & { id: string; version: number }
@@ -79,7 +80,7 @@ export async function check(call: Call, seen: { id: string; version: number }): 
   const row = foundIn(await call.db.select().from(facts).where(eq(facts.id, seen.id)))
   const today = dayOf(call.now())
   return factEntries.change(call, seen, {
-    ...typedOf(row),
+    ...typedOf(factRecord, row),
     checkedOn: today.toString(),
     checkAgainBy: checkAgainBy(today).toString(),
   })
@@ -94,38 +95,4 @@ async function refusePostponed(
   const ids = postponedRules.map(({ id }) => id)
   const register = await db.select({ state: facts.state }).from(facts).where(inArray(facts.id, ids))
   if (register.some(isPostponed)) throw new Refusal(invalidInput, { sourceAddress: postponedText })
-}
-
-function typedOf(row: Row): FactTyped {
-  return {
-    words: row.words,
-    state: row.state,
-    months: String(row.months),
-    workingDays: String(row.workingDays),
-    days: String(row.days),
-    sourceName: row.sourceName,
-    sourceAddress: row.sourceAddress ?? '',
-    checkedOn: row.checkedOn.toString(),
-    checkAgainBy: row.checkAgainBy.toString(),
-    isEstimate: row.isEstimate,
-  }
-}
-
-/** The rules have been asked by then: what is read here is there. */
-function fieldsOf(typed: FactTyped) {
-  const [checkedOn, checkAgainBy] = [parseDay(typed.checkedOn), parseDay(typed.checkAgainBy)]
-  const { words, state, sourceName, sourceAddress, isEstimate } = typed
-  if (checkedOn === undefined || checkAgainBy === undefined || !isState(state)) throw new Refusal(invalidInput)
-  return {
-    words,
-    state,
-    months: leadIn(typed.months) ?? 0,
-    workingDays: leadIn(typed.workingDays) ?? 0,
-    days: leadIn(typed.days) ?? 0,
-    sourceName,
-    sourceAddress: readWebAddress(sourceAddress)?.href ?? null,
-    checkedOn,
-    checkAgainBy,
-    isEstimate,
-  }
 }

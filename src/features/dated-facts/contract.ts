@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { ruleStates } from '#src/plan/rule.ts'
-import { visibleLine, visibleText } from '#src/values/visible-text.ts'
+import { answerShape, typedShape } from '#src/records/shapes.ts'
 import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
 import { openRoute, route } from '#src/wire/route.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
+import { factRecord } from './record/rules.ts'
 
 /** Its message names who changed it, and when. */
 export const factChanged = problem('fact-changed-meanwhile', 409, copy.changedMeanwhile)
@@ -42,25 +43,16 @@ export const editedFact = z.object({
   checkAgainBy: z.iso.date(),
 })
 
-const typed = z.string().max(40)
-const line = z.string().max(2000).transform(visibleLine)
+export const factTyped = typedShape(factRecord)
 
-export const factTyped = z.object({
-  words: z.string().max(5000).transform(visibleText),
-  state: typed,
-  months: typed,
-  workingDays: typed,
-  days: typed,
-  sourceName: line,
-  sourceAddress: line,
-  checkedOn: typed,
-  checkAgainBy: typed,
-  isEstimate: z.boolean(),
-})
-
-const deskFact = factTyped.extend({
+const asTyped = z.string()
+/** As its editor has it. */
+const deskFact = answerShape(factRecord).extend({
+  months: asTyped,
+  workingDays: asTyped,
+  days: asTyped,
+  sourceAddress: asTyped,
   id: z.string(),
-  state: z.enum(ruleStates),
   shownAt: z.string(),
   version: z.number().int(),
   changedAt: moment,

@@ -22,20 +22,6 @@ export const titles = {
   back: 'all facts',
 } as const
 export const empty = { title: 'No facts yet', words: 'A release brings the first ones.' } as const
-export const fields = {
-  words: 'The fact, as students read it',
-  state: 'State',
-  months: 'Months',
-  workingDays: 'Working days',
-  days: 'Days',
-  sourceName: 'Source',
-  sourceAddress: 'Address of the source',
-  checkedOn: 'Checked on',
-  checkAgainBy: 'Check again by',
-  isEstimate: 'Our estimate',
-} as const
-export const sourceHint = 'Who says it, with the date of the page or paper if it has one.'
-export const estimateDetail = 'Counted by us from what the source says. Students read that it is our estimate.'
 export const counted = (what: string, bound: 'not before' | 'not after', from: string): string =>
   `A rule of the plan: ‘${what}’ is ${bound} this far from ‘${from}’. Before that day: with a minus sign, such as -3.`
 export const nothingChanged = 'Checked again, nothing changed'

@@ -7,12 +7,7 @@ import {
   type GuidePoint,
   type Source,
 } from '#src/journey/guide.ts'
-import { ruleStates, type Lead, type RuleState } from '#src/plan/rule.ts'
-import { parseDay } from '#src/values/dates.ts'
-import { messages, type Messages } from '#src/values/messages.ts'
-import { textProblem } from '#src/values/visible-text.ts'
-import { readWebAddress } from '#src/values/web-addresses.ts'
-import * as copy from './copy.ts'
+import type { Lead, RuleState } from '#src/plan/rule.ts'
 
 export type FactRow = Omit<DatedFact, 'id'> & {
   editedAt: string | null
@@ -70,52 +65,6 @@ export type EditedFact = {
 
 export const checkAgainBy = (checkedOn: Temporal.PlainDate): Temporal.PlainDate =>
   checkedOn.add({ months: monthsUntilRecheck })
-
-/** As the desk types it. */
-export type FactTyped = {
-  words: string
-  state: string
-  months: string
-  workingDays: string
-  days: string
-  sourceName: string
-  sourceAddress: string
-  checkedOn: string
-  checkAgainBy: string
-  isEstimate: boolean
-}
-
-const longestWords = 600
-/** Ten years, in days: more is a slip of the fingers. */
-const longestLead = 3660
-
-export function checkFact(typed: FactTyped, today: string): Messages {
-  const [checked, again] = [parseDay(typed.checkedOn), parseDay(typed.checkAgainBy)]
-  return messages({
-    words: textProblem(typed.words, { required: copy.wordsRequired, most: longestWords }),
-    state: !isState(typed.state) && copy.stateRequired,
-    months: leadIn(typed.months) === undefined && copy.leadWrong,
-    workingDays: leadIn(typed.workingDays) === undefined && copy.leadWrong,
-    days: leadIn(typed.days) === undefined && copy.leadWrong,
-    sourceName: textProblem(typed.sourceName, { required: copy.sourceRequired, most: 300 }),
-    sourceAddress: typed.sourceAddress !== '' && readWebAddress(typed.sourceAddress) === undefined && copy.addressWrong,
-    checkedOn: checked === undefined ? copy.dayRequired : checked.toString() > today && copy.checkedAhead,
-    checkAgainBy:
-      again === undefined
-        ? copy.dayRequired
-        : checked !== undefined && again.toString() <= checked.toString() && copy.againTooSoon,
-  })
-}
-
-export const isState = (text: string): text is RuleState => ruleStates.some(state => state === text)
-
-/** A whole number, below none for what comes before; an empty field is none. */
-export function leadIn(text: string): number | undefined {
-  const trimmed = text.trim().replace('−', '-')
-  if (trimmed === '') return 0
-  const number = /^-?\d{1,4}$/.test(trimmed) ? Number(trimmed) : undefined
-  return number !== undefined && Math.abs(number) <= longestLead ? number : undefined
-}
 
 /** Announced as a job once a change of a fact is committed: plans may follow from it. */
 export const factPublished = 'fact-published'

@@ -7,6 +7,7 @@ import type { Column } from '#src/ui/table.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
+import { factRecord } from '../record/rules.ts'
 import { againBy, inOrder, isDue, needsSource, type FactRow } from '../rules.ts'
 import { listedFactsQuery } from './dated-facts-query.ts'
 
@@ -50,7 +51,7 @@ const dueFilter = (today: string): QueueFilter<FactRow> => ({
 /** What other lists of the desk say is in force as long as it is offered. */
 const stateFilter: QueueFilter<FactRow> = {
   name: 'state',
-  label: copy.fields.state,
+  label: factRecord.state.look.label,
   options: [
     { value: '', label: 'Every state', isShown: () => true },
     ...ruleStates.map(value => ({

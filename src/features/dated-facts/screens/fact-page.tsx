@@ -2,19 +2,24 @@ import { readOf } from '#src/browser/reads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
-import { EntryEditor } from '#src/features/desk-kit/catalogue/screens/entry-editor.tsx'
+import { RecordEditor } from '#src/features/desk-kit/catalogue/screens/catalogue-pages.tsx'
 import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { useGiven } from '#src/manifest/given.tsx'
+import type { Rule } from '#src/plan/rule.ts'
+import { things } from '#src/plan/things.ts'
+import { pickOf, type Bound } from '#src/records/fields.ts'
 import { Button } from '#src/ui/button.tsx'
+import { DateInput } from '#src/ui/date-input.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { dayOf } from '#src/values/dates.ts'
+import { TextInput } from '#src/ui/text-input.tsx'
+import { dayOf, parseDay } from '#src/values/dates.ts'
 import type { DeskFact } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { checkFact, type FactTyped } from '../rules.ts'
+import { checkFact, factRecord } from '../record/rules.ts'
+import { checkAgainBy } from '../rules.ts'
 import { factUses } from './slots.ts'
-import { FactFields, type FactValues } from './fact-fields.tsx'
-import { factsDesk } from './dated-facts-query.ts'
+import { factEntriesQuery, factsDesk } from './dated-facts-query.ts'
 import s from './fact-page.module.css'
 
 const rereads = ['facts'] as const
@@ -34,7 +39,7 @@ export function FactPage({ id, me }: { id: string; me: string }) {
       {fact => (
         <div className={s.page}>
           <Standing fact={fact} today={today} />
-          <Editor fact={fact} me={me} today={today} />
+          <Editor fact={fact} me={me} />
         </div>
       )}
     </DeskPage>
@@ -73,31 +78,56 @@ function Standing({ fact, today }: PartProps) {
   )
 }
 
-function Editor({ fact, me, today }: PartProps & { me: string }) {
+function Editor({ fact, me }: { fact: DeskFact; me: string }) {
   const uses = useGiven(factUses)
   const rule = uses.flatMap(({ ruleOf }) => ruleOf(fact.id) ?? [])[0]
   return (
-    <EntryEditor<FactValues>
+    <RecordEditor
+      record={factRecord}
       catalogue="facts"
       entry={fact}
+      typed={fact}
       me={me}
       label="The fact"
       button={copy.publish}
       done={copy.published}
-      values={valuesOf(fact)}
-      check={values => checkFact(values, today)}
-      save={values => factsDesk.change({ id: fact.id, version: values.version, ...contentOf(values) })}
+      check={checkFact}
+      save={factsDesk.change}
       rereads={rereads}
-      contentOf={contentOf}
-      fieldNames={copy.fields}
-      renderEffect={values => uses.map(({ id, Effect }) => <Effect key={id} id={fact.id} typed={contentOf(values)} />)}
-    >
-      {form => <FactFields form={form} rule={rule} />}
-    </EntryEditor>
+      renderEffect={typed =>
+        uses.map(({ id, Effect }) => <Effect key={id} id={fact.id} typed={pickOf(factRecord, typed)} />)
+      }
+      asked={form => ({
+        without: rule === undefined ? ['months', 'workingDays', 'days'] : [],
+        own: {
+          months: bound => <Months {...bound} rule={rule} />,
+          checkedOn: bound => (
+            <CheckedOn {...bound} onRead={day => form.set('checkAgainBy', checkAgainBy(day).toString())} />
+          ),
+        },
+      })}
+    />
   )
 }
 
-const valuesOf = ({ id: _id, shownAt: _shownAt, changedAt: _at, changedBy: _by, ...values }: DeskFact): FactValues =>
-  values
+/** The first of how far a bound of the plan is from the day that it is counted from: it says from which. */
+const Months = ({ rule, ...bound }: Bound<string> & { rule: Rule | undefined }) => (
+  <>
+    {rule !== undefined && (
+      <p className={s.counted}>{copy.counted(things[rule.of].name, rule.bound, things[rule.from].name)}</p>
+    )}
+    <TextInput {...bound} label={factRecord.months.look.label} maxLength={6} />
+  </>
+)
 
-const contentOf = ({ version: _version, ...typed }: FactValues): FactTyped => typed
+const CheckedOn = ({ onRead, ...bound }: Bound<string> & { onRead: (day: Temporal.PlainDate) => void }) => (
+  <DateInput
+    {...bound}
+    label={factRecord.checkedOn.look.label}
+    onChange={day => {
+      bound.onChange(day)
+      const read = parseDay(day)
+      if (read !== undefined) onRead(read)
+    }}
+  />
+)

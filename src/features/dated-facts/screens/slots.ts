@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { slot } from '#src/manifest/slots.ts'
 import type { Rule } from '#src/plan/rule.ts'
-import type { FactTyped } from '../rules.ts'
+import type { FactTyped } from '../record/rules.ts'
 
 type FactUse = {
   id: string

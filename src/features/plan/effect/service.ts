@@ -2,7 +2,7 @@
 import * as audited from '../audit-actions.ts'
 import { comparedFact } from '#src/features/dated-facts/catalogue.ts'
 import { editedFacts } from '#src/features/dated-facts/edited.ts'
-import type { FactTyped } from '#src/features/dated-facts/rules.ts'
+import type { FactTyped } from '#src/features/dated-facts/record/rules.ts'
 import { noteLooks } from '#src/features/audit/actions.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call } from '#src/platform/services.ts'
