@@ -3,7 +3,7 @@
 import type { z } from 'zod'
 import { parseDay } from '#src/values/dates.ts'
 import { parseMoney, type Currency } from '#src/values/money.ts'
-import { hasForbidden, textProblem, visibleLine, visibleText } from '#src/values/visible-text.ts'
+import { hasForbidden, lengthOf, textProblem, visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { readWebAddress } from '#src/values/web-addresses.ts'
 
 /** What a field is while it is typed, in a row of the database, and in the answer of a call. */
@@ -19,8 +19,8 @@ export type Choice = { value: string; label: string }
 export type Look = {
   label: string
   hint?: string | undefined
-  /** Fields of one group that follow one another are shown under its label. */
-  group?: { label: string; hint?: string | undefined } | undefined
+  /** Fields of one group that follow one another are shown under its label, or its heading. */
+  group?: { label: string; hint?: string | undefined; isSection?: true } | undefined
   /** Beside the next ones, unless it takes a line of its own or is a tick. */
   width?: 'beside' | 'wide' | 'tick' | undefined
   optional?: boolean | undefined
@@ -51,6 +51,7 @@ export type Bound<T> = {
 export type Controls<Node> = {
   line: (bound: Bound<string>, look: LineLook) => Node
   text: (bound: Bound<string>, look: TextLook) => Node
+  rich: (bound: Bound<string>, look: Look) => Node
   number: (bound: Bound<string>, look: NumberLook) => Node
   day: (bound: Bound<string>, look: Look) => Node
   oneOf: (bound: Bound<string>, look: Look, choices: readonly Choice[]) => Node
@@ -151,7 +152,8 @@ type Said = Omit<Look, 'label'> & {
   /** A call may leave it out: then it is as it is to begin with. */
   mayLack?: boolean
 }
-const lacking = ({ mayLack }: Said, shape: z.ZodType<string, string>) => (mayLack === true ? shape.default('') : shape)
+const lacking = ({ mayLack }: Pick<Said, 'mayLack'>, shape: z.ZodType<string, string>) =>
+  mayLack === true ? shape.default('') : shape
 
 /** What was not checked before it was written. */
 function unchecked(typed: string): never {
@@ -207,8 +209,25 @@ export function text(label: string, said: Texts & { rows?: number }): Field<Plai
   }
 }
 
+/** A text with a little markup, as its letters and signs count. */
+export function rich(label: string, { most, wrong, ...said }: Said & { most: number; wrong: string }) {
+  const look = { label, width: 'wide' as const, ...said }
+  const field: Field<Plain<string>> = {
+    ...textField({ most }),
+    look,
+    wrong: typed => lengthOf(typed) > most && wrong,
+    typedShape: zod => zod.string().max(200_000),
+    show: (controls, bound, over) => controls.rich(bound, { ...look, ...over }),
+  }
+  return field
+}
+
 /** A line that has a form of its own, such as a phone number or a name in an address. */
-export const formed = (field: Field<Plain<string>>, isRight: (typed: string) => boolean, wrong: string) => ({
+export const formed = (
+  field: Field<Plain<string>>,
+  isRight: (typed: string) => boolean,
+  wrong: string,
+): Field<Plain<string>> => ({
   ...field,
   wrong: (typed: string, today: string) =>
     field.wrong(typed, today) || (typed.trim() !== '' && !isRight(typed) && wrong),
@@ -251,7 +270,7 @@ type Reading = {
 }
 
 const numberField = (
-  look: NumberLook,
+  look: NumberLook & Pick<Said, 'mayLack'>,
   blank: string,
   { read, write, wrong }: Reading,
 ): Field<Plain<string, number>> => ({
@@ -261,7 +280,7 @@ const numberField = (
   keptOf: typed => read(typed) ?? unchecked(typed),
   answerOf: same,
   wrong,
-  typedShape: short,
+  typedShape: zod => lacking(look, short(zod)),
   answerShape: zod => zod.number().int(),
   show: (controls, bound, over) => controls.number(bound, { ...look, ...over }),
 })
@@ -303,15 +322,14 @@ export function whole(label: string, { least = 0, most, wrong, blank = '', ...sa
   return numberField({ label, ...said }, blank, { read, write: String, wrong: isWrong })
 }
 
-type Read = Said & Cut & Reading & { blank?: string }
+type Read = Numbers & Cut & Reading & { isSigned?: true }
 
-/** A number that is read in a way of its own, such as one with a minus sign: keys for digits alone would not do. */
-export function numberRead(label: string, { blank = '', most, ...said }: Read): Field<Plain<string, number>> {
-  const look = { label, most, ...said }
-  return {
-    ...numberField(look, blank, said),
-    show: (controls, bound, over) => controls.line(bound, { ...look, ...over }),
-  }
+/** A number that is read in a way of its own. With a sign, keys for digits alone would not do. */
+export function numberRead(label: string, { blank = '', isSigned, ...said }: Read): Field<Plain<string, number>> {
+  const look = { label, ...said }
+  const field = numberField(look, blank, said)
+  if (isSigned !== true) return field
+  return { ...field, show: (controls, bound, over) => controls.line(bound, { ...look, ...over }) }
 }
 
 type Day = { typed: string; kept: Temporal.PlainDate; answered: string }
@@ -369,7 +387,7 @@ type Several<O extends string> = Said & Named<O> & { required?: string; blank?: 
 export function several<const O extends string>(
   label: string,
   options: readonly O[],
-  { names, required, blank = [], ...said }: Several<O>,
+  { names, required, blank = [], ...said }: Several<O> = {},
 ): Field<Plain<readonly string[], O[]>> {
   const look = { label, width: 'wide' as const, ...said }
   const read = (typed: readonly string[]) => options.filter(option => typed.includes(option))
@@ -467,4 +485,4 @@ export function orNull<Kept, Answered>(
 
 /** Texts by name: too long, or with what cannot be shown. */
 export const textsProblem = (texts: readonly string[], most: number, wrong: string): Wrong =>
-  texts.some(words => hasForbidden(words) || [...words.normalize('NFC')].length > most) && wrong
+  texts.some(words => hasForbidden(words) || lengthOf(words) > most) && wrong

@@ -3,6 +3,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
 import { Group } from '#src/ui/group.tsx'
 import { NumberInput } from '#src/ui/number-input.tsx'
+import { RichTextField } from '#src/ui/rich-text-field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
@@ -19,6 +20,8 @@ export interface FormOf<R extends Kinds> {
 export type RecordFieldsProps<R extends Kinds> = {
   of: Fields<R>
   form: FormOf<NoInfer<R>>
+  /** Put before the names of its controls, where a form has several of them. */
+  at?: string | undefined
   /** Those that are not asked, as the form stands. */
   without?: readonly (keyof R & string)[] | undefined
   /** Where a label depends on something else that is typed. */
@@ -28,15 +31,17 @@ export type RecordFieldsProps<R extends Kinds> = {
 }
 
 /** The controls of a record, in its order: short ones side by side, and those of a group under its label. */
-export function RecordFields<R extends Kinds>({ of, form, without = [], labels = {}, own = {} }: RecordFieldsProps<R>) {
+export function RecordFields<R extends Kinds>(props: RecordFieldsProps<R>) {
+  const { of, form, at, without = [], labels, own } = props
   function boundTo<N extends keyof R & string>(name: N): Bound<R[N]['typed']> {
     const { onBlur, error } = form.field(name)
-    return { name, value: form.values[name], onChange: value => form.set(name, value), onBlur, error }
+    const within = at === undefined ? name : `${at}-${name}`
+    return { name: within, value: form.values[name], onChange: value => form.set(name, value), onBlur, error }
   }
   function shown<N extends keyof R & string>(name: N): ReactNode {
-    const control = own[name]
+    const control = own?.[name]
     if (control !== undefined) return control(boundTo(name))
-    const label = labels[name]
+    const label = labels?.[name]
     return of[name].show(controls, boundTo(name), label === undefined ? {} : { label })
   }
   const names = namesOf(of).filter(name => !without.includes(name))
@@ -50,8 +55,16 @@ export function RecordFields<R extends Kinds>({ of, form, without = [], labels =
     ))
     const key = parts[0]?.names[0]
     if (group === undefined) return <Fragment key={key}>{content}</Fragment>
+    if (group.isSection) {
+      return (
+        <section key={key} className={s.section}>
+          <h3>{group.label}</h3>
+          {content}
+        </section>
+      )
+    }
     return (
-      <Group key={key} {...group}>
+      <Group key={key} label={group.label} hint={group.hint}>
         {() => content}
       </Group>
     )
@@ -96,6 +109,7 @@ const controls: Controls<ReactNode> = {
       {...(rows !== undefined && { minRows: rows })}
     />
   ),
+  rich: (bound, { label, hint }) => <RichTextField {...bound} label={label} hint={hint} />,
   number: (bound, { before, after, decimal, ...look }) => (
     <NumberInput {...bound} {...shownOf(look)} before={before} after={after} decimal={decimal} />
   ),

@@ -21,6 +21,7 @@ const lead = (label: string) =>
     read: leadIn,
     write: String,
     wrong: typed => leadIn(typed) === undefined && copy.leadWrong,
+    isSigned: true,
     most: 6,
   })
 

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { changedBy, somebody } from '#src/features/desk-kit/copy.ts'
 import { typedShape } from '#src/records/shapes.ts'
 import { saying } from '#src/values/messages.ts'
-import { visibleLine, visibleText } from '#src/values/visible-text.ts'
+import { visibleLine } from '#src/values/visible-text.ts'
 import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { problem, invalidInput } from '#src/wire/problem.ts'
 import { nothing } from '#src/wire/shapes.ts'
-import { terms } from '../rules.ts'
 import { bandsProblem } from './bands/rules.ts'
 import * as copy from './copy.ts'
 import { addressProblem, checkNewPlan, checkPlan, newPlanRecord, planRecord } from './rules.ts'
-import { days, listedPlan, listedUniversity, planView, saleView, settingsView } from './views/contract.ts'
+import { universityRecord } from './settings/rules.ts'
+import { listedPlan, listedUniversity, planView, saleView, settingsView } from './views/contract.ts'
 
 /** Its message names who changed it, and when. */
 export const catalogueChanged = problem('catalogue-changed', 409, changedBy(somebody, 'the same day'))
@@ -41,43 +41,8 @@ const sale = z
     saying(({ bands, brochureUrl }) => ({ bands: bandsProblem(bands), brochureUrl: addressProblem(brochureUrl) })),
   )
 
-const html = z.string().max(200_000)
-
 /** Its rules need today, so the service asks them. */
-const settings = z.object({
-  university: id,
-  version,
-  noWaiver: z.boolean(),
-  customDates: z.boolean(),
-  allowedStartDates: z.array(typed).max(500),
-  maxStartDate: typed,
-  waiverOpens: typed,
-  waiverDeadline: typed,
-  windowSource: line,
-  windowCheckedOn: typed,
-  terms: z.record(z.enum(terms), days),
-  gbgDestinationCountry: typed,
-  gbgDestinationState: typed,
-  waiverGuide: html,
-  waiverGuideGBG: html,
-  isRead: z.boolean(),
-  aca: z.boolean(),
-  isUnlimited: z.boolean(),
-  maxBenefit: typed,
-  deductible: typed,
-  deductiblePer: typed,
-  coInsuranceMost: typed,
-  evacuation: typed,
-  repatriation: typed,
-  preExisting: z.boolean(),
-  preventive: typed,
-  refusesInternational: z.boolean(),
-  sponsors: z.string().max(10_000).transform(visibleText),
-  unheld: z.string().max(10_000).transform(visibleText).default(''),
-  year: typed.default(''),
-  source: line,
-  checkedOn: typed,
-})
+const settings = typedShape(universityRecord).extend({ university: id, version })
 
 export const catalogueDeskContract = {
   all: get('/api/desk/insurance-plans', {

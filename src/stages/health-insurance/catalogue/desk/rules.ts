@@ -10,7 +10,7 @@ import { planCodes, visas } from '../rules.ts'
 import * as copy from './copy.ts'
 
 /** Ten million dollars, in cents. */
-const mostAmount = 1_000_000_000
+export const mostAmount = 1_000_000_000
 
 const line = (label: string) => r.line(label, { required: copy.lineRequired, most: 120 })
 const amount = (label: string) => r.amount(label, { most: mostAmount, wrong: amountProblem })
@@ -100,8 +100,6 @@ export function amountProblem(typed: string): string | undefined {
   if (cents === undefined) return copy.amountWrong
   return cents > mostAmount ? amountTooLarge : undefined
 }
-
-export const percentProblem = (typed: string) => (percentIn(typed) === undefined ? copy.percentWrong : undefined)
 
 export const addressProblem = (typed: string): string | undefined =>
   typed.trim() === '' || readWebAddress(typed) !== undefined ? undefined : copy.addressWrong

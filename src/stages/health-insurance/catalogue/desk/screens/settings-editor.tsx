@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { SavedEditor } from '#src/features/desk-kit/screens/saved-editor.tsx'
+import { RecordFields } from '#src/records/screens/record-fields.tsx'
 import { dayOf } from '#src/values/dates.ts'
 import type { SaleView, SettingsView } from '../views/contract.ts'
-import { checkUniversity } from '../settings/rules.ts'
-import { DateFields } from './date-fields.tsx'
-import { DemandFields } from './demand-fields.tsx'
-import { GuideFields } from './guide-fields.tsx'
+import { checkUniversity, notAsked, universityRecord } from '../settings/rules.ts'
+import { StartDates, Terms } from './date-fields.tsx'
 import { OutcomePreview } from './outcome-preview.tsx'
 import { offeredOf } from '../preview/rules.ts'
 import { PricePreview } from './price-preview.tsx'
@@ -26,23 +25,21 @@ export function SettingsEditor({ settings, sales, me }: SettingsEditorProps) {
         entry={settings}
         values={valuesOf(settings)}
         check={values => checkUniversity(values, today)}
-        save={({ allowedStartDates, ...values }) =>
-          catalogueDesk.changeUniversity({
-            ...values,
-            university: settings.id,
-            allowedStartDates: [...allowedStartDates],
-          })
-        }
+        save={values => catalogueDesk.changeUniversity({ ...values, university: settings.id })}
         rereads={['insurance']}
         label="What we know of the university"
         renderEffect={values => <Effect settings={settings} sales={sales} values={values} />}
       >
         {form => (
-          <>
-            <DateFields form={form} />
-            <DemandFields form={form} />
-            <GuideFields form={form} />
-          </>
+          <RecordFields
+            of={universityRecord}
+            form={form}
+            without={notAsked(form.values)}
+            own={{
+              allowedStartDates: bound => <StartDates {...bound} />,
+              terms: bound => <Terms {...bound} />,
+            }}
+          />
         )}
       </SavedEditor>
     </section>

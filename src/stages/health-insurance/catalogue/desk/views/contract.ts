@@ -4,7 +4,7 @@ import { answerShape } from '#src/records/shapes.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { demandsShape } from '#src/stages/health-insurance/demands/contract.ts'
 import { planRecord } from '../rules.ts'
-import { terms } from '#src/stages/health-insurance/catalogue/rules.ts'
+import { universityRecord } from '../settings/rules.ts'
 
 const cents = z.number().int()
 const changed = { version: z.number().int(), changedAt: moment.nullable(), changedBy: z.string().nullable() }
@@ -50,25 +50,24 @@ export const saleView = z.object({
 })
 export type SaleView = z.infer<typeof saleView>
 
-export const days = z.object({ start: z.string().max(20), end: z.string().max(20) })
-const day = z.iso.date().nullable()
-
 export const settingsView = universityView.extend({
+  ...answerShape(universityRecord).pick({
+    noWaiver: true,
+    allowedStartDates: true,
+    maxStartDate: true,
+    waiverOpens: true,
+    waiverDeadline: true,
+    windowSource: true,
+    terms: true,
+    gbgDestinationCountry: true,
+    gbgDestinationState: true,
+    waiverGuide: true,
+    waiverGuideGBG: true,
+    source: true,
+  }).shape,
   isVerified: z.boolean(),
-  noWaiver: z.boolean(),
-  allowedStartDates: z.array(z.iso.date()),
-  maxStartDate: day,
-  waiverOpens: day,
-  waiverDeadline: day,
-  windowSource: z.string(),
   windowCheckedOn: z.string(),
-  terms: z.record(z.enum(terms), days),
-  gbgDestinationCountry: z.string(),
-  gbgDestinationState: z.string(),
-  waiverGuide: z.string(),
-  waiverGuideGBG: z.string(),
   demands: demandsShape.nullable(),
-  source: z.string(),
   year: z.string(),
   checkedOn: z.string(),
   ...changed,
@@ -78,7 +77,7 @@ export type SettingsView = z.infer<typeof settingsView>
 export const listedUniversity = universityView.extend({
   noWaiver: z.boolean(),
   hasDemands: z.boolean(),
-  waiverDeadline: day,
+  waiverDeadline: z.iso.date().nullable(),
   plans: z.number().int(),
 })
 export type ListedUniversity = z.infer<typeof listedUniversity>
