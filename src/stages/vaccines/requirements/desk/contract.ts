@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { visibleLine, visibleText } from '#src/values/visible-text.ts'
+import { typedShape } from '#src/records/shapes.ts'
 import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { invalidInput, problem } from '#src/wire/problem.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import { requirementView } from '#src/stages/vaccines/records/contract.ts'
 import * as copy from '../copy.ts'
+import { sourceRecord } from './rules.ts'
 
 export const setChanged = problem('vaccine-set-changed', 409, copy.setChanged)
 export const noSample = problem('no-vaccine-sample', 409, copy.noSample)
@@ -44,12 +45,7 @@ const setView = z.object({
 export type SetView = z.infer<typeof setView>
 
 /** As its editor sends it. */
-export const setTyped = z.object({
-  items: z.array(requirementView).max(20).readonly(),
-  source: z.string().max(1000).transform(visibleLine).default(''),
-  checkedOn: z.string().max(20).default(''),
-  note: z.string().max(5000).transform(visibleText).default(''),
-})
+export const setTyped = typedShape(sourceRecord).extend({ items: z.array(requirementView).max(20).readonly() })
 
 export const vaccineSetsDeskContract = {
   list: get('/api/desk/vaccine-sets', {

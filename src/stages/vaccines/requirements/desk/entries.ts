@@ -6,10 +6,11 @@ import { catalogueVerbs } from '#src/features/desk-kit/catalogue/verbs.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
+import { keptOf, typedOf } from '#src/records/fields.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { vaccineSets } from '../tables.ts'
 import { setChanged, setTyped } from './contract.ts'
-import { checkSet, inOrder, type TypedSet } from './rules.ts'
+import { checkSet, inOrder, sourceRecord, type TypedSet } from './rules.ts'
 
 /** The list with the name of its university, empty for the common one. */
 async function find(db: Queries, id: string) {
@@ -33,12 +34,7 @@ export const setEntries = catalogueVerbs({
   find,
   titleOf: ({ name }) => name || 'The common list',
   stateOf: () => 'published',
-  typedOf: ({ items, source, checkedOn, note }) => ({
-    items,
-    source,
-    checkedOn: checkedOn.toString(),
-    note,
-  }),
+  typedOf: ({ items, ...set }) => ({ ...typedOf(sourceRecord, set), items }),
   typed: setTyped,
   check: (typed, _, call) => check(typed, call),
   write: ({ tx }, call, set, typed) =>
@@ -49,6 +45,7 @@ export const setEntries = catalogueVerbs({
   announce: ({ announce }) => announce('all', 'vaccines', 'journey'),
 })
 
-export function fieldsOf({ items, source, checkedOn, note }: TypedSet) {
-  return { items: inOrder(items), source, note, checkedOn: Temporal.PlainDate.from(checkedOn) }
-}
+export const fieldsOf = ({ items, ...typed }: TypedSet) => ({
+  ...keptOf(sourceRecord, typed),
+  items: inOrder(items),
+})

@@ -1,23 +1,66 @@
 // A list as the desk types it.
-import { parseDay } from '#src/values/dates.ts'
+import * as r from '#src/records/fields.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
-import { textProblem } from '#src/values/visible-text.ts'
 import * as copy from '../copy.ts'
-import { vaccines, type Requirement, type RequirementSet } from '../rules.ts'
+import { asks, tests, vaccines, type Requirement, type RequirementSet, type Vaccine } from '../rules.ts'
 
-export type TypedSet = { items: RequirementSet; source: string; checkedOn: string; note: string }
-
-export const longestNote = 1000
-
-export function checkSet({ items, source, checkedOn, note }: TypedSet, today: string): Messages {
-  const read = parseDay(checkedOn)?.toString()
-  return messages({
-    source: textProblem(source, { required: copy.sourceRequired, most: 300 }),
-    checkedOn: (read === undefined || read > today) && copy.checkedInvalid,
-    note: textProblem(note, { most: longestNote }),
-    items: itemsProblem(items),
-  })
+/** Where a list was read, and what else students should know of it. */
+export const sourceRecord = {
+  source: r.line('Where it was read', {
+    required: copy.sourceRequired,
+    most: 300,
+    isCut: false,
+    placeholder: 'Its page, by name or address',
+    mayLack: true,
+  }),
+  checkedOn: r.day('Read on', { wrong: copy.checkedInvalid, ahead: copy.checkedInvalid, mayLack: true }),
+  note: r.text('A note for the students there', { most: 1000, rows: 2, mayLack: true }),
 }
+export type TypedSet = r.TypedOf<typeof sourceRecord> & { items: RequirementSet }
+
+/** What is no number is sent as none, and refused. */
+const number = (label: string, after?: string) =>
+  r.orNull(
+    r.numberRead(label, {
+      read: Number,
+      write: String,
+      wrong: typed => r.wholeIn(typed, 1, 99) === undefined && copy.numberInvalid,
+      after,
+    }),
+  )
+
+/** What is asked of one vaccine. */
+export const itemRecord = {
+  ask: r.oneOf('Asked', asks, { names: copy.askWords, wrong: copy.eachOnce, placeholder: null, width: 'wide' }),
+  fromAge: number('From birthday'),
+  withinYears: number('Within the last', 'years'),
+  onlyBelowAge: number('Only below', 'years'),
+  secondAfterDays: number('Second dose, after the first', 'days'),
+  thirdAfterMonths: number('Third dose, after the second', 'months'),
+  takesIllness: r.tick('Takes a proof that one had the illness'),
+  takesTitre: r.tick('Takes a blood test (titre)'),
+  tests: r.several('Tests', tests),
+  withinMonths: number('At most, before the flight', 'months'),
+  onlyInUs: r.tick('Only where it is made in the US'),
+  isRead: r.tick('We read this on its page', { hint: 'Otherwise students read that it is what is usual.' }),
+}
+export type TypedItem = r.TypedOf<typeof itemRecord> & { vaccine: Vaccine }
+
+const ofDoses = ['fromAge', 'withinYears', 'onlyBelowAge', 'takesIllness', 'takesTitre'] as const
+const ofHepb = ['secondAfterDays', 'thirdAfterMonths'] as const
+const ofTests = ['tests', 'withinMonths', 'onlyInUs'] as const
+
+/** Those that are not asked of it, as the form stands. */
+export function withoutOf({ vaccine, ask }: TypedItem): (keyof typeof itemRecord)[] {
+  if (ask === 'notAsked') return r.namesOf(itemRecord).filter(name => name !== 'ask')
+  if (vaccine === 'tb') return [...ofDoses, ...ofHepb]
+  return vaccine === 'hepb' ? [...ofTests] : [...ofTests, ...ofHepb]
+}
+
+export const checkSet = ({ items, ...typed }: TypedSet, today: string): Messages => ({
+  ...r.wrongIn(sourceRecord, typed, today),
+  ...messages({ items: itemsProblem(items) }),
+})
 
 function itemsProblem(items: RequirementSet): string | undefined {
   if (items.length !== vaccines.length || vaccines.some(one => !items.some(({ vaccine }) => vaccine === one))) {

@@ -1,13 +1,25 @@
 import { readOf } from '#src/browser/reads.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { EntryEditor } from '#src/features/desk-kit/catalogue/screens/entry-editor.tsx'
+import type { Content } from '#src/features/desk-kit/catalogue/rules.ts'
 import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
 import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
+import { keptOf, typedOf, type Bound } from '#src/records/fields.ts'
+import { RecordFields } from '#src/records/screens/record-fields.tsx'
+import { kindWords, vaccineNames } from '#src/stages/vaccines/records/copy.ts'
+import { tests } from '#src/stages/vaccines/requirements/rules.ts'
 import { Actions } from '#src/ui/actions.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { FieldError } from '#src/ui/field-error.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { dayOf } from '#src/values/dates.ts'
+import { entriesOf } from '#src/values/unknown.ts'
 import type { SetView } from '../contract.ts'
-import { setsDesk, setsPage } from './queries.ts'
-import { SetEditor } from './set-editor.tsx'
+import { checkSet, itemRecord, sourceRecord, withoutOf, type TypedItem, type TypedSet } from '../rules.ts'
+import { setQuery, setsDesk, setsPage } from './queries.ts'
+import s from './sets.module.css'
 
 /** One list, to be read beside the university's own page. */
 export function SetPage({ id, me }: { id: string; me: string }) {
@@ -29,6 +41,97 @@ export function SetPage({ id, me }: { id: string; me: string }) {
     </DeskPage>
   )
 }
+
+/** Numbers as they are typed. */
+type SetValues = Omit<TypedSet, 'items'> & { items: readonly TypedItem[]; version: number }
+
+const valuesOf = ({ items, version, ...set }: SetView): SetValues => ({
+  ...typedOf(sourceRecord, set),
+  version,
+  items: items.map(({ vaccine, secondAfterDays = null, thirdAfterMonths = null, ...item }) => ({
+    ...typedOf(itemRecord, { ...item, secondAfterDays, thirdAfterMonths }),
+    vaccine,
+  })),
+})
+
+/** As it is sent. */
+const contentOf = ({ items, version: _version, ...typed }: SetValues) => ({
+  ...typed,
+  items: items.map(item => ({ ...keptOf(itemRecord, item), vaccine: item.vaccine })),
+})
+
+/** What is stored, with its numbers as they are typed. */
+const asTyped = ({ items, ...rest }: Content): Content => ({
+  ...rest,
+  items: Array.isArray(items) ? items.map(item => Object.fromEntries(entriesOf(item).map(asText))) : [],
+})
+
+const asText = ([name, value]: [string, unknown]): [string, unknown] => [
+  name,
+  typeof value === 'number' || value === null ? String(value ?? '') : value,
+]
+
+/** Each vaccine with what is asked of it, and where that was read. */
+function SetEditor({ set, me }: { set: SetView; me: string }) {
+  const [today] = useState(() => dayOf(Temporal.Now.instant()).toString())
+  return (
+    <EntryEditor<SetValues>
+      catalogue="vaccine-requirements"
+      entry={set}
+      me={me}
+      label="What the university asks for"
+      values={valuesOf(set)}
+      check={values => checkSet(contentOf(values), today)}
+      save={values => setsDesk.change({ ...contentOf(values), id: set.id, version: values.version })}
+      rereads={['vaccines']}
+      contentOf={contentOf}
+      valuesOf={asTyped}
+    >
+      {form => (
+        <>
+          <ItemsFields {...form.field('items')} />
+          <RecordFields of={sourceRecord} form={form} />
+        </>
+      )}
+    </EntryEditor>
+  )
+}
+
+const ItemsFields = ({ value, onChange, error }: Bound<readonly TypedItem[]>) => (
+  <>
+    <div className={s.items}>
+      {value.map(item => (
+        <fieldset key={item.vaccine} className={s.item}>
+          <legend>{vaccineNames[item.vaccine]}</legend>
+          <RecordFields
+            of={itemRecord}
+            at={item.vaccine}
+            form={{
+              values: item,
+              set: (name, typed) =>
+                onChange(value.map(one => (one.vaccine === item.vaccine ? { ...one, [name]: typed } : one))),
+              field: () => ({}),
+            }}
+            without={withoutOf(item)}
+            own={{ tests: bound => <Tests {...bound} /> }}
+          />
+        </fieldset>
+      ))}
+    </div>
+    <FieldError id="items-error" error={error} />
+  </>
+)
+
+const Tests = ({ value, onChange }: Bound<readonly string[]>) =>
+  tests.map(test => (
+    <Checkbox
+      key={test}
+      name={`tb-${test}`}
+      label={kindWords[test]}
+      value={value.includes(test)}
+      onChange={takes => onChange(takes ? [...value, test] : value.filter(one => one !== test))}
+    />
+  ))
 
 /** Back to the sample; or, for a university, back to the common list. */
 function WholeList({ set }: { set: SetView }) {
