@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { timesAt } from '#src/features/appointments/rules.ts'
-import { checkDiary, slotsByDay, slotStarts, type Hours } from './rules.ts'
+import { hoursProblem, slotsByDay, slotStarts, type Hours } from './rules.ts'
 
 const zone = 'America/New_York'
 const day = (text: string) => Temporal.PlainDate.from(text)
@@ -106,5 +106,5 @@ test.each<[string, Hours[], boolean]>([
   ['on a quarter', daily('08:15', '09:15'), false],
   ['that are no clock', daily('8', '25:00'), false],
 ])('hours %s', (_, hours, isRight) => {
-  expect(checkDiary({ hours, daysOff: [] })['hours'] === undefined).toBe(isRight)
+  expect(hoursProblem(hours) === undefined).toBe(isRight)
 })

@@ -1,6 +1,5 @@
 // When an attorney can be called: wall-clock hours in a zone of their own, kept and offered as instants.
-import type { Purpose } from '#src/features/payments/rules.ts'
-import { halfHoursBetween, isKnownZone } from '#src/features/appointments/rules.ts'
+import { halfHoursBetween } from '#src/features/appointments/rules.ts'
 import { momentOf, type Moment } from '#src/journey/moments.ts'
 import { dayOf, homeZone, parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
@@ -75,39 +74,7 @@ export const checkIssue = (issue: string): Messages =>
 
 export const lettersLeft = (issue: string): number => mostInIssue - lengthOf(issue)
 
-export type AttorneyDetails = {
-  name: string
-  firm: string
-  zone: string
-  languages: string
-  about: string
-  price: string
-}
-
-export const checkDetails = ({ name, firm, zone, languages, about, price }: AttorneyDetails): Messages =>
-  messages({
-    name: textProblem(name.trim(), { required: copy.nameRequired, most: 120 }),
-    firm: textProblem(firm.trim(), { required: copy.firmRequired, most: 120 }),
-    zone: !isKnownZone(zone) && copy.zoneRequired,
-    languages: textProblem(languages.trim(), { required: copy.languagesRequired, most: 120 }),
-    about: textProblem(about.trim(), { required: copy.aboutRequired, most: 600 }),
-    price: priceOf(price) === undefined && copy.priceWrong,
-  })
-
-/** Whole rupees, in paise. */
-export function priceOf(typed: string): number | undefined {
-  const bare = typed.trim().replaceAll(/[₹,\s]/g, '')
-  const rupees = /^\d{1,6}$/.test(bare) ? Number(bare) : 0
-  return rupees >= 1 ? rupees * 100 : undefined
-}
-
-export const checkDiary = ({ hours, daysOff }: Pick<Diary, 'hours' | 'daysOff'>): Messages =>
-  messages({
-    hours: hoursProblem(hours),
-    daysOff: !daysOff.every(day => parseDay(day)?.toString() === day) && copy.dayWrong,
-  })
-
-function hoursProblem(hours: readonly Hours[]): string | undefined {
+export function hoursProblem(hours: readonly Hours[]): string | undefined {
   if (!hours.every(({ from, until }) => isClock(from) && isClock(until) && from < until)) return copy.hoursWrong
   return hours.some((one, index) => hours.slice(index + 1).some(other => overlap(one, other)))
     ? copy.hoursOverlap

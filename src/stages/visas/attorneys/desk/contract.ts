@@ -3,14 +3,14 @@ import { proveAgain } from '#src/features/accounts/proof/contract.ts'
 import { secondPersonNeeded } from '#src/features/approvals/contract.ts'
 import { releases } from '#src/features/approvals/rules.ts'
 import { orderedRefund } from '#src/features/payments/refunds/contract.ts'
+import { answerShape, typedShape } from '#src/records/shapes.ts'
 import { saying } from '#src/values/messages.ts'
-import { visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import { sharedCallView } from '../contract.ts'
-import { checkDetails, checkDiary } from '../rules.ts'
 import * as copy from './copy.ts'
+import { attorneyRecord, checkAttorney } from './rules.ts'
 
 export const attorneyChanged = problem('attorney-changed', 409, copy.changedMeanwhile)
 export const callOver = problem('call-over', 409, copy.callOver)
@@ -20,19 +20,9 @@ export const refundSent = problem('refund-sent', 409, copy.refundSentBefore)
 
 const desk = ['advisor', 'admin'] as const
 
-const hours = z.object({ weekday: z.number().int().min(1).max(7), from: z.string().max(5), until: z.string().max(5) })
-
-const deskAttorney = z.object({
-  id: z.string(),
-  name: z.string(),
-  firm: z.string(),
+const deskAttorney = answerShape(attorneyRecord).extend({
   zone: z.string(),
-  languages: z.string(),
-  about: z.string(),
-  price: z.number().int(),
-  hours: z.array(hours),
-  daysOff: z.array(z.string()),
-  isEngaged: z.boolean(),
+  id: z.string(),
   version: z.number().int(),
   changedAt: moment,
   changedBy: z.string().nullable(),
@@ -68,19 +58,7 @@ const deskRefund = z.object({
 export type DeskRefund = z.infer<typeof deskRefund>
 
 const id = z.uuid()
-const line = z.string().max(1000).transform(visibleLine)
-const details = z.object({
-  name: line,
-  firm: line,
-  zone: z.string().max(60),
-  languages: line,
-  about: z.string().max(4000).transform(visibleText),
-  /** Whole rupees, as typed. */
-  price: z.string().max(20),
-  isEngaged: z.boolean(),
-  hours: z.array(hours).max(40),
-  daysOff: z.array(z.string().max(10)).max(200),
-})
+const typed = typedShape(attorneyRecord)
 
 export const attorneyDeskContract = {
   all: route('GET', '/api/desk/attorneys', {
@@ -107,16 +85,13 @@ export const attorneyDeskContract = {
   add: route('POST', '/api/desk/attorneys', {
     who: desk,
     summary: 'Adds an attorney; the times of the coming four weeks are offered at once.',
-    input: details.superRefine(saying(checkDetails)).superRefine(saying(checkDiary)),
+    input: typed.superRefine(saying(checkAttorney)),
     answer: z.object({ id: z.string() }),
   }),
   change: route('PUT', '/api/desk/attorneys/{id}', {
     who: desk,
     summary: 'Changes an attorney, if nobody else has meanwhile. Calls that are booked stand, also outside new hours.',
-    input: details
-      .extend({ id, version: z.number().int().min(1).max(2_000_000_000) })
-      .superRefine(saying(checkDetails))
-      .superRefine(saying(checkDiary)),
+    input: typed.extend({ id, version: z.number().int().min(1).max(2_000_000_000) }).superRefine(saying(checkAttorney)),
     answer: nothing,
     problems: [notFound, attorneyChanged],
   }),

@@ -6,28 +6,29 @@ import { noteAction } from '#src/features/audit/actions.ts'
 import type { AuditAction } from '#src/features/audit/action.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
-import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
+import { keptOf } from '#src/records/fields.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
 import { putTo } from '../bookings.ts'
 import { end, oneAtATime, placedCalls, type PlacedCall } from '../calls.ts'
 import { lockDiary, slotAt, writeSlots } from '../diary.ts'
 import { settleGivenUp } from '../refunds.ts'
-import { priceOf, type AttorneyDetails, type Diary } from '../rules.ts'
 import { attorneyCalls, attorneys } from '../tables.ts'
 import { tell } from '../notices.ts'
 import { attorneyChanged, callOver, notBegun, notFree } from './contract.ts'
+import { attorneyRecord, type AttorneyTyped } from './rules.ts'
 
 export { all, calls, refunds } from './views.ts'
 export { askRelease } from './approval.ts'
 export { sendRefund } from './refunds.ts'
 
-type Details = AttorneyDetails & Pick<Diary, 'hours' | 'daysOff'> & { isEngaged: boolean }
 type Named = { id: string }
 
-export const add = (call: Call, details: Details): Promise<Named> =>
+export const add = (call: Call, details: AttorneyTyped): Promise<Named> =>
   call.change(async change => {
     const [attorney] = await change.tx
       .insert(attorneys)
-      .values({ ...rowOf(details), changedAt: call.now(), changedBy: call.caller.id })
+      .values({ ...keptOf(attorneyRecord, details), changedAt: call.now(), changedBy: call.caller.id })
       .returning()
     if (attorney === undefined) throw new Error('The attorney was not written.')
     await writeSlots(change, call, attorney)
@@ -35,32 +36,28 @@ export const add = (call: Call, details: Details): Promise<Named> =>
     return { id: attorney.id }
   })
 
-export const change = (call: Call, { id, version, ...details }: Details & Named & { version: number }): Promise<void> =>
+export const change = (
+  call: Call,
+  { id, version, ...details }: AttorneyTyped & Named & { version: number },
+): Promise<Nothing> =>
   call.change(async changing => {
     await lockDiary(changing.tx)
     const known = foundIn(await changing.tx.select().from(attorneys).where(eq(attorneys.id, id)))
     if (known.version !== version) throw new Refusal(attorneyChanged)
     const [attorney] = await changing.tx
       .update(attorneys)
-      .set({ ...rowOf(details), version: version + 1, changedAt: call.now(), changedBy: call.caller.id })
+      .set({
+        ...keptOf(attorneyRecord, details),
+        version: version + 1,
+        changedAt: call.now(),
+        changedBy: call.caller.id,
+      })
       .where(eq(attorneys.id, id))
       .returning()
     if (attorney === undefined) throw new Refusal(notFound)
     await writeSlots(changing, call, attorney)
     await noted(changing, call, audited.attorneyChanged, attorney)
   })
-
-const rowOf = ({ name, firm, zone, languages, about, price, isEngaged, hours, daysOff }: Details) => ({
-  name,
-  firm,
-  zone,
-  languages,
-  about,
-  price: priceOf(price) ?? 0,
-  isEngaged,
-  hours,
-  daysOff: [...new Set(daysOff)].toSorted(),
-})
 
 async function noted(changing: Change, call: Call, what: AuditAction, { id, name }: Named & { name: string }) {
   await noteAction(changing, call, { what, about: id, detail: name })

@@ -4,12 +4,12 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { Tag } from '#src/ui/tag.tsx'
+import { isKnownZone, weekdayNames, zoneNames } from '#src/features/appointments/rules.ts'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { formatMoney, rupees } from '#src/values/money.ts'
 import type { DeskAttorney } from '../contract.ts'
-import { attorneyHours } from './hours-words.ts'
-import { attorneyDesk } from './attorneys-queries.ts'
+import { deskAttorneysQuery, deskCallsQuery } from './attorneys-queries.ts'
 import { DeskCalls } from './desk-calls.tsx'
 import { EditAttorney } from './edit-attorney.tsx'
 import { Refunds } from './refunds.tsx'
@@ -83,3 +83,14 @@ const NotHere = () => (
     The address may be an old one.
   </EmptyState>
 )
+
+/** Weekly hours as one reads them: 'Mon, Wed 08:00-11:00 ET'. */
+function attorneyHours({ hours, zone }: Pick<DeskAttorney, 'hours' | 'zone'>): string {
+  const ranges = Map.groupBy(hours, ({ from, until }) => `${from}-${until}`)
+  const words = [...ranges].map(
+    ([range, days]) => `${days.map(({ weekday }) => shortName(weekday)).join(', ')} ${range}`,
+  )
+  return words.length === 0 ? 'None' : `${words.join('; ')} ${isKnownZone(zone) ? zoneNames[zone] : zone}`
+}
+
+const shortName = (weekday: number): string => (weekdayNames[weekday - 1] ?? '').slice(0, 3)
