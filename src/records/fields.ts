@@ -54,6 +54,7 @@ export type Controls<Node> = {
   rich: (bound: Bound<string>, look: Look) => Node
   number: (bound: Bound<string>, look: NumberLook) => Node
   day: (bound: Bound<string>, look: Look) => Node
+  time: (bound: Bound<string>, look: Look) => Node
   oneOf: (bound: Bound<string>, look: Look, choices: readonly Choice[]) => Node
   several: (bound: Bound<readonly string[]>, look: Look, choices: readonly Choice[]) => Node
   tick: (bound: Bound<boolean>, look: Look) => Node
@@ -353,6 +354,20 @@ export function day(label: string, { wrong, ahead, ...said }: Said & { wrong: st
   }
 }
 
+/** A clock of 24 hours. */
+export function time(label: string, { wrong, blank = '', ...said }: Said & { wrong: string; blank?: string }) {
+  const look = { label, ...said }
+  const field: Field<Plain<string>> = {
+    ...textField({ most: longestTyped.short }),
+    look,
+    blank,
+    wrong: typed => !/^([01]\d|2[0-3]):[0-5]\d$/.test(typed) && wrong,
+    typedShape: short,
+    show: (controls, bound, over) => controls.time(bound, { ...look, ...over }),
+  }
+  return field
+}
+
 /** Without names of their own they are called what they are. */
 type Named<O extends string> = { names?: Readonly<Record<O, string>> }
 const choicesOf = <O extends string>(options: readonly O[], names: Named<O>['names']): readonly Choice[] =>
@@ -458,7 +473,7 @@ type Own<A extends As> = Said & Omit<Field<A>, 'look' | 'show' | 'wrong'> & Part
 export const own = <A extends As>(label: string, said: Own<A>): Field<A> => ({
   wrong: () => undefined,
   ...said,
-  look: { label, width: 'wide' as const, hint: said.hint, group: said.group },
+  look: { label, width: said.width ?? 'wide', hint: said.hint, group: said.group },
   show: (controls, { name }) => controls.own(name),
 })
 

@@ -7,6 +7,7 @@ import { RichTextField } from '#src/ui/rich-text-field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
+import { TimeInput } from '#src/ui/time-input.tsx'
 import { namesOf, type Bound, type Controls, type Fields, type Kinds, type Look, type TypedIn } from '../fields.ts'
 import s from './record-fields.module.css'
 
@@ -114,6 +115,7 @@ const controls: Controls<ReactNode> = {
     <NumberInput {...bound} {...shownOf(look)} before={before} after={after} decimal={decimal} />
   ),
   day: (bound, look) => <DateInput {...bound} {...shownOf(look)} />,
+  time: (bound, look) => <TimeInput {...bound} {...shownOf(look)} />,
   oneOf: (bound, { placeholder, ...look }, choices) => (
     <Select {...bound} {...shownOf(look)} {...(placeholder !== undefined && { placeholder })} options={choices} />
   ),

@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { answerShape, typedShape } from '#src/records/shapes.ts'
 import { saying } from '#src/values/messages.ts'
-import { visibleLine, visibleText } from '#src/values/visible-text.ts'
+import { visibleLine } from '#src/values/visible-text.ts'
 import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { problem, unavailable } from '#src/wire/problem.ts'
 import { notAttachable } from '#src/features/documents/contract.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
-import { checkDetails, checkRecording, checkSlot, webinarStages } from './rules.ts'
+import { checkDetails, checkRecording, checkSlot, detailsRecord, slotRecord } from './rules.ts'
 
 export const webinarChanged = problem('webinar-changed', 409, copy.changedBy(copy.somebody))
 export const webinarCancelled = problem('webinar-cancelled', 409, copy.alreadyCancelled)
@@ -39,10 +40,7 @@ export type DeskSlotView = z.infer<typeof deskSlotView>
 
 const deskWebinarView = z.object({
   id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  stage: z.enum(webinarStages).nullable(),
-  hostName: z.string(),
+  ...answerShape(detailsRecord).shape,
   version: z.number().int(),
   changedAt: moment,
   changedBy: z.string().nullable(),
@@ -64,23 +62,12 @@ export type AttendeeView = z.infer<typeof attendeeView>
 const id = z.uuid()
 const version = z.number().int().min(1).max(2_000_000_000)
 const line = z.string().max(1000).transform(visibleLine)
-const text = z.string().max(20_000).transform(visibleText)
-const details = z.object({
-  title: line,
-  description: text,
-  stage: z.enum(webinarStages).nullable(),
-  hostName: line,
-})
+const details = typedShape(detailsRecord)
+const slot = typedShape(slotRecord)
+
 /** As its editor sends it. */
 export const webinarTyped = details.superRefine(saying(checkDetails))
 
-const slot = z.object({
-  day: z.string().max(20),
-  time: z.string().max(20),
-  minutes: z.number(),
-  agenda: text,
-  conferenceId: line,
-})
 const recording = z.object({
   recording: id.nullable(),
   address: line,

@@ -1,7 +1,8 @@
 // What the desk may schedule, and when that is.
-import { homeZone, parseDay } from '#src/values/dates.ts'
+import * as r from '#src/records/fields.ts'
+import { homeZone } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
-import { textProblem } from '#src/values/visible-text.ts'
+import { visibleLine } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
 
 /** Those whose table has the step. */
@@ -11,31 +12,72 @@ export type WebinarStage = (typeof webinarStages)[number]
 export const stageIn = (text: string | null): WebinarStage | null => webinarStages.find(stage => stage === text) ?? null
 
 export const lengths = [30, 45, 60, 75, 90, 120] as const
-export const mostMinutes = 600
+const mostMinutes = 600
 
-export type Details = { title: string; description: string; hostName: string }
-
-export const checkDetails = ({ title, description, hostName }: Details): Messages =>
-  messages({
-    title: textProblem(title.trim(), { required: copy.titleRequired, most: 120 }),
-    description: textProblem(description.trim(), { required: copy.descriptionRequired, most: 2000 }),
-    hostName: textProblem(hostName.trim(), { required: copy.hostRequired, most: 120 }),
-  })
+/** What a webinar says of itself. */
+export const detailsRecord = {
+  title: r.line('Title', { required: copy.titleRequired, most: 120, isCut: false, width: 'wide' }),
+  description: r.text('Description', {
+    required: copy.descriptionRequired,
+    most: 2000,
+    isCut: false,
+    hint: 'Two or three sentences: what one knows afterwards.',
+  }),
+  hostName: r.line('Who holds it', {
+    required: copy.hostRequired,
+    most: 120,
+    isCut: false,
+    hint: "As students read it after 'With'.",
+    width: 'wide',
+  }),
+  stage: r.own<r.Plain<WebinarStage | null>>('Stage', {
+    hint: 'Where it is a step for everybody. Without one it is for custom steps.',
+    blank: null,
+    typedOf: stage => stage,
+    keptOf: stage => stage,
+    answerOf: stage => stage,
+    typedShape: zod => zod.enum(webinarStages).nullable(),
+    answerShape: zod => zod.enum(webinarStages).nullable(),
+  }),
+}
+export type Details = r.TypedOf<typeof detailsRecord>
+export const checkDetails = (typed: Details): Messages => r.wrongIn(detailsRecord, typed)
 
 /** As one says it in India: a day, a clock and how long. */
 export type PlannedTime = { day: string; time: string; minutes: number }
-export type SlotPlan = PlannedTime & { agenda: string; conferenceId: string }
 
-export const checkSlot = ({ day, time, minutes, agenda, conferenceId }: SlotPlan): Messages =>
-  messages({
-    day: parseDay(day) === undefined && copy.dayRequired,
-    time: !isClock(time) && copy.timeRequired,
-    minutes: !(Number.isInteger(minutes) && minutes >= 5 && minutes <= mostMinutes) && copy.minutesWrong,
-    agenda: textProblem(agenda.trim(), { required: copy.agendaRequired, most: 4000 }),
-    conferenceId: !/^[\w-]{1,200}$/.test(conferenceId.trim()) && copy.conferenceWrong,
-  })
-
-const isClock = (time: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
+/** One time of it. */
+export const slotRecord = {
+  day: r.day('Day', { wrong: copy.dayRequired }),
+  time: r.time('Starts at (IST)', { wrong: copy.timeRequired, blank: '18:30' }),
+  minutes: r.own<r.Plain<number>>('How long', {
+    blank: 60,
+    typedOf: minutes => minutes,
+    keptOf: minutes => minutes,
+    answerOf: minutes => minutes,
+    wrong: minutes => !(Number.isInteger(minutes) && minutes >= 5 && minutes <= mostMinutes) && copy.minutesWrong,
+    typedShape: zod => zod.number(),
+    answerShape: zod => zod.number(),
+    width: 'beside',
+  }),
+  agenda: r.text('Agenda', {
+    required: copy.agendaRequired,
+    most: 4000,
+    isCut: false,
+    hint: 'A line for each part. Students see it before they register.',
+  }),
+  conferenceId: r.own<r.Plain<string>>('Conference id', {
+    blank: '',
+    typedOf: conference => conference,
+    keptOf: conference => conference,
+    answerOf: conference => conference,
+    wrong: conference => !/^[\w-]{1,200}$/.test(conference.trim()) && copy.conferenceWrong,
+    typedShape: zod => zod.string().max(1000).transform(visibleLine),
+    answerShape: zod => zod.string(),
+  }),
+}
+export type SlotPlan = r.TypedOf<typeof slotRecord>
+export const checkSlot = (typed: SlotPlan): Messages => r.wrongIn(slotRecord, typed)
 
 /** From an answer that `checkSlot` found right. */
 export function momentsOf({ day, time, minutes }: PlannedTime): {

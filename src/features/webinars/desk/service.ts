@@ -6,7 +6,7 @@ import type { Call } from '#src/platform/services.ts'
 import { webinars, webinarSlots } from '../tables.ts'
 import type { DeskWebinarView } from './contract.ts'
 import { describe, edit, webinarEntries } from './edits.ts'
-import type { Details, SlotPlan, WebinarStage } from './rules.ts'
+import type { Details, SlotPlan } from './rules.ts'
 import { insertSlot, refuseSlot, slotOf } from './slot-plans.ts'
 import { notifyAttendees } from './notices.ts'
 import { viewOf } from './views.ts'
@@ -15,12 +15,7 @@ export { all, attendance } from './views.ts'
 export { addSlot, cancelSlot, changeSlot } from './slots.ts'
 export { setRecording } from './recordings.ts'
 
-type WebinarDetails = Details & { stage: WebinarStage | null }
-
-export async function schedule(
-  call: Call,
-  { title, description, stage, hostName, ...plan }: WebinarDetails & SlotPlan,
-) {
+export async function schedule(call: Call, { title, description, stage, hostName, ...plan }: Details & SlotPlan) {
   const slot = slotOf(plan)
   await refuseSlot(call, slot)
   await describe(call, { title }, slot)
@@ -37,7 +32,7 @@ export async function schedule(
   })
 }
 
-export const change = (call: Call, { id, version, ...details }: Seen & WebinarDetails): Promise<DeskWebinarView> =>
+export const change = (call: Call, { id, version, ...details }: Seen & Details): Promise<DeskWebinarView> =>
   call.change(async changing => {
     await webinarEntries.write(changing, call, { id, version }, details)
     return viewOf(changing.tx, id)

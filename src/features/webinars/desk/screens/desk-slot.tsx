@@ -1,4 +1,5 @@
-import { CancelButton } from './cancel-button.tsx'
+import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
+import * as copy from '../copy.ts'
 import { useState } from 'react'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -7,9 +8,8 @@ import { Tag } from '#src/ui/tag.tsx'
 import { AwayTimes, HomeTimes } from '#src/features/webinars/screens/slot-times.tsx'
 import type { DeskSlotView, DeskWebinarView } from '../contract.ts'
 import { deskWebinars } from './desk-webinars-query.ts'
-import { classes } from '#src/ui/classes.ts'
-import s from '#src/features/webinars/screens/webinars.module.css'
-import { EditSlot } from './edit-slot.tsx'
+import s from './desk-webinars.module.css'
+import { EditSlot } from './edit-webinar.tsx'
 import { isOver } from './state.ts'
 import { SetRecording } from './set-recording.tsx'
 
@@ -78,3 +78,25 @@ function SlotActions({ slot, hasEnded, onWork }: SlotActionsProps) {
     </Actions>
   )
 }
+
+type CancelButtonProps = {
+  label: string
+  title: string
+  /** How many are notified. */
+  registered: number
+  cancel: () => Promise<unknown>
+}
+
+export const CancelButton = ({ label, title, registered, cancel }: CancelButtonProps) => (
+  <ConfirmVerb
+    label={label}
+    title={title}
+    confirm="Cancel it"
+    keep="Keep it"
+    act={cancel}
+    rereads={['webinars']}
+    done={copy.cancelled(registered)}
+  >
+    <p>{copy.cancelledWords(registered)} This cannot be undone, but a new time can be added.</p>
+  </ConfirmVerb>
+)

@@ -1,5 +1,3 @@
-import { useRead } from '#src/browser/reads.ts'
-import { CancelButton } from './cancel-button.tsx'
 import { useState } from 'react'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -12,10 +10,12 @@ import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { useTurningClock } from '#src/features/webinars/screens/use-clock.ts'
 import type { DeskWebinarView, AttendeeView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { DeskSlot } from './desk-slot.tsx'
-import { deskWebinars } from './desk-webinars-query.ts'
-import { EditDetails, labels } from './edit-details.tsx'
-import { AddSlot } from './edit-slot.tsx'
+import { CancelButton, DeskSlot } from './desk-slot.tsx'
+import { deskWebinars, attendanceQuery } from './desk-webinars-query.ts'
+import s from './desk-webinars.module.css'
+import { labelsOf } from '#src/records/fields.ts'
+import { detailsRecord } from '../rules.ts'
+import { AddSlot, EditDetails } from './edit-webinar.tsx'
 import { attendeesAhead, inOrder } from './state.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
@@ -61,7 +61,7 @@ export function DeskWebinar({ webinar, me, isSandbox, ahead }: DeskWebinarProps)
         name={{ catalogue: 'webinars', id: webinar.id }}
         version={webinar.version}
         rereads={['webinars']}
-        fieldNames={labels}
+        fieldNames={labelsOf(detailsRecord)}
       />
     </Screen>
   )

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { newKey } from '#src/browser/api.ts'
+import { blankOf } from '#src/records/fields.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -12,13 +13,12 @@ import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { checkDetails, checkSlot, stageIn } from '../rules.ts'
+import { checkDetails, checkSlot, detailsRecord, slotRecord } from '../rules.ts'
 import { deskWebinarsOnce } from './desk-webinars-query.ts'
-import { blankSlot, planIn, SlotFields, type SlotValues } from './slot-fields.tsx'
-import { DetailsFields, type DetailsValues } from './webinar-fields.tsx'
+import { DetailsFields, SlotFields } from './edit-webinar.tsx'
 import { readAgain } from '#src/browser/queries.ts'
 
-const blank: DetailsValues & SlotValues = { title: '', description: '', stage: '', hostName: '', ...blankSlot }
+const blank = { ...blankOf(detailsRecord), ...blankOf(slotRecord) }
 
 /** A webinar and its first time; others are added once it stands. */
 export function NewWebinar({ me, isSandbox }: { me: string; isSandbox: boolean }) {
@@ -28,11 +28,9 @@ export function NewWebinar({ me, isSandbox }: { me: string; isSandbox: boolean }
   const [key] = useState(newKey)
   const form = useForm({
     initial: blank,
-    check: values => ({ ...checkDetails(values), ...checkSlot(planIn(values)) }),
+    check: values => ({ ...checkDetails(values), ...checkSlot(values) }),
     submit: async values => {
-      const { title, description, hostName, stage, ...slot } = values
-      const input = { title, description, hostName, stage: stageIn(stage), ...planIn(slot) }
-      const made = await deskWebinarsOnce(key).schedule(input)
+      const made = await deskWebinarsOnce(key).schedule(values)
       draft.clear()
       await readAgain(queries, 'webinars')
       toasts.success(`${made.title} is scheduled. Students see it now.`)
@@ -45,8 +43,8 @@ export function NewWebinar({ me, isSandbox }: { me: string; isSandbox: boolean }
       <div className="narrow">
         <FormFrame form={form} label="Schedule a webinar">
           {draft.wasRestored && <Notice tone="info">What you had typed is here again.</Notice>}
-          <DetailsFields field={form.field} />
-          <SlotFields field={form.field} isSandbox={isSandbox} minutes={form.values.minutes} />
+          <DetailsFields form={form} />
+          <SlotFields form={form} isSandbox={isSandbox} />
           <Actions>
             <Button type="submit" kind="primary" busy={form.busy} busyWords="Scheduling">
               Schedule
