@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Brought } from '../src/features/content/stock.ts'
-import { checkContent, contentTypes, minutesToRead } from '../src/features/content/rules.ts'
+import { checkContent } from '../src/features/content/record/rules.ts'
+import { contentTypes, minutesToRead } from '../src/features/content/rules.ts'
 import { guidesOfSteps } from '../src/features/content/guides/rules.ts'
 import { cleanRichText } from '../src/platform/rich-text.ts'
 import { stages } from '../src/stages/stages.ts'

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { typedShape } from '#src/records/shapes.ts'
 import { saying } from '#src/values/messages.ts'
-import { visibleLine } from '#src/values/visible-text.ts'
 import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
-import { day, moment, nothing } from '#src/wire/shapes.ts'
-import { checkContent, contentTypes, formatNames, longest } from './rules.ts'
+import { moment, nothing } from '#src/wire/shapes.ts'
+import { checkContent, contentRecord } from './record/rules.ts'
+import { contentTypes, formatNames } from './rules.ts'
 
 /** Its message names who changed it. */
 export const changedMeanwhile = problem('content-changed', 409, 'Somebody changed this while you were writing.')
@@ -55,29 +56,9 @@ const deskContent = contentView.extend({
 })
 export type DeskContent = z.infer<typeof deskContent>
 
-const line = (most: number) =>
-  z
-    .string()
-    .max(most * 4)
-    .transform(visibleLine)
-
-const written = {
-  type: z.enum(contentTypes),
-  format: z.enum(formatNames),
-  title: line(longest.title),
-  summary: line(longest.summary),
-  stage: z.string().max(100).nullable(),
-  body: z.string().max(longest.body).default(''),
-  address: z.string().max(1000).default(''),
-  media: id.nullable().default(null),
-  captions: id.nullable().default(null),
-  sourceName: line(longest.source).default(''),
-  sourceCheckedOn: z.union([z.literal(''), day]).default(''),
-  order: z.number().min(0).max(10_000).default(100),
-}
-
+const written = typedShape(contentRecord)
 /** As its editor sends it. */
-export const contentTyped = z.object(written).superRefine(saying(checkContent))
+export const contentTyped = written.superRefine(saying(checkContent))
 
 export const contentContract = {
   list: route('GET', '/api/content', {
@@ -112,7 +93,7 @@ export const contentContract = {
   }),
   change: put('/api/desk/content/{id}', {
     summary: 'Changes it, unless somebody else did so since one read it.',
-    input: z.object({ ...written, id, version: z.number().int().min(1) }).superRefine(saying(checkContent)),
+    input: written.extend({ id, version: z.number().int().min(1) }).superRefine(saying(checkContent)),
     answer: deskContent,
     problems: [changedMeanwhile],
     bodyLimit: 262_144,

@@ -4,18 +4,19 @@ import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { cleanRichText } from '#src/platform/rich-text.ts'
-import { foundIn } from '#src/wire/problem.ts'
+import { keptOf, typedOf } from '#src/records/fields.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
 import type { Named } from '../desk-kit/catalogue/catalogue.ts'
 import { catalogueVerbs } from '../desk-kit/catalogue/verbs.ts'
 import { attach, detach } from '../documents/documents.ts'
 import { changedMeanwhile, contentTyped, type DeskContent } from './contract.ts'
-import type { Written } from './rules.ts'
+import { contentRecord, type Written } from './record/rules.ts'
 import { shelved } from './shelved.ts'
 import { contentItems } from './tables.ts'
 import { deskViewOf, type Shelved } from './views.ts'
 
 type Item = typeof contentItems.$inferSelect
-type Writing = Written & { stage: string | null; captions: string | null; order: number }
 
 /** What there is to read, watch and hear: a draft until it is published, and again once it is withdrawn. */
 export const libraryEntries = catalogueVerbs({
@@ -27,7 +28,7 @@ export const libraryEntries = catalogueVerbs({
   find: async (db, id) => (await db.select().from(contentItems).where(eq(contentItems.id, id)).for('no key update'))[0],
   titleOf: ({ title }) => title,
   stateOf: ({ publishedAt }) => (publishedAt === null ? 'draft' : 'published'),
-  typedOf: writingOf,
+  typedOf: item => typedOf(contentRecord, item),
   typed: contentTyped,
   write: async (change, call, item, writing) => {
     await keepFiles(change, call, item.id, item, writing)
@@ -51,7 +52,7 @@ export const libraryEntries = catalogueVerbs({
 export const listAll = async (call: Call): Promise<DeskContent[]> =>
   (await shelved(call.db)).map(found => previewOf(call, found))
 
-export async function add(call: Call, writing: Writing): Promise<DeskContent> {
+export async function add(call: Call, writing: Written): Promise<DeskContent> {
   const id = await call.change(async change => {
     const [made] = await change.tx.insert(contentItems).values(valuesOf(call, writing)).returning()
     if (made === undefined) throw new Error('The content was not written.')
@@ -64,7 +65,7 @@ export async function add(call: Call, writing: Writing): Promise<DeskContent> {
 
 export async function change(
   call: Call,
-  { id, version, ...writing }: Writing & Named & { version: number },
+  { id, version, ...writing }: Written & Named & { version: number },
 ): Promise<DeskContent> {
   await libraryEntries.change(call, { id, version }, writing)
   return one(call, id)
@@ -73,19 +74,10 @@ export async function change(
 export const publish = (call: Call, named: Named): Promise<void> => libraryEntries.publish(call, named)
 export const withdraw = (call: Call, named: Named): Promise<void> => libraryEntries.retire(call, named)
 
-function writingOf(item: Item): Writing {
-  const { type, format, title, summary, stage, body, address, media, captions, sourceName, order } = item
-  const sourceCheckedOn = item.sourceCheckedOn?.toString() ?? ''
-  return { type, format, title, summary, stage, body, address, media, captions, sourceName, sourceCheckedOn, order }
+function valuesOf(call: Call, writing: Written) {
+  const { media: _media, captions: _captions, body, ...kept } = keptOf(contentRecord, writing)
+  return { ...kept, body: cleanRichText(body), changedAt: call.now(), changedBy: call.caller.id }
 }
-
-const valuesOf = (call: Call, { sourceCheckedOn, body, media: _media, captions: _captions, ...writing }: Writing) => ({
-  ...writing,
-  body: cleanRichText(body),
-  sourceCheckedOn: sourceCheckedOn === '' ? null : Temporal.PlainDate.from(sourceCheckedOn),
-  changedAt: call.now(),
-  changedBy: call.caller.id,
-})
 
 type Files = Pick<Item, 'media' | 'captions'>
 

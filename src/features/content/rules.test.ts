@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { frameSources } from '#src/values/framed-sites.ts'
-import { checkContent, embedOf, minutesToRead, type Format, type Written } from './rules.ts'
+import { checkContent } from './record/rules.ts'
+import { embedOf, minutesToRead, type Format } from './rules.ts'
 
 test.each<[Format, string, string | undefined]>(
   // oxfmt-ignore
@@ -30,7 +31,8 @@ test.each<[Format, string, string | undefined]>(
   expect(embedOf(format, address)).toBe(embed)
 })
 
-const article: Written = {
+type Said = Parameters<typeof checkContent>[0]
+const article: Said = {
   type: 'Article',
   format: 'Own',
   title: 'A',
@@ -42,7 +44,7 @@ const article: Written = {
   sourceName: '',
   sourceCheckedOn: '',
 }
-test.each<[string, Partial<Written>, string[]]>(
+test.each<[string, Partial<Said>, string[]]>(
   // oxfmt-ignore
   [
   ['an article',                     {},                                                                    []],

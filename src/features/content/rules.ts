@@ -1,9 +1,6 @@
 // What there is to watch, read, hear and play, and where each may come from (specification 1, section 3).
-import { messages, type Messages } from '#src/values/messages.ts'
-import { textProblem } from '#src/values/visible-text.ts'
 import { isHostOf, readWebAddress, type WebAddress } from '#src/values/web-addresses.ts'
 import { framedDomains, playerHosts } from '#src/values/framed-sites.ts'
-import * as copy from './copy.ts'
 
 export const contentTypes = ['Video', 'Article', 'QnASnippet', 'AudioFeed', 'InteractiveFlow'] as const
 export type ContentType = (typeof contentTypes)[number]
@@ -35,7 +32,7 @@ export const isFormatOf = (type: ContentType, format: Format): boolean =>
   formats[type].some((known: Format) => known === format)
 
 /** What is written in it: its own text, or what to know before one presses. */
-const needsBody = (format: Format): boolean => format === 'Own'
+export const needsBody = (format: Format): boolean => format === 'Own'
 /** A file of ours; a sound may have an address instead. */
 export const takesMedia = (format: Format): boolean => format === 'VerticalInApp' || isSound(format)
 export const isSound = (format: Format): boolean => format === 'Podcast' || format === 'Interview'
@@ -83,45 +80,6 @@ const lastPart = ({ rest }: WebAddress): string | undefined =>
     .replace(/[?#].*$/, '')
     .split('/')
     .findLast(part => part !== '')
-
-export const longest = { title: 140, summary: 300, body: 40_000, source: 300 }
-
-export type Written = {
-  type: ContentType
-  format: Format
-  title: string
-  summary: string
-  body: string
-  address: string
-  media: string | null
-  captions: string | null
-  sourceName: string
-  sourceCheckedOn: string
-}
-
-export function checkContent(item: Written): Messages {
-  const { type, format } = item
-  return messages({
-    format: !isFormatOf(type, format) && copy.formatRequired,
-    title: textProblem(item.title.trim(), { required: copy.titleRequired, most: longest.title }),
-    summary: textProblem(item.summary.trim(), { required: copy.summaryRequired, most: longest.summary }),
-    body: needsBody(format) && item.body.trim() === '' && copy.bodyRequired,
-    address: addressProblem(item),
-    media: mediaProblem(item),
-    captions: format === 'VerticalInApp' && item.captions === null && copy.captionsRequired,
-    sourceCheckedOn: item.sourceName.trim() !== '' && item.sourceCheckedOn === '' && copy.checkedOnRequired,
-  })
-}
-
-function addressProblem({ format, address, media }: Written): string | false {
-  if (!takesAddress(format)) return false
-  if (isSound(format) && address.trim() === '' && media !== null) return false
-  if (isSound(format) && address.trim() === '') return copy.soundRequired
-  return embedOf(format, address) === undefined && copy.addressWrong(format)
-}
-
-const mediaProblem = ({ format, media }: Written): string | false =>
-  format === 'VerticalInApp' && media === null && copy.mediaRequired
 
 /** The page of a player that shows a film at an address, whichever of ours it is; undefined where there is none. */
 export const videoEmbedOf = (address: string): string | undefined =>
