@@ -30,7 +30,12 @@ export type Look = {
 /** The longest that the box takes. */
 type Cut = { most?: number | undefined }
 export type LineLook = Look &
-  Cut & { isAddress?: boolean | undefined; isPhone?: boolean | undefined; isCode?: boolean | undefined }
+  Cut & {
+    autoComplete?: string | undefined
+    isAddress?: boolean | undefined
+    isPhone?: boolean | undefined
+    isCode?: boolean | undefined
+  }
 export type TextLook = Look & Cut & { rows?: number | undefined }
 export type NumberLook = Look & {
   before?: string | undefined
@@ -56,6 +61,7 @@ export type Controls<Node> = {
   day: (bound: Bound<string>, look: Look) => Node
   time: (bound: Bound<string>, look: Look) => Node
   oneOf: (bound: Bound<string>, look: Look, choices: readonly Choice[]) => Node
+  tiles: (bound: Bound<string>, look: Look, choices: readonly Choice[]) => Node
   several: (bound: Bound<readonly string[]>, look: Look, choices: readonly Choice[]) => Node
   tick: (bound: Bound<boolean>, look: Look) => Node
   /** One that its form shows itself. */
@@ -178,7 +184,7 @@ const textField = ({ required, most }: Texts) => ({
 })
 
 /** A line of text; without `required` it may be empty. */
-export function line(label: string, said: Texts & Pick<LineLook, 'isPhone'>): Field<Plain<string>> {
+export function line(label: string, said: Texts & Pick<LineLook, 'isPhone' | 'autoComplete'>): Field<Plain<string>> {
   const look = {
     label,
     optional: said.required === undefined,
@@ -373,13 +379,14 @@ type Named<O extends string> = { names?: Readonly<Record<O, string>> }
 const choicesOf = <O extends string>(options: readonly O[], names: Named<O>['names']): readonly Choice[] =>
   options.map(value => ({ value, label: names?.[value] ?? value }))
 
-type OneOf<O extends string> = Said & Named<O> & { wrong: string; blank?: O | '' }
+type OneOf<O extends string> = Said &
+  Named<O> & { wrong: string; blank?: O | ''; /** Few, side by side. */ isTiles?: true }
 
 /** One of these; where something always is, `blank` says what to begin with. */
 export function oneOf<const O extends string>(
   label: string,
   options: readonly O[],
-  { names, wrong, blank = '', ...said }: OneOf<O>,
+  { names, wrong, blank = '', isTiles, ...said }: OneOf<O>,
 ): Field<Plain<string, O>> {
   const look = { label, ...said }
   const read = (typed: string) => options.find(option => option === typed)
@@ -392,7 +399,8 @@ export function oneOf<const O extends string>(
     wrong: typed => read(typed) === undefined && wrong,
     typedShape: short,
     answerShape: zod => zod.enum(options),
-    show: (controls, bound, over) => controls.oneOf(bound, { ...look, ...over }, choicesOf(options, names)),
+    show: (controls, bound, over) =>
+      controls[isTiles === true ? 'tiles' : 'oneOf'](bound, { ...look, ...over }, choicesOf(options, names)),
   }
 }
 

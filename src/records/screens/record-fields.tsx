@@ -1,13 +1,16 @@
 import { Fragment, type ReactNode } from 'react'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
+import type { Errors } from '#src/ui/form-state.ts'
 import { Group } from '#src/ui/group.tsx'
 import { NumberInput } from '#src/ui/number-input.tsx'
+import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { RichTextField } from '#src/ui/rich-text-field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { TimeInput } from '#src/ui/time-input.tsx'
+import type { Messages } from '#src/values/messages.ts'
 import { namesOf, type Bound, type Controls, type Fields, type Kinds, type Look, type TypedIn } from '../fields.ts'
 import s from './record-fields.module.css'
 
@@ -72,6 +75,13 @@ export function RecordFields<R extends Kinds>(props: RecordFieldsProps<R>) {
   })
 }
 
+/** What is wrong with a form whose fields are those of a record. */
+export function besideFields<V extends object>(values: V, messages: Messages): Errors<V> {
+  const errors: { [N in keyof V]?: string | undefined } = {}
+  for (const name in values) errors[name] = messages[name]
+  return errors
+}
+
 type Part<Name> = { kind: NonNullable<Look['width']>; names: Name[] }
 type Run<Name> = { group: Look['group']; parts: Part<Name>[] }
 
@@ -92,13 +102,14 @@ function runsOf<Name>(names: readonly Name[], lookOf: (name: Name) => Look): Run
 const withoutCase = { autoCapitalize: 'none', spellCheck: false } as const
 
 const controls: Controls<ReactNode> = {
-  line: (bound, { isAddress, isPhone, isCode, most, ...look }) => (
+  line: (bound, { isAddress, isPhone, isCode, autoComplete, most, ...look }) => (
     <TextInput
       {...bound}
       {...shownOf(look)}
       {...(most !== undefined && { maxLength: most })}
       {...(isAddress && { type: 'url', inputMode: 'url', ...withoutCase })}
       {...(isCode && withoutCase)}
+      {...(autoComplete !== undefined && { autoComplete })}
       {...(isPhone && { type: 'tel' })}
     />
   ),
@@ -119,6 +130,7 @@ const controls: Controls<ReactNode> = {
   oneOf: (bound, { placeholder, ...look }, choices) => (
     <Select {...bound} {...shownOf(look)} {...(placeholder !== undefined && { placeholder })} options={choices} />
   ),
+  tiles: (bound, look, choices) => <RadioGroup {...bound} {...shownOf(look)} options={choices} tiles />,
   several: ({ name, value, onChange, onBlur, error }, { label, hint }, choices) => (
     <Group label={label} hint={hint} error={error}>
       {() => (

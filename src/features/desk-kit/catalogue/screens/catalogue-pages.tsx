@@ -7,8 +7,7 @@ import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { useSaving } from '#src/features/desk-kit/screens/use-saving.ts'
 import { blankOf, labelsOf, pickOf, typedOf } from '#src/records/fields.ts'
 import type { AnsweredIn, Fields, Kinds, TypedIn } from '#src/records/fields.ts'
-import { RecordFields, type FormOf, type RecordFieldsProps } from '#src/records/screens/record-fields.tsx'
-import type { Errors } from '#src/ui/form-state.ts'
+import { besideFields, RecordFields, type FormOf, type RecordFieldsProps } from '#src/records/screens/record-fields.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -74,13 +73,6 @@ type AskedFieldsProps<R extends Kinds> = { record: Fields<R>; form: FormOf<NoInf
 const AskedFields = <R extends Kinds>({ record, form, asked }: AskedFieldsProps<R>) => (
   <RecordFields<R> of={record} form={form} {...asked?.(form)} />
 )
-
-/** What is wrong with a form whose fields are those of a record. */
-function besideFields<V extends object>(values: V, messages: Messages): Errors<V> {
-  const errors: { [N in keyof V]?: string | undefined } = {}
-  for (const name in values) errors[name] = messages[name]
-  return errors
-}
 
 function useToday(): string {
   const [today] = useState(() => dayOf(Temporal.Now.instant()).toString())
