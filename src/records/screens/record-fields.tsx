@@ -21,17 +21,19 @@ export interface FormOf<R extends Kinds> {
   field(name: keyof R & string): Pick<Bound<unknown>, 'onBlur' | 'error'>
 }
 
+type OwnControls<R extends Kinds> = { readonly [N in keyof R]?: (bound: Bound<R[N]['typed']>) => ReactNode }
+
 export type RecordFieldsProps<R extends Kinds> = {
   of: Fields<R>
   form: FormOf<NoInfer<R>>
   /** Put before the names of its controls, where a form has several of them. */
   at?: string | undefined
   /** Those that are not asked, as the form stands. */
-  without?: readonly (keyof R & string)[] | undefined
+  without?: readonly (keyof NoInfer<R> & string)[] | undefined
   /** Where a label depends on something else that is typed. */
   labels?: { readonly [N in keyof R]?: string } | undefined
   /** Controls of the form's own. */
-  own?: { readonly [N in keyof R]?: (bound: Bound<R[N]['typed']>) => ReactNode } | undefined
+  own?: OwnControls<NoInfer<R>> | undefined
 }
 
 /** The controls of a record, in its order: short ones side by side, and those of a group under its label. */

@@ -7,7 +7,8 @@ import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { useGiven } from '#src/manifest/given.tsx'
 import type { Rule } from '#src/plan/rule.ts'
 import { things } from '#src/plan/things.ts'
-import { pickOf, type Bound } from '#src/records/fields.ts'
+import { pickOf, type Bound, type KindsOf } from '#src/records/fields.ts'
+import type { FormOf } from '#src/records/screens/record-fields.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -97,18 +98,20 @@ function Editor({ fact, me }: { fact: DeskFact; me: string }) {
       renderEffect={typed =>
         uses.map(({ id, Effect }) => <Effect key={id} id={fact.id} typed={pickOf(factRecord, typed)} />)
       }
-      asked={form => ({
-        without: rule === undefined ? ['months', 'workingDays', 'days'] : [],
-        own: {
-          months: bound => <Months {...bound} rule={rule} />,
-          checkedOn: bound => (
-            <CheckedOn {...bound} onRead={day => form.set('checkAgainBy', checkAgainBy(day).toString())} />
-          ),
-        },
-      })}
+      asked={form => askedOf(form, rule)}
     />
   )
 }
+
+const askedOf = (form: FormOf<KindsOf<typeof factRecord>>, rule: Rule | undefined) => ({
+  without: rule === undefined ? (['months', 'workingDays', 'days'] as const) : [],
+  own: {
+    months: (bound: Bound<string>) => <Months {...bound} rule={rule} />,
+    checkedOn: (bound: Bound<string>) => (
+      <CheckedOn {...bound} onRead={day => form.set('checkAgainBy', checkAgainBy(day).toString())} />
+    ),
+  },
+})
 
 /** The first of how far a bound of the plan is from the day that it is counted from: it says from which. */
 const Months = ({ rule, ...bound }: Bound<string> & { rule: Rule | undefined }) => (

@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
@@ -127,7 +127,7 @@ export function NewEntry<R extends Kinds>({ record, me, draft, back, rereads, ch
   )
 }
 
-type CataloguePages<R extends Kinds, N extends Kinds, Found> = Pick<
+type CataloguePages<R extends Kinds, N extends Kinds, Found, Read, Key extends QueryKey> = Pick<
   RecordEditorProps<R>,
   'record' | 'catalogue' | 'label' | 'save' | 'rereads'
 > & {
@@ -140,7 +140,7 @@ type CataloguePages<R extends Kinds, N extends Kinds, Found> = Pick<
   List: () => ReactNode
   /** The page that adds one, at 'new'. */
   adding: Omit<NewEntryProps<N>, 'me' | 'back' | 'rereads' | 'label'>
-  useEntry: (id: string) => UseQueryResult<Found | undefined>
+  query: (id: string) => UseQueryOptions<Read, Error, Found | undefined, Key>
   entryOf: (found: Found) => Entry & AnsweredIn<R>
   titleOf: (found: Found) => string
   /** What a change would do. */
@@ -152,7 +152,9 @@ type CataloguePages<R extends Kinds, N extends Kinds, Found> = Pick<
 }
 
 /** The pages of a catalogue: its list, one more, and one entry with its form, its drafts, its history and whether it is shown. */
-export function cataloguePages<R extends Kinds, N extends Kinds, Found>(pages: CataloguePages<R, N, Found>) {
+export function cataloguePages<R extends Kinds, N extends Kinds, Found, Read, Key extends QueryKey>(
+  pages: CataloguePages<R, N, Found, Read, Key>,
+) {
   const { List, adding, label, back, rereads } = pages
   return function Catalogue({ id, me }: { id: string | undefined; me: string }) {
     if (id === undefined) return <List />
@@ -161,11 +163,19 @@ export function cataloguePages<R extends Kinds, N extends Kinds, Found>(pages: C
   }
 }
 
-type PageProps<R extends Kinds, N extends Kinds, Found> = { pages: CataloguePages<R, N, Found>; id: string; me: string }
+type PageProps<R extends Kinds, N extends Kinds, Found, Read, Key extends QueryKey> = {
+  pages: CataloguePages<R, N, Found, Read, Key>
+  id: string
+  me: string
+}
 
-function Page<R extends Kinds, N extends Kinds, Found>({ pages, id, me }: PageProps<R, N, Found>) {
+function Page<R extends Kinds, N extends Kinds, Found, Read, Key extends QueryKey>({
+  pages,
+  id,
+  me,
+}: PageProps<R, N, Found, Read, Key>) {
   const { what, back, title, titleOf, entryOf, shown, retired, below, effect } = pages
-  const query = pages.useEntry(id)
+  const query = useQuery(pages.query(id))
   return (
     <DeskPage title={query.data === undefined ? title : titleOf(query.data)} what={what} back={back} query={query}>
       {found => (

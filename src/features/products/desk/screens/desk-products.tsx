@@ -15,7 +15,7 @@ import type { DeskProduct } from '../contract.ts'
 import { kindLabels } from '../copy.ts'
 import { checkNewProduct, checkProduct, newProductRecord, productRecord } from '../rules.ts'
 import { TermsFields } from './terms-fields.tsx'
-import { catalogueQuery, productsDesk } from './queries.ts'
+import { catalogueQuery, productQuery, productsDesk } from './queries.ts'
 
 const stateOf = ({ retiredAt }: DeskProduct) => (retiredAt === null ? 'published' : 'retired')
 
@@ -115,7 +115,7 @@ export const DeskProducts = cataloguePages({
       return `/desk/products/${id}`
     },
   },
-  useEntry: id => useQuery({ ...catalogueQuery, select: products => products.find(product => product.id === id) }),
+  query: productQuery,
   entryOf: product => product,
   titleOf: ({ title }) => title,
   check: ({ kind }, typed, today) => checkProduct(typed, kind, today),

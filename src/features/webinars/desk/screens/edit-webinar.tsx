@@ -32,8 +32,10 @@ import s from './desk-webinars.module.css'
 
 /** What a webinar says of itself. */
 export const DetailsFields = ({ form }: { form: FormOf<KindsOf<typeof detailsRecord>> }) => (
-  <RecordFields of={detailsRecord} form={form} own={{ stage: bound => <StageField {...bound} /> }} />
+  <RecordFields of={detailsRecord} form={form} own={ownDetails} />
 )
+
+const ownDetails = { stage: (bound: Bound<Details['stage']>) => <StageField {...bound} /> }
 
 const StageField = ({ value, onChange, ...bound }: Bound<Details['stage']>) => (
   <Select
@@ -51,23 +53,21 @@ const StageField = ({ value, onChange, ...bound }: Bound<Details['stage']>) => (
 type SlotFieldsProps = { form: FormOf<KindsOf<typeof slotRecord>>; isSandbox: boolean }
 
 export const SlotFields = ({ form, isSandbox }: SlotFieldsProps) => (
-  <RecordFields
-    of={slotRecord}
-    form={form}
-    own={{
-      minutes: ({ value, onChange, ...bound }) => (
-        <Select
-          {...bound}
-          label={slotRecord.minutes.look.label}
-          options={lengthChoices(value)}
-          value={String(value)}
-          onChange={minutes => onChange(Number(minutes))}
-        />
-      ),
-      conferenceId: bound => <ConferenceField {...bound} isSandbox={isSandbox} />,
-    }}
-  />
+  <RecordFields of={slotRecord} form={form} own={ownSlot(isSandbox)} />
 )
+
+const ownSlot = (isSandbox: boolean) => ({
+  minutes: ({ value, onChange, ...bound }: Bound<number>) => (
+    <Select
+      {...bound}
+      label={slotRecord.minutes.look.label}
+      options={lengthChoices(value)}
+      value={String(value)}
+      onChange={minutes => onChange(Number(minutes))}
+    />
+  ),
+  conferenceId: (bound: Bound<string>) => <ConferenceField {...bound} isSandbox={isSandbox} />,
+})
 
 /** The usual ones, and the one that stands. */
 const lengthChoices = (present: number) =>

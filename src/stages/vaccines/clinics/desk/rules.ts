@@ -41,12 +41,15 @@ export type TypedClinic = r.TypedOf<typeof clinicRecord>
 export const checkClinic = (typed: TypedClinic): Messages => r.wrongIn(clinicRecord, typed)
 
 /** What is not given has no price. */
-const forEach = <A, B>(prices: Readonly<Partial<Record<Vaccine, A>>>, of: (price: A) => B | undefined) =>
-  vaccines.reduce<Partial<Record<Vaccine, B>>>((all, vaccine) => {
+function forEach<A, B>(prices: Readonly<Partial<Record<Vaccine, A>>>, of: (price: A) => B | undefined) {
+  const made: Partial<Record<Vaccine, B>> = {}
+  for (const vaccine of vaccines) {
     const price = prices[vaccine]
-    const made = price === undefined ? undefined : of(price)
-    return made === undefined ? all : { ...all, [vaccine]: made }
-  }, {})
+    const kept = price === undefined ? undefined : of(price)
+    if (kept !== undefined) made[vaccine] = kept
+  }
+  return made
+}
 
 const paiseIn = (typed: string): number | undefined =>
   /^\d{1,6}$/.test(typed.trim()) ? Number(typed.trim()) * 100 : undefined

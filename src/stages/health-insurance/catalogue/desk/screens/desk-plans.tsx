@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { cataloguePages } from '#src/features/desk-kit/catalogue/screens/catalogue-pages.tsx'
 import { cataloguePage, placeIn, planPage } from '../addresses/rules.ts'
 import { offeredOf, offeredWith } from '../preview/rules.ts'
@@ -47,7 +46,7 @@ const PlanPages = cataloguePages({
       return planPage(id)
     },
   },
-  useEntry: id => useQuery(planQuery(id)),
+  query: planQuery,
   entryOf: ({ plan }) => ({ ...plan, isSample: plan.sampleOf !== null }),
   titleOf: ({ plan }) => plan.retailName,
   check: (_, typed) => checkPlan(typed),

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { SavedEditor } from '#src/features/desk-kit/screens/saved-editor.tsx'
+import type { Bound } from '#src/records/fields.ts'
 import { RecordFields } from '#src/records/screens/record-fields.tsx'
 import { dayOf } from '#src/values/dates.ts'
 import type { SaleView, SettingsView } from '../views/contract.ts'
-import { checkUniversity, notAsked, universityRecord } from '../settings/rules.ts'
+import { checkUniversity, notAsked, universityRecord, type UniversityTyped } from '../settings/rules.ts'
 import { StartDates, Terms } from './date-fields.tsx'
 import { OutcomePreview } from './outcome-preview.tsx'
 import { offeredOf } from '../preview/rules.ts'
@@ -30,20 +31,15 @@ export function SettingsEditor({ settings, sales, me }: SettingsEditorProps) {
         label="What we know of the university"
         renderEffect={values => <Effect settings={settings} sales={sales} values={values} />}
       >
-        {form => (
-          <RecordFields
-            of={universityRecord}
-            form={form}
-            without={notAsked(form.values)}
-            own={{
-              allowedStartDates: bound => <StartDates {...bound} />,
-              terms: bound => <Terms {...bound} />,
-            }}
-          />
-        )}
+        {form => <RecordFields of={universityRecord} form={form} without={notAsked(form.values)} own={own} />}
       </SavedEditor>
     </section>
   )
+}
+
+const own = {
+  allowedStartDates: (bound: Bound<UniversityTyped['allowedStartDates']>) => <StartDates {...bound} />,
+  terms: (bound: Bound<UniversityTyped['terms']>) => <Terms {...bound} />,
 }
 
 type EffectProps = Omit<SettingsEditorProps, 'me'> & { values: SettingsValues }

@@ -39,9 +39,11 @@ export const ClinicForm = ({ clinic, me, onCancel, onAdded }: ClinicFormProps) =
     label={clinic === null ? 'Add a clinic' : 'The clinic'}
     onCancel={onCancel}
   >
-    {form => <RecordFields of={clinicRecord} form={form} own={{ prices: bound => <PriceFields {...bound} /> }} />}
+    {form => <RecordFields of={clinicRecord} form={form} own={own} />}
   </SavedEditor>
 )
+
+const own = { prices: (bound: Bound<TypedClinic['prices']>) => <PriceFields {...bound} /> }
 
 const PriceFields = ({ value, onChange, error }: Bound<TypedClinic['prices']>) => (
   <fieldset className={s.prices}>

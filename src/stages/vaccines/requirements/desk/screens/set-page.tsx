@@ -113,7 +113,7 @@ const ItemsFields = ({ value, onChange, error }: Bound<readonly TypedItem[]>) =>
               field: () => ({}),
             }}
             without={withoutOf(item)}
-            own={{ tests: bound => <Tests {...bound} /> }}
+            own={own}
           />
         </fieldset>
       ))}
@@ -121,6 +121,8 @@ const ItemsFields = ({ value, onChange, error }: Bound<readonly TypedItem[]>) =>
     <FieldError id="items-error" error={error} />
   </>
 )
+
+const own = { tests: (bound: Bound<readonly string[]>) => <Tests {...bound} /> }
 
 const Tests = ({ value, onChange }: Bound<readonly string[]>) =>
   tests.map(test => (

@@ -48,18 +48,17 @@ export function EditAttorney({ attorney, me }: EditAttorneyProps) {
           label="The attorney"
           onCancel={() => navigate(allAttorneys)}
         >
-          {form => (
-            <RecordFields
-              of={attorneyRecord}
-              form={form}
-              own={{ hours: bound => <HoursFields {...bound} />, daysOff: bound => <DaysOff {...bound} /> }}
-            />
-          )}
+          {form => <RecordFields of={attorneyRecord} form={form} own={own} />}
         </SavedEditor>
       </div>
       {attorney !== undefined && <FreeTimes attorney={attorney} />}
     </Screen>
   )
+}
+
+const own = {
+  hours: (bound: Bound<readonly Hours[]>) => <HoursFields {...bound} />,
+  daysOff: (bound: Bound<readonly string[]>) => <DaysOff {...bound} />,
 }
 
 /** The hours of a week, a row each. */
