@@ -1,3 +1,4 @@
+import { foundIn } from '#src/wire/problem.ts'
 // The desk's side of the library.
 import * as audited from './audit-actions.ts'
 import { eq } from 'drizzle-orm'
@@ -5,8 +6,6 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { cleanRichText } from '#src/platform/rich-text.ts'
 import { keptOf, typedOf } from '#src/records/fields.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import type { Named } from '../desk-kit/catalogue/catalogue.ts'
 import { catalogueVerbs } from '../desk-kit/catalogue/verbs.ts'
 import { attach, detach } from '../documents/documents.ts'

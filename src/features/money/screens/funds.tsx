@@ -19,7 +19,7 @@ export const Funds = ({ ledger: { funds, entries }, onEdit }: { ledger: LedgerVi
         {funds.map(({ id, what, kind, amount, on }) => {
           const entry = entries.find(one => one.id === id)
           return (
-            <li key={id} className="heads-3 heads-3 stack-1 ruled-below pad-y-4 breakable">
+            <li key={id} className="heads-3 stack-1 ruled-below pad-y-4 breakable">
               <div className="spread baseline gap-4 lines-0">
                 <h3>{what}</h3>
                 <p className="amount-3 tabular">{formatMoney(amount)}</p>

@@ -26,7 +26,7 @@ type OneRowProps = DoingProps & { Heading: 'h3' | 'h4' }
 export function OneRow({ row, entry, Heading, onEdit }: OneRowProps) {
   const { what, payee, amount, state, back, receipt, source, returned } = row
   return (
-    <li className="heads-3 heads-3 stack-1 ruled-below pad-y-4 breakable" aria-labelledby={`cost-${row.id}`}>
+    <li className="heads-3 stack-1 ruled-below pad-y-4 breakable" aria-labelledby={`cost-${row.id}`}>
       <div className="spread baseline gap-4 lines-0">
         <Heading id={`cost-${row.id}`}>{what}</Heading>
         <p className="amount-3 tabular">{amount === null ? '' : formatMoney(amount)}</p>

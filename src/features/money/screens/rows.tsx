@@ -62,7 +62,7 @@ export function Rows({ ledger, onEdit }: { ledger: LedgerView; onEdit: OnEdit })
 function LeftOut({ id, what }: { id: string; what: string }) {
   const back = useVerb(() => moneyApi.leaveOut({ cost: id, isLeftOut: false }), { rereads: ['money'] })
   return (
-    <li className="heads-3 heads-3 stack-1 ruled-below pad-y-4 breakable">
+    <li className="heads-3 stack-1 ruled-below pad-y-4 breakable">
       <p>{what}</p>
       <div>
         <Button kind="link" busy={back.isPending} onClick={() => back.mutate(undefined)}>

@@ -100,5 +100,5 @@ type Changed = ProductTyped & Named & { version: number }
 export const change = (call: Call, { id, version, ...typed }: Changed): Promise<void> =>
   productEntries.change(call, { id, version }, typed)
 
-export const retire = (call: Call, named: Named): Promise<Nothing> => productEntries.retire(call, named)
-export const bringBack = (call: Call, named: Named): Promise<Nothing> => productEntries.publish(call, named)
+export const retire = (call: Call, named: Named): Promise<void> => productEntries.retire(call, named)
+export const bringBack = (call: Call, named: Named): Promise<void> => productEntries.publish(call, named)

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { checkGmat, checkGre, checkToefl } from '#src/features/people/test-scores/rules.ts'
 import { ApiError } from '#src/wire/client.ts'
 import { isToefl, toeflBand, toeflRange, type ToeflScale } from '#src/values/test-scores.ts'

@@ -1,4 +1,5 @@
 // When an attorney can be called: wall-clock hours in a zone of their own, kept and offered as instants.
+import type { Purpose } from '#src/features/payments/rules.ts'
 import { halfHoursBetween } from '#src/features/appointments/rules.ts'
 import { momentOf, type Moment } from '#src/journey/moments.ts'
 import { dayOf, homeZone, parseDay } from '#src/values/dates.ts'

@@ -18,7 +18,6 @@ import { Select } from '#src/ui/select.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { WholeItem } from '../content-item.tsx'
-import s from './desk-library.module.css'
 import { deskContent } from './library-query.ts'
 
 type Stages = readonly { route: string; label: string }[]

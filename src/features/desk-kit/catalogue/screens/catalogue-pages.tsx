@@ -17,7 +17,6 @@ import { dayOf } from '#src/values/dates.ts'
 import type { Messages } from '#src/values/messages.ts'
 import type { KeyName } from '#src/wire/topics.ts'
 import type { EntryName } from './catalogue-queries.ts'
-import s from './catalogue.module.css'
 import { EntryEditor } from './entry-editor.tsx'
 import { EntryShown, type EntryShownProps } from './entry-shown.tsx'
 
@@ -117,7 +116,7 @@ export function NewEntry<R extends Kinds>({ record, me, draft, back, rereads, ch
   })
   return (
     <Screen title={said.title} words={<Link href={back.href}>Back to {back.to}</Link>}>
-      <div className={s.new}>
+      <div className="stack-4 medium">
         <FormFrame form={saved.form} label={said.label}>
           <AskedFields record={record} form={saved.form} asked={said.asked} />
           <SaveBar saved={saved} words={said.button} onCancel={() => navigate(back.href)} />

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { cataloguePages } from '#src/features/desk-kit/catalogue/screens/catalogue-pages.tsx'
 import { EntryStateTag, stateFilter } from '#src/features/desk-kit/catalogue/screens/entry-shown.tsx'
 import { DeskQueue, type QueueFilter } from '#src/features/desk-kit/screens/queue.tsx'
@@ -15,7 +15,7 @@ import type { DeskProduct } from '../contract.ts'
 import { kindLabels } from '../copy.ts'
 import { checkNewProduct, checkProduct, newProductRecord, productRecord } from '../rules.ts'
 import { TermsFields } from './terms-fields.tsx'
-import { catalogueQuery, productQuery, productsDesk } from './queries.ts'
+import { productsDesk } from './queries.ts'
 
 const stateOf = ({ retiredAt }: DeskProduct) => (retiredAt === null ? 'published' : 'retired')
 
@@ -115,7 +115,10 @@ export const DeskProducts = cataloguePages({
       return `/desk/products/${id}`
     },
   },
-  query: productQuery,
+  query: id => ({
+    ...readOf(productsDesk.catalogue),
+    select: (all: readonly DeskProduct[]) => all.find(product => product.id === id),
+  }),
   entryOf: product => product,
   titleOf: ({ title }) => title,
   check: ({ kind }, typed, today) => checkProduct(typed, kind, today),

@@ -4,7 +4,6 @@ import type { Binding } from '#src/ui/binding.ts'
 import { Group } from '#src/ui/group.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { longestTerm, productRecord } from '../rules.ts'
-import s from './desk-products.module.css'
 
 /** What products of a kind are compared by, a text each. */
 export function TermsFields({ value, onChange, error, names }: Binding<Terms> & { names: readonly Criterion[] }) {
@@ -17,7 +16,7 @@ export function TermsFields({ value, onChange, error, names }: Binding<Terms> & 
   return (
     <Group label={label} hint={hint} error={error}>
       {() => (
-        <div className={s.fields}>
+        <div className="stack-4 tiles-4 top">
           {names.map(name => (
             <TextArea
               key={name}

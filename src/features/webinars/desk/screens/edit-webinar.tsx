@@ -28,7 +28,6 @@ import {
   type SlotPlan,
 } from '../rules.ts'
 import { deskWebinars, deskWebinarsQuery, sandboxConference } from './desk-webinars-query.ts'
-import s from './desk-webinars.module.css'
 
 /** What a webinar says of itself. */
 export const DetailsFields = ({ form }: { form: FormOf<KindsOf<typeof detailsRecord>> }) => (
@@ -165,11 +164,11 @@ function Meanwhile({ webinar, meanwhile, labels }: MeanwhileProps) {
   if (changes.length === 0) return null
   return (
     <Notice tone="info" live title={copy.meanwhile(webinar.changedBy ?? copy.somebody)}>
-      <dl className={s.changes}>
+      <dl className="stack-2">
         {changes.map(([name, value]) => (
           <div key={name}>
-            <dt>{labels[name] ?? name}</dt>
-            <dd>{value === '' || value === null ? 'Nothing' : String(value)}</dd>
+            <dt className="dim">{labels[name] ?? name}</dt>
+            <dd className="as-typed">{value === '' || value === null ? 'Nothing' : String(value)}</dd>
           </div>
         ))}
       </dl>

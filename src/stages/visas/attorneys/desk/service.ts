@@ -7,8 +7,7 @@ import type { AuditAction } from '#src/features/audit/action.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { keptOf } from '#src/records/fields.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
+import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import { putTo } from '../bookings.ts'
 import { end, oneAtATime, placedCalls, type PlacedCall } from '../calls.ts'
 import { lockDiary, slotAt, writeSlots } from '../diary.ts'
@@ -39,7 +38,7 @@ export const add = (call: Call, details: AttorneyTyped): Promise<Named> =>
 export const change = (
   call: Call,
   { id, version, ...details }: AttorneyTyped & Named & { version: number },
-): Promise<Nothing> =>
+): Promise<void> =>
   call.change(async changing => {
     await lockDiary(changing.tx)
     const known = foundIn(await changing.tx.select().from(attorneys).where(eq(attorneys.id, id)))

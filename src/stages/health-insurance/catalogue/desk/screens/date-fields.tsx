@@ -11,10 +11,10 @@ import s from './catalogue.module.css'
 /** Days that may be chosen although they are past. */
 export function StartDates({ value, onChange, error }: Bound<UniversityTyped['allowedStartDates']>) {
   return (
-    <fieldset className={s.part} aria-label={universityRecord.allowedStartDates.look.label}>
+    <fieldset className="heads-3 stack-4" aria-label={universityRecord.allowedStartDates.look.label}>
       <p className="quiet">The latest beginning has not bound anybody since 15th August 2024.</p>
       <div>{universityRecord.allowedStartDates.look.label}</div>
-      <div className={s.days}>
+      <div className="row-3 bottom">
         {Array.from(value, (day, at) => (
           <div key={at} className="row-3 bottom">
             <DateInput
@@ -38,7 +38,7 @@ export function StartDates({ value, onChange, error }: Bound<UniversityTyped['al
 /** The university's own terms, each with its first and last day, or neither. */
 export function Terms({ value, onChange, error }: Bound<UniversityTyped['terms']>) {
   return (
-    <fieldset className="heads-3 heads-3 stack-4" aria-label="Terms">
+    <fieldset className="heads-3 stack-4" aria-label="Terms">
       <h3>Terms</h3>
       <div className="stack-5 cards top lines-4">
         {terms.map(term => (

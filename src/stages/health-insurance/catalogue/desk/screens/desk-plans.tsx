@@ -1,10 +1,11 @@
+import { readOf } from '#src/browser/reads.ts'
 import { cataloguePages } from '#src/features/desk-kit/catalogue/screens/catalogue-pages.tsx'
 import { cataloguePage, placeIn, planPage } from '../addresses/rules.ts'
 import { offeredOf, offeredWith } from '../preview/rules.ts'
 import { checkNewPlan, checkPlan, newPlanRecord, planRecord } from '../rules.ts'
 import { CatalogueOverview } from './catalogue-overview.tsx'
 import { PricePreview } from './price-preview.tsx'
-import { catalogueDesk, planQuery } from './queries.ts'
+import { catalogueDesk } from './queries.ts'
 import { SalePage } from './sale-page.tsx'
 import { SoldAt } from './sold-at.tsx'
 import { UniversityPage } from './university-page.tsx'
@@ -46,7 +47,7 @@ const PlanPages = cataloguePages({
       return planPage(id)
     },
   },
-  query: planQuery,
+  query: id => readOf(catalogueDesk.plan, { id }),
   entryOf: ({ plan }) => ({ ...plan, isSample: plan.sampleOf !== null }),
   titleOf: ({ plan }) => plan.retailName,
   check: (_, typed) => checkPlan(typed),

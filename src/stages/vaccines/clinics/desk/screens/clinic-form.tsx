@@ -7,7 +7,7 @@ import { vaccineNames } from '#src/stages/vaccines/records/copy.ts'
 import { vaccines } from '#src/stages/vaccines/requirements/rules.ts'
 import type { DeskClinic } from '../contract.ts'
 import { checkClinic, clinicRecord, type TypedClinic } from '../rules.ts'
-import s from './desk-clinics.module.css'
+import s from '#src/stages/vaccines/screens/vaccines.module.css'
 import { clinicsDesk } from './queries.ts'
 
 type ClinicFormProps = {
@@ -48,7 +48,7 @@ const own = { prices: (bound: Bound<TypedClinic['prices']>) => <PriceFields {...
 const PriceFields = ({ value, onChange, error }: Bound<TypedClinic['prices']>) => (
   <fieldset className={s.prices}>
     <legend>{clinicRecord.prices.look.label}</legend>
-    <div className={s.fields}>
+    <div className="stack-4 tiles-2 bottom">
       {vaccines.map(vaccine => (
         <NumberInput
           key={vaccine}

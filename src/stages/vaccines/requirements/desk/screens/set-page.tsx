@@ -18,8 +18,9 @@ import { dayOf } from '#src/values/dates.ts'
 import { entriesOf } from '#src/values/unknown.ts'
 import type { SetView } from '../contract.ts'
 import { checkSet, itemRecord, sourceRecord, withoutOf, type TypedItem, type TypedSet } from '../rules.ts'
-import { setQuery, setsDesk, setsPage } from './queries.ts'
-import s from './sets.module.css'
+import { setsDesk, setsPage } from './queries.ts'
+import { classes } from '#src/ui/classes.ts'
+import s from '#src/stages/vaccines/screens/vaccines.module.css'
 
 /** One list, to be read beside the university's own page. */
 export function SetPage({ id, me }: { id: string; me: string }) {
@@ -101,7 +102,7 @@ const ItemsFields = ({ value, onChange, error }: Bound<readonly TypedItem[]>) =>
   <>
     <div className={s.items}>
       {value.map(item => (
-        <fieldset key={item.vaccine} className={s.item}>
+        <fieldset key={item.vaccine} className={classes('stack-3 packed box pad-4', s.item)}>
           <legend>{vaccineNames[item.vaccine]}</legend>
           <RecordFields
             of={itemRecord}

@@ -15,7 +15,7 @@ import { formatDay, parseDay } from '#src/values/dates.ts'
 import type { DeskAttorney } from '../contract.ts'
 import { attorneyRecord, checkAttorney, type AttorneyTyped } from '../rules.ts'
 import { attorneyDesk } from './attorneys-queries.ts'
-import s from './desk-attorneys.module.css'
+import s from '#src/stages/visas/screens/visas.module.css'
 
 type EditAttorneyProps = { attorney: DeskAttorney | undefined; me: string }
 
@@ -27,7 +27,7 @@ export function EditAttorney({ attorney, me }: EditAttorneyProps) {
   const [, navigate] = useLocation()
   return (
     <Screen title={attorney?.name ?? 'Add an attorney'} words={<Link href={allAttorneys}>Back to all attorneys</Link>}>
-      <div className={s.form}>
+      <div className="narrow">
         <SavedEditor<AttorneyTyped & { version: number }>
           draft={`desk/attorneys/${attorney?.id ?? 'new'}`}
           me={me}
@@ -69,7 +69,7 @@ function HoursFields({ name, value, onChange, error }: Bound<readonly Hours[]>) 
     <fieldset className={s.rows}>
       <legend>{attorneyRecord.hours.look.label}</legend>
       {Array.from(value, (row, index) => (
-        <div key={index} className={s.row}>
+        <div key={index} className={s.deskAttorneysRow}>
           <Select
             label="Weekday"
             name={`${name}-weekday-${index}`}
@@ -127,7 +127,7 @@ function DaysOff({ value, onChange, error }: Bound<readonly string[]>) {
   }
   return (
     <div className={s.rows}>
-      <div className={s.row}>
+      <div className={s.deskAttorneysRow}>
         <DateInput label="A day off" optional name="day-off" value={day} onChange={setDay} error={error} />
         <Button onClick={add}>Add this day off</Button>
       </div>
@@ -156,11 +156,11 @@ function FreeTimes({ attorney: { free, zone } }: { attorney: DeskAttorney }) {
       {days.length === 0 ? (
         <p>None in the coming four weeks.</p>
       ) : (
-        <dl className={s.free}>
+        <dl className="stack-2">
           {days.map(([key, times]) => (
             <div key={key}>
-              <dt>{dayWords(key)}</dt>
-              <dd>{times.map(time => timesAt(Temporal.Instant.from(time), zone).home).join(', ')}</dd>
+              <dt className="semibold">{dayWords(key)}</dt>
+              <dd className="muted">{times.map(time => timesAt(Temporal.Instant.from(time), zone).home).join(', ')}</dd>
             </div>
           ))}
         </dl>
