@@ -1,11 +1,12 @@
 import type { Handlers } from '#src/platform/http/serve.ts'
-import type { requestsContracts } from './contract.ts'
+import type { requestsContracts, ManyAct } from './contract.ts'
 import type { Kinds } from './kinds.ts'
-import { changeMany } from './many.ts'
 import * as notes from './notes.ts'
 import { list } from './request-list.ts'
 import { colleagues, giveBack, handOver, note, reopen, setPriority, settle, take } from './request-verbs.ts'
 import * as views from './views.ts'
+import type { Call } from '#src/platform/services.ts'
+import { Refusal } from '#src/wire/problem.ts'
 
 export const requestsHandlers = (kinds: Kinds): Handlers<typeof requestsContracts>['requests'] => ({
   list: (call, input) => list(kinds, call, input),
@@ -25,3 +26,37 @@ export const requestsHandlers = (kinds: Kinds): Handlers<typeof requestsContract
   saveView: views.save,
   removeView: views.remove,
 })
+
+// Several requests at once: each by itself, so that what one refuses stops no other.
+
+type Many = { ids: readonly string[]; act: ManyAct }
+type Outcome = { done: number; refused: { id: string; message: string }[] }
+
+async function changeMany(kinds: Kinds, call: Call, { ids, act }: Many): Promise<Outcome> {
+  const outcome: Outcome = { done: 0, refused: [] }
+  for (const id of new Set(ids)) {
+    try {
+      await changeOne(kinds, call, id, act)
+      outcome.done += 1
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      outcome.refused.push({ id, message: error.message })
+    }
+  }
+  return outcome
+}
+
+function changeOne(kinds: Kinds, call: Call, id: string, act: ManyAct): Promise<void> {
+  switch (act.do) {
+    case 'take':
+      return take(kinds, call, { id })
+    case 'give-back':
+      return giveBack(kinds, call, { id })
+    case 'settle':
+      return settle(kinds, call, { id })
+    case 'hand-over':
+      return handOver(kinds, call, { id, to: act.to })
+    case 'rank':
+      return setPriority(call, { id, priority: act.priority })
+  }
+}

@@ -1,5 +1,5 @@
 // A file comes in: checked by name, then by its first bytes, and counted as it goes to storage.
-import { eq } from 'drizzle-orm'
+import { eq, and, count, isNotNull, sum } from 'drizzle-orm'
 import { Replay } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Limit } from '#src/platform/database/limits.ts'
@@ -7,17 +7,17 @@ import type { Call } from '#src/platform/services.ts'
 import { ownedByUnproved } from '#src/platform/identity/proved.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import { fileEmpty, proveFirst, tooManyFiles, wrongKind, type DocumentView } from './contract.ts'
+import { fileEmpty, proveFirst, tooManyFiles, wrongKind, type DocumentView, quotaFull } from './contract.ts'
 import * as copy from './copy.ts'
 import { kindOf } from './kind-of.ts'
 import { withoutNumbers } from './numbers/number-check.ts'
 import { looked, peeked, saying, type Bytes } from './streams.ts'
-import { redrawnFor } from './pictures.ts'
-import { refuseFull } from './quota.ts'
-import { fileProblem, isPicture, kindByName, kinds, purposes, type PurposeName } from './rules.ts'
+import { fileProblem, isPicture, kindByName, kinds, purposes, type PurposeName, isOverQuota } from './rules.ts'
 import { scannedFor } from './malware-scan.ts'
 import { sealedFor } from './stored.ts'
 import { documents } from './tables.ts'
+import { press } from '#src/platform/pictures/press.ts'
+import type { PictureKind } from '#src/values/picture-header.ts'
 
 export type Arriving = {
   name: string
@@ -132,4 +132,30 @@ type Place = Where & { owner: string | null; purpose: PurposeName; at: Temporal.
 function pathFor({ owner, purpose, at, ending, name, folder }: Place): string {
   if (purpose === 'resume' && owner !== null) return `resumes/${owner}/${at.epochMilliseconds}.${ending}`
   return folder === undefined ? `documents/${owner ?? 'library'}/${name}` : `${folder}/${name}.${ending}`
+}
+
+// What is kept of a picture is not the file that came: see platform/pictures/redraw.ts.
+
+/** Read once it is this person's turn, so that many that wait hold nothing in memory. */
+const redrawnFor = (person: string, kind: PictureKind) =>
+  async function* (read: () => Bytes): Bytes {
+    const drawn = await press
+      .runOn(person, 'redraw', async () => ({ kind, bytes: Buffer.concat(await Array.fromAsync(read())) }))
+      // Broken, or larger inside than it says.
+      .catch(() => undefined)
+    if (drawn === undefined) throw saying(wrongKind, copy.brokenPicture)
+    yield drawn
+  }
+
+/** What somebody sends for themselves. The desk's own files, for the library and for students, have no quota. */
+async function refuseFull({ db, caller }: Call, owner: string | null, adding = 1): Promise<void> {
+  if (owner !== caller.id) return
+  const isOwn = and(eq(documents.owner, owner), eq(documents.sentBy, owner), isNotNull(documents.arrivedAt))
+  const [kept] = await db
+    .select({ files: count(), bytes: sum(documents.bytes) })
+    .from(documents)
+    .where(isOwn)
+  const files = (kept?.files ?? 0) + 1
+  const bytes = Number(kept?.bytes ?? 0) + adding
+  if (isOverQuota({ files, bytes })) throw new Refusal(quotaFull)
 }

@@ -2,7 +2,7 @@ import * as audited_desk_kit from '../desk-kit/audit-actions.ts'
 import { eq } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import { readJourney, type BoundStage } from '#src/journey/read.ts'
-import { type FactsByStage, type StageView } from '#src/journey/views.ts'
+import type { FactsByStage, StageView } from '#src/journey/views.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
@@ -15,11 +15,17 @@ import type { FoundStudent } from '../people/finding/contract.ts'
 import { calledLike, studentsWho } from '../people/finding/search.ts'
 import { documentsOf } from './file/documents.ts'
 import { headingsFor, seesStage } from './rules.ts'
-import { type Heading } from '../audit/rules.ts'
+import type { Heading } from '../audit/rules.ts'
 import { overview, type FactsOfMany } from './strip/service.ts'
 import { asStudent } from './as-student/service.ts'
-import { answersOf } from './answers.ts'
 import type { AnswerSource } from './slots.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import { formatDay } from '#src/values/dates.ts'
+import { applications } from '../people/applications/tables.ts'
+import { onboardings } from '../people/onboarding/tables.ts'
+import { contacts, profiles } from '../people/person/tables.ts'
+import { universities } from '../universities/tables.ts'
+import * as copy from './copy.ts'
 
 /** Where the desk works on which step of a student, as far as who asks may go there. */
 export type WorkSource = (call: Call, student: string, stages: readonly StageView[]) => Promise<DeskWork[]>
@@ -97,4 +103,34 @@ export function saidOnce(
     said.add(value)
     return isNew
   })
+}
+
+// What a student said about themselves, as the desk reads it.
+
+type Answers = { label: string; value: string }
+
+async function answersOf(db: Queries, owner: string): Promise<Answers[]> {
+  const [[profile], [contact], [onboarding], applied] = await Promise.all([
+    db.select().from(profiles).where(eq(profiles.owner, owner)),
+    db.select().from(contacts).where(eq(contacts.owner, owner)),
+    db.select().from(onboardings).where(eq(onboardings.owner, owner)),
+    db
+      .select({ name: universities.name, outcome: applications.outcome })
+      .from(applications)
+      .innerJoin(universities, eq(universities.id, applications.university))
+      .where(eq(applications.owner, owner))
+      .orderBy(applications.createdAt),
+  ])
+  const rows: readonly (readonly [string, string | null | undefined])[] = [
+    [copy.answerLabels.stage, profile?.stage && copy.stages[profile.stage]],
+    [copy.answerLabels.degree, [onboarding?.degree, onboarding?.branch].filter(Boolean).join(', ')],
+    [copy.answerLabels.intake, onboarding?.cycle],
+    [copy.answerLabels.flight, profile?.flightDate && formatDay(profile.flightDate)],
+    [copy.answerLabels.programmeStart, profile?.programmeStart && formatDay(profile.programmeStart)],
+    [copy.answerLabels.universities, applied.map(({ name, outcome }) => `${name} (${outcome})`).join('; ')],
+    [copy.answerLabels.homePhone, contact?.homeCountryPhone],
+    [copy.answerLabels.usPhone, contact?.destinationCountryPhone],
+    [copy.answerLabels.universityEmail, contact?.universityEmail],
+  ]
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }

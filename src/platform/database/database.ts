@@ -2,10 +2,8 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import { drizzle, type PgRemoteDatabase, type RemoteCallback } from 'drizzle-orm/pg-proxy'
 import postgres from 'postgres'
 import { patiently } from '../patience.ts'
-import { countFrequent } from './frequent.ts'
 import { inSpan } from '../watching/spans.ts'
 import { transactionsOf, type Connection, type InTransaction, type Transaction, type Values } from './transactions.ts'
-import { typesAsText } from './types.ts'
 import { whole, withWholeResults } from './whole-results.ts'
 
 export type { InTransaction, Transaction } from './transactions.ts'
@@ -96,4 +94,42 @@ function statements() {
   }
 
   return { queryOver, send }
+}
+
+// Drizzle reads and writes moments, days and JSON by the columns of its tables, so between it and the driver they are text.
+
+const asItIs = (value: unknown) => value
+
+/** date, time, timestamp and timestamptz, and the arrays of dates, timestamps and numerics. */
+const times = { to: 1184, from: [1082, 1083, 1114, 1184, 1182, 1115, 1185, 1231], serialize: asItIs, parse: asItIs }
+const json = { to: 114, from: [114, 3802], serialize: asItIs, parse: (text: string): unknown => JSON.parse(text) }
+
+const typesAsText = { times, json } satisfies Record<string, postgres.PostgresType>
+
+// Which statements are prepared. The driver asks in a round trip of its own what the parameters of a new statement are, and
+// the database parses and plans it. A frequent one is prepared instead, once a connection.
+
+/** How many times a text is sent before it is worth its place in the memory of each connection. */
+const often = 5
+const mostPrepared = 250
+/** Lists make an unlimited number of texts. */
+const mostCounted = 2000
+
+/** Counts each text that it is asked about. */
+function countFrequent(): (text: string) => boolean {
+  const prepared = new Set<string>()
+  const counted = new Map<string, number>()
+  return text => {
+    if (prepared.has(text)) return true
+    if (prepared.size === mostPrepared) return false
+    const count = (counted.get(text) ?? 0) + 1
+    if (count < often) {
+      if (counted.size === mostCounted) counted.clear()
+      counted.set(text, count)
+      return false
+    }
+    counted.delete(text)
+    prepared.add(text)
+    return true
+  }
 }

@@ -6,7 +6,24 @@ import { notSignedIn, Refusal, tooManyRequests } from '#src/wire/problem.ts'
 import type { Caller, OpenCall } from '../services.ts'
 import type { Live } from '../live/live.ts'
 import type { Heard, News } from '../live/delivery.ts'
-import { chunkOf, writeChunk, type Chunk } from './chunks.ts'
+
+// A piece of an answer that many are sent alike, put together once. Left to Node, each piece is put together again for
+// everybody, and goes out as five.
+
+type Chunk = { text: string; bytes: Buffer }
+
+function chunkOf(text: string): Chunk {
+  const size = Buffer.byteLength(text).toString(16)
+  return { text, bytes: Buffer.from(`${size}\r\n${text}\r\n`) }
+}
+
+function writeChunk(answer: ServerResponse, { text, bytes }: Chunk): void {
+  const { socket } = answer
+  if (answer.writableEnded) return
+  // Behind an earlier answer on its connection, or to one who knows no chunks.
+  if (socket === null || !answer.chunkedEncoding) answer.write(text)
+  else if (socket.writable) socket.write(bytes)
+}
 
 /** A first stream starts at the cursor that came with the first answer. */
 const sinceInQuery = z.object({ since: z.string().max(2000).optional().catch(undefined) })

@@ -1,9 +1,10 @@
 // One process for dear work, which is killed when it takes more time or memory than it may have. A thread would not do:
 // its limit of memory counts its heap alone, and a picture lies outside of it.
-import { fork, type ChildProcess } from 'node:child_process'
+import { fork, type ChildProcess, execFile } from 'node:child_process'
 import type { Answered, Asked } from './jobs.ts'
 import { patiently } from '../patience.ts'
-import { megabytesOf } from './memory.ts'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
 
 export type Bounds = {
   /** In milliseconds, for one job on an ordinary machine. */
@@ -97,4 +98,23 @@ async function answerOf<Value>(
     child.off('error', reject)
     child.off('exit', onExit)
   }
+}
+
+const megabyte = 1_048_576
+const pageSize = 4096
+
+/** What a process has for itself alone; undefined where that cannot be read, as on Windows, or it is gone. */
+function megabytesOf(pid: number): Promise<number | undefined> {
+  const look = process.platform === 'linux' ? ofLinux(pid) : process.platform === 'win32' ? undefined : ofOthers(pid)
+  return look?.catch(() => undefined) ?? Promise.resolve(undefined)
+}
+
+async function ofLinux(pid: number): Promise<number> {
+  const [, resident = 0, shared = 0] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ').map(Number)
+  return ((resident - shared) * pageSize) / megabyte
+}
+
+async function ofOthers(pid: number): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)])
+  return Number(stdout) / 1024
 }

@@ -9,11 +9,16 @@ import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import type { DeskStage, DeskStep } from '../contract.ts'
 import { EditStep } from './edit-step.tsx'
 import { NewStep, NewStepForStudent, NewStepFrom } from './new-step.tsx'
-import { deskSteps } from './queries.ts'
+import { deskSteps, deskRequests } from './queries.ts'
 import { RequestPage } from './request-page.tsx'
 import { StageList } from './stage-list.tsx'
 import s from '#src/features/custom-steps/screens/custom-steps.module.css'
-import { WaitingList } from './waiting-list.tsx'
+import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
+import { StatusTag } from '#src/ui/status-tag.tsx'
+import { Table, type Column } from '#src/ui/table.tsx'
+import { waited } from '#src/features/chat/rules.ts'
+import { useNow } from '#src/browser/use-now.ts'
+import type { WaitingRequest } from '../requests/contract.ts'
 
 /** `id` is 'new', a step, or a step and a student with a dot between them. */
 export function DeskSteps({ id, me }: { id: string | undefined; me: string }) {
@@ -105,3 +110,38 @@ function AssignedSteps({ stages, steps }: { stages: readonly DeskStage[]; steps:
     </>
   )
 }
+
+/** Who waits for a response, longest first. */
+function WaitingList() {
+  const now = useNow()
+  return (
+    <Shown what="what waits" query={useRead(deskRequests.queue)}>
+      {rows =>
+        rows.length === 0 ? (
+          <EmptyState title="Nobody waits" level={3}>
+            Answers that students send appear here immediately.
+          </EmptyState>
+        ) : (
+          <Table
+            caption="Waiting for our response, longest waiting first"
+            columns={columnsAt(now)}
+            rows={rows}
+            rowKey={({ step, student }) => `${step.id}.${student.id}`}
+          />
+        )
+      }
+    </Shown>
+  )
+}
+
+const columnsAt = (now: Temporal.Instant): readonly Column<WaitingRequest>[] => [
+  {
+    label: 'Student',
+    cell: ({ step, student }) => <StudentLink href={`/desk/steps/${step.id}.${student.id}`} name={student.name} />,
+  },
+  { label: 'Step', cell: ({ step }) => step.title },
+  {
+    label: 'Waiting for',
+    cell: ({ waitingSince }) => <StatusTag tone="open">{waited(Temporal.Instant.from(waitingSince), now)}</StatusTag>,
+  },
+]

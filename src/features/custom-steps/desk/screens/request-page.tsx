@@ -7,8 +7,17 @@ import { AnswersShown } from '#src/features/custom-steps/screens/answers-shown.t
 import type { Request } from '../requests/contract.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from '#src/features/custom-steps/screens/custom-steps.module.css'
-import { requestQuery } from './queries.ts'
-import { ResponseForm } from './response-form.tsx'
+import { requestQuery, deskRequests, useDeskVerb } from './queries.ts'
+import { useState } from 'react'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { RichTextField } from '#src/ui/rich-text-field.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
+import { SaveBar } from '#src/ui/save-bar.tsx'
+import { useSavedForm, versioned } from '#src/ui/saved-form.ts'
+import { attachmentTypes } from '#src/features/custom-steps/response/rules.ts'
+import { checkResponse } from '../rules.ts'
+import { AttachmentsField, type AttachmentValue } from './attachments-field.tsx'
+import { SavedMeanwhile } from '#src/features/desk-kit/screens/changed-meanwhile.tsx'
 
 /** What one student sent, and our response to it. */
 export function RequestPage({ id, student, me }: { id: string; student: string; me: string }) {
@@ -75,4 +84,56 @@ function Answers({ request: { userResponse } }: { request: Request }) {
     return <p>They say they’ve sent the form at Typeform. Its answers haven’t reached us yet.</p>
   }
   return <AnswersShown title="Their answers" level={2} answers={userResponse} from="/api/desk/documents" />
+}
+
+type ResponseValues = { htmlString: string; attachments: readonly AttachmentValue[]; version: number }
+
+const idOf = ({ file, ...rest }: AttachmentValue) => ({
+  ...rest,
+  file: rest.type === 'file' ? (file?.id ?? null) : null,
+})
+const responseOf = ({ htmlString, attachments }: ResponseValues) => ({ htmlString, attachments: attachments.map(idOf) })
+const check = (values: ResponseValues) => checkResponse(responseOf(values))
+
+/** Written, sent, and corrected later. */
+function ResponseForm({ request, me }: { request: Request; me: string }) {
+  const { step, student, fulfillmentResponse, version } = request
+  const toasts = useToasts()
+  const fulfil = useDeskVerb(deskRequests.fulfil)
+  const [wasSent, setWasSent] = useState(false)
+  const saved = useSavedForm<ResponseValues>({
+    name: `desk-response:${step.id}:${student.id}`,
+    owner: me,
+    saved: { htmlString: '', attachments: [], ...fulfillmentResponse, version },
+    check,
+    save: async values => {
+      await fulfil.mutateAsync({ id: step.id, student: student.id, version: values.version, ...responseOf(values) })
+      toasts.success(`Sent. ${student.name} sees it now.`)
+    },
+    ...versioned,
+  })
+  const { form } = saved
+  const isFirst = request.fulfilledAt === null
+  return (
+    <section className={classes('stack-4 medium', s.form)} onSubmitCapture={() => setWasSent(true)}>
+      <h2>Our response</h2>
+      <SavedMeanwhile
+        saved={saved}
+        version={version}
+        by={request.fulfilledBy}
+        at={request.correctedAt ?? request.fulfilledAt}
+      />
+      <FormFrame form={form} label="Our response">
+        <RichTextField label="Words" hint="The student reads them in the step." {...form.field('htmlString')} />
+        <AttachmentsField
+          label="Attachments"
+          types={attachmentTypes}
+          student={student.id}
+          wrong={wasSent ? check(form.values) : {}}
+          {...form.field('attachments')}
+        />
+        <SaveBar saved={saved} words={isFirst ? 'Send the response' : 'Send the correction'} />
+      </FormFrame>
+    </section>
+  )
 }

@@ -1,15 +1,14 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { anchorAt, type Span } from '#src/stages/sop-review/feedback/rules.ts'
 import type { DeskVersion } from '../contract.ts'
 import { onWhole, onWords, type Begun } from './draft-remarks.ts'
 import type { EarlierShown } from './earlier.tsx'
 import { EarlierList } from './earlier-list.tsx'
-import { focusMark, showMark } from './mark-focus.ts'
 import { marksOf } from './marks.ts'
 import { Remarks } from './remarks.tsx'
 import s from './sop-desk.module.css'
-import { SopKeys } from './sop-keys.tsx'
 import { SopText } from './sop-text.tsx'
+import { Shortcuts } from '#src/ui/shortcuts.tsx'
 
 type ReaderProps = {
   version: DeskVersion
@@ -91,5 +90,49 @@ export function Reader({ version, earlier, ways, begun, me }: ReaderProps) {
         {earlier !== undefined && <EarlierList earlier={earlier} selected={selected} onSelect={selectByCard} />}
       </div>
     </div>
+  )
+}
+
+// Words and remarks find one another by the name of the mark.
+
+const marked = (within: HTMLElement | null, id: string): HTMLElement | null =>
+  within?.querySelector<HTMLElement>(`[data-on~="${CSS.escape(id)}"], [data-mark="${CSS.escape(id)}"]`) ?? null
+
+const showMark = (within: HTMLElement | null, id: string): void =>
+  marked(within, id)?.scrollIntoView({ block: 'nearest' })
+
+const focusMark = (within: HTMLElement | null, id: string): void => marked(within, id)?.focus()
+
+type SopKeysProps = {
+  region: RefObject<HTMLElement | null>
+  /** The remarks as they stand one after the other. */
+  order: readonly string[]
+  selected: string | undefined
+  onGo: (id: string) => void
+  onWhole: (() => void) | undefined
+}
+
+/** Through the text and what is said of it without a mouse. The text itself hears those that move in it. */
+function SopKeys({ region, order, selected, onGo, onWhole }: SopKeysProps) {
+  const go = (step: 1 | -1) => {
+    const at = selected === undefined ? -1 : order.indexOf(selected)
+    const next = order[at < 0 ? 0 : Math.min(Math.max(at + step, 0), order.length - 1)]
+    if (next !== undefined) onGo(next)
+  }
+  return (
+    <Shortcuts
+      shortcuts={[
+        { keys: ['t'], words: 'Go to the text', act: () => region.current?.focus() },
+        { keys: ['j', 'ArrowDown'], words: 'In the text: the next sentence' },
+        { keys: ['k', 'ArrowUp'], words: 'In the text: the sentence before' },
+        { keys: ['ArrowRight', 'ArrowLeft'], words: 'In the text: the next word, the one before' },
+        { keys: ['Shift'], words: 'Held with any of these: select more' },
+        { keys: ['Enter'], words: 'In the text: remark on what is selected' },
+        { keys: ['n'], words: 'The next remark', act: () => go(1) },
+        { keys: ['p'], words: 'The remark before', act: () => go(-1) },
+        { keys: ['w'], words: 'Remark on the whole', ...(onWhole !== undefined && { act: onWhole }) },
+        { keys: ['Ctrl+Enter'], words: 'In a remark: save it' },
+      ]}
+    />
   )
 }

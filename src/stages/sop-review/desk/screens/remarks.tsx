@@ -6,10 +6,13 @@ import type { DeskVersion } from '../contract.ts'
 import { editing, onWhole, spanOf, type Begun } from './draft-remarks.ts'
 import { EditRemark } from './edit-remark.tsx'
 import { numbersOf } from './marks.ts'
-import { RemarkCard } from './remark-card.tsx'
 import { RemarkActions } from './remark-actions.tsx'
 import { RemarkForm } from './remark-form.tsx'
 import { Said } from './said.tsx'
+import type { ReactNode } from 'react'
+import { classes } from '#src/ui/classes.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import s from './sop-desk.module.css'
 
 type RemarksProps = {
   version: DeskVersion
@@ -110,4 +113,37 @@ function rowsOf({ text, remarks }: DeskVersion, begun: readonly string[]): reado
   })
   const said = remarks.map((remark): Row => ({ key: remark.id, start: remark.place?.start ?? Infinity, remark }))
   return [...said, ...forms].toSorted((one, other) => (one.start === other.start ? 0 : one.start - other.start))
+}
+
+type RemarkCardProps = {
+  remark: RemarkView
+  number: number | undefined
+  isSelected: boolean
+  onSelect: () => void
+  children: ReactNode
+}
+
+/** What was said of some words; pressed, the words show themselves. */
+function RemarkCard({ remark, number, isSelected, onSelect, children }: RemarkCardProps) {
+  const { id, place } = remark
+  return (
+    <div
+      className={classes('stack-2 box quoted pad-4 pad-y-3 breakable', s.card, isSelected && s.remarksSelected)}
+      data-mark={id}
+      tabIndex={-1}
+    >
+      {place === null ? (
+        <h3 className={s.whole}>On the whole</h3>
+      ) : (
+        <button type="button" className={s.words} aria-pressed={isSelected} onClick={onSelect}>
+          <span className={s.remarksNumber}>
+            <VisuallyHidden>Remark </VisuallyHidden>
+            {number}
+          </span>
+          <span className={s.quote}>{place.quote}</span>
+        </button>
+      )}
+      {children}
+    </div>
+  )
 }

@@ -11,7 +11,9 @@ import { Table, type Column } from '#src/ui/table.tsx'
 import { formatMoney } from '#src/values/money.ts'
 import type { AccountView, BeyondView, CardMoneyView, MissingView, TransferView } from '../contract.ts'
 import { accountWords, kindWords, screen } from '../copy.ts'
-import { useRetry, cardMoney } from './queries.ts'
+import type { forexContracts } from '#src/stages/forex/contract.ts'
+import { deskApiOf } from '#src/browser/desk-api.ts'
+import { useVerb } from '#src/browser/use-verb.ts'
 
 /** The money of all cards: who waits for a card, what each account comes to, and the last movements. */
 export const DeskCardMoney = () => (
@@ -125,3 +127,8 @@ const beyondColumns: readonly Column<BeyondView>[] = [
   { label: 'Taken', numeric: true, cell: ({ amount }) => dollarsOf(amount) },
   { label: 'Beyond', numeric: true, cell: ({ beyond }) => dollarsOf(beyond) },
 ]
+
+const { cardMoney } = deskApiOf<typeof forexContracts>()
+
+const useRetry = (student: string) =>
+  useVerb(() => cardMoney.issue({ student }), { rereads: ['card-money'], done: screen.retried })
