@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { invalidInput, malformed, Refusal } from '#src/wire/problem.ts'
 import type { Route } from '#src/wire/route.ts'
 import { issueWords } from '#src/wire/issue-words.ts'
-import { unknownKeys } from '#src/wire/unknown-keys.ts'
+import { knownFields, type KnownFields } from '#src/wire/known-fields.ts'
 import { refuseNumbers, withNumbersHidden } from './numbers.ts'
 
 /** The flat input of a call, checked by its contract. */
@@ -26,7 +26,7 @@ export function readInput(route: Route, request: FastifyRequest): unknown {
 /** On our own paths. Those of the specification go on ignoring what they don't know. */
 function refuseUnknown(route: Route, { body }: FastifyRequest): void {
   if (route.method === 'GET' || route.body !== 'json' || !isOwnPath(route.path)) return
-  const names = knownTo(route)(body ?? {})
+  const names = fieldsOf(route.input).unknownIn(body ?? {})
   if (names.length === 0) return
   throw new Refusal(invalidInput, Object.fromEntries(names.map(name => [name, unknownField])))
 }
@@ -35,12 +35,12 @@ export const isOwnPath = (path: string): boolean => path.startsWith('/api/')
 
 const unknownField = 'This call doesn’t know this field. Please leave it out, or see /docs for its name.'
 
-const checks = new WeakMap<Route, ReturnType<typeof unknownKeys>>()
+const checks = new WeakMap<z.ZodType, KnownFields>()
 
-/** Made when the route is first called: hundreds of schemas would hold a start up. */
-function knownTo(route: Route): ReturnType<typeof unknownKeys> {
-  const known = checks.get(route) ?? unknownKeys(route.input)
-  checks.set(route, known)
+/** Made when a route is first called: hundreds of schemas would hold a start up. */
+export function fieldsOf(schema: z.ZodType): KnownFields {
+  const known = checks.get(schema) ?? knownFields(schema)
+  checks.set(schema, known)
   return known
 }
 

@@ -15,7 +15,7 @@ import { inSpan } from '../watching/spans.ts'
 import { admit, browserCookie, cameByDeskLink, credentialsOf, refuseForeignOrigin, sessionCookie } from './callers.ts'
 import { sendFile } from './file-answers.ts'
 import { withFreshness } from './freshness.ts'
-import { readInput } from './input.ts'
+import { fieldsOf, readInput } from './input.ts'
 import { entriesOf, fieldOf } from '#src/values/unknown.ts'
 import { saidOfNumbers } from './numbers.ts'
 
@@ -140,7 +140,9 @@ async function answer(
   if (route.method === 'GET' && call.caller !== undefined) reply.header('safar-cursor', call.caller.cursor)
   if (route.as === 'file') return sendFile(request, reply, result)
   if (route.as === 'text') return reply.type('text/plain; charset=utf-8').send(result)
-  return reply.type('application/json; charset=utf-8').send(writtenOf(route.answer === nothing ? {} : (result ?? null)))
+  return reply
+    .type('application/json; charset=utf-8')
+    .send(writtenOf(route, route.answer === nothing ? {} : (result ?? null)))
 }
 
 /** On a full disk PostgreSQL now and then has to put something away before it can read; a moment later it need not. */
@@ -156,10 +158,11 @@ async function readOnceMore<T>(read: () => Promise<T>, tries = 3): Promise<T> {
 
 const written = new WeakMap<object, string>()
 
-/** What is frozen is answered to many as it is: it is written once. */
-function writtenOf(result: unknown): string {
-  if (typeof result !== 'object' || result === null || !Object.isFrozen(result)) return JSON.stringify(result)
-  const known = written.get(result) ?? JSON.stringify(result)
+/** Without a field that the contract doesn't have. What is frozen is answered to many as it is: it is written once. */
+function writtenOf(route: Route, result: unknown): string {
+  const write = () => JSON.stringify(fieldsOf(route.answer).knownOf(result))
+  if (typeof result !== 'object' || result === null || !Object.isFrozen(result)) return write()
+  const known = written.get(result) ?? write()
   written.set(result, known)
   return known
 }
