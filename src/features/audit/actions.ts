@@ -101,7 +101,7 @@ export const actionsAbout =
       .orderBy(desc(deskActions.at))
       .limit(mostShown)
     return rows.map(({ action: { what, detail, at }, doer }) => ({
-      at: at.toString(),
+      at,
       what: [words.get(what) ?? earlierVersion, detail].filter(Boolean).join(': '),
       by: doer ?? 'Somebody who has left',
     }))

@@ -12,12 +12,10 @@ export const customStepsHistory: HistorySource = async ({ db }, student) => {
     .where(eq(customStepStudents.owner, student))
     .orderBy(desc(customSteps.createdAt))
     .limit(200)
-  return rows.flatMap(({ step: { title }, mine, fulfiller }) =>
-    [
-      { at: mine.assignedAt, what: `Was given the step '${title}'`, by: null },
-      { at: mine.answeredAt, what: `Answered the step '${title}'`, by: null },
-      { at: mine.fulfilledAt, what: `Was answered in the step '${title}'`, by: fulfiller },
-      { at: mine.completedAt, what: `Completed the step '${title}'`, by: null },
-    ].flatMap(({ at, what, by }) => (at === null ? [] : [{ at: at.toString(), what, by }])),
-  )
+  return rows.flatMap(({ step: { title }, mine, fulfiller }) => [
+    { at: mine.assignedAt, what: `Was given the step '${title}'` },
+    { at: mine.answeredAt, what: `Answered the step '${title}'` },
+    { at: mine.fulfilledAt, what: `Was answered in the step '${title}'`, by: fulfiller },
+    { at: mine.completedAt, what: `Completed the step '${title}'` },
+  ])
 }

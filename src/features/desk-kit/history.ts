@@ -23,7 +23,7 @@ export const requestsOf =
           kinds(kind).isByHand === true && (roles.includes('admin') || roles.includes(role)),
       )
       .flatMap(({ request: { title, kind, askedAt, settledAt }, settler }) => [
-        { at: askedAt.toString(), what: `${kind === todo.name ? 'To do' : 'Asked'}: ${title}`, by: null },
-        ...(settledAt === null ? [] : [{ at: settledAt.toString(), what: `Settled: ${title}`, by: settler }]),
+        { at: askedAt, what: `${kind === todo.name ? 'To do' : 'Asked'}: ${title}` },
+        ...(settledAt === null ? [] : [{ at: settledAt, what: `Settled: ${title}`, by: settler }]),
       ])
   }

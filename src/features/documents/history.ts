@@ -16,7 +16,7 @@ export const filesOf: HistorySource = async ({ db, caller }, student) => {
     .limit(100)
   const theirs = rows.filter(({ document }) => mayRead(caller.roles, document.purpose))
   return theirs.map(({ document: { name, sentAt, sentBy, purpose }, sender }) => ({
-    at: sentAt.toString(),
+    at: sentAt,
     what: purposeOf(purpose).isPrivate ? 'Sent a file' : `Sent the file ${name}`,
     by: sentBy === student ? null : sender,
   }))

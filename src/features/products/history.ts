@@ -21,5 +21,5 @@ export const productHistory: HistorySource = async ({ db }, student) => {
       { at: receivedAt, what: `Has it in hand: ${title}` },
     ]),
   ]
-  return lines.flatMap(({ at, what }) => (at === null ? [] : [{ at: at.toString(), what, by: null }]))
+  return lines
 }

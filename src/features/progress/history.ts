@@ -24,6 +24,6 @@ export const happeningsOf: HistorySource = async ({ db }, student, stages) => {
     if (verb === undefined) return []
     const view = stages.find(({ route }) => route === stage)
     const title = view?.steps.find(({ id }) => id === step)?.title ?? step
-    return { at: at.toString(), what: [`${verb} ${view?.label ?? stage}`, title].filter(Boolean).join(': '), by: null }
+    return { at, what: [`${verb} ${view?.label ?? stage}`, title].filter(Boolean).join(': ') }
   })
 }

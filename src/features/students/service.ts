@@ -7,7 +7,7 @@ import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { foundIn } from '#src/wire/problem.ts'
-import type { Headed, HistorySource } from '../audit/history.ts'
+import { happenings, type Headed, type HistorySource } from '../audit/history.ts'
 import { noteLook } from '../audit/actions.ts'
 import { planLinesOf } from '../plan/of-student/service.ts'
 import type { DeskWork, StudentView, studentsContract } from './contract.ts'
@@ -85,10 +85,7 @@ async function read(
     work: places,
     documents: files,
     canAssign: !student.isGuest && call.caller.roles.some(role => role === 'advisor' || role === 'admin'),
-    history: lines
-      .flat()
-      .toSorted((one, other) => other.at.localeCompare(one.at))
-      .slice(0, longestHistory),
+    history: happenings(lines.flat()).slice(0, longestHistory),
   }
 }
 

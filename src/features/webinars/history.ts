@@ -18,11 +18,9 @@ export const webinarHistory: HistorySource = async ({ db }, student) => {
     .where(eq(webinarRegistrations.owner, student))
     .orderBy(desc(webinarRegistrations.registeredAt))
     .limit(100)
-  return rows.flatMap(({ registration: { registeredAt, unregisteredAt }, title, enteredAt }) =>
-    [
-      { at: registeredAt, what: `Registered for the webinar '${title}'` },
-      { at: unregisteredAt, what: `Gave up a time of the webinar '${title}'` },
-      { at: unregisteredAt === null ? enteredAt : null, what: `Came to the webinar '${title}'` },
-    ].flatMap(({ at, what }) => (at === null ? [] : [{ at: at.toString(), what, by: null }])),
-  )
+  return rows.flatMap(({ registration: { registeredAt, unregisteredAt }, title, enteredAt }) => [
+    { at: registeredAt, what: `Registered for the webinar '${title}'` },
+    { at: unregisteredAt, what: `Gave up a time of the webinar '${title}'` },
+    { at: unregisteredAt === null ? enteredAt : null, what: `Came to the webinar '${title}'` },
+  ])
 }

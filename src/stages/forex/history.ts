@@ -32,16 +32,14 @@ export const forexHistory: HistorySource = async ({ db }, student) => {
   ])
   return [
     ...asked.map(({ createdAt, dollars: cents, rate }) => ({
-      at: createdAt.toString(),
+      at: createdAt,
       what: `Asked for ${formatMoney(dollars(cents))} on the card, at ${formatRate(rate)}`,
-      by: null,
     })),
     ...moved.map(({ at, what, amount }) => ({
-      at: at.toString(),
+      at,
       what: `${words[what] ?? what}: ${formatMoney(dollars(amount))}`,
-      by: null,
     })),
-    ...(card === undefined ? [] : [{ at: card.issuedAt.toString(), what: 'Has a US debit card', by: null }]),
+    ...(card === undefined ? [] : [{ at: card.issuedAt, what: 'Has a US debit card' }]),
   ]
 }
 

@@ -1,19 +1,15 @@
 import { desc, eq } from 'drizzle-orm'
-import type { HistorySource } from '#src/features/audit/history.ts'
+import type { Happening, HistorySource } from '#src/features/audit/history.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import { groupCodes, groupMembers } from './groups/tables.ts'
 import { insuranceOwnCovers } from './own-cover/tables.ts'
 import { history as ownCoverWords } from './own-cover/copy.ts'
 import { insuranceRequests } from './purchase/tables.ts'
 
-type Event = { at: Temporal.Instant | null; what: string }
-
 export const insuranceHistory: HistorySource = async (call, student) =>
-  (await Promise.all([requestsOf(call, student), ownCoversOf(call, student), groupsOf(call, student)]))
-    .flat()
-    .flatMap(({ at, what }) => (at === null ? [] : [{ at: at.toString(), what, by: null }]))
+  (await Promise.all([requestsOf(call, student), ownCoversOf(call, student), groupsOf(call, student)])).flat()
 
-async function requestsOf({ db }: Parameters<HistorySource>[0], student: string): Promise<Event[]> {
+async function requestsOf({ db }: Parameters<HistorySource>[0], student: string): Promise<Happening[]> {
   const rows = await db
     .select()
     .from(insuranceRequests)
@@ -32,7 +28,7 @@ async function requestsOf({ db }: Parameters<HistorySource>[0], student: string)
   ])
 }
 
-async function ownCoversOf({ db }: Parameters<HistorySource>[0], student: string): Promise<Event[]> {
+async function ownCoversOf({ db }: Parameters<HistorySource>[0], student: string): Promise<Happening[]> {
   const rows = await db
     .select()
     .from(insuranceOwnCovers)
@@ -47,7 +43,7 @@ async function ownCoversOf({ db }: Parameters<HistorySource>[0], student: string
   ])
 }
 
-async function groupsOf({ db }: Parameters<HistorySource>[0], student: string): Promise<Event[]> {
+async function groupsOf({ db }: Parameters<HistorySource>[0], student: string): Promise<Happening[]> {
   const [made, joined] = await Promise.all([
     db.select().from(groupCodes).where(eq(groupCodes.createdBy, student)).limit(100),
     db.select().from(groupMembers).where(eq(groupMembers.joinedBy, student)).limit(100),

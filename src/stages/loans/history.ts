@@ -1,6 +1,6 @@
 // What a student did about the loan. What the banks did is in the audit of the desk (features/desk/history.ts).
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { HistorySource } from '#src/features/audit/history.ts'
+import type { Happening, HistorySource } from '#src/features/audit/history.ts'
 import { loanApplications } from './application/tables.ts'
 import { loanSendings } from './lenders/tables.ts'
 import { loanAgents, loanMeetings, loanSlots } from './meetings/tables.ts'
@@ -8,11 +8,10 @@ import { loanAsks, loanOffers } from './offers/tables.ts'
 
 export const loanHistory: HistorySource = async (call, student) => {
   const all = await Promise.all([submitted, sent, takenBack, answered, accepted, met].map(part => part(call, student)))
-  return all.flat().flatMap(({ at, what }) => (at === null ? [] : [{ at: at.toString(), what, by: null }]))
+  return all.flat()
 }
 
-type Past = { at: Temporal.Instant | null; what: string }
-type Part = (call: Parameters<HistorySource>[0], student: string) => Promise<Past[]>
+type Part = (call: Parameters<HistorySource>[0], student: string) => Promise<readonly Happening[]>
 
 const submitted: Part = async ({ db }, student) => {
   const [row] = await db.select().from(loanApplications).where(eq(loanApplications.owner, student))

@@ -11,12 +11,10 @@ export const sopHistory: HistorySource = async ({ db }, student) => {
     .where(eq(sopVersions.owner, student))
     .orderBy(desc(sopVersions.number))
     .limit(50)
-  return rows.flatMap(({ version, reviewer }) =>
-    [
-      { at: version.submittedAt, what: `Submitted version ${version.number} of the SOP`, by: null },
-      { at: version.publishedAt, what: `Was sent the feedback on version ${version.number} of the SOP`, by: reviewer },
-      { at: version.moreHelpRequestedAt, what: 'Asked for more help with the SOP', by: null },
-      { at: version.closedAt, what: `Completed version ${version.number} of the SOP`, by: null },
-    ].flatMap(({ at, what, by }) => (at === null ? [] : [{ at: at.toString(), what, by }])),
-  )
+  return rows.flatMap(({ version, reviewer }) => [
+    { at: version.submittedAt, what: `Submitted version ${version.number} of the SOP` },
+    { at: version.publishedAt, what: `Was sent the feedback on version ${version.number} of the SOP`, by: reviewer },
+    { at: version.moreHelpRequestedAt, what: 'Asked for more help with the SOP' },
+    { at: version.closedAt, what: `Completed version ${version.number} of the SOP` },
+  ])
 }

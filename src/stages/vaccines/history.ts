@@ -1,7 +1,6 @@
 // What a student did about the vaccines. Of which vaccine it was stands here and in their answers, never in the audit.
 import { eq } from 'drizzle-orm'
-import type { HistorySource } from '#src/features/audit/history.ts'
-import { momentOf } from '#src/journey/moments.ts'
+import type { Happening, HistorySource } from '#src/features/audit/history.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { vaccineAppointments } from './clinics/tables.ts'
 import { placed } from './known/profile-facts.ts'
@@ -11,11 +10,10 @@ import { vaccinePlans, vaccineRecords } from './records/tables.ts'
 
 export const vaccineHistory: HistorySource = async (call, student) => {
   const all = await Promise.all([had, planned, booked].map(part => part(call, student)))
-  return all.flat().flatMap(({ at, what, by = null }) => (at === null ? [] : [{ at: momentOf(at), what, by }]))
+  return all.flat()
 }
 
-type Past = { at: Temporal.Instant | null; what: string; by?: string | null }
-type Part = (call: Parameters<HistorySource>[0], student: string) => Promise<Past[]>
+type Part = (call: Parameters<HistorySource>[0], student: string) => Promise<readonly Happening[]>
 
 const had: Part = async ({ db, vault }, student) => {
   const rows = await db
@@ -39,7 +37,7 @@ const planned: Part = async ({ db }, student) => {
 /** How it ended, where the student said so; what the desk noted is in the audit. */
 const booked: Part = async ({ db }, student) => {
   const rows = await placed(db).where(eq(vaccineAppointments.owner, student))
-  return rows.flatMap(({ appointment: { bookedAt, endedAt, endedBy, ending }, clinic: { name } }): Past[] => [
+  return rows.flatMap(({ appointment: { bookedAt, endedAt, endedBy, ending }, clinic: { name } }): Happening[] => [
     { at: bookedAt, what: `Booked an appointment at ${name}` },
     ...(endedBy === student && ending !== null ? [{ at: endedAt, what: `${endingWords[ending]} ${name}` }] : []),
   ])

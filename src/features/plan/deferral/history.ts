@@ -17,6 +17,6 @@ export const deferralHistory: HistorySource = async ({ db }, student) => {
       of.number === number && day !== null && isThing(thing) ? [copy.was(things[thing].name, formatDay(day))] : [],
     )
     const what = [copy.history(intakeLabel(to) ?? to, intakeLabel(from) ?? from), ...known].join('. ')
-    return { at: deferredAt.toString(), what, by: null }
+    return { at: deferredAt, what }
   })
 }

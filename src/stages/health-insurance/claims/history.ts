@@ -11,12 +11,10 @@ export const claimHistory: HistorySource = async ({ db }, student) => {
     .leftJoin(people, eq(people.id, insuranceClaims.changedBy))
     .where(eq(insuranceClaims.owner, student))
     .limit(100)
-  return rows.flatMap(({ claim: { filedAt, askedAt, answeredAt, decidedAt, outcome }, last }) =>
-    [
-      { at: filedAt, what: 'Filed an insurance claim', by: null },
-      { at: askedAt, what: 'Were asked for more about a claim', by: null },
-      { at: answeredAt, what: 'Answered about a claim', by: null },
-      { at: decidedAt, what: `Claim ${outcome ?? ''}`, by: last },
-    ].flatMap(({ at, what, by }) => (at === null ? [] : [{ at: at.toString(), what, by }])),
-  )
+  return rows.flatMap(({ claim: { filedAt, askedAt, answeredAt, decidedAt, outcome }, last }) => [
+    { at: filedAt, what: 'Filed an insurance claim' },
+    { at: askedAt, what: 'Were asked for more about a claim' },
+    { at: answeredAt, what: 'Answered about a claim' },
+    { at: decidedAt, what: `Claim ${outcome ?? ''}`, by: last },
+  ])
 }

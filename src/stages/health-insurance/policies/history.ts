@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { HistorySource } from '#src/features/audit/history.ts'
+import type { Happening, HistorySource } from '#src/features/audit/history.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import { insuranceInvoices } from '../invoices/tables.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { policiesWhere, type Policy } from './current.ts'
-
-type Happened = { at: Temporal.Instant | null | undefined; what: string }
 
 /** From the deposit on; who did it at the desk stands beside it, in the audit. */
 export const policyHistory: HistorySource = async ({ db }, student) => {
@@ -21,10 +19,10 @@ export const policyHistory: HistorySource = async ({ db }, student) => {
       at: paidAt,
       what: `Paid insurance bill ${number} of ${planName}: ${formatMoney(dollars(amount))}`,
     })),
-  ].flatMap(({ at, what }) => (at ? [{ at: at.toString(), what, by: null }] : []))
+  ]
 }
 
-function happenedTo({ request, card, waiver }: Policy): Happened[] {
+function happenedTo({ request, card, waiver }: Policy): Happening[] {
   const { planName } = request
   return [
     { at: card?.issuedAt, what: `Got the insurance card of ${planName}` },

@@ -17,8 +17,7 @@ export const appointmentHistory: HistorySource = async ({ db }, student) => {
     .orderBy(desc(visaAppointments.id))
     .limit(50)
   return rows.map(({ enteredAt, why, place, interview }) => ({
-    at: enteredAt.toString(),
+    at: enteredAt,
     what: `${words[why]}: ${place}, ${formatDay(dayOf(interview))}`,
-    by: null,
   }))
 }

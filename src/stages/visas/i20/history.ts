@@ -14,5 +14,5 @@ export const i20History: HistorySource = async ({ db }, student) => {
   return [
     ...(chosen === undefined ? [] : [{ at: chosen.at, what: `Chose ${chosen.name} for the I-20` }]),
     ...filled.map(({ filledAt, form }) => ({ at: filledAt, what: `Had ${form ?? 'the I-20 worksheet'} filled` })),
-  ].flatMap(({ at, what }) => (at === null ? [] : [{ at: at.toString(), what, by: null }]))
+  ]
 }

@@ -9,11 +9,9 @@ export const mockInterviewHistory: HistorySource = async ({ db }, student) => {
     .from(mockInterviews)
     .leftJoin(people, eq(people.id, mockInterviews.publishedBy))
     .where(eq(mockInterviews.owner, student))
-  return rows.flatMap(({ interview, reviewer }) =>
-    [
-      { at: interview.sharedAt, what: 'Shared a mock interview', by: null },
-      { at: interview.publishedAt, what: 'Was sent the review of the mock interview', by: reviewer },
-      { at: interview.closedAt, what: 'Completed the mock interview', by: null },
-    ].flatMap(({ at, what, by }) => (at === null ? [] : [{ at: at.toString(), what, by }])),
-  )
+  return rows.flatMap(({ interview, reviewer }) => [
+    { at: interview.sharedAt, what: 'Shared a mock interview' },
+    { at: interview.publishedAt, what: 'Was sent the review of the mock interview', by: reviewer },
+    { at: interview.closedAt, what: 'Completed the mock interview' },
+  ])
 }

@@ -23,7 +23,7 @@ export const postInterviewHistory: HistorySource = async ({ db, vault }, student
     })),
     ...(await Promise.all(slips.map(async row => ({ at: row.updatedAt, what: await slipWords(vault, row) })))),
     ...checks.map(({ notedAt, finding }) => ({ at: notedAt, what: `Looked at the visa's status: ${finding}` })),
-  ].map(({ at, what }) => ({ at: at.toString(), what, by: null }))
+  ]
 }
 
 /** What a helper needs to know. The case number is the student's alone. */

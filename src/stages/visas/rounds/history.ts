@@ -16,5 +16,5 @@ export const roundsHistory: HistorySource = async ({ db }, student, stages) => {
       const step = kind === 'tick' ? undefined : steps.find(({ id }) => id === name)
       return step === undefined ? [] : [{ at, what: copy.markedBefore(step.title, number - 1) }]
     }),
-  ].map(({ at, what }) => ({ at: at.toString(), what, by: null }))
+  ]
 }

@@ -10,11 +10,9 @@ export const transcriptHistory: HistorySource = async ({ db }, student) => {
     .leftJoin(people, eq(people.id, transcriptContributions.settledBy))
     .where(eq(transcriptContributions.owner, student))
     .limit(20)
-  return rows.flatMap(({ contribution: { sentAt, publishedAt, declinedAt }, settler }) =>
-    [
-      { at: sentAt, what: 'Sent the visa interview', by: null },
-      { at: publishedAt, what: 'Their interview was published without names', by: settler },
-      { at: declinedAt, what: 'Their interview was not published', by: settler },
-    ].flatMap(({ at, what, by }) => (at === null ? [] : [{ at: at.toString(), what, by }])),
-  )
+  return rows.flatMap(({ contribution: { sentAt, publishedAt, declinedAt }, settler }) => [
+    { at: sentAt, what: 'Sent the visa interview' },
+    { at: publishedAt, what: 'Their interview was published without names', by: settler },
+    { at: declinedAt, what: 'Their interview was not published', by: settler },
+  ])
 }
