@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { useReadFacts } from '#src/features/dated-facts/screens/use-facts.ts'
 import { timer, timerFact } from '../copy.ts'
 import { clockWords, secondsLeft, spoken, stateOf } from '../rules.ts'
-import s from '#src/stages/visas/screens/visas.module.css'
+import s from './ds-160.module.css'
 
 /** Counts down from the last save. Kept on this device, so a reload or another page does not stop it. */
 export function SaveTimer({ owner }: { owner: string }) {

@@ -6,7 +6,7 @@ import { useKept } from '#src/ui/drafts.ts'
 import { useReadPoints } from '#src/features/dated-facts/screens/use-facts.ts'
 import { useStep } from '#src/features/progress/screens/use-step.ts'
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
-import s from '#src/stages/visas/screens/visas.module.css'
+import s from './ds-160.module.css'
 
 type Section = {
   name: string
