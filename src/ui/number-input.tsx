@@ -34,8 +34,8 @@ export function NumberInput({
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {wiring => (
-        <div className="line gap-2">
-          {before && <span className="rigid muted">{before}</span>}
+        <div className={s.wrap}>
+          {before && <span className={s.unit}>{before}</span>}
           <input
             {...rest}
             {...wiring}
@@ -44,7 +44,7 @@ export function NumberInput({
             className={classes(control.control, control.number, narrow && s.narrow)}
             onChange={event => onChange(event.currentTarget.value)}
           />
-          {after && <span className="rigid muted">{after}</span>}
+          {after && <span className={s.unit}>{after}</span>}
         </div>
       )}
     </Field>

@@ -43,7 +43,7 @@ export function PhoneInput({
     <Field label={label} hint={hint} error={error} optional={optional}>
       {wiring => (
         <div className={s.phone} onFocus={onFocus}>
-          <div className={classes(control.control, 'line apart tabular', s.country)}>
+          <div className={classes(control.control, s.prefix, s.country)}>
             <span aria-hidden="true">{shownPrefix(prefixes, value)}</span>
             <ChevronIcon size={18} />
             <select

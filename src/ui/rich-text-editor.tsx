@@ -76,7 +76,7 @@ function Editor({ value, onChange, onBlur, label, wiring }: RichTextFieldProps &
   }
 
   return (
-    <div className={control.control}>
+    <div className={classes(control.control, s.editor)}>
       <RichTextToolbar id={toolbarId} label={label} editor={editor} isLinking={isLinking} onLinking={setLinking} />
       <EditorContent editor={editor} className={classes(text.text, s.words)} onKeyDown={onKeyDown} />
     </div>

@@ -33,7 +33,7 @@ export function Select({
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {wiring => (
-        <div className="relative">
+        <div className={s.wrap}>
           <select
             {...rest}
             {...wiring}
