@@ -45,7 +45,7 @@ function Moves({ moves }: Pick<JoinPreview, 'moves'>) {
   return (
     <details>
       <summary className="press pad-y-3 semibold">Everything in it moves here: {copy.kinds(moves.length)}</summary>
-      <ul className="stack-1 indent-5">
+      <ul className="stack-1 points">
         {moves.map(({ title, count }) => (
           <li key={title}>
             {title}: {count}

@@ -65,7 +65,7 @@ export default function CostsPage() {
 }
 
 const List = ({ items }: { items: readonly string[] }) => (
-  <ul className="stack-2 indent-5">
+  <ul className="stack-2 points">
     {items.map(item => (
       <li key={item}>{item}</li>
     ))}

@@ -36,7 +36,7 @@ function Dates({ plan }: { plan: PlanNow }) {
         <p>{copy.datesLede}</p>
       </div>
       <ReadI20 plan={plan} />
-      <ul className={classes('list heads-3', s.asked)}>
+      <ul className={classes('list', s.asked)}>
         {askedDays.map(thing => (
           <Asked key={thing} thing={thing} plan={plan} onMove={() => setMoving(thing)} />
         ))}
@@ -54,7 +54,7 @@ function Asked({ thing, plan: { rows }, onMove }: AskedProps) {
   return (
     <li>
       <div className="stack-1">
-        <h2>{name}</h2>
+        <h2 className="text-3">{name}</h2>
         <p>{row?.given === undefined ? copy.notYet : formatDay(row.given)}</p>
         {row?.estimate !== undefined && <p className="quiet">{copy.weCountOn(formatDay(row.estimate))}</p>}
         <p className="quiet">{copy.where[thing]}</p>

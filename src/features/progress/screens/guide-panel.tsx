@@ -36,7 +36,7 @@ export function GuidePoints({ points: released }: { points: readonly GuidePoint[
   if (points.length === 0) return null
   return (
     <>
-      <ul className={classes('stack-2 indent-5', s.points)}>
+      <ul className={classes('stack-2 points', s.points)}>
         {points.map(point => (
           <li key={point.text}>
             {point.text}

@@ -71,7 +71,7 @@ function Waiting({ due, standing }: { due: string; standing: RightsView['standin
 }
 
 const Standing = ({ standing }: Pick<RightsView, 'standing'>) => (
-  <ul className="stack-2 indent-5">
+  <ul className="stack-2 points">
     {standing.map(kind => (
       <li key={kind}>{copy.standingWords[kind]}</li>
     ))}

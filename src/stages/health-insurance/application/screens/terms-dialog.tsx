@@ -14,7 +14,7 @@ export const TermsDialog = ({ isOpen, onAnswer }: TermsDialogProps) => (
     keep={terms.decline}
     onConfirm={() => onAnswer(true)}
   >
-    <ul className="stack-3 indent-5">
+    <ul className="stack-3 points">
       {terms.points.map(point => (
         <li key={point}>{point}</li>
       ))}

@@ -33,7 +33,7 @@ export function ApplicationForm({ user, isGoneTo, follows, onGiveUp }: Applicati
   if (!details || !offer.data || !information.data || last.data === undefined || !filled)
     return <PanelWaiting query={asOne(detailsRead, offer, information, last)} />
   return (
-    <div className="heads-4 stack-6">
+    <div className="stack-6">
       {onGiveUp !== undefined && (
         <div>
           <Button kind="link" onClick={onGiveUp}>

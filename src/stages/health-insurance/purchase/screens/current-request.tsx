@@ -16,7 +16,7 @@ export function Standing({ request, onRenew }: { request: RequestView; onRenew: 
   // From then on renewing is what to do next.
   const isSoon = endsInDays(request, todayHere()) !== undefined
   return (
-    <div className="heads-4 stack-6">
+    <div className="stack-6">
       <ThreeThings
         did={{ what: 'Paid the deposit', detail: paidWords(request) }}
         now={{

@@ -26,7 +26,7 @@ export function DepositConfirmed({ request, onLeave }: DepositConfirmedProps) {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div className="heads-4 stack-6">
+    <div className="stack-6">
       <Notice tone="done" live title={depositConfirmed}>
         We have your {formatMoney(dollars(request.depositAmount))} for {request.planName}. Next is the waiver at your
         university; you are taken there now.

@@ -21,7 +21,7 @@ export function GuestPurchase({ owner }: { owner: string }) {
   const plan = offer && planWith(offer, details?.planID ?? '')
   const later = [...pagesFor(plan?.partner ?? 'GBG').map(({ name }) => name), 'Payment']
   return (
-    <div className="heads-4 stack-6">
+    <div className="stack-6">
       <WizardSteps
         at="Register"
         steps={['Register', ...later].map(name => ({ name, isFinal: false, isOpen: false }))}

@@ -29,7 +29,7 @@ export function PaymentStep({ request, isGoneTo, onAwait }: PaymentStepProps) {
   }, [request.draft, request.docID])
   if (!application.data) return <PanelWaiting query={application} />
   return (
-    <div className="heads-4 stack-6">
+    <div className="stack-6">
       <WizardSteps
         at="Payment"
         isGoneTo={isGoneTo}

@@ -11,7 +11,7 @@ export function OtherBanks({ answers: { offers, waiting, declined } }: { answers
         <section className="heads-3 stack-3">
           <h3>{offers.length === 0 ? copy.awaiting.title : 'Still with'}</h3>
           {offers.length === 0 && <Awaiting waiting={waiting} />}
-          <ul className="stack-2 indent-5">
+          <ul className="stack-2 points">
             {waiting.map(({ bank, sentAt, usuallyTakes }) => (
               <li key={bank}>
                 <strong>{bank}</strong>, since {dayWords(sentAt)}; usually {usuallyTakes} (sample)
@@ -23,7 +23,7 @@ export function OtherBanks({ answers: { offers, waiting, declined } }: { answers
       {declined.length > 0 && (
         <section className="heads-3 stack-3">
           <h3>Declined</h3>
-          <ul className="stack-2 indent-5">
+          <ul className="stack-2 points">
             {declined.map(({ bank, at, reason }) => (
               <li key={bank}>
                 <strong>{bank}</strong>, on {dayWords(at)}: {reason}

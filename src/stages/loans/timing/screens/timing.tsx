@@ -60,7 +60,7 @@ function Days({ banks, terms, plan: { rows, rules, today } }: TimingProps & { pl
 
 function Until({ sanction, tuitionDue, today }: Deadlines & Pick<PlanNow, 'today'>) {
   return (
-    <ul className="stack-2 indent-5">
+    <ul className="stack-2 points">
       <li>{sanction === undefined ? copy.noSanctionDay : `${neededBy(sanction, today)} ${sanction.rule.words}`}</li>
       <li>{tuitionDue === undefined ? copy.noTuitionDay : copy.tuitionOn(formatDay(tuitionDue))}</li>
       {(sanction === undefined || tuitionDue === undefined) && (
@@ -90,7 +90,7 @@ function Parts({ terms, workingDays, today }: PartsProps) {
   return (
     <>
       <h4>{copy.partsTitle}</h4>
-      <ol className="stack-2 indent-5">
+      <ol className="stack-2 points">
         {terms.map(({ on }, index) => {
           const due = Temporal.PlainDate.from(on)
           const ask = askForPartBy(due, workingDays)

@@ -27,7 +27,7 @@ export function Hits() {
   const total = pages.data?.pages[0]?.total ?? 0
   return (
     <section className="stack-4 shrink ruled pad-top-5" aria-label="Interviews like yours">
-      <div className="heads-4 row-4 baseline lines-0">
+      <div className="row-4 baseline lines-0">
         <h3>Interviews like yours</h3>
         <output className="quiet measure">{hits !== undefined && counted(total)}</output>
       </div>

@@ -23,7 +23,7 @@ export function OwnInterviews({ owner, params }: { owner: string; params: Params
   const transcript = sent.data
   const hasOneWaiting = transcript.some(isWaiting)
   return (
-    <section className="heads-4 stack-4 shrink ruled pad-top-5" aria-label="Your own interview">
+    <section className="stack-4 shrink ruled pad-top-5" aria-label="Your own interview">
       <h3>Your own interview</h3>
       {transcript.map(one => (
         <OwnInterview key={one.id} transcript={one} />

@@ -38,7 +38,7 @@ export function Reasons({ verdict: { reasons } }: { verdict: WaiverVerdict }) {
   if (reasons.length === 0) return null
   return (
     <>
-      <ul className="stack-2 indent-5">
+      <ul className="stack-2 points">
         {reasons.map(({ by, title, asks, has }) => (
           <li key={`${by} ${title}`}>
             <strong>{title}</strong>
