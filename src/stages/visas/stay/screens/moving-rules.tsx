@@ -4,13 +4,11 @@ import { useFacts } from '#src/features/dated-facts/screens/use-facts.ts'
 import { Tag } from '#src/ui/tag.tsx'
 import * as copy from '../copy.ts'
 import { shownRule } from '../rules.ts'
-import { classes } from '#src/ui/classes.ts'
-import s from '#src/stages/visas/screens/visas.module.css'
 
 /** What holds today beside what may come, each with its source: said before a student counts on it. */
 export function MovingRules() {
   return (
-    <section className={classes('stack-3', s.rules)} aria-labelledby="moving-rules">
+    <section className="stack-3" aria-labelledby="moving-rules">
       <h3 id="moving-rules">{copy.title}</h3>
       <ul className="stack-4 list">
         {copy.movingRules.map(rule => (
@@ -25,8 +23,8 @@ function Rule({ title, facts }: copy.MovingRule) {
   const rule = shownRule(useFacts(facts), todayHere(useNow()))
   if (rule === undefined) return null
   return (
-    <li>
-      <h4>
+    <li className="stack-2 ruled pad-top-3">
+      <h4 className="row-2">
         {title} <Tag tone="plain">{rule.tag}</Tag>
       </h4>
       {rule.parts.map(({ id, label, words }) => (
