@@ -22,7 +22,7 @@ export const Funds = ({ ledger: { funds, entries }, onEdit }: { ledger: LedgerVi
             <li key={id} className="heads-3 stack-1 ruled-below pad-y-4 breakable">
               <div className="spread baseline gap-4 lines-0">
                 <h3>{what}</h3>
-                <p className="amount-3 tabular">{formatMoney(amount)}</p>
+                <p className="large-3 tabular">{formatMoney(amount)}</p>
               </div>
               <p className="quiet">
                 {copy.fundKinds[kind]}, {formatDay(Temporal.PlainDate.from(on))}

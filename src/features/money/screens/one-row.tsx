@@ -29,7 +29,7 @@ export function OneRow({ row, entry, Heading, onEdit }: OneRowProps) {
     <li className="heads-3 stack-1 ruled-below pad-y-4 breakable" aria-labelledby={`cost-${row.id}`}>
       <div className="spread baseline gap-4 lines-0">
         <Heading id={`cost-${row.id}`}>{what}</Heading>
-        <p className="amount-3 tabular">{amount === null ? '' : formatMoney(amount)}</p>
+        <p className="large-3 tabular">{amount === null ? '' : formatMoney(amount)}</p>
       </div>
       <div className="spread baseline gap-4 lines-0">
         <p className="row-4 lines-1">

@@ -14,7 +14,7 @@ export const Totals = ({ totals }: TotalsProps) => (
       return (
         <div key={name} className={s.total}>
           <dt className="muted semibold">{copy.totals[name]}</dt>
-          <dd className="amount-5">{inWhole(inr)}</dd>
+          <dd className="large-5">{inWhole(inr)}</dd>
           <dd className="quiet">{inWhole(usd)}</dd>
           <dd className="pad-top-2">
             {left.minor > 0 ? copy.totals.left(inWhole(left)) : inr.minor > 0 ? copy.totals.allPaid : ''}

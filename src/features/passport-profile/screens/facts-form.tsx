@@ -63,7 +63,7 @@ export function FactsForm({ owner, known }: { owner: string; known: PassportProf
         <>
           {open.map(group => (
             <fieldset key={group} className={s.group}>
-              <legend>{copy.groupTitles[group]}</legend>
+              <legend className="large-3">{copy.groupTitles[group]}</legend>
               <Fields group={group} form={form} known={known} />
               {group === 'name' && (
                 <NameGuide

@@ -82,7 +82,7 @@ function Answers({ rows }: { rows: readonly Row[] }) {
             {unpaid.map(row => (
               <li key={row.id} className={classes('spread baseline gap-4 lines-0', s.line)}>
                 <span>{row.what}</span>
-                <span className="amount-3 tabular">{row.amount === null ? '' : formatMoney(row.amount)}</span>
+                <span className="large-3 tabular">{row.amount === null ? '' : formatMoney(row.amount)}</span>
               </li>
             ))}
           </ul>
@@ -111,7 +111,7 @@ function OneGroup({ group: { verdict, sum, rows } }: { group: Group }) {
     <section className="stack-3" aria-labelledby={`refused-${verdict}`}>
       <div className={classes('spread baseline gap-4 lines-0', s.line)}>
         <h2 id={`refused-${verdict}`}>{copy.verdicts[verdict]}</h2>
-        <p className="amount-3 tabular">{copy.sumOf(formatMoney(rupees(sum.paise)))}</p>
+        <p className="large-3 tabular">{copy.sumOf(formatMoney(rupees(sum.paise)))}</p>
       </div>
       <ul className={classes('list ruled', s.rows)}>
         {rows.map(({ row, answer }) => (
@@ -128,7 +128,7 @@ function OneAnswer({ row: { what, payee, amount, back, origin }, answer }: { row
     <li className="stack-2 ruled-below pad-y-4 breakable">
       <div className={classes('spread baseline gap-4 lines-0', s.line)}>
         <h3 className="text-3">{what}</h3>
-        <p className="amount-3 tabular">{amount === null ? '' : formatMoney(amount)}</p>
+        <p className="large-3 tabular">{amount === null ? '' : formatMoney(amount)}</p>
       </div>
       <p>{copy.words[answer.words]}</p>
       {facts.map(({ id, text, source }) => (

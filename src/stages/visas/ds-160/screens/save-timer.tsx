@@ -43,7 +43,7 @@ function Running({ savedAt, onSaved, onStop }: RunningProps) {
   const state = stateOf(left)
   return (
     <div className={classes('stack-2 leading full box pad-4', s.timer)} data-state={state}>
-      <p className="line gap-2 amount-5 tabular" role="timer" aria-label={timer.title}>
+      <p className="line gap-2 large-5 tabular" role="timer" aria-label={timer.title}>
         <ClockIcon /> {clockWords(left)}
       </p>
       {state !== 'running' && <p role="alert">{state === 'over' ? timer.over : timer.soon}</p>}

@@ -10,7 +10,7 @@ export function CardState({ cents }: { cents: number }) {
   return (
     <aside className={s.card} aria-label={copy.cardTitle}>
       <h3 className="text-2">{copy.cardTitle}</h3>
-      <p className="amount-5 tabular">{cents === 0 ? copy.cardEmpty : <WithRupees cents={cents} />}</p>
+      <p className="large-5 tabular">{cents === 0 ? copy.cardEmpty : <WithRupees cents={cents} />}</p>
       <output className={isEnough ? s.enough : s.tooLow}>{isEnough ? copy.enough : copy.notEnough}</output>
       {!isEnough && <Link href={copy.cardPage}>{copy.cardWay}</Link>}
     </aside>

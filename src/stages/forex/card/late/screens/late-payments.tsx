@@ -40,13 +40,13 @@ function LatePayment({ late }: { late: LateView }) {
       <div className="stack-5 tiles-5">
         <section className="stack-2 packed" aria-label={screen.ordered}>
           <h4>{screen.ordered}</h4>
-          <p className="amount-4">{formatMoney(dollars(late.dollars))}</p>
+          <p className="large-4">{formatMoney(dollars(late.dollars))}</p>
           <ConversionLines conversion={conversion} dollars={late.dollars} />
         </section>
         {today !== null && (
           <section className="stack-2 packed" aria-label={screen.now}>
             <h4>{screen.now}</h4>
-            <p className="amount-4">{formatMoney(dollars(today.dollars))}</p>
+            <p className="large-4">{formatMoney(dollars(today.dollars))}</p>
             <ConversionLines conversion={today.conversion} dollars={today.dollars} />
             <p>{differenceWords(today.dollars - late.dollars)}</p>
           </section>
