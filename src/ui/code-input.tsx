@@ -23,7 +23,7 @@ export function CodeInput({ label, hint, error, optional, value, onChange, onFil
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {wiring => (
-        <div className="measured">
+        <div className="container">
           <div className={classes(s.code, error && s.wrong)}>
             <div className={s.boxes} aria-hidden="true">
               {boxes.map(box => (

@@ -24,7 +24,7 @@ export interface TableProps<Row> {
 /** Quiet rows; on a phone each becomes a small sheet of labels and values. */
 export function Table<Row>({ caption, showCaption, columns, rows, rowKey }: TableProps<Row>) {
   return (
-    <div className="full measured">
+    <div className="full container">
       <table className={s.table} role="table">
         <caption className={showCaption ? s.caption : 'visually-hidden'}>{caption}</caption>
         <thead role="rowgroup">

@@ -95,7 +95,7 @@ function Group({ title, pages, open, isUnfolded, counts, count, onUnfold }: Grou
         {pages.map(page => (
           <li key={page.path}>
             <PageLink
-              className={classes('line target gap-2 muted semibold plain-link one-line', s.page)}
+              className={classes('line touch gap-2 muted semibold plain-link one-line', s.page)}
               page={page}
               isOpen={page.path === open}
               count={count}

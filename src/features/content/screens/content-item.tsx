@@ -31,7 +31,7 @@ export function WholeItem({ item }: { item: ContentView }) {
   const today = todayHere(useNow())
   return (
     <div className="stack-4">
-      <p className="measure muted">{summary}</p>
+      <p className="readable muted">{summary}</p>
       {sentAt !== null && (
         <Notice tone="done" live>
           {copy.formSent(formatDay(dayOf(Temporal.Instant.from(sentAt))))}

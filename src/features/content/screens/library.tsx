@@ -30,7 +30,7 @@ function Shelves() {
       <div className="stack-5">
         <div>
           <h1>{copy.libraryTitle}</h1>
-          <p className="measure muted">{copy.libraryWords}</p>
+          <p className="readable muted">{copy.libraryWords}</p>
         </div>
         <div className="slim">
           <TextInput

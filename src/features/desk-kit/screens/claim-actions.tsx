@@ -24,7 +24,7 @@ export function ClaimActions({ work: { claimedBy }, reader, isPublished, ...rest
   const giveBack = useVerb(release, { rereads })
   const isMine = claimedBy?.id === reader.id
   return (
-    <div className="row-3 tall lines-2">
+    <div className="row-3 target lines-2">
       {claimedBy === null && (
         <Button kind={isPublished ? 'quiet' : 'primary'} busy={take.isPending} onClick={() => take.mutate(undefined)}>
           {isPublished ? 'Take it to correct it' : 'Take it'}

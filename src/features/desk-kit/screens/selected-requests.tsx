@@ -34,7 +34,7 @@ export function SelectedRequests({ shown, selected, onSelect }: SelectedRequests
   )
   const count = selected.length
   return (
-    <div className="row-3 tall lines-2">
+    <div className="row-3 target lines-2">
       <Checkbox
         name="select-all"
         label={count === 0 ? 'Select all shown' : `${count} selected`}

@@ -43,7 +43,7 @@ function ErrorRow({ error }: { error: ErrorView }) {
         {error.url !== '' && ` at ${error.url}`}
       </p>
       <details>
-        <summary className="inline middle target press semibold rail">Stack</summary>
+        <summary className="inline middle touch press semibold rail">Stack</summary>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the keyboard */}
         <pre className={s.stack} tabIndex={0}>
           {error.stack || 'None was sent.'}

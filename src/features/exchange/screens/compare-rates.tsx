@@ -45,7 +45,7 @@ function Comparison({ rates: { rows, source, isSample, collectedAt, cardRate } }
   return (
     <section className="stack-4" aria-label={copy.sending}>
       <h3 className="text-4">{copy.sending}</h3>
-      <p className="quiet measure">{asOf(source, isSample, collectedAt)}</p>
+      <p className="quiet readable">{asOf(source, isSample, collectedAt)}</p>
       <Select
         label="Order"
         name="rates-order"
@@ -80,7 +80,7 @@ const Bars = ({ rows }: { rows: readonly RateRow[] }) => (
         amount: formatMoney(dollars(row.rgets)),
         bar: { certain: row.rgets, atWorst: row.rgets + row.diff },
         children: (
-          <p className="quiet measure">
+          <p className="quiet readable">
             {row.diff > 0 && `− ${formatMoney(dollars(row.diff))} · `}
             {rateWords(row.exchangeRateINRToUSD)} for a dollar · fee {formatMoney(rupees(row.fee))} ·{' '}
             {copy.timeWords(row.timeTaken)}

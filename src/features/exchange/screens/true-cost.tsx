@@ -82,7 +82,7 @@ export function TrueCost({ rates: { rows, midRate } }: { rates: RatesView }) {
         <Costs rows={rows} midRate={midRate} asked={{ amount, fundedBy, sentBefore }} />
       )}
       <Words of={['tcs', 'lrs', 'markup']} />
-      <p className="quiet measure">
+      <p className="quiet readable">
         {copy.tcsNote} {copy.onTheWay} {copy.askBank}
       </p>
       <SourceLine of={costFacts} />

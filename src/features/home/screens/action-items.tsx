@@ -17,7 +17,7 @@ export function ActionItems({ items }: { items: readonly ActionItem[] }) {
             <Link href={copy.actionItems[item].href} className={s.item}>
               <span>
                 <strong>{copy.actionItems[item].title}</strong>
-                <span className="quiet block measure">{copy.actionItems[item].detail}</span>
+                <span className="quiet block readable">{copy.actionItems[item].detail}</span>
               </span>
               <ArrowIcon />
             </Link>

@@ -27,7 +27,7 @@ export function Alarm({ plan }: { plan: PlanNow | undefined }) {
                 <strong>
                   {risk.name} {dayWords(risk, plan.today)}
                 </strong>
-                <span className="quiet block measure">
+                <span className="quiet block readable">
                   <em>{copy.breaks}</em> {risk.todo ?? risk.rule.words} {risk.isEstimated && copy.estimated}
                 </span>
               </span>

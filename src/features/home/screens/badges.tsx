@@ -26,7 +26,7 @@ export function Badges({ stages }: { stages: readonly StageView[] }) {
                 </span>
                 <span>
                   <strong>{stage.label}</strong> {unseen.includes(stage.route) && <Tag tone="waiting">New</Tag>}
-                  <span className="quiet block measure">{dayPassed(stage)}</span>
+                  <span className="quiet block readable">{dayPassed(stage)}</span>
                 </span>
               </Link>
             </li>

@@ -23,7 +23,7 @@ export const StepLink = ({ stage, step, title = step.title, children }: StepLink
     <Link href={`/${stage.route}/${step.route}`} className={s.item}>
       <span>
         <strong>{title}</strong> {isNew(step) && <Tag tone="open">New</Tag>}
-        <span className="quiet block measure">{children}</span>
+        <span className="quiet block readable">{children}</span>
       </span>
       <ArrowIcon />
     </Link>

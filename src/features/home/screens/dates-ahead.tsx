@@ -57,7 +57,7 @@ function Row({ date, today }: { date: Ahead; today: Temporal.PlainDate }) {
         <strong>
           <Link href={href}>{title}</Link>
         </strong>
-        {detail !== undefined && <span className={classes('quiet block measure', isWrong && s.near)}>{detail}</span>}
+        {detail !== undefined && <span className={classes('quiet block readable', isWrong && s.near)}>{detail}</span>}
       </span>
     </li>
   )

@@ -16,7 +16,7 @@ export default function ContactPage() {
   const about = useRead(legal.about)
   return (
     <VisitorPage title="Contact">
-      <div className="heads-3 stack-5 measure">
+      <div className="heads-3 stack-5 readable">
         <h1>Contact</h1>
         <section className={classes('heads-4 stack-4', p.part)}>
           <h2>Who is behind Safar</h2>

@@ -17,7 +17,7 @@ export default function CostsPage() {
   const about = useRead(legal.about)
   return (
     <VisitorPage title="What it costs">
-      <div className="heads-3 stack-5 measure">
+      <div className="heads-3 stack-5 readable">
         <h1>What it costs</h1>
         <p>{copy.costs.lede}</p>
         {about.data?.isDemo === true && <DemoNotice />}

@@ -10,7 +10,7 @@ import * as copy from '../copy.ts'
 export default function PrivacyPage() {
   return (
     <VisitorPage title="Privacy">
-      <div className="heads-3 stack-5 measure">
+      <div className="heads-3 stack-5 readable">
         <h1>Privacy</h1>
         <p className="muted">Last changed on {copy.updated}.</p>
         <p>

@@ -5,7 +5,7 @@ import * as copy from '../copy.ts'
 export default function TermsPage() {
   return (
     <VisitorPage title="Terms">
-      <div className="heads-3 stack-5 measure">
+      <div className="heads-3 stack-5 readable">
         <h1>Terms and conditions</h1>
         <p className="muted">Last changed on {copy.updated}.</p>
         {copy.terms.map(({ title, text }) => (

@@ -47,7 +47,7 @@ export function OneRow({ row, entry, Heading, onEdit }: OneRowProps) {
       {payee !== '' && <p className="quiet">{payee}</p>}
       {returned > 0 && amount !== null && <p>{copy.rows.returned(formatMoney(money(amount.currency, returned)))}</p>}
       {back !== null && (
-        <p className="measure muted">
+        <p className="readable muted">
           {row.origin === 'own' && back.how !== '' ? copy.rows.back(back.how) : back.how}{' '}
           {back.until !== null && copy.rows.backUntil(formatDay(Temporal.PlainDate.from(back.until)))}
         </p>

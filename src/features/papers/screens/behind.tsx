@@ -18,7 +18,7 @@ export function Behind({ paper: { uses, seen, versions }, all, stages }: BehindP
   return (
     <>
       {all.map((one, at) => (
-        <div key={`${one.rule.use} ${one.rule.level}`} className="stack-1 measure">
+        <div key={`${one.rule.use} ${one.rule.level}`} className="stack-1 readable">
           <div className="row-3 apart lines-1">
             <strong>{validity.uses[one.rule.use]}</strong>
             <StateTag validity={one} />

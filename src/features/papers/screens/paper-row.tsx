@@ -34,7 +34,7 @@ export function PaperRow({ paper, stages, judging }: PaperRowProps) {
         </h3>
         {worst !== undefined && <StateTag validity={worst} />}
       </div>
-      {worst !== undefined && <p className="measure muted">{worst.words}</p>}
+      {worst !== undefined && <p className="readable muted">{worst.words}</p>}
       <p className="row-3 baseline shrink lines-1 breakable">
         <DocumentLink document={paper.document} />
         <span className="quiet">{copy.addedOn(dayHere(paper.addedAt))}</span>

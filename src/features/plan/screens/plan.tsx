@@ -46,7 +46,7 @@ function Plan({ plan }: { plan: PlanNow }) {
       <div className="spread bottom gap-6 lines-4">
         <div className="stack-2">
           <h1>{copy.title}</h1>
-          <p className="measure">{copy.lede}</p>
+          <p className="readable">{copy.lede}</p>
         </div>
         {shown.length > 0 && <PlanActions onLater={isEnrolled(plan.sources) ? undefined : () => setLater(true)} />}
       </div>

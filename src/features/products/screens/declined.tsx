@@ -7,7 +7,7 @@ export function Declined({ order: { product, declinedAt, words } }: { order: Own
   const day = declinedAt === null ? '' : formatDay(dayOf(Temporal.Instant.from(declinedAt)))
   return (
     <Notice tone="wrong" live title={`${product.title}: the partner said no on ${day}`}>
-      <p className="measure breakable as-typed">{words}</p>
+      <p className="readable breakable as-typed">{words}</p>
       <p>You can apply again below, or choose another first. A no here says nothing about the others.</p>
     </Notice>
   )

@@ -54,7 +54,7 @@ function Granted({ order }: { order: OwnOrder }) {
     <section className="heads-3 stack-5 packed" aria-label="The answer" aria-live="polite">
       <div>
         <h3>What comes next</h3>
-        <p className="measure breakable as-typed">{words}</p>
+        <p className="readable breakable as-typed">{words}</p>
         <p className="quiet">{answeredBy ?? 'Our advisor'} wrote this.</p>
       </div>
       {code !== '' && <CopyList label={name} items={[{ label: name, value: code }]} missing="" />}

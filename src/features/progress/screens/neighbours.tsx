@@ -6,7 +6,7 @@ import { Link } from '#src/ui/link.tsx'
 import * as copy from '../copy.ts'
 import s from './progress.module.css'
 
-const link = 'inline middle gap-2 target shrink text-1 semibold muted plain-link'
+const link = 'inline middle gap-2 touch shrink text-1 semibold muted plain-link'
 
 /** On a phone, where no line stands at the side: the stages before and after this one. */
 export function Neighbours({ stages, route }: { stages: readonly StageView[]; route: string }) {

@@ -16,7 +16,7 @@ export function JourneyOf({ view: { student, journey, work, canAssign } }: { vie
     <div className="ruled">
       {stages.map(stage => (
         <details key={stage.route} id={stage.route} className="ruled-below" open={hasBegun(stage) || isNamed(stage)}>
-          <summary className="line apart tall press gap-3">
+          <summary className="line apart target press gap-3">
             <span className="semibold">{stage.label}</span>
             <span className="faint">{leftWords(stage)}</span>
           </summary>
@@ -45,7 +45,7 @@ const isAbout = (stage: StageView, step: StepView) => (one: DeskWork) =>
 function Step({ stage, step, work }: { stage: StageView; step: StepView; work: DeskWork | undefined }) {
   const name = nameOf(stage, step)
   return (
-    <li id={name} className={classes('row-3 tall lines-0', s.step)}>
+    <li id={name} className={classes('row-3 target lines-0', s.step)}>
       {work === undefined ? (
         <a className={`share pad-y-3 breakable ${s.here}`} href={`#${name}`}>
           {step.title}

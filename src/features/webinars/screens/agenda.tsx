@@ -8,7 +8,7 @@ export function Agenda({ text }: { text: string }) {
   return (
     <div>
       <h4 className={s.label}>{copy.agenda}</h4>
-      <ul className="measure above-1 points muted">
+      <ul className="readable above-1 points muted">
         {parts.map(part => (
           <li key={part}>{part}</li>
         ))}

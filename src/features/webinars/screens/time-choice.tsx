@@ -74,7 +74,7 @@ function SlotDetail({ slot, title, hasAgenda }: { slot: SlotView; title: string 
     <>
       <AwayTimes {...slot} />
       {title !== undefined && <span className="block semibold">{title}</span>}
-      {hasAgenda && <span className="block measure muted as-typed">{slot.agenda}</span>}
+      {hasAgenda && <span className="block readable muted as-typed">{slot.agenda}</span>}
     </>
   )
 }

@@ -17,7 +17,7 @@ type ArrivedProps = {
 
 export function Arrived({ document: { id, name, bytes, type = '' }, opensAt, onRemove }: ArrivedProps) {
   return (
-    <li className="line tall box gap-2 pad-x-1 indent-3">
+    <li className="line target box gap-2 pad-x-1 indent-3">
       {opensAt === undefined ? (
         <>
           <span className="shrink breakable">{name}</span>
@@ -50,7 +50,7 @@ export function OnItsWay({ sending, onStop, onAgain }: OnItsWayProps) {
   const { file, percent, error, isRefused = false, isWaiting = false } = sending
   const isSent = error === undefined && percent >= 100
   return (
-    <li className={classes('line tall box gap-2 pad-x-1 indent-3', error !== undefined && s.failed)}>
+    <li className={classes('line target box gap-2 pad-x-1 indent-3', error !== undefined && s.failed)}>
       <div className={classes('grow shrink pad-y-2', s.progress)}>
         {error === undefined ? (
           <>

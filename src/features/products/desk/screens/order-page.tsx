@@ -105,7 +105,7 @@ function Answered({ order, me }: { order: DeskOrder; me: string }) {
         title={isYes ? 'The partner said yes' : 'The partner said no'}
         action={!isCorrecting && <Button onClick={() => setCorrecting(true)}>Correct it</Button>}
       >
-        <p className="measure breakable as-typed">{words}</p>
+        <p className="readable breakable as-typed">{words}</p>
         {hasCode && <p>With a code, which only the student sees.</p>}
         <p>
           {answeredBy ?? 'Somebody who has left'}, <When at={grantedAt ?? declinedAt ?? order.changedAt} />.

@@ -24,7 +24,7 @@ export function Strip({ now, stages, students, renderStudent }: StripProps) {
     next.focus()
   }
   return (
-    <div ref={list} role="presentation" className="full measured" onKeyDown={move}>
+    <div ref={list} role="presentation" className="full container" onKeyDown={move}>
       <div className={s.head} aria-hidden="true">
         <span>Student</span>
         <div className={s.cells}>

@@ -46,7 +46,7 @@ function SlotFacts({ slot, isInForm }: { slot: DeskSlotView; isInForm: boolean }
       <p>
         {registered} registered, {came} came. Conference <code>{conferenceId}</code>.
       </p>
-      {!isInForm && <p className="measure muted as-typed">{agenda}</p>}
+      {!isInForm && <p className="readable muted as-typed">{agenda}</p>}
       {recordingUrl !== null && (
         <p>
           <a href={recordingUrl} target="_blank" rel="noopener">

@@ -77,7 +77,7 @@ function WebinarFacts({ webinar, now, onWork }: WebinarFactsProps) {
   return (
     <>
       <div className="stack-2">
-        <p className="measure as-typed">{description}</p>
+        <p className="readable as-typed">{description}</p>
         <p>
           With {hostName}. {stage === null ? copy.noStage : `In the stage ${copy.stageNames[stage]}`}.
         </p>

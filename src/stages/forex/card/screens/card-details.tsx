@@ -90,7 +90,7 @@ function Held({ card, cents }: HeldProps) {
             </p>
           </div>
         )}
-        <p className="quiet measure screen-only">{face.proof}</p>
+        <p className="quiet readable screen-only">{face.proof}</p>
       </div>
       {dialog}
     </div>

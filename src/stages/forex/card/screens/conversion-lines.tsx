@@ -24,7 +24,7 @@ export function ConversionLines({ conversion, dollars }: { conversion: Conversio
           </div>
         ))}
       </dl>
-      <p className="quiet measure">
+      <p className="quiet readable">
         Our rate, one percent above that between banks: {rateSource}, {whenWords(rateAt)}.
       </p>
     </div>

@@ -10,9 +10,9 @@ export function Cost({ price }: { price: NonNullable<ReturnType<typeof usePrice>
     <>
       <ConversionLines conversion={conversion} dollars={amount.minor} />
       {fundedBy !== 'loan' && (
-        <p className="quiet measure">{copy.getCard.countedFrom(formatMoney(paidHere), formatMoney(before))}</p>
+        <p className="quiet readable">{copy.getCard.countedFrom(formatMoney(paidHere), formatMoney(before))}</p>
       )}
-      <p className="quiet measure">{copy.getCard.leftOfLimit(formatMoney(left))}</p>
+      <p className="quiet readable">{copy.getCard.leftOfLimit(formatMoney(left))}</p>
       <PaymentDays
         payments={[{ when: '', what: copy.days(formatMoney(amount)), amount: total, isToday: true }]}
         currency="INR"

@@ -21,7 +21,7 @@ export function Ledger({ movements }: { movements: readonly MovementView[] }) {
         )}
       </div>
       {movements.length === 0 ? (
-        <p className="quiet measure">{copy.ledger.empty}</p>
+        <p className="quiet readable">{copy.ledger.empty}</p>
       ) : (
         <Table caption={copy.ledger.caption} columns={columns} rows={movements} rowKey={({ id }) => id} />
       )}
@@ -35,7 +35,7 @@ const columns: readonly Column<MovementView>[] = [
     cell: ({ what, conversion, merchant }) => (
       <>
         <strong>{copy.movements[what]}</strong>
-        {merchant !== null && <span className="quiet block measure regular tabular">{merchantWords(merchant)}</span>}
+        {merchant !== null && <span className="quiet block readable regular tabular">{merchantWords(merchant)}</span>}
         {conversion !== null && <Bought conversion={conversion} />}
       </>
     ),
@@ -53,7 +53,7 @@ const Bought = ({ conversion }: { conversion: ConversionView }) => {
   const { rate, rateSource, rateAt, converted, gst, tcs, total } = conversion
   const money = (paise: number) => formatMoney(rupees(paise))
   return (
-    <span className="quiet block measure regular tabular">
+    <span className="quiet block readable regular tabular">
       {money(total)} paid: {money(converted)} at {formatRate(rate)}, GST {money(gst)}, TCS {money(tcs)}. Rate by{' '}
       {rateSource}, {whenWords(rateAt)}.
     </span>

@@ -29,7 +29,7 @@ export function PriceCard({ wizard }: { wizard: Filling }) {
   return (
     <section className={s.price} aria-label="What it costs">
       {plan === undefined || price === undefined ? (
-        <p className="measure muted">
+        <p className="readable muted">
           Your price stands here as soon as the plan, your date of birth, the start and the months are known.
         </p>
       ) : (

@@ -34,7 +34,7 @@ export function Section({ name, wizard }: SectionProps) {
       <h3 className="text-4" id={id}>
         {sectionTitles[name]}
       </h3>
-      {lede !== undefined && <p className="measure muted">{lede}</p>}
+      {lede !== undefined && <p className="readable muted">{lede}</p>}
       {name === 'coverage' && <PastPolicyNotice past={wizard.past} />}
       <Fields fields={sections[name]} wizard={wizard} />
       {name === 'studies' && wizard.values.visa === 'US' && <UsCitizenNotice wizard={wizard} />}

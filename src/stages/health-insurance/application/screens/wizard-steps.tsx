@@ -27,7 +27,7 @@ export function WizardSteps({ steps, at, isGoneTo = false, onGo }: WizardStepsPr
   useEffect(() => begin(), [at])
   const here = steps.findIndex(({ name }) => name === at)
   return (
-    <nav aria-label="Steps of the purchase" className="measured">
+    <nav aria-label="Steps of the purchase" className="container">
       <ol ref={list} className={s.steps}>
         {steps.map(({ name, isFinal, isOpen }, index) => {
           const isBlocked = onGo === undefined || !isOpen

@@ -25,7 +25,7 @@ export function GuideEditor({ policy, me }: EditorProps) {
       <p className="quiet">{guideHint(waiver)}</p>
       {waiver.guide !== null && !isWriting && (
         <details>
-          <summary className="inline middle target press semibold rail">Read the guide</summary>
+          <summary className="inline middle touch press semibold rail">Read the guide</summary>
           <RichText html={waiver.guide} />
         </details>
       )}

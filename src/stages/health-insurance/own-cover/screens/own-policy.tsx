@@ -33,7 +33,7 @@ export function OwnPolicy({ said }: { said: OwnCoverView }) {
     },
   })
   return (
-    <section className="stack-4 measure" aria-label={copy.title}>
+    <section className="stack-4 readable" aria-label={copy.title}>
       <h3>{copy.title}</h3>
       {said.lastDay !== null && <p>{endWords(said.lastDay)}</p>}
       <FormFrame form={form} label={copy.title}>

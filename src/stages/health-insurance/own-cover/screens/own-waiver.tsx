@@ -127,7 +127,7 @@ const KeepPapers = () => (
 
 function ToHandIn({ demands, hasUniversity }: { demands: OfferView['demands']; hasUniversity: boolean }) {
   return (
-    <section className="stack-4 measure" aria-label={copy.waiver.title}>
+    <section className="stack-4 readable" aria-label={copy.waiver.title}>
       <h3>{copy.waiver.title}</h3>
       {demands === null ? (
         <p>{hasUniversity ? copy.waiver.unread : copy.waiver.noUniversity}</p>

@@ -27,7 +27,7 @@ export function Standing({ request, onRenew }: { request: RequestView; onRenew: 
       />
       <PlanDetails request={request} />
       <RefundRule rule={request.refundRule} />
-      <p className="measure muted">
+      <p className="readable muted">
         You are covered until {formatDay(end)}. A renewal begins the day after, with your answers of this time filled
         in.
       </p>

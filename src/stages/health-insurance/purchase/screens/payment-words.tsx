@@ -9,7 +9,7 @@ export function PaymentWords({ request, isRedirecting }: { request: RequestView;
   if (isRedirecting) return <Notice tone="waiting" live title={copy.redirecting} />
   if (request.draft) {
     return (
-      <p className="measure muted">
+      <p className="readable muted">
         Read it through once more. The deposit of <WithRupees cents={request.depositAmount} /> is paid by card, on our
         payment provider’s page; then your cover is asked for.
       </p>

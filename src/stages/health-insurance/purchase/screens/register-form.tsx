@@ -51,7 +51,7 @@ export function RegisterForm({ owner }: { owner: string }) {
   return (
     <FormFrame form={form} label="Register">
       <h3>Register</h3>
-      <p className="measure muted">
+      <p className="readable muted">
         An account keeps your application, your card and your dates. If you have one already, press Logout and sign in.
       </p>
       <div className={classes('stack-4 tiles-4 medium lines-5', fields.fields)}>
@@ -67,7 +67,7 @@ export function RegisterForm({ owner }: { owner: string }) {
           hint="At least 8 characters."
         />
       </div>
-      <p className="measure muted">
+      <p className="readable muted">
         By registering you accept our terms. <LegalLinks />
       </p>
       <Actions>

@@ -9,7 +9,7 @@ export const ReferralSection = ({ wizard }: { wizard: Filling }) => (
   <fieldset className={classes('stack-4 tiles-4 medium lines-5', s.fields)} aria-labelledby="referral-friends">
     <div className={s.whole}>
       <strong id="referral-friends">Friends who are going, too</strong>
-      <p className="measure muted">
+      <p className="readable muted">
         Up to five addresses, only of people who do not mind. Once your deposit is paid each gets a single letter that
         says it came from you.
       </p>

@@ -75,7 +75,7 @@ export function Refused({ waiver }: WaiverProps) {
       <blockquote className={s.said}>{refusal}</blockquote>
       <div>
         <h3>What you can do</h3>
-        <ol className="stack-2 measure points">
+        <ol className="stack-2 readable points">
           {copy.refusedWords(allBackUntil === null ? null : dayWords(allBackUntil)).map(words => (
             <li key={words}>{words}</li>
           ))}

@@ -42,7 +42,7 @@ function OneAsk({ ask, which }: { ask: ApplicationFile['asks'][number]; which: W
   )
   return (
     <li className={classes('stack-2 ruled pad-y-4', s.ask)}>
-      <p className="measure as-typed">{ask.question}</p>
+      <p className="readable as-typed">{ask.question}</p>
       <p className="quiet">
         {ask.askedBy} asked <When at={ask.askedAt} />, to be answered by {formatDay(Temporal.PlainDate.from(ask.dueOn))}
       </p>
@@ -54,7 +54,7 @@ function OneAsk({ ask, which }: { ask: ApplicationFile['asks'][number]; which: W
         </div>
       ) : (
         <div className={s.answer}>
-          {ask.answer !== '' && <p className="measure as-typed">{ask.answer}</p>}
+          {ask.answer !== '' && <p className="readable as-typed">{ask.answer}</p>}
           {ask.documents.map(document => (
             <PaperLink key={document.id} document={document} which={which} />
           ))}

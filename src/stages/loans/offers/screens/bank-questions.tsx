@@ -36,7 +36,7 @@ export function BankQuestions({ asks }: { asks: readonly Ask[] }) {
               asked on {formatDay(dayOf(Temporal.Instant.from(ask.askedAt)))}, and needs it by{' '}
               {formatDay(Temporal.PlainDate.from(ask.dueOn))}:
             </p>
-            <p className="measure quoted indent-4 as-typed">{ask.question}</p>
+            <p className="readable quoted indent-4 as-typed">{ask.question}</p>
             {ask.answeredAt === null ? <AnswerForm ask={ask} owner={user.id} /> : <Answered ask={ask} />}
           </div>
         </Card>
@@ -52,7 +52,7 @@ function Answered({ ask: { answer, answeredAt, documents, bank } }: { ask: Ask }
         You answered{answeredAt === null ? '' : ` on ${formatDay(dayOf(Temporal.Instant.from(answeredAt)))}`}. {bank}{' '}
         has it now.
       </p>
-      {answer !== null && answer !== '' && <p className="measure quoted indent-4 as-typed">{answer}</p>}
+      {answer !== null && answer !== '' && <p className="readable quoted indent-4 as-typed">{answer}</p>}
       {documents.map(document => (
         <DocumentLink key={document.id} document={document} />
       ))}

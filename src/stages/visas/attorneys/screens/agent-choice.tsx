@@ -53,7 +53,7 @@ const AgentName = ({ agent: { name, isEngaged } }: { agent: AgentView }) => (
 )
 
 const Agent = ({ agent: { firm, languages, about } }: { agent: AgentView }) => (
-  <span className="stack-1 measure">
+  <span className="stack-1 readable">
     <span>{firm}</span>
     <span>{about}</span>
     <span>Speaks {languages}</span>

@@ -31,7 +31,7 @@ export function BookedCall({ call, agents, phone, now }: BookedCallProps) {
       )}
       <details>
         <summary>What you wrote</summary>
-        <p className="measure muted as-typed">{call.issue}</p>
+        <p className="readable muted as-typed">{call.issue}</p>
         {call.papers.length > 0 && (
           <ul aria-label={copy.yourPapers}>
             {call.papers.map(paper => (

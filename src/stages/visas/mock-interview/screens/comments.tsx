@@ -16,7 +16,7 @@ type CommentsProps = {
 export function Comments({ comments, playerRef, CommentAction }: CommentsProps) {
   if (comments.length === 0) return null
   return (
-    <ul className="stack-2 list measure" aria-label="Comments">
+    <ul className="stack-2 list readable" aria-label="Comments">
       {comments.map(comment => (
         <li key={comment.id} className={s.comment}>
           {comment.moment === null ? (

@@ -19,7 +19,7 @@ export function AdviceList({ slip }: { slip: NonNullable<PostInterviewView['slip
       {known.length === 0 ? (
         <p>{copy.noAdvice}</p>
       ) : (
-        <ol className="stack-3 measure points">
+        <ol className="stack-3 readable points">
           {known.map(name => (
             <li key={name}>
               <strong>{copy.advice[name].title}.</strong> <Advice of={copy.advice[name]} />

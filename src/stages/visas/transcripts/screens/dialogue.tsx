@@ -14,7 +14,7 @@ export const Dialogue = ({ lines }: { lines: readonly Line[] }) => (
       {Array.from(lines, ({ speaker, txt }, place) => (
         <li key={place} className={classes(s.line, speaker === 'VO' && s.officer)}>
           <span className={s.speaker}>{speakerNames[speaker]}</span>
-          <p className="measure as-spaced">{txt}</p>
+          <p className="readable as-spaced">{txt}</p>
         </li>
       ))}
     </ol>

@@ -29,7 +29,7 @@ export function OwnInterviews({ owner, params }: { owner: string; params: Params
         <OwnInterview key={one.id} transcript={one} />
       ))}
       {!hasOneWaiting && (
-        <p className="quiet measure">
+        <p className="quiet readable">
           Had yours? What you were asked helps the next student. We take out every name before anybody reads it.
         </p>
       )}

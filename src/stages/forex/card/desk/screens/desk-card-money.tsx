@@ -29,7 +29,7 @@ function CardMoney({ view: { missing, beyond, accounts, transfers } }: { view: C
     <>
       <section className="stack-3" aria-labelledby="cards-missing">
         <h2 id="cards-missing">{screen.missing}</h2>
-        <p className="measure muted">{missing.length === 0 ? screen.noneMissing : screen.missingWords}</p>
+        <p className="readable muted">{missing.length === 0 ? screen.noneMissing : screen.missingWords}</p>
         {missing.length > 0 && (
           <ul className="stack-3 list">
             {missing.map((row, index) => (
@@ -41,7 +41,7 @@ function CardMoney({ view: { missing, beyond, accounts, transfers } }: { view: C
       {beyond.length > 0 && (
         <section className="stack-3" aria-labelledby="cards-beyond">
           <h2 id="cards-beyond">{screen.beyond}</h2>
-          <p className="measure muted">{screen.beyondWords}</p>
+          <p className="readable muted">{screen.beyondWords}</p>
           <Table caption={screen.beyondCaption} columns={beyondColumns} rows={beyond} rowKey={({ id }) => id} />
         </section>
       )}

@@ -28,10 +28,10 @@ export default function Spending() {
       )}
       <section className="stack-4" aria-labelledby="card-pending">
         <h3 id="card-pending">{screen.pending}</h3>
-        {pending.length === 0 && declined.length === 0 && <p className="quiet measure">{screen.noSpending}</p>}
+        {pending.length === 0 && declined.length === 0 && <p className="quiet readable">{screen.noSpending}</p>}
         {pending.length > 0 && (
           <>
-            <p className="quiet measure">
+            <p className="quiet readable">
               {screen.pendingWords} {screen.available(formatMoney(dollars(available)))}
             </p>
             <Table caption={screen.pending} columns={pendingColumns} rows={pending} rowKey={({ id }) => id} />
@@ -85,7 +85,7 @@ function Controls({ view: { frozenAt, limits } }: { view: SpendingView }) {
   return (
     <section className={`stack-4 screen-only`} aria-labelledby="card-controls">
       <h3 id="card-controls">{screen.controls}</h3>
-      <p className="quiet measure">
+      <p className="quiet readable">
         {limits?.daily == null && limits?.monthly == null ? screen.noLimits : screen.since(whenWords(limits.setAt))}
       </p>
       <LimitForm

@@ -38,7 +38,7 @@ export function ClaimPage({ id, me }: { id: string; me: string }) {
     >
       {claim => (
         <div className="stack-6">
-          <section className="stack-4 packed measure" aria-labelledby="filed">
+          <section className="stack-4 packed readable" aria-labelledby="filed">
             <div className="row-3">
               <h2 className="text-4" id="filed">
                 {titleOf(claim)}
@@ -65,13 +65,13 @@ function Answering({ claim, me }: { claim: DeskClaim; me: string }) {
         </Notice>
       )}
       <div className={s.answers}>
-        <section className="stack-4 packed measure" aria-labelledby="decide">
+        <section className="stack-4 packed readable" aria-labelledby="decide">
           <h2 className="text-4" id="decide">
             What the insurer decided
           </h2>
           <DecideForm claim={claim} me={me} />
         </section>
-        <section className="stack-4 packed measure" aria-labelledby="ask">
+        <section className="stack-4 packed readable" aria-labelledby="ask">
           <h2 className="text-4" id="ask">
             Ask for more
           </h2>
@@ -87,7 +87,7 @@ function Decided({ claim, me }: { claim: DeskClaim; me: string }) {
   const { outcome, paidAmount, decidedAt, decision, changedBy } = claim
   const isPaid = outcome === 'paid'
   return (
-    <section className="stack-4 packed measure">
+    <section className="stack-4 packed readable">
       <Notice
         tone={isPaid ? 'done' : 'wrong'}
         live

@@ -44,7 +44,7 @@ function OneCall({ call, now }: { call: DeskCall; now: string }) {
               {phone === null ? 'No phone number' : `Phone ${phone}`}.
             </span>
           </p>
-          <p className="measure breakable as-typed">{issue}</p>
+          <p className="readable breakable as-typed">{issue}</p>
           {papers.length > 0 && (
             <ul aria-label={`Papers of ${student.name}`}>
               {papers.map(paper => (

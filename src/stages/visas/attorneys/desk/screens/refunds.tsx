@@ -40,7 +40,7 @@ function Refund({ refund }: { refund: DeskRefund }) {
         <strong>
           {formatMoney({ currency, minor: amount })} to {student.name}
         </strong>
-        <p className="measure breakable as-typed">
+        <p className="readable breakable as-typed">
           {copy.reasons[reason]}, <When at={owedAt} />. Payment <code>{providerPaymentId ?? 'unknown'}</code> at
           Razorpay.
         </p>

@@ -73,14 +73,14 @@ function Whole({ interview, me }: { interview: DeskInterview; me: string }) {
   })
   if (claimedBy?.id !== me) {
     return whole === '' ? null : (
-      <section className={classes('stack-3 shrink measure ruled pad-top-5', s.whole)} aria-label="On the whole">
+      <section className={classes('stack-3 shrink readable ruled pad-top-5', s.whole)} aria-label="On the whole">
         <h2 className="text-4">On the whole</h2>
         <p>{whole}</p>
       </section>
     )
   }
   return (
-    <section className={classes('stack-3 shrink measure ruled pad-top-5', s.whole)} aria-label="On the whole">
+    <section className={classes('stack-3 shrink readable ruled pad-top-5', s.whole)} aria-label="On the whole">
       <h2 className="text-4">On the whole</h2>
       <FormFrame form={form} label="On the whole">
         <TextArea {...form.field('text')} label="What you say on the whole" optional minRows={3} maxRows={12} />

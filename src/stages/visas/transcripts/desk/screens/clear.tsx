@@ -62,7 +62,7 @@ export function Clearing({ transcript, me }: { transcript: DeskTranscript; me: s
       </div>
       {transcript.original !== null && (
         <details>
-          <summary className="target press semibold">As it was sent</summary>
+          <summary className="touch press semibold">As it was sent</summary>
           <Dialogue lines={transcript.original} />
         </details>
       )}
