@@ -1,7 +1,9 @@
 import { useRead } from '#src/browser/reads.ts'
 import type { Choice } from '#src/ui/select.tsx'
 import { intakeLabel } from '#src/values/intakes.ts'
-import { onboarding } from '#src/features/people/screens/queries.ts'
+import { onboardingQuery } from '#src/features/people/screens/queries.ts'
+import * as copy from '#src/features/people/onboarding/copy.ts'
+import { degrees, isDegree, type Degree } from '#src/features/people/onboarding/rules.ts'
 
 /** The intakes to choose from today, and the one that was chosen some time ago. */
 export function useIntakes(chosen: string | null) {
@@ -11,3 +13,10 @@ export function useIntakes(chosen: string | null) {
   if (chosen === null || label === undefined || choices.some(({ value }) => value === chosen)) return { query, choices }
   return { query, choices: [{ value: chosen, label }, ...choices] }
 }
+
+export const degreeChoices: readonly Choice[] = degrees.map(degree => ({
+  value: degree,
+  label: copy.degreeNames[degree],
+}))
+
+export const degreeIn = (text: string): Degree | null => (isDegree(text) ? text : null)

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { PlusIcon } from '#src/ui/icons.tsx'
-import { ConfirmRemoval } from './confirm.tsx'
-import { classes } from '#src/ui/classes.ts'
 import s from '#src/features/people/screens/profile.module.css'
+import { Dialog } from '#src/ui/dialog.tsx'
 
 export type Entry = {
   id: string
@@ -121,3 +120,36 @@ function useReturningFocus(place: React.RefObject<HTMLElement | null>, open: str
 const buttonOf = (place: HTMLElement | null, id: string): HTMLElement | null | undefined =>
   place?.querySelector<HTMLElement>(`[data-opens="${id}"]`) ??
   place?.querySelector<HTMLElement>(`[data-opens="${fresh}"]`)
+
+type ConfirmProps = {
+  /** Undefined while nothing is asked. */
+  what: string | undefined
+  onConfirm: () => void
+  onClose: () => void
+}
+
+function ConfirmRemoval({ what, onConfirm, onClose }: ConfirmProps) {
+  return (
+    <Dialog
+      open={what !== undefined}
+      onClose={onClose}
+      title={`Remove ${what ?? ''}?`}
+      actions={
+        <>
+          <Button
+            kind="danger"
+            onClick={() => {
+              onClose()
+              onConfirm()
+            }}
+          >
+            Remove
+          </Button>
+          <Button onClick={onClose}>Keep it</Button>
+        </>
+      }
+    >
+      <p>It is taken out of your profile for good. You can enter it again.</p>
+    </Dialog>
+  )
+}

@@ -7,7 +7,7 @@ import { webinars, webinarSlots } from '../tables.ts'
 import type { DeskWebinarView } from './contract.ts'
 import { describe, edit, webinarEntries } from './edits.ts'
 import type { Details, SlotPlan } from './rules.ts'
-import { insertSlot, refuseSlot, slotOf } from './slot-plans.ts'
+import { insertSlot, refuseSlot, slotOf } from './slots.ts'
 import { notifyAttendees } from './notices.ts'
 import { viewOf } from './views.ts'
 

@@ -1,16 +1,24 @@
 // What the desk does with one time of a webinar.
 import * as audited from '../audit-actions.ts'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { foundIn, Refusal } from '#src/wire/problem.ts'
 import { slotNamed, type HeldSlot, type Slot } from '../slots.ts'
 import { webinarRegistrations, webinars, webinarSlots } from '../tables.ts'
-import { conferenceInUse, slotBegun, slotEnded, webinarCancelled, type DeskWebinarView } from './contract.ts'
+import {
+  conferenceInUse,
+  slotBegun,
+  slotEnded,
+  webinarCancelled,
+  type DeskWebinarView,
+  conferenceTaken,
+  timePast,
+} from './contract.ts'
 import { describe, edit, refuseWhenChanged } from './edits.ts'
-import type { SlotPlan } from './rules.ts'
-import { insertSlot, refuseSlot, refuseTaken, slotOf, type PlannedSlot } from './slot-plans.ts'
+import { type SlotPlan, momentsOf } from './rules.ts'
 import { notifyAttendees } from './notices.ts'
+import type { Queries } from '#src/platform/database/database.ts'
 
 export async function addSlot(call: Call, { id, ...plan }: { id: string } & SlotPlan): Promise<DeskWebinarView> {
   const webinar = foundIn(await call.db.select().from(webinars).where(eq(webinars.id, id)))
@@ -81,3 +89,33 @@ const hasMoved = (slot: Pick<HeldSlot['slot'], 'startTime' | 'endTime'>, planned
   !slot.startTime.equals(planned.startTime) || !slot.endTime.equals(planned.endTime)
 
 const hasPassed = (moment: Temporal.Instant, { now }: Call): boolean => Temporal.Instant.compare(moment, now()) <= 0
+
+type PlannedSlot = ReturnType<typeof slotOf>
+
+export const slotOf = ({ agenda, conferenceId, ...planned }: SlotPlan) => ({
+  ...momentsOf(planned),
+  agenda,
+  conferenceId,
+})
+
+/** `own` is the slot itself, where it stands already. */
+export async function refuseSlot({ db, now }: Call, slot: PlannedSlot, own?: string): Promise<void> {
+  if (Temporal.Instant.compare(slot.startTime, now()) <= 0) throw new Refusal(timePast)
+  await refuseTaken(db, slot.conferenceId, own)
+}
+
+async function refuseTaken(db: Queries, conferenceId: string, own?: string): Promise<void> {
+  const isOther = own === undefined ? undefined : ne(webinarSlots.id, own)
+  const taken = await db.$count(webinarSlots, and(eq(webinarSlots.conferenceId, conferenceId), isOther))
+  if (taken > 0) throw new Refusal(conferenceTaken)
+}
+
+/** The unique name of a conference holds where two schedule at once. */
+export async function insertSlot(tx: Queries, webinar: string, slot: PlannedSlot): Promise<void> {
+  const made = await tx
+    .insert(webinarSlots)
+    .values({ webinar, ...slot })
+    .onConflictDoNothing()
+    .returning({ id: webinarSlots.id })
+  if (made.length === 0) throw new Refusal(conferenceTaken)
+}

@@ -2,8 +2,8 @@ import { readOf, useRead } from '#src/browser/reads.ts'
 import { cataloguePages } from '#src/features/desk-kit/catalogue/screens/catalogue-pages.tsx'
 import { EntryStateTag, stateFilter } from '#src/features/desk-kit/catalogue/screens/entry-shown.tsx'
 import { DeskQueue, type QueueFilter } from '#src/features/desk-kit/screens/queue.tsx'
-import { perTime } from '#src/features/products/copy.ts'
-import { criteria, productKinds, type Terms } from '#src/features/products/rules.ts'
+import { perTime, criterionNames } from '#src/features/products/copy.ts'
+import { criteria, productKinds, type Terms, type Criterion } from '#src/features/products/rules.ts'
 import type { Bound } from '#src/records/fields.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -13,9 +13,12 @@ import { formatDay } from '#src/values/dates.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import type { DeskProduct } from '../contract.ts'
 import { kindLabels } from '../copy.ts'
-import { checkNewProduct, checkProduct, newProductRecord, productRecord } from '../rules.ts'
-import { TermsFields } from './terms-fields.tsx'
-import { productsDesk } from './queries.ts'
+import { checkNewProduct, checkProduct, newProductRecord, productRecord, longestTerm } from '../rules.ts'
+import { catalogueQuery, productQuery, productsDesk } from './queries.ts'
+import type { Binding } from '#src/ui/binding.ts'
+import { Group } from '#src/ui/group.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import s from './desk-products.module.css'
 
 const stateOf = ({ retiredAt }: DeskProduct) => (retiredAt === null ? 'published' : 'retired')
 
@@ -152,3 +155,31 @@ export const DeskProducts = cataloguePages({
     },
   }),
 })
+
+/** What products of a kind are compared by, a text each. */
+function TermsFields({ value, onChange, error, names }: Binding<Terms> & { names: readonly Criterion[] }) {
+  const { label, hint } = productRecord.terms.look
+  const field = (name: Criterion) => ({
+    name,
+    value: value[name] ?? '',
+    onChange: (words: string) => onChange({ ...value, [name]: words }),
+  })
+  return (
+    <Group label={label} hint={hint} error={error}>
+      {() => (
+        <div className={s.fields}>
+          {names.map(name => (
+            <TextArea
+              key={name}
+              {...field(name)}
+              label={criterionNames[name]}
+              {...(name === 'papers' && { hint: 'One paper a line: students tick them.' })}
+              minRows={name === 'papers' ? 4 : 1}
+              maxLength={longestTerm}
+            />
+          ))}
+        </div>
+      )}
+    </Group>
+  )
+}

@@ -3,18 +3,21 @@ import * as kinds from '#src/stages/visas/request-kinds.ts'
 import * as audited from '#src/stages/visas/audit-actions.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
-import { mustBeReleased, releasedBy } from '#src/features/approvals/release.ts'
+import { mustBeReleased, releasedBy, releaseApproval } from '#src/features/approvals/release.ts'
 import { noteAction } from '#src/features/audit/actions.ts'
 import { settle } from '#src/features/desk-kit/requests.ts'
 import { orderRefund } from '#src/features/payments/refunds/orders.ts'
 import type { RefundState } from '#src/features/payments/refunds/rules.ts'
 import { sendNow } from '#src/features/payments/refunds/delivery.ts'
 import type { Call } from '#src/platform/services.ts'
-import { Refusal } from '#src/wire/problem.ts'
+import { Refusal, notFound } from '#src/wire/problem.ts'
 import { amountOf } from '../refunds.ts'
 import { attorneyRefunds } from '../tables.ts'
-import { attorneyRefundApproval, owedPayment } from './approval.ts'
 import { refundSent } from './contract.ts'
+import { askSecondPerson } from '#src/features/approvals/requests.ts'
+import { payments } from '#src/features/payments/tables.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
 
 export async function sendRefund(call: Call, { refund: id }: { refund: string }): Promise<{ state: RefundState }> {
   await mustHaveProved(call)
@@ -45,4 +48,31 @@ export async function sendRefund(call: Call, { refund: id }: { refund: string })
     return { id: ordered }
   })
   return sendNow(call, refund.id)
+}
+
+export const attorneyRefundApproval = releaseApproval({
+  name: 'attorney-refund',
+  who: ['advisor', 'admin'],
+  path: '/desk/attorneys',
+  announces: ['attorneys'],
+})
+
+async function owedPayment(db: Queries, refund: string): Promise<typeof payments.$inferSelect> {
+  const [known] = await db
+    .select({ payment: payments })
+    .from(attorneyRefunds)
+    .innerJoin(payments, eq(payments.id, attorneyRefunds.payment))
+    .where(eq(attorneyRefunds.id, refund))
+  if (known === undefined) throw new Refusal(notFound)
+  return known.payment
+}
+
+export async function askRelease(call: Call, { refund }: { refund: string }): Promise<Nothing> {
+  await mustHaveProved(call)
+  return call.change(async change => {
+    const { id, owner, currency, amount } = await owedPayment(change.tx, refund)
+    const payload = { currency, minor: amount }
+    await askSecondPerson(change, call, attorneyRefundApproval, { subject: id, about: owner, payload })
+    return {}
+  })
 }

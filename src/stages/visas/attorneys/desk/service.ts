@@ -18,8 +18,7 @@ import { attorneyChanged, callOver, notBegun, notFree } from './contract.ts'
 import { attorneyRecord, type AttorneyTyped } from './rules.ts'
 
 export { all, calls, refunds } from './views.ts'
-export { askRelease } from './approval.ts'
-export { sendRefund } from './refunds.ts'
+export { askRelease, sendRefund } from './refunds.ts'
 
 type Named = { id: string }
 

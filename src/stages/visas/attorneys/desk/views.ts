@@ -15,7 +15,7 @@ import { reachedAt } from '../contact.ts'
 import { slotsByDay } from '../rules.ts'
 import { attorneyRefunds, attorneys } from '../tables.ts'
 import { sharedViews } from '../views.ts'
-import { attorneyRefundApproval } from './approval.ts'
+import { attorneyRefundApproval } from './refunds.ts'
 import type { DeskAttorney, DeskCall, DeskRefund } from './contract.ts'
 import { namedStudent } from '#src/platform/identity/naming.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SavedEditor } from '#src/features/desk-kit/screens/saved-editor.tsx'
-import type { Bound } from '#src/records/fields.ts'
+import { type Bound, blankOf, typedOf } from '#src/records/fields.ts'
 import { RecordFields } from '#src/records/screens/record-fields.tsx'
 import { dayOf } from '#src/values/dates.ts'
 import type { SaleView, SettingsView } from '../views/contract.ts'
@@ -10,7 +10,6 @@ import { OutcomePreview } from './outcome-preview.tsx'
 import { offeredOf } from '../preview/rules.ts'
 import { PricePreview } from './price-preview.tsx'
 import { catalogueDesk } from './queries.ts'
-import { valuesOf, type SettingsValues } from './settings-values.ts'
 
 type SettingsEditorProps = { settings: SettingsView; sales: readonly SaleView[]; me: string }
 
@@ -58,3 +57,29 @@ const Effect = ({ settings, sales, values }: EffectProps) => (
     />
   </>
 )
+
+type SettingsValues = UniversityTyped & { version: number }
+
+/** What is not demanded is empty, and a limit that there is not is a tick. */
+function valuesOf(settings: SettingsView): SettingsValues {
+  const { demands, year, checkedOn, windowCheckedOn } = settings
+  const { deductible, maxBenefit, sponsors = [], unheld = [], ...rest } = demands ?? {}
+  const typed = typedOf(universityRecord, {
+    ...blankOf(universityRecord),
+    ...settings,
+    coInsuranceMost: null,
+    preventive: null,
+    evacuation: null,
+    repatriation: null,
+    ...rest,
+    isRead: demands !== null,
+    year: null,
+    maxBenefit: typeof maxBenefit === 'number' ? maxBenefit : null,
+    isUnlimited: maxBenefit === 'unlimited',
+    deductible: deductible?.most ?? null,
+    deductiblePer: deductible?.per ?? 'year',
+    sponsors: sponsors.join('\n'),
+    unheld: unheld.join('\n'),
+  })
+  return { ...typed, year, checkedOn, windowCheckedOn, version: settings.version }
+}

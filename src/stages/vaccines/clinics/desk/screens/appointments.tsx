@@ -9,8 +9,14 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { vaccineNames } from '#src/stages/vaccines/records/copy.ts'
 import type { DeskAppointment } from '../contract.ts'
 import { endingWords } from '../copy.ts'
-import { CancelForStudent } from './cancel-for-student.tsx'
+import s from './desk-clinics.module.css'
 import { clinicsDesk, useClinicVerb } from './queries.ts'
+import { useState } from 'react'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { useForm } from '#src/ui/form.ts'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { TextInput } from '#src/ui/text-input.tsx'
+import { required } from '#src/stages/vaccines/clinics/copy.ts'
 
 /** Who comes and who came: what was given is noted here. */
 export const Appointments = ({ appointments }: { appointments: readonly DeskAppointment[] }) => (
@@ -80,6 +86,37 @@ function Ended({ appointment: { id, ending, endedAt, endedBy, student } }: { app
           Take this back<VisuallyHidden> for {student.name}</VisuallyHidden>
         </Button>
       )}
+    </div>
+  )
+}
+
+/** The clinic cannot: the student is notified why, and books again. */
+function CancelForStudent({ appointment: { id, student } }: { appointment: DeskAppointment }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const cancel = useClinicVerb(
+    (reason: string) => clinicsDesk.cancel({ id, reason }),
+    `Cancelled. ${student.name} is being notified.`,
+  )
+  const form = useForm({
+    initial: { reason: '' },
+    check: ({ reason }) => (reason.trim() === '' ? { reason: required.reason } : {}),
+    submit: ({ reason }) => cancel.mutateAsync(reason),
+  })
+  return (
+    <div>
+      <Button kind="link" onClick={() => setIsOpen(true)}>
+        Cancel for the clinic<VisuallyHidden> ({student.name})</VisuallyHidden>
+      </Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={`Cancel the appointment of ${student.name}?`}>
+        <FormFrame form={form} label="Why">
+          <TextInput {...form.field('reason')} label="What the student reads" maxLength={300} />
+          <div>
+            <Button kind="danger" type="submit" busy={form.busy}>
+              Cancel the appointment
+            </Button>
+          </div>
+        </FormFrame>
+      </Dialog>
     </div>
   )
 }
