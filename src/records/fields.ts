@@ -274,12 +274,14 @@ type Reading = {
   read: (typed: string) => number | undefined
   write: (kept: number) => string
   wrong: (typed: string) => Wrong
+  /** It is kept with its fraction. */
+  isFraction?: boolean
 }
 
 const numberField = (
   look: NumberLook & Pick<Said, 'mayLack'>,
   blank: string,
-  { read, write, wrong }: Reading,
+  { read, write, wrong, isFraction }: Reading,
 ): Field<Plain<string, number>> => ({
   look,
   blank,
@@ -288,7 +290,7 @@ const numberField = (
   answerOf: same,
   wrong,
   typedShape: zod => lacking(look, short(zod)),
-  answerShape: zod => zod.number().int(),
+  answerShape: zod => (isFraction === true ? zod.number() : zod.number().int()),
   show: (controls, bound, over) => controls.number(bound, { ...look, ...over }),
 })
 

@@ -5,9 +5,16 @@ import { z } from 'zod'
 import * as r from './fields.ts'
 import { RecordFields } from './screens/record-fields.tsx'
 import { answerShape, typedShape } from './shapes.ts'
+import { contentRecord } from '#src/features/content/record/rules.ts'
+import { factRecord } from '#src/features/dated-facts/record/rules.ts'
 import { newProductRecord, productRecord } from '#src/features/products/desk/rules.ts'
+import { gmatRecord, greRecord, studyRecord, toeflRecord, workRecord } from '#src/features/profile/records/rules.ts'
+import { detailsRecord, slotRecord } from '#src/features/webinars/desk/rules.ts'
 import { newPlanRecord } from '#src/stages/health-insurance/catalogue/desk/rules.ts'
+import { universityRecord } from '#src/stages/health-insurance/catalogue/desk/settings/rules.ts'
 import { clinicRecord } from '#src/stages/vaccines/clinics/desk/rules.ts'
+import { itemRecord, sourceRecord } from '#src/stages/vaccines/requirements/desk/rules.ts'
+import { attorneyRecord } from '#src/stages/visas/attorneys/desk/rules.ts'
 
 const today = '2026-11-27'
 const wrong = 'Wrong.'
@@ -176,6 +183,84 @@ describe('what is typed comes back from what is kept:', () => {
       phone: '+91 20 5550',
       prices: { mmr: '650', tb: '1200' },
     }))
+  test('what we know of a university', () =>
+    comesBack(universityRecord, {
+      ...r.blankOf(universityRecord),
+      waiverOpens: '2026-07-15',
+      waiverDeadline: '2026-09-22',
+      windowSource: 'bu.edu/waiver',
+      windowCheckedOn: '2026-06-01',
+      allowedStartDates: ['2026-07-01', '2026-08-01'],
+      gbgDestinationState: 'MA',
+      isRead: true,
+      source: 'bu.edu',
+      checkedOn: '2026-06-01',
+      year: '2026',
+      deductible: '500.00',
+      coInsuranceMost: '25',
+      sponsors: 'an employer\na government',
+    }))
+  test('a list of vaccines', () =>
+    comesBack(sourceRecord, { source: 'Its page', checkedOn: today, note: 'Two\nlines' }))
+  test('what is asked of a vaccine', () =>
+    comesBack(itemRecord, {
+      ...r.blankOf(itemRecord),
+      ask: 'required',
+      fromAge: '1',
+      secondAfterDays: '28',
+      tests: ['igra'],
+      isRead: true,
+    }))
+  test('something of the library', () =>
+    comesBack(contentRecord, {
+      ...r.blankOf(contentRecord),
+      title: 'Doses',
+      summary: 'When to begin',
+      stage: 'vaccines',
+      body: '<p>Early.</p>',
+      sourceName: 'A page',
+      sourceCheckedOn: today,
+    }))
+  test('a dated fact', () =>
+    comesBack(factRecord, {
+      ...r.blankOf(factRecord),
+      words: 'A fact.',
+      state: 'inForce',
+      months: '0',
+      workingDays: '-3',
+      days: '0',
+      sourceName: 'Its page',
+      sourceAddress: 'https://travel.state.gov/visas',
+      checkedOn: today,
+      checkAgainBy: '2027-05-27',
+    }))
+  test('an attorney', () =>
+    comesBack(attorneyRecord, {
+      ...r.blankOf(attorneyRecord),
+      name: 'Leela Thomas',
+      firm: 'Thomas',
+      languages: 'English, Malayalam',
+      about: 'Refusals.',
+      price: '4000',
+      hours: [{ weekday: 1, from: '09:00', until: '11:00' }],
+      daysOff: ['2026-12-25'],
+    }))
+  test('a webinar and a time of it', () => {
+    comesBack(detailsRecord, {
+      title: 'The interview',
+      description: 'What is asked.',
+      hostName: 'Kavya',
+      stage: 'visas',
+    })
+    comesBack(slotRecord, { day: today, time: '18:30', minutes: 60, agenda: 'One\nTwo', conferenceId: 'safar-1' })
+  })
+  test('studies, work and scores', () => {
+    comesBack(studyRecord, { ...r.blankOf(studyRecord), institution: 'IIT', startYear: '2021', score: '8.5' })
+    comesBack(workRecord, { ...r.blankOf(workRecord), company: 'Tata', title: 'Intern', startDate: '2024-05-01' })
+    comesBack(greRecord, { quant: '168', verbal: '158', writing: '4.5' })
+    comesBack(gmatRecord, { score: '705' })
+    comesBack(toeflRecord, { scale: '1-6', score: '5.5' })
+  })
 })
 
 test('a field that is added to a product is in its draft, its check, its form and its calls by one line', () => {

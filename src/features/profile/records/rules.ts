@@ -1,4 +1,5 @@
-// What students type of their studies, their work and their scores. What is wrong with it, the rules of each say.
+// What students type of their studies, their work and their scores. What is wrong with it, the rules of each say; here
+// only what cannot be read at all.
 import * as background from '#src/features/people/background/copy.ts'
 import { academicTypes, workTypes } from '#src/features/people/background/rules.ts'
 import * as r from '#src/records/fields.ts'
@@ -7,15 +8,21 @@ import { toeflScales } from '#src/values/test-scores.ts'
 /** What is no number is sent as none, and says so to the rule. */
 const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.')))
 const number = (label: string, said: { hint?: string; placeholder?: string; decimal?: boolean } = {}) =>
-  r.numberRead(label, { read: numberIn, write: String, wrong: () => undefined, ...said })
+  r.numberRead(label, {
+    read: numberIn,
+    write: String,
+    wrong: () => undefined,
+    isFraction: said.decimal === true,
+    ...said,
+  })
 const numberOrNull = (label: string, said: { placeholder?: string; decimal?: boolean }) => r.orNull(number(label, said))
 
 const line = (label: string, hint: string) => r.line(label, { most: 200, isCut: false, hint })
-const named = (label: string, required: string, autoComplete: string) =>
-  r.line(label, { required, most: 200, isCut: false, width: 'wide', autoComplete })
+const named = (label: string, autoComplete: string) =>
+  r.line(label, { most: 200, isCut: false, optional: false, width: 'wide', autoComplete })
 
 export const studyRecord = {
-  institution: named('School or university', background.institution, 'organization'),
+  institution: named('School or university', 'organization'),
   type: r.oneOf('What it is', academicTypes, {
     names: background.academicTypeNames,
     wrong: background.choose,
@@ -38,8 +45,8 @@ export const studyRecord = {
 }
 
 export const workRecord = {
-  company: named('Company', background.company, 'organization'),
-  title: named('What you worked as', background.title, 'organization-title'),
+  company: named('Company', 'organization'),
+  title: named('What you worked as', 'organization-title'),
   type: r.oneOf('What it is', workTypes, {
     names: background.workTypeNames,
     wrong: background.choose,

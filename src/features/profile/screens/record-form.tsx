@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react'
-import { answerOf, blankOf, keptOf, typedOf, type AnsweredIn, type Fields, type Kinds } from '#src/records/fields.ts'
+import {
+  answerOf,
+  blankOf,
+  keptOf,
+  typedOf,
+  wrongIn,
+  type AnsweredIn,
+  type Fields,
+  type Kinds,
+} from '#src/records/fields.ts'
 import type { TypedIn } from '#src/records/fields.ts'
 import { besideFields, RecordFields } from '#src/records/screens/record-fields.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
@@ -26,12 +35,14 @@ type RecordFormProps<R extends Kinds> = {
 /** The form of something that one adds to a list of the profile, or changes there. */
 export function RecordForm<R extends Kinds>({ record, draft, owner, known, check, send, ...rest }: RecordFormProps<R>) {
   const refresh = useRefresh()
+  const unreadIn = (typed: TypedIn<R>) => wrongIn(record, typed)
+  const isRead = (typed: TypedIn<R>) => Object.keys(unreadIn(typed)).length === 0
   const sentOf = (typed: TypedIn<R>) => answerOf(record, keptOf(record, typed))
   const saved = useSavedForm<TypedIn<R>>({
     name: `${draft}/${known?.id ?? 'new'}`,
     owner,
     saved: known === undefined ? blankOf(record) : typedOf(record, known),
-    check: typed => besideFields(typed, check(sentOf(typed))),
+    check: typed => besideFields(typed, isRead(typed) ? check(sentOf(typed)) : unreadIn(typed)),
     save: async typed => {
       await send(sentOf(typed), known?.id)
       await refresh()
@@ -41,7 +52,7 @@ export function RecordForm<R extends Kinds>({ record, draft, owner, known, check
   return (
     <FormFrame form={saved.form} label={rest.label}>
       <RecordFields<R> of={record} form={saved.form} />
-      {rest.children?.(sentOf(saved.form.values))}
+      {isRead(saved.form.values) && rest.children?.(sentOf(saved.form.values))}
       <SaveBar saved={saved} onCancel={rest.onDone} />
     </FormFrame>
   )
