@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { proveAgain } from '#src/features/accounts/proof/contract.ts'
 import { secondPersonNeeded } from '#src/features/approvals/contract.ts'
 import { releases } from '#src/features/approvals/rules.ts'
+import { changedBy, somebody } from '#src/features/desk-kit/copy.ts'
 import { orderedRefund } from '#src/features/payments/refunds/contract.ts'
 import { answerShape, typedShape } from '#src/records/shapes.ts'
 import { saying } from '#src/values/messages.ts'
@@ -12,7 +13,8 @@ import { sharedCallView } from '../contract.ts'
 import * as copy from './copy.ts'
 import { attorneyRecord, checkAttorney } from './rules.ts'
 
-export const attorneyChanged = problem('attorney-changed', 409, copy.changedMeanwhile)
+/** Its message names who changed it, and when. */
+export const attorneyChanged = problem('attorney-changed', 409, changedBy(somebody, 'the same day'))
 export const callOver = problem('call-over', 409, copy.callOver)
 export const notFree = problem('not-free', 409, copy.notFree, 'attorney')
 export const notBegun = problem('not-begun', 409, copy.notBegun)

@@ -1,7 +1,5 @@
 // The words of attorneys at the desk.
 
-export const changedMeanwhile =
-  'Somebody changed this attorney while you were typing. What you typed is still here. Save again to keep yours.'
 export const callOver = 'This call has ended or was cancelled meanwhile.'
 export const notFree = 'This attorney is not free at that time.'
 export const notBegun = 'This call has not begun yet.'

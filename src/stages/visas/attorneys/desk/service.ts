@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { isPast } from '#src/features/appointments/rules.ts'
 import { noteAction } from '#src/features/audit/actions.ts'
 import type { AuditAction } from '#src/features/audit/action.ts'
+import { changedBy } from '#src/features/desk-kit/changed-by.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { keptOf } from '#src/records/fields.ts'
@@ -40,8 +41,11 @@ export const change = (
 ): Promise<void> =>
   call.change(async changing => {
     await lockDiary(changing.tx)
-    const known = foundIn(await changing.tx.select().from(attorneys).where(eq(attorneys.id, id)))
-    if (known.version !== version) throw new Refusal(attorneyChanged)
+    const [known] = await changing.tx.select().from(attorneys).where(eq(attorneys.id, id))
+    if (known === undefined) throw new Refusal(notFound)
+    if (known.version !== version) {
+      throw new Refusal(await changedBy(changing.tx, attorneyChanged, known.changedBy, known.changedAt))
+    }
     const [attorney] = await changing.tx
       .update(attorneys)
       .set({
