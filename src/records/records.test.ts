@@ -31,7 +31,17 @@ const record = {
   amountOrNull: r.orNull(r.amount('Perhaps an amount', { wrong, most: 100_000 })),
   whole: r.whole('A number', { wrong, least: 1, most: 366, after: 'days' }),
   day: r.day('A day', { wrong, ahead: 'Ahead.' }),
+  time: r.time('A clock', { wrong }),
+  rich: r.rich('A text with markup', { most: 20, wrong }),
+  signed: r.numberRead('A number with a sign', {
+    read: typed => (/^-?\d$/.test(typed) ? Number(typed) : undefined),
+    write: String,
+    wrong: typed => !/^-?\d$/.test(typed) && wrong,
+    isSigned: true,
+  }),
   oneOf: r.oneOf('One of these', sizes, { wrong, names }),
+  tiles: r.oneOf('One of few', sizes, { wrong, isTiles: true }),
+  weekdays: r.weekdays('Days of the week', { names: ['Monday', 'Tuesday'], required: wrong, blank: [] }),
   several: r.several('Some of these', sizes, { required: wrong, names }),
   tick: r.tick('Yes or no', { hint: 'What yes means.' }),
 }
@@ -45,7 +55,12 @@ const right: r.TypedOf<typeof record> = {
   amountOrNull: '',
   whole: '31',
   day: '2026-11-27',
+  time: '18:30',
+  rich: '<p>Early.</p>',
+  signed: '-3',
   oneOf: 'small',
+  tiles: 'large',
+  weekdays: [2, 1, 1],
   several: ['large', 'small'],
   tick: true,
 }
@@ -55,10 +70,13 @@ const kept: r.KeptOf<typeof record> = {
   amountOrNull: null,
   whole: 31,
   day: Temporal.PlainDate.from('2026-11-27'),
+  signed: -3,
   oneOf: 'small',
+  tiles: 'large',
+  weekdays: [1, 2],
   several: ['small', 'large'],
 }
-const wide = 'x'.repeat(20_000)
+const wide = 'x'.repeat(200_001)
 
 test('what is right has nothing wrong, and is kept as what it means', () => {
   expect(r.wrongIn(record, { ...right, amount: '1,000.00' }, today)).toEqual({})
@@ -68,7 +86,7 @@ test('what is right has nothing wrong, and is kept as what it means', () => {
 test('a blank record lacks what is required, and nothing else', () => {
   expect(Object.keys(r.wrongIn(record, r.blankOf(record), today))).toEqual(
     // oxfmt-ignore
-    ['line', 'slug', 'amount', 'whole', 'day', 'oneOf', 'several'],
+    ['line', 'slug', 'amount', 'whole', 'day', 'time', 'signed', 'oneOf', 'tiles', 'weekdays', 'several'],
   )
 })
 
@@ -81,7 +99,12 @@ describe.each<[keyof typeof record, ...unknown[]]>([
   ['amountOrNull', 'much', '-1'],
   ['whole', '', '0', '367', '1.5', '-1', 'a month', '9'.repeat(30)],
   ['day', '', '2026-02-30', '2026-11-28', 'soon'],
+  ['time', '', '25:00', '6:30', 'noon'],
+  ['rich', 'x'.repeat(21)],
+  ['signed', '', '--1', '1.5'],
   ['oneOf', '', 'medium'],
+  ['tiles', 'medium'],
+  ['weekdays', []],
   ['several', [], ['medium']],
 ])('%s', (name, ...values) => {
   test.each(values.map(value => [value]))('%j is refused beside its field', value => {

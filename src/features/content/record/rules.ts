@@ -5,32 +5,17 @@ import * as copy from '../copy.ts'
 import { contentTypes, embedOf, formatNames, isFormatOf, isSound, needsBody, takesAddress } from '../rules.ts'
 import type { ContentType, Format } from '../rules.ts'
 
-/** One that is kept as its form has it. */
-const asIs = <T>(label: string, blank: NoInfer<T>, shape: Pick<r.Field<r.Plain<T>>, 'typedShape' | 'answerShape'>) =>
-  r.own<r.Plain<T>>(label, {
-    blank,
-    typedOf: value => value,
-    keptOf: value => value,
-    answerOf: value => value,
-    width: 'beside',
-    ...shape,
-  })
-
 const file = (label: string) =>
-  asIs<string | null>(label, null, {
+  r.asIs<string | null>(label, {
+    blank: null,
+    width: 'wide',
     typedShape: zod => zod.uuid().nullable().default(null),
-    answerShape: zod => zod.uuid().nullable(),
+    shape: zod => zod.uuid().nullable(),
   })
 
 export const contentRecord = {
-  type: asIs<ContentType>('What it is', 'Article', {
-    typedShape: zod => zod.enum(contentTypes),
-    answerShape: zod => zod.enum(contentTypes),
-  }),
-  format: asIs<Format>('Where it comes from', 'Own', {
-    typedShape: zod => zod.enum(formatNames),
-    answerShape: zod => zod.enum(formatNames),
-  }),
+  type: r.asIs<ContentType>('What it is', { blank: 'Article', width: 'beside', shape: zod => zod.enum(contentTypes) }),
+  format: r.asIs<Format>('Where it comes from', { blank: 'Own', width: 'beside', shape: zod => zod.enum(formatNames) }),
   title: r.line('Title', { required: copy.titleRequired, most: 140, isCut: false, width: 'wide' }),
   summary: r.line('What it is about, in a line', {
     required: copy.summaryRequired,
@@ -39,22 +24,25 @@ export const contentRecord = {
     width: 'wide',
   }),
   /** By route; null for what is good to know anywhere. */
-  stage: asIs<string | null>('Stage', null, {
+  stage: r.asIs<string | null>('Stage', {
+    blank: null,
     typedShape: zod => zod.string().max(100).nullable(),
-    answerShape: zod => zod.string().nullable(),
+    shape: zod => zod.string().nullable(),
   }),
   address: r.line('Address', { most: 1000, isCut: false, width: 'wide', mayLack: true }),
   media: file('The file'),
   captions: file('Captions'),
-  body: asIs<string>('The text', '', {
+  body: r.asIs<string>('The text', {
+    blank: '',
     typedShape: zod => zod.string().max(40_000).default(''),
-    answerShape: zod => zod.string(),
+    shape: zod => zod.string(),
   }),
   sourceName: r.line('Where we know it from', { most: 300, isCut: false, mayLack: true }),
   sourceCheckedOn: r.orNull(r.day('Checked on', { wrong: copy.checkedOnRequired, mayLack: true })),
-  order: asIs<number>('Order', 100, {
+  order: r.asIs<number>('Order', {
+    blank: 100,
     typedShape: zod => zod.number().min(0).max(10_000).default(100),
-    answerShape: zod => zod.number(),
+    shape: zod => zod.number(),
   }),
 }
 export type Written = r.TypedOf<typeof contentRecord>

@@ -30,15 +30,11 @@ export const productRecord = {
   pitch: r.line('In a line, for whom it is', { most: 300, width: 'wide' }),
   needsSsn: r.tick('Asks for a Social Security number'),
   sims: r.several('How it comes', simKinds, { names: simNames }),
-  terms: r.own<r.Plain<Terms>>('What it is compared by', {
+  terms: r.asIs<Terms>('What it is compared by', {
     hint: 'What is left empty reads ‘Not said’.',
     blank: {},
-    typedOf: terms => terms,
-    keptOf: terms => terms,
-    answerOf: terms => terms,
     wrong: terms => r.textsProblem(Object.values(terms), longestTerm, copy.termsTooLong(longestTerm)),
-    typedShape: zod => zod.partialRecord(zod.enum(everyCriterion), zod.string()),
-    answerShape: zod => zod.partialRecord(zod.enum(everyCriterion), zod.string()),
+    shape: zod => zod.partialRecord(zod.enum(everyCriterion), zod.string()),
   }),
   source: r.line('Where this was read', {
     required: copy.sourceRequired,

@@ -30,14 +30,10 @@ export const detailsRecord = {
     hint: "As students read it after 'With'.",
     width: 'wide',
   }),
-  stage: r.own<r.Plain<WebinarStage | null>>('Stage', {
+  stage: r.asIs<WebinarStage | null>('Stage', {
     hint: 'Where it is a step for everybody. Without one it is for custom steps.',
     blank: null,
-    typedOf: stage => stage,
-    keptOf: stage => stage,
-    answerOf: stage => stage,
-    typedShape: zod => zod.enum(webinarStages).nullable(),
-    answerShape: zod => zod.enum(webinarStages).nullable(),
+    shape: zod => zod.enum(webinarStages).nullable(),
   }),
 }
 export type Details = r.TypedOf<typeof detailsRecord>
@@ -50,14 +46,10 @@ export type PlannedTime = { day: string; time: string; minutes: number }
 export const slotRecord = {
   day: r.day('Day', { wrong: copy.dayRequired }),
   time: r.time('Starts at (IST)', { wrong: copy.timeRequired, blank: '18:30' }),
-  minutes: r.own<r.Plain<number>>('How long', {
+  minutes: r.asIs<number>('How long', {
     blank: 60,
-    typedOf: minutes => minutes,
-    keptOf: minutes => minutes,
-    answerOf: minutes => minutes,
     wrong: minutes => !(Number.isInteger(minutes) && minutes >= 5 && minutes <= mostMinutes) && copy.minutesWrong,
-    typedShape: zod => zod.number(),
-    answerShape: zod => zod.number(),
+    shape: zod => zod.number(),
     width: 'beside',
   }),
   agenda: r.text('Agenda', {
@@ -66,14 +58,11 @@ export const slotRecord = {
     isCut: false,
     hint: 'A line for each part. Students see it before they register.',
   }),
-  conferenceId: r.own<r.Plain<string>>('Conference id', {
+  conferenceId: r.asIs<string>('Conference id', {
     blank: '',
-    typedOf: conference => conference,
-    keptOf: conference => conference,
-    answerOf: conference => conference,
     wrong: conference => !/^[\w-]{1,200}$/.test(conference.trim()) && copy.conferenceWrong,
     typedShape: zod => zod.string().max(1000).transform(visibleLine),
-    answerShape: zod => zod.string(),
+    shape: zod => zod.string(),
   }),
 }
 export type SlotPlan = r.TypedOf<typeof slotRecord>

@@ -44,14 +44,11 @@ export const attorneyRecord = {
     hint: 'The hours below are in it.',
     width: 'wide',
   }),
-  hours: r.own<r.Plain<readonly Hours[]>>('Weekly hours', {
+  hours: r.asIs<readonly Hours[]>('Weekly hours', {
     blank: [],
-    typedOf: hours => hours,
-    keptOf: hours => hours,
-    answerOf: hours => hours,
     wrong: hoursProblem,
     typedShape: zod => zod.array(hoursShape(zod)).max(40),
-    answerShape: zod => zod.array(hoursShape(zod)),
+    shape: zod => zod.array(hoursShape(zod)),
   }),
   daysOff: r.own<r.Plain<readonly string[], string[]>>('A day off', {
     blank: [],

@@ -54,14 +54,10 @@ const windowRecord = {
     typedShape: zod => zod.array(zod.string().max(60)).max(500),
     answerShape: zod => zod.array(zod.iso.date()),
   }),
-  terms: r.own<r.Plain<Readonly<Record<Term, Days>>>>('Terms', {
+  terms: r.asIs<Readonly<Record<Term, Days>>>('Terms', {
     blank: r.each<Record<Term, Days>>(terms, () => ({ start: '', end: '' })),
-    typedOf: all => all,
-    keptOf: all => all,
-    answerOf: all => all,
     wrong: termsProblem,
-    typedShape: zod => zod.record(zod.enum(terms), daysShape(zod)),
-    answerShape: zod => zod.record(zod.enum(terms), daysShape(zod)),
+    shape: zod => zod.record(zod.enum(terms), daysShape(zod)),
   }),
 }
 const daysShape = (zod: r.Zod) => zod.object({ start: zod.string().max(20), end: zod.string().max(20) })
