@@ -1,6 +1,6 @@
 // Fields of choices, fields of a form's own, and what makes a field optional.
 import type { As, Choice, Field, Plain } from './record.ts'
-import { same, short, unchecked, type Said } from './said.ts'
+import { same, short, unchecked, type Said } from './record.ts'
 
 /** Without names of their own they are called what they are. */
 type Named<O extends string> = { names?: Readonly<Record<O, string>> }

@@ -1,7 +1,7 @@
 // Fields of numbers: amounts of money, whole numbers, and those that are read in a way of their own.
 import { parseMoney, type Currency } from '#src/values/money.ts'
 import type { Field, Look, LineLook, NumberLook, Plain, Wrong } from './record.ts'
-import { lacking, same, short, unchecked, type Said } from './said.ts'
+import { lacking, same, short, unchecked, type Said } from './record.ts'
 
 type Numbers = Said & Omit<NumberLook, keyof Look> & { blank?: string }
 type Reading = {

@@ -149,3 +149,21 @@ export const wrongIn = <R extends Kinds>(
       return typeof wrong === 'string' ? [[name, wrong]] : []
     }),
   )
+
+export type Said = Omit<Look, 'label'> & {
+  /** A call may leave it out: then it is as it is to begin with. */
+  mayLack?: boolean
+}
+export const lacking = ({ mayLack }: Pick<Said, 'mayLack'>, shape: z.ZodType<string, string>) =>
+  mayLack === true ? shape.default('') : shape
+
+/** What was not checked before it was written. */
+export function unchecked(typed: string): never {
+  throw new Error(`'${typed}' was not checked.`)
+}
+
+export const same = <T>(value: T): T => value
+
+/** Longer than that, nobody typed it into a box. */
+export const longestTyped = { short: 60, line: 2000, text: 10_000 }
+export const short = (zod: Zod) => zod.string().max(longestTyped.short)

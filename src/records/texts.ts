@@ -3,7 +3,7 @@ import { parseDay } from '#src/values/dates.ts'
 import { hasForbidden, lengthOf, textProblem, visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { readWebAddress } from '#src/values/web-addresses.ts'
 import type { Field, LineLook, Plain, Wrong, Zod } from './record.ts'
-import { lacking, longestTyped, same, short, unchecked, type Said } from './said.ts'
+import { lacking, longestTyped, same, short, unchecked, type Said } from './record.ts'
 
 type Texts = Said & { most: number; required?: string; /** The box takes more, and the check says so. */ isCut?: false }
 const textField = ({ required, most }: Texts) => ({

@@ -11,9 +11,8 @@ import { catalogueVerbs } from '../desk-kit/catalogue/verbs.ts'
 import { attach, detach } from '../documents/documents.ts'
 import { changedMeanwhile, contentTyped, type DeskContent } from './contract.ts'
 import { contentRecord, type Written } from './record/rules.ts'
-import { shelved } from './shelved.ts'
+import { shelved, deskViewOf, type Shelved } from './views.ts'
 import { contentItems } from './tables.ts'
-import { deskViewOf, type Shelved } from './views.ts'
 
 type Item = typeof contentItems.$inferSelect
 

@@ -3,9 +3,8 @@ import type { Call } from '#src/platform/services.ts'
 import { foundIn } from '#src/wire/problem.ts'
 import type { ContentCard, ContentView } from './contract.ts'
 import { referenceTo } from '../forms/references.ts'
-import { shelved } from './shelved.ts'
+import { shelved, cardOf, viewOf } from './views.ts'
 import { contentForms, contentItems } from './tables.ts'
-import { cardOf, viewOf } from './views.ts'
 
 export { add, change, publish, listAll, withdraw } from './desk.ts'
 

@@ -1,7 +1,12 @@
 import type { DocumentView } from '../documents/contract.ts'
 import type { ContentCard, ContentView, DeskContent } from './contract.ts'
 import { embedOf, minutesToRead } from './rules.ts'
-import type { contentItems } from './tables.ts'
+import { contentItems } from './tables.ts'
+import { asc, eq, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queries } from '#src/platform/database/database.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { documents } from '../documents/tables.ts'
 
 type Item = typeof contentItems.$inferSelect
 type File = Pick<DocumentView, 'id' | 'name' | 'type'>
@@ -55,3 +60,17 @@ export const deskViewOf = ({ item, media, captions, changedBy }: Shelved): DeskC
 })
 
 const addressOf = ({ id }: File): string => `/api/library/${id}`
+
+/** Content with its files and who changed it last. */
+export async function shelved(db: Queries, which?: SQL): Promise<Shelved[]> {
+  const captions = alias(documents, 'captions')
+  return db
+    .select({ item: contentItems, media: documents, captions, changedBy: people.firstName })
+    .from(contentItems)
+    .leftJoin(documents, eq(documents.id, contentItems.media))
+    .leftJoin(captions, eq(captions.id, contentItems.captions))
+    .leftJoin(people, eq(people.id, contentItems.changedBy))
+    .where(which)
+    .orderBy(asc(contentItems.stage), asc(contentItems.order), asc(contentItems.id))
+    .limit(1000)
+}

@@ -12,7 +12,7 @@ import { sandboxRegistrations } from '#src/platform/sandbox/tables.ts'
 import { notifications } from '../notifications/tables.ts'
 import type { MyWebinars } from './contract.ts'
 import type { DeskWebinarView } from './desk/contract.ts'
-import { releaseJob } from './release.ts'
+import { releaseJob } from './jobs.ts'
 import { webinarEntries, webinarRegistrations } from './tables.ts'
 
 let app: TeamApp

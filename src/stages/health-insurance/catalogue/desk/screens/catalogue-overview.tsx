@@ -12,7 +12,7 @@ import { Tag } from '#src/ui/tag.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import type { ListedPlan, ListedUniversity } from '../views/contract.ts'
-import { planPage, universityPage } from '../addresses/rules.ts'
+import { planPage, universityPage } from '../rules.ts'
 import s from './catalogue.module.css'
 import { catalogueDesk } from './queries.ts'
 

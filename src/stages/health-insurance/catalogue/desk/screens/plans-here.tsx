@@ -10,7 +10,8 @@ import { outcomeOf, type Demands } from '#src/stages/health-insurance/demands/ru
 import { coverOf } from '#src/stages/health-insurance/catalogue/rules.ts'
 import type { DeskPlan, SaleView, SettingsView } from '../views/contract.ts'
 import { notRead, outcomeNames } from '../copy.ts'
-import { salePage } from '../addresses/rules.ts'
+import { salePage } from '../rules.ts'
+import s from './catalogue.module.css'
 import { catalogueDesk } from './queries.ts'
 import { yearWords } from './sold-at.tsx'
 

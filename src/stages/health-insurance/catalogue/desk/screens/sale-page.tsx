@@ -4,8 +4,8 @@ import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { cataloguePage, planPage, universityPage } from '../addresses/rules.ts'
-import { catalogueDesk } from './queries.ts'
+import { cataloguePage, planPage, universityPage } from '../rules.ts'
+import { planQuery, universityQuery } from './queries.ts'
 import { SaleEditor } from './sale-editor.tsx'
 
 type SalePageProps = { university: string; plan: string; me: string }

@@ -6,7 +6,8 @@ import { Table, type Column } from '#src/ui/table.tsx'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import { isDearer } from '#src/stages/health-insurance/quote/rules.ts'
 import type { DeskPlan, SaleView } from '../views/contract.ts'
-import { salePage, universityPage } from '../addresses/rules.ts'
+import { salePage, universityPage } from '../rules.ts'
+import s from './catalogue.module.css'
 
 /** Where a plan is sold, with what a year costs there, and the way to one more. */
 export function SoldAt({ plan, sales }: { plan: DeskPlan; sales: readonly SaleView[] }) {
