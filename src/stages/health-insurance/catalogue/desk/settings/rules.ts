@@ -15,6 +15,7 @@ const longestSponsor = 100
 const longestUnheld = 300
 
 type Days = { start: string; end: string }
+type StartDays = { typed: readonly string[]; kept: readonly Temporal.PlainDate[]; answered: string[] }
 
 const aDay = (label: string, group: r.Look['group']) => r.orNull(r.day(label, { wrong: copy.dayWrong, group }))
 const code = (label: string, wrong: string) =>
@@ -44,12 +45,12 @@ const windowRecord = {
   maxStartDate: aDay('Begins at the latest', coverage),
   gbgDestinationCountry: code('GBG destination country', copy.countryWrong),
   gbgDestinationState: code('GBG destination state', copy.stateWrong),
-  allowedStartDates: r.own<r.Plain<readonly string[]>>('Past days that may be chosen all the same', {
+  allowedStartDates: r.own<StartDays>('Past days that may be chosen all the same', {
     group: coverage,
     blank: [],
-    typedOf: days => days,
-    keptOf: days => [...new Set(days)].toSorted(),
-    answerOf: days => days,
+    typedOf: days => days.map(String),
+    keptOf: days => [...new Set(days)].toSorted().flatMap(day => parseDay(day) ?? []),
+    answerOf: days => days.map(String),
     wrong: daysProblem,
     typedShape: zod => zod.array(zod.string().max(60)).max(500),
     answerShape: zod => zod.array(zod.iso.date()),
@@ -121,6 +122,15 @@ const demandsRecord = {
   ),
 }
 
+/** How a student is let off the university's own insurance, as they read it. */
+const guidesRecord = {
+  waiverGuide: guide('Waiver guide', 'Empty, and students read that there is none for their university.'),
+  waiverGuideGBG: guide('Waiver guide for plans of GBG', 'Their papers have other names.'),
+}
+
+/** The settings themselves. */
+export const settingsRecord = { ...windowRecord, ...guidesRecord }
+
 /** The demands stand beside the settings: together they are what we know of a university. */
 export const universityRecord = {
   ...windowRecord,
@@ -129,8 +139,7 @@ export const universityRecord = {
     group: demanded,
   }),
   ...demandsRecord,
-  waiverGuide: guide('Waiver guide', 'Empty, and students read that there is none for their university.'),
-  waiverGuideGBG: guide('Waiver guide for plans of GBG', 'Their papers have other names.'),
+  ...guidesRecord,
 }
 export type UniversityTyped = r.TypedOf<typeof universityRecord>
 

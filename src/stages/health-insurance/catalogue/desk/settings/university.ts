@@ -6,12 +6,13 @@ import { universities, type TermDates } from '#src/features/universities/tables.
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { cleanRichText } from '#src/platform/rich-text.ts'
+import { keptOf } from '#src/records/fields.ts'
 import { dayOf, parseDay } from '#src/values/dates.ts'
 import { foundIn, invalidInput, Refusal } from '#src/wire/problem.ts'
 import { terms } from '#src/stages/health-insurance/catalogue/rules.ts'
 import { insuranceSettings, universityDemands } from '#src/stages/health-insurance/catalogue/tables.ts'
 import { catalogueChanged } from '../contract.ts'
-import { checkUniversity, demandsIn, type UniversityTyped } from './rules.ts'
+import { checkUniversity, demandsIn, settingsRecord, type UniversityTyped } from './rules.ts'
 import { noteAndTell } from '../notices.ts'
 
 type Settings = UniversityTyped & { university: string; version: number }
@@ -48,20 +49,17 @@ async function countChange(
 }
 
 function fieldsOf(typed: UniversityTyped) {
+  const { windowSource, windowCheckedOn, terms: days, allowedStartDates, ...kept } = keptOf(settingsRecord, typed)
   return {
-    noWaiver: typed.noWaiver,
-    customDates: typed.customDates,
-    allowedStartDates: [...new Set(typed.allowedStartDates)].toSorted().flatMap(day => parseDay(day) ?? []),
-    maxStartDate: parseDay(typed.maxStartDate) ?? null,
-    waiverOpens: parseDay(typed.waiverOpens) ?? null,
-    waiverDeadline: parseDay(typed.waiverDeadline) ?? null,
-    waiverWindowSource: typed.windowSource.trim() || null,
-    waiverWindowCheckedOn: parseDay(typed.windowCheckedOn) ?? null,
-    termDates: termDatesOf(typed.terms),
-    gbgDestinationCountry: typed.gbgDestinationCountry.trim().toUpperCase() || null,
-    gbgDestinationState: typed.gbgDestinationState.trim().toUpperCase() || null,
-    waiverGuide: cleanRichText(typed.waiverGuide) || null,
-    waiverGuideGBG: cleanRichText(typed.waiverGuideGBG) || null,
+    ...kept,
+    allowedStartDates: [...allowedStartDates],
+    waiverWindowSource: windowSource.trim() || null,
+    waiverWindowCheckedOn: windowCheckedOn,
+    termDates: termDatesOf(days),
+    gbgDestinationCountry: kept.gbgDestinationCountry.trim().toUpperCase() || null,
+    gbgDestinationState: kept.gbgDestinationState.trim().toUpperCase() || null,
+    waiverGuide: cleanRichText(kept.waiverGuide) || null,
+    waiverGuideGBG: cleanRichText(kept.waiverGuideGBG) || null,
   }
 }
 

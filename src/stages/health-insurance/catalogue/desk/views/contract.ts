@@ -4,7 +4,7 @@ import { answerShape } from '#src/records/shapes.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { demandsShape } from '#src/stages/health-insurance/demands/contract.ts'
 import { planRecord } from '../rules.ts'
-import { universityRecord } from '../settings/rules.ts'
+import { settingsRecord } from '../settings/rules.ts'
 
 const cents = z.number().int()
 const changed = { version: z.number().int(), changedAt: moment.nullable(), changedBy: z.string().nullable() }
@@ -51,23 +51,11 @@ export const saleView = z.object({
 export type SaleView = z.infer<typeof saleView>
 
 export const settingsView = universityView.extend({
-  ...answerShape(universityRecord).pick({
-    noWaiver: true,
-    allowedStartDates: true,
-    maxStartDate: true,
-    waiverOpens: true,
-    waiverDeadline: true,
-    windowSource: true,
-    terms: true,
-    gbgDestinationCountry: true,
-    gbgDestinationState: true,
-    waiverGuide: true,
-    waiverGuideGBG: true,
-    source: true,
-  }).shape,
+  ...answerShape(settingsRecord).shape,
   isVerified: z.boolean(),
   windowCheckedOn: z.string(),
   demands: demandsShape.nullable(),
+  source: z.string(),
   year: z.string(),
   checkedOn: z.string(),
   ...changed,
