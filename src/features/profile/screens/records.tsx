@@ -1,3 +1,4 @@
+import { classes } from '#src/ui/classes.ts'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'

@@ -14,11 +14,10 @@ import { dollars, formatMoney } from '#src/values/money.ts'
 import type { DeskProduct } from '../contract.ts'
 import { kindLabels } from '../copy.ts'
 import { checkNewProduct, checkProduct, newProductRecord, productRecord, longestTerm } from '../rules.ts'
-import { catalogueQuery, productQuery, productsDesk } from './queries.ts'
+import { productsDesk } from './queries.ts'
 import type { Binding } from '#src/ui/binding.ts'
 import { Group } from '#src/ui/group.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
-import s from './desk-products.module.css'
 
 const stateOf = ({ retiredAt }: DeskProduct) => (retiredAt === null ? 'published' : 'retired')
 
@@ -167,7 +166,7 @@ function TermsFields({ value, onChange, error, names }: Binding<Terms> & { names
   return (
     <Group label={label} hint={hint} error={error}>
       {() => (
-        <div className={s.fields}>
+        <div className="stack-4 tiles-4 top">
           {names.map(name => (
             <TextArea
               key={name}

@@ -10,7 +10,6 @@ import type { Call } from '#src/platform/services.ts'
 import { keptOf } from '#src/records/fields.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 import * as copy from '../copy.ts'
 import { isClosedAt } from '../rules.ts'
 import { vaccineClinics, vaccineDiary, vaccineSlots } from '../tables.ts'
@@ -35,7 +34,7 @@ export function add(call: Call, typed: TypedClinic): Promise<{ id: string }> {
 
 export function change(call: Call, { id, version, ...typed }: TypedClinic & { id: string; version: number }) {
   refuseWrong(typed)
-  return call.change(async (changing): Promise<Nothing> => {
+  return call.change(async (changing): Promise<void> => {
     const [known] = await changing.tx.select().from(vaccineClinics).where(eq(vaccineClinics.id, id)).for('update')
     if (known === undefined) throw new Refusal(notFound)
     if (known.version !== version) {
@@ -46,7 +45,6 @@ export function change(call: Call, { id, version, ...typed }: TypedClinic & { id
       .set({ ...fieldsOf(call, typed), version: version + 1, changedAt: call.now(), changedBy: call.caller.id })
       .where(eq(vaccineClinics.id, id))
     await noteAndTell(changing, call, { what: audited.clinicChanged, about: id, detail: typed.name })
-    return {}
   })
 }
 
@@ -58,10 +56,10 @@ function refuseWrong(typed: TypedClinic): void {
 /** Prices are of the day on which they were typed. */
 const fieldsOf = ({ now }: Call, typed: TypedClinic) => ({ ...keptOf(clinicRecord, typed), asOf: dayOf(now()) })
 
-export const retire = (call: Call, { id }: { id: string }): Promise<Nothing> =>
+export const retire = (call: Call, { id }: { id: string }): Promise<void> =>
   setRetired(call, id, { retiredAt: call.now() }, isNull(vaccineClinics.retiredAt), audited.clinicRetired)
 
-export const bringBack = (call: Call, { id }: { id: string }): Promise<Nothing> =>
+export const bringBack = (call: Call, { id }: { id: string }): Promise<void> =>
   setRetired(call, id, { retiredAt: null }, isNotNull(vaccineClinics.retiredAt), audited.clinicRestored)
 
 const setRetired = (
@@ -70,7 +68,7 @@ const setRetired = (
   set: { retiredAt: Temporal.Instant | null },
   where: SQL,
   what: AuditAction,
-): Promise<Nothing> =>
+): Promise<void> =>
   call.change(async changing => {
     const [clinic] = await changing.tx
       .update(vaccineClinics)
@@ -79,13 +77,12 @@ const setRetired = (
       .returning()
     if (clinic === undefined) throw new Refusal(notFound)
     await noteAndTell(changing, call, { what, about: id, detail: clinic.name })
-    return {}
   })
 
 type NewTimes = { id: string; startTimes: readonly string[]; places: number }
 
 /** One that is there keeps its places; one that was taken back is there again. */
-export const addTimes = (call: Call, { id, startTimes, places }: NewTimes): Promise<Nothing> =>
+export const addTimes = (call: Call, { id, startTimes, places }: NewTimes): Promise<void> =>
   call.change(async changing => {
     const [clinic] = await changing.tx
       .select()
@@ -100,14 +97,12 @@ export const addTimes = (call: Call, { id, startTimes, places }: NewTimes): Prom
     })
     await offerSlots(changing, vaccineSlots, slotRows(id, starts, places))
     await changing.announce('all', 'vaccine-slots')
-    return {}
   })
 
-export const withdrawTime = (call: Call, { time }: { time: string }): Promise<Nothing> =>
+export const withdrawTime = (call: Call, { time }: { time: string }): Promise<void> =>
   call.change(async changing => {
     await withdrawSlot(changing, vaccineDiary, time, { at: call.now(), isBooked: slotBooked })
     await changing.announce('all', 'vaccine-slots')
-    return {}
   })
 
 async function noteAndTell(

@@ -17,7 +17,6 @@ import { refundSent } from './contract.ts'
 import { askSecondPerson } from '#src/features/approvals/requests.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
 
 export async function sendRefund(call: Call, { refund: id }: { refund: string }): Promise<{ state: RefundState }> {
   await mustHaveProved(call)
@@ -52,6 +51,7 @@ export async function sendRefund(call: Call, { refund: id }: { refund: string })
 
 export const attorneyRefundApproval = releaseApproval({
   name: 'attorney-refund',
+  words: 'A refund for an attorney call',
   who: ['advisor', 'admin'],
   path: '/desk/attorneys',
   announces: ['attorneys'],
@@ -67,12 +67,11 @@ async function owedPayment(db: Queries, refund: string): Promise<typeof payments
   return known.payment
 }
 
-export async function askRelease(call: Call, { refund }: { refund: string }): Promise<Nothing> {
+export async function askRelease(call: Call, { refund }: { refund: string }): Promise<void> {
   await mustHaveProved(call)
   return call.change(async change => {
     const { id, owner, currency, amount } = await owedPayment(change.tx, refund)
     const payload = { currency, minor: amount }
     await askSecondPerson(change, call, attorneyRefundApproval, { subject: id, about: owner, payload })
-    return {}
   })
 }

@@ -11,7 +11,6 @@ import { coverOf } from '#src/stages/health-insurance/catalogue/rules.ts'
 import type { DeskPlan, SaleView, SettingsView } from '../views/contract.ts'
 import { notRead, outcomeNames } from '../copy.ts'
 import { salePage } from '../rules.ts'
-import s from './catalogue.module.css'
 import { catalogueDesk } from './queries.ts'
 import { yearWords } from './sold-at.tsx'
 

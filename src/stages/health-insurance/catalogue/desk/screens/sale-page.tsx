@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { cataloguePage, planPage, universityPage } from '../rules.ts'
-import { planQuery, universityQuery } from './queries.ts'
+import { catalogueDesk } from './queries.ts'
 import { SaleEditor } from './sale-editor.tsx'
 
 type SalePageProps = { university: string; plan: string; me: string }

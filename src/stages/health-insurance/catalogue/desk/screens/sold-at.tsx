@@ -7,7 +7,6 @@ import { dollars, formatMoney } from '#src/values/money.ts'
 import { isDearer } from '#src/stages/health-insurance/quote/rules.ts'
 import type { DeskPlan, SaleView } from '../views/contract.ts'
 import { salePage, universityPage } from '../rules.ts'
-import s from './catalogue.module.css'
 
 /** Where a plan is sold, with what a year costs there, and the way to one more. */
 export function SoldAt({ plan, sales }: { plan: DeskPlan; sales: readonly SaleView[] }) {
