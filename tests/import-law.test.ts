@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { floors, forbidden } from '../tools/import-law-rules.ts'
+import { floors, floorsWithin, forbidden } from '../tools/import-law-rules.ts'
 
 let folder: string
 
@@ -46,13 +46,13 @@ test('a feature may import one below it, and nothing above or beside it', async 
   const above = 'features/accounts/people.ts'
   expect(await lawOn({ [above]: importing('../audit/actions.ts'), [below]: nothing })).toEqual([])
   expect(await lawOn({ [below]: importing('../accounts/people.ts'), [above]: nothing })).toEqual([
-    'a-feature-imports-lower-floors',
+    'imports-lead-down-the-floors',
   ])
   const beside = {
     'features/audit/actions.ts': importing('../drafts/service.ts'),
     'features/drafts/service.ts': nothing,
   }
-  expect(await lawOn(beside)).toEqual(['a-feature-imports-lower-floors'])
+  expect(await lawOn(beside)).toEqual(['imports-lead-down-the-floors'])
 })
 
 test('no feature imports a stage, and the manifest neither', async () => {
@@ -67,14 +67,55 @@ test('no feature imports a stage, and the manifest neither', async () => {
 
 test('a feature that stands on no floor is refused', async () => {
   const unknown = { 'features/attic/rules.ts': nothing, 'app/main.ts': importing('../features/attic/rules.ts') }
-  expect(await lawOn(unknown)).toEqual(['every-feature-stands-on-a-floor'])
+  expect(await lawOn(unknown)).toEqual(['every-folder-stands-on-a-floor'])
 })
 
-test('every folder of features stands on one floor', async () => {
-  const folders = (await readdir('src/features', { withFileTypes: true })).flatMap(one =>
-    one.isDirectory() ? one.name : [],
-  )
-  expect(floors.flat().toSorted()).toEqual(folders.toSorted())
+test.each([['src/features', floors], ...Object.entries(floorsWithin)] as const)(
+  'every folder of %s stands on one floor',
+  async (place, storeys) => {
+    const inside = await readdir(place, { withFileTypes: true })
+    const folders = inside.flatMap(one => (one.isDirectory() ? one.name : []))
+    const named = storeys.flat()
+    expect(named.filter(name => !name.endsWith('.ts')).toSorted()).toEqual(folders.toSorted())
+    expect(new Set(named).size).toBe(named.length)
+  },
+)
+
+test.each(Object.entries(floorsWithin))('inside %s an import turned round is refused', async (place, storeys) => {
+  const room = place.slice('src/'.length)
+  const folders = storeys.map(floor => floor.filter(name => !name.endsWith('.ts'))).filter(floor => floor.length > 0)
+  const [low = '', high = ''] = [folders[0]?.[0], folders.at(-1)?.[0]]
+  const [below, above] = [`${room}/${low}/rules.ts`, `${room}/${high}/rules.ts`]
+  expect(await lawOn({ [above]: importing(`../${low}/rules.ts`), [below]: nothing })).toEqual([])
+  expect(await lawOn({ [below]: importing(`../${high}/rules.ts`), [above]: nothing })).toEqual([
+    'imports-lead-down-the-floors',
+  ])
+})
+
+test('inside a stage, two folders of one floor do not import each other', async () => {
+  const beside = {
+    'features/accounts/proof/service.ts': importing('../seats/seats.ts'),
+    'features/accounts/seats/seats.ts': nothing,
+  }
+  expect(await lawOn(beside)).toEqual(['imports-lead-down-the-floors'])
+})
+
+test('inside a stage, a folder without a floor is refused, and no folder imports a file that gathers', async () => {
+  const attic = {
+    'features/accounts/attic/rules.ts': nothing,
+    'features/accounts/service.ts': importing('./attic/rules.ts'),
+  }
+  expect(await lawOn(attic)).toEqual(['every-folder-stands-on-a-floor'])
+  const gathering = {
+    'features/accounts/service.ts': nothing,
+    'features/accounts/ways/service.ts': importing('../service.ts'),
+  }
+  expect(await lawOn(gathering)).toEqual(['no-folder-imports-what-gathers'])
+  const lowFile = {
+    'features/accounts/people.ts': importing('./ways/rules.ts'),
+    'features/accounts/ways/rules.ts': nothing,
+  }
+  expect(await lawOn(lowFile)).toEqual(['imports-lead-down-the-floors'])
 })
 
 test('nothing outside of ops/lab imports it, no test either, and the product imports nothing of ops', async () => {

@@ -20,24 +20,80 @@ export const floors: readonly (readonly string[])[] = [
   ['custom-steps'],
 ]
 
-const namedOn = (these: readonly (readonly string[])[]): string => these.flat().join('|')
+/**
+ * The same inside the large folders. A floor holds folders, and the files beside them that folders import. The other
+ * files beside them gather from all: no folder imports those, but for the contract, of which a screen makes its calls.
+ */
+export const floorsWithin: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'src/features/accounts': storeysOf(`
+    audit-actions.ts copy.ts rules.ts contract.ts tables.ts limits.ts letters.ts known-browsers.ts one-message.ts
+    password.ts texts.ts factors.ts people.ts phone-codes.ts ended legal
+    evidence.ts links.ts address-proof.ts
+    proof seats
+    second-factor unproved
+    screens
+    undo
+    ways`),
+}
 
-const downTheFloors: IForbiddenRuleType[] = floors.map((floor, index) => ({
-  name: 'a-feature-imports-lower-floors',
-  comment: 'A page that gathers from above declares a slot; the others give to it.',
+function storeysOf(lines: string): string[][] {
+  return lines.split('\n').flatMap(line => (line === '' ? [] : [line.trim().split(' ')]))
+}
+
+const isFile = (name: string): boolean => name.endsWith('.ts')
+const namedIn = (these: readonly (readonly string[])[]): string =>
+  these
+    .flat()
+    .map(name => name.replaceAll('.', '\\.'))
+    .join('|')
+const notTests = '\\.test\\.tsx?$'
+
+const comment = 'A page that gathers from above declares a slot; the others give to it.'
+
+/** Nothing imports from a floor above, and no folder, nor a file beside folders, from another folder of its own. */
+const downTheFloors = (place: string, storeys: readonly (readonly string[])[]): IForbiddenRuleType[] =>
+  storeys.flatMap((floor, index) => {
+    const rule = { name: 'imports-lead-down-the-floors', comment, severity: 'error' } as const
+    const files = floor.filter(isFile)
+    const folders = floor.filter(name => !isFile(name))
+    const above = storeys.slice(index + 1)
+    const down = (from: readonly string[], to: readonly (readonly string[])[]): IForbiddenRuleType[] =>
+      from.length === 0 || to.flat().length === 0
+        ? []
+        : [
+            {
+              ...rule,
+              from: { path: `^${place}/(${namedIn([from])})(?:/|$)`, pathNot: notTests },
+              to: { path: `^${place}/(?:${namedIn(to)})(?:/|$)`, pathNot: `^${place}/$1/` },
+            },
+          ]
+    return [...down(folders, [floor, ...above]), ...down(files, [folders, ...above])]
+  })
+const standsOnAFloor = (place: string, storeys: readonly (readonly string[])[]): IForbiddenRuleType => ({
+  name: 'every-folder-stands-on-a-floor',
   severity: 'error',
-  from: { path: `^src/features/(${namedOn([floor])})/`, pathNot: '\\.test\\.tsx?$' },
-  to: { path: `^src/features/(${namedOn(floors.slice(index))})/`, pathNot: '^src/features/$1/' },
-}))
+  from: {},
+  to: { path: `^${place}/(?!(${namedIn(storeys)})/)[^/]+/` },
+})
+
+const inside: IForbiddenRuleType[] = Object.entries(floorsWithin).flatMap(([place, storeys]) => [
+  ...downTheFloors(place, storeys),
+  standsOnAFloor(place, storeys),
+  {
+    name: 'no-folder-imports-what-gathers',
+    severity: 'error',
+    from: { path: `^${place}/(?:[^/]+/|(?:${namedIn(storeys)})$)`, pathNot: notTests },
+    to: {
+      path: `^${place}/[^/]+\\.tsx?$`,
+      pathNot: `^${place}/(?:${namedIn(storeys)}|(module\\.)?contract\\.ts)$`,
+    },
+  },
+])
 
 export const forbidden: IForbiddenRuleType[] = [
-  ...downTheFloors,
-  {
-    name: 'every-feature-stands-on-a-floor',
-    severity: 'error',
-    from: {},
-    to: { path: `^src/features/(?!(${namedOn(floors)})/)` },
-  },
+  ...downTheFloors('src/features', floors),
+  standsOnAFloor('src/features', floors),
+  ...inside,
   {
     name: 'a-feature-imports-no-stage',
     comment: 'Which stages there are is said in src/stages/stages.ts; what they do, they give to slots.',

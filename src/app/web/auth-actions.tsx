@@ -1,5 +1,5 @@
 import { Redirect } from 'wouter'
-import { ProvedByOwnLink } from '#src/features/accounts/proof/screens/proved-by-link.tsx'
+import { ProvedByOwnLink } from '#src/features/accounts/ways/screens/proved-by-link.tsx'
 import { TokenSignIn } from '#src/features/accounts/screens/token-sign-in.tsx'
 import { UndoChange } from '#src/features/accounts/undo/screens/undo-change.tsx'
 import { PutEmail } from '#src/features/accounts/ways/screens/put-email.tsx'

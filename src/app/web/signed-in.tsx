@@ -42,12 +42,12 @@ const SignUp = page(() => import('#src/features/accounts/screens/sign-up.tsx'))
 const open = openPages.map(({ path, load }) => ({ path, Page: page(load) }))
 const pages = [...featureModules, ...stageModules].flatMap(module => module.pages ?? [])
 
-const Gate = later(async () => (await import('#src/features/accounts/second-factor/screens/gate.tsx')).Gate, whole)
+const Gate = later(async () => (await import('#src/features/accounts/ways/screens/gate.tsx')).Gate, whole)
 /** A drawn page has it already; what it does comes after the page's own script. */
 const PhoneBar = later(async () => (await import('#src/features/progress/screens/phone-bar.tsx')).PhoneBar, null)
 const ChatPanel = later(async () => (await import('#src/features/chat/screens/chat-panel.tsx')).ChatPanel, null)
 const CameByOurLink = later(
-  async () => (await import('#src/features/accounts/proof/screens/came-by-our-link.tsx')).CameByOurLink,
+  async () => (await import('#src/features/accounts/ways/screens/came-by-our-link.tsx')).CameByOurLink,
   null,
 )
 

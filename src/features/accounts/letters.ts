@@ -1,4 +1,9 @@
+import { eq } from 'drizzle-orm'
+import type { Change } from '#src/platform/database/change.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import type { Mail } from '#src/platform/ports.ts'
+import { postMail, postSms } from '#src/platform/post.ts'
+import type { Services } from '#src/platform/services.ts'
 
 export const signIn = (to: string, url: string): Mail => ({
   to,
@@ -94,3 +99,33 @@ export const nobodyHere = (to: string, url: string): Mail => ({
     'Safar',
   ].join('\n\n'),
 })
+
+/** What the owner of an account hears of changes to how it is opened. */
+export type OwnersLetter = { subject: string; lines: readonly string[] }
+
+/** To the proved address. Who has none, and a proved phone, is sent its subject there. */
+export async function writeToOwner(
+  change: Change,
+  { vault }: Pick<Services, 'vault'>,
+  person: string,
+  { subject, lines }: OwnersLetter,
+): Promise<void> {
+  const [owner] = await change.tx.select().from(people).where(eq(people.id, person))
+  if (owner?.email != null && owner.emailVerifiedAt !== null) {
+    const text = ['Hello,', ...lines, 'Safar'].join('\n\n')
+    await postMail(vault, change, { to: owner.email, subject, text })
+  } else if (owner?.phone != null && owner.phoneVerifiedAt !== null) {
+    await postSms(vault, change, {
+      to: owner.phone,
+      text: `${subject}. If you did not ask for this, write to us at once.`,
+    })
+  }
+}
+
+export const linkUsed = {
+  subject: 'A link made by our team signed in to your Safar account',
+  lines: [
+    'The sign-in link that our team made for your Safar account was used just now.',
+    'If that wasn’t you, write to us at once, and sign it out under Your profile.',
+  ],
+}

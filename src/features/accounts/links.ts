@@ -13,10 +13,8 @@ import * as letters from './letters.ts'
 import { lettersFrom, lettersTo } from './limits.ts'
 import { personByEmail, signInWith } from './people.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { linkUsed } from './second-factor/copy.ts'
-import { writeToOwner } from './second-factor/letters.ts'
 import { links } from './tables.ts'
-import { checkEvidence, type Evidence } from './unproved/evidence.ts'
+import { checkEvidence, type Evidence } from './evidence.ts'
 
 export type Purpose = (typeof links.$inferSelect)['purpose']
 export type Link = typeof links.$inferSelect
@@ -113,7 +111,7 @@ export async function signInWithToken(call: OpenCall, { token }: { token: string
     const link = await spendLink(change, call, { purpose: 'custom-token', token, otherwise: linkExpired })
     const [person] = link.person === null ? [] : await change.tx.select().from(people).where(eq(people.id, link.person))
     if (person === undefined) throw new Refusal(linkExpired)
-    await writeToOwner(change, call, person.id, linkUsed)
+    await letters.writeToOwner(change, call, person.id, letters.linkUsed)
     return person
   })
 }

@@ -17,7 +17,7 @@ import { hashNewPassword } from './new-password.ts'
 import { personByEmail, type Person } from './people.ts'
 import { passwords } from './tables.ts'
 import { noteChange } from './undo/changes.ts'
-import { checkEvidence } from './unproved/evidence.ts'
+import { checkEvidence } from './evidence.ts'
 
 export async function sendReset(call: OpenCall, { email }: { email: string }): Promise<void> {
   await useAll(call.limits, lettersFrom(call.request.origin), tooManyTries)

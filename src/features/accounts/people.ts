@@ -6,7 +6,7 @@ import { endSession, endSessionsOf, openSession } from '#src/platform/identity/s
 import { nameIn } from '#src/platform/identity/naming.ts'
 import { people, staff, type ProofKind } from '#src/platform/identity/tables.ts'
 import type { SessionView } from './contract.ts'
-import { hasSecondFactor } from './second-factor/factors.ts'
+import { hasSecondFactor } from './factors.ts'
 import { noteBrowser } from './known-browsers.ts'
 
 export type Person = typeof people.$inferSelect

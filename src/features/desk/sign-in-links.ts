@@ -7,7 +7,7 @@ import { foundIn, Refusal } from '#src/wire/problem.ts'
 import { makeLink } from '../accounts/links.ts'
 import { mustHaveProved } from '../accounts/proof/service.ts'
 import { linkMade } from '../accounts/second-factor/copy.ts'
-import { writeToOwner } from '../accounts/second-factor/letters.ts'
+import { writeToOwner } from '../accounts/letters.ts'
 import { noteAction } from '../audit/actions.ts'
 import { notAStudent } from './contract.ts'
 

@@ -1,4 +1,4 @@
-import { ProofOutlet } from '#src/features/accounts/proof/screens/proof-outlet.tsx'
+import { ProofOutlet } from '#src/features/accounts/ways/screens/proof-outlet.tsx'
 import { DeskGate } from '#src/features/desk/screens/desk-gate.tsx'
 import { GivenContext } from '#src/manifest/given.tsx'
 import { Frame } from '../frame.tsx'

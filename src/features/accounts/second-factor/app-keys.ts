@@ -9,7 +9,7 @@ import { appIsThere, noApp, type AppKeyView } from './contract.ts'
 import * as copy from './copy.ts'
 import { guessAppCode, spendStep } from './verification.ts'
 import { noteFactors } from './passkeys.ts'
-import { totpKeys } from './tables.ts'
+import { totpKeys } from '../tables.ts'
 import { addressFor, keyBytes, writeKey } from './totp.ts'
 
 /** Begun again, it is another key: one that was seen and not confirmed is worth nothing. */

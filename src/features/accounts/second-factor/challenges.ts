@@ -2,7 +2,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Services } from '#src/platform/services.ts'
 import { hashToken, newToken } from '#src/platform/identity/tokens.ts'
-import { passkeyChallenges } from './tables.ts'
+import { passkeyChallenges } from '../tables.ts'
 
 export const challengeLife = Temporal.Duration.from({ minutes: 5 })
 

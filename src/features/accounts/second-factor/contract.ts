@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
-import { notFound, problem } from '#src/wire/problem.ts'
+import { notFound, problem, proveAgain } from '#src/wire/problem.ts'
 import { openRoute, studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { sessionView } from '../contract.ts'
-import { proveAgain } from '../proof/contract.ts'
 import * as copy from './copy.ts'
 import { checkAppCode, checkPasskeyName } from './rules.ts'
 

@@ -37,14 +37,6 @@ export const linkMade = {
     'If you didn’t ask for it, write to us at once. Under Your profile you can see where you’re signed in, and sign out there.',
   ],
 }
-export const linkUsed = {
-  subject: 'A link made by our team signed in to your Safar account',
-  lines: [
-    'The sign-in link that our team made for your Safar account was used just now.',
-    'If that wasn’t you, write to us at once, and sign it out under Your profile.',
-  ],
-}
-
 export const app = 'An authenticator app'
 export const passkeyNamed = (name: string): string => `The passkey “${name}”`
 

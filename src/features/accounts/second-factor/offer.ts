@@ -1,7 +1,7 @@
 import { slot } from '#src/manifest/slots.ts'
 import { eq } from 'drizzle-orm'
 import type { Call } from '#src/platform/services.ts'
-import { passkeyOffers } from './tables.ts'
+import { passkeyOffers } from '../tables.ts'
 
 /** Whether the person `p` has papers that a module keeps, as a condition of a statement. */
 export const countedAsPapers = slot<string>('accounts/counted-as-papers')

@@ -13,10 +13,10 @@ import { mustHaveProved } from '../proof/service.ts'
 import { challengeLife, makeChallenge, spendChallenge } from './challenges.ts'
 import { passkeyKnown, passkeyRefused, tooManyPasskeys, type Creation, type CreationOptions } from './contract.ts'
 import * as copy from './copy.ts'
-import { writeToOwner } from './letters.ts'
+import { writeToOwner } from '../letters.ts'
 import { relyingParty } from './relying-party.ts'
 import { mostPasskeys } from './rules.ts'
-import { passkeys } from './tables.ts'
+import { passkeys } from '../tables.ts'
 
 export const passkeysOf = (db: Queries, person: string) =>
   db.select().from(passkeys).where(eq(passkeys.person, person)).orderBy(asc(passkeys.id))

@@ -7,7 +7,7 @@ import type { FactorsView, secondFactorContract } from './contract.ts'
 import { byApp, byPasskey, request, signIn, signInRequest } from './verification.ts'
 import { declineOffer } from './offer.ts'
 import { addPasskey, creation, passkeysOf, passkeyViews, removePasskey, renamePasskey } from './passkeys.ts'
-import { totpKeys } from './tables.ts'
+import { totpKeys } from '../tables.ts'
 
 export const secondFactorHandlers: Handlers<{ secondFactor: typeof secondFactorContract }>['secondFactor'] = {
   read,

@@ -7,7 +7,7 @@ import { challengeLife, makeChallenge, spendChallenge } from './challenges.ts'
 import { passkeyRefused, passkeyUnknown, type Assertion, type RequestOptions } from './contract.ts'
 import { namedFor } from './passkeys.ts'
 import { relyingParty } from './relying-party.ts'
-import { passkeys } from './tables.ts'
+import { passkeys } from '../tables.ts'
 
 type Passkey = typeof passkeys.$inferSelect
 /** A proof is of one session; a sign-in is of none yet. */

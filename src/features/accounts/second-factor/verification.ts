@@ -12,7 +12,7 @@ import { signInWith } from '../people.ts'
 import { noApp, passkeyRefused, tooManyAppCodes, wrongCode, type Assertion, type RequestOptions } from './contract.ts'
 import { passkeysOf } from './passkeys.ts'
 import { requestFor, shownPasskey } from './shown-passkey.ts'
-import { passkeys, totpKeys } from './tables.ts'
+import { passkeys, totpKeys } from '../tables.ts'
 import { readKey, stepOfCode } from './totp.ts'
 
 export async function request(call: Call): Promise<RequestOptions> {

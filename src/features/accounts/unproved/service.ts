@@ -14,7 +14,7 @@ import type { Person } from '../people.ts'
 import { sendCodeTo } from '../phone-codes.ts'
 import { noSuchPhone, type UnprovedView } from './contract.ts'
 import * as copy from './copy.ts'
-import { isTheirs, ownOf } from './evidence.ts'
+import { isTheirs, ownOf } from '../evidence.ts'
 
 export async function read(call: OpenCall, { oobCode }: { oobCode: string }): Promise<UnprovedView> {
   const person = await linked(call, await openLink(call, oobCode))

@@ -1,4 +1,4 @@
-import { OpenedLink } from '#src/features/accounts/ways/screens/opened-link.tsx'
+import { OpenedLink } from '#src/features/accounts/screens/opened-link.tsx'
 import * as copy from '../copy.ts'
 import { joining } from './join-query.ts'
 

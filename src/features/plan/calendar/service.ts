@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
-import { writeToOwner } from '#src/features/accounts/second-factor/letters.ts'
+import { writeToOwner } from '#src/features/accounts/letters.ts'
 import { editedFacts } from '#src/features/dated-facts/edited.ts'
 import type { EndReaches, Reach } from '#src/features/people/personal-data/sources.ts'
 import { rulesInUse } from '#src/plan/rules.ts'

@@ -1,5 +1,5 @@
 import * as copy from '../copy.ts'
-import { OpenedLink } from './opened-link.tsx'
+import { OpenedLink } from '#src/features/accounts/screens/opened-link.tsx'
 import { ways } from './ways-query.ts'
 
 export const PutEmail = ({ oobCode }: { oobCode: string }) => (

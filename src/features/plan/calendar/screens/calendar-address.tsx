@@ -1,7 +1,7 @@
 import { useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
-import { useProof } from '#src/features/accounts/proof/screens/use-proof.tsx'
+import { useProof } from '#src/features/accounts/ways/screens/use-proof.tsx'
 import { Read } from '#src/features/people/screens/part.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { readOf, useRead } from '#src/browser/reads.ts'
 import { InRupees, RupeesRate } from '#src/features/exchange/screens/in-rupees.tsx'
-import { useProof } from '#src/features/accounts/proof/screens/use-proof.tsx'
+import { useProof } from '#src/features/accounts/ways/screens/use-proof.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'

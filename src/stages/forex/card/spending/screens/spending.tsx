@@ -1,7 +1,7 @@
 import { useRead } from '#src/browser/reads.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
-import { useProof } from '#src/features/accounts/proof/screens/use-proof.tsx'
+import { useProof } from '#src/features/accounts/ways/screens/use-proof.tsx'
 import { cardRereads, cardSpending } from '#src/stages/forex/card/screens/card-queries.ts'
 import { merchantWords, whenWords } from '#src/stages/forex/card/screens/words.ts'
 import { Button } from '#src/ui/button.tsx'

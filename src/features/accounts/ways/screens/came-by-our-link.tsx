@@ -4,6 +4,8 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import * as copy from '../copy.ts'
 import s from '#src/features/accounts/screens/accounts.module.css'
+import * as copy from '#src/features/accounts/proof/copy.ts'
+import s from './came-by-our-link.module.css'
 import { ProofOutlet, ProveAgain } from './proof-outlet.tsx'
 import { readAllAgain } from '#src/browser/queries.ts'
 

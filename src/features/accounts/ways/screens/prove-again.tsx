@@ -11,13 +11,13 @@ import { PasswordInput } from '#src/ui/password-input.tsx'
 import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { checkOtp } from '#src/features/accounts/rules.ts'
-import type { WaysView } from '#src/features/accounts/ways/contract.ts'
-import { ways as waysApi } from '#src/features/accounts/ways/screens/ways-query.ts'
 import { Waiting } from '#src/ui/waiting.tsx'
-import * as copy from '../copy.ts'
-import { checkProof, type ProofWay } from '../rules.ts'
+import * as copy from '#src/features/accounts/proof/copy.ts'
+import { checkProof, type ProofWay } from '#src/features/accounts/proof/rules.ts'
 import { ByLink } from './by-link.tsx'
+import type { WaysView } from '../contract.ts'
 import { proof } from './proof-api.ts'
+import { ways as waysApi } from './ways-query.ts'
 
 const waiting = (
   <Loading>

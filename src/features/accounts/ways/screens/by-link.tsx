@@ -3,7 +3,7 @@ import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
-import * as copy from '../copy.ts'
+import * as copy from '#src/features/accounts/proof/copy.ts'
 import { proof } from './proof-api.ts'
 
 type Link = {

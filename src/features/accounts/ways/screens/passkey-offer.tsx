@@ -5,10 +5,10 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { useVerb } from '#src/browser/use-verb.ts'
-import * as copy from '../copy.ts'
+import * as copy from '#src/features/accounts/second-factor/copy.ts'
 import { AddPasskey } from './add-passkey.tsx'
-import { whyNoPasskeys } from './device.ts'
-import { secondFactor } from './factors-query.ts'
+import { whyNoPasskeys } from '#src/features/accounts/second-factor/screens/device.ts'
+import { secondFactor } from '#src/features/accounts/second-factor/screens/factors-query.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 /** Offered once there is something to protect. Declined, it never comes back. */

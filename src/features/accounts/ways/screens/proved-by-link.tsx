@@ -1,6 +1,6 @@
-import { OpenedLink } from '#src/features/accounts/ways/screens/opened-link.tsx'
-import * as waysCopy from '#src/features/accounts/ways/copy.ts'
-import * as copy from '../copy.ts'
+import { OpenedLink } from '#src/features/accounts/screens/opened-link.tsx'
+import { signInFirst } from '../copy.ts'
+import * as copy from '#src/features/accounts/proof/copy.ts'
 import { proof } from './proof-api.ts'
 
 export const ProvedByOwnLink = ({ oobCode }: { oobCode: string }) => (
@@ -9,6 +9,6 @@ export const ProvedByOwnLink = ({ oobCode }: { oobCode: string }) => (
     doing="Showing that it is you"
     spend={() => proof.byLink({ oobCode })}
     done={copy.linkPressed}
-    signInFirst={waysCopy.signInFirst}
+    signInFirst={signInFirst}
   />
 )

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { ApiError } from '#src/wire/client.ts'
-import { useProof } from '#src/features/accounts/proof/screens/use-proof.tsx'
+import { useProof } from './use-proof.tsx'
 import { readAgain } from '#src/browser/queries.ts'
 
 /** Takes a second factor away, after a fresh proof. */

@@ -4,11 +4,11 @@ import { Page } from '#src/ui/page.tsx'
 import { SkeletonLine } from '#src/ui/skeleton.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import type { User } from '#src/features/accounts/screens/session.ts'
-import { ways as waysApi } from '#src/features/accounts/ways/screens/ways-query.ts'
+import { ways as waysApi } from './ways-query.ts'
 import { Waiting } from '#src/ui/waiting.tsx'
-import * as copy from '../copy.ts'
+import * as copy from '#src/features/accounts/second-factor/copy.ts'
 import { SetUp } from './factors.tsx'
-import { GiveFactor } from './give-factor.tsx'
+import { GiveFactor } from '#src/features/accounts/second-factor/screens/give-factor.tsx'
 
 /** Where the server hands out this page in place of another, it hands out the other once a second factor was given. */
 const openPage = () => location.reload()
