@@ -34,6 +34,12 @@ export const floorsWithin: Readonly<Record<string, readonly (readonly string[])[
     screens
     undo
     ways`),
+  'src/stages/vaccines': storeysOf(`
+    audit-actions.ts copy.ts facts.shape.ts requirements
+    tables.ts schedule pending
+    rules.ts records
+    plan sets summary outline
+    clinics proof`),
 }
 
 function storeysOf(lines: string): string[][] {

@@ -3,7 +3,7 @@ import type { Services } from '#src/platform/services.ts'
 import { startsOf } from '#src/features/appointments/rules.ts'
 import { slotRows } from '#src/features/appointments/slots.ts'
 import { isClosedOn } from '#src/stages/vaccines/clinics/rules.ts'
-import { vaccineClinics, vaccineSlots } from '#src/stages/vaccines/clinics/tables.ts'
+import { vaccineClinics, vaccineSlots } from '#src/stages/vaccines/tables.ts'
 import { dayOf } from '#src/values/dates.ts'
 
 const asOf = Temporal.PlainDate.from('2026-07-01')

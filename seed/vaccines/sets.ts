@@ -1,6 +1,6 @@
 // What universities ask of vaccines, as far as their pages were read; the rest of each list is what is usual.
 import { vaccines, type Requirement, type Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
-import type { SetStock } from '#src/stages/vaccines/requirements/stock.ts'
+import type { SetStock } from '#src/stages/vaccines/sets/stock.ts'
 
 /** The day on which the pages were read. */
 const checkedOn = '2026-07-01'

@@ -4,7 +4,7 @@ import { profiles } from '#src/features/people/person/tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { sealedRecord } from '#src/stages/vaccines/records/seal.ts'
-import { vaccineChoices, vaccineLacks, vaccineRecords } from '#src/stages/vaccines/records/tables.ts'
+import { vaccineChoices, vaccineLacks, vaccineRecords } from '#src/stages/vaccines/tables.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { meera } from '../people.ts'
 

@@ -2,7 +2,7 @@
 import { sql as statement } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kavya, meera } from '#seed/people.ts'
-import { stockVaccineSets } from '#src/stages/vaccines/requirements/stock.ts'
+import { stockVaccineSets } from '#src/stages/vaccines/sets/stock.ts'
 import { vaccineJobs } from '#src/stages/vaccines/clinics/jobs.ts'
 import { vaccineSetStock } from '#seed/vaccines/sets.ts'
 import { chatJobs } from '#src/features/chat/jobs.ts'

@@ -4,7 +4,7 @@ import { demoAttorneys } from '#seed/attorneys.ts'
 import { groupCodes, groupMembers } from '#src/stages/health-insurance/groups/tables.ts'
 import { loanAgents, loanMeetings, loanSlots } from '#src/stages/loans/meetings/tables.ts'
 import { loanOffers } from '#src/stages/loans/offers/tables.ts'
-import { vaccineAppointments, vaccineClinics, vaccineSlots } from '#src/stages/vaccines/clinics/tables.ts'
+import { vaccineAppointments, vaccineClinics, vaccineSlots } from '#src/stages/vaccines/tables.ts'
 import { attorneyCalls } from '#src/stages/visas/attorneys/tables.ts'
 import { all, racerAt, same, winnersOf, type Race } from './ground.ts'
 

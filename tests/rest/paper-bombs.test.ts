@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { vaccineSetStock } from '#seed/vaccines/sets.ts'
 import { meera, rohan } from '#seed/people.ts'
 import { pagesOf } from '#src/platform/pdf/pages.ts'
-import { stockVaccineSets } from '#src/stages/vaccines/requirements/stock.ts'
+import { stockVaccineSets } from '#src/stages/vaccines/sets/stock.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { paper, paperBombs } from '#tests/attacks/corpus/papers.ts'

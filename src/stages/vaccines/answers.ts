@@ -1,6 +1,6 @@
 import type { AnswerSource } from '#src/features/students/slots.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
-import { hadOf, knownOf } from './known/profile-facts.ts'
+import { hadOf, knownOf } from './records/profile-facts.ts'
 import { vaccineNames } from './records/copy.ts'
 import { standingOf } from './schedule/rules.ts'
 

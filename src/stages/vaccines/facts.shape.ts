@@ -9,6 +9,10 @@ export const dosesInPlan = {
   tb: ['tbTest'],
 } as const satisfies Partial<Record<string, readonly Thing[]>>
 
+/** How an appointment at a clinic ends. */
+export const endings = ['attended', 'missed', 'cancelled', 'cancelled-by-clinic', 'lapsed'] as const
+export type Ending = (typeof endings)[number]
+
 const plannedDoses = [...dosesInPlan.hepb, ...dosesInPlan.mmr, ...dosesInPlan.tb] as const
 
 /** What the rules of the steps read. */

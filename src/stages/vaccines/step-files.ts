@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { StepFilesSource } from '#src/features/papers/sources.ts'
-import { vaccineProofs } from './proof/tables.ts'
+import { vaccineProofs } from './tables.ts'
 import { vaccineNames } from './records/copy.ts'
 
 export const vaccineStepFiles: StepFilesSource = async ({ db }, owner) => {

@@ -5,9 +5,9 @@ import { kavya, meera, rohan } from '#seed/people.ts'
 import { vaccineSetStock } from '#seed/vaccines/sets.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
-import { vaccineProofs } from './proof/tables.ts'
-import { vaccineChoices, vaccineLacks, vaccinePlans, vaccineRecords } from './records/tables.ts'
-import { stockVaccineSets } from './requirements/stock.ts'
+import { vaccineProofs } from './tables.ts'
+import { vaccineChoices, vaccineLacks, vaccinePlans, vaccineRecords } from './tables.ts'
+import { stockVaccineSets } from './sets/stock.ts'
 
 let app: TeamApp
 let asMeera: Visitor

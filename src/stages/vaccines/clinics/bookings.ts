@@ -7,14 +7,15 @@ import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
-import { knownOf, placedOf, planFor, type Known, type Placed } from '../known/profile-facts.ts'
+import { knownOf, placedOf, planFor, type Known, type Placed } from '../records/profile-facts.ts'
 import type { Vaccine } from '../requirements/rules.ts'
 import { givableOn } from '../schedule/plan/rules.ts'
 import { clinicClosed, doseNotDue, notGiven, notYetOver, slotTaken, tooLateToChange } from './contract.ts'
 import * as copy from './copy.ts'
 import { noteGiven } from './doses.ts'
-import { isClosedAt, mayChange, noticeHours, packageOf, type Ending } from './rules.ts'
-import { vaccineAppointments, vaccineClinics, vaccineDiary, vaccineSlots } from './tables.ts'
+import { isClosedAt, mayChange, noticeHours, packageOf } from './rules.ts'
+import { type Ending } from '../facts.shape.ts'
+import { vaccineAppointments, vaccineClinics, vaccineDiary, vaccineSlots } from '../tables.ts'
 
 type Wanted = { slot: string; vaccines: readonly Vaccine[] }
 

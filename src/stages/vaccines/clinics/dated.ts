@@ -1,6 +1,6 @@
 import { asc, isNull } from 'drizzle-orm'
 import type { DatedList } from '#src/features/dated-facts/slots.ts'
-import { vaccineClinics } from './tables.ts'
+import { vaccineClinics } from '../tables.ts'
 
 export const datedClinics: DatedList = async (db, most) => {
   const rows = await db

@@ -3,9 +3,9 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { dayOf } from '#src/values/dates.ts'
-import type { Placed } from '../known/profile-facts.ts'
+import type { Placed } from '../records/profile-facts.ts'
 import { sealedRecord } from '../records/seal.ts'
-import { vaccineLacks, vaccineRecords } from '../records/tables.ts'
+import { vaccineLacks, vaccineRecords } from '../tables.ts'
 import type { Vaccine } from '../requirements/rules.ts'
 
 type Given = { placed: Placed; given: readonly Vaccine[]; saidBy: string | null }

@@ -3,11 +3,11 @@ import { notify } from '#src/features/notifications/notify.ts'
 import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
-import { placed } from '../known/profile-facts.ts'
+import { placed } from '../records/profile-facts.ts'
 import { sealPlain } from '../records/seal.ts'
 import { announceAppointment, end } from './bookings.ts'
 import * as copy from './copy.ts'
-import { vaccineAppointments } from './tables.ts'
+import { vaccineAppointments } from '../tables.ts'
 
 export const vaccineJobs = (services: Services): JobKind[] => [
   { name: 'vaccine-holds', cron: '* * * * *', work: () => freeUnproved(services) },

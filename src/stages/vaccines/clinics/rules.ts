@@ -6,9 +6,6 @@ import { messages, type Messages } from '#src/values/messages.ts'
 import type { Vaccine } from '../requirements/rules.ts'
 import * as copy from './copy.ts'
 
-export const endings = ['attended', 'missed', 'cancelled', 'cancelled-by-clinic', 'lapsed'] as const
-export type Ending = (typeof endings)[number]
-
 /** In paise. What a clinic does not give has no price. */
 export type Prices = Partial<Record<Vaccine, number>>
 

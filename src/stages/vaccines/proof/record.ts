@@ -4,19 +4,21 @@ import { readBytes } from '#src/features/documents/documents.ts'
 import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
+import { poolOf } from '#src/platform/workers/pool.ts'
 import { formatDay } from '#src/values/dates.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
-import { knownOf } from '../known/profile-facts.ts'
-import { press } from '../press/press.ts'
+import { knownOf } from '../records/profile-facts.ts'
 import { kindWords, vaccineNames } from '../records/copy.ts'
-import { recordView } from '../records/queries.ts'
+import { proofsOf, recordView } from '../records/queries.ts'
 import { dobOf } from '../records/lock.ts'
 import { vaccines } from '../requirements/rules.ts'
 import { nothingToPrint } from './contract.ts'
 import * as copy from './copy.ts'
-import { proofsOf } from './proofs.ts'
 import type { RecordInput } from './paper.ts'
+import type { PressJobs } from './press/worker.ts'
+
+const press = poolOf<PressJobs>(new URL('./press/worker.ts', import.meta.url))
 
 /** In one document one waits for as long as this takes, so not all of it at any size. */
 const mostBytes = 24 * 1_048_576

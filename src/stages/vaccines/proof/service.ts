@@ -7,7 +7,7 @@ import { hold } from '../records/lock.ts'
 import type { Vaccine } from '../requirements/rules.ts'
 import { tooManyProofs } from './contract.ts'
 import { mostProofs } from './rules.ts'
-import { vaccineProofs } from './tables.ts'
+import { vaccineProofs } from '../tables.ts'
 
 export { record } from './record.ts'
 

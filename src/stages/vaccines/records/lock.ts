@@ -3,7 +3,7 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { vaccineChoices } from './tables.ts'
+import { vaccineChoices } from '../tables.ts'
 
 /** Of one person one change after the other. */
 export const hold = ({ tx }: Change, { caller }: Pick<Call, 'caller'>) =>

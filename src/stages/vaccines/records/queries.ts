@@ -1,14 +1,17 @@
 // All of somebody's vaccines, as their own pages show them.
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { viewOf } from '#src/features/documents/documents.ts'
+import { documents } from '#src/features/documents/tables.ts'
 import { applications } from '#src/features/people/applications/tables.ts'
 import { chosenUniversities } from '#src/features/universities/slots.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import type { AppServices } from '#src/manifest/app-services.ts'
+import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
-import { hadOf, knownOf, planFor, type Known, type Placed, type RecordRow } from '../known/profile-facts.ts'
-import { proofsOf } from '../proof/proofs.ts'
+import { hadOf, knownOf, planFor, type Known, type Placed, type RecordRow } from './profile-facts.ts'
 import { standingOf } from '../schedule/rules.ts'
+import { vaccineProofs } from '../tables.ts'
 import type { AppointmentView, VaccinesView } from './contract.ts'
 
 export async function read(app: Pick<AppServices, 'given'>, call: Call): Promise<VaccinesView> {
@@ -107,4 +110,15 @@ async function suggestedTo({ given }: Pick<AppServices, 'given'>, call: Call): P
   ])
   const all = new Map([...chosen, ...admitted].map(({ id, name, shown }) => [id, { id, name: shown ?? name }]))
   return [...all.values()]
+}
+
+/** The papers that somebody has put beside their vaccines, in the order in which they came. */
+export async function proofsOf(db: Queries, owner: string) {
+  const rows = await db
+    .select({ proof: vaccineProofs, document: documents })
+    .from(vaccineProofs)
+    .innerJoin(documents, eq(documents.id, vaccineProofs.document))
+    .where(eq(vaccineProofs.owner, owner))
+    .orderBy(asc(vaccineProofs.id))
+  return rows.map(({ proof: { id, vaccine }, document }) => ({ id, vaccine, document: viewOf(document) }))
 }

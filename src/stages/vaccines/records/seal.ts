@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Services } from '#src/platform/services.ts'
 import type { Vault } from '#src/platform/vault/vault.ts'
 import { kinds, vaccines } from '../requirements/rules.ts'
-import { vaccineRecords } from './tables.ts'
+import { vaccineRecords } from '../tables.ts'
 
 const said = z.object({
   vaccine: z.enum(vaccines),

@@ -11,7 +11,7 @@ import * as copy from './copy.ts'
 import { dobOf, hold } from './lock.ts'
 import { checkDob, checkRecord, mostOfOne, type NewRecord } from './rules.ts'
 import { openedRecords, sealedRecord } from './seal.ts'
-import { vaccineChoices, vaccineLacks, vaccineRecords } from './tables.ts'
+import { vaccineChoices, vaccineLacks, vaccineRecords } from '../tables.ts'
 
 export async function choose(call: Call, { university }: { university: string | null }): Promise<void> {
   const known = university === null ? [] : await universitiesFor(call.db, call.caller.id, [university])

@@ -16,7 +16,7 @@ import {
   since,
   text,
 } from '#src/journey/shape.ts'
-import { endings } from '../clinics/rules.ts'
+import { endings } from '../facts.shape.ts'
 import { asks, kinds, tests, vaccines, type RequirementSet } from '../requirements/rules.ts'
 
 const requirement = list({

@@ -9,6 +9,7 @@ import { notYetOver, sharedClinicView, time } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { endings } from '../rules.ts'
 import { clinicRecord } from './rules.ts'
+import { endings } from '#src/stages/vaccines/facts.shape.ts'
 
 export const clinicChanged = problem('clinic-changed', 409, copy.clinicChanged)
 export const slotBooked = problem('slot-booked', 409, copy.slotBooked)

@@ -1,5 +1,5 @@
 // What the student reads about an appointment.
-import type { Ending } from '../rules.ts'
+import type { Ending } from '#src/stages/vaccines/facts.shape.ts'
 
 type Message = (clinic: string, reason: string) => { title: string; body: string }
 

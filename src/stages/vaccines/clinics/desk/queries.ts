@@ -7,7 +7,7 @@ import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { AnswerOf } from '#src/wire/route.ts'
-import { vaccineAppointments, vaccineClinics, vaccineDiary, vaccineSlots } from '../tables.ts'
+import { vaccineAppointments, vaccineClinics, vaccineDiary, vaccineSlots } from '#src/stages/vaccines/tables.ts'
 import type { DeskAppointment, DeskClinic, DeskTime, ListedClinic, vaccineClinicsDeskContract } from './contract.ts'
 import { namedStudent } from '#src/platform/identity/naming.ts'
 

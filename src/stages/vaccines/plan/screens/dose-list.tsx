@@ -4,7 +4,7 @@ import { Tag } from '#src/ui/tag.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { VaccinesView } from '#src/stages/vaccines/records/contract.ts'
 import { doseName } from '#src/stages/vaccines/records/copy.ts'
-import { dayWords } from '#src/stages/vaccines/screens/days.ts'
+import { dayWords } from '#src/stages/vaccines/records/screens/days.ts'
 import * as copy from '../copy.ts'
 import { GivenDialog } from './given-dialog.tsx'
 

@@ -8,7 +8,7 @@ import { useForm } from '#src/ui/form.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { parseDay } from '#src/values/dates.ts'
 import type { VaccinesView } from '#src/stages/vaccines/records/contract.ts'
-import { vaccineRereads } from '#src/stages/vaccines/screens/vaccine-queries.ts'
+import { vaccineRereads } from '#src/stages/vaccines/records/screens/vaccine-queries.ts'
 import * as copy from '../copy.ts'
 import { readAgain } from '#src/browser/queries.ts'
 

@@ -3,7 +3,7 @@ import type { VaccinesView } from '#src/stages/vaccines/records/contract.ts'
 import { kindWords, vaccineNames, whyText } from '#src/stages/vaccines/records/copy.ts'
 import type { Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
 import type { Why } from '#src/stages/vaccines/schedule/rules.ts'
-import { dayWords } from '#src/stages/vaccines/screens/days.ts'
+import { dayWords } from '#src/stages/vaccines/records/screens/days.ts'
 import * as copy from '../copy.ts'
 
 /** What was said and moves nothing in the plan: otherwise one would wonder why. */

@@ -2,7 +2,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { VaccinesView } from '#src/stages/vaccines/records/contract.ts'
 import { vaccineNames } from '#src/stages/vaccines/records/copy.ts'
-import { dayWords } from '#src/stages/vaccines/screens/days.ts'
+import { dayWords } from '#src/stages/vaccines/records/screens/days.ts'
 import * as copy from '../copy.ts'
 
 export const hasFlown = ({ flight, today }: VaccinesView): boolean => flight !== null && flight < today

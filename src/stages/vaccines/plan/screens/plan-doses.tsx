@@ -2,6 +2,7 @@ import { readOf } from '#src/browser/reads.ts'
 import { todayHere } from '#src/browser/zone.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import { useState } from 'react'
+import { laterOf } from '#src/browser/unsent/or-kept.ts'
 import { KeptHere } from '#src/browser/unsent/kept-here.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { Actions } from '#src/ui/actions.tsx'
@@ -9,14 +10,20 @@ import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
+import type { vaccinesContracts } from '#src/stages/vaccines/contract.ts'
 import { doctorDecides } from '#src/stages/vaccines/copy.ts'
 import type { VaccinesView } from '#src/stages/vaccines/records/contract.ts'
 import { vaccineNames } from '#src/stages/vaccines/records/copy.ts'
 import { planDraft } from '#src/stages/vaccines/pending/rules.ts'
 import { doseRules } from '#src/stages/vaccines/schedule/doses/rules.ts'
 import { goOnInUs } from '#src/stages/vaccines/schedule/plan/rules.ts'
-import { dayWords } from '#src/stages/vaccines/screens/days.ts'
-import { keepPlan, useVaccineVerb, useVaccines, vaccineRecords } from '#src/stages/vaccines/screens/vaccine-queries.ts'
+import { dayWords } from '#src/stages/vaccines/records/screens/days.ts'
+import {
+  useVaccineVerb,
+  useVaccines,
+  vaccineRecords,
+  vaccineRereads,
+} from '#src/stages/vaccines/records/screens/vaccine-queries.ts'
 import * as copy from '../copy.ts'
 import { DoseList } from './dose-list.tsx'
 import { FlightForm } from './flight-form.tsx'
@@ -24,6 +31,19 @@ import { hasFlown } from './past-flight.tsx'
 import { NotCounting } from './not-counting.tsx'
 import { Timeline } from './timeline.tsx'
 import { withReads } from '#src/manifest/web.tsx'
+
+const planLater = laterOf<typeof vaccinesContracts>(vaccineRereads)
+
+/** For this flight: where it was changed on another device meanwhile, it is another plan. */
+const keepPlan = (flight: string, { kept }: VaccinesView): Promise<unknown> =>
+  planLater({
+    thing: planDraft,
+    words: copy.keptPlan(dayWords(flight)),
+    value: { flight },
+    was: { flight: kept?.flight ?? '' },
+    draftIn: '',
+    fieldsInWords: { flight: { label: copy.flightLabel, text: dayWords(flight) } },
+  }).vaccinePlan.keep({ flight })
 
 export default withReads(PlanDoses, queries => queries.fetchQuery(readOf(vaccineRecords.read)))
 

@@ -1,7 +1,7 @@
 import type { VaccinesView } from '#src/stages/vaccines/records/contract.ts'
 import { vaccineNames } from '#src/stages/vaccines/records/copy.ts'
 import type { Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
-import { dayWords } from '#src/stages/vaccines/screens/days.ts'
+import { dayWords } from '#src/stages/vaccines/records/screens/days.ts'
 import * as copy from '../copy.ts'
 import { useStyles, type Style } from '#src/ui/style.ts'
 import s from '#src/stages/vaccines/screens/vaccines.module.css'

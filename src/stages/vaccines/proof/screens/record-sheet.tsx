@@ -6,7 +6,7 @@ import { Table, type Column } from '#src/ui/table.tsx'
 import type { VaccinesView } from '#src/stages/vaccines/records/contract.ts'
 import { kindWords, vaccineNames } from '#src/stages/vaccines/records/copy.ts'
 import { vaccines } from '#src/stages/vaccines/requirements/rules.ts'
-import { dayWords } from '#src/stages/vaccines/screens/days.ts'
+import { dayWords } from '#src/stages/vaccines/records/screens/days.ts'
 import * as copy from '../copy.ts'
 import s from '#src/stages/vaccines/screens/vaccines.module.css'
 

@@ -5,14 +5,12 @@ import { laterOf, marked } from '#src/browser/unsent/or-kept.ts'
 import { namedAsWished } from '#src/browser/unsent/rules.ts'
 import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
-import type { vaccinesContracts } from '../contract.ts'
-import { flightLabel, keptPlan } from '../plan/copy.ts'
-import type { VaccinesView } from '../records/contract.ts'
-import { keptLack, vaccineNames } from '../records/copy.ts'
-import { planDraft } from '../pending/rules.ts'
-import { lackOf } from '../records/rules.ts'
-import { vaccines, type Vaccine } from '../requirements/rules.ts'
-import { dayWords } from './days.ts'
+import type { vaccinesContracts } from '#src/stages/vaccines/contract.ts'
+import type { VaccinesView } from '../contract.ts'
+import { keptLack, vaccineNames } from '../copy.ts'
+import { planDraft } from '#src/stages/vaccines/pending/rules.ts'
+import { lackOf } from '../rules.ts'
+import { vaccines, type Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 
 export const { vaccineRecords, vaccineClinics, vaccineProofs } = apiOf<typeof vaccinesContracts>()
@@ -41,16 +39,3 @@ export function sayLacking(vaccine: Vaccine, isLacking: boolean): Promise<unknow
   const calls = later(marked(lackOf(vaccine), keptLack(vaccineNames[vaccine], isLacking), isLacking)).vaccineRecords
   return isLacking ? calls.lack({ vaccine }) : calls.unlack({ vaccine })
 }
-
-const planLater = laterOf<typeof vaccinesContracts>(vaccineRereads)
-
-/** For this flight: where it was changed on another device meanwhile, it is another plan. */
-export const keepPlan = (flight: string, { kept }: VaccinesView): Promise<unknown> =>
-  planLater({
-    thing: planDraft,
-    words: keptPlan(dayWords(flight)),
-    value: { flight },
-    was: { flight: kept?.flight ?? '' },
-    draftIn: '',
-    fieldsInWords: { flight: { label: flightLabel, text: dayWords(flight) } },
-  }).vaccinePlan.keep({ flight })

@@ -2,8 +2,9 @@
 import { inArray, sql } from 'drizzle-orm'
 import { universities } from '#src/features/universities/tables.ts'
 import type { Services } from '#src/platform/services.ts'
-import { commonSet } from './rules.ts'
-import { vaccineSets, type SampleSet } from './tables.ts'
+import { commonSet } from '../requirements/rules.ts'
+import { type SampleSet } from '../tables.ts'
+import { vaccineSets } from '../tables.ts'
 
 export type SetStock = readonly (SampleSet & { id: string })[]
 

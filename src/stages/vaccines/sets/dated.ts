@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { DatedList } from '#src/features/dated-facts/slots.ts'
 import { universities } from '#src/features/universities/tables.ts'
-import { vaccineSets } from './tables.ts'
+import { vaccineSets } from '../tables.ts'
 
 export const datedVaccineSets: DatedList = async (db, most) => {
   const rows = await db

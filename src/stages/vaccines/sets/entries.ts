@@ -1,5 +1,5 @@
 // The lists of the desk as a catalogue.
-import * as audited from '#src/stages/vaccines/audit-actions.ts'
+import * as audited from '../audit-actions.ts'
 import { eq } from 'drizzle-orm'
 import { touched } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import { catalogueVerbs } from '#src/features/desk-kit/catalogue/verbs.ts'

@@ -6,6 +6,8 @@ import { moment, nothing } from '#src/wire/shapes.ts'
 import { requirementView } from '#src/stages/vaccines/records/contract.ts'
 import * as copy from '../copy.ts'
 import { sourceRecord } from './rules.ts'
+import { requirementView } from '../records/contract.ts'
+import * as copy from '../requirements/copy.ts'
 
 export const setChanged = problem('vaccine-set-changed', 409, copy.setChanged)
 export const noSample = problem('no-vaccine-sample', 409, copy.noSample)
