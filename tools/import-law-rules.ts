@@ -40,6 +40,18 @@ export const floorsWithin: Readonly<Record<string, readonly (readonly string[])[
     rules.ts records
     plan sets summary outline
     clinics proof`),
+  'src/stages/visas': storeysOf(`
+    audit-actions.ts request-kinds.ts copy.ts facts.shape.ts screens
+    pending stay
+    i20
+    transcripts numbers
+    rounds i20-check
+    rules.ts compile-docs
+    attorneys mock-interview pack outline
+    post-interview
+    paper-checks ds-160
+    sevis
+    appointment`),
 }
 
 function storeysOf(lines: string): string[][] {

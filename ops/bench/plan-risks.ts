@@ -16,7 +16,7 @@ import { rules, rulesInUse } from '#src/plan/rules.ts'
 import { buildServices } from '#src/platform/compose.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import { readSettings } from '#src/platform/settings.ts'
-import { visaAppointments } from '#src/stages/visas/appointment/tables.ts'
+import { visaAppointments } from '#src/stages/visas/rounds/tables.ts'
 import { addPeople } from './bench-people.ts'
 import { amount, atMost, type Result } from './result.ts'
 

@@ -5,7 +5,7 @@ import { meera } from '#seed/people.ts'
 import { planDays } from '#src/features/plan/tables.ts'
 import { profiles } from '#src/features/people/person/tables.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { visaAppointments } from '#src/stages/visas/appointment/tables.ts'
+import { visaAppointments } from '#src/stages/visas/rounds/tables.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { giveDates, openPlan, row } from './plan.ts'
 

@@ -1,7 +1,7 @@
 // What the journey knows of a visa.
 import { jsonOf } from '#src/platform/facts/columns.ts'
 import { visaShape } from './facts.shape.ts'
-import { roundStartOfPerson as start } from './rounds/start.ts'
+import { roundStartOfPerson as start } from './rounds/present.ts'
 
 const deferredAt = `coalesce((select max(d.deferred_at) from plan_deferrals d where d.owner = p.id), '-infinity')`
 

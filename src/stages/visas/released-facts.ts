@@ -8,7 +8,7 @@ import { datedFacts as minutes } from './outline/copy.ts'
 import { print } from './pack/copy.ts'
 import { datedFacts as papers } from './paper-checks/copy.ts'
 import { datedFacts as outcome } from './post-interview/copy.ts'
-import { datedFacts as rounds } from './rounds/starting/copy.ts'
+import { datedFacts as rounds } from './post-interview/starting/copy.ts'
 import { datedFacts as fees } from './sevis/copy.ts'
 import { stayFacts } from './stay/copy.ts'
 

@@ -9,7 +9,7 @@ import { isOpen } from '#src/journey/status.ts'
 import { closedByVisa, commentsThere, welcome } from './copy.ts'
 import { visaShape, type VisaFacts } from './facts.shape.ts'
 import { pendingRules } from './pending/rules.ts'
-import { lastDayForFee } from './sevis/last-day/rules.ts'
+import { lastDayForFee } from './rounds/last-day/rules.ts'
 
 type OutcomeFact = VisaFacts['outcomes'][number]
 type CallFact = VisaFacts['calls'][number]

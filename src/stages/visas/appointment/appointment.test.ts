@@ -4,7 +4,7 @@ import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import { i20Data } from '../i20/tables.ts'
-import { visaAppointments } from './tables.ts'
+import { visaAppointments } from '../rounds/tables.ts'
 
 let app: TeamApp
 let asMeera: Visitor

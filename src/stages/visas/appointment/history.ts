@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { HistorySource } from '#src/features/audit/history.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
-import { visaAppointments } from './tables.ts'
+import { visaAppointments } from '../rounds/tables.ts'
 
 const words = {
   booked: 'Entered a visa appointment',

@@ -1,13 +1,10 @@
 // The two visits of a visa appointment in India, and what to look at before them (facts of the field, 4.3).
 import { dayOf, homeZone, parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
-import { lastDayForFee } from '../sevis/last-day/rules.ts'
+import { lastDayForFee } from '../rounds/last-day/rules.ts'
+import type { AppointmentReason } from '../rounds/rules.ts'
 import type { Consulate } from '../transcripts/rules.ts'
 import * as copy from './copy.ts'
-
-/** Booked first; changed on the site, which counts; or only mended here, which does not. */
-export const reasons = ['booked', 'rescheduled', 'corrected'] as const
-export type Reason = (typeof reasons)[number]
 
 /** One is free; for a further change, as for a visit that is missed, the fee is paid again. */
 export const freeChanges = 1
@@ -95,7 +92,8 @@ const isFeeLate = (interview: Temporal.Instant, now: Temporal.Instant): boolean 
   isEarlierDay(Temporal.PlainDate.from(lastDayForFee(interview.toString())), dayOf(now))
 
 /** How many of its changes count. */
-export const changesCounted = (whys: readonly Reason[]): number => whys.filter(why => why === 'rescheduled').length
+export const changesCounted = (whys: readonly AppointmentReason[]): number =>
+  whys.filter(why => why === 'rescheduled').length
 
 const isVisitDay = (text: string): boolean => {
   const day = parseDay(text)

@@ -14,11 +14,12 @@ import { sevisFees } from '../sevis/tables.ts'
 import type { Consulate } from '../transcripts/rules.ts'
 import { interviewPast, whyRequired, type AppointmentView } from './contract.ts'
 import * as copy from './copy.ts'
-import { changesCounted, visitsOf, type Planned, type Reason } from './rules.ts'
-import { visaAppointments } from './tables.ts'
-import { isStanding } from './upcoming.ts'
+import type { AppointmentReason } from '../rounds/rules.ts'
+import { changesCounted, visitsOf, type Planned } from './rules.ts'
+import { visaAppointments } from '../rounds/tables.ts'
+import { isStanding } from '../rounds/present.ts'
 
-type NewAppointment = Omit<Planned, 'place'> & { place: Consulate; why: Exclude<Reason, 'booked'> | null }
+type NewAppointment = Omit<Planned, 'place'> & { place: Consulate; why: Exclude<AppointmentReason, 'booked'> | null }
 type Row = typeof visaAppointments.$inferSelect
 
 export async function read({ db, caller, now }: Call): Promise<AppointmentView> {

@@ -4,16 +4,19 @@ import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/services.ts'
 import { pdfAnswer } from '#src/platform/made-files.ts'
 import { people } from '#src/platform/identity/tables.ts'
+import { poolOf } from '#src/platform/workers/pool.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { foundOne, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
-import { press } from '../press/press.ts'
-import { visaAppointments } from '../appointment/tables.ts'
-import { isStanding } from '../appointment/upcoming.ts'
+import { visaAppointments } from '../rounds/tables.ts'
+import { isStanding } from '../rounds/present.ts'
 import { paperNeeded, type TicksView } from './contract.ts'
 import { fileName } from './copy.ts'
 import { isOptional, listDay, papersOn, type Paper } from './rules.ts'
+import type { PressJobs } from './press/worker.ts'
 import { paperSkips, paperTicks } from './tables.ts'
+
+const press = poolOf<PressJobs>(new URL('./press/worker.ts', import.meta.url))
 
 type Named = { paper: string }
 

@@ -1,7 +1,7 @@
 // What was said of the interview of the present application.
 import { and, desc, eq, gte, isNull } from 'drizzle-orm'
 import type { Queries } from '#src/platform/database/database.ts'
-import { roundStart } from '../rounds/start.ts'
+import { roundStart } from '../rounds/present.ts'
 import { interviewOutcomes } from './tables.ts'
 
 export const outcomesNow = (owner: string) =>

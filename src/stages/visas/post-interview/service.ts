@@ -20,8 +20,8 @@ import {
   type SlipInput,
   type WasSaid,
 } from './contract.ts'
-import { roundsOf } from '../rounds/service.ts'
-import { roundStart } from '../rounds/start.ts'
+import { roundsOf } from './starting/service.ts'
+import { roundStart } from '../rounds/present.ts'
 import { mostChecks, outcomeNames, slipNames, slipWords } from './copy.ts'
 import { latestOutcome, outcomesNow } from './outcomes.ts'
 import { isAhead, type Finding, type Outcome } from './rules.ts'

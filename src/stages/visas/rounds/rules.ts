@@ -4,6 +4,10 @@
 export const reasons = ['214b', 'other', 'unsure'] as const
 export type RefusalReason = (typeof reasons)[number]
 
+/** Why an appointment was entered: booked first; changed on the site, which counts; or only mended here, which does not. */
+export const appointmentReasons = ['booked', 'rescheduled', 'corrected'] as const
+export type AppointmentReason = (typeof appointmentReasons)[number]
+
 /** Somebody refused so often needs a person, not a form. */
 export const mostRounds = 9
 

@@ -1,7 +1,8 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '#src/platform/database/columns.ts'
-import { person } from '#src/platform/identity/columns.ts'
-import { reasons } from './rules.ts'
+import { ownedColumns, person } from '#src/platform/identity/columns.ts'
+import { consulates } from '../transcripts/rules.ts'
+import { appointmentReasons, reasons } from './rules.ts'
 
 /** A further visa application after a refusal: the second has number 2. What is done again counts from its start. */
 export const visaRounds = pgTable(
@@ -30,4 +31,20 @@ export const visaRoundPast = pgTable(
     way: text(),
   },
   table => [primaryKey({ columns: [table.owner, table.number, table.kind, table.name] })],
+)
+
+/** An appointment as it was entered, row by row: the last one counts, the earlier ones say what became of it. */
+export const visaAppointments = pgTable(
+  'visa_appointments',
+  {
+    ...ownedColumns(),
+    place: text({ enum: consulates }).notNull(),
+    interview: instant().notNull(),
+    vac: instant(),
+    why: text({ enum: appointmentReasons }).notNull(),
+    enteredAt: instant().notNull(),
+    /** Given up as a whole, with its earlier rows; what is entered then is booked again. */
+    removedAt: instant(),
+  },
+  table => [index('visa_appointments_owner').on(table.owner)],
 )

@@ -5,7 +5,7 @@ import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { move } from '#src/features/card/ledger.ts'
 import { cardTransfers } from '#src/features/card/tables.ts'
-import { lastDayForFee } from './last-day/rules.ts'
+import { lastDayForFee } from '../rounds/last-day/rules.ts'
 import { progressionOf } from './rules.ts'
 
 let team: TeamApp

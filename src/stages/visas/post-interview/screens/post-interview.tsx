@@ -24,8 +24,8 @@ const Processing = later(async () => (await import('./processing.tsx')).Processi
 export default withReads(PostInterview, queries => queries.fetchQuery(readOf(postInterview.read)))
 
 // After a refusal only.
-const ApplyAgain = later(async () => (await import('../../rounds/screens/apply-again.tsx')).ApplyAgain, waiting)
-const EarlierRounds = later(async () => (await import('../../rounds/screens/earlier-rounds.tsx')).EarlierRounds, null)
+const ApplyAgain = later(async () => (await import('../starting/screens/apply-again.tsx')).ApplyAgain, waiting)
+const EarlierRounds = later(async () => (await import('../starting/screens/earlier-rounds.tsx')).EarlierRounds, null)
 
 // It is offered after a refusal or a slip, and stands elsewhere only where one was booked before.
 const CallPanel = later(

@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/button.tsx'
 import type { RoundsView } from '../contract.ts'
-import * as copy from '../starting/copy.ts'
+import * as copy from '../copy.ts'
 import { useUndoRound } from './rounds-verbs.ts'
 
 /** The applications that were refused, and the way back to the last of them. */

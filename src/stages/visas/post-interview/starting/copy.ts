@@ -1,7 +1,7 @@
 // What a further application after a refusal means, keeps and asks for. A fact says where it is from and when it was checked.
 import { refusals, refusedPaper } from '#src/features/papers/stated/copy.ts'
 import { factsOfPoints, type DatedFact, type DatedPoint, type GuidePoint } from '#src/journey/guide.ts'
-import { ordinal, refusedOn } from '../copy.ts'
+import { ordinal, refusedOn } from '#src/stages/visas/rounds/copy.ts'
 
 export const title = 'Apply again'
 export const meaningTitle = 'What 214(b) means'

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { HistorySource } from '#src/features/audit/history.ts'
-import * as copy from './starting/copy.ts'
-import { visaRoundPast, visaRounds } from './tables.ts'
+import * as copy from './copy.ts'
+import { visaRoundPast, visaRounds } from '#src/stages/visas/rounds/tables.ts'
 
 /** When each further application began, and what of the steps was marked before it. */
 export const roundsHistory: HistorySource = async ({ db }, student, stages) => {

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { problem } from '#src/wire/problem.ts'
 import { studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
-import * as copy from './starting/copy.ts'
-import { mostRounds, reasons } from './rules.ts'
+import * as copy from './copy.ts'
+import { mostRounds, reasons } from '#src/stages/visas/rounds/rules.ts'
 
 export const notRefused = problem('visa-not-refused', 409, copy.notRefused)
 export const roundBegun = problem('visa-round-begun', 409, copy.roundBegun)

@@ -9,8 +9,8 @@ import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
-import * as copy from '../starting/copy.ts'
-import { mostRounds, reasons, type RefusalReason } from '../rules.ts'
+import * as copy from '../copy.ts'
+import { mostRounds, reasons, type RefusalReason } from '#src/stages/visas/rounds/rules.ts'
 import { roundRereads, visaRounds } from './rounds-verbs.ts'
 
 /** After a refusal: what stays, what is paid and done again; and, by the section of the letter, what it means. */

@@ -1,7 +1,7 @@
 import { apiOf } from '#src/browser/api.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import type { visasContracts } from '#src/stages/visas/contract.ts'
-import * as copy from '../starting/copy.ts'
+import * as copy from '../copy.ts'
 
 export const { visaRounds } = apiOf<typeof visasContracts>()
 
