@@ -9,7 +9,7 @@ import { followsCopies } from '#src/features/dated-facts/not-in-force/copies/rul
 import { facts } from '#src/features/dated-facts/tables.ts'
 import { products } from '#src/features/products/tables.ts'
 import { universities } from '#src/features/universities/tables.ts'
-import { universityDemands } from '#src/stages/health-insurance/catalogue/tables.ts'
+import { universityDemands } from '../src/stages/health-insurance/tables.ts'
 import { openTeamApp, type TeamApp } from './team.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -52,6 +52,24 @@ export const floorsWithin: Readonly<Record<string, readonly (readonly string[])[
     paper-checks ds-160
     sevis
     appointment`),
+  'src/stages/health-insurance': storeysOf(`
+    audit-actions.ts request-kinds.ts coverage sources
+    facts.shape.ts demands quote
+    tables.ts standing
+    catalogue renewal
+    copy.ts terms blocking screens beside
+    application
+    own-cover details referrals
+    groups past-policies us-citizen
+    refunds brochures
+    purchase
+    recommend policies
+    waiver
+    invoices claims cards
+    desk
+    waiver-promises arrival
+    rules.ts
+    summary outline press`),
 }
 
 function storeysOf(lines: string): string[][] {

@@ -53,3 +53,6 @@ function sameCurrency(one: Money, other: Money): Currency {
   if (one.currency !== other.currency) throw new TypeError(`${one.currency} and ${other.currency} cannot be added.`)
   return one.currency
 }
+
+/** With a hyphen or a real minus sign, before or after the currency. */
+export const isNegative = (typed: string): boolean => /^[-−–]/.test(typed.replaceAll(/[$₹\s]/g, ''))

@@ -1,7 +1,8 @@
 // Fifty reach for what only one, or only two, can have.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { demoAttorneys } from '#seed/attorneys.ts'
-import { groupCodes, groupMembers } from '#src/stages/health-insurance/groups/tables.ts'
+import { groupCodes } from '#src/stages/health-insurance/tables.ts'
+import { groupMembers } from '#src/stages/health-insurance/groups/tables.ts'
 import { loanAgents, loanMeetings, loanSlots } from '#src/stages/loans/meetings/tables.ts'
 import { loanOffers } from '#src/stages/loans/offers/tables.ts'
 import { vaccineAppointments, vaccineClinics, vaccineSlots } from '#src/stages/vaccines/tables.ts'

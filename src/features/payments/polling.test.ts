@@ -14,7 +14,7 @@ import type { Ports } from '#src/platform/ports.ts'
 import { recordedErrors } from '#src/platform/records/tables.ts'
 import { sandboxCheckouts, sandboxPaymentLinks } from '#src/platform/sandbox/tables.ts'
 import { fundsOf } from '../card/ledger.ts'
-import { insuranceRequests } from '#src/stages/health-insurance/purchase/tables.ts'
+import { insuranceRequests } from '#src/stages/health-insurance/tables.ts'
 import { askAboutOpen } from './polling.ts'
 import { paymentNotices, payments } from './tables.ts'
 

@@ -49,3 +49,6 @@ export const locks = {
   purchaseFirst: "Complete 'Purchase Insurance' first.",
   toPurchase: 'Go to Purchase Insurance',
 } as const
+
+export const amountNegative = 'An amount is never below zero. Please enter it without the minus sign.'
+export const amountTooLarge = 'This is more than we can take here. Please check the amount.'

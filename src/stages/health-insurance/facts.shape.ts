@@ -12,8 +12,17 @@ import {
   since,
   text,
 } from '#src/journey/shape.ts'
-import { ownCoverKinds } from './own-cover/rules.ts'
-import { partners } from './purchase/rules.ts'
+
+import { partners } from './coverage/rules.ts'
+
+/** Who needs no plan of ours, as it is said at first: the university's own is kept, or another insurer covers them. */
+export const ownCovers = ['university', 'elsewhere'] as const
+/** What the university decided about the policy from elsewhere, once the waiver was handed in. */
+export const ownDecisions = ['accepted', 'refused'] as const
+export const ownCoverKinds = [...ownCovers, ...ownDecisions] as const
+export type OwnCover = (typeof ownCoverKinds)[number]
+
+export const isElsewhere = (kind: OwnCover | undefined): boolean => kind !== undefined && kind !== 'university'
 
 /** Days, such as `dueOn` and `coverageStart`, are plans. */
 export const standing = {

@@ -1,5 +1,5 @@
-import { insuranceInvoice, insuranceRest } from './invoices/rules.ts'
-import { insuranceDeposit } from './purchase/rules.ts'
+import { insuranceInvoice, insuranceRest } from './quote/rules.ts'
+import { insuranceDeposit } from './quote/rules.ts'
 import { shippedOf } from '#src/features/dated-facts/rules.ts'
 import { datedFacts } from './sources/dated/copy.ts'
 import { allOf, filesFor } from '#src/features/papers/sources.ts'

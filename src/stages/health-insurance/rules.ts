@@ -11,7 +11,7 @@ import * as copy from './copy.ts'
 import { insuranceShape } from './facts.shape.ts'
 import { askedAt, invoiceOf, isBeingPaid, leftTurns, standingBills } from './invoices/rules.ts'
 import { ownWaiver, ownWaiverDates } from './own-cover/deciding/rules.ts'
-import { isElsewhere } from './own-cover/rules.ts'
+import { isElsewhere } from './facts.shape.ts'
 import { coverageDates } from './renewal/dates/rules.ts'
 import { renewalDue } from './renewal/rules.ts'
 import {

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { arjun, meera, rohan } from '#seed/people.ts'
-import { insurancePlans } from '#src/stages/health-insurance/catalogue/tables.ts'
+import { insurancePlans } from '#src/stages/health-insurance/tables.ts'
 import { paidPolicy } from '#tests/insured.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { meera } from '#seed/people.ts'
-import { insuranceInvoices } from '#src/stages/health-insurance/invoices/tables.ts'
+import { insuranceInvoices } from '#src/stages/health-insurance/tables.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { clockAt } from '#tests/app.ts'

@@ -5,9 +5,9 @@ import { isPinCode } from '#src/values/indian-identifiers.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { isBlank, textProblem } from '#src/values/visible-text.ts'
 import { monthsAllowed, startProblem, type CoverageUniversity } from '../coverage/rules.ts'
-import type { Partner } from '../purchase/rules.ts'
-import { ageOn, billingCycles } from '../quote/rules.ts'
-import { visas } from '../catalogue/rules.ts'
+import type { Partner } from '../coverage/rules.ts'
+import { ageOn, billingCycles, youngest } from '../quote/rules.ts'
+import { visas } from '../coverage/rules.ts'
 import * as copy from './copy.ts'
 import type { Application, Field } from './pages/rules.ts'
 
@@ -27,7 +27,6 @@ export const securityQuestions = [
   'cityBorn',
 ] as const
 
-export const youngest = 17
 /** Above that a year was mistyped. */
 export const oldest = 110
 

@@ -11,7 +11,7 @@ import { rateLimits } from '#src/platform/database/tables.ts'
 import { blockedMessage } from '#src/wire/blocked.ts'
 import type { Route } from '#src/wire/route.ts'
 import { insuranceContracts } from '../contract.ts'
-import { insuranceRequests } from '../purchase/tables.ts'
+import { insuranceRequests } from '../tables.ts'
 import { insuranceBlocks } from './tables.ts'
 
 let team: TeamApp

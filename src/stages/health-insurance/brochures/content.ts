@@ -2,7 +2,7 @@
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { amount, benefitWords, deductibleWords } from '../demands/copy.ts'
 import { coverOf } from '../catalogue/rules.ts'
-import type { insurancePlans } from '../catalogue/tables.ts'
+import type { insurancePlans } from '../tables.ts'
 import type { Band } from '../quote/rules.ts'
 import type { BrochureInput, BrochurePart } from './brochure-paper.ts'
 import { brochure as words, exampleWords, facts } from './copy.ts'

@@ -11,7 +11,7 @@ import { universities } from '#src/features/universities/tables.ts'
 import type { Call } from '#src/platform/services.ts'
 import { plans } from './service.ts'
 import { stockInsurance } from './stock.ts'
-import { insurancePlans, universityDemands, universityPlans } from './tables.ts'
+import { insurancePlans, universityDemands, universityPlans } from '../tables.ts'
 
 let app: TestApp
 let asMeera: Call

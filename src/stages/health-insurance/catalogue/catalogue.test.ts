@@ -8,7 +8,7 @@ import { stockUniversities } from '#src/features/universities/stock.ts'
 import type { Call } from '#src/platform/services.ts'
 import { plans } from './service.ts'
 import { stockInsurance } from './stock.ts'
-import { insurancePlans } from './tables.ts'
+import { insurancePlans } from '../tables.ts'
 
 let app: TestApp
 let asMeera: Call

@@ -4,7 +4,7 @@ import type { DatedList } from '#src/features/dated-facts/slots.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { planPage, universityPage } from './desk/rules.ts'
-import { insurancePlans, universityDemands } from './tables.ts'
+import { insurancePlans, universityDemands } from '../tables.ts'
 
 const plansShownAt = '/health-insurance/view-all'
 

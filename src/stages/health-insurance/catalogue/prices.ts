@@ -1,6 +1,6 @@
 import { isNull, sql } from 'drizzle-orm'
 import type { PriceList } from '#src/features/legal/service.ts'
-import { insurancePlans } from './tables.ts'
+import { insurancePlans } from '../tables.ts'
 
 const isSample = sql<boolean>`${insurancePlans.sampleOf} is not null`
 

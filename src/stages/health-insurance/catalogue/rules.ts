@@ -2,14 +2,6 @@ import type { Cover } from '../demands/rules.ts'
 import type { WaiverVerdict } from '../demands/verdict/rules.ts'
 import { datedFor } from '../demands/years/rules.ts'
 
-/** The specification's plan codes: a deductible of $250, $450 or $100, and the one without. */
-export const planCodes = ['250', '450', '100', 'no-deductible-supreme'] as const
-export type PlanCode = (typeof planCodes)[number]
-
-/** The visas that one may be insured for. */
-export const visas = ['F1', 'J1', 'OPT', 'US'] as const
-export type Visa = (typeof visas)[number]
-
 /** The university's own years and terms, each with its first and last day. */
 export const terms = ['annual', 'graduating', 'fall', 'spring', 'winter', 'summer'] as const
 export type Term = (typeof terms)[number]

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { universities } from '#src/features/universities/tables.ts'
 import type { Services } from '#src/platform/services.ts'
-import { insurancePlans, universityDemands, universityPlans } from './tables.ts'
+import { insurancePlans, universityDemands, universityPlans } from '../tables.ts'
 
 type University = { id: string; customDates: boolean }
 

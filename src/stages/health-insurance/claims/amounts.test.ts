@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { amountProblem } from '../catalogue/desk/rules.ts'
-import { amountNegative, amountTooLarge } from './copy.ts'
+import { amountNegative, amountTooLarge } from '../copy.ts'
 import { checkDecision } from './desk/rules.ts'
 import { checkClaim } from './rules.ts'
 

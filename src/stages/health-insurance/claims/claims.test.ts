@@ -12,7 +12,7 @@ import { referenceTo } from '#src/features/forms/references.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { formResponse } from '#src/platform/forms/sent-forms.ts'
 import { signTypeform } from '#src/platform/forms/typeform.ts'
-import { insuranceRequests } from '../purchase/tables.ts'
+import { insuranceRequests } from '../tables.ts'
 import { insuranceClaims } from './tables.ts'
 
 let app: TeamApp

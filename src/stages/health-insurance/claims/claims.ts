@@ -7,7 +7,7 @@ import type { Database } from '#src/platform/database/database.ts'
 import type { Call, Services } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { moment } from '#src/wire/shapes.ts'
-import { insuranceRequests } from '../purchase/tables.ts'
+import { insuranceRequests } from '../tables.ts'
 import { claimDetails, type ClaimDetails, type ClaimView, type PolicyView } from './contract.ts'
 import { insuranceClaims } from './tables.ts'
 

@@ -1,8 +1,9 @@
 // What may be claimed, and where a claim stands.
 import { formatDay, parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
-import { parseMoney, type Currency, type Money } from '#src/values/money.ts'
+import { isNegative, parseMoney, type Currency, type Money } from '#src/values/money.ts'
 import { textProblem } from '#src/values/visible-text.ts'
+import { amountNegative, amountTooLarge } from '../copy.ts'
 import * as copy from './copy.ts'
 
 export const claimOutcomes = ['paid', 'declined'] as const
@@ -89,13 +90,10 @@ export const claimableUntil = (careDay: string): Temporal.PlainDate =>
 function amountProblem({ amount, currency }: Claim): string | undefined {
   const read = amountOf(amount, currency)
   if (amount.trim() === '') return copy.amountRequired
-  if (isNegative(amount)) return copy.amountNegative
+  if (isNegative(amount)) return amountNegative
   if (read === undefined || read.minor === 0) return copy.amountWrong
-  return read.minor > mostMinor ? copy.amountTooLarge : undefined
+  return read.minor > mostMinor ? amountTooLarge : undefined
 }
-
-/** With a hyphen or a real minus sign, before or after the currency. */
-export const isNegative = (typed: string): boolean => /^[-−–]/.test(typed.replaceAll(/[$₹\s]/g, ''))
 
 export const amountOf = (typed: string, currency: string): Money | undefined =>
   parseMoney(isOneOf(currencies, currency) ? currency : 'USD', typed)

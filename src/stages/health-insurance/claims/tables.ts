@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytes, instant, partOf } from '#src/platform/database/columns.ts'
 import { actor, ownedColumns } from '#src/platform/identity/columns.ts'
-import { insuranceRequests } from '../purchase/tables.ts'
+import { insuranceRequests } from '../tables.ts'
 import { claimOutcomes } from './rules.ts'
 
 /** What care cost, and what became of asking the insurer for it. Withdrawn, nothing of it is kept. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Partner } from '../purchase/rules.ts'
+import type { Partner } from './rules.ts'
 import { daysCovered, lastDay, monthsAllowed, startProblem } from './rules.ts'
 
 test.each<[string, boolean, Partner, number, number]>(

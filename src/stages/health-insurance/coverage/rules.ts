@@ -1,5 +1,15 @@
 // For how long one is insured, and from which day (specification 2, sections 5 and 9).
-import type { Partner } from '../purchase/rules.ts'
+
+/** The specification's plan codes: a deductible of $250, $450 or $100, and the one without. */
+export const planCodes = ['250', '450', '100', 'no-deductible-supreme'] as const
+export type PlanCode = (typeof planCodes)[number]
+
+/** The visas that one may be insured for. */
+export const visas = ['F1', 'J1', 'OPT', 'US'] as const
+export type Visa = (typeof visas)[number]
+
+export const partners = ['GBG', 'WellAway', 'MedPrime'] as const
+export type Partner = (typeof partners)[number]
 
 export type CoverageUniversity = {
   id: string

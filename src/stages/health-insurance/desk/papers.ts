@@ -4,7 +4,7 @@ import { attach, attachedTo, detach } from '#src/features/documents/documents.ts
 import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/services.ts'
 import { foundIn, Refusal } from '#src/wire/problem.ts'
-import { insuranceCards } from '../cards/tables.ts'
+import { insuranceCards } from '../tables.ts'
 import { certificateOf } from '../policies/service.ts'
 import { cardIssued } from './contract.ts'
 import * as copy from './copy.ts'

@@ -15,7 +15,7 @@ import { openAnswers, openApplication, type Typed } from '../policies/applicatio
 import { guideOf, policiesWhere, type Policy } from '../policies/current.ts'
 import { policyStatusOf } from '../policies/rules.ts'
 import { certificateOf } from '../policies/service.ts'
-import { insuranceRequests } from '../purchase/tables.ts'
+import { insuranceRequests } from '../tables.ts'
 import { stateOf, windowOf } from '../waiver/queries.ts'
 import { waiverStageOf } from '../waiver/rules.ts'
 import { paymentsOfPolicies, termsOf } from '../refunds/ended.ts'

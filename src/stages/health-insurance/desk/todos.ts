@@ -7,7 +7,7 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call, Services } from '#src/platform/services.ts'
 import { whenWords } from '../policies/copy.ts'
 import { isReadingNear } from '../waiver/rules.ts'
-import { insuranceRequests } from '../purchase/tables.ts'
+import { insuranceRequests } from '../tables.ts'
 import * as copy from './copy.ts'
 import { owedIn, standingsWhere, todosIn, type StandingRow } from './standings.ts'
 

@@ -4,7 +4,7 @@ import { openInsuranceApp } from '#tests/insurance-stock.ts'
 import type { TeamApp } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
-import { insurancePlans } from '../catalogue/tables.ts'
+import { insurancePlans } from '../tables.ts'
 import { insuranceChoices } from './tables.ts'
 
 let team: TeamApp

@@ -9,7 +9,8 @@ import { visitor, type Visitor } from '#tests/visitor.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { groupCodes, groupMembers } from './tables.ts'
+import { groupCodes } from '../tables.ts'
+import { groupMembers } from './tables.ts'
 
 let app: TestApp
 const students = new Map<string, Visitor>()

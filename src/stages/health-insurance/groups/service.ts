@@ -20,7 +20,8 @@ import {
 import { emailInUse } from './copy.ts'
 import { inviteMembers } from './letters.ts'
 import { codeLength, readCode, writeCode } from './rules.ts'
-import { groupCodes, groupMembers } from './tables.ts'
+import { groupCodes } from '../tables.ts'
+import { groupMembers } from './tables.ts'
 
 export async function mine(call: Call): Promise<GroupsView> {
   const [own, invitation] = await Promise.all([ownGroup(call), invitationOf(call)])

@@ -1,6 +1,6 @@
 // What is said about invoices (specification 2, sections 4 and 8). The quoted ones stand letter for letter.
 import { formatDay } from '#src/values/dates.ts'
-import type { VoidReason } from './rules.ts'
+import type { VoidReason } from '../quote/rules.ts'
 
 export const processing = 'Processing Payment...'
 export const inProcessing = 'Your payment is in processing and will be updated in 14 business days.'

@@ -1,8 +1,8 @@
 // Which payments are for a bill: its own, and those for several bills at once.
-import { insuranceInvoice, insuranceRest } from './rules.ts'
+import { insuranceInvoice, insuranceRest } from '../quote/rules.ts'
 import { and, eq, or, sql } from 'drizzle-orm'
 import { payments } from '#src/features/payments/tables.ts'
-import { insuranceInvoices, insuranceRests } from './tables.ts'
+import { insuranceInvoices, insuranceRests } from '../tables.ts'
 
 /** In a statement about bills. */
 export const paysBill = or(

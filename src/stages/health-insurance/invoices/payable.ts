@@ -1,5 +1,5 @@
 // A bill that somebody else pays by a link: what they see is its row's, and so is what they pay.
-import { insuranceInvoice } from './rules.ts'
+import { insuranceInvoice } from '../quote/rules.ts'
 import { eq } from 'drizzle-orm'
 import type { Payable } from '#src/features/pay-links/payable.ts'
 import { isUuid } from '#src/values/ids.ts'
@@ -9,7 +9,7 @@ import type { Queries } from '#src/platform/database/database.ts'
 import { billsWhere, openBillPage, titleOf, type FoundBill } from './payment.ts'
 import { ruleWords } from '../refunds/rule/shown/copy.ts'
 import { keptRuleOf } from '../refunds/rule/stored.ts'
-import { insuranceInvoices } from './tables.ts'
+import { insuranceInvoices } from '../tables.ts'
 
 export const payableInvoice: Payable = {
   ...insuranceInvoice,

@@ -13,7 +13,7 @@ import { sandboxCheckouts } from '#src/platform/sandbox/tables.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 import { aheadOf } from './rules.ts'
-import { insuranceInvoices, insuranceRests } from './tables.ts'
+import { insuranceInvoices, insuranceRests } from '../tables.ts'
 
 let app: TestApp
 let student: Visitor

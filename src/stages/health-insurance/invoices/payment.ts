@@ -1,5 +1,5 @@
 // Paying by card: a bill, or all that is left of them; and what its payment means.
-import { insuranceInvoice, insuranceRest } from './rules.ts'
+import { insuranceInvoice, insuranceRest } from '../quote/rules.ts'
 import { and, asc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import { leaveAttempt } from '#src/features/payments/attempts.ts'
 import { closeCardPages, openCardCheckout, type ReturnTo } from '#src/features/payments/checkouts.ts'
@@ -16,10 +16,10 @@ import { dollars, formatMoney } from '#src/values/money.ts'
 import { foundIn, conflict, Refusal } from '#src/wire/problem.ts'
 import { notifyBoth } from '../policies/notices.ts'
 import { returnStray } from '../purchase/refunds.ts'
-import { insuranceRequests } from '../purchase/tables.ts'
+import { insuranceRequests } from '../tables.ts'
 import { emailMissing, invoiceIsPaid, invoiceIsVoid, nothingToPay } from './contract.ts'
 import * as copy from './copy.ts'
-import { insuranceInvoices, insuranceRests } from './tables.ts'
+import { insuranceInvoices, insuranceRests } from '../tables.ts'
 
 export const invoicePage = '/health-insurance/pay-invoice'
 

@@ -1,11 +1,6 @@
-import type { Purpose } from '#src/features/payments/rules.ts'
+import { voidReasons } from '../quote/rules.ts'
 import { momentOf, type Moment } from '#src/journey/moments.ts'
 import { dayOf, homeZone } from '#src/values/dates.ts'
-
-/** What is left of several invoices, in one payment. */
-export const insuranceRest = { name: 'insurance-rest', announces: ['insurance'] } as const satisfies Purpose
-
-export const insuranceInvoice = { name: 'insurance-invoice', announces: ['insurance'] } as const satisfies Purpose
 
 /** A bill is asked for three weeks before its day, so that nobody is asked for a whole year's at once. */
 const askedBefore = Temporal.Duration.from({ weeks: 3 })
@@ -18,12 +13,8 @@ export const isDue = (dueOn: string, now: Moment): boolean =>
 /** The moment from which a bill is asked for. */
 export const askedAt = (dueOn: string): Temporal.Instant => askedFrom(dueOn).toZonedDateTime(homeZone).toInstant()
 
-/** Why an invoice does not stand any more: universities that decide late leave it to the insurer, but one partner's. */
-export const voidReasons = ['late-waiver', 'replaced', 'cancelled'] as const
 /** What the desk may say of a bill; that of an ended insurance follows by itself. */
 export const deskVoidReasons = ['late-waiver', 'replaced'] as const satisfies readonly (typeof voidReasons)[number][]
-
-export type VoidReason = (typeof voidReasons)[number]
 
 /** The first bill a week after it is issued; then one a month, as the coverage goes. */
 export const dueDays = (issuedOn: Temporal.PlainDate, count: number): Temporal.PlainDate[] =>

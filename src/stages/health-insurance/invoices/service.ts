@@ -1,5 +1,5 @@
 // What is left to pay, as its student reads it.
-import { insuranceDeposit } from '../purchase/rules.ts'
+import { insuranceDeposit } from '../quote/rules.ts'
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { payments } from '#src/features/payments/tables.ts'
 import { momentOf } from '#src/journey/moments.ts'
@@ -9,7 +9,7 @@ import { ownPolicy, type Policy } from '../policies/current.ts'
 import type { BillView, InvoicesView } from './contract.ts'
 import { paysBill } from './coverage.ts'
 import { billStateOf, paidAndLeft } from './rules.ts'
-import { insuranceInvoices } from './tables.ts'
+import { insuranceInvoices } from '../tables.ts'
 
 export { leave, pay, payRest } from './payment.ts'
 export { receipt } from './receipts.ts'

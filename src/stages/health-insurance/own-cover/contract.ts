@@ -5,7 +5,7 @@ import { signedInRoute, studentRoute } from '#src/wire/route.ts'
 import { applicationBlocked } from '../blocking/contract.ts'
 import { boughtHere, notElsewhere } from './copy.ts'
 import { mostPapers } from './policy/rules.ts'
-import { ownCoverKinds } from './rules.ts'
+import { ownCoverKinds } from '../facts.shape.ts'
 
 export const isInsuredHere = problem('insured-here', 409, boughtHere)
 

@@ -7,7 +7,7 @@ import type { TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { insuranceChoices } from '../details/tables.ts'
-import { insuranceRequests } from '../purchase/tables.ts'
+import { insuranceRequests } from '../tables.ts'
 import { boughtHere, history as historyWords } from './copy.ts'
 import { insuranceOwnCovers } from './tables.ts'
 

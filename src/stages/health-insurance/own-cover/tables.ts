@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { day, instant } from '#src/platform/database/columns.ts'
 import { ownedColumns } from '#src/platform/identity/columns.ts'
-import { ownCoverKinds } from './rules.ts'
+import { ownCoverKinds } from '../facts.shape.ts'
 
 /** That somebody buys no plan here, and why: one row for each time it was said. */
 export const insuranceOwnCovers = pgTable(

@@ -6,7 +6,7 @@ import { openInsuranceApp } from '#tests/insurance-stock.ts'
 import type { TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
-import { insuranceRequests } from '../purchase/tables.ts'
+import { insuranceRequests } from '../tables.ts'
 import { notePastPolicies } from './service.ts'
 import { insurancePastPolicies } from './tables.ts'
 

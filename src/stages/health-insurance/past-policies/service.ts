@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull, max } from 'drizzle-orm'
 import { perHour } from '#src/platform/database/limits.ts'
 import type { Call, Services } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
-import { insuranceRequests } from '../purchase/tables.ts'
+import { insuranceRequests } from '../tables.ts'
 import { keyOf, startAfter, type Insured } from './rules.ts'
 import { insurancePastPolicies } from './tables.ts'
 

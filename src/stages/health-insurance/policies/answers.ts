@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { AnswerSource } from '#src/features/students/slots.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
-import { insuranceRequests } from '../purchase/tables.ts'
+import { insuranceRequests } from '../tables.ts'
 import { statusWords } from './copy.ts'
 import { policiesWhere, universityName } from './current.ts'
 import { policyStatusOf } from './rules.ts'

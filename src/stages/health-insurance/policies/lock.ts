@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import { foundIn } from '#src/wire/problem.ts'
-import { insuranceRequests } from '../purchase/tables.ts'
+import { insuranceRequests } from '../tables.ts'
 import { policiesWhere, type Policy } from './current.ts'
 
 /** One insurance at a time: of two at once, the second finds what the first left. */

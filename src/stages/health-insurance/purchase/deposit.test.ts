@@ -10,7 +10,7 @@ import { sign } from '#src/platform/cards/checkouts.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { changes } from '#src/platform/live/tables.ts'
 import { recordedErrors } from '#src/platform/records/tables.ts'
-import { insuranceRequests } from './tables.ts'
+import { insuranceRequests } from '../tables.ts'
 
 let app: TestApp
 let student: Visitor

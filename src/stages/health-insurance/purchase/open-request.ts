@@ -1,11 +1,11 @@
-import { insuranceDeposit } from './rules.ts'
+import { insuranceDeposit } from '../quote/rules.ts'
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { closePagesLater } from '#src/features/payments/page-closure.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { insuranceRequests } from './tables.ts'
+import { insuranceRequests } from '../tables.ts'
 
 export const isOpen = and(isNull(insuranceRequests.withdrawnAt), isNull(insuranceRequests.depositConfirmedAt))
 

@@ -1,5 +1,5 @@
 // The deposit, paid by somebody else by a link: once the student was led to pay it, and as long as it can be paid.
-import { insuranceDeposit } from './rules.ts'
+import { insuranceDeposit } from '../quote/rules.ts'
 import { eq } from 'drizzle-orm'
 import type { BillState } from '#src/features/pay-links/rules.ts'
 import type { Payable } from '#src/features/pay-links/payable.ts'
@@ -16,7 +16,7 @@ import { ruleWords } from '../refunds/rule/shown/copy.ts'
 import { keptRuleOf } from '../refunds/rule/stored.ts'
 import { openDepositPage } from './service.ts'
 import { verdictNow } from './verdict.ts'
-import { insuranceRequests } from './tables.ts'
+import { insuranceRequests } from '../tables.ts'
 
 export const payableDeposit: Payable = {
   ...insuranceDeposit,

@@ -1,5 +1,5 @@
 // What one asked to be insured with, for the person who asked.
-import { insuranceDeposit } from './rules.ts'
+import { insuranceDeposit } from '../quote/rules.ts'
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { universities } from '#src/features/universities/tables.ts'
 import { payments } from '#src/features/payments/tables.ts'
@@ -7,16 +7,16 @@ import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { besideOthers } from '../beside/rules.ts'
-import { insurancePlans, universityDemands } from '../catalogue/tables.ts'
-import { insuranceCards } from '../cards/tables.ts'
+import { insurancePlans, universityDemands } from '../tables.ts'
+import { insuranceCards } from '../tables.ts'
 import { toAcknowledge } from '../demands/verdict/rules.ts'
-import { insuranceWaivers } from '../waiver/tables.ts'
+import { insuranceWaivers } from '../tables.ts'
 import { keptRuleOf } from '../refunds/rule/stored.ts'
 import type { ApplicationView, RequestView } from './contract.ts'
 import { periodOf } from './insurer-record.ts'
 import { isTest, openApplication } from './sealed.ts'
 import { verdictOf } from './verdict.ts'
-import { insuranceRequests } from './tables.ts'
+import { insuranceRequests } from '../tables.ts'
 
 /** The latest that stands. */
 export async function mine(call: Call): Promise<RequestView | null> {

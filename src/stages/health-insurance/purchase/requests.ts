@@ -7,7 +7,8 @@ import { isPhoneNumber } from '#src/values/phone-numbers.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import { pagesFor, type Application } from '../application/pages/rules.ts'
 import { check, checkReferrals } from '../application/rules.ts'
-import { groupCodes, groupMembers } from '../groups/tables.ts'
+import { groupCodes } from '../tables.ts'
+import { groupMembers } from '../groups/tables.ts'
 import { readCode } from '../groups/rules.ts'
 import { pastPolicyOf } from '../past-policies/service.ts'
 import type { CoverageUniversity } from '../coverage/rules.ts'
@@ -20,7 +21,7 @@ import { withdrawOpen, withdrawWhere } from './open-request.ts'
 import { amounts, chosen, priceOf } from './pricing.ts'
 import { sealApplication, type Typed } from './sealed.ts'
 import { planFor, type Sold } from './verdict.ts'
-import { insuranceRequests } from './tables.ts'
+import { insuranceRequests } from '../tables.ts'
 
 type Asked = Typed & { testMe?: boolean | undefined }
 

@@ -5,10 +5,10 @@ import type { Queries } from '#src/platform/database/database.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { Application } from '../application/pages/rules.ts'
 import { coverOf } from '../catalogue/service.ts'
-import { insurancePlans, universityDemands, universityPlans } from '../catalogue/tables.ts'
+import { insurancePlans, universityDemands, universityPlans } from '../tables.ts'
 import { waiverVerdict, type WaiverVerdict } from '../demands/verdict/rules.ts'
 import { planRefused, planUnavailable } from './contract.ts'
-import type { insuranceRequests } from './tables.ts'
+import type { insuranceRequests } from '../tables.ts'
 
 export type Sold = {
   plan: typeof insurancePlans.$inferSelect

@@ -1,7 +1,7 @@
 // What an insurance costs. The browser shows it at every keystroke, and the server decides by the same.
 // All amounts are whole cents; `share` is the one place where they are rounded.
-import { daysCovered, lastDay } from '../coverage/rules.ts'
-import type { Partner } from '../purchase/rules.ts'
+import { daysCovered, lastDay, type Partner } from '../coverage/rules.ts'
+import type { Purpose } from '#src/features/payments/rules.ts'
 
 export type Band = {
   /** In whole years on the day that the coverage starts, both included. */
@@ -19,6 +19,18 @@ export type RetailBand = Omit<Band, 'insuranceCompanyPrice' | 'insuranceCompanyP
 
 export type BillingCycle = (typeof billingCycles)[number]
 export const billingCycles = ['Monthly', 'Yearly', 'Custom'] as const
+
+/** What one pays for: the deposit, a bill, or what is left of several in one payment. */
+export const insuranceDeposit = { name: 'insurance-deposit', announces: ['insurance'] } as const satisfies Purpose
+export const insuranceRest = { name: 'insurance-rest', announces: ['insurance'] } as const satisfies Purpose
+export const insuranceInvoice = { name: 'insurance-invoice', announces: ['insurance'] } as const satisfies Purpose
+
+/** Why an invoice does not stand any more: universities that decide late leave it to the insurer, but one partner's. */
+export const voidReasons = ['late-waiver', 'replaced', 'cancelled'] as const
+export type VoidReason = (typeof voidReasons)[number]
+
+/** Whom the insurers take at all, in whole years. */
+export const youngest = 17
 
 export type QuotedPlan = {
   partner: Partner

@@ -1,6 +1,7 @@
 // Which plans are put first, and why: only what the university takes, by reasons that can be said.
 import type { PlanView } from '../catalogue/contract.ts'
-import { verdictFor, type Visa } from '../catalogue/rules.ts'
+import { verdictFor } from '../catalogue/rules.ts'
+import { type Visa } from '../coverage/rules.ts'
 import { monthsAllowed, type Months } from '../coverage/rules.ts'
 import type { Cover, Finding } from '../demands/rules.ts'
 import { federalFindings, type WaiverVerdict } from '../demands/verdict/rules.ts'

@@ -6,7 +6,7 @@ import { lastMessageTo, messagesTo } from '#tests/caught.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'
 import { anotherRequest } from '#tests/insurance.ts'
 import { visitor } from '#tests/visitor.ts'
-import { insuranceRequests } from '../purchase/tables.ts'
+import { insuranceRequests } from '../tables.ts'
 import { referralJobs } from './jobs.ts'
 import { insuranceReferrals } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#src/platform/database/columns.ts'
-import { insuranceRequests } from '../purchase/tables.ts'
+import { insuranceRequests } from '../tables.ts'
 
 /** Whom we have written to for a friend. Of the address no more is kept than what keeps us from writing again. */
 export const insuranceReferrals = pgTable(

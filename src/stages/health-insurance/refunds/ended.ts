@@ -1,14 +1,14 @@
 // The payments for an insurance, and what goes back of each once it is ended.
-import { insuranceDeposit } from '../purchase/rules.ts'
+import { insuranceDeposit } from '../quote/rules.ts'
 import { and, asc, eq, exists, or, sql, type SQL } from 'drizzle-orm'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { paysBill } from '../invoices/coverage.ts'
-import { insuranceInvoices } from '../invoices/tables.ts'
-import { insuranceRequests } from '../purchase/tables.ts'
+import { insuranceInvoices } from '../tables.ts'
+import { insuranceRequests } from '../tables.ts'
 import { isRefusal } from '../waiver/queries.ts'
-import { insuranceWaivers } from '../waiver/tables.ts'
+import { insuranceWaivers } from '../tables.ts'
 import { groundWords } from './rule/copy.ts'
 import { refundDue, sumDue, type AllDue, type RefundDue, type RefundTerms } from './rules.ts'
 

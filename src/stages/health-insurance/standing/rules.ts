@@ -4,7 +4,7 @@ import type { Moment } from '#src/journey/moments.ts'
 import type { FactsOf } from '#src/journey/shape.ts'
 import { dayOf } from '#src/values/dates.ts'
 import type { insuranceShape } from '../facts.shape.ts'
-import type { OwnCover } from '../own-cover/rules.ts'
+import type { OwnCover } from '../facts.shape.ts'
 
 export type InsuranceFacts = FactsWithWebinar & FactsOf<typeof insuranceShape>
 export type RequestFact = InsuranceFacts['requests'][number]

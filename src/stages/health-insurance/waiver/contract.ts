@@ -4,7 +4,7 @@ import { studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { applicationBlocked } from '../blocking/contract.ts'
 import { verdictShape } from '../demands/contract.ts'
-import { partners } from '../purchase/rules.ts'
+import { partners } from '../coverage/rules.ts'
 import { waiverStages } from './rules.ts'
 
 export const waiverDecided = problem(

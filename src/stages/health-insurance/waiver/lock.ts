@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import { insuranceWaivers } from './tables.ts'
+import { insuranceWaivers } from '../tables.ts'
 
 type Waiver = typeof insuranceWaivers.$inferSelect
 

@@ -13,7 +13,7 @@ import { deadlineWrong } from './copy.ts'
 import { holdWaiver } from './lock.ts'
 import { isHandedIn as stands, isRefusal, waiverOf } from './queries.ts'
 import { isNear } from './rules.ts'
-import { insuranceWaivers } from './tables.ts'
+import { insuranceWaivers } from '../tables.ts'
 
 type Named = { policy?: string | undefined }
 

@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '#tests/app.ts'
 import { stockUniversities } from '#src/features/universities/stock.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import { stockInsurance } from '../catalogue/stock.ts'
-import { insuranceRequests } from '../purchase/tables.ts'
+import { insuranceRequests } from '../tables.ts'
 import { stockWaiverGuides } from './stock.ts'
 
 let at: TestApp

@@ -1,5 +1,5 @@
 // Which fields an application has, what of them belongs together, and on which page of which wizard they stand.
-import type { Partner } from '#src/stages/health-insurance/purchase/rules.ts'
+import type { Partner } from '#src/stages/health-insurance/coverage/rules.ts'
 import * as copy from '../copy.ts'
 
 /** The form by what belongs together, in the order in which it is asked. */

@@ -1,7 +1,7 @@
 import type { Arrival } from '#src/browser/arrival.ts'
 import { todayHere } from '#src/browser/zone.ts'
 import { ApiError } from '#src/wire/client.ts'
-import { visas } from '#src/stages/health-insurance/catalogue/rules.ts'
+import { visas } from '#src/stages/health-insurance/coverage/rules.ts'
 import type { DetailsView } from '#src/stages/health-insurance/details/contract.ts'
 import { checkDetails } from '#src/stages/health-insurance/details/rules.ts'
 import { insuranceDetails } from '#src/stages/health-insurance/screens/insurance-queries.ts'

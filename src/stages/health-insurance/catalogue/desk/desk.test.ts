@@ -10,9 +10,14 @@ import { deskActions } from '#src/features/audit/tables.ts'
 import { stockUniversities } from '#src/features/universities/stock.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import { changes } from '#src/platform/live/tables.ts'
-import { insuranceRequests } from '#src/stages/health-insurance/purchase/tables.ts'
+import { insuranceRequests } from '#src/stages/health-insurance/tables.ts'
 import { stockInsurance } from '../stock.ts'
-import { insurancePlans, insuranceSettings, universityDemands, universityPlans } from '../tables.ts'
+import {
+  insurancePlans,
+  insuranceSettings,
+  universityDemands,
+  universityPlans,
+} from '#src/stages/health-insurance/tables.ts'
 import { rowsOf, type BandRow } from './bands/rules.ts'
 
 let app: TeamApp

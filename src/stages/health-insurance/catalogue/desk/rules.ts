@@ -5,8 +5,10 @@ import { parseMoney } from '#src/values/money.ts'
 import { readWebAddress } from '#src/values/web-addresses.ts'
 import { amountNegative, amountTooLarge } from '#src/stages/health-insurance/claims/copy.ts'
 import { isNegative } from '#src/stages/health-insurance/claims/rules.ts'
-import { partners } from '#src/stages/health-insurance/purchase/rules.ts'
 import { planCodes, visas } from '../rules.ts'
+import { amountNegative, amountTooLarge } from '#src/stages/health-insurance/copy.ts'
+import { isNegative } from '#src/values/money.ts'
+import { partners, type Partner, planCodes, visas, type PlanCode, type Visa } from '#src/stages/health-insurance/coverage/rules.ts'
 import * as copy from './copy.ts'
 
 /** Ten million dollars, in cents. */

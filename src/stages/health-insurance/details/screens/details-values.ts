@@ -1,5 +1,5 @@
 import type { ComboboxOption } from '#src/ui/use-combobox.ts'
-import type { Visa } from '#src/stages/health-insurance/catalogue/rules.ts'
+import type { Visa } from '#src/stages/health-insurance/coverage/rules.ts'
 import type { StudyLevel } from '#src/stages/health-insurance/quote/rules.ts'
 import type { DetailsView } from '../contract.ts'
 

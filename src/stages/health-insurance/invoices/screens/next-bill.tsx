@@ -14,6 +14,7 @@ import * as copy from '../copy.ts'
 import { insuranceInvoice, isOverdue } from '../rules.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
+import { insuranceInvoice } from '#src/stages/health-insurance/quote/rules.ts'
 
 type NextBillProps = { bill: BillView; count: number; planName: string }
 

@@ -3,9 +3,9 @@ import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { insuranceOwnCover, insuranceRereads } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import * as copy from '../copy.ts'
-import { ownCovers, type OwnCover as Kind } from '../rules.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
+import { ownCovers, type OwnCover as Kind } from '#src/stages/health-insurance/facts.shape.ts'
 
 export function Offer({ isNoWaiver }: { isNoWaiver: boolean }) {
   const say = useVerb((kind: Kind) => insuranceOwnCover.say({ kind }), { rereads: insuranceRereads })

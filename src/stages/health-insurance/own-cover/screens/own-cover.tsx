@@ -14,7 +14,7 @@ import {
 import { policies as policiesApi } from '#src/stages/health-insurance/policies/screens/insurance-queries.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { Missing } from '#src/ui/waiting.tsx'
-import { isElsewhere } from '../rules.ts'
+import { isElsewhere } from '#src/stages/health-insurance/facts.shape.ts'
 import type { OwnCoverView } from '../contract.ts'
 import * as copy from '../copy.ts'
 

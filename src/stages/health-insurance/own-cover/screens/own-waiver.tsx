@@ -21,7 +21,7 @@ import {
 import { windowFor } from '#src/stages/health-insurance/waiver/rules.ts'
 import { WindowClockFace } from '#src/stages/health-insurance/waiver/screens/window-clock.tsx'
 import * as copy from '../copy.ts'
-import { ownDecisions } from '../rules.ts'
+import { ownDecisions } from '#src/stages/health-insurance/facts.shape.ts'
 import { OwnPolicySaid } from './own-cover.tsx'
 import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
 

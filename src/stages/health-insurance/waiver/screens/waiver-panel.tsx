@@ -9,7 +9,7 @@ import { UnderBlock } from '#src/stages/health-insurance/blocking/screens/under-
 import { EachPolicy } from '#src/stages/health-insurance/policies/screens/each-policy.tsx'
 import { NoInsurance } from '#src/stages/health-insurance/policies/screens/no-insurance.tsx'
 import { waivers, policies as policiesApi } from '#src/stages/health-insurance/policies/screens/insurance-queries.ts'
-import { isElsewhere } from '#src/stages/health-insurance/own-cover/rules.ts'
+import { isElsewhere } from '#src/stages/health-insurance/facts.shape.ts'
 import { OwnWaiver } from '#src/stages/health-insurance/own-cover/screens/own-waiver.tsx'
 import { insuranceBlocking, insuranceOwnCover } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import type { WaiverStage } from '../rules.ts'

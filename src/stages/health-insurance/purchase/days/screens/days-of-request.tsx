@@ -1,4 +1,4 @@
-import { insuranceDeposit } from '#src/stages/health-insurance/purchase/rules.ts'
+import { insuranceDeposit } from '#src/stages/health-insurance/quote/rules.ts'
 import { todayHere } from '#src/browser/zone.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import { PaymentDays } from '#src/features/payments/calendar/screens/payment-days.tsx'
