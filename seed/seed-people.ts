@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { hashPassword } from '../src/features/accounts/password.ts'
-import { passwords } from '../src/features/accounts/tables.ts'
-import { totpKeys } from '../src/features/accounts/tables.ts'
+import { passwords, totpKeys } from '../src/features/accounts/tables.ts'
 import type { Services } from '../src/platform/services.ts'
 import { people, staff } from '../src/platform/identity/tables.ts'
 import { demoAppKey, demoPassword, staff as demoStaff, students as demoStudents } from './people.ts'

@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm'
 import { insuranceStock } from '../seed/insurance/stock.ts'
 import { universities } from '../src/features/universities/tables.ts'
 import { people } from '../src/platform/identity/tables.ts'
-import { insurancePlans } from '../src/stages/health-insurance/tables.ts'
-import { insuranceRequests } from '../src/stages/health-insurance/tables.ts'
+import { insurancePlans, insuranceRequests } from '../src/stages/health-insurance/tables.ts'
 import type { TestApp } from './app.ts'
 
 const university = { id: 'boston-university', name: 'Boston University', nameKey: 'boston university', revision: 1 }

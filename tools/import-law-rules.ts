@@ -53,23 +53,26 @@ export const floorsWithin: Readonly<Record<string, readonly (readonly string[])[
     sevis
     appointment`),
   'src/stages/health-insurance': storeysOf(`
-    audit-actions.ts request-kinds.ts coverage sources
+    audit-actions.ts request-kinds.ts notices.ts coverage sources screens
     facts.shape.ts demands quote
-    tables.ts standing
-    catalogue renewal
-    copy.ts terms blocking screens beside
+    tables.ts
+    standing
+    copy.ts
+    catalogue renewal blocking beside
+    own-cover terms
+    details
     application
-    own-cover details referrals
-    groups past-policies us-citizen
-    refunds brochures
-    purchase
-    recommend policies
+    referrals past-policies us-citizen
+    groups refunds brochures
+    recommend purchase
+    todos
+    policies
     waiver
-    invoices claims cards
+    invoices claims
     desk
     waiver-promises arrival
     rules.ts
-    summary outline press`),
+    summary outline`),
 }
 
 function storeysOf(lines: string): string[][] {

@@ -1,8 +1,7 @@
 // Sample plans: shaped like plans for international students, with round numbers of our own. The three partners are
 // named by the specification; nothing here is theirs.
 import type { Cover } from '#src/stages/health-insurance/demands/rules.ts'
-import type { PlanCode, Visa } from '#src/stages/health-insurance/coverage/rules.ts'
-import type { Partner } from '#src/stages/health-insurance/coverage/rules.ts'
+import type { PlanCode, Visa, Partner } from '#src/stages/health-insurance/coverage/rules.ts'
 
 export const sampleOf = '2026-07-01'
 

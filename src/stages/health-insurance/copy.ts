@@ -1,5 +1,5 @@
 import type { Welcome } from '#src/journey/stage.ts'
-import type { RenewalCall } from './renewal/rules.ts'
+import type { RenewalCall } from './standing/rules.ts'
 
 export const welcome: Welcome = {
   title: 'Know what your university accepts.',

@@ -12,7 +12,6 @@ import {
   since,
   text,
 } from '#src/journey/shape.ts'
-
 import { partners } from './coverage/rules.ts'
 
 /** Who needs no plan of ours, as it is said at first: the university's own is kept, or another insurer covers them. */

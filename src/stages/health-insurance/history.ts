@@ -1,11 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Happening, HistorySource } from '#src/features/audit/history.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
-import { groupCodes } from './tables.ts'
+import { groupCodes, insuranceRequests } from './tables.ts'
 import { groupMembers } from './groups/tables.ts'
 import { insuranceOwnCovers } from './own-cover/tables.ts'
 import { history as ownCoverWords } from './own-cover/copy.ts'
-import { insuranceRequests } from './tables.ts'
 
 export const insuranceHistory: HistorySource = async (call, student) =>
   (await Promise.all([requestsOf(call, student), ownCoversOf(call, student), groupsOf(call, student)])).flat()

@@ -2,11 +2,10 @@
 import { eq } from 'drizzle-orm'
 import type { Happening, HistorySource } from '#src/features/audit/history.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { vaccineAppointments } from './tables.ts'
+import { vaccineAppointments, vaccinePlans, vaccineRecords } from './tables.ts'
 import { placed } from './records/profile-facts.ts'
 import { kindWords, vaccineNames } from './records/copy.ts'
 import { openedRecord } from './records/seal.ts'
-import { vaccinePlans, vaccineRecords } from './tables.ts'
 
 export const vaccineHistory: HistorySource = async (call, student) => {
   const all = await Promise.all([had, planned, booked].map(part => part(call, student)))

@@ -5,8 +5,7 @@ import { kavya, meera, rohan } from '#seed/people.ts'
 import { vaccineSetStock } from '#seed/vaccines/sets.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
-import { vaccineProofs } from './tables.ts'
-import { vaccineChoices, vaccineLacks, vaccinePlans, vaccineRecords } from './tables.ts'
+import { vaccineProofs, vaccineChoices, vaccineLacks, vaccinePlans, vaccineRecords } from './tables.ts'
 import { stockVaccineSets } from './sets/stock.ts'
 
 let app: TeamApp

@@ -5,8 +5,7 @@ import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { profiles } from '#src/features/people/person/tables.ts'
-import { passkeys, totpKeys } from '../tables.ts'
-import { passwords } from '../tables.ts'
+import { passkeys, totpKeys, passwords } from '../tables.ts'
 import { isFreshProof, type Means } from './rules.ts'
 
 const nothing: Means = {

@@ -1,4 +1,5 @@
 import { formatDay } from '#src/values/dates.ts'
+import { required as asked } from '../details/copy.ts'
 
 // What is said beside the fields of an insurance application (specification 2, section 5). The quoted ones stand letter
 // for letter; where the specification only says that a field is required, the sentence follows theirs.
@@ -17,10 +18,10 @@ export const required = {
   usMobileNumber: 'Please enter a valid phone number.',
   nationality: 'Please select your nationality.',
   passportCountry: 'Please select your citizenship.',
-  universityID: 'Please select your university',
+  universityID: asked.universityID,
   studentId: 'Please enter your student ID.',
   visa: 'Please select your visa.',
-  planID: 'Please select the insurance plan.',
+  planID: asked.planID,
   graduationYear: 'Please select your year of graduation.',
   graduationDate: 'Please enter the day of your graduation.',
   coverageStartDate: 'Please select your coverage start date.',
@@ -51,17 +52,10 @@ export const required = {
   referredBy: 'Please enter who referred you.',
 } as const
 
-export const tooYoung = 'You must be at least 17 years old.'
-export const bornLongAgo = 'Please check the year of your birth.'
 export const sameNumber = 'Emergency contact number cannot be same as your personal numbers.'
 export const emailInUse = 'This email address is already in use.'
 export const emailInvalid = 'Please enter a valid email address.'
 export const sameQuestion = 'Please choose two different questions.'
-export const dayInvalid = 'Please enter a day that there is.'
-export const startPast = 'The coverage cannot begin in the past.'
-export const startLate = 'The coverage cannot begin as late as that.'
-export const monthsInvalid = (least: number, most: number): string =>
-  least === most ? `The coverage is for ${most} months.` : `Please choose between ${least} and ${most} months.`
 export const zipInvalid = 'A ZIP code has five digits, such as 02215.'
 export const pinInvalid = 'A PIN code in India has six digits and does not start with 0, such as 560001.'
 export const startsAfterPast = (start: string): string =>

@@ -3,6 +3,7 @@ import { isPhoneNumber } from '#src/values/phone-numbers.ts'
 import * as copy from './copy.ts'
 import { pagesFor, type Application, type Field } from './pages/rules.ts'
 import { check, checkReferrals, type Against } from './rules.ts'
+import { dayInvalid, startPast } from '../details/copy.ts'
 
 const right: Application = {
   firstName: 'Meera',
@@ -98,7 +99,7 @@ describe('each field by itself', () => {
     ['email', 'meera@', 'Please enter a valid email address.'],
     ['dob', '2009-06-15', undefined],
     ['dob', '2009-06-16', 'You must be at least 17 years old.'],
-    ['dob', '2003-02-30', copy.dayInvalid],
+    ['dob', '2003-02-30', dayInvalid],
     ['dob', '2030-01-01', 'You must be at least 17 years old.'],
     ['dob', '1800-01-01', 'Please check the year of your birth.'],
     ['gender', 'female', copy.required.gender],
@@ -111,8 +112,8 @@ describe('each field by itself', () => {
     ['graduationYear', '2032', copy.required.graduationYear],
     ['graduationYear', '2025', copy.required.graduationYear],
     ['coverageStartDate', '2026-06-15', undefined],
-    ['coverageStartDate', '2026-06-14', copy.startPast],
-    ['coverageStartDate', '15th August', copy.dayInvalid],
+    ['coverageStartDate', '2026-06-14', startPast],
+    ['coverageStartDate', '15th August', dayInvalid],
     ['numberOfMonths', '4', undefined],
     ['numberOfMonths', '3', 'Please choose between 4 and 12 months.'],
     ['numberOfMonths', '13', 'Please choose between 4 and 12 months.'],

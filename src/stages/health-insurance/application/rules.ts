@@ -4,12 +4,12 @@ import { parseDay } from '#src/values/dates.ts'
 import { isPinCode } from '#src/values/indian-identifiers.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { isBlank, textProblem } from '#src/values/visible-text.ts'
-import { monthsAllowed, startProblem, type CoverageUniversity } from '../coverage/rules.ts'
-import type { Partner } from '../coverage/rules.ts'
-import { ageOn, billingCycles, youngest } from '../quote/rules.ts'
-import { visas } from '../coverage/rules.ts'
+import { monthsAllowed, startProblem, type CoverageUniversity, type Partner, visas } from '../coverage/rules.ts'
+import { billingCycles } from '../quote/rules.ts'
+import { dayInvalid, startPast, startLate, monthsInvalid } from '../details/copy.ts'
 import * as copy from './copy.ts'
 import type { Application, Field } from './pages/rules.ts'
+import { birthProblem } from '../details/rules.ts'
 
 export const genders = ['Male', 'Female', 'Other'] as const
 export const maritalStatuses = ['Single', 'Married', 'Divorced', 'Widowed', 'Other', 'Unknown'] as const
@@ -26,9 +26,6 @@ export const securityQuestions = [
   'mothersMiddleName',
   'cityBorn',
 ] as const
-
-/** Above that a year was mistyped. */
-export const oldest = 110
 
 /** What a page is held against beyond what was typed in it. */
 export type Against = {
@@ -102,7 +99,7 @@ const particular: Partial<Record<Field, Rule>> = {
   billingCycle: oneOf('billingCycle', billingCycles),
   graduationYear: ({ graduationYear }, { today }) =>
     !graduationChoices(today).includes(graduationYear) && copy.required.graduationYear,
-  graduationDate: ({ graduationDate }) => parseDay(graduationDate) === undefined && copy.dayInvalid,
+  graduationDate: ({ graduationDate }) => parseDay(graduationDate) === undefined && dayInvalid,
   coverageStartDate: coverageStartProblem,
   numberOfMonths: monthsProblem,
   homePostalCode: ({ homeCountryCode, homePostalCode }) =>
@@ -127,27 +124,18 @@ const particular: Partial<Record<Field, Rule>> = {
 export const graduationChoices = (today: string): string[] =>
   Array.from({ length: 6 }, (_, after) => String(Temporal.PlainDate.from(today).year + after))
 
-/** A day of birth that is ahead, or a hundred years too early, is refused like one that is too young. */
-export function birthProblem(dob: string, today: string): string | false {
-  const born = parseDay(dob)
-  if (born === undefined) return copy.dayInvalid
-  const age = ageOn(born, Temporal.PlainDate.from(today))
-  if (age > oldest) return copy.bornLongAgo
-  return age < youngest && copy.tooYoung
-}
-
 function coverageStartProblem({ coverageStartDate }: Application, { today, university }: Against): string | false {
   const day = parseDay(coverageStartDate)
-  if (day === undefined) return copy.dayInvalid
+  if (day === undefined) return dayInvalid
   const anywhere = { allowedStartDates: [], maxStartDate: undefined }
   const problem = startProblem(day.toString(), university ?? anywhere, today)
-  return problem === undefined ? false : problem === 'past' ? copy.startPast : copy.startLate
+  return problem === undefined ? false : problem === 'past' ? startPast : startLate
 }
 
 function monthsProblem({ numberOfMonths }: Application, { partner, university }: Against): string | false {
   const { least, most } = monthsAllowed(university ?? { id: '', customDates: false }, partner)
   const months = /^\d{1,2}$/.test(numberOfMonths.trim()) ? Number(numberOfMonths) : 0
-  return (months < least || months > most) && copy.monthsInvalid(least, most)
+  return (months < least || months > most) && monthsInvalid(least, most)
 }
 
 function emergencyPhoneProblem(typed: Application, against: Against): string | false {
@@ -184,3 +172,6 @@ export function checkReferrals(emails: readonly string[], own: string): Messages
     ),
   )
 }
+
+/** A group is the one who makes it, and these. */
+export const memberCount = 4

@@ -3,15 +3,18 @@ import { universities } from '#src/features/universities/tables.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import { cacheByVersion, type VersionedCache } from '#src/platform/facts/cache.ts'
 import type { Call } from '#src/platform/services.ts'
+import { poolOf } from '#src/platform/workers/pool.ts'
 import { pdfAnswer } from '#src/platform/made-files.ts'
 import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { insurancePlans, universityPlans } from '../tables.ts'
-import { papersOf } from '../press/paper-limit.ts'
-import { press } from '../press/press.ts'
+import { papersOf } from './paper-limit.ts'
 import { isDearer } from '../quote/rules.ts'
 import { brochureOf } from './content.ts'
 import { fileName } from './links/copy.ts'
+import type { PressJobs } from './press/worker.ts'
+
+const press = poolOf<PressJobs>(new URL('./press/worker.ts', import.meta.url))
 
 type Wanted = { plan: string; university?: string | undefined }
 

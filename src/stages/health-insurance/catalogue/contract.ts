@@ -3,9 +3,8 @@ import { notFound } from '#src/wire/problem.ts'
 import { signedInRoute } from '#src/wire/route.ts'
 import { criteria } from '../demands/rules.ts'
 import { demandsShape, verdictShape } from '../demands/contract.ts'
-import { partners } from '../coverage/rules.ts'
+import { partners, planCodes, visas } from '../coverage/rules.ts'
 import { terms } from './rules.ts'
-import { planCodes, visas } from '../coverage/rules.ts'
 
 const cents = z.number().int()
 

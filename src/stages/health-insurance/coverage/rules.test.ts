@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Partner } from './rules.ts'
-import { daysCovered, lastDay, monthsAllowed, startProblem } from './rules.ts'
+import { type Partner, daysCovered, lastDay, monthsAllowed, startProblem } from './rules.ts'
 
 test.each<[string, boolean, Partner, number, number]>(
   // oxfmt-ignore

@@ -9,9 +9,9 @@ import { people } from '#src/platform/identity/tables.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { Policy } from '../policies/current.ts'
 import { holdPolicy } from '../policies/lock.ts'
-import { notifyBoth } from '../policies/notices.ts'
+import { notifyBoth } from '../notices.ts'
 import { policyEnded } from './contract.ts'
-import { noteTodos } from './todos.ts'
+import { noteTodos } from '../todos/todos.ts'
 
 export async function holdStanding(change: Change, id: string): Promise<Policy> {
   const policy = await holdPolicy(change, id)

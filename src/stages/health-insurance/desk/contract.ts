@@ -15,7 +15,8 @@ import * as waiverCopy from '../waiver/copy.ts'
 import { windowView } from '../waiver/contract.ts'
 import { waiverStages } from '../waiver/rules.ts'
 import * as copy from './copy.ts'
-import { checkMember, checkReason, checkRefusal, todos } from './rules.ts'
+import { checkMember, checkReason, checkRefusal } from './rules.ts'
+import { todos } from '../todos/rules.ts'
 
 /** Their messages name who was first, where we know it. */
 export const cardIssued = problem('card-issued', 409, 'This card was issued a moment ago.')

@@ -2,20 +2,6 @@
 import { allBack } from '../waiver/copy.ts'
 import type { WaiverStage } from '../waiver/rules.ts'
 
-export const todoWords = {
-  end: 'The student asks to end it',
-  card: 'Card to issue',
-  guide: 'Guide to write',
-  invoice: 'Invoice to issue',
-  decision: 'Waiver decision to note',
-} as const
-
-/** The two tasks that a deposit makes where there is a guide. */
-export const promiseWords = { email: 'Waiver application to check', guide: 'Waiver guide to give' } as const
-
-/** After the letter that went by itself. */
-export const promisedAgain = (by: string): string => `, promised again by ${by}`
-
 export const memberRequired = 'Please enter the member number that the insurer gave.'
 export const memberInvalid = 'A member number has letters, digits, spaces, dots, strokes and hyphens.'
 export const askedOnWrong = 'Please enter a day from the deposit until today, or leave it empty.'

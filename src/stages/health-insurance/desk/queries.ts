@@ -20,7 +20,7 @@ import { stateOf, windowOf } from '../waiver/queries.ts'
 import { waiverStageOf } from '../waiver/rules.ts'
 import { paymentsOfPolicies, termsOf } from '../refunds/ended.ts'
 import type { DeskPolicy, QueuedPolicy, TypedField } from './contract.ts'
-import { owedIn, standingsWhere, todosIn, type StandingRow } from './standings.ts'
+import { owedIn, standingsWhere, todosIn, type StandingRow } from '../todos/standings.ts'
 
 type Named = { id: string }
 

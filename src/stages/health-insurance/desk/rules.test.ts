@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkMember, todosOf, type Standing } from './rules.ts'
+import { checkMember } from './rules.ts'
+import { todosOf, type Standing } from '../todos/rules.ts'
 
 const paid: Standing = {
   isEnded: false,

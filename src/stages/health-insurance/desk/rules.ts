@@ -5,38 +5,6 @@ import { textProblem } from '#src/values/visible-text.ts'
 import * as words from '../waiver/copy.ts'
 import * as copy from './copy.ts'
 
-/** In the order in which they are done. */
-export const todos = ['end', 'card', 'guide', 'invoice', 'decision'] as const
-export type Todo = (typeof todos)[number]
-
-export type Standing = {
-  isEnded: boolean
-  /** The student asked us to end it. */
-  isEndAsked: boolean
-  hasCard: boolean
-  takesWaivers: boolean
-  hasGuide: boolean
-  /** Handed in, and not decided since. */
-  isHandedIn: boolean
-  isApproved: boolean
-  /** In cents: what is left to pay after the deposit. */
-  invoice: number
-  /** In cents: of bills that are issued and not voided. */
-  invoiced: number
-}
-
-export function todosOf(standing: Standing): Todo[] {
-  if (standing.isEnded) return []
-  const waits: Record<Todo, boolean> = {
-    end: standing.isEndAsked,
-    card: !standing.hasCard,
-    guide: standing.takesWaivers && !standing.hasGuide && !standing.isApproved,
-    invoice: standing.invoiced < standing.invoice,
-    decision: standing.isHandedIn && !standing.isApproved,
-  }
-  return todos.filter(todo => waits[todo])
-}
-
 export const longestMember = 40
 export const longestReason = 1000
 

@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { invalidInput, notFound, tooManyRequests } from '#src/wire/problem.ts'
+import { invalidInput, notFound, problem, tooManyRequests } from '#src/wire/problem.ts'
 import { signedInRoute } from '#src/wire/route.ts'
 import { applicationBlocked } from '../blocking/contract.ts'
 import { visas } from '../coverage/rules.ts'
-import { planRefused, planUnavailable } from '../purchase/contract.ts'
 import { billingCycles } from '../quote/rules.ts'
+import * as copy from './copy.ts'
 import { studyLevels } from './rules.ts'
+
+export const planUnavailable = problem('plan-unavailable', 422, copy.required.planID, 'planID')
+export const planRefused = problem('plan-refused', 409, copy.planRefused, 'planID')
 
 const typed = z.string().max(40).default('')
 

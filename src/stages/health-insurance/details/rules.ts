@@ -1,10 +1,9 @@
 // What somebody tells to be shown plans: the words beside the fields are the application's own.
 import { parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
-import { dayInvalid, monthsInvalid, required, startLate, startPast } from '../application/copy.ts'
-import { birthProblem } from '../application/rules.ts'
 import { monthsAllowed, startProblem, type CoverageUniversity } from '../coverage/rules.ts'
-import type { StudyLevel } from '../quote/rules.ts'
+import { ageOn, youngest, type StudyLevel } from '../quote/rules.ts'
+import { bornLongAgo, dayInvalid, monthsInvalid, required, startLate, startPast, tooYoung } from './copy.ts'
 
 export const studyLevels = ['undergraduate', 'graduate'] as const satisfies readonly StudyLevel[]
 
@@ -39,3 +38,15 @@ function monthsSaid(typed: string, university: CoverageUniversity | undefined): 
   const months = /^\d{1,2}$/.test(typed) ? Number(typed) : 0
   return (months < least || months > most) && monthsInvalid(least, most)
 }
+
+/** A day of birth that is ahead, or a hundred years too early, is refused like one that is too young. */
+export function birthProblem(dob: string, today: string): string | false {
+  const born = parseDay(dob)
+  if (born === undefined) return dayInvalid
+  const age = ageOn(born, Temporal.PlainDate.from(today))
+  if (age > oldest) return bornLongAgo
+  return age < youngest && tooYoung
+}
+
+/** Above that a year was mistyped. */
+export const oldest = 110

@@ -5,7 +5,8 @@ import { problem, tooManyRequests } from '#src/wire/problem.ts'
 import { studentRoute } from '#src/wire/route.ts'
 import { applicationBlocked } from '../blocking/contract.ts'
 import * as copy from './copy.ts'
-import { checkCode, checkMembers, memberCount } from './rules.ts'
+import { checkCode, checkMembers } from './rules.ts'
+import { memberCount } from '../application/rules.ts'
 
 export const codeInvalid = problem('group-code-invalid', 422, copy.codeInvalid, 'code')
 /** Said on the field, with how to go on. */

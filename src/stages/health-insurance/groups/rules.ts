@@ -1,10 +1,8 @@
 import { isEmailAddress, normalEmail } from '#src/values/email-addresses.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { isBlank } from '#src/values/visible-text.ts'
+import { memberCount } from '../application/rules.ts'
 import * as copy from './copy.ts'
-
-/** A group is the one who makes it, and these. */
-export const memberCount = 4
 
 /** Beside each of the four fields what is wrong with it. */
 export function checkMembers({ memberEmails }: { memberEmails: readonly string[] }): Messages {

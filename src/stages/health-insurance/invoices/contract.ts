@@ -4,10 +4,9 @@ import { conflict, notFound, problem, tooManyRequests, unavailable } from '#src/
 import { type FileAnswer, studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { partners } from '../coverage/rules.ts'
-import { billingCycles } from '../quote/rules.ts'
+import { billingCycles, voidReasons } from '../quote/rules.ts'
 import * as copy from './copy.ts'
 import { billStates } from './rules.ts'
-import { voidReasons } from '../quote/rules.ts'
 
 export const invoiceIsPaid = problem('invoice-paid', 409, copy.paid)
 export const invoiceIsVoid = problem('invoice-void', 409, copy.voidWords.replaced)

@@ -4,9 +4,8 @@ import { plainCost } from '#src/features/money/rules.ts'
 import type { CostSource } from '#src/features/money/sources.ts'
 import { payee } from '#src/features/payments/rules.ts'
 import { dollars } from '#src/values/money.ts'
-import { insuranceRequests } from '../tables.ts'
+import { insuranceRequests, insuranceInvoices } from '../tables.ts'
 import * as copy from './copy.ts'
-import { insuranceInvoices } from '../tables.ts'
 
 export const insuranceCosts: CostSource = async ({ db, caller }) => {
   const bills = await db

@@ -10,10 +10,9 @@ import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { nameIn, openApplication } from '../policies/application.ts'
 import { requestsWhere, universityName } from '../policies/current.ts'
-import { insuranceRequests } from '../tables.ts'
+import { insuranceRequests, insuranceInvoices } from '../tables.ts'
 import * as copy from './copy.ts'
-import { paysBill } from './coverage.ts'
-import { insuranceInvoices } from '../tables.ts'
+import { paysBill } from '../refunds/ended.ts'
 
 export async function receipt(call: Call, { invoice }: { invoice: string }): Promise<FileAnswer> {
   const { bill, payment, paidAt } = await ownPaid(call, invoice)

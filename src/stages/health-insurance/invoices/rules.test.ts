@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { askedAt, billStateOf, dueDays, invoiceOf, isDue, isOverdue } from './rules.ts'
+import { askedAt, billStateOf, invoiceOf, isDue, isOverdue } from './rules.ts'
+import { dueDays } from '../quote/rules.ts'
 
 const at = (day: string) => `2026-${day}T06:00:00.000Z`
 const now = at('11-21')

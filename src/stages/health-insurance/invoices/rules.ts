@@ -1,4 +1,4 @@
-import { voidReasons } from '../quote/rules.ts'
+import type { voidReasons } from '../quote/rules.ts'
 import { momentOf, type Moment } from '#src/journey/moments.ts'
 import { dayOf, homeZone } from '#src/values/dates.ts'
 
@@ -15,10 +15,6 @@ export const askedAt = (dueOn: string): Temporal.Instant => askedFrom(dueOn).toZ
 
 /** What the desk may say of a bill; that of an ended insurance follows by itself. */
 export const deskVoidReasons = ['late-waiver', 'replaced'] as const satisfies readonly (typeof voidReasons)[number][]
-
-/** The first bill a week after it is issued; then one a month, as the coverage goes. */
-export const dueDays = (issuedOn: Temporal.PlainDate, count: number): Temporal.PlainDate[] =>
-  Array.from({ length: count }, (_, index) => issuedOn.add({ days: 7 }).add({ months: index }))
 
 export const billStates = ['paid', 'void', 'processing', 'failed', 'due', 'later'] as const
 export type BillState = (typeof billStates)[number]

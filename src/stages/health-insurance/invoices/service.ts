@@ -7,7 +7,7 @@ import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { ownPolicy, type Policy } from '../policies/current.ts'
 import type { BillView, InvoicesView } from './contract.ts'
-import { paysBill } from './coverage.ts'
+import { paysBill } from '../refunds/ended.ts'
 import { billStateOf, paidAndLeft } from './rules.ts'
 import { insuranceInvoices } from '../tables.ts'
 

@@ -15,8 +15,7 @@ import { requests } from '#src/features/desk-kit/tables.ts'
 import { sign } from '#src/platform/cards/checkouts.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
-import { insuranceCards } from '../tables.ts'
-import { insuranceInvoices } from '../tables.ts'
+import { insuranceCards, insuranceInvoices } from '../tables.ts'
 
 let app: TestApp
 let [student, other, underwriter, admin]: Visitor[] = []

@@ -1,12 +1,5 @@
 // The words of one's insurance.
-import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
 import type { PolicyStatus } from './rules.ts'
-
-/** '21st November 2026, 4:10 pm IST'. */
-export function whenWords(at: string | Temporal.Instant): string {
-  const moment = Temporal.Instant.from(at)
-  return `${formatDay(dayOf(moment))}, ${formatClock(moment)} IST`
-}
 
 export const statusWords = {
   'being-set-up': 'Being set up',
@@ -39,3 +32,33 @@ export const isOver = (day: string): string => `Your cover ended on ${day}`
 export const renewWords = 'Universities charge for their own insurance where they see a gap. Look at the plans in time.'
 export const sample = (day: string): string =>
   `This plan is sample data of ${day}: it shows how things look, and proves no cover.`
+
+// The words of the ID card.
+export const card = {
+  title: 'Insurance ID card',
+  name: 'Name',
+  member: 'Member number',
+  policy: 'Policy number',
+  plan: 'Plan',
+  insurer: 'Insurance company',
+  university: 'University',
+  covered: 'Covered',
+  until: 'to',
+  sample: 'SAMPLE',
+  sampleWords: 'This plan is sample data. The card proves no cover and no hospital takes it.',
+  ended: 'ENDED',
+  endedWords: (day: string): string =>
+    `This insurance was ended on ${day}. The card proves no cover after that day: do not show it for new care.`,
+  use: 'Show this card with your passport wherever you are treated. In an emergency call 911 first.',
+  file: 'safar-insurance-id-card.pdf',
+}
+
+/** Letter for letter. */
+export const noGuide = 'Waiver guide is not available for your university. For more details contact your university.'
+
+export const inProgress = {
+  title: 'Your waiver guide is in progress',
+  words: 'You get the waiver approval email within 30 minutes and the waiver guide within 24 hours.',
+  late: 'Your ID card takes longer than usual. Ask us in the chat and we tell you why.',
+  draft: 'My ID card is not there after 24 hours. Could you tell me when it comes?',
+}

@@ -4,11 +4,15 @@ import { universities } from '#src/features/universities/tables.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { dayOf } from '#src/values/dates.ts'
-import { insuranceCards } from '../tables.ts'
-import { insurancePlans, universityDemands, universityPlans } from '../tables.ts'
-import { insuranceRequests } from '../tables.ts'
+import {
+  insuranceCards,
+  insurancePlans,
+  universityDemands,
+  universityPlans,
+  insuranceRequests,
+  insuranceWaivers,
+} from '../tables.ts'
 import { currentOnes } from '../standing/rules.ts'
-import { insuranceWaivers } from '../tables.ts'
 
 export type Policy = {
   request: typeof insuranceRequests.$inferSelect

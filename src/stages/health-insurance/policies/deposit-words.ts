@@ -3,7 +3,7 @@
 import { verdictSentence } from '../demands/verdict/copy.ts'
 import type { WaiverVerdict } from '../demands/verdict/rules.ts'
 import { depositConfirmed } from '../purchase/copy.ts'
-import { inProgress, noGuide } from '../waiver/copy.ts'
+import { inProgress, noGuide } from './copy.ts'
 
 type Confirmed = {
   plan: string

@@ -4,12 +4,12 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { foundIn, Refusal } from '#src/wire/problem.ts'
-import { noteTodos } from '../desk/todos.ts'
+import { noteTodos } from '../todos/todos.ts'
 import { insuranceRequests } from '../tables.ts'
 import { policyEnded, policyOver } from './contract.ts'
 import { policiesWhere, type Policy } from './current.ts'
 import { holdPolicy } from './lock.ts'
-import { notifyBoth } from './notices.ts'
+import { notifyBoth } from '../notices.ts'
 
 type Named = { policy: string }
 

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Happening, HistorySource } from '#src/features/audit/history.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
-import { insuranceInvoices } from '../tables.ts'
-import { insuranceRequests } from '../tables.ts'
+import { insuranceInvoices, insuranceRequests } from '../tables.ts'
 import { policiesWhere, type Policy } from './current.ts'
 
 /** From the deposit on; who did it at the desk stands beside it, in the audit. */

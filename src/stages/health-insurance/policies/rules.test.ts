@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { coveredMonths, elapsedPercent, endsInDays, policyStatusOf } from './rules.ts'
+import { coveredMonths, elapsedPercent, policyStatusOf } from './rules.ts'
+import { endsInDays } from '../renewal/rules.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
 const policy = { coverageStartDate: '2026-08-15', coverageEndDate: '2027-08-14', hasCard: true, isEnded: false }

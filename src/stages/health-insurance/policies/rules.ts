@@ -1,5 +1,4 @@
 // What becomes of an insurance as its days go by.
-import { renewalCalls } from '../renewal/rules.ts'
 
 export const policyStatuses = ['being-set-up', 'ahead', 'active', 'over', 'ended'] as const
 export type PolicyStatus = (typeof policyStatuses)[number]
@@ -22,12 +21,6 @@ export function policyStatusOf(policy: PolicyDays, today: Temporal.PlainDate): P
 
 const isBefore = (day: string, other: Temporal.PlainDate): boolean =>
   Temporal.PlainDate.compare(Temporal.PlainDate.from(day), other) < 0
-
-/** Days until the coverage ends, once they are few; negative once it has. */
-export function endsInDays({ coverageEndDate }: Pick<PolicyDays, 'coverageEndDate'>, today: Temporal.PlainDate) {
-  const days = today.until(Temporal.PlainDate.from(coverageEndDate)).days
-  return days > renewalCalls[0] ? undefined : days
-}
 
 export type CoveredMonth = { start: string; percent: number }
 

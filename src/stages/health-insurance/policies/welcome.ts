@@ -1,19 +1,20 @@
 // A deposit is paid: the student hears of it, and the desk has something to do.
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { PaidPayment } from '#src/features/payments/attempts.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Services } from '#src/platform/services.ts'
-import { noteTodos } from '../desk/todos.ts'
-import { insuranceRequests } from '../tables.ts'
-import { verdictOf } from '../purchase/verdict.ts'
+import { noteTodos } from '../todos/todos.ts'
+import { insuranceRequests, insuranceWaivers } from '../tables.ts'
+import { verdictOf } from '../details/verdict.ts'
 import { guideOf, policiesWhere, universityName } from './current.ts'
-import { holdWaiver } from '../waiver/lock.ts'
-import { emailWithin, guideWithin, isPromised } from '../waiver/rules.ts'
-import { insuranceWaivers } from '../tables.ts'
+import { holdWaiver } from './lock.ts'
+import { emailWithin, guideWithin, isPromised } from '../todos/rules.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { depositWords } from './deposit-words.ts'
-import { notifyBoth } from './notices.ts'
-import { writeTo } from './messages.ts'
+import { notifyBoth, writeTo } from '../notices.ts'
+import { returnStray } from '../purchase/refunds.ts'
+import { notifyFriendsLater } from '../referrals/jobs.ts'
 
 const page = '/health-insurance/get-waiver-guide'
 
@@ -43,4 +44,26 @@ export async function welcomePolicy(change: Change, services: Services, request:
   await writeTo(change, services, owner, { ...words, page })
   await noteTodos(change, services, request)
   await notifyBoth(change, owner)
+}
+
+/** Once, in the transaction that takes the notice; what follows of it is read from its date. */
+export async function confirmDeposit(change: Change, payment: PaidPayment, services: Services): Promise<void> {
+  const { owner, reference, paidAt } = payment
+  const confirmed = await change.tx
+    .update(insuranceRequests)
+    .set({ depositConfirmedAt: paidAt })
+    .where(
+      and(
+        eq(insuranceRequests.id, reference),
+        eq(insuranceRequests.owner, owner),
+        isNull(insuranceRequests.withdrawnAt),
+        isNull(insuranceRequests.depositConfirmedAt),
+      ),
+    )
+    .returning({ id: insuranceRequests.id })
+  if (confirmed.length > 0) {
+    await notifyFriendsLater(change, reference)
+    return welcomePolicy(change, services, reference)
+  }
+  await returnStray(change, services, payment, 'deposit')
 }

@@ -11,9 +11,8 @@ import { stripeCards } from '#src/platform/cards/stripe.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { openListener } from '#src/platform/sandbox/listener.ts'
 import { sandboxCheckouts } from '#src/platform/sandbox/tables.ts'
-import { universityDemands } from '../tables.ts'
+import { universityDemands, insuranceRequests } from '../tables.ts'
 import type { Demands } from '../demands/rules.ts'
-import { insuranceRequests } from '../tables.ts'
 
 let app: TestApp
 let student: Visitor

@@ -7,20 +7,17 @@ import { moment } from '#src/wire/shapes.ts'
 import { required } from '../application/copy.ts'
 import { fields } from '../application/pages/rules.ts'
 import { applicationBlocked } from '../blocking/contract.ts'
-import { visas } from '../coverage/rules.ts'
+import { visas, partners } from '../coverage/rules.ts'
 import { billingCycles } from '../quote/rules.ts'
 import { verdictShape } from '../demands/contract.ts'
 import { acknowledgeFirst } from '../demands/verdict/copy.ts'
 import * as copy from './copy.ts'
 import { refundRuleShape } from '../refunds/rule/contract.ts'
-
-import { partners } from '../coverage/rules.ts'
+import { planRefused, planUnavailable } from '../details/contract.ts'
 
 /** As the specification spells them. */
 const requestStatuses = ['PesonalisedPlansReceived', 'WaiverApplicationApproved'] as const
 
-export const planUnavailable = problem('plan-unavailable', 422, required.planID, 'planID')
-export const planRefused = problem('plan-refused', 409, copy.planRefused, 'planID')
 export const groupUnknown = problem('group-unknown', 422, required.groupCode, 'groupCode')
 export const notAcknowledged = problem('waiver-not-acknowledged', 409, acknowledgeFirst, 'acknowledged')
 export const noPremium = problem('no-premium', 409, copy.missingPremium)

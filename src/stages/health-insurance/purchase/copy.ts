@@ -2,8 +2,6 @@ export const emailInvalid = 'Please enter a valid email address.'
 export const depositConfirmed = 'Deposit Confirmed'
 export const noTests = 'Nothing can be tried out here: this would be a real request.'
 export const missingPremium = 'Some error occurred, please contact support.'
-export const planRefused =
-  'Your university does not take a plan of this kind, so we do not sell it to you. Please choose another plan, or ask us.'
 export const planChanged = 'Insurance company has changed for this plan. Do you want to continue?'
 export const waitingForPayment = 'Waiting for payment...'
 export const redirecting = 'Redirecting to deposit payment...'

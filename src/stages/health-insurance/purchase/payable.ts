@@ -15,7 +15,7 @@ import * as copy from './days/copy.ts'
 import { ruleWords } from '../refunds/rule/shown/copy.ts'
 import { keptRuleOf } from '../refunds/rule/stored.ts'
 import { openDepositPage } from './service.ts'
-import { verdictNow } from './verdict.ts'
+import { verdictNow } from '../details/verdict.ts'
 import { insuranceRequests } from '../tables.ts'
 
 export const payableDeposit: Payable = {

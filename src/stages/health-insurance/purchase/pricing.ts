@@ -6,7 +6,7 @@ import type { Application } from '../application/pages/rules.ts'
 import { visas } from '../coverage/rules.ts'
 import { billingCycles, monthsOf, namesInviter, quote, type Quote } from '../quote/rules.ts'
 import { noPremium } from './contract.ts'
-import type { Sold } from './verdict.ts'
+import type { Sold } from '../details/verdict.ts'
 
 /** The rules have been asked by then: what is read here is there. */
 export function chosen(typed: Application) {

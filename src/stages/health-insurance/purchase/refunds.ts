@@ -5,7 +5,7 @@ import { ask } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Services } from '#src/platform/services.ts'
 import { formatMoney, money } from '#src/values/money.ts'
-import { writeTo } from '../policies/messages.ts'
+import { writeTo } from '../notices.ts'
 import { strayWords } from './copy.ts'
 
 /** The desk sends it back, all of it or what is due; where that is nothing, it decides so. */

@@ -12,10 +12,9 @@ import { requests } from '#src/features/desk-kit/tables.ts'
 import { recordedErrors } from '#src/platform/records/tables.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { openApplication as openRecord } from '../policies/application.ts'
-import { insurancePlans } from '../tables.ts'
+import { insurancePlans, insuranceRequests } from '../tables.ts'
 import { apply as applyVerb } from './requests.ts'
-import { confirmDeposit } from './service.ts'
-import { insuranceRequests } from '../tables.ts'
+import { confirmDeposit } from '../policies/welcome.ts'
 
 let team: TeamApp
 let student: Visitor

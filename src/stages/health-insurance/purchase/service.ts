@@ -2,21 +2,17 @@ import { insuranceDeposit } from '../quote/rules.ts'
 import { isUuid } from '#src/values/ids.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { closeCardPages, openCardCheckout, type ReturnTo } from '#src/features/payments/checkouts.ts'
-import type { PaidPayment } from '#src/features/payments/attempts.ts'
 import { ownAddress } from '#src/features/payments/own-address.ts'
 import { payments, type Payer } from '#src/features/payments/tables.ts'
-import type { Change } from '#src/platform/database/change.ts'
 import { perHour } from '#src/platform/database/limits.ts'
 import type { Call, Services } from '#src/platform/services.ts'
 import { dollars } from '#src/values/money.ts'
 import { conflict, notFound, Refusal } from '#src/wire/problem.ts'
-import { welcomePolicy } from '../policies/welcome.ts'
-import { notifyFriendsLater } from '../referrals/jobs.ts'
 import { toAcknowledge } from '../demands/verdict/rules.ts'
-import { depositIsPaid, notAcknowledged, planRefused } from './contract.ts'
+import { depositIsPaid, notAcknowledged } from './contract.ts'
+import { planRefused } from '../details/contract.ts'
 import type { partners } from '../coverage/rules.ts'
-import { returnStray } from './refunds.ts'
-import { verdictNow } from './verdict.ts'
+import { verdictNow } from '../details/verdict.ts'
 import { insuranceRequests } from '../tables.ts'
 
 export { lastApplication, mine } from './queries.ts'
@@ -98,26 +94,4 @@ async function ownRequest(call: Call, { docID, partner }: Checkout) {
     : []
   if (request === undefined) throw new Refusal(notFound)
   return request
-}
-
-/** Once, in the transaction that takes the notice; what follows of it is read from its date. */
-export async function confirmDeposit(change: Change, payment: PaidPayment, services: Services): Promise<void> {
-  const { owner, reference, paidAt } = payment
-  const confirmed = await change.tx
-    .update(insuranceRequests)
-    .set({ depositConfirmedAt: paidAt })
-    .where(
-      and(
-        eq(insuranceRequests.id, reference),
-        eq(insuranceRequests.owner, owner),
-        isNull(insuranceRequests.withdrawnAt),
-        isNull(insuranceRequests.depositConfirmedAt),
-      ),
-    )
-    .returning({ id: insuranceRequests.id })
-  if (confirmed.length > 0) {
-    await notifyFriendsLater(change, reference)
-    return welcomePolicy(change, services, reference)
-  }
-  await returnStray(change, services, payment, 'deposit')
 }

@@ -140,3 +140,7 @@ const outOfPocketAt: Readonly<Record<string, Readonly<Record<StudyLevel, number>
 
 export const outOfPocketFor = (planMax: number, university: string, level: StudyLevel): number =>
   outOfPocketAt[university]?.[level] ?? planMax
+
+/** The first bill a week after it is issued; then one a month, as the coverage goes. */
+export const dueDays = (issuedOn: Temporal.PlainDate, count: number): Temporal.PlainDate[] =>
+  Array.from({ length: count }, (_, index) => issuedOn.add({ days: 7 }).add({ months: index }))

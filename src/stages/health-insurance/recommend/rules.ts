@@ -1,8 +1,7 @@
 // Which plans are put first, and why: only what the university takes, by reasons that can be said.
 import type { PlanView } from '../catalogue/contract.ts'
 import { verdictFor } from '../catalogue/rules.ts'
-import { type Visa } from '../coverage/rules.ts'
-import { monthsAllowed, type Months } from '../coverage/rules.ts'
+import { type Visa, monthsAllowed, type Months } from '../coverage/rules.ts'
 import type { Cover, Finding } from '../demands/rules.ts'
 import { federalFindings, type WaiverVerdict } from '../demands/verdict/rules.ts'
 import { outOfPocketFor, quote, type BillingCycle, type Quote, type StudyLevel } from '../quote/rules.ts'

@@ -1,16 +1,14 @@
 // The payments for an insurance, and what goes back of each once it is ended.
-import { insuranceDeposit } from '../quote/rules.ts'
+import { insuranceDeposit, insuranceInvoice, insuranceRest } from '../quote/rules.ts'
 import { and, asc, eq, exists, or, sql, type SQL } from 'drizzle-orm'
 import { payments } from '#src/features/payments/tables.ts'
+import { momentOf } from '#src/journey/moments.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import { dayOf } from '#src/values/dates.ts'
-import { paysBill } from '../invoices/coverage.ts'
-import { insuranceInvoices } from '../tables.ts'
-import { insuranceRequests } from '../tables.ts'
-import { isRefusal } from '../waiver/queries.ts'
-import { insuranceWaivers } from '../tables.ts'
 import { groundWords } from './rule/copy.ts'
 import { refundDue, sumDue, type AllDue, type RefundDue, type RefundTerms } from './rules.ts'
+import { isRefused } from '../standing/rules.ts'
+import { insuranceInvoices, insuranceRequests, insuranceRests, insuranceWaivers } from '../tables.ts'
 
 export type PolicyPayment = {
   payment: typeof payments.$inferSelect
@@ -85,3 +83,20 @@ export function allDueOf(rows: readonly PolicyPayment[], endedAt: Temporal.Insta
   const all = sumDue(rows.flatMap(row => dueOf(row, endedAt) ?? []))
   return all === undefined ? null : { paid: all.paid, due: all.due, why: groundWords(all.first) }
 }
+
+/** In a statement about bills. */
+export const paysBill = or(
+  and(eq(payments.purpose, insuranceInvoice.name), sql`${payments.reference} = ${insuranceInvoices.id}::text`),
+  and(
+    eq(payments.purpose, insuranceRest.name),
+    sql`${payments.reference} in (select ${insuranceRests.id}::text from ${insuranceRests}
+      where ${insuranceInvoices.id} = any(${insuranceRests.bills}))`,
+  ),
+)
+
+type Said = { submittedAt: Temporal.Instant | null; refusedAt: Temporal.Instant | null }
+
+export const isRefusal = ({ submittedAt, refusedAt }: Said): boolean =>
+  isRefused({ submittedAt: textOf(submittedAt), refusedAt: textOf(refusedAt) })
+
+const textOf = (moment: Temporal.Instant | null): string | null => moment && momentOf(moment)

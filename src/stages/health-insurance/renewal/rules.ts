@@ -1,11 +1,7 @@
 // When a student is asked to think of the next insurance: 60, 30 and 7 days before the cover ends.
 import type { Moment } from '#src/journey/moments.ts'
 import { dayOf } from '#src/values/dates.ts'
-import { isPolicy, type RequestFact } from '../standing/rules.ts'
-
-/** Days before the end of the cover. */
-export const renewalCalls = [60, 30, 7] as const
-export type RenewalCall = (typeof renewalCalls)[number]
+import { isPolicy, renewalCalls, type RenewalCall, type RequestFact } from '../standing/rules.ts'
 
 /** The one that counts on that day: none before the first, and none once the cover is over. */
 export function renewalCallOn(end: string, today: Temporal.PlainDate): RenewalCall | undefined {
@@ -31,4 +27,10 @@ export function renewalDue(
   const end = lastToEnd(requests)?.coverageEnd
   const call = end === undefined ? undefined : renewalCallOn(end, dayOf(Temporal.Instant.from(now)))
   return end === undefined || call === undefined ? undefined : { call, end }
+}
+
+/** Days until the coverage ends, once they are few; negative once it has. */
+export function endsInDays({ coverageEndDate }: { coverageEndDate: string }, today: Temporal.PlainDate) {
+  const days = today.until(Temporal.PlainDate.from(coverageEndDate)).days
+  return days > renewalCalls[0] ? undefined : days
 }

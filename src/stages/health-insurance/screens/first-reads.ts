@@ -2,8 +2,13 @@
 import { readOf } from '#src/browser/reads.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { exchange } from '#src/features/exchange/screens/rates-query.ts'
-import { policies } from '../policies/screens/insurance-queries.ts'
-import { insuranceBlocking, insuranceOwnCover, insuranceDetails, insuranceCatalogue } from './insurance-queries.ts'
+import {
+  policies,
+  insuranceBlocking,
+  insuranceOwnCover,
+  insuranceDetails,
+  insuranceCatalogue,
+} from './insurance-queries.ts'
 
 /** Where plans are chosen: what was entered, and the plans at that university once there is one. */
 export const readForPlans = (queries: QueryClient): Promise<unknown> =>

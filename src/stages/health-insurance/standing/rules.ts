@@ -3,8 +3,7 @@ import type { FactsWithWebinar } from '#src/features/webinars/rules.ts'
 import type { Moment } from '#src/journey/moments.ts'
 import type { FactsOf } from '#src/journey/shape.ts'
 import { dayOf } from '#src/values/dates.ts'
-import type { insuranceShape } from '../facts.shape.ts'
-import type { OwnCover } from '../facts.shape.ts'
+import type { insuranceShape, OwnCover } from '../facts.shape.ts'
 
 export type InsuranceFacts = FactsWithWebinar & FactsOf<typeof insuranceShape>
 export type RequestFact = InsuranceFacts['requests'][number]
@@ -56,3 +55,16 @@ const compare = (one: string, other: string): number => (one === other ? 0 : one
 /** Asked for, and not paid yet. */
 export const openRequest = ({ requests }: Requests): RequestFact | undefined =>
   requests.find(({ depositAt }) => depositAt === null)
+
+/** Days before the end of the cover. */
+export const renewalCalls = [60, 30, 7] as const
+export type RenewalCall = (typeof renewalCalls)[number]
+
+/** Handed in once more after a refusal, it is decided afresh. */
+export const isRefused = ({
+  refusedAt,
+  submittedAt,
+}: {
+  refusedAt: string | null
+  submittedAt: string | null
+}): boolean => refusedAt !== null && (submittedAt === null || submittedAt <= refusedAt)

@@ -15,8 +15,7 @@ import { requests } from '#src/features/desk-kit/tables.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import { changes } from '#src/platform/live/tables.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
-import { insuranceRequests } from '../tables.ts'
-import { insuranceWaivers } from '../tables.ts'
+import { insuranceRequests, insuranceWaivers } from '../tables.ts'
 import { keepPromises } from './jobs.ts'
 
 const dueOf = (kind: string) => kindsIn(appServices.given(requestKinds))(kind).due

@@ -8,16 +8,6 @@ export const lateWords = (university: string, readBy: string | null, isGuideTher
   body: `We have your request for the waiver at ${university}. ${isGuideThere ? 'Its guide is in the step Get waiver guide. ' : ''}${readBy === null ? 'We have checked it on our side.' : `A person reads your request by ${readBy}.`}`,
 })
 
-/** Letter for letter. */
-export const noGuide = 'Waiver guide is not available for your university. For more details contact your university.'
-
-export const inProgress = {
-  title: 'Your waiver guide is in progress',
-  words: 'You get the waiver approval email within 30 minutes and the waiver guide within 24 hours.',
-  late: 'Your ID card takes longer than usual. Ask us in the chat and we tell you why.',
-  draft: 'My ID card is not there after 24 hours. Could you tell me when it comes?',
-}
-
 export const noWaiver = {
   title: (university: string): string => `${university} takes no waivers`,
   words:

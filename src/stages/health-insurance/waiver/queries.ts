@@ -4,10 +4,11 @@ import type { Call } from '#src/platform/services.ts'
 import { dayOf, formatUsDay } from '#src/values/dates.ts'
 import { nameIn, openApplication, textIn } from '../policies/application.ts'
 import { guideOf, universityName, type Policy } from '../policies/current.ts'
-import { verdictOf } from '../purchase/verdict.ts'
+import { verdictOf } from '../details/verdict.ts'
 import { allBackUntil } from '../refunds/rules.ts'
 import type { WaiverView } from './contract.ts'
-import { isRefused, waiverStageOf, windowFor, type WaiverState, type Window } from './rules.ts'
+import { waiverStageOf, windowFor, type WaiverState, type Window } from './rules.ts'
+import { isRefusal } from '../refunds/ended.ts'
 
 type Value = WaiverView['values'][number]
 
@@ -79,14 +80,6 @@ async function valuesOf({ vault }: Pick<Call, 'vault'>, policy: Policy, card: No
 
 /** Before there is a card: by the desk, or by itself when it was due. */
 const isGuideGiven = ({ waiver }: Policy): boolean => waiver?.guideSentAt != null || waiver?.guideLateAt != null
-
-type Said = Pick<NonNullable<Policy['waiver']>, 'submittedAt' | 'refusedAt'>
-
-export const isRefusal = ({ submittedAt, refusedAt }: Said): boolean =>
-  isRefused({ submittedAt: at(submittedAt), refusedAt: at(refusedAt) })
-
-/** And not refused since. */
-export const isHandedIn = (said: Said): boolean => said.submittedAt !== null && !isRefusal(said)
 
 type Waiver = Policy['waiver']
 

@@ -1,4 +1,5 @@
 // How far a waiver is, and whether its window is open.
+import { isRefused } from '../standing/rules.ts'
 
 export type WaiverState = {
   /** The university lets nobody off its own insurance. */
@@ -30,48 +31,6 @@ export function waiverStageOf(waiver: WaiverState): WaiverStage {
   if (!waiver.hasGuide) return 'no-guide'
   return waiver.hasCard ? 'to-hand-in' : 'in-progress'
 }
-
-/** Handed in once more after a refusal, it is decided afresh. */
-export const isRefused = ({ refusedAt, submittedAt }: Pick<WaiverState, 'refusedAt' | 'submittedAt'>): boolean =>
-  refusedAt !== null && (submittedAt === null || submittedAt <= refusedAt)
-
-/** The product's own promises, from the deposit on. */
-export const emailWithin = Temporal.Duration.from({ minutes: 30 })
-/** Whatever the verdict on the plan; where there is no guide, the specified message says so instead. */
-export const isPromised = ({ noWaiver, hasGuide }: { noWaiver: boolean; hasGuide: boolean }): boolean =>
-  !noWaiver && hasGuide
-export const guideWithin = Temporal.Duration.from({ hours: 24 })
-
-type Promised = {
-  /** Handed in, decided or ended: nobody waits for a guide any more. */
-  isOver: boolean
-  takesWaivers: boolean
-  hasGuide: boolean
-  hasCard: boolean
-  emailBy: unknown
-  emailAt: unknown
-  guideBy: unknown
-  guideSentAt: unknown
-}
-
-/**
- * What the desk owes. A deposit from before the promises had times, or one whose university got a guide later, shows
- * the student the same words: it counts from the facts.
- */
-export function owedPromises(promised: Promised): { email: boolean; guide: boolean } {
-  const { isOver, takesWaivers, hasGuide, hasCard, emailBy, emailAt, guideBy, guideSentAt } = promised
-  const isInProgress = takesWaivers && hasGuide && !hasCard
-  return {
-    email: !isOver && emailAt === null && (emailBy !== null || isInProgress),
-    guide: !isOver && guideSentAt === null && !hasCard && (guideBy !== null || isInProgress),
-  }
-}
-
-/** The desk is reminded of the second promise so long before its time. */
-const nearWithin = Temporal.Duration.from({ hours: 2 })
-export const isReadingNear = (readBy: Temporal.Instant | null, now: Temporal.Instant): boolean =>
-  readBy !== null && Temporal.Instant.compare(readBy.subtract(nearWithin), now) <= 0
-export const nearUntil = (now: Temporal.Instant): Temporal.Instant => now.add(nearWithin)
 
 /** One university’s own estimate: the University of Houston decides in about as long. Others may take longer. */
 export const decisionDays = 7

@@ -7,10 +7,9 @@ import { callBy } from '#tests/callers.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import { vaccineRecords } from '../tables.ts'
+import { vaccineRecords, vaccineAppointments, vaccineClinics, vaccineSlots } from '../tables.ts'
 import { stockVaccineSets } from '../sets/stock.ts'
 import { book } from './service.ts'
-import { vaccineAppointments, vaccineClinics, vaccineSlots } from '../tables.ts'
 
 let app: TeamApp
 let asMeera: Visitor

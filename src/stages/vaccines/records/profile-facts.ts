@@ -5,11 +5,18 @@ import { universities } from '#src/features/universities/tables.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Vault } from '#src/platform/vault/vault.ts'
 import { dayOf } from '#src/values/dates.ts'
-import { vaccineAppointments, vaccineClinics, vaccineSlots } from '../tables.ts'
+import {
+  vaccineAppointments,
+  vaccineClinics,
+  vaccineSlots,
+  vaccineChoices,
+  vaccineLacks,
+  vaccinePlans,
+  vaccineRecords,
+  vaccineSets,
+} from '../tables.ts'
 import { openedRecords, type RecordRow } from './seal.ts'
-import { vaccineChoices, vaccineLacks, vaccinePlans, vaccineRecords } from '../tables.ts'
 import { commonSet, type Person } from '../requirements/rules.ts'
-import { vaccineSets } from '../tables.ts'
 import { planBack, type Planned } from '../schedule/plan/rules.ts'
 import type { Had } from '../schedule/rules.ts'
 

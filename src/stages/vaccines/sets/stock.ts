@@ -3,8 +3,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { universities } from '#src/features/universities/tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import { commonSet } from '../requirements/rules.ts'
-import { type SampleSet } from '../tables.ts'
-import { vaccineSets } from '../tables.ts'
+import { type SampleSet, vaccineSets } from '../tables.ts'
 
 export type SetStock = readonly (SampleSet & { id: string })[]
 

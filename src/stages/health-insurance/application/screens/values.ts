@@ -1,7 +1,6 @@
 // What the wizard holds: the fields of the application, those whom it names, and which pages were submitted as they are.
 import { applicationOf, type Application, type PageName } from '../pages/rules.ts'
-import { referralCount } from '../rules.ts'
-import { memberCount } from '#src/stages/health-insurance/groups/rules.ts'
+import { referralCount, memberCount } from '../rules.ts'
 
 export type ReferralField = `refEmails.${0 | 1 | 2 | 3 | 4}`
 export type MemberField = `memberEmails.${0 | 1 | 2 | 3}`

@@ -10,14 +10,14 @@ import { deskActions } from '#src/features/audit/tables.ts'
 import { stockUniversities } from '#src/features/universities/stock.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import { changes } from '#src/platform/live/tables.ts'
-import { insuranceRequests } from '#src/stages/health-insurance/tables.ts'
-import { stockInsurance } from '../stock.ts'
 import {
+  insuranceRequests,
   insurancePlans,
   insuranceSettings,
   universityDemands,
   universityPlans,
 } from '#src/stages/health-insurance/tables.ts'
+import { stockInsurance } from '../stock.ts'
 import { rowsOf, type BandRow } from './bands/rules.ts'
 
 let app: TeamApp

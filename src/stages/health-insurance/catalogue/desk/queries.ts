@@ -5,14 +5,14 @@ import { universities } from '#src/features/universities/tables.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import { insuranceRequests } from '#src/stages/health-insurance/tables.ts'
-import type { Term } from '../rules.ts'
 import {
+  insuranceRequests,
   insurancePlans,
   insuranceSettings,
   universityDemands,
   universityPlans,
 } from '#src/stages/health-insurance/tables.ts'
+import type { Term } from '../rules.ts'
 import type { DeskPlan, ListedPlan, ListedUniversity, SaleView, SettingsView } from './views/contract.ts'
 
 type University = typeof universities.$inferSelect

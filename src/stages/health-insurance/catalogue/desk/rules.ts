@@ -1,14 +1,10 @@
 // A plan as the desk types it, and what is wrong with it.
 import * as r from '#src/records/fields.ts'
 import type { Messages } from '#src/values/messages.ts'
-import { parseMoney } from '#src/values/money.ts'
+import { isNegative, parseMoney } from '#src/values/money.ts'
 import { readWebAddress } from '#src/values/web-addresses.ts'
-import { amountNegative, amountTooLarge } from '#src/stages/health-insurance/claims/copy.ts'
-import { isNegative } from '#src/stages/health-insurance/claims/rules.ts'
-import { planCodes, visas } from '../rules.ts'
 import { amountNegative, amountTooLarge } from '#src/stages/health-insurance/copy.ts'
-import { isNegative } from '#src/values/money.ts'
-import { partners, type Partner, planCodes, visas, type PlanCode, type Visa } from '#src/stages/health-insurance/coverage/rules.ts'
+import { partners, planCodes, visas } from '#src/stages/health-insurance/coverage/rules.ts'
 import * as copy from './copy.ts'
 
 /** Ten million dollars, in cents. */

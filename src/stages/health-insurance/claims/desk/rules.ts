@@ -1,9 +1,8 @@
 import { messages, type Messages } from '#src/values/messages.ts'
-import { parseMoney } from '#src/values/money.ts'
+import { parseMoney, isNegative } from '#src/values/money.ts'
 import { textProblem } from '#src/values/visible-text.ts'
 import { amountNegative, amountTooLarge } from '#src/stages/health-insurance/copy.ts'
 import { claimOutcomes, isOneOf, longestWords } from '../rules.ts'
-import { isNegative } from '#src/values/money.ts'
 import * as copy from './copy.ts'
 
 /** As typed. */

@@ -12,8 +12,7 @@ import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { useSavedForm } from '#src/ui/saved-form.ts'
 import { Select } from '#src/ui/select.tsx'
 import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
-import { visas } from '#src/stages/health-insurance/coverage/rules.ts'
-import { monthsAllowed, type CoverageUniversity } from '#src/stages/health-insurance/coverage/rules.ts'
+import { visas, monthsAllowed, type CoverageUniversity } from '#src/stages/health-insurance/coverage/rules.ts'
 import {
   insuranceDetails,
   insuranceRereads,

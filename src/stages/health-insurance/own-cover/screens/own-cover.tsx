@@ -10,8 +10,8 @@ import {
   insuranceRereads,
   insuranceDetails,
   insuranceCatalogue,
+  policies as policiesApi,
 } from '#src/stages/health-insurance/screens/insurance-queries.ts'
-import { policies as policiesApi } from '#src/stages/health-insurance/policies/screens/insurance-queries.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { Missing } from '#src/ui/waiting.tsx'
 import { isElsewhere } from '#src/stages/health-insurance/facts.shape.ts'

@@ -6,9 +6,8 @@ import { useUser } from '#src/features/accounts/screens/session.ts'
 import { downloading } from '#src/features/documents/copy.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
-import { card as words } from '#src/stages/health-insurance/cards/copy.ts'
+import { card as words, saveCard } from '../copy.ts'
 import type { PolicyView } from '../contract.ts'
-import { saveCard } from '../copy.ts'
 
 /** The card is needed where there is no network: it is kept here once it was seen, until its owner signs out. */
 export function CardDownload({ policy, from }: { policy: PolicyView; from: string }) {

@@ -1,6 +1,6 @@
 import { DownloadButton } from '#src/features/documents/screens/download-button.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
-import { card as words } from '#src/stages/health-insurance/cards/copy.ts'
+import { card as words } from '../copy.ts'
 import type { PolicyView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { dayWords } from './moments.ts'

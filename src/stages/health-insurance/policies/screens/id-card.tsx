@@ -1,5 +1,5 @@
 import { formatUsDay } from '#src/values/dates.ts'
-import { card as words } from '#src/stages/health-insurance/cards/copy.ts'
+import { card as words } from '../copy.ts'
 import type { PolicyView } from '../contract.ts'
 import s from './policies.module.css'
 

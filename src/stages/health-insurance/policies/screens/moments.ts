@@ -1,6 +1,6 @@
 import { formatDay } from '#src/values/dates.ts'
 
-export { whenWords } from '../copy.ts'
+export { whenWords } from '#src/stages/health-insurance/todos/copy.ts'
 
 export const dayWords = (day: string): string => formatDay(Temporal.PlainDate.from(day))
 

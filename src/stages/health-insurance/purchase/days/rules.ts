@@ -2,7 +2,7 @@
 import type { Payment } from '#src/features/payments/calendar/rules.ts'
 import { formatDay } from '#src/values/dates.ts'
 import { dollars } from '#src/values/money.ts'
-import { dueDays } from '../../invoices/rules.ts'
+import { dueDays } from '#src/stages/health-insurance/quote/rules.ts'
 import { billsOf, type BillingCycle } from '../../quote/rules.ts'
 import * as copy from './copy.ts'
 

@@ -6,7 +6,7 @@ import { ThreeThings } from '#src/ui/three-things.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import { RefundRule } from '#src/stages/health-insurance/refunds/rule/screens/refund-rule.tsx'
-import { endsInDays } from '#src/stages/health-insurance/policies/rules.ts'
+import { endsInDays } from '#src/stages/health-insurance/renewal/rules.ts'
 import type { RequestView } from '../contract.ts'
 import { PlanDetails } from './request-details.tsx'
 

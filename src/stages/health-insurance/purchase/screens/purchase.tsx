@@ -23,10 +23,7 @@ export function Purchase({ user }: { user: User }) {
   return query.data === undefined ? <PanelWaiting query={query} /> : <Stands request={query.data} user={user} />
 }
 
-const OfferFromApplication = later(
-  async () => (await import('#src/stages/health-insurance/application/screens/offer-to-keep.tsx')).OfferFromApplication,
-  null,
-)
+const OfferFromApplication = later(async () => (await import('./offer-to-keep.tsx')).OfferFromApplication, null)
 
 type StandsProps = { request: RequestView | null; user: User }
 

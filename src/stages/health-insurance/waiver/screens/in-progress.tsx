@@ -6,10 +6,11 @@ import { ThreeThings } from '#src/ui/three-things.tsx'
 import { Verdict } from '#src/stages/health-insurance/demands/verdict/screens/verdict.tsx'
 import { whenWords } from '#src/stages/health-insurance/policies/screens/moments.ts'
 import * as copy from '../copy.ts'
-import { emailWithin, guideWithin } from '../rules.ts'
+import { emailWithin, guideWithin } from '#src/stages/health-insurance/todos/rules.ts'
 import { Guide } from './guide.tsx'
 import type { WaiverProps } from './waiver-props.ts'
 import { WaiverWindow } from './waiver-window.tsx'
+import { inProgress } from '#src/stages/health-insurance/policies/copy.ts'
 
 /** Before there is a card: the specified promises, whatever the verdict on the plan, and how far each is. */
 export function InProgress({ waiver }: WaiverProps) {
@@ -34,13 +35,13 @@ export function InProgress({ waiver }: WaiverProps) {
       <Notice
         tone={isLate ? 'wrong' : 'waiting'}
         live
-        title={copy.inProgress.title}
-        action={isLate && <Button onClick={() => openChat({ draft: copy.inProgress.draft })}>Ask in the chat</Button>}
+        title={inProgress.title}
+        action={isLate && <Button onClick={() => openChat({ draft: inProgress.draft })}>Ask in the chat</Button>}
       >
-        <p>{copy.inProgress.words}</p>
+        <p>{inProgress.words}</p>
         {emailAt !== null && <p>{copy.checkedByUs(university.name)}</p>}
         {emailAt === null && isPast(emailBy) && <p>{copy.notReadYet(readBy)}</p>}
-        {isLate && <p>{copy.inProgress.late}</p>}
+        {isLate && <p>{inProgress.late}</p>}
       </Notice>
       <Verdict verdict={waiver.verdict} university={university.name} />
       <ThreeThings

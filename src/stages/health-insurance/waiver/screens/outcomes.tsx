@@ -10,6 +10,7 @@ import { HandInActions } from './to-hand-in.tsx'
 import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
 import type { WaiverProps } from './waiver-props.ts'
 import { WaiverWindow } from './waiver-window.tsx'
+import { noGuide } from '#src/stages/health-insurance/policies/copy.ts'
 
 export function NoWaiver({ waiver }: WaiverProps) {
   const openChat = useChat()
@@ -27,7 +28,7 @@ export function NoWaiver({ waiver }: WaiverProps) {
 export function NoGuide({ waiver }: WaiverProps) {
   return (
     <>
-      <Notice tone="info" title={copy.noGuide}>
+      <Notice tone="info" title={noGuide}>
         {copy.noGuideNext}
       </Notice>
       <Verdict verdict={waiver.verdict} university={waiver.university.name} />

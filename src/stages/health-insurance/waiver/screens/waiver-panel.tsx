@@ -8,10 +8,14 @@ import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { UnderBlock } from '#src/stages/health-insurance/blocking/screens/under-block.tsx'
 import { EachPolicy } from '#src/stages/health-insurance/policies/screens/each-policy.tsx'
 import { NoInsurance } from '#src/stages/health-insurance/policies/screens/no-insurance.tsx'
-import { waivers, policies as policiesApi } from '#src/stages/health-insurance/policies/screens/insurance-queries.ts'
+import {
+  waivers,
+  policies as policiesApi,
+  insuranceBlocking,
+  insuranceOwnCover,
+} from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { isElsewhere } from '#src/stages/health-insurance/facts.shape.ts'
-import { OwnWaiver } from '#src/stages/health-insurance/own-cover/screens/own-waiver.tsx'
-import { insuranceBlocking, insuranceOwnCover } from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { OwnWaiver } from './own-waiver.tsx'
 import type { WaiverStage } from '../rules.ts'
 import { HandedIn } from './handed-in.tsx'
 import { InProgress } from './in-progress.tsx'

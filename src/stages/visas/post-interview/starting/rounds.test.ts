@@ -4,7 +4,7 @@ import { kavya, meera, rohan } from '#seed/people.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { happenings } from '#src/features/progress/tables.ts'
-import { visaAppointments } from '#src/stages/visas/rounds/tables.ts'
+import { visaAppointments, visaRoundPast, visaRounds } from '#src/stages/visas/rounds/tables.ts'
 import { paperTicks } from '#src/stages/visas/compile-docs/tables.ts'
 import { passportProfiles } from '#src/features/passport-profile/tables.ts'
 import { interviewOutcomes, slipChecks, visaSlips } from '../tables.ts'
@@ -14,7 +14,6 @@ import { again } from '#src/stages/visas/rounds/copy.ts'
 import { isPaperAgain } from '#src/features/papers/rules.ts'
 import { doneAgain, stays } from '#src/stages/visas/rounds/rules.ts'
 import { papersOn, rows } from '#src/stages/visas/compile-docs/rules.ts'
-import { visaRoundPast, visaRounds } from '#src/stages/visas/rounds/tables.ts'
 
 let app: TeamApp
 let asMeera: Visitor

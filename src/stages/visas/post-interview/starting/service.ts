@@ -6,7 +6,7 @@ import type { Queries, Transaction } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import { visaAppointments } from '#src/stages/visas/rounds/tables.ts'
+import { visaAppointments, visaRoundPast, visaRounds } from '#src/stages/visas/rounds/tables.ts'
 import { isStanding } from '#src/stages/visas/rounds/present.ts'
 import { paperTicks } from '#src/stages/visas/compile-docs/tables.ts'
 import { hasForm, putAwayForm, putBackForm } from '#src/stages/visas/numbers/form.ts'
@@ -15,7 +15,6 @@ import { interviewOutcomes } from '../tables.ts'
 import { notRefused, roundBegun, type RoundsView } from './contract.ts'
 import { isPaperAgain } from '#src/features/papers/rules.ts'
 import { doneAgain, stays, type RefusalReason } from '#src/stages/visas/rounds/rules.ts'
-import { visaRoundPast, visaRounds } from '#src/stages/visas/rounds/tables.ts'
 
 type Started = { number: number; why: RefusalReason }
 

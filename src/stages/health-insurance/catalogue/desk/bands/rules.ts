@@ -1,7 +1,6 @@
 // Premiums by age as the desk types them: each row says up to which age, so there is no gap and no overlap.
 import { parseMoney } from '#src/values/money.ts'
-import { youngest } from '#src/stages/health-insurance/quote/rules.ts'
-import type { Band } from '#src/stages/health-insurance/quote/rules.ts'
+import { youngest, type Band } from '#src/stages/health-insurance/quote/rules.ts'
 import * as copy from '../copy.ts'
 
 export const prices = [

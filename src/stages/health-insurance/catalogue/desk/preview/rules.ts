@@ -1,8 +1,7 @@
 // What a change does to prices, before it is saved: sample students, quoted by the rules that everybody's price has.
-import { monthsAllowed } from '#src/stages/health-insurance/coverage/rules.ts'
+import { monthsAllowed, Partner, type Partner } from '#src/stages/health-insurance/coverage/rules.ts'
 import { centsIn, type PlanTyped } from '../rules.ts'
 import type { SaleView } from '../views/contract.ts'
-import type { Partner } from '#src/stages/health-insurance/coverage/rules.ts'
 import { quote, type Band, type Quote } from '#src/stages/health-insurance/quote/rules.ts'
 
 /** A plan as it is sold at a university. */

@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { optional } from '#src/browser/reads.ts'
-import { insurance } from '#src/stages/health-insurance/purchase/screens/purchase-queries.ts'
-import type { Values } from './values.ts'
+import { insurance } from './purchase-queries.ts'
+import type { Values } from '#src/stages/health-insurance/application/screens/values.ts'
 
 const pause = 500
 

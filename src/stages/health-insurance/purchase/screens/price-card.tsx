@@ -3,20 +3,17 @@ import { RupeesRate, WithRupees } from '#src/features/exchange/screens/in-rupees
 import { later } from '#src/ui/later.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import { groupPlans } from '#src/stages/health-insurance/groups/screens/groups-queries.ts'
-import s from '#src/stages/health-insurance/purchase/screens/purchase.module.css'
-import type { Filling } from './control.ts'
-import { livePrice } from './live-price.ts'
+import s from './purchase.module.css'
+import type { Filling } from '#src/stages/health-insurance/application/screens/control.ts'
+import { livePrice } from '#src/stages/health-insurance/application/screens/live-price.ts'
 import { useInviter } from './use-inviter.ts'
-import { planLabel } from './plan-words.ts'
+import { planLabel } from '#src/stages/health-insurance/application/screens/plan-words.ts'
 
 /** A plan without a price is a fault of ours, and seldom. */
 const MissingPremium = later(async () => (await import('./missing-premium.tsx')).MissingPremium, null)
 
 // Beneath the sums of now and later.
-const PriceLines = later(
-  async () => (await import('#src/stages/health-insurance/purchase/screens/price-lines.tsx')).PriceLines,
-  null,
-)
+const PriceLines = later(async () => (await import('./price-lines.tsx')).PriceLines, null)
 
 /** What it costs as it is filled in, at every keystroke. */
 export function PriceCard({ wizard }: { wizard: Filling }) {

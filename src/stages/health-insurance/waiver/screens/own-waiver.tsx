@@ -18,12 +18,12 @@ import {
   insuranceDetails,
   insuranceCatalogue,
 } from '#src/stages/health-insurance/screens/insurance-queries.ts'
-import { windowFor } from '#src/stages/health-insurance/waiver/rules.ts'
-import { WindowClockFace } from '#src/stages/health-insurance/waiver/screens/window-clock.tsx'
-import * as copy from '../copy.ts'
+import { windowFor } from '../rules.ts'
+import { WindowClockFace } from './window-clock.tsx'
+import * as copy from '#src/stages/health-insurance/own-cover/copy.ts'
 import { ownDecisions } from '#src/stages/health-insurance/facts.shape.ts'
-import { OwnPolicySaid } from './own-cover.tsx'
 import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
+import { OwnPolicySaid } from '#src/stages/health-insurance/own-cover/screens/own-cover.tsx'
 
 /** What to hand in with a policy from elsewhere, by the university's rules where they were read. */
 export function OwnWaiver() {

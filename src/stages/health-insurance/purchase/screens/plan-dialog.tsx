@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { planChanged } from '#src/stages/health-insurance/purchase/copy.ts'
+import { planChanged } from '../copy.ts'
 
 type PlanDialogProps = { isOpen: boolean; onAnswer: (isWanted: boolean) => void }
 

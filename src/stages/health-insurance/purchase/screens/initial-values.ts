@@ -3,9 +3,9 @@ import type { InformationView } from '#src/features/people/person/contract.ts'
 import { americanPrefix, phoneOf } from '#src/features/people/screens/phone-of.ts'
 import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
 import type { DetailsView } from '#src/stages/health-insurance/details/contract.ts'
-import type { ApplicationView } from '#src/stages/health-insurance/purchase/contract.ts'
-import { applicationOf, secretFields, type Application } from '../pages/rules.ts'
-import { valuesOf, type Values } from './values.ts'
+import type { ApplicationView } from '../contract.ts'
+import { applicationOf, secretFields, type Application } from '#src/stages/health-insurance/application/pages/rules.ts'
+import { valuesOf, type Values } from '#src/stages/health-insurance/application/screens/values.ts'
 
 export type Known = {
   details: DetailsView

@@ -5,8 +5,7 @@ import { eq } from 'drizzle-orm'
 import { ask, settle } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call, Services } from '#src/platform/services.ts'
-import { whenWords } from '../policies/copy.ts'
-import { isReadingNear } from '../waiver/rules.ts'
+import { isReadingNear } from './rules.ts'
 import { insuranceRequests } from '../tables.ts'
 import * as copy from './copy.ts'
 import { owedIn, standingsWhere, todosIn, type StandingRow } from './standings.ts'
@@ -38,7 +37,7 @@ async function notePromises(change: Change, services: Clock, row: StandingRow): 
   const { id, owner, planName, guideBy, paidAt } = row.request
   const owed = owedIn(row)
   const { waiverEmail: email, waiverGuide: guide } = kinds
-  const again = row.readBy === null ? '' : copy.promisedAgain(whenWords(row.readBy))
+  const again = row.readBy === null ? '' : copy.promisedAgain(copy.whenWords(row.readBy))
   const tasks = [
     {
       kind: email,

@@ -4,13 +4,9 @@ import { happenings } from '#src/features/progress/tables.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { insuranceCards } from '../tables.ts'
-import { insuranceInvoices } from '../tables.ts'
-import { insuranceRequests } from '../tables.ts'
-import { isHandedIn } from '../waiver/queries.ts'
-import { owedPromises } from '../waiver/rules.ts'
-import { insuranceWaivers } from '../tables.ts'
-import { todosOf, type Todo } from './rules.ts'
+import { owedPromises, todosOf, type Todo } from './rules.ts'
+import { isRefusal } from '../refunds/ended.ts'
+import { insuranceCards, insuranceInvoices, insuranceRequests, insuranceWaivers } from '../tables.ts'
 
 export type StandingRow = Awaited<ReturnType<typeof standingsWhere>>[number]
 
@@ -92,3 +88,9 @@ export const todosIn = (row: StandingRow): Todo[] =>
     invoice: row.request.invoice,
     invoiced: Number(row.invoiced),
   })
+
+/** And not refused since. */
+export const isHandedIn = (said: {
+  submittedAt: Temporal.Instant | null
+  refusedAt: Temporal.Instant | null
+}): boolean => said.submittedAt !== null && !isRefusal(said)

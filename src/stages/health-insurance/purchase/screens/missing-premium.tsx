@@ -3,7 +3,7 @@ import { send } from '#src/browser/api.ts'
 import { useChat } from '#src/browser/chat.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { missingPremium } from '#src/stages/health-insurance/purchase/copy.ts'
+import { missingPremium } from '../copy.ts'
 
 /** The plan has no band for this age: the page says where to ask, and the desk is notified of the plan. */
 export function MissingPremium({ plan }: { plan: string }) {

@@ -3,12 +3,10 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { universities } from '#src/features/universities/tables.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import type { Application } from '../application/pages/rules.ts'
 import { coverOf } from '../catalogue/service.ts'
-import { insurancePlans, universityDemands, universityPlans } from '../tables.ts'
+import { insurancePlans, universityDemands, universityPlans, type insuranceRequests } from '../tables.ts'
 import { waiverVerdict, type WaiverVerdict } from '../demands/verdict/rules.ts'
 import { planRefused, planUnavailable } from './contract.ts'
-import type { insuranceRequests } from '../tables.ts'
 
 export type Sold = {
   plan: typeof insurancePlans.$inferSelect
@@ -18,7 +16,7 @@ export type Sold = {
 }
 
 /** Sold there today, for this visa; a university that is not verified sells none. */
-type Wanted = Pick<Application, 'universityID' | 'planID' | 'visa'>
+type Wanted = { universityID: string; planID: string; visa: string }
 
 export async function planFor(db: Queries, { universityID, planID, visa }: Wanted): Promise<Sold> {
   const [sold] = await db

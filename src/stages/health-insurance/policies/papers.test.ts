@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
-import { printCard, type CardInput } from '../cards/card-paper.ts'
+import { printCard, type CardInput } from './card-paper.ts'
 import { printReceipt } from '#src/features/payments/receipts/paper.ts'
 
 const card: CardInput = {

@@ -1,8 +1,8 @@
 import { optional, useRead } from '#src/browser/reads.ts'
 import { OfferToKeep } from '#src/features/passport-profile/screens/offer-to-keep.tsx'
-import { insurance } from '#src/stages/health-insurance/purchase/screens/purchase-queries.ts'
-import { profileFrom } from '../from-profile/rules.ts'
-import { applicationOf } from '../pages/rules.ts'
+import { insurance } from './purchase-queries.ts'
+import { profileFrom } from '#src/stages/health-insurance/application/from-profile/rules.ts'
+import { applicationOf } from '#src/stages/health-insurance/application/pages/rules.ts'
 
 /** Of the application that was made last: what other forms ask for as well. */
 export function OfferFromApplication() {

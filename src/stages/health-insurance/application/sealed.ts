@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Call } from '#src/platform/services.ts'
 import type { Vault } from '#src/platform/vault/vault.ts'
-import { applicationOf, secretFields, type Application, type Field } from '../application/pages/rules.ts'
+import { applicationOf, secretFields, type Application, type Field } from './pages/rules.ts'
 
 const stored = z.looseObject({ refEmails: z.array(z.string()).catch([]) })
 
