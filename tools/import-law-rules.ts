@@ -59,7 +59,7 @@ export const floorsWithin: Readonly<Record<string, readonly (readonly string[])[
     standing
     copy.ts
     catalogue renewal blocking beside
-    own-cover terms
+    own-cover
     details
     application
     referrals past-policies us-citizen
@@ -70,8 +70,7 @@ export const floorsWithin: Readonly<Record<string, readonly (readonly string[])[
     waiver
     invoices claims
     desk
-    waiver-promises arrival
-    rules.ts
+    arrival rules.ts
     summary outline`),
 }
 

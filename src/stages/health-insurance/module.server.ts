@@ -39,7 +39,7 @@ import { referralJobs } from './referrals/jobs.ts'
 import { insuranceRefundApproval } from './refunds/approval.ts'
 import { insuranceHandlers } from './service.ts'
 import { usCitizenJobs } from './us-citizen/jobs.ts'
-import { waiverJobs } from './waiver-promises/jobs.ts'
+import { waiverJobs } from './waiver/jobs.ts'
 import { insuranceSummary } from './summary/rules.ts'
 
 export default defineServerModule({

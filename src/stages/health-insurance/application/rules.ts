@@ -156,6 +156,8 @@ function digits(prefix: string, number: string): string {
 }
 
 export const referralCount = 5
+/** A group is the one who makes it, and these. */
+export const memberCount = 4
 
 /** Each that is given, of five, is an address, and none stands there twice or is one's own. */
 export function checkReferrals(emails: readonly string[], own: string): Messages {
@@ -172,6 +174,3 @@ export function checkReferrals(emails: readonly string[], own: string): Messages
     ),
   )
 }
-
-/** A group is the one who makes it, and these. */
-export const memberCount = 4

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { universities } from '#src/features/universities/tables.ts'
 import type { Database } from '#src/platform/database/database.ts'
+import { perHour } from '#src/platform/database/limits.ts'
 import { cacheByVersion, type VersionedCache } from '#src/platform/facts/cache.ts'
 import type { Call } from '#src/platform/services.ts'
 import { poolOf } from '#src/platform/workers/pool.ts'
@@ -8,11 +9,14 @@ import { pdfAnswer } from '#src/platform/made-files.ts'
 import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { insurancePlans, universityPlans } from '../tables.ts'
-import { papersOf } from './paper-limit.ts'
+
 import { isDearer } from '../quote/rules.ts'
 import { brochureOf } from './content.ts'
 import { fileName } from './links/copy.ts'
 import type { PressJobs } from './press/worker.ts'
+
+/** How many papers of the insurance somebody has made: a brochure, or a card. */
+export const papersOf = (person: string) => perHour(`insurance-papers:${person}`, 60)
 
 const press = poolOf<PressJobs>(new URL('./press/worker.ts', import.meta.url))
 

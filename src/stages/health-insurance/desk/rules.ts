@@ -1,4 +1,4 @@
-// What waits at the desk for an insurance whose deposit is paid.
+// What the desk enters for an insurance.
 import { messages, type Messages } from '#src/values/messages.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { textProblem } from '#src/values/visible-text.ts'

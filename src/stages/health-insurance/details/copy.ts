@@ -36,6 +36,8 @@ export const termsAsGuide = 'As a guide: your I-20 and your university’s calen
 
 export const planRefused =
   'Your university does not take a plan of this kind, so we do not sell it to you. Please choose another plan, or ask us.'
+
+// What is said beside the fields, here and in the application.
 export const tooYoung = 'You must be at least 17 years old.'
 export const bornLongAgo = 'Please check the year of your birth.'
 export const dayInvalid = 'Please enter a day that there is.'
@@ -43,7 +45,6 @@ export const startPast = 'The coverage cannot begin in the past.'
 export const startLate = 'The coverage cannot begin as late as that.'
 export const monthsInvalid = (least: number, most: number): string =>
   least === most ? `The coverage is for ${most} months.` : `Please choose between ${least} and ${most} months.`
-
 export const required = {
   universityID: 'Please select your university',
   planID: 'Please select the insurance plan.',

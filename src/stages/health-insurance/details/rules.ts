@@ -1,4 +1,4 @@
-// What somebody tells to be shown plans: the words beside the fields are the application's own.
+// What somebody tells to be shown plans. The application's fields of the same name hold to the same.
 import { parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { monthsAllowed, startProblem, type CoverageUniversity } from '../coverage/rules.ts'
@@ -39,6 +39,9 @@ function monthsSaid(typed: string, university: CoverageUniversity | undefined): 
   return (months < least || months > most) && monthsInvalid(least, most)
 }
 
+/** Above that a year was mistyped. */
+const oldest = 110
+
 /** A day of birth that is ahead, or a hundred years too early, is refused like one that is too young. */
 export function birthProblem(dob: string, today: string): string | false {
   const born = parseDay(dob)
@@ -47,6 +50,3 @@ export function birthProblem(dob: string, today: string): string | false {
   if (age > oldest) return bornLongAgo
   return age < youngest && tooYoung
 }
-
-/** Above that a year was mistyped. */
-export const oldest = 110

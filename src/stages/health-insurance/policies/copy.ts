@@ -33,7 +33,6 @@ export const renewWords = 'Universities charge for their own insurance where the
 export const sample = (day: string): string =>
   `This plan is sample data of ${day}: it shows how things look, and proves no cover.`
 
-// The words of the ID card.
 export const card = {
   title: 'Insurance ID card',
   name: 'Name',

@@ -53,12 +53,11 @@ export const paymentsOfPolicies = (db: Queries, which: SQL | undefined): Promise
 /** By the rule that was kept with the purchase; null where none was shown before it was paid. */
 export function termsOf({ payment, request, waiver }: PolicyPayment): RefundTerms | null {
   if (request.refundDays === null) return null
-  const isRefused = waiver !== null && isRefusal(waiver)
   return {
     paid: payment.amount,
     coverageStart: request.coverageStart.toString(),
     coverageEnd: request.coverageEnd.toString(),
-    refusedOn: isRefused && waiver.refusedAt !== null ? dayOf(waiver.refusedAt).toString() : null,
+    refusedOn: waiver !== null && isRefusal(waiver) && waiver.refusedAt !== null ? dayOf(waiver.refusedAt).toString() : null,
     rule: { refusedWithinDays: request.refundDays },
   }
 }

@@ -60,11 +60,8 @@ export const openRequest = ({ requests }: Requests): RequestFact | undefined =>
 export const renewalCalls = [60, 30, 7] as const
 export type RenewalCall = (typeof renewalCalls)[number]
 
-/** Handed in once more after a refusal, it is decided afresh. */
-export const isRefused = ({
-  refusedAt,
-  submittedAt,
-}: {
-  refusedAt: string | null
-  submittedAt: string | null
-}): boolean => refusedAt !== null && (submittedAt === null || submittedAt <= refusedAt)
+type Answered = { refusedAt: string | null; submittedAt: string | null }
+
+/** A waiver that was refused. Handed in once more after a refusal, it is decided afresh. */
+export const isRefused = ({ refusedAt, submittedAt }: Answered): boolean =>
+  refusedAt !== null && (submittedAt === null || submittedAt <= refusedAt)

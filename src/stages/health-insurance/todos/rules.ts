@@ -1,3 +1,5 @@
+// What waits at the desk for an insurance whose deposit is paid, and what it was promised.
+
 /** The product's own promises, from the deposit on. */
 export const emailWithin = Temporal.Duration.from({ minutes: 30 })
 /** Whatever the verdict on the plan; where there is no guide, the specified message says so instead. */

@@ -4,7 +4,7 @@ import { todayHere } from '#src/browser/zone.ts'
 import { Button } from '#src/ui/button.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import { insuranceCatalogue } from '#src/stages/health-insurance/screens/insurance-queries.ts'
-import { comingStarts } from '#src/stages/health-insurance/terms/rules.ts'
+import { comingStarts } from '../terms/rules.ts'
 import { termNames, termsAsGuide } from '../copy.ts'
 import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
 

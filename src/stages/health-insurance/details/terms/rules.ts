@@ -1,5 +1,5 @@
 // When terms begin and end: for the first day of cover, which many want to be the term's.
-import type { Term } from '../catalogue/rules.ts'
+import type { Term } from '#src/stages/health-insurance/catalogue/rules.ts'
 
 type TermDates = Partial<Record<Term, { start: string; end: string }>>
 

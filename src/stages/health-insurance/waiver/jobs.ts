@@ -17,7 +17,7 @@ import { insuranceCards, insuranceRequests, insuranceWaivers } from '../tables.t
 import { guideOf, policiesWhere, universityName, type Policy } from '../policies/current.ts'
 import { notifyBoth, writeTo } from '../notices.ts'
 import { whenWords } from '../todos/copy.ts'
-import { lateWords } from '../waiver/copy.ts'
+import { lateWords } from './copy.ts'
 import { holdWaiver } from '../policies/lock.ts'
 
 const page = '/health-insurance/get-waiver-guide'
