@@ -102,7 +102,7 @@ const downTheFloors = (place: string, storeys: readonly (readonly string[])[]): 
             {
               ...rule,
               from: { path: `^${place}/(${namedIn([from])})(?:/|$)`, pathNot: notTests },
-              to: { path: `^${place}/(?:${namedIn(to)})(?:/|$)`, pathNot: `^${place}/$1/` },
+              to: { path: `^${place}/(?:${namedIn(to)})(?:/|$)`, pathNot: [`^${place}/$1/`, `\\.css$`] },
             },
           ]
     return [...down(folders, [floor, ...above]), ...down(files, [folders, ...above])]

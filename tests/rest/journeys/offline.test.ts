@@ -44,7 +44,7 @@ test('the plan is read without a network, with the rule behind a date', async ()
   await start.waitFor()
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   await expect.poll(() => keptIn(page)).toContain('spring-2027')
-  await expect.poll(() => keptIn(page)).toContain('["plan"]')
+  await expect.poll(() => keptIn(page)).toContain('"plan.read"')
 
   await context.setOffline(true)
   await page.reload()

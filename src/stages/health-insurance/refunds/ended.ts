@@ -57,7 +57,8 @@ export function termsOf({ payment, request, waiver }: PolicyPayment): RefundTerm
     paid: payment.amount,
     coverageStart: request.coverageStart.toString(),
     coverageEnd: request.coverageEnd.toString(),
-    refusedOn: waiver !== null && isRefusal(waiver) && waiver.refusedAt !== null ? dayOf(waiver.refusedAt).toString() : null,
+    refusedOn:
+      waiver !== null && isRefusal(waiver) && waiver.refusedAt !== null ? dayOf(waiver.refusedAt).toString() : null,
     rule: { refusedWithinDays: request.refundDays },
   }
 }

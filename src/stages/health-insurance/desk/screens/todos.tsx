@@ -1,9 +1,7 @@
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import { statusWords } from '#src/stages/health-insurance/policies/copy.ts'
 import type { QueuedPolicy } from '../contract.ts'
-import { todoWords } from '../copy.ts'
 import { todoWords } from '#src/stages/health-insurance/todos/copy.ts'
-import s from './desk-insurance.module.css'
 
 /** What waits for us; where nothing does, how the insurance stands. */
 export function Todos({ policy: { todos, status } }: { policy: Pick<QueuedPolicy, 'todos' | 'status'> }) {

@@ -11,7 +11,7 @@ import { invoices, useInsuranceVerb } from '#src/stages/health-insurance/screens
 import { dayWords, whenWords } from '#src/stages/health-insurance/policies/screens/moments.ts'
 import type { BillView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { insuranceInvoice, isOverdue } from '../rules.ts'
+import { isOverdue } from '../rules.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
 import { insuranceInvoice } from '#src/stages/health-insurance/quote/rules.ts'

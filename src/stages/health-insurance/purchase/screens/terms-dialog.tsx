@@ -1,8 +1,6 @@
 import { LegalLinks } from '#src/features/accounts/legal/screens/legal-links.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { terms } from '#src/stages/health-insurance/purchase/copy.ts'
-import { terms } from '../copy.ts'
-import s from './purchase.module.css'
 
 type TermsDialogProps = { isOpen: boolean; onAnswer: (isAgreed: boolean) => void }
 

@@ -12,7 +12,7 @@ import { dayOf } from '#src/values/dates.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import * as copy from '../copy.ts'
 import { isClosedAt } from '../rules.ts'
-import { vaccineClinics, vaccineDiary, vaccineSlots } from '../tables.ts'
+import { vaccineClinics, vaccineDiary, vaccineSlots } from '#src/stages/vaccines/tables.ts'
 import { clinicChanged, slotBooked } from './contract.ts'
 import { checkClinic, clinicRecord, type TypedClinic } from './rules.ts'
 

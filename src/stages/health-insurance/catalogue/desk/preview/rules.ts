@@ -1,5 +1,5 @@
 // What a change does to prices, before it is saved: sample students, quoted by the rules that everybody's price has.
-import { monthsAllowed, Partner, type Partner } from '#src/stages/health-insurance/coverage/rules.ts'
+import { monthsAllowed, partners, type Partner } from '#src/stages/health-insurance/coverage/rules.ts'
 import { centsIn, type PlanTyped } from '../rules.ts'
 import type { SaleView } from '../views/contract.ts'
 import { quote, type Band, type Quote } from '#src/stages/health-insurance/quote/rules.ts'

@@ -5,8 +5,6 @@ import { moment } from '#src/wire/shapes.ts'
 import { demandsShape } from '#src/stages/health-insurance/demands/contract.ts'
 import { planRecord } from '../rules.ts'
 import { settingsRecord } from '../settings/rules.ts'
-import { partners, planCodes, visas } from '#src/stages/health-insurance/coverage/rules.ts'
-import { terms } from '#src/stages/health-insurance/catalogue/rules.ts'
 
 const cents = z.number().int()
 const changed = { version: z.number().int(), changedAt: moment.nullable(), changedBy: z.string().nullable() }
