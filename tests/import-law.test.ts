@@ -111,6 +111,12 @@ test('inside a stage, a folder without a floor is refused, and no folder imports
     'features/accounts/ways/service.ts': importing('../service.ts'),
   }
   expect(await lawOn(gathering)).toEqual(['no-folder-imports-what-gathers'])
+  const calls = (asWhat: string) => ({
+    'features/accounts/module.contract.ts': nothing,
+    'features/accounts/ways/screens/ways-query.ts': `import ${asWhat}{ one } from '../../module.contract.ts'\nexport const two: typeof one = 1\n`,
+  })
+  expect(await lawOn(calls('type '))).toEqual([])
+  expect(await lawOn(calls(''))).toEqual(['no-folder-imports-what-gathers'])
   const lowFile = {
     'features/accounts/people.ts': importing('./ways/rules.ts'),
     'features/accounts/ways/rules.ts': nothing,

@@ -85,6 +85,7 @@ const namedIn = (these: readonly (readonly string[])[]): string =>
     .map(name => name.replaceAll('.', '\\.'))
     .join('|')
 const notTests = '\\.test\\.tsx?$'
+const calls = '(module\\.)?contract\\.ts'
 
 const comment = 'A page that gathers from above declares a slot; the others give to it.'
 
@@ -107,6 +108,8 @@ const downTheFloors = (place: string, storeys: readonly (readonly string[])[]): 
           ]
     return [...down(folders, [floor, ...above]), ...down(files, [folders, ...above])]
   })
+
+/** A new folder is put into the list first. */
 const standsOnAFloor = (place: string, storeys: readonly (readonly string[])[]): IForbiddenRuleType => ({
   name: 'every-folder-stands-on-a-floor',
   severity: 'error',
@@ -114,19 +117,19 @@ const standsOnAFloor = (place: string, storeys: readonly (readonly string[])[]):
   to: { path: `^${place}/(?!(${namedIn(storeys)})/)[^/]+/` },
 })
 
-const inside: IForbiddenRuleType[] = Object.entries(floorsWithin).flatMap(([place, storeys]) => [
-  ...downTheFloors(place, storeys),
-  standsOnAFloor(place, storeys),
-  {
-    name: 'no-folder-imports-what-gathers',
-    severity: 'error',
-    from: { path: `^${place}/(?:[^/]+/|(?:${namedIn(storeys)})$)`, pathNot: notTests },
-    to: {
-      path: `^${place}/[^/]+\\.tsx?$`,
-      pathNot: `^${place}/(?:${namedIn(storeys)}|(module\\.)?contract\\.ts)$`,
-    },
-  },
-])
+const inside: IForbiddenRuleType[] = Object.entries(floorsWithin).flatMap(([place, storeys]) => {
+  const named = namedIn(storeys)
+  const rule = { name: 'no-folder-imports-what-gathers', severity: 'error' } as const
+  const from = { path: `^${place}/(?:[^/]+/|(?:${named})$)`, pathNot: notTests }
+  const beside = `^${place}/[^/]+\\.tsx?$`
+  return [
+    ...downTheFloors(place, storeys),
+    standsOnAFloor(place, storeys),
+    { ...rule, from, to: { path: beside, pathNot: `^${place}/(?:${named}|${calls})$` } },
+    // A screen makes its calls of the contract's type, and takes nothing of it along.
+    { ...rule, from, to: { path: beside, pathNot: `^${place}/(?:${named})$`, dependencyTypesNot: ['type-only'] } },
+  ]
+})
 
 export const forbidden: IForbiddenRuleType[] = [
   ...downTheFloors('src/features', floors),

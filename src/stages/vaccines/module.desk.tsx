@@ -1,6 +1,6 @@
 import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { DeskClinics } from './clinics/desk/screens/desk-clinics.tsx'
-import { DeskVaccineSets } from './sets/screens/desk-vaccine-sets.tsx'
+import { DeskVaccineSets } from './sets/desk/screens/desk-vaccine-sets.tsx'
 
 export default defineDeskModule({
   pages: [

@@ -5,8 +5,8 @@ import { vaccineSetStock } from '#seed/vaccines/sets.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { universities } from '#src/features/universities/tables.ts'
-import { stockVaccineSets } from './stock.ts'
-import { vaccineSets } from '../tables.ts'
+import { stockVaccineSets } from '../stock.ts'
+import { vaccineSets } from '#src/stages/vaccines/tables.ts'
 
 let app: TeamApp
 let asKavya: Visitor

@@ -1,5 +1,5 @@
 // The lists of the desk as a catalogue.
-import * as audited from '../audit-actions.ts'
+import * as audited from '#src/stages/vaccines/audit-actions.ts'
 import { eq } from 'drizzle-orm'
 import { touched } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import { catalogueVerbs } from '#src/features/desk-kit/catalogue/verbs.ts'
@@ -8,7 +8,7 @@ import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { keptOf, typedOf } from '#src/records/fields.ts'
 import { dayOf } from '#src/values/dates.ts'
-import { vaccineSets } from '../tables.ts'
+import { vaccineSets } from '#src/stages/vaccines/tables.ts'
 import { setChanged, setTyped } from './contract.ts'
 import { checkSet, inOrder, sourceRecord, type TypedSet } from './rules.ts'
 

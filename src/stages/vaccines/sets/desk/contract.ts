@@ -4,8 +4,8 @@ import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { invalidInput, problem } from '#src/wire/problem.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import { sourceRecord } from './rules.ts'
-import { requirementView } from '../records/contract.ts'
-import * as copy from '../requirements/copy.ts'
+import { requirementView } from '#src/stages/vaccines/records/contract.ts'
+import * as copy from '#src/stages/vaccines/requirements/copy.ts'
 
 export const setChanged = problem('vaccine-set-changed', 409, copy.setChanged)
 export const noSample = problem('no-vaccine-sample', 409, copy.noSample)
