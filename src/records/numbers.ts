@@ -30,7 +30,7 @@ const numberField = (
 })
 
 /** What stands in a form for so many cents. */
-export const amountWords = (cents: number): string => (cents / 100).toFixed(2)
+const amountWords = (cents: number): string => (cents / 100).toFixed(2)
 
 /** Undefined for what is no amount, or more than `most`. */
 export function centsIn(typed: string, most: number, currency: Currency = 'USD'): number | undefined {

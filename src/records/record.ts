@@ -91,7 +91,6 @@ export type KindsOf<F> = { [N in keyof F]: F[N] extends Field<infer A> ? A : nev
 /** Of a declared record: `TypedOf<typeof productRecord>`. */
 export type TypedOf<F> = TypedIn<KindsOf<F>>
 export type KeptOf<F> = KeptIn<KindsOf<F>>
-export type AnsweredOf<F> = AnsweredIn<KindsOf<F>>
 
 /** The names of an object’s own fields, in their order. */
 export function namesOf<T extends object>(of: T): (keyof T & string)[] {

@@ -97,7 +97,7 @@ type NewEntryProps<R extends Kinds> = {
 }
 
 /** The form of an entry that is not there yet. */
-export function NewEntry<R extends Kinds>({ record, me, draft, back, rereads, check, add, ...said }: NewEntryProps<R>) {
+function NewEntry<R extends Kinds>({ record, me, draft, back, rereads, check, add, ...said }: NewEntryProps<R>) {
   const [, navigate] = useLocation()
   const saving = useSaving(...rereads)
   const today = useToday()
