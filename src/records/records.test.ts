@@ -13,7 +13,7 @@ import { detailsRecord, slotRecord } from '#src/features/webinars/desk/rules.ts'
 import { newPlanRecord } from '#src/stages/health-insurance/catalogue/desk/rules.ts'
 import { universityRecord } from '#src/stages/health-insurance/catalogue/desk/settings/rules.ts'
 import { clinicRecord } from '#src/stages/vaccines/clinics/desk/rules.ts'
-import { itemRecord, sourceRecord } from '#src/stages/vaccines/sets/rules.ts'
+import { itemRecord, sourceRecord } from '#src/stages/vaccines/sets/desk/rules.ts'
 import { attorneyRecord } from '#src/stages/visas/attorneys/desk/rules.ts'
 
 const today = '2026-11-27'

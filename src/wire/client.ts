@@ -58,10 +58,15 @@ export type Send = (method: Method, url: string, body: string | undefined) => Pr
 export const staysOffDevices = 'stays-off'
 
 /** The table comes from the very contract that the types come from (see vite.config.ts). */
-export const makeClients = <All extends object>(table: RouteTable, send: Send): All =>
-  new Proxy(Object.create(null), { get: (_, feature) => makeClient(table, String(feature), send) })
+export function makeClients<All extends object>(table: RouteTable, send: Send): All {
+  const clients = Object.create(null)
+  // Made as they are asked for: a page asks for a few.
+  for (const feature of Object.keys(table))
+    Object.defineProperty(clients, feature, { get: () => makeClient(table, feature, send) })
+  return clients
+}
 
-export function makeClient<Calls extends object>(table: RouteTable, feature: string, send: Send): Calls {
+function makeClient<Calls extends object>(table: RouteTable, feature: string, send: Send): Calls {
   const verbs = Object.entries(table[feature] ?? {}).map(([verb, [method, path, shown]]) => {
     const make = (input: unknown) => call(send, method, path, input)
     if (shown === undefined) return [verb, make]

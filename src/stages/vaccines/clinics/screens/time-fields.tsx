@@ -11,7 +11,7 @@ import { givableOn } from '#src/stages/vaccines/schedule/plan/rules.ts'
 import type { ClinicView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { packageOf } from '../rules.ts'
-import s from '#src/stages/vaccines/screens/vaccines.module.css'
+import s from '#src/stages/vaccines/records/screens/vaccines.module.css'
 import type { Booking } from './use-booking.ts'
 
 type TimeFieldsProps = { form: Form<Booking>; clinic: ClinicView; view: VaccinesView }

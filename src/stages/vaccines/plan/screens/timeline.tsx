@@ -4,7 +4,7 @@ import type { Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
 import { dayWords } from '#src/stages/vaccines/records/screens/days.ts'
 import * as copy from '../copy.ts'
 import { useStyles, type Style } from '#src/ui/style.ts'
-import s from '#src/stages/vaccines/screens/vaccines.module.css'
+import s from '#src/stages/vaccines/records/screens/vaccines.module.css'
 
 type Planned = VaccinesView['plan'][number]
 

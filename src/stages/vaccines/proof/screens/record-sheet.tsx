@@ -8,7 +8,7 @@ import { kindWords, vaccineNames } from '#src/stages/vaccines/records/copy.ts'
 import { vaccines } from '#src/stages/vaccines/requirements/rules.ts'
 import { dayWords } from '#src/stages/vaccines/records/screens/days.ts'
 import * as copy from '../copy.ts'
-import s from '#src/stages/vaccines/screens/vaccines.module.css'
+import s from '#src/stages/vaccines/records/screens/vaccines.module.css'
 
 type Row = VaccinesView['records'][number]
 

@@ -6,7 +6,7 @@ import type { VaccinesView } from '../contract.ts'
 import type { Why } from '#src/stages/vaccines/schedule/rules.ts'
 import * as copy from '../copy.ts'
 import { classes } from '#src/ui/classes.ts'
-import s from '#src/stages/vaccines/screens/vaccines.module.css'
+import s from './vaccines.module.css'
 
 type Had = VaccinesView['records'][number]
 type Item = NonNullable<VaccinesView['list']>['items'][number]

@@ -1,9 +1,15 @@
 // A list as the desk types it.
 import * as r from '#src/records/fields.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
-import { textProblem } from '#src/values/visible-text.ts'
 import * as copy from '#src/stages/vaccines/requirements/copy.ts'
-import { vaccines, type Requirement, type RequirementSet } from '#src/stages/vaccines/requirements/rules.ts'
+import {
+  asks,
+  tests,
+  vaccines,
+  type Requirement,
+  type RequirementSet,
+  type Vaccine,
+} from '#src/stages/vaccines/requirements/rules.ts'
 
 /** Where a list was read, and what else students should know of it. */
 export const sourceRecord = {

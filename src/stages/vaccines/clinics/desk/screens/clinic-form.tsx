@@ -7,7 +7,7 @@ import { vaccineNames } from '#src/stages/vaccines/records/copy.ts'
 import { vaccines } from '#src/stages/vaccines/requirements/rules.ts'
 import type { DeskClinic } from '../contract.ts'
 import { checkClinic, clinicRecord, type TypedClinic } from '../rules.ts'
-import s from '#src/stages/vaccines/screens/vaccines.module.css'
+import s from '#src/stages/vaccines/records/screens/vaccines.module.css'
 import { clinicsDesk } from './queries.ts'
 
 type ClinicFormProps = {

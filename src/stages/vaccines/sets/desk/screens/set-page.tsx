@@ -20,7 +20,7 @@ import type { SetView } from '../contract.ts'
 import { checkSet, itemRecord, sourceRecord, withoutOf, type TypedItem, type TypedSet } from '../rules.ts'
 import { setsDesk, setsPage } from './queries.ts'
 import { classes } from '#src/ui/classes.ts'
-import s from '#src/stages/vaccines/screens/vaccines.module.css'
+import s from '#src/stages/vaccines/records/screens/vaccines.module.css'
 
 /** One list, to be read beside the university's own page. */
 export function SetPage({ id, me }: { id: string; me: string }) {
