@@ -6,12 +6,13 @@ import { demoPassword, students } from '../seed/people.ts'
 import { seed, seedDemo } from '../seed/seed.ts'
 import { factsIn, loadColumns, loadFactsOf } from '../src/app/journey-facts.ts'
 import { assignedFrom } from '../src/features/custom-steps/assigned/rules.ts'
-import { progressContract } from '../src/features/progress/contract.ts'
+import { journeyView, progressContract } from '../src/features/progress/contract.ts'
 import { readSent } from '../src/features/progress/rules.ts'
 import { readJourney } from '../src/journey/read.ts'
 import { pathsIn } from '../src/journey/sent.ts'
 import { people } from '../src/platform/identity/tables.ts'
 import { stages } from '../src/stages/stages.ts'
+import { knownFields } from '../src/wire/known-fields.ts'
 import { openTestApp, type TestApp } from './app.ts'
 import { visitor } from './visitor.ts'
 
@@ -22,6 +23,10 @@ beforeAll(async () => {
   await seedDemo(app.services)
 })
 afterAll(() => app.end())
+
+const { knownOf } = knownFields(journeyView)
+/** The rules know more of a step than the answer says, such as what it needs. */
+const answered = (journey: object): unknown => knownOf(JSON.parse(JSON.stringify(journey)))
 
 /** Whatever is written like a moment, wherever it is: also plans, at which the clock alone changes a status. */
 const momentsIn = (columns: unknown): string[] => [
@@ -57,11 +62,11 @@ test.each(students)('the journey of $firstName, at each moment of theirs', async
     const { body } = await who.call('GET', '/api/journey')
     const now = moment.toString({ smallestUnit: 'millisecond' })
     const read = readJourney(stages, facts, now)
-    expect(body, now).toEqual(JSON.parse(JSON.stringify({ now, stages: read })))
+    expect(body, now).toEqual(answered({ now, stages: read }))
     // In the browser the same rules read what it is sent.
     const sent = progressContract.facts.answer.parse((await who.call('GET', '/api/journey/facts')).body)
     const there = readSent({ stages, assignedFrom }, sent, new Map(), now)
-    expect({ now: sent.now, stages: JSON.parse(JSON.stringify(there)) }, now).toEqual(body)
+    expect(answered({ now: sent.now, stages: there }), now).toEqual(body)
   }
 })
 

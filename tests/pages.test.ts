@@ -111,15 +111,19 @@ describe('a page of a visitor is written before any script runs', () => {
       return opened
     }
     for (const [path, words, names] of [
-      ['/', 'Dates ahead', ['profile']],
-      ['/vaccines/check-what-your-university-asks', 'Vaccines', ['vaccines', 'content list vaccines']],
-      ['/profile', 'Your profile', ['profile']],
+      ['/', 'Dates ahead', ['profile profile.read']],
+      [
+        '/vaccines/check-what-your-university-asks',
+        'Vaccines',
+        ['vaccines vaccineRecords.read', 'content content.list [object Object]'],
+      ],
+      ['/profile', 'Your profile', ['profile profile.read']],
     ] as const) {
       const { html, policy } = await openDrawn(path)
       expect(html).toMatch(/<h1/)
       expect(html).toContain(words)
       expect(knownIn(html).names).toEqual(
-        expect.arrayContaining(['session', sentKey.join(' '), 'notifications newest', ...names]),
+        expect.arrayContaining(['session', sentKey.join(' '), 'notifications notifications.read', ...names]),
       )
       const [, word] = /<style nonce="([\w-]+)">/.exec(html) ?? []
       expect(policy).toContain(`style-src 'self' 'nonce-${word}';`)

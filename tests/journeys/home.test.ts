@@ -6,8 +6,11 @@ import { actionItems } from '#src/features/people/action-items/copy.ts'
 import * as applications from '#src/features/people/applications/copy.ts'
 import * as person from '#src/features/people/person/copy.ts'
 import * as onboarding from '#src/features/people/onboarding/copy.ts'
-import type { JourneyView } from '#src/features/progress/contract.ts'
+import { assignedFrom } from '#src/features/custom-steps/assigned/rules.ts'
+import { progressContract } from '#src/features/progress/contract.ts'
+import { readSent } from '#src/features/progress/rules.ts'
 import { nextStep } from '#src/journey/ahead.ts'
+import { stages } from '#src/stages/stages.ts'
 import { vaccines } from '#src/stages/vaccines/rules.ts'
 import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { clockAt } from '#tests/app.ts'
@@ -24,15 +27,18 @@ afterAll(() => at.end())
 
 const says = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor()
 const part = (page: Page, title: string) => page.locator('section', { has: page.getByRole('heading', { name: title }) })
-const journeyOf = async ({ call }: Visit): Promise<JourneyView> =>
-  JSON.parse(JSON.stringify(await call('GET', '/api/journey')))
+/** As the page reads it from the facts that it is sent. */
+async function stagesOf({ call }: Visit) {
+  const sent = progressContract.facts.answer.parse(await call('GET', '/api/journey/facts'))
+  return readSent({ stages, assignedFrom }, sent, new Map(), sent.now)
+}
 
 test('the first day welcomes by name, offers one next thing, and names what could be done besides', async () => {
   const visit = await at.signedIn(fatima)
   const { page } = visit
   await page.goto('/')
   await page.getByRole('heading', { level: 1, name: /, Fatima$/ }).waitFor()
-  const next = nextStep({ stages: (await journeyOf(visit)).stages, now: at.app.clock.now().toString() })
+  const next = nextStep({ stages: await stagesOf(visit), now: at.app.clock.now().toString() })
   const card = page.getByRole('region', { name: 'Next' })
   await card.getByRole('heading', { name: next?.step.title ?? '' }).waitFor()
   await part(page, 'When you have a minute').getByText(actionItems['finish-onboarding'].title).waitFor()

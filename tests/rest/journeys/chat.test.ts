@@ -146,6 +146,8 @@ test('without a network a message is not sent later by itself: that is said befo
   await expect.poll(() => box(page).inputValue()).toBe('')
   await expect.poll(said).toBe(1)
   await expect.poll(() => log(page).getByText('Typed on the train').count()).toBe(1)
+  // What was sent is no draft any more, on any device.
+  await expect.poll(async () => JSON.stringify(await call('GET', '/api/drafts'))).not.toContain('Typed on the train')
   // The lost network is a complaint of the browser, not of the page.
   browser.complaints()
 })

@@ -18,7 +18,7 @@ export function Coverage({ policy }: { policy: PolicyView }) {
     <div className="stack-3">
       <h3>Coverage</h3>
       <p className="visually-hidden">{percent}% of the coverage is over.</p>
-      <div className="flex container gap-1" aria-hidden="true">
+      <div className={s.strip} aria-hidden="true">
         {coveredMonths(days, today).map(({ start, percent: gone }) => (
           <span key={start} className={s.month}>
             <span className={s.gone} {...styled({ width: `${gone}%` })} />
