@@ -9,11 +9,21 @@ import { Refusal } from '#src/wire/problem.ts'
 import type { SessionView } from '../contract.ts'
 import { appCodesOf, challengesFrom, challengesOf } from '../limits.ts'
 import { signInWith } from '../people.ts'
-import { noApp, passkeyRefused, tooManyAppCodes, wrongCode, type Assertion, type RequestOptions } from './contract.ts'
-import { passkeysOf } from './passkeys.ts'
-import { requestFor, shownPasskey } from './shown-passkey.ts'
+import {
+  noApp,
+  passkeyRefused,
+  tooManyAppCodes,
+  wrongCode,
+  type Assertion,
+  type RequestOptions,
+  passkeyUnknown,
+} from './contract.ts'
+import { passkeysOf, namedFor } from './passkeys.ts'
 import { passkeys, totpKeys } from '../tables.ts'
 import { readKey, stepOfCode } from './totp.ts'
+import { verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { challengeLife, makeChallenge, spendChallenge } from './challenges.ts'
+import { relyingParty } from './relying-party.ts'
 
 export async function request(call: Call): Promise<RequestOptions> {
   const of = { purpose: 'prove', session: call.caller.sessionId } as const
@@ -99,4 +109,38 @@ async function noteUse(
     .where(eq(passkeys.id, id))
     .returning({ id: passkeys.id })
   if (used.length === 0) throw new Refusal(passkeyRefused)
+}
+
+// A passkey that a device shows: whose it is, or a refusal.
+
+type Passkey = typeof passkeys.$inferSelect
+/** A proof is of one session; a sign-in is of none yet. */
+type Of = { purpose: 'prove'; session: string } | { purpose: 'sign-in'; session: null }
+
+async function requestFor(services: Services, of: Of, known: readonly Passkey[]): Promise<RequestOptions> {
+  return {
+    challenge: await makeChallenge(services, of),
+    rpId: relyingParty(services.settings).id,
+    timeout: challengeLife.total('milliseconds'),
+    allowCredentials: namedFor(known),
+    userVerification: 'required',
+  }
+}
+
+/** The challenge is spent whether or not the rest is right. */
+async function shownPasskey(services: Services, of: Of, shown: Assertion): Promise<Passkey> {
+  const [known] = await services.db.select().from(passkeys).where(eq(passkeys.credentialId, shown.id))
+  if (known === undefined) throw new Refusal(of.purpose === 'sign-in' ? passkeyUnknown : passkeyRefused)
+  const { id: rpId, origin } = relyingParty(services.settings)
+  const { id, ...response } = shown
+  const checked = await verifyAuthenticationResponse({
+    response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },
+    expectedChallenge: challenge => spendChallenge(services, of, challenge),
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    credential: { id, publicKey: Uint8Array.from(known.publicKey), counter: known.counter },
+    requireUserVerification: true,
+  }).catch(() => undefined)
+  if (checked?.verified !== true) throw new Refusal(passkeyRefused)
+  return { ...known, counter: checked.authenticationInfo.newCounter }
 }

@@ -11,10 +11,13 @@ import { guideOf, policiesWhere, universityName } from './current.ts'
 import { holdWaiver } from './lock.ts'
 import { emailWithin, guideWithin, isPromised } from '../todos/rules.ts'
 import { dayOf } from '#src/values/dates.ts'
-import { depositWords } from './deposit-words.ts'
 import { notifyBoth, writeTo } from '../notices.ts'
 import { returnStray } from '../purchase/refunds.ts'
 import { notifyFriendsLater } from '../referrals/jobs.ts'
+import { verdictSentence } from '../demands/verdict/copy.ts'
+import type { WaiverVerdict } from '../demands/verdict/rules.ts'
+import { depositConfirmed } from '../purchase/copy.ts'
+import { inProgress, noGuide } from './copy.ts'
 
 const page = '/health-insurance/get-waiver-guide'
 
@@ -66,4 +69,27 @@ export async function confirmDeposit(change: Change, payment: PaidPayment, servi
     return welcomePolicy(change, services, reference)
   }
   await returnStray(change, services, payment, 'deposit')
+}
+
+// What a student hears once the deposit is paid, in the notice and the letter. Nothing here is called approved: that is
+// said once somebody here has checked it, or the university has decided.
+
+type Confirmed = {
+  plan: string
+  university: string
+  verdict: WaiverVerdict
+  hasGuide: boolean
+  today: Temporal.PlainDate
+}
+
+const depositWords = ({ plan, university, verdict, hasGuide, today }: Confirmed) => ({
+  title: depositConfirmed,
+  body: `We received your deposit for ${plan}. ${verdictSentence(verdict, university, today)} ${whatComes(verdict, hasGuide)}`,
+})
+
+const cardFollows = 'Your ID card usually follows within 24 hours.'
+
+function whatComes({ is }: WaiverVerdict, hasGuide: boolean): string {
+  if (is === 'no-waivers') return `${cardFollows} There is no waiver to submit.`
+  return `${cardFollows} ${hasGuide ? inProgress.words : noGuide}`
 }

@@ -1,5 +1,5 @@
 // A place at a time of a clinic: taken, moved, given back, and what became of it.
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, inArray } from 'drizzle-orm'
 import { endAppointment, freePlace, lockPerson } from '#src/features/appointments/bookings.ts'
 import { isPast } from '#src/features/appointments/rules.ts'
 import { announceBoth, type Change } from '#src/platform/database/change.ts'
@@ -12,10 +12,17 @@ import type { Vaccine } from '../requirements/rules.ts'
 import { givableOn } from '../schedule/plan/rules.ts'
 import { clinicClosed, doseNotDue, notGiven, notYetOver, slotTaken, tooLateToChange } from './contract.ts'
 import * as copy from './copy.ts'
-import { noteGiven } from './doses.ts'
 import { isClosedAt, mayChange, noticeHours, packageOf } from './rules.ts'
-import { type Ending } from '../facts.shape.ts'
-import { vaccineAppointments, vaccineClinics, vaccineDiary, vaccineSlots } from '../tables.ts'
+import type { Ending } from '../facts.shape.ts'
+import {
+  vaccineAppointments,
+  vaccineClinics,
+  vaccineDiary,
+  vaccineSlots,
+  vaccineLacks,
+  vaccineRecords,
+} from '../tables.ts'
+import { sealedRecord } from '../records/seal.ts'
 
 type Wanted = { slot: string; vaccines: readonly Vaccine[] }
 
@@ -127,4 +134,29 @@ export const end = ({ tx }: Change, { appointment: { id } }: Placed, how: End) =
 export async function announceAppointment(change: Change, owner: string): Promise<void> {
   await announceBoth(change, owner, 'vaccines', 'vaccines')
   await change.announce('all', 'vaccine-slots')
+}
+
+// What was given at an appointment becomes what the student has, on that day and at that clinic.
+
+type Given = { placed: Placed; given: readonly Vaccine[]; saidBy: string | null }
+
+async function noteGiven({ tx }: Change, call: Call, { placed, given, saidBy }: Given): Promise<void> {
+  if (given.length === 0) return
+  const { appointment, slot, clinic } = placed
+  const sealedClinic = await call.vault.seal(appointment.owner, `${clinic.name}, ${clinic.city}`)
+  const on = dayOf(slot.startTime)
+  const said = { on: on.toString(), country: 'IN' } as const
+  const row = { owner: appointment.owner, sealedClinic, saidBy, appointment: appointment.id, at: call.now() }
+  const rows = [...new Set(given)].map(async vaccine => {
+    // A clinic in India makes the blood test: a skin test does not count from here.
+    const kind = vaccine === 'tb' ? 'igra' : 'dose'
+    return { ...row, ...(await sealedRecord(call.vault, appointment.owner, { ...said, vaccine, kind })) }
+  })
+  await tx
+    .insert(vaccineRecords)
+    .values(await Promise.all(rows))
+    .onConflictDoNothing()
+  await tx
+    .delete(vaccineLacks)
+    .where(and(eq(vaccineLacks.owner, appointment.owner), inArray(vaccineLacks.vaccine, [...given])))
 }

@@ -1,5 +1,5 @@
 import { momentOf } from '#src/journey/moments.ts'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, asc } from 'drizzle-orm'
 import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { parseDay } from '#src/values/dates.ts'
@@ -7,12 +7,13 @@ import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { universityInvalid, type FilledI20, type I20Data, type I20View } from './contract.ts'
 import { mergeDocument, readDocument, universityOf } from './document.ts'
-import { admittedTo } from './admissions.ts'
 import { dobAhead, dobUnlikely } from './copy.ts'
 import { addressOf, storedAs } from './filled-form.ts'
 import { publishedFormName } from './forms/published.ts'
 import { flagsOf } from './rules.ts'
 import { filledI20s } from './tables.ts'
+import { applications } from '#src/features/people/applications/tables.ts'
+import { universities } from '#src/features/universities/tables.ts'
 
 export { fill } from './filled-form.ts'
 
@@ -79,4 +80,20 @@ export async function file(call: Call, { file: name }: { file: string }): Promis
   const content = filled && (await call.ports.files.get(call.caller.id, storedAs(call.caller.id, filled.file)))
   if (filled === undefined || content === undefined) throw new Refusal(notFound)
   return { name: filled.form ?? 'i20-worksheet.pdf', type: 'application/pdf', content }
+}
+
+/** Where the profile says that one is admitted: the likeliest to be chosen. */
+async function admittedTo({ db, caller }: Call): Promise<{ id: string; name: string }[]> {
+  const rows = await db
+    .selectDistinctOn([universities.id], {
+      id: universities.id,
+      name: universities.name,
+      shown: universities.displayName,
+    })
+    .from(applications)
+    .innerJoin(universities, eq(universities.id, applications.university))
+    .where(and(eq(applications.owner, caller.id), eq(applications.outcome, 'admitted')))
+    .orderBy(asc(universities.id))
+    .limit(5)
+  return rows.map(({ id, name, shown }) => ({ id, name: shown ?? name }))
 }

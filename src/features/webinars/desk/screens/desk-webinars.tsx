@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { optional } from '#src/browser/reads.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -12,8 +12,22 @@ import type { DeskWebinarView } from '../contract.ts'
 import { standingOf } from './state.ts'
 import * as copy from '../copy.ts'
 import { DeskWebinar } from './desk-webinar.tsx'
-import { deskWebinarsQuery } from './desk-webinars-query.ts'
-import { NewWebinar } from './new-webinar.tsx'
+import { deskWebinarsQuery, deskWebinarsOnce } from './desk-webinars-query.ts'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { newKey } from '#src/browser/api.ts'
+import { blankOf } from '#src/records/fields.ts'
+import { Actions } from '#src/ui/actions.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { useDraft } from '#src/ui/drafts.ts'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { useForm } from '#src/ui/form.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
+import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
+import { checkDetails, checkSlot, detailsRecord, slotRecord } from '../rules.ts'
+import { DetailsFields, SlotFields } from './edit-webinar.tsx'
+import { readAgain } from '#src/browser/queries.ts'
 
 /** All webinars, one of them, or a new one. */
 export function DeskWebinars({ id, me }: { id: string | undefined; me: string }) {
@@ -90,4 +104,43 @@ const columnsAt = (now: string): readonly Column<DeskWebinarView>[] => [
 function NextTime({ webinar, now }: { webinar: DeskWebinarView; now: string }) {
   const { next, words } = standingOf(webinar, now)
   return next === undefined ? <Tag>{words}</Tag> : <When at={next.startTime} />
+}
+
+const blank = { ...blankOf(detailsRecord), ...blankOf(slotRecord) }
+
+/** A webinar and its first time; others are added once it stands. */
+function NewWebinar({ me, isSandbox }: { me: string; isSandbox: boolean }) {
+  const [, navigate] = useLocation()
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const [key] = useState(newKey)
+  const form = useForm({
+    initial: blank,
+    check: values => ({ ...checkDetails(values), ...checkSlot(values) }),
+    submit: async values => {
+      const made = await deskWebinarsOnce(key).schedule(values)
+      draft.clear()
+      await readAgain(queries, 'webinars')
+      toasts.success(`${made.title} is scheduled. Students see it now.`)
+      navigate(`/desk/webinars/${made.id}`, { replace: true })
+    },
+  })
+  const draft = useDraft('desk/webinars/new', me, form)
+  return (
+    <Screen title="Schedule a webinar" words={<Link href="/desk/webinars">Back to all webinars</Link>}>
+      <div className="narrow">
+        <FormFrame form={form} label="Schedule a webinar">
+          {draft.wasRestored && <Notice tone="info">What you had typed is here again.</Notice>}
+          <DetailsFields form={form} />
+          <SlotFields form={form} isSandbox={isSandbox} />
+          <Actions>
+            <Button type="submit" kind="primary" busy={form.busy} busyWords="Scheduling">
+              Schedule
+            </Button>
+            <ButtonLink href="/desk/webinars">Not now</ButtonLink>
+          </Actions>
+        </FormFrame>
+      </div>
+    </Screen>
+  )
 }

@@ -7,7 +7,8 @@ import type { DeskPolicy, TypedField } from '../contract.ts'
 import { fieldWords } from '../copy.ts'
 import s from './desk-insurance.module.css'
 import { deskInsurance } from './desk-queries.ts'
-import { shownElsewhere, valueWords } from './typed-words.ts'
+import { parseDay, formatDay } from '#src/values/dates.ts'
+import { countryOfCode, countryOfPrefix } from '#src/values/countries.ts'
 
 /** What the student typed: sealed until somebody opens it, which is written down. It goes with the page. */
 export function TypedSection({ policy: { id, hasAnswers } }: { policy: DeskPolicy }) {
@@ -57,3 +58,23 @@ const FieldRow = ({ name, value }: { name: string; value: string }) => (
     <dd>{value}</dd>
   </>
 )
+
+/** Under 'What they bought', by the names of things and not by their ids. */
+const shownElsewhere: ReadonlySet<string> = new Set([
+  'universityID',
+  'university',
+  'planID',
+  'visa',
+  'coverageStartDate',
+  'numberOfMonths',
+  'billingCycle',
+])
+
+/** Codes and days as one reads them; what is none of these stands as it was typed. */
+function valueWords(field: string, value: string): string {
+  if (field.endsWith('Prefix')) return `+${countryOfPrefix(value)?.callingCode ?? value}`
+  if (field.startsWith('securityQuestion')) return fieldWords(value)
+  if (/^(nationality|passportCountry|homeCountryCode)$/.test(field)) return countryOfCode(value)?.name ?? value
+  const day = field === 'dob' || field === 'graduationDate' ? parseDay(value) : undefined
+  return day === undefined ? value : formatDay(day)
+}

@@ -1,8 +1,8 @@
 // The desk's side of the I-20: universities' own forms.
 import * as audited from '#src/stages/visas/audit-actions.ts'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, asc, type SQL } from 'drizzle-orm'
 import { touched, type Named, type Seen } from '#src/features/desk-kit/catalogue/catalogue.ts'
-import { attach, detach, readBytes } from '#src/features/documents/documents.ts'
+import { attach, detach, readBytes, viewOf } from '#src/features/documents/documents.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import type { Call } from '#src/platform/services.ts'
 import { pdfAnswer } from '#src/platform/made-files.ts'
@@ -12,10 +12,12 @@ import { press } from '../press/press.ts'
 import { formRefused, universityUnknown, type FormView } from './contract.ts'
 import { problems } from './copy.ts'
 import { findForm, formEntries } from './entries.ts'
-import { formsIn } from './queries.ts'
 import { fillingOf, keptOf, type Mapped } from './rules.ts'
 import { sample as nobody } from './sample.ts'
 import { i20Forms } from './tables.ts'
+import { documents } from '#src/features/documents/tables.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import { people } from '#src/platform/identity/tables.ts'
 
 export const list = ({ db }: Call): Promise<FormView[]> => formsIn(db)
 
@@ -97,4 +99,28 @@ async function inspect(call: Call, document: string) {
 async function one({ db }: Call, id: string): Promise<FormView> {
   const found = foundIn(await formsIn(db, eq(i20Forms.id, id)))
   return found
+}
+
+async function formsIn(db: Queries, where?: SQL): Promise<FormView[]> {
+  const rows = await db
+    .select({ form: i20Forms, document: documents, university: universities, writer: people.firstName })
+    .from(i20Forms)
+    .innerJoin(documents, eq(documents.id, i20Forms.document))
+    .innerJoin(universities, eq(universities.id, i20Forms.university))
+    .leftJoin(people, eq(people.id, i20Forms.changedBy))
+    .where(where)
+    .orderBy(asc(universities.name), asc(i20Forms.id))
+    .limit(500)
+  return rows.map(({ form, document, university: { id, name, displayName }, writer }) => ({
+    id: form.id,
+    university: { id, name: displayName ?? name },
+    document: viewOf(document),
+    fields: [...form.fields],
+    pages: form.pages,
+    mapping: [...form.mapping],
+    version: form.version,
+    changedAt: form.changedAt.toString(),
+    changedBy: writer,
+    publishedAt: form.publishedAt?.toString() ?? null,
+  }))
 }

@@ -1,4 +1,4 @@
-import { useRead } from '#src/browser/reads.ts'
+import { useRead, readOf } from '#src/browser/reads.ts'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
@@ -11,10 +11,15 @@ import { ListKeys } from '#src/ui/list-keys.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { Tag } from '#src/ui/tag.tsx'
-import type { ListedClinic } from '../contract.ts'
+import type { ListedClinic, DeskClinic, DeskTime } from '../contract.ts'
 import { ClinicForm } from './clinic-form.tsx'
-import { ClinicPage } from './clinic-page.tsx'
-import { clinicsPage, clinicsDesk } from './queries.ts'
+import { clinicsPage, clinicsDesk, useClinicVerb } from './queries.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Notice } from '#src/ui/notice.tsx'
+import { dayWords } from '#src/stages/vaccines/records/screens/days.ts'
+import { Appointments } from './appointments.tsx'
+import { AddTimes, OfferedTimes } from '#src/features/appointments/screens/desk/offered-times.tsx'
+import { checkPlaces, timeWords } from '#src/stages/vaccines/clinics/rules.ts'
 
 /** Where students are vaccinated; with an id, one clinic. */
 export const DeskClinics = ({ id, me }: { id: string | undefined; me: string }) =>
@@ -71,3 +76,82 @@ const columns: readonly Column<ListedClinic>[] = [
     },
   },
 ]
+
+/** One clinic: who comes, when, and what it gives. */
+function ClinicPage({ id, me }: { id: string; me: string }) {
+  const query = useQuery({ ...readOf(clinicsDesk.read, { id }), retry: false })
+  return (
+    <Screen title={query.data?.clinic.name ?? 'Clinic'} words={<Link href={clinicsPage}>Back to all clinics</Link>}>
+      <Shown what="this clinic" query={query}>
+        {({ clinic, times, appointments }) => (
+          <>
+            {clinic.isSample && (
+              <Notice tone="info">Sample data as of {dayWords(clinic.asOf)}: students read that it is invented.</Notice>
+            )}
+            <div className="stack-6 tiles-6 top">
+              <div className="stack-4">
+                <Appointments appointments={appointments} />
+                <Times clinic={clinic} times={times} />
+              </div>
+              <section className="stack-4" aria-label="The clinic">
+                <h2>The clinic</h2>
+                <ClinicForm clinic={clinic} me={me} />
+                <Retirement clinic={clinic} />
+              </section>
+            </div>
+          </>
+        )}
+      </Shown>
+    </Screen>
+  )
+}
+
+function Retirement({ clinic: { id, name, isRetired } }: { clinic: DeskClinic }) {
+  const retire = useClinicVerb(
+    () => clinicsDesk.retire({ id }),
+    `Nothing new is booked at ${name}. You can bring it back.`,
+  )
+  const bringBack = useClinicVerb(() => clinicsDesk.bringBack({ id }), `${name} is there again.`)
+  const change = isRetired ? bringBack : retire
+  return (
+    <div>
+      <Button kind="link" busy={change.isPending} onClick={() => change.mutate(undefined)}>
+        {isRetired ? 'Bring this clinic back' : 'Retire this clinic'}
+      </Button>
+    </div>
+  )
+}
+
+const rereads = ['vaccine-slots'] as const
+
+/** The half hours to come, by day, and more of them. */
+const Times = ({ clinic, times }: { clinic: DeskClinic; times: readonly DeskTime[] }) => (
+  <section className="stack-4" aria-label="Times to come">
+    <h2>Times to come</h2>
+    <OfferedTimes
+      times={times}
+      none="None: students cannot book here yet."
+      count={countWords}
+      words={timeWords}
+      detail={({ taken, capacity }) => `${taken} of ${capacity} taken`}
+      isFree={({ taken }) => taken === 0}
+      withdraw={time => clinicsDesk.withdrawTime({ time })}
+      rereads={rereads}
+    />
+    {!clinic.isRetired && (
+      <AddTimes
+        label="More times"
+        hasPlaces
+        check={typed => checkPlaces(typed, clinic.openOn)}
+        add={(startTimes, places) => clinicsDesk.addTimes({ id: clinic.id, startTimes, places })}
+        rereads={rereads}
+      />
+    )}
+  </section>
+)
+
+function countWords(times: readonly DeskTime[]): string {
+  const sum = (field: 'capacity' | 'taken') => times.reduce((total, time) => total + time[field], 0)
+  const taken = sum('taken')
+  return `${sum('capacity')} places, ${taken === 0 ? 'all free' : `${taken} taken`}`
+}

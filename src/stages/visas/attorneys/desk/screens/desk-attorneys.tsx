@@ -8,11 +8,19 @@ import { isKnownZone, weekdayNames, zoneNames } from '#src/features/appointments
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { formatMoney, rupees } from '#src/values/money.ts'
-import type { DeskAttorney } from '../contract.ts'
-import { attorneyDesk } from './attorneys-queries.ts'
+import type { DeskAttorney, DeskRefund } from '../contract.ts'
+import { attorneyDesk, useDeskVerb } from './attorneys-queries.ts'
 import { DeskCalls } from './desk-calls.tsx'
 import { EditAttorney } from './edit-attorney.tsx'
-import { Refunds } from './refunds.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Stack } from '#src/ui/stack.tsx'
+import { Missing } from '#src/ui/waiting.tsx'
+import { release } from '#src/features/approvals/copy.ts'
+import { Release } from '#src/features/approvals/screens/release.tsx'
+import { When } from '#src/features/desk-kit/screens/when.tsx'
+import { outcome } from '#src/features/payments/refunds/copy.ts'
+import * as copy from '../copy.ts'
 
 /** The attorneys, the calls with them, and money to send back; with an id, one attorney. */
 export function DeskAttorneys({ id, me }: { id: string | undefined; me: string }) {
@@ -94,3 +102,47 @@ function attorneyHours({ hours, zone }: Pick<DeskAttorney, 'hours' | 'zone'>): s
 }
 
 const shortName = (weekday: number): string => (weekdayNames[weekday - 1] ?? '').slice(0, 3)
+
+/** Money to send back, at the top as long as there is any. */
+function Refunds() {
+  const query = useRead(attorneyDesk.refunds)
+  if (query.data === undefined) return <Missing query={query} what="the refunds" />
+  const owed = query.data.filter(({ sentAt }) => sentAt === null)
+  if (owed.length === 0) return null
+  return (
+    <section aria-labelledby="refunds">
+      <h2 id="refunds">To send back</h2>
+      <Stack gap={4}>
+        {owed.map(refund => (
+          <Refund key={refund.id} refund={refund} />
+        ))}
+      </Stack>
+    </section>
+  )
+}
+
+function Refund({ refund }: { refund: DeskRefund }) {
+  const { id, student, amount, currency, reason, providerPaymentId, owedAt } = refund
+  const sent = useDeskVerb(() => attorneyDesk.sendRefund({ refund: id }), outcome.asked)
+  const ask = useDeskVerb(() => attorneyDesk.askRelease({ refund: id }), release.done)
+  return (
+    <Card as="article">
+      <Stack gap={3}>
+        <strong>
+          {formatMoney({ currency, minor: amount })} to {student.name}
+        </strong>
+        <p className="readable breakable as-typed">
+          {copy.reasons[reason]}, <When at={owedAt} />. Payment <code>{providerPaymentId ?? 'unknown'}</code> at
+          Razorpay.
+        </p>
+        <Release state={refund.release} isBusy={ask.isPending} onAsk={() => ask.mutate({})}>
+          <div>
+            <Button busy={sent.isPending} onClick={() => sent.mutate({})}>
+              Send it back
+            </Button>
+          </div>
+        </Release>
+      </Stack>
+    </Card>
+  )
+}
