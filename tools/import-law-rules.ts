@@ -68,8 +68,9 @@ export const floorsWithin: Readonly<Record<string, readonly (readonly string[])[
     todos
     policies
     waiver
-    invoices claims
+    invoices
     desk
+    claims
     arrival rules.ts
     summary outline`),
 }
@@ -103,7 +104,7 @@ const downTheFloors = (place: string, storeys: readonly (readonly string[])[]): 
             {
               ...rule,
               from: { path: `^${place}/(${namedIn([from])})(?:/|$)`, pathNot: notTests },
-              to: { path: `^${place}/(?:${namedIn(to)})(?:/|$)`, pathNot: [`^${place}/$1/`, `\\.css$`] },
+              to: { path: `^${place}/(?:${namedIn(to)})(?:/|$)`, pathNot: `^${place}/$1/` },
             },
           ]
     return [...down(folders, [floor, ...above]), ...down(files, [folders, ...above])]

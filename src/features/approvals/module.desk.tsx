@@ -3,7 +3,7 @@ import { defineDeskModule } from '#src/manifest/desk.ts'
 import { OnToday } from '../desk-kit/screens/on-today.tsx'
 import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
 import { toConfirm } from './copy.ts'
-import { approvals } from './screens/approvals-queries.ts'
+import { approvals } from './screens/api.ts'
 import { DeskApprovals } from './screens/desk-approvals.tsx'
 
 /** What one asked for oneself waits for somebody else. */

@@ -2,7 +2,7 @@ import { optional, useRead } from '#src/browser/reads.ts'
 import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
 import { DeskChats } from './screens/desk-chats.tsx'
-import { deskChat } from './screens/queue-query.ts'
+import { deskChat } from './screens/api.ts'
 
 export default defineDeskModule({
   pages: [

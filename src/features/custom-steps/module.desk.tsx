@@ -2,7 +2,7 @@ import { optional, useRead } from '#src/browser/reads.ts'
 import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
 import { DeskSteps } from './desk/screens/desk-steps.tsx'
-import { deskRequests } from './desk/screens/queries.ts'
+import { deskRequests } from './desk/screens/api.ts'
 
 export default defineDeskModule({
   pages: [

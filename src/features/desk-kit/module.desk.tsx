@@ -5,7 +5,7 @@ import { WaitingCount } from './screens/waiting-count.tsx'
 import { OverdueCount } from './screens/overdue-count.tsx'
 import { Today } from './screens/today.tsx'
 import { DeskRequests } from './screens/desk-requests.tsx'
-import { requests } from './screens/requests-query.ts'
+import { requests } from './screens/api.ts'
 
 export default defineDeskModule({
   pages: [

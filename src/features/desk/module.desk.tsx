@@ -1,7 +1,7 @@
 import { optional, useRead } from '#src/browser/reads.ts'
 import { admins, advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { Audit } from './screens/audit.tsx'
-import { deskUniversities } from './screens/desk-queries.ts'
+import { deskUniversities } from './screens/api.ts'
 import { EarlyAccess } from './screens/early-access.tsx'
 import { Errors } from './screens/errors.tsx'
 import { People } from './screens/people.tsx'

@@ -4,7 +4,7 @@ import { OnToday } from '../desk-kit/screens/on-today.tsx'
 import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
 import { refundsFailed } from './refunds/copy.ts'
 import { DeskRefunds } from './refunds/screens/desk-refunds.tsx'
-import { hasFailed, deskRefunds } from './refunds/screens/queries.ts'
+import { hasFailed, deskRefunds } from './refunds/screens/api.ts'
 
 const useFailed = () => optional(useRead(deskRefunds.all))?.filter(hasFailed).length
 

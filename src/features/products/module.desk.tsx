@@ -3,7 +3,7 @@ import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
 import { DeskOrders } from './desk/screens/desk-orders.tsx'
 import { DeskProducts } from './desk/screens/desk-products.tsx'
-import { productsDesk } from './desk/screens/queries.ts'
+import { productsDesk } from './desk/screens/api.ts'
 import { isUnderWay } from './rules.ts'
 
 export default defineDeskModule({

@@ -4,12 +4,12 @@ import { defineDeskModule, underwriters } from '#src/manifest/desk.ts'
 import { DeskBlocks } from './blocking/desk/screens/desk-blocks.tsx'
 import { DeskPlans } from './catalogue/desk/screens/desk-plans.tsx'
 import { DeskClaims } from './claims/desk/screens/desk-claims.tsx'
-import { claimsDesk } from './claims/desk/screens/queries.ts'
+import { claimsDesk } from './claims/desk/screens/api.ts'
 import { standingOf } from './claims/rules.ts'
 import { DeskInsurance } from './desk/screens/desk-insurance.tsx'
-import { deskInsurance } from './desk/screens/desk-queries.ts'
+import { deskInsurance } from './desk/screens/api.ts'
 import { DeskRefunds } from './refunds/screens/desk-refunds.tsx'
-import { insuranceRefunds } from './refunds/screens/queries.ts'
+import { insuranceRefunds } from './refunds/screens/api.ts'
 
 export default defineDeskModule({
   pages: [

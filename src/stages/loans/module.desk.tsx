@@ -3,7 +3,7 @@ import { WaitingCount } from '#src/features/desk-kit/screens/waiting-count.tsx'
 import { defineDeskModule } from '#src/manifest/desk.ts'
 import { waitsForBank } from './desk/rules.ts'
 import { DeskApplications } from './desk/screens/desk-applications.tsx'
-import { loanDesk } from './desk/screens/loan-desk-queries.ts'
+import { loanDesk } from './desk/screens/api.ts'
 
 export default defineDeskModule({
   pages: [

@@ -3,7 +3,7 @@ import { WaitingCount } from '#src/features/desk-kit/screens/waiting-count.tsx'
 import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { isWaiting } from './desk/rules.ts'
 import { DeskSops } from './desk/screens/desk-sops.tsx'
-import { deskSops } from './desk/screens/sop-queries.ts'
+import { deskSops } from './desk/screens/api.ts'
 
 export default defineDeskModule({
   pages: [

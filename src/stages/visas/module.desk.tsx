@@ -4,10 +4,10 @@ import { admins, advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { DeskAttorneys } from './attorneys/desk/screens/desk-attorneys.tsx'
 import { DeskForms } from './i20/forms/screens/desk-forms.tsx'
 import { DeskInterviews } from './mock-interview/desk/screens/desk-interviews.tsx'
-import { deskInterviews } from './mock-interview/desk/screens/queries.ts'
+import { deskInterviews } from './mock-interview/desk/screens/api.ts'
 import { DeskReversals } from './sevis/desk/screens/desk-reversals.tsx'
 import { DeskTranscripts } from './transcripts/desk/screens/desk-transcripts.tsx'
-import { deskTranscripts } from './transcripts/desk/screens/queries.ts'
+import { deskTranscripts } from './transcripts/desk/screens/api.ts'
 import { isWaiting as isTranscriptWaiting } from './transcripts/rules.ts'
 
 export default defineDeskModule({

@@ -12,7 +12,7 @@ import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
 import type { ApprovalView } from '../contract.ts'
 import { outcomeWords, screen, whyNot } from '../copy.ts'
-import { approvalRereads, approvals } from './approvals-queries.ts'
+import { approvalRereads, approvals } from './api.ts'
 
 /** What a colleague may not do alone: the longest waiting first, then what was decided lately. */
 export const DeskApprovals = () => (

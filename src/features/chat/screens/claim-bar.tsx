@@ -10,7 +10,7 @@ import { Waiting } from '#src/ui/waiting.tsx'
 import { dayOf, dayWords, formatClock } from '#src/values/dates.ts'
 import type { Claim } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { deskChat } from './queue-query.ts'
+import { deskChat } from './api.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 type ClaimBarProps = { student: string; claim: Claim | null; isWaiting: boolean; me: string }

@@ -10,7 +10,7 @@ import { ChatQueue } from './chat-queue.tsx'
 import { DeskConversation } from './desk-conversation.tsx'
 import s from './desk-chats.module.css'
 import { QueueKeys } from './queue-keys.tsx'
-import { deskChat } from './queue-query.ts'
+import { deskChat } from './api.ts'
 
 /** The queue at the left, the open conversation at the right; on a phone one or the other. */
 export function DeskChats({ student, me }: { student: string | undefined; me: string }) {

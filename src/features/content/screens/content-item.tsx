@@ -10,7 +10,7 @@ import { Waiting } from '#src/ui/waiting.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { ContentView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { content } from './content-queries.ts'
+import { content } from './api.ts'
 import { Player } from './player.tsx'
 
 /** One thing of the library, by its id. */

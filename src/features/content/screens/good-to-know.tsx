@@ -6,7 +6,7 @@ import { Missing } from '#src/ui/waiting.tsx'
 import type { ContentCard } from '../contract.ts'
 import { libraryTitle } from '../copy.ts'
 import { later } from '#src/ui/later.tsx'
-import { content } from './content-queries.ts'
+import { content } from './api.ts'
 
 // At the foot of the page: a step is there before it.
 const CardRow = later(async () => (await import('./card-row.tsx')).CardRow, <Awaited />)

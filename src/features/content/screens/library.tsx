@@ -13,7 +13,7 @@ import * as copy from '../copy.ts'
 import { CardWords } from './content-card.tsx'
 import { ContentItem } from './content-item.tsx'
 import s from './content.module.css'
-import { content } from './content-queries.ts'
+import { content } from './api.ts'
 
 export default withReads(Library, queries => queries.fetchQuery(readOf(content.list, {})))
 

@@ -4,7 +4,7 @@ import { useToasts } from '#src/ui/toasts.tsx'
 import { completionOf } from '#src/features/progress/rules.ts'
 import type { CustomStepView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { useCompletion } from './queries.ts'
+import { useCompletion } from './api.ts'
 import { whenOf } from './who-has-it.tsx'
 
 /** The mark and the way back. One button, so that the keyboard stays where it is. */

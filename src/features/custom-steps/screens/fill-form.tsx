@@ -12,7 +12,7 @@ import * as copy from '../copy.ts'
 import * as formCopy from '../form/copy.ts'
 import { checkAnswers, noAnswer, requiredDone } from '../form/rules.ts'
 import { answersOf, QuestionField, type FormValues } from './question-field.tsx'
-import { customSteps, useStepVerb } from './queries.ts'
+import { customSteps, useStepVerb } from './api.ts'
 
 /** The form as the desk wrote it. What is typed stays on this device until it is sent. */
 export function FillForm({ step: { id, form: questions, title } }: { step: CustomStepView }) {

@@ -1,6 +1,6 @@
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { CustomStepView } from '../contract.ts'
-import { customSteps, useStepVerb } from './queries.ts'
+import { customSteps, useStepVerb } from './api.ts'
 import { TypeformFrame } from './typeform-frame.tsx'
 
 /** A step's form at Typeform, which tells us when it was sent; the button is for when that fails. */

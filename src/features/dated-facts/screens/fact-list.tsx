@@ -9,7 +9,7 @@ import { dayOf, formatDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
 import { factRecord } from '../record/rules.ts'
 import { againBy, inOrder, isDue, needsSource, type FactRow } from '../rules.ts'
-import { listedFactsQuery } from './dated-facts-query.ts'
+import { listedFactsQuery } from './api.ts'
 
 type FactListProps = {
   /** Whether this seat may open a page of the desk. */

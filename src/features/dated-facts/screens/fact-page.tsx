@@ -20,7 +20,7 @@ import * as copy from '../copy.ts'
 import { checkFact, factRecord } from '../record/rules.ts'
 import { checkAgainBy } from '../rules.ts'
 import { factUses } from './slots.ts'
-import { factsDesk } from './dated-facts-query.ts'
+import { factsDesk } from './api.ts'
 import s from './fact-page.module.css'
 
 const rereads = ['facts'] as const

@@ -2,7 +2,7 @@
 import { optional, useRead } from '#src/browser/reads.ts'
 import type { DatedPoint, GuidePoint } from '#src/journey/guide.ts'
 import { asEdited, asRead, pointsAsRead, type EditedFact, type ShippedFact } from '../rules.ts'
-import { facts as factsApi } from './facts-query.ts'
+import { facts as factsApi } from './student-api.ts'
 
 /** Until they are there, what was released is shown. */
 function useEdited(): ReadonlyMap<string, EditedFact> {

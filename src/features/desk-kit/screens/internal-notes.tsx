@@ -7,7 +7,7 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import { readAgain, queries } from '#src/browser/queries.ts'
 import type { NoteView } from '../contract.ts'
 import { checkInternalNote } from '../rules.ts'
-import { requests } from './requests-query.ts'
+import { requests } from './api.ts'
 import { Shown } from './shown.tsx'
 import { When } from './when.tsx'
 

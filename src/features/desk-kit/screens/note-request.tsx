@@ -7,7 +7,7 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { priorityWords } from '../copy.ts'
 import { checkNote, priorities, type Priority } from '../rules.ts'
-import { requests } from './requests-query.ts'
+import { requests } from './api.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 const options = priorities.toReversed().map(value => ({ value, label: priorityWords[value] }))

@@ -2,7 +2,7 @@ import { optional, useRead } from '#src/browser/reads.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import { Tag } from '#src/ui/tag.tsx'
 import { urgencyOf } from '../rules.ts'
-import { requests } from './requests-query.ts'
+import { requests } from './api.ts'
 
 /** How many requests are late, beside the name of the page: seen from every page. */
 export function OverdueCount() {

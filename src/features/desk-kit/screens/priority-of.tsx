@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { RequestView } from '../contract.ts'
 import { priorityWords } from '../copy.ts'
 import { priorities, type Priority } from '../rules.ts'
-import { requests } from './requests-query.ts'
+import { requests } from './api.ts'
 import { useRequestVerb } from './use-requests.ts'
 
 const options = priorities.toReversed().map(value => ({ value, label: priorityWords[value] }))

@@ -9,7 +9,7 @@ import { Missing } from '#src/ui/waiting.tsx'
 import type { ManyAct, RequestView } from '../contract.ts'
 import { priorityWords } from '../copy.ts'
 import { mostAtOnce, priorities } from '../rules.ts'
-import { requests } from './requests-query.ts'
+import { requests } from './api.ts'
 
 type SelectedRequestsProps = {
   shown: readonly RequestView[]

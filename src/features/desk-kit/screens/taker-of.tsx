@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/button.tsx'
 import type { RequestView } from '../contract.ts'
-import { requests } from './requests-query.ts'
+import { requests } from './api.ts'
 import { useRequestVerb } from './use-requests.ts'
 
 /** Who has it, and what one can do about that. */

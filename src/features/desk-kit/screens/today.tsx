@@ -10,7 +10,7 @@ import type { RequestView } from '../contract.ts'
 import { urgencyHeadings } from '../copy.ts'
 import { placeInToday, urgencies } from '../rules.ts'
 import { openColumns } from './request-columns.tsx'
-import { requests as requestsApi } from './requests-query.ts'
+import { requests as requestsApi } from './api.ts'
 import { Screen } from './screen.tsx'
 import { Shown } from './shown.tsx'
 

@@ -5,7 +5,7 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 import type { SavedView } from '../contract.ts'
-import { requests } from './requests-query.ts'
+import { requests } from './api.ts'
 
 export type QueueView = Pick<SavedView, 'search' | 'chosen'>
 

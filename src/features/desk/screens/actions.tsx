@@ -2,7 +2,7 @@ import { useRead } from '#src/browser/reads.ts'
 import { Link } from '#src/ui/link.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import type { ActionView } from '#src/features/audit/contract.ts'
-import { desk } from './desk-queries.ts'
+import { desk } from './api.ts'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 

@@ -7,7 +7,7 @@ import { TopBar } from '#src/ui/top-bar.tsx'
 import { ApiError } from '#src/wire/client.ts'
 import { sessionQuery, useUser } from '#src/features/accounts/screens/session.ts'
 import type { SeatView } from '../contract.ts'
-import { desk } from './desk-queries.ts'
+import { desk } from './api.ts'
 import { LoadFailure } from '#src/features/desk-kit/screens/shown.tsx'
 
 /** Where only the second factor has run out, the server hands out the page that asks for it, at the same address. */

@@ -3,7 +3,7 @@ import { DeskQueue } from '#src/features/desk-kit/screens/queue.tsx'
 import { Link } from '#src/ui/link.tsx'
 import type { Column } from '#src/ui/table.tsx'
 import type { EarlyAccessView } from '../contract.ts'
-import { desk } from './desk-queries.ts'
+import { desk } from './api.ts'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 
 const columns: readonly Column<EarlyAccessView>[] = [

@@ -11,7 +11,7 @@ import type { PersonView } from '../contract.ts'
 import { roleDuties, roleRequired } from '../copy.ts'
 import { roleNames } from '#src/features/audit/copy.ts'
 import { checkSeat, seatWords } from '#src/features/accounts/seats/rules.ts'
-import { desk } from './desk-queries.ts'
+import { desk } from './api.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 type Choice = { role: string; bank: string }

@@ -1,6 +1,6 @@
 import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
 import type { PersonView } from '../contract.ts'
-import { desk } from './desk-queries.ts'
+import { desk } from './api.ts'
 
 /** For a phone that was lost, and with it the passkey or the app. */
 export const ResetSecondFactors = ({ person: { id, name } }: { person: PersonView }) => (

@@ -4,7 +4,7 @@ import { Table, type Column } from '#src/ui/table.tsx'
 import type { PersonView } from '../contract.ts'
 import { roleNames } from '#src/features/audit/copy.ts'
 import { seatWords } from '#src/features/accounts/seats/rules.ts'
-import { desk } from './desk-queries.ts'
+import { desk } from './api.ts'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 
 type Seat = PersonView['seats'][number]

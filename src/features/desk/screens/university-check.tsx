@@ -12,7 +12,7 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { WaitingUniversity } from '#src/features/universities/contract.ts'
 import { checkVerification } from '#src/features/universities/rules.ts'
-import { deskUniversities } from './desk-queries.ts'
+import { deskUniversities } from './api.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 const { places } = apiOf<typeof placesContracts>()

@@ -3,7 +3,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import type { UsageView } from '../contract.ts'
-import { usageQuery } from './desk-queries.ts'
+import { usageQuery } from './api.ts'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 

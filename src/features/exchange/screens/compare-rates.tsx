@@ -13,7 +13,7 @@ import type { RateRow, RatesView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { asOf, rateWords } from '../rupees/copy.ts'
 import { orderedRates, rateOrders, rowsWhenCollapsed, type RateOrder } from '../rules.ts'
-import { exchange } from './rates-query.ts'
+import { exchange } from './api.ts'
 import { TrueCost } from './true-cost.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 

@@ -3,7 +3,7 @@ import { Fold } from '#src/ui/fold.tsx'
 import { dollars, formatMoney, type Money } from '#src/values/money.ts'
 import { asOf, atRate, betweenBanks, inRupees } from '../rupees/copy.ts'
 import { rupeesFor } from '../rupees/rules.ts'
-import { exchange } from './rates-query.ts'
+import { exchange } from './api.ts'
 
 /** 'about ₹47,348', at the rate between banks; nothing where there is none. A page reads the rates first (`withReads`). */
 export function InRupees({ amount }: { amount: Money }) {

@@ -1,7 +1,7 @@
 import { asOne, useRead } from '#src/browser/reads.ts'
 import type { User } from '#src/features/accounts/screens/session.ts'
 import { openItems } from '#src/features/people/action-items/rules.ts'
-import { person } from '#src/features/people/screens/queries.ts'
+import { person } from '#src/features/people/screens/api.ts'
 import type { JourneyNow } from '#src/features/progress/screens/journey-query.ts'
 import { routeTitle } from '#src/features/progress/copy.ts'
 import { alsoComingSoon } from '../copy.ts'

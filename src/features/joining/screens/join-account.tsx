@@ -7,7 +7,7 @@ import { Waiting } from '#src/ui/waiting.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { JoinView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { joining } from './join-query.ts'
+import { joining } from './api.ts'
 import { JoinPreviewCard } from './join-preview.tsx'
 import { ProveOther } from './prove-other.tsx'
 

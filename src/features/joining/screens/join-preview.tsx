@@ -11,7 +11,7 @@ import { useProof } from '#src/features/accounts/ways/screens/use-proof.tsx'
 import type { JoinPreview } from '../contract.ts'
 import * as copy from '../copy.ts'
 import type { Side } from '../rules.ts'
-import { joining } from './join-query.ts'
+import { joining } from './api.ts'
 import { readAllAgain } from '#src/browser/queries.ts'
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })

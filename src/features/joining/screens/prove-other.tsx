@@ -15,7 +15,7 @@ import { useProof } from '#src/features/accounts/ways/screens/use-proof.tsx'
 import { checkLinkEmail, checkOtp, checkPasswordSignIn, checkPhone } from '#src/features/accounts/rules.ts'
 import { PhoneProof } from '#src/features/accounts/screens/phone-proof.tsx'
 import * as copy from '../copy.ts'
-import { joining } from './join-query.ts'
+import { joining } from './api.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 type By = 'phone' | 'password' | 'link'

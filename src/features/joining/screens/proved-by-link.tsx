@@ -1,6 +1,6 @@
 import { OpenedLink } from '#src/features/accounts/screens/opened-link.tsx'
 import * as copy from '../copy.ts'
-import { joining } from './join-query.ts'
+import { joining } from './api.ts'
 
 export const ProvedByLink = ({ oobCode }: { oobCode: string }) => (
   <OpenedLink

@@ -8,7 +8,7 @@ import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
 import { PageFailure } from '#src/ui/waiting.tsx'
 import type { AboutView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { legal } from './about-query.ts'
+import { legal } from './api.ts'
 import { DemoNotice } from './demo-notice.tsx'
 import s from './legal.module.css'
 

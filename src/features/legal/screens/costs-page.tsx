@@ -8,7 +8,7 @@ import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { PageFailure } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { lookInside } from '#src/features/accounts/legal/copy.ts'
-import { legal } from './about-query.ts'
+import { legal } from './api.ts'
 import { DemoNotice } from './demo-notice.tsx'
 import { Prices } from './prices.tsx'
 

@@ -2,7 +2,7 @@ import { useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { titleWith } from '#src/features/papers/titles/copy.ts'
-import { papersApi } from '#src/features/papers/screens/papers-queries.ts'
+import { papersApi } from '#src/features/papers/screens/api.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
@@ -23,7 +23,7 @@ import { blankEntry, checkEntry, dayPaid, type EntryTyped } from '../entry/rules
 import { plainAmount } from '../export/rules.ts'
 import { fundKinds, isFundKind, typedKinds } from '../kinds/rules.ts'
 import type { Editing } from './edits.ts'
-import { moneyApi } from './money-query.ts'
+import { moneyApi } from './api.ts'
 
 type EntryFormProps = { editing: Editing; today: string; onClose: () => void }
 

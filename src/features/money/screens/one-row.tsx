@@ -9,7 +9,7 @@ import { formatMoney, money, rupees } from '#src/values/money.ts'
 import type { EntryView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import type { CostState, Row } from '../rules.ts'
-import { moneyApi } from './money-query.ts'
+import { moneyApi } from './api.ts'
 import type { OnEdit } from './edits.ts'
 
 const tones: Readonly<Record<CostState, StatusTone>> = {

@@ -6,7 +6,7 @@ import type { LedgerView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import type { CostState, Row } from '../rules.ts'
 import type { OnEdit } from './edits.ts'
-import { moneyApi } from './money-query.ts'
+import { moneyApi } from './api.ts'
 import { OneRow } from './one-row.tsx'
 
 /** What is to be paid first; what may come, what nobody knows and what is paid stand apart. */

@@ -6,7 +6,7 @@ import { classes } from '#src/ui/classes.ts'
 import { later } from '#src/ui/later.tsx'
 import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import * as copy from '../copy.ts'
-import { notifications } from './queries.ts'
+import { notifications } from './student-api.ts'
 import s from './notifications.module.css'
 
 const Panel = lazy(async () => ({ default: (await import('./panel.tsx')).Panel }))

@@ -4,7 +4,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx'
 import type { PreferencesView } from '../contract.ts'
 import { categoryNames } from '../category-names/copy.ts'
 import { categories, lettersOf, type Category } from '../rules.ts'
-import { notifications } from './queries.ts'
+import { notifications } from './student-api.ts'
 
 type LetterSwitchesProps = { of: readonly Category[]; mutes: readonly Category[] }
 

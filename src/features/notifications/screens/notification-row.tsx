@@ -8,7 +8,7 @@ import { formatClock } from '#src/values/dates.ts'
 import type { NotificationView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './notifications.module.css'
-import { markRead } from './queries.ts'
+import { markRead } from './student-api.ts'
 
 /** One that leads somewhere is a link as a whole; one that does not has a button. */
 export function NotificationRow({ notification, onFollow }: { notification: NotificationView; onFollow: () => void }) {

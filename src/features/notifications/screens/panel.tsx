@@ -11,7 +11,7 @@ import { dayWords } from '#src/values/dates.ts'
 import type { NotificationsView, NotificationView } from '../contract.ts'
 import { NotificationRow } from './notification-row.tsx'
 import s from './notifications.module.css'
-import { markAllRead, pagesQuery } from './queries.ts'
+import { markAllRead, pagesQuery } from './student-api.ts'
 
 type PanelProps = { newest: NotificationsView | undefined; onFollow: () => void }
 

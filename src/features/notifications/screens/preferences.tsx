@@ -10,7 +10,7 @@ import s from '#src/features/people/screens/profile.module.css'
 import type { PreferencesView } from '../contract.ts'
 import { categories } from '../rules.ts'
 import { asWished, LetterSwitches } from './letter-switches.tsx'
-import { notifications } from './queries.ts'
+import { notifications } from './student-api.ts'
 import { QuietHoursForm } from './quiet-hours.tsx'
 
 /** /profile/notifications: what comes by e-mail, and when it waits. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Combobox } from '#src/ui/combobox.tsx'
 import type { Form } from '#src/ui/form.ts'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
-import { studentsQuery } from './desk-queries.ts'
+import { studentsQuery } from './api.ts'
 import type { NotificationValues } from './notification-values.ts'
 
 const audiences = [

@@ -10,7 +10,7 @@ import { useToasts } from '#src/ui/toasts.tsx'
 import { VisitorPage } from '#src/features/accounts/screens/visitor-page.tsx'
 import type { SubscriptionView } from '../contract.ts'
 import { categoryNames } from '../category-names/copy.ts'
-import { notifications } from './queries.ts'
+import { notifications } from './student-api.ts'
 
 const subscriptionQuery = (token: string) =>
   queryOptions({

@@ -5,7 +5,7 @@ import { useToasts } from '#src/ui/toasts.tsx'
 import type { NotificationsView, NotificationView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { newsIn, stepIn } from '../rules.ts'
-import { markRead, noteOpened, notifications } from './queries.ts'
+import { markRead, noteOpened, notifications } from './student-api.ts'
 
 const mostTitles = 3
 

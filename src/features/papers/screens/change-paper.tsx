@@ -10,7 +10,7 @@ import * as copy from '../copy.ts'
 import { checkPaper, isPaperName } from '../rules.ts'
 import { titleWith } from '../titles/copy.ts'
 import { asTyped, kindOf, PaperFields } from './paper-fields.tsx'
-import { papersApi } from './papers-queries.ts'
+import { papersApi } from './api.ts'
 
 type ChangePaperProps = { paper: PaperView; today: Temporal.PlainDate; onClose: () => void }
 

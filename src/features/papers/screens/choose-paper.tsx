@@ -13,7 +13,7 @@ import { PageFailure } from '#src/ui/waiting.tsx'
 import type { PaperView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { titleWith } from '../titles/copy.ts'
-import { papersApi } from './papers-queries.ts'
+import { papersApi } from './api.ts'
 
 type ChoosePaperProps = { purpose: PurposeName; use: string; onChosen: (file: File) => void; onClose: () => void }
 

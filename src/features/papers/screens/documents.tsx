@@ -10,7 +10,7 @@ import { AddPaper } from './add-paper.tsx'
 import { Elsewhere } from './elsewhere.tsx'
 import { PaperRow } from './paper-row.tsx'
 import { PapersFrame, type Shown } from './papers-frame.tsx'
-import { papersReads } from './papers-queries.ts'
+import { papersReads } from './api.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from './papers.module.css'
 

@@ -15,7 +15,7 @@ import { Behind } from './behind.tsx'
 import { ChangePaper } from './change-paper.tsx'
 import { dayHere } from './days.ts'
 import { StateTag } from './state-tag.tsx'
-import { papersApi, type Judging } from './papers-queries.ts'
+import { papersApi, type Judging } from './api.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from './papers.module.css'
 

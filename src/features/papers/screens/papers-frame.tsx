@@ -7,7 +7,7 @@ import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { PageFailure } from '#src/ui/waiting.tsx'
 import type { PapersView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { useJudging, type Judging, papersApi } from './papers-queries.ts'
+import { useJudging, type Judging, papersApi } from './api.ts'
 
 export type Shown = { own: PapersView; journey: JourneyNow; judging: Judging }
 type Frame = Pick<PageProps, 'title' | 'width'> & { children: (shown: Shown) => ReactNode }

@@ -13,7 +13,7 @@ import { factNames, groups, type Facts, type Group } from '../facts/rules.ts'
 import { asKept, checkFacts, isMinor, isOfPerson } from '../rules.ts'
 import { FactField, type Values } from './fact-field.tsx'
 import s from './passport-profile.module.css'
-import { passportProfile } from './profile-query.ts'
+import { passportProfile } from './api.ts'
 import { useReadProfileAgain } from './use-change.ts'
 
 const valuesOf = (facts: Facts): Values => {

@@ -5,7 +5,7 @@ import { Missing } from '#src/ui/waiting.tsx'
 import * as copy from '../forms/copy.ts'
 import type { Facts } from '../facts/rules.ts'
 import { filled, type FormName } from '../forms/rules.ts'
-import { passportProfile } from './profile-query.ts'
+import { passportProfile } from './api.ts'
 
 /** Beside a step that leads to the form. */
 export function FormToCopy({ form }: { form: FormName }) {

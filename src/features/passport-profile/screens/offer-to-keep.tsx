@@ -5,7 +5,7 @@ import { useToasts } from '#src/ui/toasts.tsx'
 import * as copy from '../copy.ts'
 import type { Facts } from '../facts/rules.ts'
 import { newIn, replacedIn } from '../rules.ts'
-import { passportProfile } from './profile-query.ts'
+import { passportProfile } from './api.ts'
 import { ReplacedValues } from './replaced-values.tsx'
 import { useKeepFacts } from './use-change.ts'
 

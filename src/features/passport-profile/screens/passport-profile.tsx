@@ -5,7 +5,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import * as copy from '../copy.ts'
 import { FactsForm } from './facts-form.tsx'
-import { passportProfile } from './profile-query.ts'
+import { passportProfile } from './api.ts'
 
 const FromPassport = later(async () => (await import('./from-passport.tsx')).FromPassport, null)
 const FromPapers = later(async () => (await import('./from-papers.tsx')).FromPapers, null)

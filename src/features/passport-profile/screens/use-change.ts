@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { readAgain } from '#src/browser/queries.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
-import { passportProfile } from './profile-query.ts'
+import { passportProfile } from './api.ts'
 
 /** Forms and checks are read from the profile as well. */
 const rereads = ['profile', 'visas'] as const

@@ -9,7 +9,7 @@ import { Waiting } from '#src/ui/waiting.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { OwnLinkView } from '../contract.ts'
 import { own as copy } from '../copy.ts'
-import { ownLinkQuery, payLinks, type Bill } from './link-query.ts'
+import { ownLinkQuery, payLinks, type Bill } from './api.ts'
 
 export type PayLinkProps = {
   bill: Bill

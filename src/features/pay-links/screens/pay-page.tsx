@@ -11,7 +11,7 @@ import { dayOf, formatDay } from '#src/values/dates.ts'
 import { formatMoney } from '#src/values/money.ts'
 import type { PayView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { payLinks, payQuery } from './link-query.ts'
+import { payLinks, payQuery } from './api.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from './pay-page.module.css'
 

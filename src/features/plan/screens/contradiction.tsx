@@ -1,12 +1,12 @@
 import { optional, useRead } from '#src/browser/reads.ts'
-import { person } from '#src/features/people/screens/queries.ts'
+import { person } from '#src/features/people/screens/api.ts'
 import { useToday } from './use-today.ts'
 import type { KnownDays, Thing } from '#src/plan/things.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { parseDay } from '#src/values/dates.ts'
 import { contradictionOf } from '../days/rules.ts'
 import { knownOf } from '../rules.ts'
-import { planApi } from './plan-query.ts'
+import { planApi } from './api.ts'
 
 type ContradictionProps = {
   thing: Thing

@@ -15,7 +15,7 @@ import * as copy from '../deferral/copy.ts'
 import { deferralNotes, isOfTheTerm, withIntake } from '../deferral/rules.ts'
 import { knownOf } from '../rules.ts'
 import { Changes } from './changes.tsx'
-import { deferralApi } from './plan-query.ts'
+import { deferralApi } from './api.ts'
 import s from './plan.module.css'
 import type { PlanNow } from './use-plan.ts'
 

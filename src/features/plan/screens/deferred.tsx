@@ -7,7 +7,7 @@ import { formatDay } from '#src/values/dates.ts'
 import { intakeLabel } from '#src/values/intakes.ts'
 import type { DeferralView } from '../deferral/contract.ts'
 import * as copy from '../deferral/copy.ts'
-import { deferralApi } from './plan-query.ts'
+import { deferralApi } from './api.ts'
 
 /** That the start was moved, what was known of the old term, and for a while the way back. */
 export function Deferred({ deferral: { number, from, to, days, canBeUndone } }: { deferral: DeferralView }) {

@@ -14,7 +14,7 @@ import { contradictionOf, dayProblem, isGivenHere, keptAt } from '../days/rules.
 import { knownOf } from '../rules.ts'
 import { withDay } from '../wishes/rules.ts'
 import { Changes } from './changes.tsx'
-import { planApi } from './plan-query.ts'
+import { planApi } from './api.ts'
 import type { PlanNow } from './use-plan.ts'
 
 type MoveDateProps = { plan: PlanNow; thing: Thing; proposed?: string | undefined; onClose: () => void }

@@ -12,7 +12,7 @@ import * as copy from '../copy.ts'
 import { canBeDone, keptAt } from '../days/rules.ts'
 import { ruleInQuestion, whenWords, type Shown } from '../shown/rules.ts'
 import * as words from '../shown/copy.ts'
-import { useDoneTick } from './plan-query.ts'
+import { useDoneTick } from './api.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from './plan.module.css'
 

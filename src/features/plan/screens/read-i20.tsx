@@ -14,7 +14,7 @@ import { daysRead, type DayRead } from '../from-i20/rules.ts'
 import * as said from '../copy.ts'
 import { withDay } from '../wishes/rules.ts'
 import { Changes } from './changes.tsx'
-import { planApi } from './plan-query.ts'
+import { planApi } from './api.ts'
 import type { PlanNow } from './use-plan.ts'
 
 /** The days of an I-20 that is on this device: kept when the student says so. */

@@ -2,8 +2,8 @@
 import { useMemo } from 'react'
 import { asOne, useRead } from '#src/browser/reads.ts'
 import { useWishes } from '#src/browser/unsent/use-unsent.ts'
-import { facts as factsApi } from '#src/features/dated-facts/screens/facts-query.ts'
-import { person } from '#src/features/people/screens/queries.ts'
+import { facts as factsApi } from '#src/features/dated-facts/screens/student-api.ts'
+import { person } from '#src/features/people/screens/api.ts'
 import type { JourneyNow } from '#src/features/progress/screens/journey-query.ts'
 import type { PlanSays } from '#src/journey/ahead.ts'
 import { rulesInUse } from '#src/plan/rules.ts'
@@ -14,7 +14,7 @@ import type { DeferralView } from '../deferral/contract.ts'
 import { notesWith, rulesWith } from '../rulebook/rules.ts'
 import { isEnrolled, planDaysIn, planFor, type PlanSources } from '../rules.ts'
 import { asWished } from '../wishes/rules.ts'
-import { planApi } from './plan-query.ts'
+import { planApi } from './api.ts'
 
 export type PlanNow = {
   sources: PlanSources

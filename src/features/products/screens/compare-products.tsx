@@ -13,7 +13,7 @@ import type { CounterView, ProductView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { choiceOf, counters, isStanding, type ProductKind } from '../rules.ts'
 import { ProductCard } from './product-card.tsx'
-import { choose, chosenIn, rereads, useCounter } from './product-queries.ts'
+import { choose, chosenIn, rereads, useCounter } from './api.ts'
 
 type CompareProductsProps = {
   kind: ProductKind

@@ -11,7 +11,7 @@ import { checkLead, longestAddress, longestLine } from '../orders/rules.ts'
 import { ChangedTerms, useSeen } from './changed-terms.tsx'
 import { Consent, ContactFields, contactOf, sentContact, type ContactValues } from './contact-fields.tsx'
 import type { OrderFormProps } from './order-panel.tsx'
-import { sendingOnce } from './product-queries.ts'
+import { sendingOnce } from './api.ts'
 import { useOrderForm } from './use-order-form.ts'
 
 type Values = ContactValues & { university: string; usAddress: string; arrival: string }

@@ -12,7 +12,7 @@ import { counters, standingOf, type ProductKind } from '../rules.ts'
 import { Declined } from './declined.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { Price, TermsList } from './product-card.tsx'
-import { chosenIn, productsApi } from './product-queries.ts'
+import { chosenIn, productsApi } from './api.ts'
 import { useProductSource } from './product-source.ts'
 import s from './products.module.css'
 

@@ -8,7 +8,7 @@ import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import * as copy from '../copy.ts'
 import { counters, papersIn, tickOf, type ProductKind } from '../rules.ts'
 import type { ProductView } from '../contract.ts'
-import { chosenIn, useCounter, usePaperTick } from './product-queries.ts'
+import { chosenIn, useCounter, usePaperTick } from './api.ts'
 import { useProductSource } from './product-source.ts'
 
 /** What the chosen one asks for, to tick as it lies ready. */

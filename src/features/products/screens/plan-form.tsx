@@ -15,7 +15,7 @@ import type { SimKind } from '../rules.ts'
 import { ChangedTerms, useSeen } from './changed-terms.tsx'
 import { Consent, ContactFields, contactOf, sentContact, type ContactValues } from './contact-fields.tsx'
 import type { OrderFormProps } from './order-panel.tsx'
-import { sendingOnce } from './product-queries.ts'
+import { sendingOnce } from './api.ts'
 import { useOrderForm } from './use-order-form.ts'
 
 type Values = ContactValues & {

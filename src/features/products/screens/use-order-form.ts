@@ -5,7 +5,7 @@ import type { Errors } from '#src/ui/form-state.ts'
 import { useForm, type Form } from '#src/ui/form.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { ApiError } from '#src/wire/client.ts'
-import { useReread } from './product-queries.ts'
+import { useReread } from './api.ts'
 
 type Options<V> = {
   name: string

@@ -1,7 +1,7 @@
 import { useVerb } from '#src/browser/use-verb.ts'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import type { OwnOrder } from '../contract.ts'
-import { productsApi, rereads } from './product-queries.ts'
+import { productsApi, rereads } from './api.ts'
 
 /** Asked twice: the partner may have begun with it. */
 export function Withdraw({ order: { id, product, takenUpAt } }: { order: OwnOrder }) {

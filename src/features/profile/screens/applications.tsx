@@ -8,7 +8,7 @@ import * as onboardingCopy from '#src/features/people/onboarding/copy.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { InterestForm } from './interest-form.tsx'
 import { Part, Read } from '#src/features/people/screens/part.tsx'
-import { applications } from '#src/features/people/screens/queries.ts'
+import { applications } from '#src/features/people/screens/api.ts'
 import { Records } from './records.tsx'
 import { useProfileVerb } from './use-verb.ts'
 

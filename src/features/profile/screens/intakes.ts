@@ -1,7 +1,7 @@
 import { useRead } from '#src/browser/reads.ts'
 import type { Choice } from '#src/ui/select.tsx'
 import { intakeLabel } from '#src/values/intakes.ts'
-import { onboarding } from '#src/features/people/screens/queries.ts'
+import { onboarding } from '#src/features/people/screens/api.ts'
 import * as copy from '#src/features/people/onboarding/copy.ts'
 import { degrees, isDegree, type Degree } from '#src/features/people/onboarding/rules.ts'
 

@@ -9,7 +9,7 @@ import * as copy from '#src/features/people/person/copy.ts'
 import { LowDataSwitch } from './low-data-switch.tsx'
 import { parts } from '#src/features/people/screens/parts.ts'
 import s from '#src/features/people/screens/profile.module.css'
-import { person } from '#src/features/people/screens/queries.ts'
+import { person } from '#src/features/people/screens/api.ts'
 
 export function Overview() {
   const query = useRead(person.read)

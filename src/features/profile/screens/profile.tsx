@@ -5,7 +5,7 @@ import { withReads, type PageProps } from '#src/manifest/web.tsx'
 import { later } from '#src/ui/later.tsx'
 import { PageLoading } from '#src/ui/page-loading.tsx'
 import { Overview } from './overview.tsx'
-import { person } from '#src/features/people/screens/queries.ts'
+import { person } from '#src/features/people/screens/api.ts'
 
 const waiting = <PageLoading />
 

@@ -3,7 +3,7 @@ import { checkGmat, checkGre, checkToefl } from '#src/features/people/test-score
 import { ApiError } from '#src/wire/client.ts'
 import { isToefl, toeflBand, toeflRange, type ToeflScale } from '#src/values/test-scores.ts'
 import { Part, Read } from '#src/features/people/screens/part.tsx'
-import { testScores } from '#src/features/people/screens/queries.ts'
+import { testScores } from '#src/features/people/screens/api.ts'
 import { Records } from './records.tsx'
 import { greRecord, gmatRecord, toeflRecord } from '../records/rules.ts'
 import { RecordForm } from './record-form.tsx'

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { ownZone } from '#src/browser/zone.ts'
 import { homeZone } from '#src/values/dates.ts'
 import { sessionQuery, type User } from '#src/features/accounts/screens/session.ts'
-import { person } from '#src/features/people/screens/queries.ts'
+import { person } from '#src/features/people/screens/api.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 /**

@@ -12,7 +12,7 @@ import p from '#src/features/people/screens/profile.module.css'
 import type { RightsView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkCorrection, longestCorrection } from '../rules.ts'
-import { rights } from './queries.ts'
+import { rights } from './api.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 /** Where each thing is mended, and who mends the rest. */

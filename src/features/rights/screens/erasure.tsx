@@ -15,7 +15,7 @@ import p from '#src/features/people/screens/profile.module.css'
 import type { RightsView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkErasure, eraseWord } from '../rules.ts'
-import { rights } from './queries.ts'
+import { rights } from './api.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 export function Erasure({ view: { erasure, standing } }: { view: RightsView }) {

@@ -9,7 +9,7 @@ import { useProof } from '#src/features/accounts/ways/screens/use-proof.tsx'
 import p from '#src/features/people/screens/profile.module.css'
 import type { ExportView, RightsView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { rights } from './queries.ts'
+import { rights } from './api.ts'
 
 export function Export({ view }: { view: RightsView }) {
   const { proved, dialog } = useProof()

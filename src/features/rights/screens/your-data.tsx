@@ -6,7 +6,7 @@ import { Consents } from './consents.tsx'
 import { Correction } from './correction.tsx'
 import { Erasure } from './erasure.tsx'
 import { Export } from './export.tsx'
-import { rights } from './queries.ts'
+import { rights } from './api.ts'
 import { Grievance, Keepings, Uses } from './uses.tsx'
 
 /** /profile/your-data */

@@ -1,7 +1,7 @@
 import { readOf } from '#src/browser/reads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { students as studentsApi } from './students-queries.ts'
+import { students as studentsApi } from './api.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Link } from '#src/ui/link.tsx'

@@ -21,7 +21,7 @@ import { History } from './history.tsx'
 import { JourneyOf } from './journey-of.tsx'
 import { classes } from '#src/ui/classes.ts'
 import s from './students.module.css'
-import { studentQuery } from './students-queries.ts'
+import { studentQuery } from './api.ts'
 
 type StudentProps = { id: string; reader: { id: string; isAdmin: boolean } }
 

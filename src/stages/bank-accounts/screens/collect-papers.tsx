@@ -3,7 +3,7 @@ import { PapersToBring } from '#src/features/products/screens/papers-to-bring.ts
 import { GuidePanel } from '#src/features/progress/screens/guide-panel.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { guides } from '../copy.ts'
-import { productsApi } from '#src/features/products/screens/product-queries.ts'
+import { productsApi } from '#src/features/products/screens/api.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(CollectPapers, queries =>

@@ -1,5 +1,5 @@
 import { readOf } from '#src/browser/reads.ts'
-import { exchange } from '#src/features/exchange/screens/rates-query.ts'
+import { exchange } from '#src/features/exchange/screens/api.ts'
 import { LeadForm } from '#src/features/products/screens/lead-form.tsx'
 import { OrderPanel } from '#src/features/products/screens/order-panel.tsx'
 import { PapersToBring } from '#src/features/products/screens/papers-to-bring.tsx'
@@ -7,7 +7,7 @@ import { GuidePanel } from '#src/features/progress/screens/guide-panel.tsx'
 import { useStep } from '#src/features/progress/screens/use-step.ts'
 import { Stack } from '#src/ui/stack.tsx'
 import { byYourself, guides } from '../copy.ts'
-import { productsApi } from '#src/features/products/screens/product-queries.ts'
+import { productsApi } from '#src/features/products/screens/api.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(ApplyForCard, queries =>

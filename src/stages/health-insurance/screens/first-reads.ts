@@ -1,14 +1,8 @@
 // What the first steps of the insurance read before they are shown.
 import { readOf } from '#src/browser/reads.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { exchange } from '#src/features/exchange/screens/rates-query.ts'
-import {
-  policies,
-  insuranceBlocking,
-  insuranceOwnCover,
-  insuranceDetails,
-  insuranceCatalogue,
-} from './insurance-queries.ts'
+import { exchange } from '#src/features/exchange/screens/api.ts'
+import { policies, insuranceBlocking, insuranceOwnCover, insuranceDetails, insuranceCatalogue } from './api.ts'
 
 /** Where plans are chosen: what was entered, and the plans at that university once there is one. */
 export const readForPlans = (queries: QueryClient): Promise<unknown> =>

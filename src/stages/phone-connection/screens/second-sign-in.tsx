@@ -3,7 +3,7 @@ import { WaysToSignIn } from '#src/features/accounts/ways/screens/ways-to-sign-i
 import { GuidePanel } from '#src/features/progress/screens/guide-panel.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { guides } from '../copy.ts'
-import { ways } from '#src/features/accounts/ways/screens/ways-query.ts'
+import { ways } from '#src/features/accounts/ways/screens/api.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(SecondSignIn, queries => queries.fetchQuery(readOf(ways.read)))

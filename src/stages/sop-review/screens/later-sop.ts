@@ -9,7 +9,7 @@ import type { RemarkView, VersionView } from '../feedback/contract.ts'
 import * as copy from '../feedback/copy.ts'
 import { helpMarkOf, ratingOf } from '../feedback/rules.ts'
 import { closingOf, requestOf } from '../pending/rules.ts'
-import { sop, sopRereads } from './sop-queries.ts'
+import { sop, sopRereads } from './api.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 
 /** With what was marked and rated and is not sent yet. */

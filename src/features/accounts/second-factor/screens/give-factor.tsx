@@ -7,7 +7,7 @@ import { SubmitButton } from '#src/ui/submit-button.tsx'
 import * as copy from '../copy.ts'
 import { checkAppCode } from '../rules.ts'
 import { showPasskey, whyNoPasskeys } from './device.ts'
-import { secondFactor } from './factors-query.ts'
+import { secondFactor } from './api.ts'
 
 type Given = { hasPasskey: boolean; hasApp: boolean; onGiven: () => void }
 

@@ -7,7 +7,7 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import { useProof } from './use-proof.tsx'
 import * as copy from '../copy.ts'
 import { checkNewEmail } from '../rules.ts'
-import { ways } from './ways-query.ts'
+import { ways } from './api.ts'
 
 export function AddEmail() {
   const { proved, dialog } = useProof()

@@ -9,7 +9,7 @@ import { useProof } from './use-proof.tsx'
 import * as copy from '#src/features/accounts/second-factor/copy.ts'
 import { checkPasskeyName, longestName } from '#src/features/accounts/second-factor/rules.ts'
 import { makePasskey, whyNoPasskeys } from '#src/features/accounts/second-factor/screens/device.ts'
-import { secondFactor } from '#src/features/accounts/second-factor/screens/factors-query.ts'
+import { secondFactor } from '#src/features/accounts/second-factor/screens/api.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 /** Makes a passkey on this device. A proof is asked for before the device is, so that its window is the last. */

@@ -9,7 +9,7 @@ import { checkOtp, checkPhone } from '#src/features/accounts/rules.ts'
 import { useProof } from './use-proof.tsx'
 import { PhoneProof } from '#src/features/accounts/screens/phone-proof.tsx'
 import * as copy from '../copy.ts'
-import { ways } from './ways-query.ts'
+import { ways } from './api.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 export function AddPhone({ onAdded }: { onAdded: () => void }) {

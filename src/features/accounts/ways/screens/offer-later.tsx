@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { optional, useRead } from '#src/browser/reads.ts'
 import { later } from '#src/ui/later.tsx'
-import { ways as waysApi } from './ways-query.ts'
+import { ways as waysApi } from './api.ts'
 
 const Offer = later(async () => (await import('./passkey-offer.tsx')).PasskeyOffer, null)
 

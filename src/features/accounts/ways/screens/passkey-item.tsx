@@ -11,7 +11,7 @@ import s from '#src/features/accounts/screens/accounts.module.css'
 import type { FactorsView } from '#src/features/accounts/second-factor/contract.ts'
 import * as copy from '#src/features/accounts/second-factor/copy.ts'
 import { checkPasskeyName, longestName } from '#src/features/accounts/second-factor/rules.ts'
-import { secondFactor } from '#src/features/accounts/second-factor/screens/factors-query.ts'
+import { secondFactor } from '#src/features/accounts/second-factor/screens/api.ts'
 import { useRemoval } from './use-removal.tsx'
 import { readAgain } from '#src/browser/queries.ts'
 

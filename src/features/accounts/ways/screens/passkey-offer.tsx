@@ -8,7 +8,7 @@ import { useVerb } from '#src/browser/use-verb.ts'
 import * as copy from '#src/features/accounts/second-factor/copy.ts'
 import { AddPasskey } from './add-passkey.tsx'
 import { whyNoPasskeys } from '#src/features/accounts/second-factor/screens/device.ts'
-import { secondFactor } from '#src/features/accounts/second-factor/screens/factors-query.ts'
+import { secondFactor } from '#src/features/accounts/second-factor/screens/api.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 /** Offered once there is something to protect. Declined, it never comes back. */

@@ -14,7 +14,7 @@ import { useProof } from './use-proof.tsx'
 import { checkOtp } from '#src/features/accounts/rules.ts'
 import { sendCode } from '#src/features/accounts/screens/send-code.ts'
 import * as copy from '../copy.ts'
-import { ways } from './ways-query.ts'
+import { ways } from './api.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 /** A code to the phone, here and now. */

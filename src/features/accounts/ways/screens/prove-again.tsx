@@ -17,7 +17,7 @@ import { checkProof, type ProofWay } from '#src/features/accounts/proof/rules.ts
 import { ByLink } from './by-link.tsx'
 import type { WaysView } from '../contract.ts'
 import { proof } from './proof-api.ts'
-import { ways as waysApi } from './ways-query.ts'
+import { ways as waysApi } from './api.ts'
 
 const waiting = (
   <Loading>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isPutOff, putOff } from '#src/browser/session-storage.ts'
 import { optional, useRead } from '#src/browser/reads.ts'
 import { later } from '#src/ui/later.tsx'
-import { ways as waysApi } from './ways-query.ts'
+import { ways as waysApi } from './api.ts'
 
 // Most people have nothing to prove: the card comes only where it is shown.
 const PhoneOffer = later(async () => (await import('./phone-offer.tsx')).PhoneOffer, null)

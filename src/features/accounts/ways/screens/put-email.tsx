@@ -1,6 +1,6 @@
 import * as copy from '../copy.ts'
 import { OpenedLink } from '#src/features/accounts/screens/opened-link.tsx'
-import { ways } from './ways-query.ts'
+import { ways } from './api.ts'
 
 export const PutEmail = ({ oobCode }: { oobCode: string }) => (
   <OpenedLink

@@ -11,7 +11,7 @@ import { useProof } from './use-proof.tsx'
 import type { AppKeyView } from '#src/features/accounts/second-factor/contract.ts'
 import * as copy from '#src/features/accounts/second-factor/copy.ts'
 import { checkAppCode } from '#src/features/accounts/second-factor/rules.ts'
-import { secondFactor } from '#src/features/accounts/second-factor/screens/factors-query.ts'
+import { secondFactor } from '#src/features/accounts/second-factor/screens/api.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 export function SetUpApp({ onBegun, onAdded }: { onBegun: () => void; onAdded: () => void }) {

@@ -14,7 +14,7 @@ import type { WaysView } from '../contract.ts'
 import { letterWaits } from '../copy.ts'
 import { AddEmail } from './add-email.tsx'
 import { AddPhone } from './add-phone.tsx'
-import { ways as waysApi } from './ways-query.ts'
+import { ways as waysApi } from './api.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from '#src/features/accounts/screens/accounts.module.css'
 

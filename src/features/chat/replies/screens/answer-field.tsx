@@ -4,7 +4,7 @@ import { Select } from '#src/ui/select.tsx'
 import { TextArea, type TextAreaProps } from '#src/ui/text-area.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
 import { filledIn } from '../rules.ts'
-import { deskReplies } from './replies-query.ts'
+import { deskReplies } from './api.ts'
 
 type AnswerFieldProps = Binding<string> &
   Pick<TextAreaProps, 'label' | 'hint' | 'optional' | 'minRows' | 'maxRows' | 'maxLength'> & {

@@ -8,7 +8,7 @@ import { Stack } from '#src/ui/stack.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import type { ReplyView } from '../contract.ts'
-import { deskReplies } from './replies-query.ts'
+import { deskReplies } from './api.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { readAgain } from '#src/browser/queries.ts'
 

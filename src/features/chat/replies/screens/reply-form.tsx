@@ -8,7 +8,7 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import type { ReplyView } from '../contract.ts'
 import { checkReply } from '../rules.ts'
-import { deskReplies } from './replies-query.ts'
+import { deskReplies } from './api.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 type ReplyFormProps = { reply: ReplyView | undefined; me: string; onDone: () => void }

@@ -11,7 +11,7 @@ import { When } from '#src/features/desk-kit/screens/when.tsx'
 import type { DeskContent } from '#src/features/content/contract.ts'
 import { typeNames } from '#src/features/content/copy.ts'
 import { EditItem } from './edit-item.tsx'
-import { deskContent } from './library-query.ts'
+import { deskContent } from './api.ts'
 
 type Stage = { route: string; label: string }
 const wholeJourney = 'The whole journey'

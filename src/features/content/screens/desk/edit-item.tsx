@@ -18,7 +18,7 @@ import { Select } from '#src/ui/select.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { WholeItem } from '../content-item.tsx'
-import { deskContent } from './library-query.ts'
+import { deskContent } from './api.ts'
 
 type Stages = readonly { route: string; label: string }[]
 type EditItemProps = { item: DeskContent | undefined; me: string; stages: Stages }

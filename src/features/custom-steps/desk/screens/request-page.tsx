@@ -7,7 +7,7 @@ import { AnswersShown } from '#src/features/custom-steps/screens/answers-shown.t
 import type { Request } from '../requests/contract.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from '#src/features/custom-steps/screens/custom-steps.module.css'
-import { requestQuery, deskRequests, useDeskVerb } from './queries.ts'
+import { requestQuery, deskRequests, useDeskVerb } from './api.ts'
 import { useState } from 'react'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { RichTextField } from '#src/ui/rich-text-field.tsx'

@@ -5,7 +5,7 @@ import type { DeskStage, DeskStep } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from '#src/features/custom-steps/screens/custom-steps.module.css'
-import { deskSteps, useDeskVerb } from './queries.ts'
+import { deskSteps, useDeskVerb } from './api.ts'
 
 type StageListProps = { stage: DeskStage; steps: readonly DeskStep[]; isMerged: boolean }
 

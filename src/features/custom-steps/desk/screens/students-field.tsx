@@ -7,7 +7,7 @@ import { MultiCombobox } from '#src/ui/multi-combobox.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import type { Person } from '../contract.ts'
-import { deskSteps } from './queries.ts'
+import { deskSteps } from './api.ts'
 
 const optionOf = ({ id, name, email }: Person) => ({ value: id, label: name, detail: email ?? undefined })
 const personOf = ({ value, label, detail }: { value: string; label: string; detail?: string | undefined }): Person => ({

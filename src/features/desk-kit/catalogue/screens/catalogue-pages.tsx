@@ -16,7 +16,7 @@ import { useSavedForm } from '#src/ui/saved-form.ts'
 import { dayOf } from '#src/values/dates.ts'
 import type { Messages } from '#src/values/messages.ts'
 import type { KeyName } from '#src/wire/topics.ts'
-import type { EntryName } from './catalogue-queries.ts'
+import type { EntryName } from './api.ts'
 import { EntryEditor } from './entry-editor.tsx'
 import { EntryShown, type EntryShownProps } from './entry-shown.tsx'
 

@@ -14,7 +14,7 @@ import { Missing } from '#src/ui/waiting.tsx'
 import type { KeyName } from '#src/wire/topics.ts'
 import * as copy from '../copy.ts'
 import type { Content } from '../rules.ts'
-import { catalogues, historyQuery, type EntryName } from './catalogue-queries.ts'
+import { catalogues, historyQuery, type EntryName } from './api.ts'
 
 type EntryDraftProps<V extends object> = {
   name: EntryName

@@ -1,6 +1,6 @@
 import { SavedEditor, type SavedEditorProps, type Versioned } from '#src/features/desk-kit/screens/saved-editor.tsx'
 import type { Content } from '../rules.ts'
-import type { EntryName } from './catalogue-queries.ts'
+import type { EntryName } from './api.ts'
 import { EntryDraft, SaveDraft } from './entry-draft.tsx'
 import { EntryHistory } from './entry-history.tsx'
 

@@ -11,7 +11,7 @@ import type { KeyName } from '#src/wire/topics.ts'
 import type { VersionView } from '../contract.ts'
 import { actionNames } from '../copy.ts'
 import { changesBetween, fieldWords, valueWords, type FieldChange } from '../rules.ts'
-import { catalogues, historyQuery, versionQuery, type EntryName } from './catalogue-queries.ts'
+import { catalogues, historyQuery, versionQuery, type EntryName } from './api.ts'
 import s from '#src/features/desk-kit/screens/desk-kit.module.css'
 
 type HistoryProps = {

@@ -11,7 +11,7 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import type { RemittanceView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkRemittance, kindIn, longestName, remittanceKinds, type RemittanceTyped } from '../rules.ts'
-import { remittancesApi } from './remittances-query.ts'
+import { remittancesApi } from './api.ts'
 
 type RemittanceFormProps = {
   owner: string

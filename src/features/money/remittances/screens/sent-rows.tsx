@@ -6,7 +6,7 @@ import { formatDay } from '#src/values/dates.ts'
 import { formatMoney } from '#src/values/money.ts'
 import type { RemittanceView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { remittancesApi } from './remittances-query.ts'
+import { remittancesApi } from './api.ts'
 import type { Row } from '../on-pan/rules.ts'
 
 type SentRowsProps = { rows: readonly Row[]; caption: string; onEdit: (row: RemittanceView) => void }

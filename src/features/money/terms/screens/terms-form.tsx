@@ -9,7 +9,7 @@ import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { NumberInput } from '#src/ui/number-input.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
-import { moneyApi } from '../../screens/money-query.ts'
+import { moneyApi } from '#src/features/money/screens/api.ts'
 import * as copy from '../copy.ts'
 import { blankTerms, checkTerms, termFields, type TermsTyped } from '../rules.ts'
 

@@ -9,7 +9,7 @@ import { formatMoney } from '#src/values/money.ts'
 import type { RefundRow } from '../contract.ts'
 import { providerNames, reasonWords, screen, stateWords } from '../copy.ts'
 import { Failed } from './failed.tsx'
-import { hasFailed, deskRefunds } from './queries.ts'
+import { hasFailed, deskRefunds } from './api.ts'
 
 /** What failed on its way back and waits for somebody, then every refund. */
 export const DeskRefunds = () => (

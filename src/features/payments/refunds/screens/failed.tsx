@@ -14,7 +14,7 @@ import { useToasts } from '#src/ui/toasts.tsx'
 import { formatMoney } from '#src/values/money.ts'
 import type { RefundRow } from '../contract.ts'
 import { longestWhy, outcome, providerNames, reasonWords, screen, whyRequired } from '../copy.ts'
-import { deskRefunds } from './queries.ts'
+import { deskRefunds } from './api.ts'
 
 /** With the provider's words, and the two ways on. */
 export function Failed({ refund, isNext }: { refund: RefundRow; isNext: boolean }) {

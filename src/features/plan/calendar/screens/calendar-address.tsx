@@ -11,7 +11,7 @@ import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { CopyList } from '#src/ui/copy-list.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { CalendarView } from '../contract.ts'
-import { planCalendar } from './calendar-query.ts'
+import { planCalendar } from './api.ts'
 
 /** The secret address at which a calendar fetches the plan. It is shown once, as it is made. */
 export function CalendarAddress() {

@@ -18,7 +18,7 @@ import * as copy from '../copy.ts'
 import { riskWords, type Wanted } from '../rules.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from '#src/features/plan/screens/plan.module.css'
-import { risksQuery } from './risks-query.ts'
+import { risksQuery } from './api.ts'
 import { WriteToAll } from './write-to-all.tsx'
 
 /** Students with dates at risk, the soonest limit first, and one press to write to all that are shown. */

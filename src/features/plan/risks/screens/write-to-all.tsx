@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { checkWords } from '#src/features/notifications/forms/rules.ts'
-import { deskNotifications } from '#src/features/notifications/screens/desk-queries.ts'
+import { deskNotifications } from '#src/features/notifications/screens/api.ts'
 import { Preview } from '#src/features/notifications/screens/preview.tsx'
 import { blank } from '#src/features/notifications/screens/notification-values.ts'
 import { Button } from '#src/ui/button.tsx'

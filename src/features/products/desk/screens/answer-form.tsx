@@ -12,7 +12,7 @@ import { codeNames } from '#src/features/products/copy.ts'
 import type { DeskOrder } from '../contract.ts'
 import { outcomeNames } from '../copy.ts'
 import { checkAnswer, longestCode, longestWords, outcomes, type Outcome } from '../rules.ts'
-import { productsDesk } from './queries.ts'
+import { productsDesk } from './api.ts'
 import { useSaving } from '#src/features/desk-kit/screens/use-saving.ts'
 
 type Values = { outcome: Outcome | ''; words: string; code: string }

@@ -7,7 +7,7 @@ import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { isUnderWay, standingOf, type Standing } from '#src/features/products/rules.ts'
 import type { QueuedOrder } from '../contract.ts'
 import { kindLabels, standingNames } from '../copy.ts'
-import { productsDesk } from './queries.ts'
+import { productsDesk } from './api.ts'
 
 const columns: readonly Column<QueuedOrder>[] = [
   { label: 'Student', cell: ({ id, student }) => <StudentLink href={`/desk/orders/${id}`} name={student.name} /> },

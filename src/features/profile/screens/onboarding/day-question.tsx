@@ -12,7 +12,7 @@ import type { ProfileView } from '#src/features/people/person/contract.ts'
 import * as copy from '#src/features/people/person/copy.ts'
 import { readAgain } from '#src/browser/queries.ts'
 import { Read } from '#src/features/people/screens/part.tsx'
-import { person } from '#src/features/people/screens/queries.ts'
+import { person } from '#src/features/people/screens/api.ts'
 import { Next, QuestionTitle, type QuestionProps } from './question-frame.tsx'
 
 type Asking = {

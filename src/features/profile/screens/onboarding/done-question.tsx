@@ -5,7 +5,7 @@ import { Group } from '#src/ui/group.tsx'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import { doneOf, withDone } from '#src/features/people/onboarding/rules.ts'
 import * as copy from '#src/features/people/onboarding/copy.ts'
-import { onboarding } from '#src/features/people/screens/queries.ts'
+import { onboarding } from '#src/features/people/screens/api.ts'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { QuestionTitle, type QuestionProps } from './question-frame.tsx'
 

@@ -12,7 +12,7 @@ import type { OnboardingView } from '#src/features/people/onboarding/contract.ts
 import * as copy from '#src/features/people/onboarding/copy.ts'
 import { admittedIn } from '#src/features/people/applications/rules.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
-import { onboarding, applications as applicationsApi } from '#src/features/people/screens/queries.ts'
+import { onboarding, applications as applicationsApi } from '#src/features/people/screens/api.ts'
 import { FirstPlan } from './first-plan.tsx'
 import s from './onboarding.module.css'
 import { QuestionTitle } from './question-frame.tsx'

@@ -9,7 +9,7 @@ import type { ApplicationView } from '#src/features/people/applications/contract
 import * as copy from '#src/features/people/applications/copy.ts'
 import { admittedIn } from '#src/features/people/applications/rules.ts'
 import { Read } from '#src/features/people/screens/part.tsx'
-import { applications } from '#src/features/people/screens/queries.ts'
+import { applications } from '#src/features/people/screens/api.ts'
 import { useRefresh } from '../use-verb.ts'
 import { Next, QuestionTitle, type QuestionProps } from './question-frame.tsx'
 

@@ -1,7 +1,7 @@
 import { readOf } from '#src/browser/reads.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { OnboardingDraft } from '#src/features/people/onboarding/rules.ts'
-import { onboarding } from '#src/features/people/screens/queries.ts'
+import { onboarding } from '#src/features/people/screens/api.ts'
 
 type Answer = Pick<OnboardingDraft, 'degree' | 'branch' | 'cycle'>
 

@@ -6,7 +6,7 @@ import { classes } from '#src/ui/classes.ts'
 import p from '#src/features/people/screens/profile.module.css'
 import { Read } from '#src/features/people/screens/part.tsx'
 import type { OpeningView } from '#src/features/audit/openings/contract.ts'
-import { rights } from '#src/features/rights/screens/queries.ts'
+import { rights } from '#src/features/rights/screens/api.ts'
 import { screen } from '#src/features/audit/openings/copy.ts'
 
 /** Who of our team opened what, and when. */

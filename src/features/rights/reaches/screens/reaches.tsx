@@ -7,7 +7,7 @@ import { Tag } from '#src/ui/tag.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { ReachView, RightsView } from '../../contract.ts'
 import { reachWords as words } from '../../copy.ts'
-import { rights } from '../../screens/queries.ts'
+import { rights } from '#src/features/rights/screens/api.ts'
 
 /** Where the account is signed in, what opens something of it without a sign-in, and who was sent something. */
 export function Reaches({ view: { reaches, sentTo } }: { view: RightsView }) {

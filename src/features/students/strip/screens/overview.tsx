@@ -18,7 +18,7 @@ import { useView, type QueueView } from '#src/features/desk-kit/screens/views.ts
 import { Missing } from '#src/ui/waiting.tsx'
 import { fieldOf } from '#src/values/unknown.ts'
 import type { Overview, StudentRow } from '../../contract.ts'
-import { students as studentsApi } from '../../screens/students-queries.ts'
+import { students as studentsApi } from '#src/features/students/screens/api.ts'
 import * as fileCopy from '../../file/copy.ts'
 import { files } from '../../file/screens/file-head.tsx'
 import type { Wanted } from '../contract.ts'

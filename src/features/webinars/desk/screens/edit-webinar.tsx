@@ -27,7 +27,7 @@ import {
   type Details,
   type SlotPlan,
 } from '../rules.ts'
-import { deskWebinars, deskWebinarsQuery, sandboxConference } from './desk-webinars-query.ts'
+import { deskWebinars, deskWebinarsQuery, sandboxConference } from './api.ts'
 
 /** What a webinar says of itself. */
 export const DetailsFields = ({ form }: { form: FormOf<KindsOf<typeof detailsRecord>> }) => (

@@ -10,7 +10,7 @@ import { toLibrary } from '#src/features/documents/screens/desk-address.ts'
 import { FileField } from '#src/features/documents/screens/file-field.tsx'
 import type { DeskSlotView } from '../contract.ts'
 import { checkRecording } from '../rules.ts'
-import { deskWebinars } from './desk-webinars-query.ts'
+import { deskWebinars } from './api.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 type Files = readonly DocumentView[]

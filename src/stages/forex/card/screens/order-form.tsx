@@ -9,7 +9,7 @@ import {
   type Funding,
   type RemittancePurpose,
 } from '#src/features/exchange/cost/rules.ts'
-import { LegalLinks } from '#src/features/accounts/legal/screens/legal-links.tsx'
+import { LegalLinks } from '#src/features/accounts/screens/legal-links.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useDraft } from '#src/ui/drafts.ts'
 import { Fold } from '#src/ui/fold.tsx'
@@ -25,7 +25,7 @@ import { isPersonsPan } from '#src/values/indian-identifiers.ts'
 import type { CardView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkOrderForm, declaredOn, longestName } from '../rules.ts'
-import { cardRereads, forexCard } from './card-queries.ts'
+import { cardRereads, forexCard } from './api.ts'
 import { usePrice } from './use-price.ts'
 import { useLeaving } from './use-leaving.ts'
 import { readAgain } from '#src/browser/queries.ts'

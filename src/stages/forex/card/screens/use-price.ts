@@ -1,6 +1,6 @@
 import { useRead } from '#src/browser/reads.ts'
 import { costOf, leftOf, withDeclared, type Funding } from '#src/features/exchange/cost/rules.ts'
-import { exchange } from '#src/features/exchange/screens/rates-query.ts'
+import { exchange } from '#src/features/exchange/screens/api.ts'
 import { add, rupees } from '#src/values/money.ts'
 import type { CardView } from '../contract.ts'
 import { conversionAt } from '../conversion/rules.ts'

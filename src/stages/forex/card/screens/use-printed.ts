@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { ApiError } from '#src/wire/client.ts'
 import type { PrintedView } from '../contract.ts'
-import { forexCard } from './card-queries.ts'
+import { forexCard } from './api.ts'
 
 /** In seconds. */
 const shownFor = 60

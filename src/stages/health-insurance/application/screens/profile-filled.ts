@@ -1,6 +1,6 @@
 import { staysOffDevices } from '#src/wire/client.ts'
 import { readQuery } from '#src/browser/queries.ts'
-import { passportProfile } from '#src/features/passport-profile/screens/profile-query.ts'
+import { passportProfile } from '#src/features/passport-profile/screens/api.ts'
 
 /** What the passport profile fills in. The rules for it are fetched with it: the step has little room in its first script. */
 export const filledQuery = readQuery(['profile', staysOffDevices, 'insurance'], async () => {

@@ -4,7 +4,7 @@ import { ApiError } from '#src/wire/client.ts'
 import { visas } from '#src/stages/health-insurance/coverage/rules.ts'
 import type { DetailsView } from '#src/stages/health-insurance/details/contract.ts'
 import { checkDetails } from '#src/stages/health-insurance/details/rules.ts'
-import { insuranceDetails } from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { insuranceDetails } from '#src/stages/health-insurance/screens/api.ts'
 
 export type Outcome = 'taken' | 'unknown-university' | 'unknown-plan' | 'university-first'
 

@@ -6,7 +6,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { blockedMessage } from '#src/wire/blocked.ts'
-import { insuranceBlocking } from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { insuranceBlocking } from '#src/stages/health-insurance/screens/api.ts'
 import * as copy from '../copy.ts'
 
 /** Above what a blocked application refuses to change: from the start, and the moment that the desk blocks it. */

@@ -8,7 +8,7 @@ import { useForm, type Form } from '#src/ui/form.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { checkAnswer, longestWords, mostFiles } from '../rules.ts'
-import { insuranceClaims, useReread } from './queries.ts'
+import { insuranceClaims, useReread } from './api.ts'
 
 type Answer = { words: string; files: readonly DocumentView[] }
 type AnswerFormProps = { claim: string; owner: string; isNext: boolean }

@@ -2,11 +2,11 @@ import { useVerb } from '#src/browser/use-verb.ts'
 import { TypeformFrame } from '#src/features/custom-steps/screens/typeform-frame.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
-import { insuranceRereads } from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { insuranceRereads } from '#src/stages/health-insurance/screens/api.ts'
 import type { PolicyView } from '../contract.ts'
 import { filed } from '../copy.ts'
 import { ClaimForm } from './claim-form.tsx'
-import { insuranceClaims } from './queries.ts'
+import { insuranceClaims } from './api.ts'
 
 type ClaimDialogProps = {
   owner: string

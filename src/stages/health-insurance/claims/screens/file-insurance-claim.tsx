@@ -12,7 +12,7 @@ import { standingOf } from '../rules.ts'
 import { ClaimCard } from './claim-card.tsx'
 import { FactSource } from '#src/stages/health-insurance/sources/dated/screens/fact-source.tsx'
 import { later } from '#src/ui/later.tsx'
-import { insuranceClaims } from './queries.ts'
+import { insuranceClaims } from './api.ts'
 import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
 import { withReads } from '#src/manifest/web.tsx'
 

@@ -9,7 +9,7 @@ import { ApiError } from '#src/wire/client.ts'
 import type { PolicyView } from '../contract.ts'
 import { filed } from '../copy.ts'
 import { checkClaim, type Claim } from '../rules.ts'
-import { fileOnce, useReread } from './queries.ts'
+import { fileOnce, useReread } from './api.ts'
 
 export type ClaimValues = Omit<Claim, 'files'> & { files: readonly DocumentView[] }
 

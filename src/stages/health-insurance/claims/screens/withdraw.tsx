@@ -1,7 +1,7 @@
 import { useVerb } from '#src/browser/use-verb.ts'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
-import { insuranceRereads } from '#src/stages/health-insurance/screens/insurance-queries.ts'
-import { insuranceClaims } from './queries.ts'
+import { insuranceRereads } from '#src/stages/health-insurance/screens/api.ts'
+import { insuranceClaims } from './api.ts'
 
 /** Asked twice: what was written and sent is thrown away. */
 export function Withdraw({ id }: { id: string }) {

@@ -9,7 +9,7 @@ import type { QueuedPolicy } from '../contract.ts'
 import { filterWords } from '../copy.ts'
 import { todoWords } from '#src/stages/health-insurance/todos/copy.ts'
 import { todos } from '#src/stages/health-insurance/todos/rules.ts'
-import { deskInsurance } from './desk-queries.ts'
+import { deskInsurance } from './api.ts'
 import { Todos } from './todos.tsx'
 
 /** What waits, or the one insurance that is open. */

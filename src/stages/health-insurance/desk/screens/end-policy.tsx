@@ -12,7 +12,7 @@ import { refundDue, sumDue, type Ending } from '#src/stages/health-insurance/ref
 import type { DeskPolicy } from '../contract.ts'
 import { askedOn as words, done, noRule, notBack } from '../copy.ts'
 import { checkAskedOn, checkReason, longestReason } from '../rules.ts'
-import { deskInsurance } from './desk-queries.ts'
+import { deskInsurance } from './api.ts'
 
 type EndProps = { policy: DeskPolicy; me: string }
 

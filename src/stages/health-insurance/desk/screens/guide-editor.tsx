@@ -10,7 +10,7 @@ import { guideRequired } from '#src/stages/health-insurance/waiver/copy.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { DeskPolicy } from '../contract.ts'
 import { done, guideHint } from '../copy.ts'
-import { deskInsurance, useInsuranceVerb } from './desk-queries.ts'
+import { deskInsurance, useInsuranceVerb } from './api.ts'
 import { kindFor } from './next.ts'
 
 type EditorProps = { policy: DeskPolicy; me: string }

@@ -8,7 +8,7 @@ import type { BillView } from '#src/stages/health-insurance/invoices/contract.ts
 import { billColumns, BillTables } from '#src/stages/health-insurance/invoices/screens/bills.tsx'
 import type { DeskPolicy } from '../contract.ts'
 import { done, reasonWords } from '../copy.ts'
-import { deskInsurance, useInsuranceVerb } from './desk-queries.ts'
+import { deskInsurance, useInsuranceVerb } from './api.ts'
 import { kindFor } from './next.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'

@@ -6,7 +6,7 @@ import { useToasts } from '#src/ui/toasts.tsx'
 import type { DeskPolicy, TypedField } from '../contract.ts'
 import { fieldWords } from '../copy.ts'
 import s from './desk-insurance.module.css'
-import { deskInsurance } from './desk-queries.ts'
+import { deskInsurance } from './api.ts'
 import { parseDay, formatDay } from '#src/values/dates.ts'
 import { countryOfCode, countryOfPrefix } from '#src/values/countries.ts'
 

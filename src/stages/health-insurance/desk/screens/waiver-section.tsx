@@ -7,7 +7,7 @@ import { WindowClockFace } from '#src/stages/health-insurance/waiver/screens/win
 import type { DeskPolicy } from '../contract.ts'
 import { done, stageWords } from '../copy.ts'
 import s from './desk-insurance.module.css'
-import { deskInsurance, useInsuranceVerb } from './desk-queries.ts'
+import { deskInsurance, useInsuranceVerb } from './api.ts'
 import { GuideEditor } from './guide-editor.tsx'
 import { kindFor } from './next.ts'
 import { useSentForm } from '#src/features/desk-kit/screens/use-sent-form.ts'

@@ -13,11 +13,7 @@ import { useSavedForm } from '#src/ui/saved-form.ts'
 import { Select } from '#src/ui/select.tsx'
 import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
 import { visas, monthsAllowed, type CoverageUniversity } from '#src/stages/health-insurance/coverage/rules.ts'
-import {
-  insuranceDetails,
-  insuranceRereads,
-  insuranceCatalogue,
-} from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { insuranceDetails, insuranceRereads, insuranceCatalogue } from '#src/stages/health-insurance/screens/api.ts'
 import type { DetailsView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkDetails, studyLevels } from '../rules.ts'

@@ -11,7 +11,7 @@ import { memberFields } from '#src/stages/health-insurance/application/screens/v
 import { Missing } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { GroupStanding } from './group-state.tsx'
-import { groupPlans } from './groups-queries.ts'
+import { groupPlans } from './api.ts'
 import { useGroupForm } from './use-group-form.ts'
 
 /** A group is made or joined here at once; the application then names its code. */

@@ -7,7 +7,7 @@ import type { Filling } from '#src/stages/health-insurance/application/screens/c
 import { membersIn, type MemberField } from '#src/stages/health-insurance/application/screens/values.ts'
 import * as copy from '../copy.ts'
 import { checkCode, checkMembers } from '../rules.ts'
-import { groupPlans } from './groups-queries.ts'
+import { groupPlans } from './api.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 /** Within the form of the application, and yet sent by itself: what is wrong with it is kept apart. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { rereadNow } from '#src/browser/unsent/reread.ts'
-import { invoices } from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { invoices } from '#src/stages/health-insurance/screens/api.ts'
 
 /** Back from the card page by its own way out: the bill is to be paid again, and not 'being paid' for another day. */
 export function useLeftPage(): void {

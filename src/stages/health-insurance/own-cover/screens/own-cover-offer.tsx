@@ -1,7 +1,7 @@
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { insuranceOwnCover, insuranceRereads } from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { insuranceOwnCover, insuranceRereads } from '#src/stages/health-insurance/screens/api.ts'
 import * as copy from '../copy.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from '#src/stages/health-insurance/screens/health-insurance.module.css'

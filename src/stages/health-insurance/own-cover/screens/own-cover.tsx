@@ -11,7 +11,7 @@ import {
   insuranceDetails,
   insuranceCatalogue,
   policies as policiesApi,
-} from '#src/stages/health-insurance/screens/insurance-queries.ts'
+} from '#src/stages/health-insurance/screens/api.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { Missing } from '#src/ui/waiting.tsx'
 import { isElsewhere } from '#src/stages/health-insurance/facts.shape.ts'

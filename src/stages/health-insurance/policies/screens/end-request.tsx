@@ -5,7 +5,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { RefundRule } from '#src/stages/health-insurance/refunds/rule/screens/refund-rule.tsx'
 import type { PolicyView } from '../contract.ts'
 import { endRequest as copy } from '../ending/copy.ts'
-import { policies } from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { policies } from '#src/stages/health-insurance/screens/api.ts'
 import { dayWords } from './moments.ts'
 
 type Props = { policy: PolicyView }

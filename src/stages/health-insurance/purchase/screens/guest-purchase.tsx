@@ -5,7 +5,7 @@ import { pagesFor } from '#src/stages/health-insurance/application/pages/rules.t
 import { WizardSteps } from '#src/stages/health-insurance/application/screens/wizard-steps.tsx'
 import { planLabel } from '#src/stages/health-insurance/application/screens/plan-words.ts'
 import { planWith } from '#src/stages/health-insurance/application/screens/use-wizard.ts'
-import { insuranceDetails, insuranceCatalogue } from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { insuranceDetails, insuranceCatalogue } from '#src/stages/health-insurance/screens/api.ts'
 import { Missing } from '#src/ui/waiting.tsx'
 import { RegisterForm } from './register-form.tsx'
 

@@ -1,6 +1,6 @@
 import { optional, useRead } from '#src/browser/reads.ts'
 import { OfferToKeep } from '#src/features/passport-profile/screens/offer-to-keep.tsx'
-import { insurance } from './purchase-queries.ts'
+import { insurance } from './api.ts'
 import { profileFrom } from '#src/stages/health-insurance/application/from-profile/rules.ts'
 import { applicationOf } from '#src/stages/health-insurance/application/pages/rules.ts'
 

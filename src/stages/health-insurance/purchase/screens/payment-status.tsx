@@ -3,14 +3,14 @@ import { useVerb } from '#src/browser/use-verb.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { later } from '#src/ui/later.tsx'
-import { insuranceRereads } from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { insuranceRereads } from '#src/stages/health-insurance/screens/api.ts'
 import { acknowledgeFirst } from '#src/stages/health-insurance/demands/verdict/copy.ts'
 import { RefundRule } from '#src/stages/health-insurance/refunds/rule/screens/refund-rule.tsx'
 import type { ApplicationView, RequestView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { Acknowledgement } from './acknowledgement.tsx'
 import { PaymentWords } from './payment-words.tsx'
-import { insurance } from './purchase-queries.ts'
+import { insurance } from './api.ts'
 
 // Beside a button that works without them.
 const days = () => import('#src/stages/health-insurance/purchase/days/screens/days-of-request.tsx')

@@ -10,7 +10,7 @@ import type { RequestView } from '../contract.ts'
 import { PaymentStatus } from './payment-status.tsx'
 import { PlanDetails, UserDetails } from './request-details.tsx'
 import { PriceLines } from './price-lines.tsx'
-import { insurance } from './purchase-queries.ts'
+import { insurance } from './api.ts'
 
 /** Fetched where there is something to say: few have another insurance here. */
 const BesideOthers = later(

@@ -7,7 +7,7 @@ import { useKept } from '#src/ui/drafts.ts'
 import { later } from '#src/ui/later.tsx'
 import type { RequestView } from '../contract.ts'
 import { ApplicationForm } from './application-form.tsx'
-import { insurance } from './purchase-queries.ts'
+import { insurance } from './api.ts'
 
 export const coming = <PanelWaiting query={{ error: null, refetch: () => {} }} />
 

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { optional } from '#src/browser/reads.ts'
-import { insurance } from './purchase-queries.ts'
+import { insurance } from './api.ts'
 import type { Values } from '#src/stages/health-insurance/application/screens/values.ts'
 
 const pause = 500

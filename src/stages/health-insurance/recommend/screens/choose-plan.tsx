@@ -3,7 +3,7 @@ import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { insuranceDetails, insuranceRereads } from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { insuranceDetails, insuranceRereads } from '#src/stages/health-insurance/screens/api.ts'
 import * as copy from '../copy.ts'
 import type { Priced } from '../rules.ts'
 

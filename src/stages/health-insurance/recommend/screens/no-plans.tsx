@@ -7,7 +7,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { OwnCoverOffer, OwnCoverSaid } from '#src/stages/health-insurance/own-cover/screens/own-cover.tsx'
-import { insuranceOwnCover } from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { insuranceOwnCover } from '#src/stages/health-insurance/screens/api.ts'
 import * as copy from '../copy.ts'
 
 export function NoPlans() {

@@ -1,7 +1,7 @@
 import { readOf, useRead } from '#src/browser/reads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { todayHere } from '#src/browser/zone.ts'
-import { insuranceDetails, insuranceCatalogue } from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { insuranceDetails, insuranceCatalogue } from '#src/stages/health-insurance/screens/api.ts'
 import { priced } from '../rules.ts'
 
 /** The plans at the university that was entered, priced for who entered it; and what to show while they come. */

@@ -9,7 +9,7 @@ import { Table, type Column } from '#src/ui/table.tsx'
 import { formatMoney } from '#src/values/money.ts'
 import type { RefundView } from '../contract.ts'
 import { screen } from '../copy.ts'
-import { insuranceRefunds } from './queries.ts'
+import { insuranceRefunds } from './api.ts'
 import { ToSend } from './to-send.tsx'
 
 /** Insurance money that goes back: what is to be sent, and what was. */

@@ -17,7 +17,7 @@ import { formatMoney, parseMoney } from '#src/values/money.ts'
 import type { RefundView } from '../contract.ts'
 import { amountWrong, screen } from '../copy.ts'
 import { checkWhy, longestWhy } from '../rules.ts'
-import { insuranceRefunds, refundRereads, useAskRelease, useClose, useKeep } from './queries.ts'
+import { insuranceRefunds, refundRereads, useAskRelease, useClose, useKeep } from './api.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 /** What goes back to whom and why, and how much of it is sent. */

@@ -17,7 +17,7 @@ import {
   insuranceRereads,
   insuranceDetails,
   insuranceCatalogue,
-} from '#src/stages/health-insurance/screens/insurance-queries.ts'
+} from '#src/stages/health-insurance/screens/api.ts'
 import { windowFor } from '../rules.ts'
 import { WindowClockFace } from './window-clock.tsx'
 import * as copy from '#src/stages/health-insurance/own-cover/copy.ts'

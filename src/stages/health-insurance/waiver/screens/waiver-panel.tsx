@@ -13,7 +13,7 @@ import {
   policies as policiesApi,
   insuranceBlocking,
   insuranceOwnCover,
-} from '#src/stages/health-insurance/screens/insurance-queries.ts'
+} from '#src/stages/health-insurance/screens/api.ts'
 import { isElsewhere } from '#src/stages/health-insurance/facts.shape.ts'
 import { OwnWaiver } from './own-waiver.tsx'
 import type { WaiverStage } from '../rules.ts'

@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import type { ApplicationFile } from '../contract.ts'
 import { checkReason, isSettled } from '../rules.ts'
-import { deskRereads, loanDesk, useLoanVerb, type Which } from './loan-desk-queries.ts'
+import { deskRereads, loanDesk, useLoanVerb, type Which } from './api.ts'
 
 type DecliningProps = { file: ApplicationFile; which: Which; me: string }
 

@@ -12,7 +12,7 @@ import { waitsForBank } from '../rules.ts'
 import { stateTones, stateWords } from './state-words.ts'
 import { Agents } from './agents.tsx'
 import { ApplicationPage } from './application-page.tsx'
-import { loanDesk } from './loan-desk-queries.ts'
+import { loanDesk } from './api.ts'
 
 type DeskApplicationsProps = { id: string | undefined; me: string; bank: string | null }
 

@@ -17,7 +17,7 @@ import { lakhs } from '#src/stages/loans/offers/screens/amounts.ts'
 import type { ApplicationFile } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkOffer, type TypedOffer } from '../rules.ts'
-import { deskRereads, loanDesk, type Which } from './loan-desk-queries.ts'
+import { deskRereads, loanDesk, type Which } from './api.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 type Typed = TypedOffer & { rebateAvailable: boolean; version: number | null }

@@ -5,7 +5,7 @@ import type { Answers } from '#src/stages/loans/application/rules.ts'
 import type { ApplicationFile } from '../contract.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { accessEnded, collateralWords, fieldWords } from '../copy.ts'
-import type { Which } from './loan-desk-queries.ts'
+import type { Which } from './api.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from '#src/stages/loans/screens/loans.module.css'
 

@@ -1,7 +1,7 @@
 import { useVerb } from '#src/browser/use-verb.ts'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import type { Lender } from '#src/values/lenders.ts'
-import { loanLenders, loanRereads } from '#src/stages/loans/screens/loan-queries.ts'
+import { loanLenders, loanRereads } from '#src/stages/loans/screens/api.ts'
 import * as copy from '../copy.ts'
 
 /** Agreeing was one press; taking it back is two, because an offer can end with it. */

@@ -1,5 +1,5 @@
 import { BookedActions, Fact, PhoneFact, Ticket } from '#src/features/appointments/screens/booked-card.tsx'
-import { loanMeetings } from '#src/stages/loans/screens/loan-queries.ts'
+import { loanMeetings } from '#src/stages/loans/screens/api.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'

@@ -1,6 +1,6 @@
 import { SlotPicker } from '#src/features/appointments/screens/slot-picker.tsx'
 import { useSlotForm } from '#src/features/appointments/screens/use-slot-form.ts'
-import { loanMeetings, loanRereads } from '#src/stages/loans/screens/loan-queries.ts'
+import { loanMeetings, loanRereads } from '#src/stages/loans/screens/api.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'

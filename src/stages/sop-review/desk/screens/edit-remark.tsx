@@ -8,7 +8,7 @@ import type { RemarkView } from '#src/stages/sop-review/feedback/contract.ts'
 import { Changed } from './changed.tsx'
 import { Discard } from './discard.tsx'
 import { checkSaid, RemarkFields, tagOf, type SaidValues } from './remark-fields.tsx'
-import { deskSops, useFreshSop, useReread } from './sop-queries.ts'
+import { deskSops, useFreshSop, useReread } from './api.ts'
 import { useSaveKey } from './use-save-key.ts'
 
 type Editing = SaidValues & { revision: number }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { deskSops, useSopVerb } from './sop-queries.ts'
+import { deskSops, useSopVerb } from './api.ts'
 
 type RemarkActionsProps = { id: string; name: string; onEdit: () => void }
 

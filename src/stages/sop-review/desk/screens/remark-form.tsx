@@ -13,7 +13,7 @@ import type { Anchor } from '#src/stages/sop-review/feedback/rules.ts'
 import { Discard } from './discard.tsx'
 import { checkSaid, RemarkFields, tagOf, type SaidValues } from './remark-fields.tsx'
 import s from './sop-desk.module.css'
-import { useReread } from './sop-queries.ts'
+import { useReread } from './api.ts'
 import { useBackOnline, useSaveKey } from './use-save-key.ts'
 
 /** With what is typed goes the key it is sent under, and whether it was: tried again after a lost answer, it is

@@ -3,7 +3,7 @@ import { useSavedForm } from '#src/ui/saved-form.ts'
 import type { RubricView } from '#src/stages/sop-review/feedback/contract.ts'
 import type { DeskVersion } from '../contract.ts'
 import { filledIn, isSame, judgedOf } from './rubric-values.ts'
-import { deskSops, useFreshSop, useReread } from './sop-queries.ts'
+import { deskSops, useFreshSop, useReread } from './api.ts'
 import { useBackOnline } from './use-save-key.ts'
 
 type Judging = { rubric: RubricView; revision: number }

@@ -15,7 +15,7 @@ import { RemarkCard } from './remark-card.tsx'
 import { hasRubric, Rubric } from './rubric.tsx'
 import { isDone, Standing } from './state.tsx'
 import { Videos } from './videos.tsx'
-import { sop } from '#src/stages/sop-review/screens/sop-queries.ts'
+import { sop } from '#src/stages/sop-review/screens/api.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(ReviewFeedback, queries => queries.fetchQuery(readOf(sop.versions)))

@@ -4,7 +4,7 @@ import { BookedActions, Fact, PhoneFact, Ticket } from '#src/features/appointmen
 import type { AppointmentView } from '#src/stages/vaccines/records/contract.ts'
 import { vaccineNames } from '#src/stages/vaccines/records/copy.ts'
 import { dayWords } from '#src/stages/vaccines/records/screens/days.ts'
-import { vaccineClinics, vaccineRereads } from '#src/stages/vaccines/records/screens/vaccine-queries.ts'
+import { vaccineClinics, vaccineRereads } from '#src/stages/vaccines/records/screens/api.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'

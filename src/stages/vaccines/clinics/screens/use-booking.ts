@@ -2,7 +2,7 @@ import { useSlotForm } from '#src/features/appointments/screens/use-slot-form.ts
 import type { Form } from '#src/ui/form.ts'
 import type { AppointmentView, VaccinesView } from '#src/stages/vaccines/records/contract.ts'
 import type { Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
-import { vaccineClinics, vaccineRereads } from '#src/stages/vaccines/records/screens/vaccine-queries.ts'
+import { vaccineClinics, vaccineRereads } from '#src/stages/vaccines/records/screens/api.ts'
 import type { ClinicView } from '../contract.ts'
 import * as copy from '../copy.ts'
 

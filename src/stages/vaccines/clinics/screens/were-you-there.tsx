@@ -1,7 +1,7 @@
 import { Stack } from '#src/ui/stack.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { AppointmentView } from '#src/stages/vaccines/records/contract.ts'
-import { useVaccineVerb, vaccineClinics } from '#src/stages/vaccines/records/screens/vaccine-queries.ts'
+import { useVaccineVerb, vaccineClinics } from '#src/stages/vaccines/records/screens/api.ts'
 import * as copy from '../copy.ts'
 import { GivenDoses } from './given-doses.tsx'
 

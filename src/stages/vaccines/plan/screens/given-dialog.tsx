@@ -9,7 +9,7 @@ import { useToasts } from '#src/ui/toasts.tsx'
 import type { VaccinesView } from '#src/stages/vaccines/records/contract.ts'
 import { doseName } from '#src/stages/vaccines/records/copy.ts'
 import { checkRecord, longestClinic } from '#src/stages/vaccines/records/rules.ts'
-import { vaccineRecords, vaccineRereads } from '#src/stages/vaccines/records/screens/vaccine-queries.ts'
+import { vaccineRecords, vaccineRereads } from '#src/stages/vaccines/records/screens/api.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 type GivenDialogProps = { dose: VaccinesView['plan'][number]; view: VaccinesView; onClose: () => void }

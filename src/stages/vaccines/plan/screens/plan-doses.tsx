@@ -23,7 +23,7 @@ import {
   useVaccines,
   vaccineRecords,
   vaccineRereads,
-} from '#src/stages/vaccines/records/screens/vaccine-queries.ts'
+} from '#src/stages/vaccines/records/screens/api.ts'
 import * as copy from '../copy.ts'
 import { DoseList } from './dose-list.tsx'
 import { FlightForm } from './flight-form.tsx'

@@ -5,7 +5,7 @@ import { Tray } from '#src/features/documents/screens/tray/tray.tsx'
 import type { VaccinesView } from '#src/stages/vaccines/records/contract.ts'
 import { vaccineNames } from '#src/stages/vaccines/records/copy.ts'
 import { vaccines, type Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
-import { useVaccineVerb, vaccineProofs } from '#src/stages/vaccines/records/screens/vaccine-queries.ts'
+import { useVaccineVerb, vaccineProofs } from '#src/stages/vaccines/records/screens/api.ts'
 import * as copy from '../copy.ts'
 import { mostProofs } from '../rules.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/button.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { dayWords } from './days.ts'
-import { useVaccineVerb, vaccineRecords } from './vaccine-queries.ts'
+import { useVaccineVerb, vaccineRecords } from './api.ts'
 import type { VaccinesView } from '../contract.ts'
 import type { Why } from '#src/stages/vaccines/schedule/rules.ts'
 import * as copy from '../copy.ts'

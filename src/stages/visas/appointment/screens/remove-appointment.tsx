@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
-import { appointment, useVisaVerb } from '#src/stages/visas/screens/visa-queries.ts'
+import { appointment, useVisaVerb } from '#src/stages/visas/screens/api.ts'
 import * as copy from '../copy.ts'
 
 export function RemoveAppointment({ onClose }: { onClose: () => void }) {

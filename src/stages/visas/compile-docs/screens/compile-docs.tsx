@@ -15,7 +15,7 @@ import { makePhoto } from '#src/features/documents/photo/copy.ts'
 import { PhotoDialog } from '#src/features/documents/photo/screens/photo-dialog.tsx'
 import { countOf, isOptional, listDay, papersOn, setNames, type Paper } from '../rules.ts'
 import { PaperSet } from './paper-set.tsx'
-import { allTicksAreSent, usePaperSkip, useTicks, compileDocs } from './papers-queries.ts'
+import { allTicksAreSent, usePaperSkip, useTicks, compileDocs } from './api.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(CompileDocs, queries => queries.fetchQuery(readOf(compileDocs.read)))

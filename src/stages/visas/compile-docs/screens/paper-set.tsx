@@ -8,7 +8,7 @@ import type { Tick } from '#src/values/ticks.ts'
 import * as copy from '../copy.ts'
 import { countOf, tickOf, type Paper, type SetName } from '../rules.ts'
 import s from '#src/stages/visas/screens/visas.module.css'
-import { usePaperTick } from './papers-queries.ts'
+import { usePaperTick } from './api.ts'
 
 type PaperSetProps = {
   set: SetName

@@ -5,7 +5,7 @@ import { UniversityField } from '#src/features/universities/screens/university-f
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import type { ComboboxOption } from '#src/ui/use-combobox.ts'
-import { useVisaVerb } from '#src/stages/visas/screens/visa-queries.ts'
+import { useVisaVerb } from '#src/stages/visas/screens/api.ts'
 import type { I20View } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { i20University } from '#src/stages/visas/pending/rules.ts'

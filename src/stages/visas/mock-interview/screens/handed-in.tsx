@@ -12,7 +12,7 @@ import { anotherRound, recordedElsewhere, takingBack } from '../copy.ts'
 import { Comments } from './comments.tsx'
 import s from './mock-interview.module.css'
 import { mockClosing } from '#src/stages/visas/pending/rules.ts'
-import { close, mockInterview, useReread } from './queries.ts'
+import { close, mockInterview, useReread } from './api.ts'
 import { SentAnswer } from './sent-answer.tsx'
 import { VideoAsk } from './video-ask.tsx'
 

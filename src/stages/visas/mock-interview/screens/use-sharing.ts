@@ -3,7 +3,7 @@ import { upload } from '#src/browser/upload.ts'
 import * as words from '#src/features/documents/copy.ts'
 import { ApiError } from '#src/wire/client.ts'
 import type { QuestionId } from '../questions/rules.ts'
-import { mockInterview, useReread } from './queries.ts'
+import { mockInterview, useReread } from './api.ts'
 import type { Practice, Take } from './use-practice.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { videoAskOf } from '../rules.ts'
 import s from './mock-interview.module.css'
-import { mockInterview, useReread } from './queries.ts'
+import { mockInterview, useReread } from './api.ts'
 
 /** The question tool that the desk has set. Nothing of it is loaded before it is pressed. */
 export function VideoAsk({ shareId, isOpen }: { shareId: string; isOpen: boolean }) {

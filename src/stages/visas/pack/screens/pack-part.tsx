@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useKept } from '#src/browser/unsent/use-unsent.ts'
 import { keptHere } from '#src/browser/unsent/kept-here.tsx'
-import { usePaperSkip } from '#src/stages/visas/compile-docs/screens/papers-queries.ts'
+import { usePaperSkip } from '#src/stages/visas/compile-docs/screens/api.ts'
 import * as checklist from '#src/stages/visas/compile-docs/copy.ts'
 import { skipOf } from '#src/stages/visas/compile-docs/rules.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -3,7 +3,7 @@ import { Link } from '#src/ui/link.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { checksBefore, isTrouble } from '../rules.ts'
-import { paperChecks } from './checks-query.ts'
+import { paperChecks } from './api.ts'
 import { Trouble } from './findings.tsx'
 
 /** At the step where it matters: what differs, and nothing where nothing does. */

@@ -5,7 +5,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { isTrouble } from '../rules.ts'
-import { paperChecks } from './checks-query.ts'
+import { paperChecks } from './api.ts'
 
 export default withReads(OnPlan, queries => queries.fetchQuery(readOf(paperChecks.read)))
 

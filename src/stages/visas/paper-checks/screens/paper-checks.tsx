@@ -9,7 +9,7 @@ import { PageFailure } from '#src/ui/waiting.tsx'
 import type { ChecksView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { isTrouble } from '../rules.ts'
-import { paperChecks } from './checks-query.ts'
+import { paperChecks } from './api.ts'
 import { listed, Looked, Trouble } from './findings.tsx'
 
 export default withReads(PaperChecks, queries => queries.fetchQuery(readOf(paperChecks.read)))

@@ -13,7 +13,7 @@ import { formatDay } from '#src/values/dates.ts'
 import type { PostInterviewView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkChecked, findings, isAhead, type Checked } from '../rules.ts'
-import { postInterview, useOutcomeVerb, useReadOutcome } from './post-interview-query.ts'
+import { postInterview, useOutcomeVerb, useReadOutcome } from './api.ts'
 
 type CheckLogProps = { view: PostInterviewView; me: string; caseNumber: string }
 

@@ -12,7 +12,7 @@ import type { PostInterviewView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { isBeforeInterview, outcomes, type Outcome } from '../rules.ts'
 import { sayOutcome } from './later-outcome.ts'
-import { useOutcomeVerb, useReadOutcome } from './post-interview-query.ts'
+import { useOutcomeVerb, useReadOutcome } from './api.ts'
 
 type ChooserProps = { said: PostInterviewView['outcome']; onDone: () => void }
 

@@ -7,7 +7,7 @@ import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
 import type { PostInterviewView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { outcomes, type Outcome, type Slip, type SlipAnswersGiven } from '../rules.ts'
-import { outcomeRereads, postInterview } from './post-interview-query.ts'
+import { outcomeRereads, postInterview } from './api.ts'
 import { outcomeDraft, slipDraft } from '#src/stages/visas/pending/rules.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 

@@ -13,7 +13,7 @@ import * as copy from '../copy.ts'
 import { Chooser } from './chooser.tsx'
 import { outcomeDraft, slipDraft } from '#src/stages/visas/pending/rules.ts'
 import { usePostInterview } from './later-outcome.ts'
-import { postInterview } from './post-interview-query.ts'
+import { postInterview } from './api.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 const waiting = <PanelWaiting query={{ error: null, refetch: () => {} }} />

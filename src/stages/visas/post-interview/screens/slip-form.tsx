@@ -11,7 +11,7 @@ import type { PostInterviewView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { answers, checkSlip, slips, type Slip, type YesNo } from '../rules.ts'
 import { tellSlip } from './later-outcome.ts'
-import { useReadOutcome } from './post-interview-query.ts'
+import { useReadOutcome } from './api.ts'
 
 type SlipView = PostInterviewView['slip']
 type Values = {

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
-import { useVisaVerb } from '#src/stages/visas/screens/visa-queries.ts'
+import { useVisaVerb } from '#src/stages/visas/screens/api.ts'
 import { site } from '../copy.ts'
 import { reach } from './later-sevis.ts'
 

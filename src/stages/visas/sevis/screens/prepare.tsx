@@ -1,7 +1,7 @@
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/stack.tsx'
-import { useVisaVerb } from '#src/stages/visas/screens/visa-queries.ts'
+import { useVisaVerb } from '#src/stages/visas/screens/api.ts'
 import type { SevisView } from '../contract.ts'
 import { prepare } from '../copy.ts'
 import { holdsFee } from '../rules.ts'

@@ -9,7 +9,7 @@ import type { ComboboxOption } from '#src/ui/use-combobox.ts'
 import type { ParamsView } from '../contract.ts'
 import { fundingNames } from '../copy.ts'
 import { checkParams, consulates, fundings, longestSubject } from '../rules.ts'
-import { transcripts, useReread } from './queries.ts'
+import { transcripts, useReread } from './api.ts'
 import s from './transcripts.module.css'
 
 type Asked = { university: ComboboxOption | null; subject: string; consulate: string; funding: string }

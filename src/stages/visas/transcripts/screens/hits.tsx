@@ -9,7 +9,7 @@ import type { Hit } from '../contract.ts'
 import { illustrative, illustrativeWhy } from '../copy.ts'
 import type { Outcomes } from '../rules.ts'
 import { HitCard } from './hit-card.tsx'
-import { hitsQuery } from './queries.ts'
+import { hitsQuery } from './api.ts'
 import { TranscriptDialog } from './transcript-dialog.tsx'
 
 const choices = [

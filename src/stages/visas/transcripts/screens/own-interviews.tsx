@@ -12,7 +12,7 @@ import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { ContributionView, ParamsView } from '../contract.ts'
 import { isWaiting } from '../rules.ts'
 import { Dialogue } from './dialogue.tsx'
-import { transcripts, useReread } from './queries.ts'
+import { transcripts, useReread } from './api.ts'
 import { TellForm } from './tell-form.tsx'
 
 /** What one said about one's own interview, where it is now, and the way to tell of one. */

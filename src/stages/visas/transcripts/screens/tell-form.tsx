@@ -15,7 +15,7 @@ import type { ParamsView } from '../contract.ts'
 import { fundingNames, outcomeNames } from '../copy.ts'
 import { checkContribution, consulates, fundings, longestSubject, written, type Line } from '../rules.ts'
 import { LinesField } from './lines-field.tsx'
-import { transcripts, useReread } from './queries.ts'
+import { transcripts, useReread } from './api.ts'
 
 type Contribution = {
   university: ComboboxOption | null

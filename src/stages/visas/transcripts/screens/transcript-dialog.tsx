@@ -10,7 +10,7 @@ import type { Hit } from '../contract.ts'
 import { fromStudent, fromStudentWhy, illustrative, illustrativeWhy } from '../copy.ts'
 import { Dialogue } from './dialogue.tsx'
 import { Badges, HitFacts } from './hit-card.tsx'
-import { transcripts } from './queries.ts'
+import { transcripts } from './api.ts'
 
 /** What was said, line by line, and somebody to talk it over with. */
 export function TranscriptDialog({ hit, onClose }: { hit: Hit; onClose: () => void }) {

@@ -5,7 +5,7 @@ import { Waiting } from '#src/ui/waiting.tsx'
 import { Asking } from './ask.tsx'
 import { Hits } from './hits.tsx'
 import { OwnInterviews } from './own-interviews.tsx'
-import { transcripts } from './queries.ts'
+import { transcripts } from './api.ts'
 import { universities } from '#src/features/universities/screens/universities.ts'
 import { withReads } from '#src/manifest/web.tsx'
 

@@ -8,14 +8,14 @@ import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { useSettled } from '#src/features/desk-kit/screens/use-settled.ts'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import type { FoundStudent } from '#src/features/people/finding/contract.ts'
-import { students as studentsApi } from '#src/features/students/screens/students-queries.ts'
+import { students as studentsApi } from '#src/features/students/screens/api.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { desk as copy } from '../copy.ts'
 import type { BlockedStudent } from '../contract.ts'
-import { deskBlocks } from './queries.ts'
+import { deskBlocks } from './api.ts'
 
 /** Those that are blocked, or the student who is open. */
 export const DeskBlocks = ({ id, me }: { id: string | undefined; me: string }) =>

@@ -14,7 +14,7 @@ import { dollars, formatMoney } from '#src/values/money.ts'
 import type { ListedPlan, ListedUniversity } from '../views/contract.ts'
 import { planPage, universityPage } from '../rules.ts'
 import s from './catalogue.module.css'
-import { catalogueDesk } from './queries.ts'
+import { catalogueDesk } from './api.ts'
 
 /** All plans, and the universities where we know something of insurance. */
 export function CatalogueOverview() {

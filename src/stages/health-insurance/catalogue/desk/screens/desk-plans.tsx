@@ -13,7 +13,7 @@ import {
 import { offeredOf, offeredWith } from '../preview/rules.ts'
 import { CatalogueOverview } from './catalogue-overview.tsx'
 import { PricePreview } from './price-preview.tsx'
-import { catalogueDesk } from './queries.ts'
+import { catalogueDesk } from './api.ts'
 import { SoldAt } from './sold-at.tsx'
 import { UniversityPage } from './university-page.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'

@@ -11,7 +11,7 @@ import { coverOf } from '#src/stages/health-insurance/catalogue/rules.ts'
 import type { DeskPlan, SaleView, SettingsView } from '../views/contract.ts'
 import { notRead, outcomeNames } from '../copy.ts'
 import { salePage } from '../rules.ts'
-import { catalogueDesk } from './queries.ts'
+import { catalogueDesk } from './api.ts'
 import { yearWords } from './sold-at.tsx'
 
 type PlansHereProps = { university: SettingsView; sales: readonly SaleView[]; others: readonly DeskPlan[] }

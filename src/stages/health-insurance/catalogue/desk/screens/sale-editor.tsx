@@ -9,7 +9,7 @@ import { addressProblem, universityPage } from '../rules.ts'
 import { BandsField, noRow } from './bands-field.tsx'
 import { offeredOf } from '../preview/rules.ts'
 import { PricePreview } from './price-preview.tsx'
-import { catalogueDesk } from './queries.ts'
+import { catalogueDesk } from './api.ts'
 
 type Values = { bands: readonly BandRow[]; brochureUrl: string; version: number }
 

@@ -8,7 +8,7 @@ import { standingOf } from '#src/stages/health-insurance/claims/rules.ts'
 import type { QueuedClaim } from '../contract.ts'
 import { outcomeNames } from '../copy.ts'
 import { waitingSince } from '../rules.ts'
-import { claimsDesk } from './queries.ts'
+import { claimsDesk } from './api.ts'
 
 const columns: readonly Column<QueuedClaim>[] = [
   { label: 'Student', cell: ({ id, student }) => <StudentLink href={`/desk/claims/${id}`} name={student.name} /> },

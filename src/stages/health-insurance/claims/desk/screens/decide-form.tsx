@@ -11,7 +11,7 @@ import { claimOutcomes, longestWords, type ClaimOutcome } from '#src/stages/heal
 import type { DeskClaim } from '../contract.ts'
 import { outcomeNames } from '../copy.ts'
 import { checkDecision } from '../rules.ts'
-import { claimsDesk } from './queries.ts'
+import { claimsDesk } from './api.ts'
 import { ChangedAbove, useSeen } from './seen.tsx'
 
 type Values = { outcome: ClaimOutcome | ''; amount: string; words: string }

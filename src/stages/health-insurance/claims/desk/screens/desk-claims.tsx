@@ -14,7 +14,7 @@ import { titleOf } from '#src/stages/health-insurance/claims/screens/claim-card.
 import { ClaimContent } from '#src/stages/health-insurance/claims/screens/claim-content.tsx'
 import type { DeskClaim } from '../contract.ts'
 import { DecideForm } from './decide-form.tsx'
-import { claimsDesk } from './queries.ts'
+import { claimsDesk } from './api.ts'
 import s from '#src/stages/health-insurance/desk/screens/desk-insurance.module.css'
 import { useSaving } from '#src/features/desk-kit/screens/use-saving.ts'
 import { useDraft } from '#src/ui/drafts.ts'

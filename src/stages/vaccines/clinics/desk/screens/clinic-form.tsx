@@ -8,7 +8,7 @@ import { vaccines } from '#src/stages/vaccines/requirements/rules.ts'
 import type { DeskClinic } from '../contract.ts'
 import { checkClinic, clinicRecord, type TypedClinic } from '../rules.ts'
 import s from '#src/stages/vaccines/records/screens/vaccines.module.css'
-import { clinicsDesk } from './queries.ts'
+import { clinicsDesk } from './api.ts'
 
 type ClinicFormProps = {
   clinic: DeskClinic | null

@@ -12,7 +12,7 @@ import type { Column } from '#src/ui/table.tsx'
 import type { ComboboxOption } from '#src/ui/use-combobox.ts'
 import { dayWords } from '#src/stages/vaccines/records/screens/days.ts'
 import type { ListedSet } from '../contract.ts'
-import { setsPage, setsDesk } from './queries.ts'
+import { setsPage, setsDesk } from './api.ts'
 import { SetPage } from './set-page.tsx'
 
 /** What universities ask of vaccines; with an id, one list. */

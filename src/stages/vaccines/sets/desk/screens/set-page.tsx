@@ -18,7 +18,7 @@ import { dayOf } from '#src/values/dates.ts'
 import { entriesOf } from '#src/values/unknown.ts'
 import type { SetView } from '../contract.ts'
 import { checkSet, itemRecord, sourceRecord, withoutOf, type TypedItem, type TypedSet } from '../rules.ts'
-import { setsDesk, setsPage } from './queries.ts'
+import { setsDesk, setsPage } from './api.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from '#src/stages/vaccines/records/screens/vaccines.module.css'
 

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { CancelDialog } from '#src/features/appointments/screens/booked-card.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { attorneyDesk, useDeskVerb } from './attorneys-queries.ts'
+import { attorneyDesk, useDeskVerb } from './api.ts'
 
 /** What is ahead, the earliest first; then what was, the latest first. */
 export function DeskCalls({ calls, now }: { calls: readonly DeskCall[]; now: string }) {

@@ -14,7 +14,7 @@ import { Select } from '#src/ui/select.tsx'
 import { formatDay, parseDay } from '#src/values/dates.ts'
 import type { DeskAttorney } from '../contract.ts'
 import { attorneyRecord, checkAttorney, type AttorneyTyped } from '../rules.ts'
-import { attorneyDesk } from './attorneys-queries.ts'
+import { attorneyDesk } from './api.ts'
 import s from '#src/stages/visas/screens/visas.module.css'
 
 type EditAttorneyProps = { attorney: DeskAttorney | undefined; me: string }

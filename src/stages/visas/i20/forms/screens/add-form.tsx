@@ -11,7 +11,7 @@ import { useForm } from '#src/ui/form.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { ComboboxOption } from '#src/ui/use-combobox.ts'
 import { fileRequired, universityRequired } from '../copy.ts'
-import { i20Forms } from './form-queries.ts'
+import { i20Forms } from './api.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 type Values = { university: ComboboxOption | null; document: readonly DocumentView[] }

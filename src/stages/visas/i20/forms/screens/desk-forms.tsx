@@ -11,7 +11,7 @@ import type { Column } from '#src/ui/table.tsx'
 import type { FormView } from '../contract.ts'
 import { AddForm } from './add-form.tsx'
 import { EditForm } from './edit-form.tsx'
-import { i20Forms } from './form-queries.ts'
+import { i20Forms } from './api.ts'
 
 /** Universities' own forms for the I-20: which there are, and what goes into each. */
 export function DeskForms({ id, me }: { id: string | undefined; me: string }) {

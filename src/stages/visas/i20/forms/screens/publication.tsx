@@ -6,7 +6,7 @@ import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import type { FormView } from '../contract.ts'
-import { i20Forms } from './form-queries.ts'
+import { i20Forms } from './api.ts'
 
 const rereads = ['i20-forms'] as const
 

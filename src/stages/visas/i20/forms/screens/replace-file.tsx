@@ -9,7 +9,7 @@ import { useForm } from '#src/ui/form.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { FormView } from '../contract.ts'
 import { fileRequired } from '../copy.ts'
-import { i20Forms } from './form-queries.ts'
+import { i20Forms } from './api.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 type Values = { document: readonly DocumentView[] }

@@ -5,7 +5,7 @@ import { useForm, type Form } from '#src/ui/form.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { FormView } from '../contract.ts'
 import { keptOf, moneyFormats, valueNames, type Mapped } from '../rules.ts'
-import { i20Forms } from './form-queries.ts'
+import { i20Forms } from './api.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 export type Chosen = { value: string; format: string }

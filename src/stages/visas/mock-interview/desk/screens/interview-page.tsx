@@ -3,7 +3,7 @@ import { DeskPage, StudentLinks } from '#src/features/desk-kit/screens/desk-page
 import { Notice } from '#src/ui/notice.tsx'
 import { videoAskOf, longestComment } from '#src/stages/visas/mock-interview/rules.ts'
 import type { DeskInterview } from '../contract.ts'
-import { deskInterviews, useInterviewVerb } from './queries.ts'
+import { deskInterviews, useInterviewVerb } from './api.ts'
 import s from '#src/stages/visas/mock-interview/screens/mock-interview.module.css'
 import { WatchedAnswer } from './watched-answer.tsx'
 import { Button } from '#src/ui/button.tsx'

@@ -12,7 +12,7 @@ import { linesProblem, written, type Line } from '#src/stages/visas/transcripts/
 import type { DeskTranscript } from '../contract.ts'
 import s from '#src/stages/visas/transcripts/screens/transcripts.module.css'
 import { MarkedNames } from './marked-names.tsx'
-import { deskTranscripts, useTranscriptVerb } from './queries.ts'
+import { deskTranscripts, useTranscriptVerb } from './api.ts'
 import { useSentForm } from '#src/features/desk-kit/screens/use-sent-form.ts'
 import { useState } from 'react'
 import { Dialog } from '#src/ui/dialog.tsx'

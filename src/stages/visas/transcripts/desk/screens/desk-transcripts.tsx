@@ -8,7 +8,7 @@ import { fundingNames, outcomeNames } from '#src/stages/visas/transcripts/copy.t
 import { Dialogue } from '#src/stages/visas/transcripts/screens/dialogue.tsx'
 import type { DeskTranscript, QueuedTranscript } from '../contract.ts'
 import { Clearing } from './clear.tsx'
-import { deskTranscripts, useTranscriptVerb } from './queries.ts'
+import { deskTranscripts, useTranscriptVerb } from './api.ts'
 import { isWaiting } from '#src/stages/visas/transcripts/rules.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { DeskQueue, waitingFilter } from '#src/features/desk-kit/screens/queue.tsx'

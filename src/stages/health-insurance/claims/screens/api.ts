@@ -2,7 +2,7 @@
 import type { insuranceContracts } from '#src/stages/health-insurance/contract.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { apiOf, sendOnce } from '#src/browser/api.ts'
-import { insuranceRereads } from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { insuranceRereads } from '#src/stages/health-insurance/screens/api.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 export const { insuranceClaims } = apiOf<typeof insuranceContracts>()

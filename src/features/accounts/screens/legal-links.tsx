@@ -1,7 +1,7 @@
 import { Link } from '#src/ui/link.tsx'
-import { links } from '../copy.ts'
+import { links } from '../legal/copy.ts'
 import { classes } from '#src/ui/classes.ts'
-import s from '#src/features/accounts/screens/accounts.module.css'
+import s from './accounts.module.css'
 
 /** Beside whatever is accepted. They open in a tab of their own, so that nothing typed is lost. */
 const pages = ['costs', 'contact', 'terms', 'privacy'] as const

@@ -1,7 +1,7 @@
 import { readOf } from '#src/browser/reads.ts'
 import type { contentContracts } from '../contract.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { facts } from '#src/features/dated-facts/screens/facts-query.ts'
+import { facts } from '#src/features/dated-facts/screens/student-api.ts'
 import { apiOf } from '#src/browser/api.ts'
 
 export const { content } = apiOf<typeof contentContracts>()
