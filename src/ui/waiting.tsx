@@ -31,6 +31,18 @@ export function Waiting({ query, what, label = `Loading ${what}`, children }: Wa
   )
 }
 
+type LoadedProps<Data> = Omit<WaitingProps, 'query' | 'children'> & {
+  query: Failing & { data: Data | undefined }
+  /** It answers another text than the one that is typed by now. */
+  isOld?: boolean
+  children: (data: Data) => ReactNode
+}
+
+/** What was read, the shape of it until it comes, or why it does not. */
+export function Loaded<Data>({ query, isOld = false, children, ...rest }: LoadedProps<Data>) {
+  return !isOld && query.data !== undefined ? children(query.data) : <Waiting query={query} {...rest} />
+}
+
 type MissingProps = Pick<WaitingProps, 'what'> & { query: Failing & { data?: unknown } }
 
 /** Why a part does not come that has no shape until it is there. */

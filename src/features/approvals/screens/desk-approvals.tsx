@@ -7,9 +7,8 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
-import { Missing } from '#src/ui/waiting.tsx'
+import { Loaded, Missing } from '#src/ui/waiting.tsx'
 import type { ApprovalView } from '../contract.ts'
 import { outcomeWords, screen, whyNot } from '../copy.ts'
 import { approvalRereads, approvals } from './api.ts'
@@ -17,7 +16,7 @@ import { approvalRereads, approvals } from './api.ts'
 /** What a colleague may not do alone: the longest waiting first, then what was decided lately. */
 export const DeskApprovals = () => (
   <Screen title={screen.title} words={screen.words}>
-    <Shown what="what is to be confirmed" query={useRead(approvals.list, { state: 'open' })}>
+    <Loaded what="what is to be confirmed" query={useRead(approvals.list, { state: 'open' })}>
       {open =>
         open.length === 0 ? (
           <EmptyState title={screen.none}>{screen.noneText}</EmptyState>
@@ -29,7 +28,7 @@ export const DeskApprovals = () => (
           </ul>
         )
       }
-    </Shown>
+    </Loaded>
     <Decided />
   </Screen>
 )

@@ -1,3 +1,4 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -5,7 +6,6 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { ApiError } from '#src/wire/client.ts'
 import { Screen } from './screen.tsx'
-import { Shown } from './shown.tsx'
 
 type DeskPageProps<Data> = {
   title: string
@@ -34,9 +34,9 @@ export function DeskPage<Data>({ title, what, back, links, query, gone, children
         </span>
       }
     >
-      <Shown what={`this ${what}`} query={query}>
+      <Loaded what={`this ${what}`} query={query}>
         {data => data !== undefined && children(data)}
-      </Shown>
+      </Loaded>
     </Screen>
   )
 }

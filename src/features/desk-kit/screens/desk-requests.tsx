@@ -1,3 +1,4 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useState } from 'react'
 import { useNow } from '#src/browser/use-now.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
@@ -14,7 +15,6 @@ import { openColumns, studentColumn, whatColumn } from './request-columns.tsx'
 import { requests as requestsApi } from './api.ts'
 import { Screen } from './screen.tsx'
 import { SelectedRequests } from './selected-requests.tsx'
-import { Shown } from './shown.tsx'
 import { Reopen } from './taker-of.tsx'
 import { When } from './when.tsx'
 
@@ -140,7 +140,7 @@ const settledColumns: readonly Column<RequestView>[] = [
 function SettledRequests() {
   return (
     <Screen title="Settled requests" words={<Link href="/desk/requests">Back to what waits</Link>}>
-      <Shown what="the settled requests" query={useRead(requestsApi.list, { state: 'settled' })}>
+      <Loaded what="the settled requests" query={useRead(requestsApi.list, { state: 'settled' })}>
         {settled =>
           settled.length === 0 ? (
             <EmptyState title="Nothing was settled yet">Once a request is answered, it is kept here.</EmptyState>
@@ -153,7 +153,7 @@ function SettledRequests() {
             />
           )
         }
-      </Shown>
+      </Loaded>
     </Screen>
   )
 }

@@ -1,3 +1,4 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -8,7 +9,6 @@ import { readAgain, queries } from '#src/browser/queries.ts'
 import type { NoteView } from '../contract.ts'
 import { checkInternalNote } from '../rules.ts'
 import { requests } from './api.ts'
-import { Shown } from './shown.tsx'
 import { When } from './when.tsx'
 
 type InternalNotesProps = { student: string; reader: { id: string; isAdmin: boolean } }
@@ -27,7 +27,7 @@ export function InternalNotes({ student, reader }: InternalNotesProps) {
   return (
     <section>
       <h2>Internal notes</h2>
-      <Shown what="the notes" query={useRead(requests.notes, { student })}>
+      <Loaded what="the notes" query={useRead(requests.notes, { student })}>
         {notes => (
           <ul className="stack-3 list">
             {notes.map(note => (
@@ -35,7 +35,7 @@ export function InternalNotes({ student, reader }: InternalNotesProps) {
             ))}
           </ul>
         )}
-      </Shown>
+      </Loaded>
       <FormFrame form={form} label="Internal note">
         <TextArea
           {...form.field('text')}

@@ -1,3 +1,4 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -10,7 +11,6 @@ import { classes } from '#src/ui/classes.ts'
 import s from './desk-kit.module.css'
 import { SavedViews } from './saved-views.tsx'
 import { Screen } from './screen.tsx'
-import { Shown } from './shown.tsx'
 import { useView, type QueueView } from './views.ts'
 
 export type QueueFilter<Row> = {
@@ -102,9 +102,9 @@ export function DeskQueue<Row>(props: DeskQueueProps<Row>) {
         <SavedViews queue={title} view={view} onChoose={setView} />
       </div>
       <div ref={list}>
-        <Shown what={all} query={query}>
+        <Loaded what={all} query={query}>
           {rows => <Rows {...props} rows={inOrder(rows.filter(isShown), orders, view)} total={rows.length} />}
-        </Shown>
+        </Loaded>
       </div>
       <ListKeys
         list={list}

@@ -1,3 +1,4 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { useRef } from 'react'
 import { useNow } from '#src/browser/use-now.ts'
@@ -12,7 +13,6 @@ import { placeInToday, urgencies } from '../rules.ts'
 import { openColumns } from './request-columns.tsx'
 import { requests as requestsApi } from './api.ts'
 import { Screen } from './screen.tsx'
-import { Shown } from './shown.tsx'
 
 /** Everything that waits for one member of staff: what they have, and what nobody has yet, most overdue first. */
 export function Today({ me, others }: { me: string; others: DeskScreenProps['today'] }) {
@@ -35,9 +35,9 @@ export function Today({ me, others }: { me: string; others: DeskScreenProps['tod
         </div>
       )}
       <div ref={list} className="stack-6">
-        <Shown what="your work" query={useRead(requestsApi.list, { state: 'open' })}>
+        <Loaded what="your work" query={useRead(requestsApi.list, { state: 'open' })}>
           {open => <Work me={me} requests={open.filter(({ takenBy }) => takenBy === null || takenBy.id === me)} />}
-        </Shown>
+        </Loaded>
       </div>
       <ListKeys list={list} what="request" />
     </Screen>

@@ -1,9 +1,9 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { Link } from '#src/ui/link.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import type { ActionView } from '#src/features/audit/contract.ts'
 import { desk } from './api.ts'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 
 const columns: readonly Column<ActionView>[] = [
@@ -20,9 +20,9 @@ const columns: readonly Column<ActionView>[] = [
 /** What was done at the desk, by whom and when: all of it, or what was about one person. */
 export function ActionList({ about }: { about?: string }) {
   return (
-    <Shown what="what was done" query={useRead(desk.actions, { about })}>
+    <Loaded what="what was done" query={useRead(desk.actions, { about })}>
       {actions => (actions.length === 0 ? <p className="muted">Nothing yet.</p> : <ActionTable actions={actions} />)}
-    </Shown>
+    </Loaded>
   )
 }
 

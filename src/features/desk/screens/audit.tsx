@@ -1,3 +1,4 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -5,7 +6,6 @@ import type { ActionView, ChainView } from '#src/features/audit/contract.ts'
 import { ActionTable } from './actions.tsx'
 import { desk, chainQuery } from './api.ts'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 
@@ -26,7 +26,7 @@ export function Audit() {
       words="Every act at the desk, and every look at a student's file. A change made in the database is found out."
     >
       <Chain />
-      <Shown what="what was done" query={entries}>
+      <Loaded what="what was done" query={entries}>
         {all =>
           all.length === 0 ? (
             <EmptyState title="Nothing yet">Actions at the desk appear here.</EmptyState>
@@ -34,7 +34,7 @@ export function Audit() {
             <ActionTable actions={all} />
           )
         }
-      </Shown>
+      </Loaded>
       {entries.hasNextPage && (
         <div>
           <Button busy={entries.isFetchingNextPage} onClick={() => void entries.fetchNextPage()}>
@@ -50,7 +50,7 @@ export function Audit() {
 function Chain() {
   const query = useQuery(chainQuery)
   return (
-    <Shown what="whether the audit is whole" query={query}>
+    <Loaded what="whether the audit is whole" query={query}>
       {chain =>
         chain.isWhole ? (
           <Notice
@@ -70,7 +70,7 @@ function Chain() {
           <Broken chain={chain} />
         )
       }
-    </Shown>
+    </Loaded>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Waiting } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { useEffect, type ReactNode } from 'react'
 import { queries } from '#src/browser/queries.ts'
@@ -8,7 +9,6 @@ import { ApiError } from '#src/wire/client.ts'
 import { sessionQuery, useUser } from '#src/features/accounts/screens/session.ts'
 import type { SeatView } from '../contract.ts'
 import { desk } from './api.ts'
-import { LoadFailure } from '#src/features/desk-kit/screens/shown.tsx'
 
 /** Where only the second factor has run out, the server hands out the page that asks for it, at the same address. */
 async function leaveDesk(): Promise<void> {
@@ -37,7 +37,7 @@ export function DeskGate({ children }: DeskGateProps) {
             <SkeletonRows />
           </Loading>
         ) : (
-          <LoadFailure what="the desk" error={seat.error} onAgain={() => void seat.refetch()} />
+          <Waiting query={seat} what="the desk" />
         )}
       </Page>
     </>

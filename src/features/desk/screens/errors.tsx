@@ -1,3 +1,4 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Tag } from '#src/ui/tag.tsx'
@@ -5,7 +6,6 @@ import type { ErrorView } from '../contract.ts'
 import { errorsQuery } from './api.ts'
 import s from './desk-screens.module.css'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 
 export function Errors() {
@@ -14,7 +14,7 @@ export function Errors() {
       title="Errors"
       words="The last 30 days, like with like. Names, addresses and numbers were taken out before they were kept."
     >
-      <Shown what="the errors" query={useQuery(errorsQuery)}>
+      <Loaded what="the errors" query={useQuery(errorsQuery)}>
         {errors =>
           errors.length === 0 ? (
             <EmptyState title="Nothing has gone wrong">
@@ -28,7 +28,7 @@ export function Errors() {
             </ul>
           )
         }
-      </Shown>
+      </Loaded>
     </Screen>
   )
 }

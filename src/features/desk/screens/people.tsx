@@ -1,3 +1,4 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -9,7 +10,6 @@ import { ActionList } from './actions.tsx'
 import { desk } from './api.ts'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Seats } from './seats.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { useSettled } from '#src/features/desk-kit/screens/use-settled.ts'
 
 const columns: readonly Column<PersonView>[] = [
@@ -41,7 +41,7 @@ export function People() {
       </div>
       <section>
         <h2>{settled === '' ? 'At the desk' : 'Found'}</h2>
-        <Shown what="the people" query={people} isOld={settled !== search.trim()}>
+        <Loaded what="the people" query={people} isOld={settled !== search.trim()}>
           {found =>
             found.length === 0 ? (
               <EmptyState title={`Nobody is called '${settled}'`}>
@@ -59,7 +59,7 @@ export function People() {
               </>
             )
           }
-        </Shown>
+        </Loaded>
       </section>
       {settled === '' && (
         <section>

@@ -1,3 +1,4 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,7 +9,6 @@ import { useToasts } from '#src/ui/toasts.tsx'
 import type { CheckedUniversity, WaitingUniversity } from '#src/features/universities/contract.ts'
 import { deskUniversities } from './api.ts'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { UniversityCheck } from './university-check.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { readAgain } from '#src/browser/queries.ts'
@@ -22,9 +22,9 @@ export function DeskUniversities() {
       title="Universities to check"
       words="Added by students who did not find theirs. Until one is verified only they see it."
     >
-      <Shown what="the universities" query={waiting}>
+      <Loaded what="the universities" query={waiting}>
         {rows => <Waiting rows={rows} onCheck={setOpen} />}
-      </Shown>
+      </Loaded>
       <Checked />
       {open !== undefined && (
         <UniversityCheck
@@ -80,7 +80,7 @@ function Checked() {
   return (
     <section>
       <h2>Verified lately</h2>
-      <Shown what="what was verified" query={checked}>
+      <Loaded what="what was verified" query={checked}>
         {rows => (
           <Table
             caption="Verified lately, newest first"
@@ -89,7 +89,7 @@ function Checked() {
             rowKey={({ id }) => id}
           />
         )}
-      </Shown>
+      </Loaded>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
@@ -5,7 +6,6 @@ import { formatDay } from '#src/values/dates.ts'
 import type { UsageView } from '../contract.ts'
 import { usageQuery } from './api.ts'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 
 const columns: readonly Column<UsageView>[] = [
   { label: 'Event', cell: ({ name }) => name.replaceAll('_', ' ') },
@@ -16,7 +16,7 @@ const columns: readonly Column<UsageView>[] = [
 export function Usage() {
   return (
     <Screen title="Usage" words="The last 14 days in India, without anybody's name.">
-      <Shown what="the usage" query={useQuery(usageQuery)}>
+      <Loaded what="the usage" query={useQuery(usageQuery)}>
         {rows =>
           rows.length === 0 ? (
             <EmptyState title="Nothing was used yet">Pages shown are counted here, day by day.</EmptyState>
@@ -33,7 +33,7 @@ export function Usage() {
             ))
           )
         }
-      </Shown>
+      </Loaded>
     </Screen>
   )
 }

@@ -1,3 +1,4 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -5,7 +6,6 @@ import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import type { WrittenView } from '../contract.ts'
 import { deskNotifications } from './api.ts'
 import { NotificationForm } from './notification-form.tsx'
@@ -29,7 +29,7 @@ export function DeskNotifications({ me }: { me: string }) {
       </div>
       <section>
         <h2>Written so far</h2>
-        <Shown what="what was written" query={written}>
+        <Loaded what="what was written" query={written}>
           {rows =>
             rows.length === 0 ? (
               <EmptyState title="Nothing yet">What you send appears here, with how many have seen it.</EmptyState>
@@ -37,7 +37,7 @@ export function DeskNotifications({ me }: { me: string }) {
               <WrittenTable rows={rows} onChange={setOpen} onEnd={row => end.mutate(row)} />
             )
           }
-        </Shown>
+        </Loaded>
       </section>
       {open !== undefined && (
         <NotificationForm

@@ -1,10 +1,10 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Actions } from '#src/ui/actions.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { InternalNotes } from '#src/features/desk-kit/screens/internal-notes.tsx'
 import { NoteRequest } from '#src/features/desk-kit/screens/note-request.tsx'
@@ -33,7 +33,7 @@ export function Student({ id, reader }: StudentProps) {
       title={student.data === undefined ? copy.student : student.data.student.name}
       words={<Link href="/desk/students">Back to all students</Link>}
     >
-      <Shown what="this student" query={student}>
+      <Loaded what="this student" query={student}>
         {view => (
           <>
             <Head view={view} />
@@ -67,7 +67,7 @@ export function Student({ id, reader }: StudentProps) {
             </div>
           </>
         )}
-      </Shown>
+      </Loaded>
     </Screen>
   )
 }

@@ -1,3 +1,4 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,7 +7,6 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import type { ReplyView } from '../contract.ts'
 import { deskReplies } from './api.ts'
 import { ReplyForm } from './reply-form.tsx'
@@ -37,7 +37,7 @@ export function RepliesDialog({ me, onClose }: { me: string; onClose: () => void
     >
       <Stack gap={4}>
         <p>Type a slash and the name in an answer, and Enter puts it in.</p>
-        <Shown what="the canned replies" query={replies}>
+        <Loaded what="the canned replies" query={replies}>
           {all =>
             all.length === 0 ? (
               <EmptyState title="None yet" level={3}>
@@ -51,7 +51,7 @@ export function RepliesDialog({ me, onClose }: { me: string; onClose: () => void
               </ul>
             )
           }
-        </Shown>
+        </Loaded>
       </Stack>
     </Dialog>
   )

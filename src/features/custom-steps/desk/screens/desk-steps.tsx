@@ -1,3 +1,4 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
@@ -5,7 +6,6 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import type { DeskStage, DeskStep } from '../contract.ts'
 import { EditStep } from './edit-step.tsx'
 import { NewStep, NewStepForStudent, NewStepFrom } from './new-step.tsx'
@@ -57,9 +57,9 @@ function Overview() {
       </section>
       <section>
         <h2>Assigned steps</h2>
-        <Shown what="the steps" query={useRead(deskSteps.list)}>
+        <Loaded what="the steps" query={useRead(deskSteps.list)}>
           {({ stages, steps }) => <AssignedSteps stages={stages} steps={steps} />}
-        </Shown>
+        </Loaded>
       </section>
     </Screen>
   )
@@ -115,7 +115,7 @@ function AssignedSteps({ stages, steps }: { stages: readonly DeskStage[]; steps:
 function WaitingList() {
   const now = useNow()
   return (
-    <Shown what="what waits" query={useRead(deskRequests.queue)}>
+    <Loaded what="what waits" query={useRead(deskRequests.queue)}>
       {rows =>
         rows.length === 0 ? (
           <EmptyState title="Nobody waits" level={3}>
@@ -130,7 +130,7 @@ function WaitingList() {
           />
         )
       }
-    </Shown>
+    </Loaded>
   )
 }
 

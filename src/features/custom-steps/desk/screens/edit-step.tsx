@@ -1,9 +1,9 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { useSavedForm, versioned } from '#src/ui/saved-form.ts'
 import type { DeskStepDetail, Person } from '../contract.ts'
 import { SavedMeanwhile } from '#src/features/desk-kit/screens/changed-meanwhile.tsx'
@@ -24,7 +24,7 @@ export function EditStep({ id, me }: { id: string; me: string }) {
   const step = useRead(deskSteps.read, { id })
   return (
     <Screen title={step.data?.title ?? 'Step'} words={back}>
-      <Shown what="this step" query={step}>
+      <Loaded what="this step" query={step}>
         {found => (
           <>
             <div>
@@ -34,7 +34,7 @@ export function EditStep({ id, me }: { id: string; me: string }) {
             <Assignees step={found} />
           </>
         )}
-      </Shown>
+      </Loaded>
     </Screen>
   )
 }
@@ -57,9 +57,9 @@ function Editor({ step, me }: { step: DeskStepDetail; me: string }) {
   return (
     <>
       <SavedMeanwhile saved={saved} version={step.version} by={step.editedBy} at={step.editedAt} />
-      <Shown what="the stages" query={list}>
+      <Loaded what="the stages" query={list}>
         {({ stages, webinars }) => <StepForm saved={saved} stages={stages} webinars={webinars} check={checkStep} />}
-      </Shown>
+      </Loaded>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
@@ -5,7 +6,6 @@ import { Link } from '#src/ui/link.tsx'
 import { useSavedForm } from '#src/ui/saved-form.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { studentQuery } from '#src/features/students/screens/api.ts'
 import type { Person } from '../contract.ts'
 import { deskSteps, useDeskVerb } from './api.ts'
@@ -26,7 +26,7 @@ export const NewStep = ({ me }: { me: string }) => (
 /** Begun as a copy of another step, for students who are still to be chosen. */
 export function NewStepFrom({ me, copied }: { me: string; copied: string }) {
   return (
-    <Shown what="the step to copy" query={useRead(deskSteps.read, { id: copied })}>
+    <Loaded what="the step to copy" query={useRead(deskSteps.read, { id: copied })}>
       {step => (
         <StepEditor
           me={me}
@@ -37,7 +37,7 @@ export function NewStepFrom({ me, copied }: { me: string; copied: string }) {
           backTo="all custom steps"
         />
       )}
-    </Shown>
+    </Loaded>
   )
 }
 
@@ -47,7 +47,7 @@ type ForStudent = { me: string; student: string; stage: string }
 export function NewStepForStudent({ me, student, stage }: ForStudent) {
   const found = useQuery(studentQuery(student))
   return (
-    <Shown what="this student" query={found}>
+    <Loaded what="this student" query={found}>
       {({ student: { id, name, email } }) => (
         <StepEditor
           me={me}
@@ -58,7 +58,7 @@ export function NewStepForStudent({ me, student, stage }: ForStudent) {
           backTo={name || 'the student'}
         />
       )}
-    </Shown>
+    </Loaded>
   )
 }
 
@@ -91,7 +91,7 @@ function StepEditor({ me, draft, begun, title, back, backTo }: StepEditorProps) 
   })
   return (
     <Screen title={title} words={<Link href={back}>Back to {backTo}</Link>}>
-      <Shown what="the stages" query={list}>
+      <Loaded what="the stages" query={list}>
         {({ stages, webinars }) => (
           <StepForm
             saved={saved}
@@ -102,7 +102,7 @@ function StepEditor({ me, draft, begun, title, back, backTo }: StepEditorProps) 
             onCancel={() => navigate(back)}
           />
         )}
-      </Shown>
+      </Loaded>
     </Screen>
   )
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
 import { DialogButton } from '#src/features/desk-kit/screens/dialog-button.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { Missing } from '#src/ui/waiting.tsx'
+import { Loaded, Missing } from '#src/ui/waiting.tsx'
 import type { KeyName } from '#src/wire/topics.ts'
 import type { VersionView } from '../contract.ts'
 import { actionNames } from '../copy.ts'
@@ -88,7 +87,7 @@ const columnsWith = (names: Names | undefined): readonly Column<FieldChange>[] =
 
 function Comparison({ name, number, fieldNames }: HistoryProps & { number: number }) {
   return (
-    <Shown what="this version" query={useQuery(versionQuery(name, number))}>
+    <Loaded what="this version" query={useQuery(versionQuery(name, number))}>
       {({ before, content }) => {
         const changes = changesBetween(before ?? {}, content)
         return changes.length === 0 ? (
@@ -102,6 +101,6 @@ function Comparison({ name, number, fieldNames }: HistoryProps & { number: numbe
           />
         )
       }}
-    </Shown>
+    </Loaded>
   )
 }

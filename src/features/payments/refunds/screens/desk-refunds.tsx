@@ -1,6 +1,6 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -14,9 +14,9 @@ import { hasFailed, deskRefunds } from './api.ts'
 /** What failed on its way back and waits for somebody, then every refund. */
 export const DeskRefunds = () => (
   <Screen title={screen.title} words={screen.words}>
-    <Shown what="the refunds" query={useRead(deskRefunds.all)}>
+    <Loaded what="the refunds" query={useRead(deskRefunds.all)}>
       {refunds => <Refunds refunds={refunds} />}
-    </Shown>
+    </Loaded>
   </Screen>
 )
 

@@ -1,7 +1,7 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { Later } from '#src/features/home/screens/later.tsx'
 import { Next } from '#src/features/home/screens/next.tsx'
 import { stationsOf } from '#src/features/home/screens/stations.ts'
@@ -28,13 +28,13 @@ export function AsStudent({ id }: { id: string }) {
       <Notice tone="info" title={copy.banner(name)}>
         {copy.bannerMore}
       </Notice>
-      <Shown what="their journey" query={seen}>
+      <Loaded what="their journey" query={seen}>
         {({ planDays, ...journey }) => (
           <LinksWithin resolve={withinPage}>
             <Journey journey={{ ...journey, planDays: new Map(planDays) }} />
           </LinksWithin>
         )}
-      </Shown>
+      </Loaded>
     </Screen>
   )
 }

@@ -3,7 +3,6 @@ import type { studentsContracts } from '#src/features/students/contract.ts'
 import { useId } from 'react'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
@@ -15,7 +14,7 @@ import { Select } from '#src/ui/select.tsx'
 import control from '#src/ui/control.module.css'
 import type { Choices } from '../contract.ts'
 import type { FileView } from '#src/features/people/leads/contract.ts'
-import { Missing } from '#src/ui/waiting.tsx'
+import { Loaded, Missing } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { checkTag, longestTag } from '../rules.ts'
 import s from '#src/features/students/screens/students.module.css'
@@ -28,7 +27,7 @@ export function FileHead({ student }: { student: string }) {
   const query = useRead(files.choices)
   const { data: choices } = query
   return (
-    <Shown what="who leads this student" query={useRead(files.read, { id: student })}>
+    <Loaded what="who leads this student" query={useRead(files.read, { id: student })}>
       {file => (
         <div className={classes('stack-6 lines-4', s.head)}>
           <Missing query={query} what="advisors and tags" />
@@ -36,7 +35,7 @@ export function FileHead({ student }: { student: string }) {
           <Tags student={student} tags={file.tags} known={choices?.tags ?? []} />
         </div>
       )}
-    </Shown>
+    </Loaded>
   )
 }
 

@@ -12,10 +12,9 @@ import { classes } from '#src/ui/classes.ts'
 import queue from '#src/features/desk-kit/screens/desk-kit.module.css'
 import { SavedViews } from '#src/features/desk-kit/screens/saved-views.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { useSettled } from '#src/features/desk-kit/screens/use-settled.ts'
 import { useView, type QueueView } from '#src/features/desk-kit/screens/views.ts'
-import { Missing } from '#src/ui/waiting.tsx'
+import { Loaded, Missing } from '#src/ui/waiting.tsx'
 import { fieldOf } from '#src/values/unknown.ts'
 import type { Overview, StudentRow } from '../../contract.ts'
 import { students as studentsApi } from '#src/features/students/screens/api.ts'
@@ -69,7 +68,7 @@ export function StudentsOverview({ seesTags }: { seesTags: boolean }) {
       </div>
       <Legend />
       <div ref={list} className="stack-4">
-        <Shown what="the students" query={found} isOld={search !== view.search.trim()}>
+        <Loaded what="the students" query={found} isOld={search !== view.search.trim()}>
           {overview => (
             <Rows
               overview={overview}
@@ -78,7 +77,7 @@ export function StudentsOverview({ seesTags }: { seesTags: boolean }) {
               onMore={most < mostLoaded ? () => setMost(Math.min(most + loadedAtOnce, mostLoaded)) : undefined}
             />
           )}
-        </Shown>
+        </Loaded>
       </div>
       <Shortcuts
         shortcuts={[

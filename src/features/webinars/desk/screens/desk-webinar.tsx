@@ -1,3 +1,4 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { Actions } from '#src/ui/actions.tsx'
@@ -19,7 +20,6 @@ import { AddSlot, EditDetails } from './edit-webinar.tsx'
 import { attendeesAhead, inOrder } from './state.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 
 type DeskWebinarProps = { webinar: DeskWebinarView; me: string; isSandbox: boolean; ahead: number }
 type Work = 'change' | 'add'
@@ -104,7 +104,7 @@ function Attendance({ webinar }: { webinar: DeskWebinarView }) {
   return (
     <section>
       <h2>Who registered and who came</h2>
-      <Shown what="who registered" query={query}>
+      <Loaded what="who registered" query={query}>
         {rows =>
           rows.length === 0 ? (
             <EmptyState title="Nobody has registered yet" level={3}>
@@ -119,7 +119,7 @@ function Attendance({ webinar }: { webinar: DeskWebinarView }) {
             />
           )
         }
-      </Shown>
+      </Loaded>
     </section>
   )
 }

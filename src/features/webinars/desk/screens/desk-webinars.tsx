@@ -1,3 +1,4 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { optional } from '#src/browser/reads.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -6,7 +7,6 @@ import type { Column } from '#src/ui/table.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { DeskQueue } from '#src/features/desk-kit/screens/queue.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import type { DeskWebinarView } from '../contract.ts'
 import { standingOf } from './state.ts'
@@ -35,9 +35,9 @@ export function DeskWebinars({ id, me }: { id: string | undefined; me: string })
   if (id === undefined) return <AllWebinars />
   if (id === 'new')
     return (
-      <Shown what="the webinars" query={query}>
+      <Loaded what="the webinars" query={query}>
         {all => <NewWebinar me={me} {...all} />}
-      </Shown>
+      </Loaded>
     )
   return <OneWebinar key={id} id={id} me={me} />
 }

@@ -1,7 +1,7 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { stateWords } from '#src/features/payments/refunds/copy.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -15,9 +15,9 @@ import { ToSend } from './to-send.tsx'
 /** Insurance money that goes back: what is to be sent, and what was. */
 export const DeskRefunds = () => (
   <Screen title={screen.title} words={screen.words}>
-    <Shown what="the refunds" query={useRead(insuranceRefunds.all)}>
+    <Loaded what="the refunds" query={useRead(insuranceRefunds.all)}>
       {refunds => <Refunds refunds={refunds} />}
-    </Shown>
+    </Loaded>
   </Screen>
 )
 

@@ -1,7 +1,7 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
 import { AddTimes, OfferedTimes } from '#src/features/appointments/screens/desk/offered-times.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { timeWords } from '#src/stages/loans/meetings/rules.ts'
@@ -23,7 +23,7 @@ export function Agents({ bank, me }: { bank: string | null; me: string }) {
   return (
     <section className={s.agents}>
       <h2>Officials and their times</h2>
-      <Shown what="the officials" query={query}>
+      <Loaded what="the officials" query={query}>
         {agents =>
           agents.length === 0 ? (
             <EmptyState level={3} title="No official yet">
@@ -33,7 +33,7 @@ export function Agents({ bank, me }: { bank: string | null; me: string }) {
             agents.map(agent => <OneAgent key={agent.id} agent={agent} isNamed={bank === null} />)
           )
         }
-      </Shown>
+      </Loaded>
       <AddAgent bank={bank} me={me} />
     </section>
   )

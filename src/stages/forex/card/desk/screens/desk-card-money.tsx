@@ -1,7 +1,7 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -18,9 +18,9 @@ import { useVerb } from '#src/browser/use-verb.ts'
 /** The money of all cards: who waits for a card, what each account comes to, and the last movements. */
 export const DeskCardMoney = () => (
   <Screen title={screen.title} words={screen.words}>
-    <Shown what="the money of the cards" query={useRead(cardMoney.read)}>
+    <Loaded what="the money of the cards" query={useRead(cardMoney.read)}>
       {view => <CardMoney view={view} />}
-    </Shown>
+    </Loaded>
   </Screen>
 )
 

@@ -1,6 +1,6 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -26,7 +26,7 @@ export function BlockPage({ student, me }: BlockPageProps) {
       title={name === undefined ? copy.title : `${name}’s insurance application`}
       words={<Link href="/desk/insurance-blocks">{copy.back}</Link>}
     >
-      <Shown what="this application" query={blocks}>
+      <Loaded what="this application" query={blocks}>
         {({ current, earlier }) => (
           <>
             {current === null ? <BlockForm student={student} me={me} /> : <Current block={current} student={student} />}
@@ -38,7 +38,7 @@ export function BlockPage({ student, me }: BlockPageProps) {
             )}
           </>
         )}
-      </Shown>
+      </Loaded>
     </Screen>
   )
 }

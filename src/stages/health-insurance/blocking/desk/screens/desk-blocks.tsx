@@ -1,10 +1,10 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { BlockPage } from './block-page.tsx'
 import { readOf, useRead } from '#src/browser/reads.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { useSettled } from '#src/features/desk-kit/screens/use-settled.ts'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import type { FoundStudent } from '#src/features/people/finding/contract.ts'
@@ -41,7 +41,7 @@ function BlockList() {
     <Screen title={copy.title} words={copy.words}>
       <section>
         <h2>{copy.blockedNow}</h2>
-        <Shown what="the blocked applications" query={useRead(deskBlocks.list)}>
+        <Loaded what="the blocked applications" query={useRead(deskBlocks.list)}>
           {all =>
             all.length === 0 ? (
               <EmptyState title={copy.none}>{copy.noneWords}</EmptyState>
@@ -54,7 +54,7 @@ function BlockList() {
               />
             )
           }
-        </Shown>
+        </Loaded>
       </section>
       <Search />
     </Screen>
@@ -78,7 +78,7 @@ function Search() {
         onChange={setSearch}
       />
       {settled !== '' && (
-        <Shown what="the students" query={found} isOld={settled !== search.trim()}>
+        <Loaded what="the students" query={found} isOld={settled !== search.trim()}>
           {students =>
             students.length === 0 ? (
               <EmptyState title={`Nobody is called '${settled}'`}>Try a part of the name or the address.</EmptyState>
@@ -86,7 +86,7 @@ function Search() {
               <Table caption="Students" columns={foundColumns} rows={students} rowKey={({ id }) => id} />
             )
           }
-        </Shown>
+        </Loaded>
       )}
     </section>
   )

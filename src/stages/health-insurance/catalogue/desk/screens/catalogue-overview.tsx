@@ -1,7 +1,7 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { useLocation } from 'wouter'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { UniversityField } from '#src/features/universities/screens/university-field.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -23,7 +23,7 @@ export function CatalogueOverview() {
       title="Insurance plans"
       words="What we sell, where, and for how much. A change shows on every student’s plans at once."
     >
-      <Shown what="the plans" query={useRead(catalogueDesk.all)}>
+      <Loaded what="the plans" query={useRead(catalogueDesk.all)}>
         {({ plans, universities }) => (
           <>
             <section>
@@ -51,7 +51,7 @@ export function CatalogueOverview() {
             </section>
           </>
         )}
-      </Shown>
+      </Loaded>
     </Screen>
   )
 }

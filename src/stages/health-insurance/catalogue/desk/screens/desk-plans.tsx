@@ -1,3 +1,4 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { readOf, useRead } from '#src/browser/reads.ts'
 import { cataloguePages } from '#src/features/desk-kit/catalogue/screens/catalogue-pages.tsx'
 import {
@@ -17,7 +18,6 @@ import { catalogueDesk } from './api.ts'
 import { SoldAt } from './sold-at.tsx'
 import { UniversityPage } from './university-page.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -118,9 +118,9 @@ function SalePage({ university, plan, me }: SalePageProps) {
         </>
       }
     >
-      <Shown what="this university" query={at}>
+      <Loaded what="this university" query={at}>
         {({ settings, sales }) => (
-          <Shown what="this plan" query={elsewhere}>
+          <Loaded what="this plan" query={elsewhere}>
             {found => {
               const sale = sales.find(one => one.plan.id === plan)
               if (sale === undefined && found.plan.withdrawnAt !== null) return <Retired />
@@ -135,9 +135,9 @@ function SalePage({ university, plan, me }: SalePageProps) {
                 />
               )
             }}
-          </Shown>
+          </Loaded>
         )}
-      </Shown>
+      </Loaded>
     </Screen>
   )
 }

@@ -1,6 +1,6 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { cataloguePage } from '../rules.ts'
@@ -30,7 +30,7 @@ export function UniversityPage({ university, me }: { university: string; me: str
       title={found.data?.settings.name ?? 'University'}
       words={<Link href={cataloguePage}>Back to all plans and universities</Link>}
     >
-      <Shown what="this university" query={found}>
+      <Loaded what="this university" query={found}>
         {({ settings, sales, others }) => (
           <>
             {!settings.isVerified && (
@@ -42,7 +42,7 @@ export function UniversityPage({ university, me }: { university: string; me: str
             <SettingsEditor settings={settings} sales={sales} me={me} />
           </>
         )}
-      </Shown>
+      </Loaded>
     </Screen>
   )
 }

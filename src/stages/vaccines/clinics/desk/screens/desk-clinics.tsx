@@ -1,8 +1,8 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useRead, readOf } from '#src/browser/reads.ts'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -33,7 +33,7 @@ function AllClinics({ me }: { me: string }) {
   return (
     <Screen title="Clinics" words="Those where an appointment waits for a word stand first.">
       <div ref={list}>
-        <Shown what="the clinics" query={clinics}>
+        <Loaded what="the clinics" query={clinics}>
           {rows =>
             rows.length === 0 ? (
               <EmptyState title="No clinics yet">Students can book once there is one with times.</EmptyState>
@@ -41,7 +41,7 @@ function AllClinics({ me }: { me: string }) {
               <Table caption="Clinics" columns={columns} rows={rows} rowKey={({ id }) => id} />
             )
           }
-        </Shown>
+        </Loaded>
       </div>
       <ListKeys list={list} what="clinic" />
       {isAdding ? (
@@ -82,7 +82,7 @@ function ClinicPage({ id, me }: { id: string; me: string }) {
   const query = useQuery({ ...readOf(clinicsDesk.read, { id }), retry: false })
   return (
     <Screen title={query.data?.clinic.name ?? 'Clinic'} words={<Link href={clinicsPage}>Back to all clinics</Link>}>
-      <Shown what="this clinic" query={query}>
+      <Loaded what="this clinic" query={query}>
         {({ clinic, times, appointments }) => (
           <>
             {clinic.isSample && (
@@ -101,7 +101,7 @@ function ClinicPage({ id, me }: { id: string; me: string }) {
             </div>
           </>
         )}
-      </Shown>
+      </Loaded>
     </Screen>
   )
 }

@@ -6,7 +6,6 @@ import { Table, type Column } from '#src/ui/table.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { isKnownZone, weekdayNames, zoneNames } from '#src/features/appointments/rules.ts'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { formatMoney, rupees } from '#src/values/money.ts'
 import type { DeskAttorney, DeskRefund } from '../contract.ts'
 import { attorneyDesk, useDeskVerb } from './api.ts'
@@ -15,7 +14,7 @@ import { EditAttorney } from './edit-attorney.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Stack } from '#src/ui/stack.tsx'
-import { Missing } from '#src/ui/waiting.tsx'
+import { Loaded, Missing } from '#src/ui/waiting.tsx'
 import { release } from '#src/features/approvals/copy.ts'
 import { Release } from '#src/features/approvals/screens/release.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
@@ -26,14 +25,14 @@ import * as copy from '../copy.ts'
 export function DeskAttorneys({ id, me }: { id: string | undefined; me: string }) {
   const query = useRead(attorneyDesk.all)
   return (
-    <Shown what="the attorneys" query={query}>
+    <Loaded what="the attorneys" query={query}>
       {({ attorneys, now }) => {
         if (id === 'new') return <EditAttorney me={me} attorney={undefined} />
         if (id === undefined) return <All attorneys={attorneys} now={now} />
         const attorney = attorneys.find(found => found.id === id)
         return attorney === undefined ? <NotHere /> : <EditAttorney key={id} me={me} attorney={attorney} />
       }}
-    </Shown>
+    </Loaded>
   )
 }
 
@@ -44,9 +43,9 @@ function All({ attorneys, now }: { attorneys: readonly DeskAttorney[]; now: stri
       <Refunds />
       <section>
         <h2>Calls</h2>
-        <Shown what="the calls" query={calls}>
+        <Loaded what="the calls" query={calls}>
           {found => <DeskCalls calls={found} now={now} />}
-        </Shown>
+        </Loaded>
       </section>
       <section>
         <h2>Who can be called</h2>

@@ -1,10 +1,10 @@
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import type { visasContracts } from '#src/stages/visas/contract.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -20,7 +20,7 @@ const rereads = ['sevis-reversals', 'approvals', 'requests'] as const
 /** Who asks for a fee that came off the card to be put back: the longest waiting first. */
 export const DeskReversals = () => (
   <Screen title={screen.title} words={screen.words}>
-    <Shown what="the fees to put back" query={useRead(reversals.all)}>
+    <Loaded what="the fees to put back" query={useRead(reversals.all)}>
       {asked =>
         asked.length === 0 ? (
           <EmptyState title={screen.none}>{screen.noneText}</EmptyState>
@@ -32,7 +32,7 @@ export const DeskReversals = () => (
           </Stack>
         )
       }
-    </Shown>
+    </Loaded>
   </Screen>
 )
 
