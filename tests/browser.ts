@@ -180,6 +180,22 @@ export async function holdUp(page: Page, address: string): Promise<() => void> {
 }
 
 /**
+ * What a page sends to anybody from now on. Two calls are its own and carry nothing of what is done on it: that a screen
+ * was shown is counted once the page is idle, at whatever moment that is, and a page asks for the key of its drafts.
+ */
+export function sentFrom(page: Page): readonly string[] {
+  const sent: string[] = []
+  const here = new URL(page.url()).origin
+  page.on('request', request => {
+    const { origin, pathname, protocol } = new URL(request.url())
+    const isOwnRead = request.method() === 'GET' && (origin === here || protocol === 'blob:' || protocol === 'data:')
+    const isCount = pathname === '/api/analytics' && (request.postData() ?? '').length < 300
+    if (!isOwnRead && !isCount && pathname !== '/api/draft-key') sent.push(origin === here ? pathname : request.url())
+  })
+  return sent
+}
+
+/**
  * For words that a page shows for a moment only: what this answers resolves once they were there, even if a slow machine
  * looks when they are gone. They may come on a later page of the same tab.
  */

@@ -3,7 +3,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { arjun, dev, fatima, kavya, meera, rohan } from '#seed/people.ts'
-import { expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { expectAccessible, expectPath, openBrowserApp, sentFrom, type BrowserApp } from '#tests/browser.ts'
 
 let browser: BrowserApp
 
@@ -86,8 +86,7 @@ test('the journey is read as the student sees it, and nothing there acts or lead
   await page.getByRole('heading', { name: 'Later', exact: true }).waitFor()
   await expectAccessible(page)
 
-  const sent: string[] = []
-  page.on('request', request => request.method() !== 'GET' && sent.push(request.url()))
+  const sent = sentFrom(page)
   const main = page.getByRole('main')
   const leads = await main.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
   expect(leads.filter(href => !href.startsWith('#') && href !== `/desk/students/${id}`)).toEqual([])

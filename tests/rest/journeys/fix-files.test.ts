@@ -13,7 +13,7 @@ import * as joining from '#src/features/documents/fixing/joining/copy.ts'
 import * as opening from '#src/features/documents/fixing/opening/copy.ts'
 import * as photo from '#src/features/documents/photo/copy.ts'
 import * as making from '#src/features/documents/photo/making/copy.ts'
-import { expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { expectAccessible, expectPath, openBrowserApp, sentFrom, type BrowserApp } from '#tests/browser.ts'
 
 let at: BrowserApp
 beforeAll(async () => {
@@ -37,18 +37,6 @@ async function saved(page: Page, name: string): Promise<{ name: string; bytes: B
   await press(page, name)
   const file = await coming
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
-}
-
-/** What the page sends to anybody from now on. That a page was seen is counted without anything of what was done there. */
-function sentFrom(page: Page): string[] {
-  const sent: string[] = []
-  page.on('request', request => {
-    const isCount = new URL(request.url()).pathname === '/api/analytics' && (request.postData() ?? '').length < 300
-    // A page asks for the key of its drafts by itself.
-    const isKey = new URL(request.url()).pathname === '/api/draft-key'
-    if (request.method() !== 'GET' && !isCount && !isKey) sent.push(request.url())
-  })
-  return sent
 }
 
 type Drawn = { width: number; height: number; background?: string; sigma?: number }

@@ -11,7 +11,7 @@ import { planDays } from '#src/features/plan/tables.ts'
 import { profiles } from '#src/features/people/person/tables.ts'
 import { visaAppointments } from '#src/stages/visas/rounds/tables.ts'
 import { eq } from 'drizzle-orm'
-import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, sentFrom, type BrowserApp } from '#tests/browser.ts'
 import { giveDates, openPlan, row } from '#tests/journeys/plan.ts'
 
 let browser: BrowserApp
@@ -85,12 +85,7 @@ test('the days of an I-20 are read on the device, and kept when the student says
   const { page } = visit
   await visit.call('PUT', '/api/plan/days/programmeStart', { day: '2027-08-16' })
   await openPlan(page, '/plan/dates', 'Your dates')
-  const sent: string[] = []
-  page.on('request', request => {
-    const { pathname } = new URL(request.url())
-    // A page asks for the key of its drafts by itself.
-    if (request.method() !== 'GET' && pathname !== '/api/draft-key') sent.push(pathname)
-  })
+  const sent = sentFrom(page)
   const part = page.getByRole('region', { name: 'Read them from your I-20' })
   const choose = (name: string, buffer: Uint8Array) =>
     part.getByLabel('Choose the I-20').setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(buffer) })
