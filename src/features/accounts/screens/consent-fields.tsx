@@ -1,6 +1,6 @@
 import type { Binding } from '#src/ui/binding.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
-import { LegalLinks } from './legal-links.tsx'
+import { LegalLinks } from '../legal/screens/legal-links.tsx'
 import { consentWording } from '../copy.ts'
 
 /** Both that a new account needs, with what is accepted beside them. */

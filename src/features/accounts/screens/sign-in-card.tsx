@@ -4,7 +4,7 @@ import { Link } from '#src/ui/link.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { lookInside } from '../legal/copy.ts'
-import { LegalLinks } from './legal-links.tsx'
+import { LegalLinks } from '../legal/screens/legal-links.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 
 const ways = [

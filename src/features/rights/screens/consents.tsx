@@ -1,7 +1,7 @@
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
-import { LegalLinks } from '#src/features/accounts/screens/legal-links.tsx'
+import { LegalLinks } from '#src/features/accounts/legal/screens/legal-links.tsx'
 import { classes } from '#src/ui/classes.ts'
 import p from '#src/features/people/screens/profile.module.css'
 import type { ConsentView } from '../contract.ts'

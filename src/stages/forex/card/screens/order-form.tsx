@@ -9,7 +9,7 @@ import {
   type Funding,
   type RemittancePurpose,
 } from '#src/features/exchange/cost/rules.ts'
-import { LegalLinks } from '#src/features/accounts/screens/legal-links.tsx'
+import { LegalLinks } from '#src/features/accounts/legal/screens/legal-links.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useDraft } from '#src/ui/drafts.ts'
 import { Fold } from '#src/ui/fold.tsx'

@@ -1,4 +1,4 @@
-import { LegalLinks } from '#src/features/accounts/screens/legal-links.tsx'
+import { LegalLinks } from '#src/features/accounts/legal/screens/legal-links.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { terms } from '#src/stages/health-insurance/purchase/copy.ts'
 

@@ -1,5 +1,5 @@
 import { useRead } from '#src/browser/reads.ts'
-import { LegalLinks } from '#src/features/accounts/screens/legal-links.tsx'
+import { LegalLinks } from '#src/features/accounts/legal/screens/legal-links.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
