@@ -191,7 +191,7 @@ function routeTable(): Plugin {
     load: async id => {
       const isWanted = tables[id.replace('\0', '')]
       if (isWanted === undefined || !id.startsWith('\0')) return undefined
-      const { contract } = await import('./src/app/contract.ts')
+      const { contract } = await import('./src/app/server-modules.ts')
       const features = Object.entries(contract).map(
         ([feature, routes]) =>
           [

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dev, demoPassword, farah, kavya, meera, vikram } from '../seed/people.ts'
 import { seedPeople } from './people.ts'
-import { contract } from '../src/app/contract.ts'
+import { contract } from '../src/app/server-modules.ts'
 import type { Route, Who } from '../src/wire/route.ts'
 import { openTestApp, type TestApp } from './app.ts'
 import { giveSecondFactor } from './second-factor.ts'

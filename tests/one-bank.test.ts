@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lenderStock } from '../seed/loans/lenders.ts'
 import { meera, neha, vikram } from '../seed/people.ts'
-import { contract } from '../src/app/contract.ts'
+import { contract } from '../src/app/server-modules.ts'
 import { documents } from '../src/features/documents/tables.ts'
 import { requests } from '../src/features/desk-kit/tables.ts'
 import { noAnswers } from '../src/stages/loans/application/stored.ts'

@@ -2,7 +2,7 @@
 // specification ignore them, so the tests of these calls send them along with `withForbiddenFields`. If one were stored,
 // it would be found in a row when the server of that test is closed.
 import { z } from 'zod'
-import { contract } from '../src/app/contract.ts'
+import { contract } from '../src/app/server-modules.ts'
 import type { Connections } from '../src/platform/database/database.ts'
 import { pathParameters, type Route } from '../src/wire/route.ts'
 

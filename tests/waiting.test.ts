@@ -1,6 +1,6 @@
 // What a student changes waits for a network, or there is a reason here why it cannot: a new mark is decided about.
 import { expect, test } from 'vitest'
-import { contract } from '../src/app/contract.ts'
+import { contract } from '../src/app/server-modules.ts'
 import { nothing } from '../src/wire/shapes.ts'
 import type { Route } from '../src/wire/route.ts'
 

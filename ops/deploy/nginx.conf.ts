@@ -1,6 +1,6 @@
 // nginx in front of several servers: which of them is asked, and when another is asked instead. See
 // docs/decisions/023-when-nginx-tries-another-server.md.
-import { contract } from '#src/app/contract.ts'
+import { contract } from '#src/app/server-modules.ts'
 import { tooLarge, tooManyRequests, unavailable, type Problem } from '#src/wire/problem.ts'
 import type { Route } from '#src/wire/route.ts'
 

@@ -30,10 +30,10 @@ const web: Build = {
   // What of `src` gets into a page.
   isSource: file =>
     /^src\/(app\/web|manifest|ui|browser|journey|values|wire)\//.test(file) ||
-    /^src\/(features|stages)\/(.*\/)?((rules|copy|contract|stages|facts\.shape)\.ts$|module\.(web|desk)\.tsx$|screens\/)/.test(
+    /^src\/(features|stages)\/(.*\/)?((rules|copy|contract|stages|facts\.shape)\.ts$|module\.(web|desk)\.tsx$|module\.server\.ts$|screens\/)/.test(
       file,
     ) ||
-    ['src/app/contract.ts', 'src/app/hints.ts', 'src/app/written-pages.ts'].includes(file),
+    ['src/app/server-modules.ts', 'src/app/hints.ts', 'src/app/written-pages.ts'].includes(file),
   others: ['vite.config.ts', 'package-lock.json'],
   builder: 'node_modules/vite/bin/vite.js',
   args: ['build', '--logLevel', 'warn'],

@@ -1,14 +1,13 @@
 // What must not compile is under @ts-expect-error: where it did compile, the check of types fails.
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { calls, defineServerModule, type ServerModule } from '../manifest/server.ts'
+import { calls, contractOf, defineServerModule, type ServerModule } from '../manifest/server.ts'
 import { requestKind, requestKinds } from '../features/desk-kit/kinds.ts'
 import { paidFor } from '../features/payments/slots.ts'
 import { route, type Contract } from '../wire/route.ts'
 import { nothing } from '../wire/shapes.ts'
-import { contract } from './contract.ts'
 import { handlersOf } from './handlers.ts'
-import { serverModules } from './server-modules.ts'
+import { contract, serverModules } from './server-modules.ts'
 import { givenBy, appServices } from './services.ts'
 
 const greetings = {
@@ -76,26 +75,10 @@ describe('a server does not start', () => {
     name: 'features/greetings',
     calls: calls(greetings, { greetings: { read, write } }),
   })
-  const start = (modules: readonly ServerModule[], declared: Contract) => () =>
-    handlersOf(modules, declared, appServices)
-
-  test('with a call that no module answers', () => {
-    expect(start(serverModules, { ...contract, ...greetings })).toThrow(
-      "No server module answers 'greetings' of src/app/contract.ts.",
-    )
-  })
-
-  test('with a module whose calls are not declared', () => {
-    expect(start([...serverModules, module], contract)).toThrow(
-      "src/app/contract.ts lacks 'greetings' of features/greetings.",
-    )
-  })
 
   test('with calls of one name from two modules', () => {
     const duplicate = { ...module, name: 'features/salutations' }
-    expect(start([module, duplicate], { ...greetings, platform: contract.platform })).toThrow(
-      'Both features/greetings and features/salutations',
-    )
+    expect(() => contractOf([module, duplicate])).toThrow('Both features/greetings and features/salutations')
   })
 
   test('with a payment that two modules take', () => {
@@ -117,6 +100,6 @@ describe('a server does not start', () => {
 })
 
 test('the modules together answer each call that is declared', () => {
-  const handlers = handlersOf(serverModules, contract, appServices)
+  const handlers = handlersOf(serverModules, appServices)
   expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(contract).toSorted())
 })

@@ -1,6 +1,7 @@
 // The stages and features that have something to do on the server: one line a module. The order is that in which the
 // desk reads what happened at one moment, and in which files are exported.
-import type { ServerModule } from '../manifest/server.ts'
+import { contractOf, type ServerModule } from '../manifest/server.ts'
+import { platformContract } from '../platform/contract.ts'
 import accounts from '../features/accounts/module.server.ts'
 import approvals from '../features/approvals/module.server.ts'
 import card from '../features/card/module.server.ts'
@@ -43,7 +44,7 @@ import sopReview from '../stages/sop-review/module.server.ts'
 import vaccines from '../stages/vaccines/module.server.ts'
 import visas from '../stages/visas/module.server.ts'
 
-export const serverModules: readonly ServerModule[] = [
+export const serverModules = [
   accounts,
   joining,
   progress,
@@ -85,4 +86,7 @@ export const serverModules: readonly ServerModule[] = [
   glossary,
   products,
   desk,
-]
+] as const satisfies readonly ServerModule[]
+
+/** Every call there is: the modules' own, and those of the platform. */
+export const contract = { ...contractOf(serverModules), platform: platformContract }

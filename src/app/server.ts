@@ -21,9 +21,8 @@ import { pruneRecords } from '../platform/records/prune.ts'
 import type { DemoCode } from '../platform/sandbox/pages/authenticator.ts'
 import { sandboxPages } from '../platform/sandbox/pages/pages.ts'
 import { pruneChanges } from '../platform/live/prune.ts'
-import { contract } from './contract.ts'
 import { handlersOf } from './handlers.ts'
-import { serverModules } from './server-modules.ts'
+import { contract, serverModules } from './server-modules.ts'
 import { appServices } from './services.ts'
 import { serveWeb } from './web-files.ts'
 
@@ -50,7 +49,7 @@ export async function buildServer(built: Built, { patience, readDemoCode }: Opti
   serveMetrics(app, { ...built, metrics: watching.metrics, sql: connections.sql, settings: services.settings })
   serveHealth(app, connections.sql, isLeaving)
   serveOpenApi(app, contract, services)
-  serveContract(app, contract, handlersOf(serverModules, contract, appServices), {
+  serveContract(app, contract, handlersOf(serverModules, appServices), {
     services,
     changesOnce: built.changesOnce,
     streamEvents: streams.open,

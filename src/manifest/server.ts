@@ -18,10 +18,10 @@ export type FactsColumn = {
   open?: (vault: Vault, person: string, column: unknown) => Promise<unknown>
 }
 
-export type ServerModule = {
+export type ServerModule<C extends Contract = Contract> = {
   /** Its folder, for errors: 'features/products'. */
   name: string
-  calls?: Calls
+  calls?: Calls<C>
   facts?: readonly FactsColumn[]
   /** For each stage whose rules read less than is loaded. */
   summaries?: Readonly<Partial<Record<StageRoute, Summary>>>
@@ -34,9 +34,28 @@ export type ServerModule = {
 
 export type AnyHandlers = Readonly<Record<string, object>>
 type PutTogether = (app: AppServices) => AnyHandlers
-type Calls = { contract: Contract; handlers: PutTogether }
+type Calls<C extends Contract> = { contract: C; handlers: PutTogether }
 
-export const defineServerModule = (module: ServerModule): ServerModule => module
+export const defineServerModule = <C extends Contract = Record<never, never>>(
+  module: ServerModule<C>,
+): ServerModule<C> => module
+
+/** All calls of some modules: the server doesn't start where two have calls of one name. */
+export function contractOf<const Modules extends readonly ServerModule[]>(modules: Modules): ContractOf<Modules>
+export function contractOf(modules: readonly ServerModule[]): Contract {
+  const groups = modules.flatMap(({ name, calls }) =>
+    Object.entries(calls?.contract ?? {}).map(([group, routes]) => ({ group, routes, name })),
+  )
+  for (const { group, name } of groups) {
+    const duplicate = groups.find(other => other.group === group && other.name !== name)
+    if (duplicate !== undefined) throw new Error(`Both ${name} and ${duplicate.name} have calls named '${group}'.`)
+  }
+  return Object.fromEntries(groups.map(({ group, routes }) => [group, routes]))
+}
+
+type ContractOf<Modules> = Modules extends readonly [ServerModule<infer C>, ...infer Rest]
+  ? C & ContractOf<Rest>
+  : unknown
 
 /** Refuses handlers of verbs that the contract doesn't have, such as other exports of a `service.ts`. */
 type OnlyVerbsOf<C extends Contract, H> = {
@@ -50,8 +69,8 @@ type Exactly<C extends Contract, H> = H & OnlyVerbsOf<C, H>
 export function calls<C extends Contract, H extends Handlers<C>>(
   contract: C,
   handlers: Exactly<C, H> | ((app: AppServices) => Exactly<C, H>),
-): Calls
-export function calls(contract: Contract, handlers: AnyHandlers | PutTogether): Calls {
+): Calls<C>
+export function calls(contract: Contract, handlers: AnyHandlers | PutTogether): Calls<Contract> {
   return { contract, handlers: isPutTogether(handlers) ? handlers : () => handlers }
 }
 

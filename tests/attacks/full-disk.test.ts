@@ -2,9 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dev, meera, type DemoPerson } from '#seed/people.ts'
-import { contract } from '#src/app/contract.ts'
 import { handlersOf } from '#src/app/handlers.ts'
-import { serverModules } from '#src/app/server-modules.ts'
+import { contract, serverModules } from '#src/app/server-modules.ts'
 import { appServices } from '#src/app/services.ts'
 import { buildApp } from '#src/platform/http/app.ts'
 import { serveContract } from '#src/platform/http/serve.ts'
@@ -23,7 +22,7 @@ beforeAll(async () => {
     newRequestId: randomUUID,
     recordError: services.ports.errors.record,
   })
-  serveContract(web, contract, handlersOf(serverModules, contract, appServices), {
+  serveContract(web, contract, handlersOf(serverModules, appServices), {
     services,
     changesOnce,
     streamEvents: eventStreams(live).open,

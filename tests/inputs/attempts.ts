@@ -1,6 +1,6 @@
 // Every route of the contract, with inputs that nobody should send, by each kind of caller that it is for.
 import { demoPassword, dev, farah, kavya, meera, vikram } from '#seed/people.ts'
-import { contract } from '#src/app/contract.ts'
+import { contract } from '#src/app/server-modules.ts'
 import type { Route, Who } from '#src/wire/route.ts'
 import type { TestApp } from '#tests/app.ts'
 import { giveSecondFactor } from '#tests/second-factor.ts'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { dev, demoPassword, farah, kavya, meera, vikram } from '#seed/people.ts'
-import { contract } from '#src/app/contract.ts'
+import { contract } from '#src/app/server-modules.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import type { Route } from '#src/wire/route.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'

@@ -15,7 +15,7 @@ import { vaccineSummary } from '#src/stages/vaccines/summary/rules.ts'
 import { i20University, mockClosing, outcomeDraft, slipDraft } from '#src/stages/visas/pending/rules.ts'
 import { visas } from '#src/stages/visas/rules.ts'
 import { choiceOf, receiptOf } from '#src/features/products/rules.ts'
-import { contract } from '../contract.ts'
+import { contract } from '../server-modules.ts'
 import { journeyTable } from './journey-table.ts'
 
 const at = '2026-06-14T06:00:00.000Z'
