@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Brought } from '../src/features/content/stock.ts'
 import { checkContent } from '../src/features/content/record/rules.ts'
 import { contentTypes, minutesToRead } from '../src/features/content/rules.ts'
-import { guidesOfSteps } from '../src/features/content/guides/rules.ts'
+import { libraryGuides, type Brought } from '../src/features/content/stock.ts'
+import { appServices } from '../src/app/services.ts'
 import { cleanRichText } from '../src/platform/rich-text.ts'
 import { stages } from '../src/stages/stages.ts'
 import { library, sampleForms, sources, stories } from './library.ts'
@@ -12,7 +12,7 @@ const shelves = [null, ...stages.map(({ route }) => route)]
 const today = '2026-11-27'
 const each = [...library, ...sampleForms].map(item => [item.broughtAs, item] as const)
 
-test.each(Object.entries(guidesOfSteps))('what steps name under %s is there', (stage, names) => {
+test.each(appServices.given(libraryGuides))('what steps name under $stage is there', ({ stage, names }) => {
   const there = [...library, ...stories].map(({ broughtAs }) => broughtAs)
   expect(there).toEqual(expect.arrayContaining(names.map(name => `${stage}/${name}`)))
 })

@@ -1,4 +1,5 @@
 // What there is to watch, read, hear and play, and where each may come from (specification 1, section 3).
+import type { StageRoute } from '#src/stages/stages.ts'
 import { isHostOf, readWebAddress, type WebAddress } from '#src/values/web-addresses.ts'
 import { framedDomains, playerHosts } from '#src/values/framed-sites.ts'
 
@@ -14,6 +15,9 @@ export const formats = {
   InteractiveFlow: ['Intercom', 'Typeform', 'Landbot'],
 } as const satisfies Record<ContentType, readonly string[]>
 export type Format = (typeof formats)[ContentType][number]
+
+/** What the steps of a stage name of the starter library, and the stage under which it is listed. */
+export type LibraryGuides<Name extends string = string> = { stage: StageRoute; names: readonly Name[] }
 
 export const formatNames = [
   'YouTube',

@@ -1,9 +1,13 @@
 // What Safar brings along. A later wording of ours replaces an earlier one, unless the desk has made it its own.
 import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { slot } from '#src/manifest/slots.ts'
 import type { Services } from '#src/platform/services.ts'
 import { cleanRichText } from '#src/platform/rich-text.ts'
-import type { ContentType, Format } from './rules.ts'
+import type { ContentType, Format, LibraryGuides } from './rules.ts'
 import { contentItems } from './tables.ts'
+
+/** What steps name of it; a test holds that each is there. */
+export const libraryGuides = slot<LibraryGuides>('content/library-guides')
 
 export type Brought = {
   broughtAs: string

@@ -1,3 +1,4 @@
+import type { LibraryGuides } from '#src/features/content/rules.ts'
 import type { Welcome } from '#src/journey/stage.ts'
 import type { RenewalCall } from './standing/rules.ts'
 
@@ -15,6 +16,11 @@ export const welcome: Welcome = {
   start: 'Get Started',
   drawing: 'umbrella-stand',
 }
+
+export const libraryGuides = {
+  stage: 'health-insurance',
+  names: ['window', 'waive-or-keep', 'read-a-plan'],
+} as const satisfies LibraryGuides
 
 export const ownCoverEnds = 'Your own insurance ends'
 export const lastDay = 'Last day to submit the waiver'

@@ -22,6 +22,8 @@ import { planEntries } from './catalogue/desk/plans.ts'
 import { deposits } from './catalogue/prices.ts'
 import { claimHistory } from './claims/history.ts'
 import { takeSentForm } from './claims/sent-form.ts'
+import { libraryGuides } from '#src/features/content/stock.ts'
+import { libraryGuides as inLibrary } from './copy.ts'
 import { insuranceContracts } from './contract.ts'
 import { insuranceFactsOf } from './facts.ts'
 import { insuranceHindrances } from './hindrances.ts'
@@ -79,6 +81,7 @@ export default defineServerModule({
     payable(payableDeposit),
     payable(payableInvoice),
     onForm({ claim: takeSentForm }),
+    libraryGuides(inLibrary),
     ...Object.values(requestKinds),
   ],
 })

@@ -1,4 +1,27 @@
+import type { LibraryGuides } from '#src/features/content/rules.ts'
 import type { Welcome } from '#src/journey/stage.ts'
+
+export const libraryGuides = {
+  stage: 'visas',
+  names: [
+    'ds-160',
+    'new-ds-160',
+    'social-media',
+    'interview-folder',
+    'sevis-fee',
+    'all-fees',
+    'interview-window-story',
+    'fee-and-changes',
+    'i20-to-interview',
+    'where-and-whether',
+  ],
+} as const satisfies LibraryGuides
+
+/** Listed where the university is decided, of which they come. */
+export const i20Guides = {
+  stage: 'finalize-university',
+  names: ['admit-to-i20', 'no-given-name'],
+} as const satisfies LibraryGuides
 
 /** What the home page says of the mock interview. */
 export const commentsThere = { words: 'Comments on your mock interview', action: 'Watch them' } as const

@@ -28,6 +28,8 @@ import { confirmCall } from './attorneys/payment.ts'
 import { callReceipt } from './attorneys/receipts.ts'
 import * as attorneys from './attorneys/service.ts'
 import * as compileDocs from './compile-docs/service.ts'
+import { libraryGuides } from '#src/features/content/stock.ts'
+import { i20Guides, libraryGuides as inLibrary } from './copy.ts'
 import { visasContracts } from './contract.ts'
 import { visaFactsOf } from './facts.ts'
 import * as i20Forms from './i20/forms/service.ts'
@@ -96,6 +98,8 @@ export default defineServerModule({
     approvals(sevisReversalApproval),
     paidFor({ ...attorneyCall, onPaid: confirmCall, receipt: callReceipt }),
     spentOn({ kind: 'attorney', purposes: [attorneyCall] }),
+    libraryGuides(inLibrary),
+    libraryGuides(i20Guides),
     ...Object.values(requestKinds),
     chosenUniversities(universitiesOfI20),
   ],

@@ -4,17 +4,20 @@ import { Awaited } from '#src/ui/arrival.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import type { ContentCard } from '../contract.ts'
-import type { GuidesOf, GuideStage } from '../guides/rules.ts'
+import type { LibraryGuides } from '../rules.ts'
 import { content } from './api.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from './content.module.css'
 import { HelpDialog } from './help-dialog.tsx'
 
+/** A guide that is misspelled, or of another stage, doesn't compile. */
+type HelpLinksProps<Name extends string> = { of: LibraryGuides<Name>; names: readonly NoInfer<Name>[] }
+
 /**
  * What the library has on the very thing one is at, over the page; an item that was taken back is simply not there. That
  * the guides did not come is said where all of them are.
  */
-export function HelpLinks<Stage extends GuideStage>({ stage, names }: GuidesOf<Stage>) {
+export function HelpLinks<Name extends string>({ of: { stage }, names }: HelpLinksProps<Name>) {
   const query = useRead(content.list, { stage })
   const cards = optional(query) ?? []
   const [open, setOpen] = useState<ContentCard>()

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { optional, readOf } from '#src/browser/reads.ts'
 import { todayHere } from '#src/browser/zone.ts'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
+import { libraryGuides } from '../../copy.ts'
 import { UniversityField } from '#src/features/universities/screens/university-field.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -78,7 +79,7 @@ export function DetailsForm({ details, said, owner, onSaved }: DetailsFormProps)
           {copy.form.show}
         </Button>
       </Actions>
-      <HelpLinks stage="health-insurance" names={['waive-or-keep', 'read-a-plan']} />
+      <HelpLinks of={libraryGuides} names={['waive-or-keep', 'read-a-plan']} />
     </FormFrame>
   )
 }

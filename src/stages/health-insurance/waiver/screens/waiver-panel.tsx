@@ -3,6 +3,7 @@ import { Words } from '#src/features/glossary/screens/word.tsx'
 import { type QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
+import { libraryGuides } from '../../copy.ts'
 import { Stack } from '#src/ui/stack.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { UnderBlock } from '#src/stages/health-insurance/blocking/screens/under-block.tsx'
@@ -70,7 +71,7 @@ function Waivers() {
         <EachPolicy>{({ id }) => <WaiverOf policy={id} />}</EachPolicy>
       )}
       <Words of={['waiver']} />
-      <HelpLinks stage="health-insurance" names={['window', 'waive-or-keep']} />
+      <HelpLinks of={libraryGuides} names={['window', 'waive-or-keep']} />
     </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useState } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
+import { libraryGuides } from '../../copy.ts'
 import { GuestWords } from '#src/features/progress/screens/guest-words.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { CopyList } from '#src/ui/copy-list.tsx'
@@ -69,7 +70,7 @@ function Companion({ me, isNext }: { me: string; isNext: boolean }) {
         </ButtonLink>
       </div>
       <HelpLinks
-        stage="visas"
+        of={libraryGuides}
         names={['interview-window-story', 'fee-and-changes', 'i20-to-interview', 'new-ds-160', 'where-and-whether']}
       />
       <Sections site="appointment" owner={me} sections={copy.sections} />

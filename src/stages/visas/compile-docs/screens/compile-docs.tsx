@@ -1,6 +1,7 @@
 import { readOf } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
+import { libraryGuides } from '../../copy.ts'
 import { DownloadButton } from '#src/features/documents/screens/download-button.tsx'
 import { GuidePanel } from '#src/features/progress/screens/guide-panel.tsx'
 import { Actions } from '#src/ui/actions.tsx'
@@ -44,7 +45,7 @@ function CompileDocs() {
         <ButtonLink href={makePhoto.href}>{makePhoto.title}</ButtonLink>
         <strong>{copy.ticked(countOf(needed, ticks), needed.length)}</strong>
       </Actions>
-      <HelpLinks stage="visas" names={['interview-folder']} />
+      <HelpLinks of={libraryGuides} names={['interview-folder']} />
       {setNames.map(set => (
         <PaperSet
           key={set}

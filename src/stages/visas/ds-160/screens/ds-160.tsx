@@ -3,6 +3,7 @@ import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { passportProfile } from '#src/features/passport-profile/screens/api.ts'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
+import { libraryGuides } from '../../copy.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { CopyList } from '#src/ui/copy-list.tsx'
 import { Fold } from '#src/ui/fold.tsx'
@@ -49,7 +50,7 @@ function Ds160() {
           <SaveTimer owner={owner} />
         </div>
         <Words of={['ds160', 'i20']} />
-        <HelpLinks stage="visas" names={['ds-160', 'new-ds-160', 'social-media']} />
+        <HelpLinks of={libraryGuides} names={['ds-160', 'new-ds-160', 'social-media']} />
         <Sections site="ds-160" owner={owner} sections={sections} />
       </Stack>
       <Stack gap={5}>

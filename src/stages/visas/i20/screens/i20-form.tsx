@@ -7,6 +7,7 @@ import { useUser } from '#src/features/accounts/screens/session.ts'
 import { content } from '#src/features/content/screens/api.ts'
 import { passportProfile } from '#src/features/passport-profile/screens/api.ts'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
+import { i20Guides } from '../../copy.ts'
 import { later } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
@@ -21,14 +22,12 @@ import { withReads } from '#src/manifest/web.tsx'
 
 const Offer = later(async () => (await import('./offer-from-i20.tsx')).OfferFromI20, null)
 
-const guides = 'finalize-university'
-
 export default withReads(I20Form, queries =>
   Promise.all([
     queries.fetchQuery(readOf(i20.read)),
     queries.fetchQuery(readOf(universities.added)),
     queries.fetchQuery(readOf(passportProfile.read)),
-    queries.fetchQuery(readOf(content.list, { stage: guides })),
+    queries.fetchQuery(readOf(content.list, { stage: i20Guides.stage })),
     queries.prefetchQuery(readOf(exchange.read)),
   ]),
 )
@@ -36,7 +35,7 @@ export default withReads(I20Form, queries =>
 /** The step: a university, the form in two parts, and the PDF that is made of it. */
 function I20Form() {
   // Beside the form, not after it.
-  usePrefetchQuery(readOf(content.list, { stage: guides }))
+  usePrefetchQuery(readOf(content.list, { stage: i20Guides.stage }))
   const known = useI20View()
   const owner = useUser()?.id
   const discards = useDiscards()
@@ -50,7 +49,7 @@ function I20Form() {
       {filledI20 !== null && <Filled filled={filledI20} view={known.data} />}
       {filledI20 !== null && <Offer data={known.data.data} />}
       <Words of={['i20']} />
-      <HelpLinks stage={guides} names={['admit-to-i20', 'no-given-name']} />
+      <HelpLinks of={i20Guides} names={['admit-to-i20', 'no-given-name']} />
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { optional, readOf, useRead } from '#src/browser/reads.ts'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
+import { libraryGuides } from '../../copy.ts'
 import { facts } from '#src/features/dated-facts/screens/student-api.ts'
 import { DownloadButton } from '#src/features/documents/screens/download-button.tsx'
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
@@ -71,7 +72,7 @@ function Pack({ own: { papers }, judging, ticked }: PackProps) {
       {partNames.map(part => (
         <PackPart key={part} part={part} rows={rows.filter(row => row.part === part)} />
       ))}
-      <HelpLinks stage="visas" names={['interview-folder']} />
+      <HelpLinks of={libraryGuides} names={['interview-folder']} />
     </div>
   )
 }

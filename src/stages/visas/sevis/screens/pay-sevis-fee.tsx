@@ -3,6 +3,7 @@ import { InRupees } from '#src/features/exchange/screens/in-rupees.tsx'
 import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useState } from 'react'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
+import { libraryGuides } from '../../copy.ts'
 import { useStep } from '#src/features/progress/screens/use-step.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -46,7 +47,7 @@ function PaySevisFee() {
         </Button>
       </Actions>
       <Words of={['sevis', 'i20']} />
-      <HelpLinks stage="visas" names={['sevis-fee', 'all-fees']} />
+      <HelpLinks of={libraryGuides} names={['sevis-fee', 'all-fees']} />
       <Bill />
       {isOpen && <FeeGuide fee={fee.data} start={progression} onClose={() => setIsOpen(false)} />}
     </Stack>
