@@ -15,20 +15,6 @@ const known = new Map<string, Set<string>>()
 
 const source = (name: string): string => path.resolve('src/app/web', name)
 
-/** Each at its address for somebody who is not signed in. */
-const wayIn = (name: string): string => path.resolve('src/features/accounts/screens', `${name}.tsx`)
-const landing = wayIn('landing')
-const visitors = [landing, ...['sign-up', 'phone-sign-in', 'easy-login', 'ask-reset'].map(wayIn)]
-
-/** Written at the build too: of these the styles alone come with the first sheet, for their scripts are seldom wanted. */
-const readOnly = [
-  'legal/screens/terms-page',
-  'legal/screens/privacy-page',
-  'legal/screens/costs-page',
-  'legal/screens/contact-page',
-  'look-inside/screens/look-inside',
-].map(name => path.resolve('src/features', `${name}.tsx`))
-
 /** What starts a page. Started it does things, so no other page may get it along with what they share. */
 const pages = { index: source('main.tsx'), signedIn: source('signed-in.tsx'), desk: source('desk.tsx') }
 
@@ -120,6 +106,10 @@ function neededBy(name: string, ...pages: readonly string[]) {
 function firstOrVisitors(id: string, bundle: Rolldown.ChunkingContext): string | null {
   const isNeededBy = (page: string) => id !== page && modulesOf(page, bundle).has(id)
   if (isNeededBy(pages.index)) return 'first'
+  // In the order of the file: the first is the page at '/'.
+  const visitors = opensLater('signed-out.tsx', bundle)
+  const [landing = ''] = visitors
+  const readOnly = opensLater('read-pages.ts', bundle)
   if (id.endsWith('.css') && readOnly.some(isNeededBy)) return 'first'
   if (!visitors.some(isNeededBy) || visitors.includes(id)) return null
   // What a way in shows is no student's; the form that it is in is every step's.
@@ -152,6 +142,10 @@ function laterOrDesk(id: string, bundle: Rolldown.ChunkingContext): string | nul
   const [, room] = /\/src\/(?:stages|features)\/([\w-]+)\//.exec(id) ?? []
   return room === undefined ? 'later' : `later-${room}`
 }
+
+/** The screens that a list of pages names, each of which is fetched when it is opened. */
+const opensLater = (list: string, bundle: Rolldown.ChunkingContext): readonly string[] =>
+  bundle.getModuleInfo(source(list))?.dynamicallyImportedIds ?? []
 
 /** A module and all that it imports before it runs. */
 function modulesOf(

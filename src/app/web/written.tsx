@@ -7,6 +7,7 @@ import { sessionQuery } from '#src/features/accounts/screens/session.ts'
 import { RulesContext } from '#src/ui/style.ts'
 import { App } from './app.tsx'
 import { fileOf, partFiles } from './parts.ts'
+import { readPages } from './read-pages.ts'
 import { getReady, visitorPages } from './signed-out.tsx'
 
 /** Each with the title that it gives itself. */
@@ -16,11 +17,7 @@ const pages = [
   { path: '/phone-sign-in', title: 'Sign in by phone' },
   { path: '/easy-login', title: 'Sign in by e-mail link' },
   { path: '/reset-password', title: 'Reset your password' },
-  { path: '/terms', title: 'Terms' },
-  { path: '/privacy', title: 'Privacy' },
-  { path: '/costs', title: 'What it costs' },
-  { path: '/contact', title: 'Contact' },
-  { path: '/look-inside', title: 'A look inside' },
+  ...readPages.map(({ path, title }) => ({ path, title })),
 ]
 
 export type Written = {

@@ -1,7 +1,9 @@
+import { useMemo } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { VisitorPage } from '#src/features/accounts/screens/visitor-page.tsx'
 import { stationsOf } from '#src/features/home/screens/stations.ts'
 import { doneOf, JourneyRoute } from '#src/features/progress/screens/route-of.tsx'
+import { exampleJourney, exampleNow, type Example } from '#src/journey/example.ts'
 import { presentStage } from '#src/journey/ahead.ts'
 import { stages as table } from '#src/stages/stages.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -9,12 +11,8 @@ import { Notice } from '#src/ui/notice.tsx'
 import { RouteStrip } from '#src/ui/route-strip.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
-import { exampleJourney, exampleNow } from './example.ts'
 import { ExampleStage } from './example-stage.tsx'
 import s from './look-inside.module.css'
-
-const journey = { now: exampleNow, stages: exampleJourney(table) }
-const start = presentStage(journey)?.route ?? 'loans'
 
 /** Within the page: nothing here leads to what an account is needed for. */
 const hrefOf = (route: string): string => `#${route}`
@@ -22,7 +20,9 @@ const hrefOf = (route: string): string => `#${route}`
 const hashOf = (): string => location.hash.slice(1)
 
 /** The journey of an example student, by the real rules and the real line. It asks the server for nothing. */
-export default function LookInside() {
+export default function LookInside({ examples }: { examples: readonly Example[] }) {
+  const journey = useMemo(() => ({ now: exampleNow, stages: exampleJourney(table, examples) }), [examples])
+  const start = presentStage(journey)?.route ?? table[0]?.route
   const asked = useLocationProperty(hashOf, () => '')
   const stage = journey.stages.find(({ route, isListed }) => isListed && route === (asked === '' ? start : asked))
   const words = copy.where(copy.person, doneOf(journey.stages))

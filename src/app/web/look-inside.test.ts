@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { bandsOf, presentStage } from '#src/journey/ahead.ts'
 import { stages } from '#src/stages/stages.ts'
-import { exampleJourney, exampleNow } from './example.ts'
-import { wordsOf } from './words.ts'
+import { exampleJourney, exampleNow } from '#src/journey/example.ts'
+import { examples } from './examples.ts'
+import { wordsOf } from '#src/features/look-inside/screens/words.ts'
 
-const journey = exampleJourney(stages)
+const journey = exampleJourney(stages, examples)
 
 const statusesOf = (route: string) =>
   Object.fromEntries(journey.find(stage => stage.route === route)?.steps.map(({ id, status }) => [id, status]) ?? [])
