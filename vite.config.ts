@@ -44,7 +44,8 @@ export default defineConfig({
           // trip. A module with side effects must be in no group, or other pages would run it too.
           // The first that fits takes a module; so what both pages need is settled before what one of them needs.
           groups: [
-            { debugName: 'first', name: firstOrVisitors },
+            { debugName: 'first', name: firstOrWaysIn },
+            { debugName: 'visitors', name: visitorsOwn, entriesAware: true, entriesAwareMergeThreshold: 800 },
             { debugName: 'signed-in', name: neededBy('signed-in', pages.signedIn, pages.desk) },
             { debugName: 'student', name: neededBy('student', pages.signedIn) },
             // Cut by who asks for it, or a step would bring what only the desk and another step need. At 800 the heaviest step
@@ -101,9 +102,9 @@ function neededBy(name: string, ...pages: readonly string[]) {
 
 /**
  * The styles of all pages of a visitor are in the first sheet, for they are painted before any script; and what these
- * have in common with a student's page is in the first script, so that they need not fetch that page's own. The rest is theirs.
+ * have in common with a student's page is in the first script, so that they need not fetch that page's own.
  */
-function firstOrVisitors(id: string, bundle: Rolldown.ChunkingContext): string | null {
+function firstOrWaysIn(id: string, bundle: Rolldown.ChunkingContext): string | null {
   const isNeededBy = (page: string) => id !== page && modulesOf(page, bundle).has(id)
   if (isNeededBy(pages.index)) return 'first'
   // In the order of the file: the first is the page at '/'.
@@ -114,25 +115,16 @@ function firstOrVisitors(id: string, bundle: Rolldown.ChunkingContext): string |
   if (!visitors.some(isNeededBy) || visitors.includes(id)) return null
   // What a way in shows is no student's; the form that it is in is every step's.
   if (isNeededBy(landing))
-    return /\/accounts\/screens\/.*\.tsx$/.test(id) && !isNeededBy(pages.signedIn) ? 'ways-in' : 'first'
+    return /\/features\/.*\/screens\/.*\.tsx$/.test(id) && !isNeededBy(pages.signedIn) ? 'ways-in' : 'first'
   // The shared parts of every form: a step that needs a box to tick would otherwise bring all that is the visitors' own.
   const isShared = id.includes('/src/ui/') && modulesOf(pages.desk, bundle).has(id)
-  if (id.endsWith('.css') || isShared || isNeededBy(pages.signedIn)) return 'first'
-  return (
-    Object.entries(alsoStudents).find(([, modules]) => modules.some(module => id.includes(module)))?.[0] ?? 'visitors'
-  )
+  return id.endsWith('.css') || isShared || isNeededBy(pages.signedIn) ? 'first' : null
 }
 
-/** Of a visitor's pages what steps have as well: without the rest of those pages. */
-const alsoStudents = {
-  phones: [
-    '/data/countries.json',
-    '/src/values/countries.ts',
-    '/src/ui/phone-input.',
-    '/src/browser/phone-rules.ts',
-    '/accounts/screens/phone-field.',
-  ],
-  frame: ['/src/ui/drawings/frame.'],
+/** The rest of a visitor's pages, cut by who asks for it: what steps open as well comes without what visitors alone have. */
+function visitorsOwn(id: string, bundle: Rolldown.ChunkingContext): string | null {
+  const isVisitors = opensLater('signed-out.tsx', bundle).some(page => page !== id && modulesOf(page, bundle).has(id))
+  return isVisitors ? 'visitors' : null
 }
 
 /** What the desk needs at once, and a student's page only later: by stage and feature, for a step needs a few of them. */
