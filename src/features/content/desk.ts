@@ -20,6 +20,7 @@ type Item = typeof contentItems.$inferSelect
 export const libraryEntries = catalogueVerbs({
   name: 'library',
   roles: ['advisor', 'admin'],
+  isOfRows: true,
   changed: changedMeanwhile,
   changedWords: name => `${name} changed this while you were writing.`,
   action: audited.contentChanged,

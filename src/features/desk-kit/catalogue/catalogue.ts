@@ -9,14 +9,16 @@ import type { Call } from '#src/platform/services.ts'
 import type { Messages } from '#src/values/messages.ts'
 import type { Problem } from '#src/wire/problem.ts'
 import type { DeskRole } from '#src/wire/route.ts'
-import type { CatalogueName, Content, EntryState, VersionAction } from './rules.ts'
+import type { Content, EntryState, VersionAction } from './rules.ts'
 
 /** Columns that every entry has. */
 export type EntryRow = { version: number; changedAt: Temporal.Instant; changedBy: string | null }
 
 export type Declaration<Row extends EntryRow, Typed extends Content> = {
-  name: CatalogueName
+  name: string
   roles: readonly DeskRole[]
+  /** Its entries are rows with an id of ours; those of the others are named, such as 'pace-university'. */
+  isOfRows?: true
   /** Refuses a change of what somebody else has changed meanwhile. */
   changed: Problem
   changedWords?: (name: string) => string
@@ -58,8 +60,9 @@ export type Seen = Named & { version: number }
 
 /** What the generic calls need to know of a catalogue, whatever it holds. */
 export type Catalogue = {
-  name: CatalogueName
+  name: string
   roles: readonly DeskRole[]
+  isOfRows?: true
   read: (db: Queries, id: string) => Promise<{ state: EntryState } | undefined>
   /** Refuses what no editor could have sent. */
   checkDraft: (content: Content) => void

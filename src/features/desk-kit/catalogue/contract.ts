@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { saying } from '#src/values/messages.ts'
 import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { invalidInput, problem } from '#src/wire/problem.ts'
 import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
-import { catalogueNames, cataloguesOfRows, entryStates, versionActions } from './rules.ts'
+import { entryStates, versionActions } from './rules.ts'
 
 export const noDraft = problem('no-draft', 409, copy.noDraft)
 /** Its message names who. */
@@ -17,12 +16,8 @@ export const draftWrong = problem('draft-wrong', 422, copy.draftWrong)
 /** Each catalogue says in its own declaration which of these roles it is for. */
 const { get, put, post, remove } = deskRoutes(['advisor', 'underwriter', 'admin'])
 
-const entry = z.object({ catalogue: z.enum(catalogueNames), id: z.string().min(1).max(200) })
-const rowId = z.uuid()
-/** An id is of the kind that its catalogue's table has. */
-const ofItsKind = saying(({ catalogue, id }: z.output<typeof entry>) =>
-  cataloguesOfRows.includes(catalogue) && !rowId.safeParse(id).success ? { id: copy.noId } : {},
-)
+/** Which catalogues there are, their modules say: any other is not found. */
+const entry = z.object({ catalogue: z.string().regex(/^[a-z0-9-]{1,60}$/), id: z.string().min(1).max(200) })
 const version = z.number().int().min(0).max(2_000_000_000)
 /** As the editor of the catalogue sends it: each checks its own. */
 const content = z.record(z.string().max(100), z.unknown())
@@ -50,38 +45,36 @@ const one = '/api/desk/catalogues/{catalogue}/{id}'
 export const catalogueContract = {
   history: get(`${one}/versions`, {
     summary: 'Who changed an entry of a catalogue and when, newest first, and the draft of a change if there is one.',
-    input: entry.superRefine(ofItsKind),
+    input: entry,
     answer: historyView,
   }),
   version: get(`${one}/versions/{number}`, {
     summary: 'What an entry said after a change, and what it said before.',
-    input: entry.extend({ number }).superRefine(ofItsKind),
+    input: entry.extend({ number }),
     answer: comparedView,
   }),
   restore: post(`${one}/versions/{number}/restoration`, {
     summary: 'Puts an entry back as it was, as a new change.',
-    input: entry.extend({ number, version }).superRefine(ofItsKind),
+    input: entry.extend({ number, version }),
     problems: [invalidInput],
   }),
   saveDraft: put(`${one}/draft`, {
     summary: 'Saves a change that students do not see yet, unless a colleague saved another one since you looked.',
-    input: entry
-      .extend({
-        content,
-        /** When the draft that you know was saved, null for none. Without it whatever is there is replaced. */
-        over: moment.nullable().optional(),
-      })
-      .superRefine(ofItsKind),
+    input: entry.extend({
+      content,
+      /** When the draft that you know was saved, null for none. Without it whatever is there is replaced. */
+      over: moment.nullable().optional(),
+    }),
     problems: [draftChanged, draftMisshapen],
     bodyLimit: 524_288,
   }),
   discardDraft: remove(`${one}/draft`, {
     summary: 'Throws the draft of a change away.',
-    input: entry.superRefine(ofItsKind),
+    input: entry,
   }),
   publishDraft: put(`${one}/draft/publication`, {
     summary: 'Makes the draft of a change what students see, unless somebody else changed the entry meanwhile.',
-    input: entry.extend({ version }).superRefine(ofItsKind),
+    input: entry.extend({ version }),
     problems: [noDraft, draftWrong],
   }),
 }

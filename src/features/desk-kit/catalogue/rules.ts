@@ -1,19 +1,5 @@
 // The life of an entry of a catalogue: what may follow what.
 
-export const catalogueNames = [
-  'insurance-plans',
-  'products',
-  'library',
-  'vaccine-requirements',
-  'i20-forms',
-  'webinars',
-  'facts',
-] as const
-export type CatalogueName = (typeof catalogueNames)[number]
-
-/** Whose entries are rows with an id of ours; those of the others are named, such as 'pace-university'. */
-export const cataloguesOfRows: readonly CatalogueName[] = ['library', 'i20-forms', 'webinars']
-
 /** A draft has never been seen by students, or is seen no more and may change before it is seen again. */
 export const entryStates = ['draft', 'published', 'retired'] as const
 export type EntryState = (typeof entryStates)[number]

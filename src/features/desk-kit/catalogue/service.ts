@@ -1,12 +1,15 @@
 // The calls that are the same for every catalogue: what an entry said, and the draft of a change.
+import { z } from 'zod'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
-import { foundOne, notFound, Refusal } from '#src/wire/problem.ts'
+import { foundOne, invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import type { Catalogue } from './catalogue.ts'
 import { draftChanged, noDraft, type catalogueContract } from './contract.ts'
 import * as copy from './copy.ts'
 import { draftOf, lockDrafts, putDraft, takeDraft, versionAndBefore, versionsOf, type Entry } from './versions.ts'
+
+const rowId = z.uuid()
 
 type Verbs = Handlers<{ catalogues: typeof catalogueContract }>['catalogues']
 
@@ -17,6 +20,7 @@ export const catalogueHandlers = (catalogues: readonly Catalogue[]): Verbs => {
     if (catalogue === undefined || !catalogue.roles.some(role => call.caller.roles.includes(role))) {
       throw new Refusal(notFound)
     }
+    if (catalogue.isOfRows === true && !rowId.safeParse(id).success) throw new Refusal(invalidInput, { id: copy.noId })
     const standing = foundOne(await catalogue.read(call.db, id))
     return { catalogue, ...standing }
   }

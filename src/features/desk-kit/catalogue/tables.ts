@@ -1,8 +1,8 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#src/platform/database/columns.ts'
-import { catalogueNames, versionActions, type Content } from './rules.ts'
+import { versionActions, type Content } from './rules.ts'
 
-const entry = () => ({ catalogue: text({ enum: catalogueNames }).notNull(), entry: text().notNull() })
+const entry = () => ({ catalogue: text().notNull(), entry: text().notNull() })
 
 /** What an entry of a catalogue said after each change. Rows are only ever added; they outlive the people they name. */
 export const catalogueVersions = pgTable(

@@ -15,7 +15,7 @@ import { record, takeDraft } from './versions.ts'
 export function catalogueVerbs<Row extends EntryRow, Typed extends Content>(
   declared: Declaration<Row, Typed>,
 ): CatalogueVerbs<Row, Typed> {
-  const { name, roles, find, stateOf, typedOf, shown } = declared
+  const { name, roles, isOfRows, find, stateOf, typedOf, shown } = declared
 
   async function found(change: Change, id: string): Promise<Row> {
     const row = foundOne(await find(change.tx, id))
@@ -67,6 +67,7 @@ export function catalogueVerbs<Row extends EntryRow, Typed extends Content>(
   return {
     name,
     roles,
+    ...(isOfRows === true && { isOfRows }),
     lock,
     write,
     note: (change, call, id, noted) => note(change, call, { id, ...noted }),

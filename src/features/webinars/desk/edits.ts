@@ -72,6 +72,7 @@ async function changedMeanwhile(db: Queries, { changedBy }: Webinar): Promise<Re
 export const webinarEntries = catalogueVerbs({
   name: 'webinars',
   roles: ['advisor', 'admin'],
+  isOfRows: true,
   changed: webinarChanged,
   changedWords: copy.changedBy,
   action: audited.webinarChanged,

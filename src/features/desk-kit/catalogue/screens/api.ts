@@ -1,11 +1,10 @@
 import type { catalogueContracts } from '../contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
-import type { CatalogueName } from '../rules.ts'
 
 export const { catalogues } = deskApiOf<typeof catalogueContracts>()
 
-export type EntryName = { catalogue: CatalogueName; id: string }
+export type EntryName = { catalogue: string; id: string }
 
 export const historyQuery = ({ catalogue, id }: EntryName) =>
   queryOptions({

@@ -18,6 +18,7 @@ export const findForm = async (db: Queries, id: string) =>
 export const formEntries = catalogueVerbs({
   name: 'i20-forms',
   roles: ['advisor', 'admin'],
+  isOfRows: true,
   changed: formChanged,
   changedWords: name => `${name} changed this form while you were mapping it.`,
   action: audited.formMapped,
