@@ -24,7 +24,7 @@ const schema = () =>
       select attrelid::regclass::text as "on", attname || ' ' || format_type(atttypid, atttypmod) || ' ' || attnotnull as text
         from pg_attribute join pg_class c on c.oid = attrelid
         where relnamespace = 'public'::regnamespace and attnum > 0 and not attisdropped
-      union all select conrelid::regclass::text, pg_get_constraintdef(oid) from pg_constraint
+      union all select conrelid::regclass::text, conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
         where connamespace = 'public'::regnamespace
       union all select indrelid::regclass::text, pg_get_indexdef(indexrelid) from pg_index
         join pg_class c on c.oid = indrelid where relnamespace = 'public'::regnamespace
@@ -44,9 +44,16 @@ const recordOnly = (rows: Rows) =>
     await sql`insert into drizzle.__drizzle_migrations ${sql(rows)}`
   })
 
-/** Migrations that came after the baseline stay. */
-const recordInsteadOfBaseline = (rows: Rows) =>
+/** As the 27 left it. Migrations that came after the baseline stay. */
+const asBeforeBaseline = (rows: Rows) =>
   withOwner(database.url, async sql => {
+    await sql.unsafe(`
+      alter table vaccine_records add column age_months integer;
+      do $$ begin
+        if exists (select from pg_constraint where conname = 'passport_profiles_owner_not_null') then
+          alter table passport_profiles rename constraint passport_profiles_owner_not_null to visa_numbers_owner_not_null;
+        end if;
+      end $$`)
     await sql`
       delete from drizzle.__drizzle_migrations
       where created_at = (select min(created_at) from drizzle.__drizzle_migrations)`
@@ -76,7 +83,7 @@ describe('a new database', () => {
 describe('a database from before the baseline', () => {
   test('with all migrations is adopted once, by one of two servers', async () => {
     const [expected, applied] = [await schema(), await appliedMigrations()]
-    await recordInsteadOfBaseline(migrationsBeforeBaseline)
+    await asBeforeBaseline(migrationsBeforeBaseline)
     await Promise.all([migrate(), migrate()])
     await migrate()
     expect(await appliedMigrations()).toEqual(applied)

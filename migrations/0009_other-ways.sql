@@ -1,1 +1,0 @@
-ALTER TABLE "happenings" ADD COLUMN "way" text;
