@@ -41,7 +41,10 @@ function followRequests(page: Page): () => Promise<void> {
     do {
       await page.evaluate(twoFrames)
       await expect.poll(() => underWay.size, { interval: 30 }).toBe(0)
-      await page.getByText('Loading', { exact: true }).first().waitFor({ state: 'detached' })
+      await page
+        .getByText(/^Loading/)
+        .first()
+        .waitFor({ state: 'detached' })
       // What has come is shown, and may ask for more.
       await page.evaluate(twoFrames)
     } while (underWay.size > 0)

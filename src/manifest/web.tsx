@@ -5,7 +5,7 @@ import type { Arrival } from '../browser/arrival.ts'
 import type { Outline, OutlineOf } from '../journey/outline.ts'
 import { later, type Later } from '../ui/later.tsx'
 import { PageLoading } from '../ui/page-loading.tsx'
-import { Loading, SkeletonLine } from '../ui/skeleton.tsx'
+import { Loading } from '../ui/skeleton.tsx'
 import type { Given, GivenBy } from './slots.ts'
 
 /** What a screen reads first, so that the server can draw it in one go. What it has read may say what else it needs. */
@@ -87,12 +87,7 @@ export const screen = <P extends object>(load: Load<P>, waiting: ReactNode): Scr
     { load },
   )
 
-const panelWaiting = (
-  <Loading>
-    <SkeletonLine width="70%" />
-    <SkeletonLine width="55%" />
-  </Loading>
-)
+const panelWaiting = <Loading />
 
 export const panel = (load: Load<{ stage: string }>): Panel => screen(load, panelWaiting)
 

@@ -1,13 +1,12 @@
 import { Page } from './page.tsx'
-import { Loading, SkeletonBoard, SkeletonRows } from './skeleton.tsx'
+import { Loading, SkeletonPage } from './skeleton.tsx'
 
 /** The shape of a page below the bar, while its scripts are on their way. */
 export function PageLoading() {
   return (
     <Page title="Opening" width="reading">
       <Loading>
-        <SkeletonBoard />
-        <SkeletonRows />
+        <SkeletonPage />
       </Loading>
     </Page>
   )

@@ -4,13 +4,22 @@ import { classes } from './classes.ts'
 import s from './skeleton.module.css'
 import { useStyles } from './style.ts'
 
-/** Wraps the shapes of a part that is on its way, and says so once. */
-export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
+type LoadingProps = { label?: string | undefined; rows?: number | undefined; children?: ReactNode }
+
+/** The shape of a part that is on its way, which says so once: a line and rows below it, where it has no other. */
+export function Loading({ label = 'Loading', rows = 3, children }: LoadingProps) {
   return (
     <>
       <Awaited />
       <output className="visually-hidden">{label}</output>
-      <div aria-hidden="true">{children}</div>
+      <div aria-hidden="true">
+        {children ?? (
+          <>
+            <SkeletonLine width="55%" />
+            {rows > 0 && <SkeletonRows rows={rows} />}
+          </>
+        )}
+      </div>
     </>
   )
 }
@@ -20,11 +29,14 @@ export function SkeletonLine({ width = '100%' }: { width?: string }) {
   return <span className={classes(s.shape, s.line)} {...styled({ width })} />
 }
 
-export function SkeletonBoard() {
+export function SkeletonPage() {
   return (
-    <div className={s.platform}>
-      <span className={classes(s.shape, s.board)} />
-    </div>
+    <>
+      <div className={s.platform}>
+        <span className={classes(s.shape, s.board)} />
+      </div>
+      <SkeletonRows />
+    </>
   )
 }
 

@@ -1,37 +1,52 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { Notice } from './notice.tsx'
-import { Loading, SkeletonRows } from './skeleton.tsx'
+import { Loading } from './skeleton.tsx'
 
 type Failing = { error: Error | null; refetch: () => unknown }
 
 type WaitingProps = {
   query: Failing
   /** 'the webinar', to say what does not come. */
-  what: string
-  /** What a screen reader hears meanwhile. */
-  label?: string
-  /** Its shape until it comes. */
-  children?: ReactNode
+  what?: string | undefined
+  /** Said instead where it does not come. */
+  title?: string
+  /** Where it is a whole page or section: the rank of the heading that says so. */
+  level?: 1 | 2
+  /** Its shape until it comes: how many rows, or another than rows. */
+  rows?: number
+  shape?: ReactNode
 }
 
 /** A part that is on its way, or why it does not come. */
-export function Waiting({ query, what, label = `Loading ${what}`, children }: WaitingProps) {
-  if (query.error === null) return <Loading label={label}>{children ?? <SkeletonRows />}</Loading>
-  return (
-    <Notice
-      tone="wrong"
-      live
-      title={`We cannot show ${what} just now`}
-      action={<Button onClick={() => void query.refetch()}>Try again</Button>}
-    >
-      {query.error.message}
-    </Notice>
-  )
+export function Waiting({
+  query,
+  what,
+  title = `We cannot show ${what ?? 'this'} just now`,
+  level,
+  ...of
+}: WaitingProps) {
+  if (query.error === null) {
+    return (
+      <Loading label={what === undefined ? what : `Loading ${what}`} rows={of.rows}>
+        {of.shape}
+      </Loading>
+    )
+  }
+  const said = {
+    title,
+    children: query.error.message,
+    action: (
+      <Button kind={level === undefined ? 'quiet' : 'primary'} onClick={() => void query.refetch()}>
+        Try again
+      </Button>
+    ),
+  }
+  return level === undefined ? <Notice {...said} tone="wrong" live /> : <EmptyState {...said} level={level} />
 }
 
-type LoadedProps<Data> = Omit<WaitingProps, 'query' | 'children'> & {
+type LoadedProps<Data> = WaitingProps & {
   query: Failing & { data: Data | undefined }
   /** It answers another text than the one that is typed by now. */
   isOld?: boolean
@@ -48,19 +63,3 @@ type MissingProps = Pick<WaitingProps, 'what'> & { query: Failing & { data?: unk
 /** Why a part does not come that has no shape until it is there. */
 export const Missing = (props: MissingProps) =>
   props.query.data === undefined && props.query.error !== null && <Waiting {...props} />
-
-/** Instead of a whole page that does not come. */
-export function PageFailure({ query, ...rest }: { query: Failing } & Pick<EmptyStateProps, 'title' | 'level'>) {
-  return (
-    <EmptyState
-      {...rest}
-      action={
-        <Button kind="primary" onClick={() => void query.refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      {query.error?.message}
-    </EmptyState>
-  )
-}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { sessionQuery } from '#src/features/accounts/screens/session.ts'
 import { Page } from '#src/ui/page.tsx'
-import { Loading, SkeletonBoard, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { SkeletonPage } from '#src/ui/skeleton.tsx'
 import { TopBar } from '#src/ui/top-bar.tsx'
-import { PageFailure } from '#src/ui/waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 
 /** The shape of what comes, until we know who is here; or why it does not come. */
 export function Opening() {
@@ -12,14 +12,7 @@ export function Opening() {
     <>
       <TopBar home="/" />
       <Page title="Opening" width="stage">
-        {session.isError ? (
-          <PageFailure query={session} title="We cannot reach Safar" level={1} />
-        ) : (
-          <Loading>
-            <SkeletonBoard />
-            <SkeletonRows />
-          </Loading>
-        )}
+        <Waiting query={session} title="We cannot reach Safar" level={1} shape={<SkeletonPage />} />
       </Page>
     </>
   )

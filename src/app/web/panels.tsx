@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { screen, type Panel } from '#src/manifest/web.tsx'
 import type { StepView } from '#src/journey/views.ts'
 import { stages } from '#src/stages/stages.ts'
-import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
+import { Loading } from '#src/ui/skeleton.tsx'
 import { stageModules } from './web-modules.ts'
 
 const moduleOf = new Map(stageModules.map(module => [module.stage, module]))
@@ -29,13 +29,7 @@ export function saysItself(stage: string, step: StepView): boolean {
   return says === true || says?.includes(step.status) === true
 }
 
-const CustomStepPanel = screen(
-  () => import('#src/features/custom-steps/screens/custom-step-panel.tsx'),
-  <Loading>
-    <SkeletonLine width="70%" />
-    <SkeletonLine width="55%" />
-  </Loading>,
-)
+const CustomStepPanel = screen(() => import('#src/features/custom-steps/screens/custom-step-panel.tsx'), <Loading />)
 
 export function panelOf(stage: string, step: StepView): ReactNode {
   const Panel = moduleOf.get(stage)?.panels[step.id]

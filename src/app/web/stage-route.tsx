@@ -11,9 +11,9 @@ import type { StageView, StepView } from '#src/journey/views.ts'
 import { stages as table } from '#src/stages/stages.ts'
 import { Awaited } from '#src/ui/arrival.ts'
 import { Page } from '#src/ui/page.tsx'
-import { Loading, SkeletonBoard, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { SkeletonPage } from '#src/ui/skeleton.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
-import { PageFailure } from '#src/ui/waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { Drawing, getDrawingReady } from './drawing.tsx'
 import { followPress } from './transitions.tsx'
 import { besideStartOf, isMarkNext, panelAt, panelOf, saysItself } from './panels.tsx'
@@ -51,7 +51,12 @@ export function StageRoute({ user, route, step }: StageRouteProps) {
   const row = table.find(stage => stage.route === route)
   if (row === undefined) return <Nowhere />
   const stage = journey.data?.stages.find(found => found.route === route)
-  if (journey.data === undefined || stage === undefined) return <StageLoading title={row.label} journey={journey} />
+  if (journey.data === undefined || stage === undefined)
+    return (
+      <Page title={row.label} width="stage">
+        <Waiting query={journey} what="your journey" level={1} shape={<SkeletonPage />} />
+      </Page>
+    )
   const open = stage.steps.find(found => found.route === step)
   if (open !== undefined && open.id !== opened) setOpened(open.id)
   if (step !== undefined && open === undefined) {
@@ -98,19 +103,4 @@ function Moved({ stage, step, opened }: MovedProps) {
   }, [isGone, toasts])
   if (found === undefined) return <Redirect to={`/${stage.route}`} replace />
   return <Redirect to={`/${stage.route}/${found.route}${search === '' ? '' : `?${search}`}`} replace />
-}
-
-function StageLoading({ title, journey }: { title: string; journey: ReturnType<typeof useJourney> }) {
-  return (
-    <Page title={title} width="stage">
-      {journey.isError ? (
-        <PageFailure query={journey} title="We cannot show your journey just now" level={1} />
-      ) : (
-        <Loading>
-          <SkeletonBoard />
-          <SkeletonRows />
-        </Loading>
-      )}
-    </Page>
-  )
 }

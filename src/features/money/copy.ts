@@ -5,8 +5,6 @@ import type { CostState } from './rules.ts'
 export const title = 'Money'
 export const lede = 'Every payment of your journey: what was paid, what is due, and what is likely to come.'
 
-export const cannotShow = 'We cannot show your payments just now'
-
 export const states: Readonly<Record<CostState, string>> = {
   paid: 'Paid',
   due: 'Due',

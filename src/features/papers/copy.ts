@@ -21,7 +21,6 @@ export const emptyWords =
 export const yourPapers = 'Your papers'
 export const fromSteps = 'From your steps'
 export const fromStepsWords = 'You sent these in a step, or we made them for you. They are changed in their step.'
-export const cannotShow = 'We cannot show your documents just now'
 
 export const whatIsIt = 'What is it?'
 export const whichYear = 'Financial year'

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { SidePanel } from '#src/ui/side-panel.tsx'
-import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { Loading } from '#src/ui/skeleton.tsx'
 
 const StudentChat = lazy(() => import('./student-chat.tsx'))
 const Intercom = lazy(async () => ({
@@ -39,11 +39,7 @@ export function ChatPanel(props: ChatPanelProps) {
 
 function OwnChat({ user, opening: { draft, about }, titled, onClose }: ChatPanelProps) {
   const intercom = useQuery(intercomQuery)
-  const waiting = (
-    <Loading label="Opening the chat">
-      <SkeletonRows rows={4} />
-    </Loading>
-  )
+  const waiting = <Loading label="Opening the chat" />
   if (intercom.data) {
     return (
       <Suspense>

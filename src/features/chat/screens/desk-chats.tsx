@@ -3,8 +3,7 @@ import { useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import { RepliesDialog } from '../replies/screens/replies-dialog.tsx'
 import { ChatQueue } from './chat-queue.tsx'
 import { DeskConversation } from './desk-conversation.tsx'
@@ -14,7 +13,6 @@ import { deskChat } from './api.ts'
 
 /** The queue at the left, the open conversation at the right; on a phone one or the other. */
 export function DeskChats({ student, me }: { student: string | undefined; me: string }) {
-  const queue = useRead(deskChat.queue)
   const [isReplies, setReplies] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const answer = useRef<HTMLDivElement>(null)
@@ -31,11 +29,9 @@ export function DeskChats({ student, me }: { student: string | undefined; me: st
       </div>
       <div className={classes(s.desk, student !== undefined && s.isOpen)}>
         <div className={s.queue} ref={list}>
-          {queue.data === undefined ? (
-            <QueueWaiting failure={queue.error} onAgain={() => void queue.refetch()} />
-          ) : (
-            <ChatQueue chats={queue.data} open={student} me={me} />
-          )}
+          <Loaded query={useRead(deskChat.queue)} what="the queue">
+            {chats => <ChatQueue chats={chats} open={student} me={me} />}
+          </Loaded>
         </div>
         <div className={classes('heads-4', s.conversation)} ref={answer}>
           {student === undefined ? (
@@ -47,25 +43,5 @@ export function DeskChats({ student, me }: { student: string | undefined; me: st
       </div>
       {isReplies && <RepliesDialog me={me} onClose={() => setReplies(false)} />}
     </>
-  )
-}
-
-function QueueWaiting({ failure, onAgain }: { failure: Error | null; onAgain: () => void }) {
-  if (failure !== null) {
-    return (
-      <Notice
-        tone="wrong"
-        live
-        title="We cannot show the queue just now"
-        action={<Button onClick={onAgain}>Try again</Button>}
-      >
-        {failure.message}
-      </Notice>
-    )
-  }
-  return (
-    <Loading label="Loading the queue">
-      <SkeletonRows />
-    </Loading>
   )
 }

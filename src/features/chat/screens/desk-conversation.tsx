@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { Loading } from '#src/ui/skeleton.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
 import type { DeskConversationView } from '../contract.ts'
@@ -94,11 +94,7 @@ export function DeskConversation({ student, me }: { student: string; me: string 
 
 function ConversationWaiting({ failure, onAgain }: { failure: Error | null; onAgain: () => void }) {
   if (failure === null) {
-    return (
-      <Loading label="Loading the conversation">
-        <SkeletonRows />
-      </Loading>
-    )
+    return <Loading label="Loading the conversation" />
   }
   return (
     <EmptyState title="We cannot show this conversation" action={<Button onClick={onAgain}>Try again</Button>}>

@@ -5,8 +5,7 @@ import { sourcesInWords } from '#src/journey/guide.ts'
 import { NotInForce } from '#src/features/dated-facts/not-in-force/screens/not-in-force.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { RichText } from '#src/ui/rich-text.tsx'
-import { SkeletonLine } from '#src/ui/skeleton.tsx'
-import { Waiting } from '#src/ui/waiting.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { ContentView } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -15,15 +14,7 @@ import { Player } from './player.tsx'
 
 /** One thing of the library, by its id. */
 export function ContentItem({ id }: { id: string }) {
-  const item = useRead(content.read, { id })
-  if (item.data !== undefined) return <WholeItem item={item.data} />
-  return (
-    <Waiting query={item} what="this" label="Loading">
-      <SkeletonLine width="80%" />
-      <SkeletonLine width="95%" />
-      <SkeletonLine width="60%" />
-    </Waiting>
-  )
+  return <Loaded query={useRead(content.read, { id })}>{item => <WholeItem item={item} />}</Loaded>
 }
 
 export function WholeItem({ item }: { item: ContentView }) {

@@ -5,9 +5,8 @@ import { stages } from '#src/stages/stages.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
-import { PageFailure } from '#src/ui/waiting.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import type { ContentCard } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { CardWords } from './content-card.tsx'
@@ -42,15 +41,9 @@ function Shelves() {
             onChange={setSearch}
           />
         </div>
-        {all.data !== undefined && <Found cards={all.data.filter(isAbout(search))} search={search.trim()} />}
-        {all.isPending && (
-          <Loading>
-            <SkeletonRows />
-          </Loading>
-        )}
-        {all.data === undefined && all.isError && (
-          <PageFailure query={all} title="We cannot show the guides just now" />
-        )}
+        <Loaded query={all} what="the guides">
+          {cards => <Found cards={cards.filter(isAbout(search))} search={search.trim()} />}
+        </Loaded>
       </div>
     </Page>
   )

@@ -2,7 +2,6 @@ import { lazy, type ComponentType } from 'react'
 import type { StepType } from '#src/journey/stage.ts'
 import type { StepView } from '#src/journey/views.ts'
 import { RichText } from '#src/ui/rich-text.tsx'
-import { SkeletonLine } from '#src/ui/skeleton.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import type { CustomStepView } from '../contract.ts'
@@ -21,13 +20,7 @@ const WebinarPanel = lazy(() => import('#src/features/webinars/screens/webinar-p
 /** A step that was assigned for somebody, by its type (specification 1, section 4). */
 export default function CustomStepPanel({ step }: { step: StepView }) {
   const query = useCustomStep(step.id)
-  if (query.data === undefined)
-    return (
-      <Waiting query={query} what="this step" label="Loading the step">
-        <SkeletonLine width="70%" />
-        <SkeletonLine width="55%" />
-      </Waiting>
-    )
+  if (query.data === undefined) return <Waiting query={query} what="this step" />
   const Body = bodies[query.data.type]
   return (
     <Stack gap={5}>

@@ -3,7 +3,7 @@ import { useRead } from '#src/browser/reads.ts'
 import { useEffect, type ReactNode } from 'react'
 import { queries } from '#src/browser/queries.ts'
 import { Page } from '#src/ui/page.tsx'
-import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { Loading } from '#src/ui/skeleton.tsx'
 import { TopBar } from '#src/ui/top-bar.tsx'
 import { ApiError } from '#src/wire/client.ts'
 import { sessionQuery, useUser } from '#src/features/accounts/screens/session.ts'
@@ -32,13 +32,7 @@ export function DeskGate({ children }: DeskGateProps) {
     <>
       <TopBar home="/desk" />
       <Page title="Desk" width="wide">
-        {seat.error === null || isGone ? (
-          <Loading>
-            <SkeletonRows />
-          </Loading>
-        ) : (
-          <Waiting query={seat} what="the desk" />
-        )}
+        {isGone ? <Loading /> : <Waiting query={seat} what="the desk" />}
       </Page>
     </>
   )

@@ -1,7 +1,7 @@
 import { readOf, useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { CompareDialog } from '#src/features/progress/screens/compare-dialog.tsx'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { BarKey, BarList } from '#src/ui/bars.tsx'
 import { BarsOrTable } from '#src/ui/bars-or-table.tsx'
 import { Select } from '#src/ui/select.tsx'
@@ -30,7 +30,7 @@ function CompareRates() {
 
 function Rates() {
   const rates = useRead(exchange.read)
-  if (rates.data === undefined) return <PanelWaiting query={rates} />
+  if (rates.data === undefined) return <Waiting query={rates} />
   return (
     <Stack gap={6}>
       <Comparison rates={rates.data} />

@@ -10,13 +10,13 @@ import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import { Asha } from '#src/ui/asha.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { PageFailure } from '#src/ui/waiting.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import { homeZone } from '#src/values/dates.ts'
 import { NameAsked } from '#src/features/people/screens/name-asked.tsx'
 import { GuestHome } from './guest.tsx'
 import { classes } from '#src/ui/classes.ts'
 import s from './home.module.css'
-import { Overview, OverviewLoading } from './overview.tsx'
+import { Overview, OverviewShape } from './overview.tsx'
 import { person } from '#src/features/people/screens/api.ts'
 import { ways } from '#src/features/accounts/ways/screens/api.ts'
 import { facts } from '#src/features/dated-facts/screens/student-api.ts'
@@ -71,13 +71,11 @@ function StudentHome({ user }: { user: User }) {
         </div>
         {user.primaryEmail === null && <LetterWaits />}
         {user.name === '' && <NameAsked />}
-        {journey.data !== undefined && <Overview journey={journey.data} user={user} />}
+        <Loaded query={journey} what="your journey" level={2} shape={<OverviewShape />}>
+          {read => <Overview journey={read} user={user} />}
+        </Loaded>
         <ProvePhone owner={user.id} />
         <PasskeyOffer />
-        {journey.isPending && <OverviewLoading />}
-        {journey.data === undefined && journey.isError && (
-          <PageFailure query={journey} title="We cannot show your journey just now" />
-        )}
         <Asha
           title={user.firstName === '' ? 'Not sure where to begin?' : `Hi ${user.firstName}, not sure where to begin?`}
           onAsk={() => openChat({ draft: 'I have a question about my journey.' })}

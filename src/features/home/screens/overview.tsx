@@ -48,7 +48,7 @@ export function Overview({ journey: read, user }: { journey: JourneyNow; user: U
             <ActionItems items={openItems({ ...profile.data, emailIsProved: user.emailIsProved })} />
           )}
           {plan.data !== undefined && <DatesAhead plan={plan.data} now={now} zone={user.zone} />}
-          {plan.data === undefined && failure.error === null && <PartLoading />}
+          {plan.data === undefined && failure.error === null && <Loading />}
           <Badges stages={stages} />
         </div>
         <section className={classes('heads-4', s.route)}>
@@ -70,17 +70,9 @@ function wordsOf(journey: JourneyNow): string {
   return here === undefined ? `${done}.` : `${done}. You are at ${here.label}.`
 }
 
-const PartLoading = () => (
-  <Loading>
-    <SkeletonLine width="38%" />
-    <SkeletonLine width="80%" />
-    <SkeletonLine width="72%" />
-  </Loading>
-)
-
-export function OverviewLoading() {
+export function OverviewShape() {
   return (
-    <Loading>
+    <>
       <div className={s.stripShape} />
       <div className="narrow-side">
         <div className="stack-6">
@@ -92,6 +84,6 @@ export function OverviewLoading() {
           <SkeletonRows rows={8} />
         </div>
       </div>
-    </Loading>
+    </>
   )
 }

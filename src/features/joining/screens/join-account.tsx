@@ -2,7 +2,6 @@ import { useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { SkeletonLine } from '#src/ui/skeleton.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { JoinView } from '../contract.ts'
@@ -16,13 +15,7 @@ export function JoinAccount() {
   const query = useRead(joining.read)
   const { data: view } = query
   const [isProving, setProving] = useState(false)
-  if (view === undefined) {
-    return (
-      <Waiting query={query} what="your joined accounts">
-        <SkeletonLine width="50%" />
-      </Waiting>
-    )
-  }
+  if (view === undefined) return <Waiting query={query} what="your joined accounts" rows={0} />
   if (view.proved !== null) return <JoinPreviewCard preview={view.proved} onOver={() => setProving(false)} />
   return (
     <div className="stack-4">

@@ -4,8 +4,7 @@ import { classes } from '#src/ui/classes.ts'
 import p from '#src/features/people/screens/profile.module.css'
 import { Grievance } from '#src/features/rights/screens/uses.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
-import { PageFailure } from '#src/ui/waiting.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import type { AboutView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { legal } from './api.ts'
@@ -20,16 +19,9 @@ export default function ContactPage() {
         <h1>Contact</h1>
         <section className={classes('heads-4 stack-4', p.part)}>
           <h2>Who is behind Safar</h2>
-          {about.data !== undefined && <Company about={about.data} />}
-          {about.isPending && (
-            <Loading>
-              <SkeletonLine width="60%" />
-              <SkeletonLine width="80%" />
-            </Loading>
-          )}
-          {about.data === undefined && about.isError && (
-            <PageFailure query={about} title="We cannot show who runs this copy just now" />
-          )}
+          <Loaded query={about} what="who runs this copy" rows={0}>
+            {read => <Company about={read} />}
+          </Loaded>
         </section>
         <section className={classes('heads-4 stack-4', p.part)}>
           <h2>How to reach us</h2>

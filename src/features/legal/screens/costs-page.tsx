@@ -4,8 +4,7 @@ import { cardMargin } from '#src/features/exchange/rules.ts'
 import { classes } from '#src/ui/classes.ts'
 import p from '#src/features/people/screens/profile.module.css'
 import { Link } from '#src/ui/link.tsx'
-import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
-import { PageFailure } from '#src/ui/waiting.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { lookInside } from '#src/features/accounts/legal/copy.ts'
 import { legal } from './api.ts'
@@ -40,15 +39,9 @@ export default function CostsPage() {
         </section>
         <section className={classes('heads-4 stack-4', p.part)} aria-label="Prices today">
           <h2>Prices today</h2>
-          {about.data !== undefined && <Prices prices={about.data.prices} />}
-          {about.isPending && (
-            <Loading>
-              <SkeletonRows rows={2} />
-            </Loading>
-          )}
-          {about.data === undefined && about.isError && (
-            <PageFailure query={about} title="We cannot show the prices just now" />
-          )}
+          <Loaded query={about} what="the prices">
+            {({ prices }) => <Prices prices={prices} />}
+          </Loaded>
         </section>
         <section className={classes('heads-4 stack-4', p.part)}>
           <h2>Paid to others</h2>

@@ -45,7 +45,6 @@ export const removeWhat = (words: string): string => `${words} The money itself 
 export const keep = 'Keep it'
 export const removed = 'Removed from the list.'
 export const empty = 'Nothing is on the list for this year. Add what was sent, so that the limits below are right.'
-export const cannotShow = 'We cannot show what was sent just now'
 
 export const card = 'Safar card'
 /** A PAN that is not the profile's own: its last four signs tell whose it is. */

@@ -7,8 +7,7 @@ import { classes } from '#src/ui/classes.ts'
 import { later } from '#src/ui/later.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
-import { PageFailure } from '#src/ui/waiting.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import type { LedgerView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { fundKinds } from '../kinds/rules.ts'
@@ -29,18 +28,11 @@ const EntryForm = later(async () => (await import('./entry-form.tsx')).EntryForm
 
 /** What the journey costs, from the first test to the end of the first year. */
 function MoneyPage() {
-  const ledger = useRead(moneyApi.read)
   return (
     <Page title={copy.title} width="stage">
-      {ledger.data !== undefined ? (
-        <Ledger ledger={ledger.data} />
-      ) : ledger.isError ? (
-        <PageFailure query={ledger} title={copy.cannotShow} />
-      ) : (
-        <Loading>
-          <SkeletonRows rows={8} />
-        </Loading>
-      )}
+      <Loaded query={useRead(moneyApi.read)} what="your payments" level={1} rows={8}>
+        {ledger => <Ledger ledger={ledger} />}
+      </Loaded>
     </Page>
   )
 }

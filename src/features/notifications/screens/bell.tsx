@@ -4,7 +4,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { BellIcon } from '#src/ui/icons.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { later } from '#src/ui/later.tsx'
-import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { Loading } from '#src/ui/skeleton.tsx'
 import * as copy from '../copy.ts'
 import { notifications } from './student-api.ts'
 import s from './notifications.module.css'
@@ -33,13 +33,7 @@ export function Bell() {
         )}
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={copy.title}>
-        <Suspense
-          fallback={
-            <Loading label="Opening your notifications">
-              <SkeletonRows />
-            </Loading>
-          }
-        >
+        <Suspense fallback={<Loading label="Opening your notifications" />}>
           <Panel newest={newest} onFollow={() => setOpen(false)} />
         </Suspense>
       </Dialog>

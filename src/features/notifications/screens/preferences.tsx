@@ -4,7 +4,8 @@ import { useWished } from '#src/browser/unsent/use-unsent.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { Part, Read } from '#src/features/people/screens/part.tsx'
+import { Part } from '#src/features/people/screens/part.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import { classes } from '#src/ui/classes.ts'
 import s from '#src/features/people/screens/profile.module.css'
 import type { PreferencesView } from '../contract.ts'
@@ -17,7 +18,7 @@ import { QuietHoursForm } from './quiet-hours.tsx'
 export function Preferences({ owner }: { owner: string }) {
   return (
     <Part id="notifications" lede="In the app you see everything. Here you choose what you get by e-mail as well.">
-      <Read query={useQuery({ ...readOf(notifications.preferences), select: useWished(asWished) })}>
+      <Loaded query={useQuery({ ...readOf(notifications.preferences), select: useWished(asWished) })}>
         {preferences => (
           <>
             <Letters preferences={preferences} />
@@ -27,7 +28,7 @@ export function Preferences({ owner }: { owner: string }) {
             </section>
           </>
         )}
-      </Read>
+      </Loaded>
     </Part>
   )
 }

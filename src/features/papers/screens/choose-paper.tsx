@@ -6,10 +6,9 @@ import { onceArrived } from '#src/features/documents/screens/tray/arrivals.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { PageFailure } from '#src/ui/waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import type { PaperView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { titleWith } from '../titles/copy.ts'
@@ -35,13 +34,7 @@ export function ChoosePaper({ purpose, use, onChosen, onClose }: ChoosePaperProp
   return (
     <Dialog open onClose={onClose} title={copy.choose}>
       {papers === undefined ? (
-        own.isError ? (
-          <PageFailure query={own} title={copy.cannotShow} />
-        ) : (
-          <Loading>
-            <SkeletonRows rows={3} />
-          </Loading>
-        )
+        <Waiting query={own} what="your documents" />
       ) : (
         <div className="stack-4">
           <p>{papers.length === 0 ? copy.chooseEmpty : copy.chooseWords}</p>

@@ -1,5 +1,6 @@
 import { useRead } from '#src/browser/reads.ts'
-import { Part, Read } from '#src/features/people/screens/part.tsx'
+import { Part } from '#src/features/people/screens/part.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import { later } from '#src/ui/later.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
@@ -16,7 +17,7 @@ export function PassportProfile({ owner }: { owner: string }) {
   const profile = useRead(passportProfile.read)
   return (
     <Part id="passport" lede={copy.lede}>
-      <Read query={profile}>
+      <Loaded query={profile}>
         {known => (
           <Stack gap={6}>
             <Notice tone="info" title={copy.noticeTitle}>
@@ -28,7 +29,7 @@ export function PassportProfile({ owner }: { owner: string }) {
             <ToCopy facts={known.facts} />
           </Stack>
         )}
-      </Read>
+      </Loaded>
     </Part>
   )
 }

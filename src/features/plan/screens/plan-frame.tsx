@@ -7,8 +7,7 @@ import { person } from '#src/features/people/screens/api.ts'
 import type { JourneyNow } from '#src/features/progress/screens/journey-query.ts'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import { Page, type PageProps } from '#src/ui/page.tsx'
-import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
-import { PageFailure } from '#src/ui/waiting.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import { planApi } from './api.ts'
 import { usePlan, type PlanNow } from './use-plan.ts'
 
@@ -29,9 +28,9 @@ export function PlanFrame({ children, ...page }: PlanFrameProps) {
   if (user == null) return null
   return (
     <Page {...page}>
-      {journey.data !== undefined && <Made journey={journey.data} user={user} show={children} />}
-      {journey.isPending && waiting}
-      {journey.data === undefined && journey.isError && <PageFailure query={journey} title={cannotShow} />}
+      <Loaded query={journey} {...waiting}>
+        {read => <Made journey={read} user={user} show={children} />}
+      </Loaded>
     </Page>
   )
 }
@@ -39,15 +38,11 @@ export function PlanFrame({ children, ...page }: PlanFrameProps) {
 type MadeProps = { journey: JourneyNow; user: User; show: PlanFrameProps['children'] }
 
 function Made({ journey, user, show }: MadeProps) {
-  const plan = usePlan(journey, user.zone)
-  if (plan.data !== undefined) return show(plan.data)
-  return plan.error === null ? waiting : <PageFailure query={plan} title={cannotShow} />
+  return (
+    <Loaded query={usePlan(journey, user.zone)} {...waiting}>
+      {show}
+    </Loaded>
+  )
 }
 
-const cannotShow = 'We cannot show your plan just now'
-
-const waiting = (
-  <Loading>
-    <SkeletonRows rows={8} />
-  </Loading>
-)
+const waiting = { what: 'your plan', level: 1, rows: 8 } as const

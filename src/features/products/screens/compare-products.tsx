@@ -8,7 +8,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { formatDay, dayOf } from '#src/values/dates.ts'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import type { CounterView, ProductView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { choiceOf, counters, isStanding, type ProductKind } from '../rules.ts'
@@ -24,7 +24,7 @@ type CompareProductsProps = {
 /** What there is of a kind, side by side, each with where and when it was read. */
 export function CompareProducts({ kind, next }: CompareProductsProps) {
   const counter = useCounter(kind)
-  if (counter.data === undefined) return <PanelWaiting query={counter} />
+  if (counter.data === undefined) return <Waiting query={counter} />
   return <Comparison kind={kind} counter={counter.data} next={next} />
 }
 

@@ -2,7 +2,7 @@ import { useRead } from '#src/browser/reads.ts'
 import { RupeesRate } from '#src/features/exchange/screens/in-rupees.tsx'
 import type { ComponentType } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -30,7 +30,7 @@ type OrderPanelProps = {
 export function OrderPanel({ kind, Form, onAnother }: OrderPanelProps) {
   const user = useUser()
   const counter = useRead(productsApi.read, { kind })
-  if (counter.data === undefined || !user) return <PanelWaiting query={counter} />
+  if (counter.data === undefined || !user) return <Waiting query={counter} />
   const { orders, contact } = counter.data
   const last = orders.find(order => standingOf(order) !== 'withdrawn')
   if (last !== undefined && last.declinedAt === null) return <OrderStatus order={last} />

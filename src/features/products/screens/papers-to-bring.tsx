@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { counters, papersIn, tickOf, type ProductKind } from '../rules.ts'
 import type { ProductView } from '../contract.ts'
@@ -16,7 +16,7 @@ export function PapersToBring({ kind }: { kind: ProductKind }) {
   const counter = useCounter(kind)
   const tick = usePaperTick(kind)
   const kept = useKept()
-  if (counter.data === undefined) return <PanelWaiting query={counter} />
+  if (counter.data === undefined) return <Waiting query={counter} />
   const chosen = chosenIn(counter.data)
   const papers = papersIn(chosen?.terms ?? {})
   if (chosen === undefined) {

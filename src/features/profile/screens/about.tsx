@@ -13,7 +13,8 @@ import type { InformationView, ProfileView } from '#src/features/people/person/c
 import * as copy from '#src/features/people/person/copy.ts'
 import { checkInformation, stages, type ProfileStage } from '#src/features/people/person/rules.ts'
 import { numberOf } from './number-of.ts'
-import { Part, Read } from '#src/features/people/screens/part.tsx'
+import { Part } from '#src/features/people/screens/part.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import { americanPrefix, phoneOf } from '#src/features/people/screens/phone-of.ts'
 import s from '#src/features/people/screens/profile.module.css'
 import { person } from '#src/features/people/screens/api.ts'
@@ -27,9 +28,9 @@ export function About({ owner }: { owner: string }) {
   const information = useRead(person.information)
   return (
     <Part id="about">
-      <Read query={information}>
-        {known => <Read query={profile}>{plans => <AboutForm owner={owner} known={known} plans={plans} />}</Read>}
-      </Read>
+      <Loaded query={information}>
+        {known => <Loaded query={profile}>{plans => <AboutForm owner={owner} known={known} plans={plans} />}</Loaded>}
+      </Loaded>
     </Part>
   )
 }

@@ -7,7 +7,8 @@ import type { Outcome } from '#src/features/people/applications/rules.ts'
 import * as onboardingCopy from '#src/features/people/onboarding/copy.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { InterestForm } from './interest-form.tsx'
-import { Part, Read } from '#src/features/people/screens/part.tsx'
+import { Part } from '#src/features/people/screens/part.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import { applications } from '#src/features/people/screens/api.ts'
 import { Records } from './records.tsx'
 import { useProfileVerb } from './use-verb.ts'
@@ -16,7 +17,7 @@ export function Applications({ owner }: { owner: string }) {
   const remove = useProfileVerb(applications.remove)
   return (
     <Part id="applications">
-      <Read query={useRead(applications.list)}>
+      <Loaded query={useRead(applications.list)}>
         {list => (
           <Records
             title="Your applications"
@@ -35,10 +36,10 @@ export function Applications({ owner }: { owner: string }) {
             onRemove={({ id }) => remove.mutate({ id })}
           />
         )}
-      </Read>
-      <Read query={useRead(applications.interest)}>
+      </Loaded>
+      <Loaded query={useRead(applications.interest)}>
         {interest => <InterestForm owner={owner} interest={interest} />}
-      </Read>
+      </Loaded>
     </Part>
   )
 }

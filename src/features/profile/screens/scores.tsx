@@ -2,7 +2,8 @@ import { useRead } from '#src/browser/reads.ts'
 import { checkGmat, checkGre, checkToefl } from '#src/features/people/test-scores/rules.ts'
 import { ApiError } from '#src/wire/client.ts'
 import { isToefl, toeflBand, toeflRange, type ToeflScale } from '#src/values/test-scores.ts'
-import { Part, Read } from '#src/features/people/screens/part.tsx'
+import { Part } from '#src/features/people/screens/part.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import { testScores } from '#src/features/people/screens/api.ts'
 import { Records } from './records.tsx'
 import { greRecord, gmatRecord, toeflRecord } from '../records/rules.ts'
@@ -13,7 +14,7 @@ export function Scores({ owner }: { owner: string }) {
   const remove = useProfileVerb(testScores.remove)
   return (
     <Part id="scores">
-      <Read query={useRead(testScores.read)}>
+      <Loaded query={useRead(testScores.read)}>
         {scores => (
           <>
             <Records
@@ -88,7 +89,7 @@ export function Scores({ owner }: { owner: string }) {
             />
           </>
         )}
-      </Read>
+      </Loaded>
     </Part>
   )
 }

@@ -10,7 +10,8 @@ import { accounts } from '#src/features/accounts/screens/session.ts'
 import { Factors } from '#src/features/accounts/ways/screens/factors.tsx'
 import { JoinAccount } from '#src/features/joining/screens/join-account.tsx'
 import { agentWords, lastUse } from '#src/features/people/screens/agent-words.ts'
-import { Part, Read } from '#src/features/people/screens/part.tsx'
+import { Part } from '#src/features/people/screens/part.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import s from '#src/features/people/screens/profile.module.css'
 import { readAgain } from '#src/browser/queries.ts'
 
@@ -35,7 +36,7 @@ export function SignIn() {
       </section>
       <section className={classes('heads-4 stack-4', s.part)} aria-label="Where you are signed in">
         <h2>Where you are signed in</h2>
-        <Read query={useRead(accounts.sessions)}>{sessions => <Sessions sessions={sessions} />}</Read>
+        <Loaded query={useRead(accounts.sessions)}>{sessions => <Sessions sessions={sessions} />}</Loaded>
       </section>
     </Part>
   )

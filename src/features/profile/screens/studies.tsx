@@ -2,7 +2,8 @@ import { useRead } from '#src/browser/reads.ts'
 import type { AcademicView } from '#src/features/people/background/contract.ts'
 import * as copy from '#src/features/people/background/copy.ts'
 import { academicTypes, checkAcademic, type ScoreScale } from '#src/features/people/background/rules.ts'
-import { Part, Read } from '#src/features/people/screens/part.tsx'
+import { Part } from '#src/features/people/screens/part.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import { background } from '#src/features/people/screens/api.ts'
 import { studyRecord } from '../records/rules.ts'
 import { RecordForm } from './record-form.tsx'
@@ -13,7 +14,7 @@ export function Studies({ owner }: { owner: string }) {
   const remove = useProfileVerb(background.removeAcademic)
   return (
     <Part id="studies">
-      <Read query={useRead(background.academics)}>
+      <Loaded query={useRead(background.academics)}>
         {academics => (
           <Records
             title="Schools and degrees"
@@ -25,7 +26,7 @@ export function Studies({ owner }: { owner: string }) {
             onRemove={({ id }) => remove.mutate({ id })}
           />
         )}
-      </Read>
+      </Loaded>
     </Part>
   )
 }

@@ -2,7 +2,8 @@ import { useRead } from '#src/browser/reads.ts'
 import type { WorkView } from '#src/features/people/background/contract.ts'
 import * as copy from '#src/features/people/background/copy.ts'
 import { checkWork, workTypes } from '#src/features/people/background/rules.ts'
-import { Part, Read } from '#src/features/people/screens/part.tsx'
+import { Part } from '#src/features/people/screens/part.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import { background } from '#src/features/people/screens/api.ts'
 import { formatDay } from '#src/values/dates.ts'
 import { workRecord } from '../records/rules.ts'
@@ -14,7 +15,7 @@ export function Work({ owner }: { owner: string }) {
   const remove = useProfileVerb(background.removeWork)
   return (
     <Part id="work">
-      <Read query={useRead(background.work)}>
+      <Loaded query={useRead(background.work)}>
         {works => (
           <Records
             title="Internships and jobs"
@@ -30,7 +31,7 @@ export function Work({ owner }: { owner: string }) {
             onRemove={({ id }) => remove.mutate({ id })}
           />
         )}
-      </Read>
+      </Loaded>
     </Part>
   )
 }

@@ -1,5 +1,6 @@
 import { useRead } from '#src/browser/reads.ts'
-import { Part, Read } from '#src/features/people/screens/part.tsx'
+import { Part } from '#src/features/people/screens/part.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import { Openings } from '../openings/screens/openings.tsx'
 import { Reaches } from '../reaches/screens/reaches.tsx'
 import { Consents } from './consents.tsx'
@@ -13,7 +14,7 @@ import { Grievance, Keepings, Uses } from './uses.tsx'
 export function YourData({ owner }: { owner: string }) {
   return (
     <Part id="your-data" lede="What we keep about you, for what, and how you get it, mend it or take it away from us.">
-      <Read query={useRead(rights.read)}>
+      <Loaded query={useRead(rights.read)}>
         {view => (
           <>
             {view.erasure !== null && <Erasure view={view} />}
@@ -28,7 +29,7 @@ export function YourData({ owner }: { owner: string }) {
             <Grievance />
           </>
         )}
-      </Read>
+      </Loaded>
     </Part>
   )
 }

@@ -3,7 +3,6 @@ import { useChat } from '#src/browser/chat.ts'
 import { GuestWords } from '#src/features/progress/screens/guest-words.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { SkeletonLine } from '#src/ui/skeleton.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import * as copy from '../copy.ts'
@@ -23,14 +22,7 @@ export default function WebinarPanel(props: WebinarPanelProps) {
 
 function Panel(props: WebinarPanelProps) {
   const query = useQuery(webinarsQuery)
-  if (query.data === undefined)
-    return (
-      <Waiting query={query} what="the webinar">
-        <SkeletonLine width="48%" />
-        <SkeletonLine width="70%" />
-        <SkeletonLine width="62%" />
-      </Waiting>
-    )
+  if (query.data === undefined) return <Waiting query={query} what="the webinar" />
   const isWanted = ({ id, stage }: { id: string; stage: string | null }) =>
     'stage' in props ? stage === props.stage : id === props.webinarId
   const { registrations, ahead } = query.data

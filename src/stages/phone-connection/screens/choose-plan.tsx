@@ -9,7 +9,7 @@ import { PlanForm } from '#src/features/products/screens/plan-form.tsx'
 import { chosenIn, productsApi } from '#src/features/products/screens/api.ts'
 import { isStanding } from '#src/features/products/rules.ts'
 import { GuidePanel } from '#src/features/progress/screens/guide-panel.tsx'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { useStep } from '#src/features/progress/screens/use-step.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/stack.tsx'
@@ -27,7 +27,7 @@ export default withReads(ChoosePlan, queries =>
 function ChoosePlan() {
   const step = useStep('phone-connection', 'ChoosePlan')
   const counter = useRead(productsApi.read, { kind: 'phone-plan' })
-  if (counter.data === undefined) return <PanelWaiting query={counter} />
+  if (counter.data === undefined) return <Waiting query={counter} />
   return (
     <Stack>
       <GuidePanel guide={guides.ChoosePlan} isFolded />

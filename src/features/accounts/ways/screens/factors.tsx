@@ -2,7 +2,6 @@ import { useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { SkeletonLine } from '#src/ui/skeleton.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import * as copy from '#src/features/accounts/second-factor/copy.ts'
@@ -17,14 +16,7 @@ export function Factors() {
   const query = useRead(secondFactor.read)
   const { data } = query
   const [isAdding, setAdding] = useState(false)
-  if (data === undefined) {
-    return (
-      <Waiting query={query} what="your passkeys">
-        <SkeletonLine width="60%" />
-        <SkeletonLine width="50%" />
-      </Waiting>
-    )
-  }
+  if (data === undefined) return <Waiting query={query} what="your passkeys" />
   return (
     <Card>
       <div className="stack-5">

@@ -1,7 +1,6 @@
 import { useRead } from '#src/browser/reads.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { SkeletonLine } from '#src/ui/skeleton.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import type { User } from '#src/features/accounts/screens/session.ts'
 import { ways as waysApi } from './api.ts'
@@ -24,11 +23,7 @@ export function Gate({ user }: { user: User }) {
           <h1>{copy.gate.title}</h1>
           <p>{isSetUp ? copy.gate.give : copy.gate.setUp}</p>
           {!isSetUp && <SetUp onAdded={openPage} />}
-          {isSetUp && ways === undefined && (
-            <Waiting query={query} what="your ways to sign in">
-              <SkeletonLine width="60%" />
-            </Waiting>
-          )}
+          {isSetUp && ways === undefined && <Waiting query={query} what="your ways to sign in" rows={0} />}
           {isSetUp && ways !== undefined && (
             <>
               <GiveFactor

@@ -8,10 +8,10 @@ import { useForm } from '#src/ui/form.ts'
 import { later } from '#src/ui/later.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PasswordInput } from '#src/ui/password-input.tsx'
-import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
+import { Loading } from '#src/ui/skeleton.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { checkOtp } from '#src/features/accounts/rules.ts'
-import { Waiting } from '#src/ui/waiting.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import * as copy from '#src/features/accounts/proof/copy.ts'
 import { checkProof, type ProofWay } from '#src/features/accounts/proof/rules.ts'
 import { ByLink } from './by-link.tsx'
@@ -19,30 +19,22 @@ import type { WaysView } from '../contract.ts'
 import { proof } from './proof-api.ts'
 import { ways as waysApi } from './api.ts'
 
-const waiting = (
-  <Loading>
-    <SkeletonLine width="60%" />
-  </Loading>
-)
 const GiveFactor = later(
   async () => (await import('#src/features/accounts/second-factor/screens/give-factor.tsx')).GiveFactor,
-  waiting,
+  <Loading rows={0} />,
 )
 
 type Proved = { onProved: () => void }
 
 /** Asks once more for what counts for this account today: a second factor where there is one, else one of the others. */
 export function ProveAgain({ onProved, onClose }: Proved & { onClose: () => void }) {
-  const ways = useRead(waysApi.read)
   return (
     <Dialog open title={copy.title} onClose={onClose}>
       <Stack>
         <p>{copy.why}</p>
-        {ways.data === undefined ? (
-          <Waiting query={ways} what="your ways to sign in" />
-        ) : (
-          <Proof ways={ways.data} onProved={onProved} />
-        )}
+        <Loaded query={useRead(waysApi.read)} what="your ways to sign in" rows={0}>
+          {ways => <Proof ways={ways} onProved={onProved} />}
+        </Loaded>
       </Stack>
     </Dialog>
   )

@@ -4,7 +4,6 @@ import { keepLinkEmail } from '#src/browser/session-storage.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { SkeletonLine } from '#src/ui/skeleton.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { successes } from '#src/features/accounts/copy.ts'
@@ -22,14 +21,7 @@ import s from '#src/features/accounts/screens/accounts.module.css'
 export function WaysToSignIn() {
   const query = useRead(waysApi.read)
   const { data: ways } = query
-  if (ways === undefined) {
-    return (
-      <Waiting query={query} what="your ways to sign in">
-        <SkeletonLine width="60%" />
-        <SkeletonLine width="50%" />
-      </Waiting>
-    )
-  }
+  if (ways === undefined) return <Waiting query={query} what="your ways to sign in" />
   return (
     <Card>
       <ul className="stack list">

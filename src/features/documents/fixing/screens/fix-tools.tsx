@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { later } from '#src/ui/later.tsx'
-import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { Loading } from '#src/ui/skeleton.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import * as copy from '../copy.ts'
 
-const waiting = (
-  <Loading>
-    <SkeletonRows rows={3} />
-  </Loading>
-)
+const waiting = <Loading />
 const FixOne = later(async () => (await import('./fix-one.tsx')).default, waiting)
 const JoinFiles = later(async () => (await import('../joining/screens/join-files.tsx')).default, waiting)
 const MakePhoto = later(async () => (await import('../../photo/making/screens/make-photo.tsx')).default, waiting)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { Loading } from '#src/ui/skeleton.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { sizeWords } from '../../rules.ts'
 import * as copy from '../copy.ts'
@@ -65,11 +65,7 @@ export default function PictureEditor({ file, hidesPart, mostBytes = usualMost, 
           {error}
         </Notice>
       )}
-      {opened === undefined && error === undefined && (
-        <Loading>
-          <SkeletonRows rows={3} />
-        </Loading>
-      )}
+      {opened === undefined && error === undefined && <Loading />}
       {opened !== undefined && (
         <Stack gap={4}>
           <p>{hidesPart ? copy.maskLede : `${copy.lede} ${copy.coverHint}`}</p>

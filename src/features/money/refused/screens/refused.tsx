@@ -9,8 +9,7 @@ import { withReads } from '#src/manifest/web.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
-import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
-import { PageFailure } from '#src/ui/waiting.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import { formatMoney, rupees } from '#src/values/money.ts'
 import { moneyApi } from '#src/features/money/screens/api.ts'
@@ -27,7 +26,6 @@ export default withReads(RefusedPage, queries =>
 
 /** What comes back after a refusal, or when the start moves. */
 function RefusedPage() {
-  const query = useRead(moneyApi.read)
   return (
     <Page title={copy.title} width="reading">
       <div className="stack-6">
@@ -38,15 +36,9 @@ function RefusedPage() {
           <h1>{copy.title}</h1>
           <p>{copy.lede}</p>
         </div>
-        {query.data !== undefined ? (
-          <Answers rows={query.data.rows} />
-        ) : query.isError ? (
-          <PageFailure query={query} title={ledger.cannotShow} />
-        ) : (
-          <Loading>
-            <SkeletonRows rows={6} />
-          </Loading>
-        )}
+        <Loaded query={useRead(moneyApi.read)} what="your payments" rows={6}>
+          {({ rows }) => <Answers rows={rows} />}
+        </Loaded>
       </div>
     </Page>
   )

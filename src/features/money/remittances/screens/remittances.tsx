@@ -12,8 +12,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { Select } from '#src/ui/select.tsx'
-import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
-import { PageFailure } from '#src/ui/waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { dayOf } from '#src/values/dates.ts'
 import { formatMoney, sum } from '#src/values/money.ts'
 import type { RemittancesView, RemittanceView } from '../contract.ts'
@@ -38,12 +37,8 @@ function Remittances() {
     <Page title={copy.title} width="reading">
       {query.data !== undefined && user ? (
         <Shown all={query.data} owner={user.id} zone={user.zone} />
-      ) : query.isError ? (
-        <PageFailure query={query} title={copy.cannotShow} />
       ) : (
-        <Loading>
-          <SkeletonRows rows={6} />
-        </Loading>
+        <Waiting query={query} what="what was sent" level={1} rows={6} />
       )}
     </Page>
   )

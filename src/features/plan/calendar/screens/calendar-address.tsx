@@ -2,7 +2,7 @@ import { useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { useProof } from '#src/features/accounts/ways/screens/use-proof.tsx'
-import { Read } from '#src/features/people/screens/part.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -24,7 +24,7 @@ export function CalendarAddress() {
         Every calendar that can subscribe to an address takes it.
       </p>
       {address !== undefined && <Made address={address} />}
-      <Read query={useRead(planCalendar.read)}>
+      <Loaded query={useRead(planCalendar.read)}>
         {({ feed }) =>
           feed === null ? (
             <First onMade={setAddress} />
@@ -32,7 +32,7 @@ export function CalendarAddress() {
             <InUse feed={feed} onChange={setAddress} isNew={address !== undefined} />
           )
         }
-      </Read>
+      </Loaded>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useWished } from '#src/browser/unsent/use-unsent.ts'
 import { asWished, LetterSwitches } from '#src/features/notifications/screens/letter-switches.tsx'
 import { notifications } from '#src/features/notifications/screens/student-api.ts'
-import { Read } from '#src/features/people/screens/part.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -43,7 +43,7 @@ function ByMail() {
   return (
     <section className="stack-3" aria-labelledby="dates-by-mail">
       <h2 id="dates-by-mail">By e-mail</h2>
-      <Read query={useQuery({ ...readOf(notifications.preferences), select: useWished(asWished) })}>
+      <Loaded query={useQuery({ ...readOf(notifications.preferences), select: useWished(asWished) })}>
         {({ email, mutes }) => (
           <>
             {email === null ? (
@@ -63,7 +63,7 @@ function ByMail() {
             </p>
           </>
         )}
-      </Read>
+      </Loaded>
     </section>
   )
 }

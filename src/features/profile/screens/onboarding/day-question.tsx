@@ -11,7 +11,7 @@ import { parseDay } from '#src/values/dates.ts'
 import type { ProfileView } from '#src/features/people/person/contract.ts'
 import * as copy from '#src/features/people/person/copy.ts'
 import { readAgain } from '#src/browser/queries.ts'
-import { Read } from '#src/features/people/screens/part.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import { person } from '#src/features/people/screens/api.ts'
 import { Next, QuestionTitle, type QuestionProps } from './question-frame.tsx'
 
@@ -47,7 +47,7 @@ export const FlightQuestion = (props: QuestionProps) => <DayQuestion {...props} 
 type DayQuestionProps = Pick<QuestionProps, 'onNext'> & { asking: Asking }
 
 function DayQuestion(props: DayQuestionProps) {
-  return <Read query={useRead(person.read)}>{profile => <Asked profile={profile} {...props} />}</Read>
+  return <Loaded query={useRead(person.read)}>{profile => <Asked profile={profile} {...props} />}</Loaded>
 }
 
 function Asked({ profile, asking, onNext }: DayQuestionProps & { profile: ProfileView }) {

@@ -9,7 +9,8 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import type { OnboardingView } from '#src/features/people/onboarding/contract.ts'
 import { doneAsWished } from '#src/features/people/onboarding/rules.ts'
-import { PartLoading, Read } from '#src/features/people/screens/part.tsx'
+import { Loading } from '#src/ui/skeleton.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import { onboarding } from '#src/features/people/screens/api.ts'
 import { BranchQuestion } from './branch-question.tsx'
 import { DegreeQuestion, IntakeQuestion } from './choice-question.tsx'
@@ -29,9 +30,9 @@ export default function Onboarding({ params: { question: at } }: PageProps) {
   return (
     <Page title="Seven short questions" width="form">
       {isFresh && owner !== undefined ? (
-        <Read query={query}>{answers => <Asked owner={owner} answers={answers} at={at} />}</Read>
+        <Loaded query={query}>{answers => <Asked owner={owner} answers={answers} at={at} />}</Loaded>
       ) : (
-        <PartLoading />
+        <Loading />
       )}
     </Page>
   )

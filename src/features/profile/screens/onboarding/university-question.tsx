@@ -8,14 +8,16 @@ import { UniversityField } from '#src/features/universities/screens/university-f
 import type { ApplicationView } from '#src/features/people/applications/contract.ts'
 import * as copy from '#src/features/people/applications/copy.ts'
 import { admittedIn } from '#src/features/people/applications/rules.ts'
-import { Read } from '#src/features/people/screens/part.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import { applications } from '#src/features/people/screens/api.ts'
 import { useRefresh } from '../use-verb.ts'
 import { Next, QuestionTitle, type QuestionProps } from './question-frame.tsx'
 
 /** The university that admitted them is one of their applications, as it is in the profile. */
 export function UniversityQuestion({ onNext }: QuestionProps) {
-  return <Read query={useRead(applications.list)}>{all => <Asked admitted={admittedIn(all)} onNext={onNext} />}</Read>
+  return (
+    <Loaded query={useRead(applications.list)}>{all => <Asked admitted={admittedIn(all)} onNext={onNext} />}</Loaded>
+  )
 }
 
 type Values = { university: ComboboxOption | null }

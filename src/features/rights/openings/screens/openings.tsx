@@ -4,7 +4,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
 import { classes } from '#src/ui/classes.ts'
 import p from '#src/features/people/screens/profile.module.css'
-import { Read } from '#src/features/people/screens/part.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import type { OpeningView } from '#src/features/audit/openings/contract.ts'
 import { rights } from '#src/features/rights/screens/api.ts'
 import { screen } from '#src/features/audit/openings/copy.ts'
@@ -20,7 +20,7 @@ export function Openings() {
   return (
     <section className={classes('heads-4 stack-4', p.part)} aria-label={screen.title}>
       <h2>{screen.title}</h2>
-      <Read query={query}>
+      <Loaded query={query}>
         {({ pages }) => {
           const all = pages.flatMap(({ openings }) => openings)
           if (all.length === 0) {
@@ -48,7 +48,7 @@ export function Openings() {
             </>
           )
         }}
-      </Read>
+      </Loaded>
     </section>
   )
 }

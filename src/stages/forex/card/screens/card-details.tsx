@@ -1,7 +1,7 @@
 import { readOf, useRead } from '#src/browser/reads.ts'
 import { InRupees, RupeesRate } from '#src/features/exchange/screens/in-rupees.tsx'
 import { useProof } from '#src/features/accounts/ways/screens/use-proof.tsx'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { CopyList } from '#src/ui/copy-list.tsx'
@@ -31,7 +31,7 @@ export default withReads(CardDetails, async queries => {
 /** The step where the card lives: the card and what it holds, topping it up, and every movement. */
 function CardDetails() {
   const query = useRead(forexCard.read)
-  if (query.data === undefined) return <PanelWaiting query={query} />
+  if (query.data === undefined) return <Waiting query={query} />
   const { card } = query.data
   return (
     <Stack gap={6}>

@@ -1,6 +1,6 @@
 import { readOf, useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { ThreeThings } from '#src/ui/three-things.tsx'
@@ -24,7 +24,7 @@ export default withReads(GetCard, queries =>
 /** The step until there is a card: what is asked for, how its payment stands, and that the card is being made. */
 function GetCard() {
   const query = useRead(forexCard.read)
-  if (query.data === undefined) return <PanelWaiting query={query} />
+  if (query.data === undefined) return <Waiting query={query} />
   const { late, paidAt } = query.data
   return (
     <Stack gap={6}>

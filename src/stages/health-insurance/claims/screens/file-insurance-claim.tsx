@@ -4,7 +4,6 @@ import { ProveContact } from '#src/features/accounts/screens/prove-contact.tsx'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { SkeletonLine } from '#src/ui/skeleton.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import type { ClaimView } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -27,15 +26,7 @@ function FileInsuranceClaim() {
   const found = useRead(insuranceClaims.mine)
   /** How many there were when the form was opened. */
   const [filingAfter, setFilingAfter] = useState<number>()
-  if (found.data === undefined || !user) {
-    return (
-      <Waiting query={found} what="your claims">
-        <SkeletonLine width="40%" />
-        <SkeletonLine width="90%" />
-        <SkeletonLine width="75%" />
-      </Waiting>
-    )
-  }
+  if (found.data === undefined || !user) return <Waiting query={found} what="your claims" />
   const { claims, policies, typeform } = found.data
   // One that is sent at Typeform comes into the list by itself, and the form goes.
   const isFiling = filingAfter !== undefined && (typeform === null || claims.length <= filingAfter)

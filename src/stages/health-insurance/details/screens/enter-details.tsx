@@ -6,7 +6,7 @@ import { useUser } from '#src/features/accounts/screens/session.ts'
 import { admittedIn } from '#src/features/people/applications/rules.ts'
 import type { ProfileView } from '#src/features/people/person/contract.ts'
 import { applications as applicationsApi, person } from '#src/features/people/screens/api.ts'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { useToday } from '#src/features/plan/screens/use-today.ts'
 import { Stack } from '#src/ui/stack.tsx'
 import { UnderBlock } from '#src/stages/health-insurance/blocking/screens/under-block.tsx'
@@ -53,8 +53,7 @@ function Details() {
   const details = useRead(insuranceDetails.read)
   const said = useSaidElsewhere(user?.isAnonymous === false)
   const [, navigate] = useLocation()
-  if (details.data === undefined || !user) return <PanelWaiting query={details} />
-  if (said === undefined) return <PanelWaiting query={details} />
+  if (details.data === undefined || said === undefined || !user) return <Waiting query={details} />
   return (
     <Stack gap={5}>
       <OwnCoverSaid />

@@ -2,7 +2,7 @@ import { readOf, useRead } from '#src/browser/reads.ts'
 import { InRupees, RupeesRate } from '#src/features/exchange/screens/in-rupees.tsx'
 import { exchange } from '#src/features/exchange/screens/api.ts'
 import { Stack } from '#src/ui/stack.tsx'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { EachPolicy } from '#src/stages/health-insurance/policies/screens/each-policy.tsx'
 import { NoInsurance } from '#src/stages/health-insurance/policies/screens/no-insurance.tsx'
 import { invoices } from '#src/stages/health-insurance/screens/api.ts'
@@ -38,7 +38,7 @@ function InvoicePanel() {
 
 function InvoicesOf({ policy }: { policy: string }) {
   const query = useRead(invoices.read, { policy })
-  if (query.data === undefined) return <PanelWaiting query={query} />
+  if (query.data === undefined) return <Waiting query={query} />
   if (query.data === null) return <NoInsurance query={query} />
   const view = query.data
   return (

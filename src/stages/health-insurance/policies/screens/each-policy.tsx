@@ -1,6 +1,6 @@
 import { useRead } from '#src/browser/reads.ts'
 import type { ReactNode } from 'react'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import type { PolicyView } from '../contract.ts'
 import { policies } from '#src/stages/health-insurance/screens/api.ts'
@@ -12,7 +12,7 @@ import s from './policies.module.css'
 /** What a step shows of an insurance, for the one that runs and the renewal alike. */
 export function EachPolicy({ children }: { children: (policy: PolicyView) => ReactNode }) {
   const query = useRead(policies.read)
-  if (query.data === undefined) return <PanelWaiting query={query} />
+  if (query.data === undefined) return <Waiting query={query} />
   const { current, following } = query.data
   if (current === null) return <NoInsurance query={query} />
   if (following.length === 0) return children(current)

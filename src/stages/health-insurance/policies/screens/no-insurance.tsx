@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 
@@ -8,7 +8,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
  * nothing is said: right after a deposit, what is known is older than the insurance.
  */
 export function NoInsurance({ query }: { query: UseQueryResult }) {
-  if (query.isFetching) return <PanelWaiting query={query} />
+  if (query.isFetching) return <Waiting query={query} />
   return (
     <EmptyState
       title="You have no insurance with us now"

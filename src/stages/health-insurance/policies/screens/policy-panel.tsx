@@ -14,7 +14,7 @@ import { EachPolicy } from './each-policy.tsx'
 import { EndAsked, EndRequest } from './end-request.tsx'
 import { EarlierPolicies } from './earlier.tsx'
 import { IdCard } from './id-card.tsx'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { policies } from '#src/stages/health-insurance/screens/api.ts'
 import { dayWords, inDaysWords, whenWords } from './moments.ts'
 import { MoneyBack } from './money-back.tsx'
@@ -26,7 +26,7 @@ export default withReads(PolicyPanel, queries => queries.fetchQuery(readOf(polic
 /** The step: one's insurance with its card and papers, and those that were before. */
 function PolicyPanel() {
   const query = useRead(policies.read)
-  if (query.data === undefined) return <PanelWaiting query={query} />
+  if (query.data === undefined) return <Waiting query={query} />
   const { current, following, earlier } = query.data
   return (
     <Stack gap={6}>

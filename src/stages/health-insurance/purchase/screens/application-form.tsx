@@ -4,7 +4,7 @@ import { asOne, useRead, readOf } from '#src/browser/reads.ts'
 import type { User } from '#src/features/accounts/screens/session.ts'
 import { person } from '#src/features/people/screens/api.ts'
 import { useOutOfReach } from '#src/features/passport-profile/screens/api.ts'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -31,7 +31,7 @@ export function ApplicationForm({ user, isGoneTo, follows, onGiveUp }: Applicati
   const filled = profile.data ?? (isOut ? {} : undefined)
   if (details === null || details?.planID === null) return <PlanFirst />
   if (!details || !offer.data || !information.data || last.data === undefined || !filled)
-    return <PanelWaiting query={asOne(detailsRead, offer, information, last)} />
+    return <Waiting query={asOne(detailsRead, offer, information, last)} />
   return (
     <div className="stack-6">
       {onGiveUp !== undefined && (

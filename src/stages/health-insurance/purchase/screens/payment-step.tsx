@@ -1,7 +1,7 @@
 import { useRead } from '#src/browser/reads.ts'
 import { RupeesRate } from '#src/features/exchange/screens/in-rupees.tsx'
 import { useEffect, useEffectEvent } from 'react'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { later } from '#src/ui/later.tsx'
 import { WizardSteps } from '#src/stages/health-insurance/application/screens/wizard-steps.tsx'
 import { pagesFor } from '#src/stages/health-insurance/application/pages/rules.ts'
@@ -27,7 +27,7 @@ export function PaymentStep({ request, isGoneTo, onAwait }: PaymentStepProps) {
   useEffect(() => {
     if (!request.draft) follow()
   }, [request.draft, request.docID])
-  if (!application.data) return <PanelWaiting query={application} />
+  if (!application.data) return <Waiting query={application} />
   return (
     <div className="stack-6">
       <WizardSteps

@@ -2,14 +2,15 @@ import { useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { todayHere } from '#src/browser/zone.ts'
 import type { User } from '#src/features/accounts/screens/session.ts'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Loading } from '#src/ui/skeleton.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import { useKept } from '#src/ui/drafts.ts'
 import { later } from '#src/ui/later.tsx'
 import type { RequestView } from '../contract.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { insurance } from './api.ts'
 
-export const coming = <PanelWaiting query={{ error: null, refetch: () => {} }} />
+export const coming = <Loading />
 
 // Who fills in the form fetches no more than the form.
 const PaymentStep = later(async () => (await import('./payment-step.tsx')).PaymentStep, coming)
@@ -19,8 +20,7 @@ const Standing = later(async () => (await import('./current-request.tsx')).Stand
 const isText = (stored: unknown): stored is string => typeof stored === 'string'
 
 export function Purchase({ user }: { user: User }) {
-  const query = useRead(insurance.mine)
-  return query.data === undefined ? <PanelWaiting query={query} /> : <Stands request={query.data} user={user} />
+  return <Loaded query={useRead(insurance.mine)}>{request => <Stands request={request} user={user} />}</Loaded>
 }
 
 const OfferFromApplication = later(async () => (await import('./offer-to-keep.tsx')).OfferFromApplication, null)

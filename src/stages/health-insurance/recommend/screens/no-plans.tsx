@@ -1,6 +1,6 @@
 import { useRead } from '#src/browser/reads.ts'
 import { useChat } from '#src/browser/chat.ts'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -42,7 +42,7 @@ export function NoPlans() {
 /** Insured before any details were entered here, such as by a policy of another year. */
 export function NoDetails() {
   const ownCover = useRead(insuranceOwnCover.read)
-  if (ownCover.data === undefined) return <PanelWaiting query={ownCover} />
+  if (ownCover.data === undefined) return <Waiting query={ownCover} />
   if (ownCover.data !== null) return null
   return (
     <EmptyState

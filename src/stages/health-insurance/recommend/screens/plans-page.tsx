@@ -1,6 +1,6 @@
 import { RupeesRate } from '#src/features/exchange/screens/in-rupees.tsx'
 import type { ReactNode } from 'react'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { UnderBlock } from '#src/stages/health-insurance/blocking/screens/under-block.tsx'
 import { OwnCoverOffer, OwnCoverSaid } from '#src/stages/health-insurance/own-cover/screens/own-cover.tsx'
 import { later } from '#src/ui/later.tsx'
@@ -24,7 +24,7 @@ export const PlansPage = (props: PlansPageProps) => (
 
 function Plans({ children }: PlansPageProps) {
   const { waiting, found } = usePlans()
-  if (waiting !== undefined) return <PanelWaiting query={waiting} />
+  if (waiting !== undefined) return <Waiting query={waiting} />
   if (found === null) {
     return (
       <Stack gap={5}>

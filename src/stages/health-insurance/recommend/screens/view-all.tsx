@@ -3,17 +3,12 @@ import { readForPlans } from '#src/stages/health-insurance/screens/first-reads.t
 import { BarsOrTable } from '#src/ui/bars-or-table.tsx'
 import { later } from '#src/ui/later.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { Loading } from '#src/ui/skeleton.tsx'
 import * as copy from '../copy.ts'
 import { PlanBars } from './plan-bars.tsx'
 import { PlansPage } from './plans-page.tsx'
 
-const CompareTable = later(
-  async () => (await import('./compare-table.tsx')).CompareTable,
-  <Loading>
-    <SkeletonRows rows={6} />
-  </Loading>,
-)
+const CompareTable = later(async () => (await import('./compare-table.tsx')).CompareTable, <Loading rows={6} />)
 
 export default withReads(ViewAll, readForPlans)
 

@@ -4,7 +4,7 @@ import { asOne, optional, useRead, readOf } from '#src/browser/reads.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { todayHere } from '#src/browser/zone.ts'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { sourcesInWords } from '#src/journey/guide.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -41,7 +41,7 @@ export function OwnWaiver() {
   const hand = useVerb((isHandedIn: boolean) => insuranceOwnCover.say({ kind: 'elsewhere', isHandedIn }), {
     rereads: insuranceRereads,
   })
-  if (said === undefined || details.data === undefined) return <PanelWaiting query={asOne(own, details)} />
+  if (said === undefined || details.data === undefined) return <Waiting query={asOne(own, details)} />
   if (said === null) return null
   if (said.kind === 'accepted' || said.kind === 'refused') return <Decided kind={said.kind} />
   return (

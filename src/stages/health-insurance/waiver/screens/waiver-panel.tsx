@@ -5,7 +5,7 @@ import type { ComponentType } from 'react'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
 import { libraryGuides } from '../../copy.ts'
 import { Stack } from '#src/ui/stack.tsx'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { UnderBlock } from '#src/stages/health-insurance/blocking/screens/under-block.tsx'
 import { EachPolicy } from '#src/stages/health-insurance/policies/screens/each-policy.tsx'
 import { NoInsurance } from '#src/stages/health-insurance/policies/screens/no-insurance.tsx'
@@ -64,7 +64,7 @@ function Waivers() {
   return (
     <Stack gap={5}>
       {said.data === undefined || policies.data === undefined ? (
-        <PanelWaiting query={asOne(said, policies)} />
+        <Waiting query={asOne(said, policies)} />
       ) : isElsewhere(said.data?.kind) && policies.data.current === null ? (
         <OwnWaiver />
       ) : (
@@ -78,7 +78,7 @@ function Waivers() {
 
 function WaiverOf({ policy }: { policy: string }) {
   const query = useRead(waivers.read, { policy })
-  if (query.data === undefined) return <PanelWaiting query={query} />
+  if (query.data === undefined) return <Waiting query={query} />
   if (query.data === null) return <NoInsurance query={query} />
   const Shown = screens[query.data.stage]
   return (

@@ -4,7 +4,8 @@ import { useDiscards } from '#src/browser/unsent/use-unsent.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import type { Facts } from '#src/features/passport-profile/facts/rules.ts'
 import { useOutOfReach, passportProfile } from '#src/features/passport-profile/screens/api.ts'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Loading } from '#src/ui/skeleton.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -23,7 +24,7 @@ const OfferToKeep = later(
   null,
 )
 
-const waiting = <PanelWaiting query={{ error: null, refetch: () => {} }} />
+const waiting = <Loading />
 
 // Who fills in the form fetches no more than the form.
 const Submitted = later(async () => (await import('./submitted.tsx')).Submitted, waiting)
@@ -47,9 +48,9 @@ function ApplyToBanks() {
   const profile = useRead(passportProfile.read)
   const isOut = useOutOfReach(profile)
   const facts = profile.data?.facts ?? (isOut ? {} : undefined)
-  if (application.data === undefined || !user) return <PanelWaiting query={application} />
+  if (application.data === undefined || !user) return <Waiting query={application} />
   if (application.data.submittedAt.financial !== null) return <Submitted application={application.data} />
-  if (facts === undefined) return <PanelWaiting query={profile} />
+  if (facts === undefined) return <Waiting query={profile} />
   return <Parts application={application.data} facts={facts} owner={user.id} />
 }
 

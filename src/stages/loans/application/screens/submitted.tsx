@@ -1,5 +1,5 @@
 import { useRead } from '#src/browser/reads.ts'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { DocumentLink } from '#src/features/documents/screens/document-link.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -18,7 +18,7 @@ import { WhoCanOpen } from '#src/stages/loans/lenders/screens/who-can-open.tsx'
 /** Who has it since when; what the banks ask; and what was sent. */
 export function Submitted({ application }: { application: ApplicationView }) {
   const answers = useRead(loanOffers.read)
-  if (answers.data === undefined) return <PanelWaiting query={answers} />
+  if (answers.data === undefined) return <Waiting query={answers} />
   const { waiting, offers, asks } = answers.data
   const sent = application.submittedAt.financial
   return (

@@ -2,7 +2,7 @@ import { readOf, useRead } from '#src/browser/reads.ts'
 import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useState } from 'react'
 import { CompareDialog } from '#src/features/progress/screens/compare-dialog.tsx'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { BarKey, BarList } from '#src/ui/bars.tsx'
 import { BarsOrTable } from '#src/ui/bars-or-table.tsx'
 import { Select } from '#src/ui/select.tsx'
@@ -31,7 +31,7 @@ function CompareLenders() {
 function Comparison() {
   const lenders = useRead(loanLenders.compare)
   const [order, setOrder] = useState<LenderOrder>('rate')
-  if (lenders.data === undefined) return <PanelWaiting query={lenders} />
+  if (lenders.data === undefined) return <Waiting query={lenders} />
   const rows = orderedLenders(lenders.data, order)
   const sample = rows.find(({ isSample }) => isSample)
   return (

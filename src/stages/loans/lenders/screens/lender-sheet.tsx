@@ -1,6 +1,6 @@
 import { useRead } from '#src/browser/reads.ts'
 import { LegalLinks } from '#src/features/accounts/legal/screens/legal-links.tsx'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { lenders, type Lender } from '#src/values/lenders.ts'
@@ -22,7 +22,7 @@ type LenderSheetProps = {
 /** Who may read the application: the student ticks each lender, and nobody is ticked or left out beforehand. */
 export function LenderSheet({ asked, among = lenders, ticked, onTick, error }: LenderSheetProps) {
   const known = useRead(loanLenders.compare)
-  if (known.data === undefined) return <PanelWaiting query={known} />
+  if (known.data === undefined) return <Waiting query={known} />
   const rows = known.data
   return (
     <fieldset className={s.lenderSheet}>

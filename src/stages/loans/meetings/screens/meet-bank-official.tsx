@@ -1,7 +1,7 @@
 import { readOf, useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { useChat } from '#src/browser/chat.ts'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
@@ -18,7 +18,7 @@ export default withReads(MeetBankOfficial, queries => queries.fetchQuery(readOf(
 function MeetBankOfficial() {
   const meeting = useRead(loanMeetings.read)
   const [isMoving, setIsMoving] = useState(false)
-  if (meeting.data === undefined) return <PanelWaiting query={meeting} />
+  if (meeting.data === undefined) return <Waiting query={meeting} />
   const { slotInfo, slots, bank } = meeting.data
   if (slotInfo !== null && !isMoving) {
     return <BookedMeeting meeting={meeting.data} info={slotInfo} onMove={() => setIsMoving(true)} />

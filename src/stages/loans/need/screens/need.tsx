@@ -8,7 +8,7 @@ import { RupeesRate } from '#src/features/exchange/screens/in-rupees.tsx'
 import { exchange } from '#src/features/exchange/screens/api.ts'
 import type { Says } from '#src/features/passport-profile/papers/rules.ts'
 import { useOutOfReach, passportProfile } from '#src/features/passport-profile/screens/api.ts'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { mostLakhs } from '#src/stages/loans/application/rules.ts'
 import { loanNeed } from '#src/stages/loans/screens/api.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -48,8 +48,8 @@ export function Need(props: NeedProps) {
   const typed = useRead(loanNeed.read)
   const profile = useRead(passportProfile.read)
   const isOut = useOutOfReach(profile)
-  if (typed.data === undefined || !user) return <PanelWaiting query={typed} />
-  if (profile.data === undefined && !isOut) return <PanelWaiting query={profile} />
+  if (typed.data === undefined || !user) return <Waiting query={typed} />
+  if (profile.data === undefined && !isOut) return <Waiting query={profile} />
   return <NeedForm {...props} owner={user.id} saved={typed.data} i20={profile.data?.papers['i-20']?.says ?? {}} />
 }
 

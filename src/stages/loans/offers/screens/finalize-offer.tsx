@@ -3,7 +3,7 @@ import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { exchange } from '#src/features/exchange/screens/api.ts'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { BarsOrTable } from '#src/ui/bars-or-table.tsx'
 import { FewFirst } from '#src/ui/few-first.tsx'
 import { later } from '#src/ui/later.tsx'
@@ -28,7 +28,7 @@ export default withReads(FinalizeOffer, async queries => {
 /** What the lenders answered, and what each answer truly costs. */
 function FinalizeOffer() {
   const answers = useRead(loanOffers.read)
-  if (answers.data === undefined) return <PanelWaiting query={answers} />
+  if (answers.data === undefined) return <Waiting query={answers} />
   return (
     <Stack gap={6}>
       {answers.data.asks.length > 0 && <BankQuestions asks={answers.data.asks} />}

@@ -8,7 +8,7 @@ import { Stack } from '#src/ui/stack.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { useVersions } from '#src/stages/sop-review/screens/later-sop.ts'
-import { SopWaiting } from '#src/stages/sop-review/screens/sop-placeholder.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import type { VersionView } from '../contract.ts'
 import { feedbackAddress } from './address.ts'
 import { VersionReading } from './version-text.tsx'
@@ -33,7 +33,9 @@ export default function FeedbackPage() {
           </p>
           <h1>Feedback on your SOP</h1>
         </div>
-        {versions.data === undefined ? <SopWaiting query={versions} /> : <Versions versions={versions.data} />}
+        <Loaded query={versions} what="your SOP">
+          {read => <Versions versions={read} />}
+        </Loaded>
         <p>
           Next on this stage: <Link href="/sop-review/attend-webinar">the webinar on writing an SOP</Link>
         </p>

@@ -6,7 +6,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { feedbackLocked } from '#src/stages/sop-review/copy.ts'
 import { useVersions } from '#src/stages/sop-review/screens/later-sop.ts'
-import { SopWaiting } from '#src/stages/sop-review/screens/sop-placeholder.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import type { VersionView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { feedbackAddress } from './address.ts'
@@ -23,7 +23,7 @@ export default withReads(ReviewFeedback, queries => queries.fetchQuery(readOf(so
 /** The step: where the feedback stands, and the way to it. */
 function ReviewFeedback() {
   const versions = useVersions()
-  if (versions.data === undefined) return <SopWaiting query={versions} />
+  if (versions.data === undefined) return <Waiting query={versions} what="your SOP" />
   const [latest, ...earlier] = versions.data
   if (latest === undefined) return <Notice tone="info">{feedbackLocked}</Notice>
   if (!latest.feedbackSubmitted) return <InReview version={latest} earlier={earlier[0]} />

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Notice } from '#src/ui/notice.tsx'
-import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { Loading } from '#src/ui/skeleton.tsx'
 
 /** One that does not arrive must not take the page with it. */
 const Compared = lazy(async () => {
@@ -14,13 +14,7 @@ const Compared = lazy(async () => {
 /** What finds the changes is fetched when somebody asks for them. */
 export function WhatChanged(texts: { before: string; after: string }) {
   return (
-    <Suspense
-      fallback={
-        <Loading label="Comparing the two versions">
-          <SkeletonRows />
-        </Loading>
-      }
-    >
+    <Suspense fallback={<Loading label="Comparing the two versions" />}>
       <Compared {...texts} />
     </Suspense>
   )

@@ -4,7 +4,7 @@ import { useUser } from '#src/features/accounts/screens/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { sop } from '#src/stages/sop-review/screens/api.ts'
-import { SopWaiting } from '#src/stages/sop-review/screens/sop-placeholder.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { SentFacts, SentVersion } from './sent-version.tsx'
 import { SopForm } from './sop-form.tsx'
 import { universities } from '#src/features/universities/screens/universities.ts'
@@ -19,7 +19,7 @@ function SubmitSop() {
   const user = useUser()
   const versions = useRead(sop.versions)
   const [isWritingAgain, setWritingAgain] = useState(false)
-  if (versions.data === undefined || !user) return <SopWaiting query={versions} />
+  if (versions.data === undefined || !user) return <Waiting query={versions} what="your SOP" />
   const [latest] = versions.data
   if (latest === undefined) return <SopForm owner={user.id} last={undefined} />
   if (!latest.feedbackSubmitted) return <SentVersion version={latest} />

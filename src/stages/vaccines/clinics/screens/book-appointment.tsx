@@ -1,7 +1,7 @@
 import { readOf, useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { momentOf } from '#src/journey/moments.ts'
@@ -26,8 +26,8 @@ function BookAppointment() {
   const clinics = useRead(vaccineClinics.read)
   const now = useNow()
   const [isMoving, setIsMoving] = useState(false)
-  if (vaccines.data === undefined) return <PanelWaiting query={vaccines} />
-  if (clinics.data === undefined) return <PanelWaiting query={clinics} />
+  if (vaccines.data === undefined) return <Waiting query={vaccines} />
+  if (clinics.data === undefined) return <Waiting query={clinics} />
   if (user?.isAnonymous === true) return <GuestWords />
   const { appointment, plan } = vaccines.data
   const standing = appointment?.endedAt === null ? appointment : undefined

@@ -4,7 +4,7 @@ import { useNow } from '#src/browser/use-now.ts'
 import { useState } from 'react'
 import { laterOf } from '#src/browser/unsent/or-kept.ts'
 import { KeptHere } from '#src/browser/unsent/kept-here.tsx'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -53,7 +53,7 @@ function PlanDoses() {
   const today = todayHere(useNow())
   const [isChanging, setIsChanging] = useState(false)
   const view = vaccines.data
-  if (view === undefined) return <PanelWaiting query={vaccines} />
+  if (view === undefined) return <Waiting query={vaccines} />
   if (view.flight === null || isChanging) {
     return <FlightForm view={view} isChanging={isChanging} onDone={() => setIsChanging(false)} />
   }

@@ -1,6 +1,6 @@
 import { readOf } from '#src/browser/reads.ts'
 import { GuidePoints } from '#src/features/progress/screens/guide-panel.tsx'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Stack } from '#src/ui/stack.tsx'
@@ -18,7 +18,7 @@ export default withReads(BringProof, queries => queries.fetchQuery(readOf(vaccin
 function BringProof() {
   const query = useVaccines()
   const view = query.data
-  if (view === undefined) return <PanelWaiting query={query} />
+  if (view === undefined) return <Waiting query={query} />
   if (view.records.length === 0) return <NothingYet />
   return (
     <Stack gap={5}>

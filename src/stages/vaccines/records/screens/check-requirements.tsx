@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { useOutOfReach, passportProfile } from '#src/features/passport-profile/screens/api.ts'
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { later } from '#src/ui/later.tsx'
@@ -40,9 +40,9 @@ function CheckRequirements() {
   const isOut = useOutOfReach(profile)
   const [isChanging, setIsChanging] = useState(false)
   const view = vaccines.data
-  if (view === undefined || !user) return <PanelWaiting query={vaccines} />
+  if (view === undefined || !user) return <Waiting query={vaccines} />
   if (!view.isChosen || isChanging) {
-    if (profile.data === undefined && !isOut) return <PanelWaiting query={profile} />
+    if (profile.data === undefined && !isOut) return <Waiting query={profile} />
     const bornOn = profile.data?.facts.bornOn ?? ''
     return <WhereTo view={view} bornOn={bornOn} onDone={() => setIsChanging(false)} isChanging={isChanging} />
   }

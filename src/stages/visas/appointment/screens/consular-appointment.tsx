@@ -14,7 +14,7 @@ import { Sections } from '#src/stages/visas/ds-160/screens/sections.tsx'
 import { itemsOf } from '#src/stages/visas/numbers/screens/copied.ts'
 import { paperChecks } from '#src/stages/visas/paper-checks/screens/api.ts'
 import { appointment as appointmentApi, visaNumbers } from '#src/stages/visas/screens/api.ts'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { AppointmentForm } from './appointment-form.tsx'
 import { SiteRules } from './site-rules.tsx'
@@ -38,7 +38,7 @@ function ConsularAppointment() {
 function Panel({ me }: { me: string | undefined }) {
   const query = useRead(appointmentApi.read)
   const [isSharing, setSharing] = useState(false)
-  if (query.data === undefined || me === undefined) return <PanelWaiting query={query} />
+  if (query.data === undefined || me === undefined) return <Waiting query={query} />
   const { appointment } = query.data
   return (
     <Stack gap={6}>
@@ -81,7 +81,7 @@ function Companion({ me, isNext }: { me: string; isNext: boolean }) {
 
 function ToCopy() {
   const known = useRead(visaNumbers.read)
-  if (known.data === undefined) return <PanelWaiting query={known} />
+  if (known.data === undefined) return <Waiting query={known} />
   return (
     <Fold summary={copy.copyTitle}>
       <CopyList label={copy.copyTitle} missing="Not given yet" items={itemsOf(known.data, copied)} />

@@ -3,7 +3,7 @@ import { useChat } from '#src/browser/chat.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import type { CallView, MyCalls } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { BookCall } from './book-call.tsx'
@@ -19,7 +19,7 @@ import { KeptCall } from './kept-call.tsx'
 export function CallPanel({ canBook }: { canBook: boolean }) {
   const query = useQuery(callsQuery)
   const me = useUser()?.id
-  if (query.data === undefined || me === undefined) return canBook ? <PanelWaiting query={query} /> : null
+  if (query.data === undefined || me === undefined) return canBook ? <Waiting query={query} /> : null
   const { calls, agents, phone, ahead, now } = query.data
   const [latest] = calls
   const open = calls.find(({ endedAt }) => endedAt === null)

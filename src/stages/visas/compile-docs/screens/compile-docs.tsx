@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { dayOf } from '#src/values/dates.ts'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { makePhoto } from '#src/features/documents/photo/copy.ts'
 import { PhotoDialog } from '#src/features/documents/photo/screens/photo-dialog.tsx'
@@ -27,7 +27,7 @@ function CompileDocs() {
   const [today] = useState(() => dayOf(Temporal.Now.instant()))
   const [helped, setHelped] = useState<Paper>()
   const [isChecking, setIsChecking] = useState(false)
-  if (known.data === undefined) return <PanelWaiting query={known} />
+  if (known.data === undefined) return <Waiting query={known} />
   const { ticks, skips, interviewOn } = known.data
   const papers = papersOn(listDay(interviewOn, today))
   const needed = papers.filter(({ id }) => !skips.includes(id))

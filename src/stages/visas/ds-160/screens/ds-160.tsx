@@ -18,7 +18,7 @@ import { NameGuide } from '#src/features/passport-profile/names/screens/name-gui
 import { itemsOf } from '#src/stages/visas/numbers/screens/copied.ts'
 import { NumbersForm } from '#src/stages/visas/numbers/screens/numbers-form.tsx'
 import { visaNumbers } from '#src/stages/visas/screens/api.ts'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { sayRefused } from '#src/stages/visas/post-interview/starting/copy.ts'
 import { useStep } from '#src/features/progress/screens/use-step.ts'
 import { fromProfile, sections, site } from '../copy.ts'
@@ -37,7 +37,7 @@ export default withReads(Ds160, queries =>
 function Ds160() {
   const known = useRead(visaNumbers.read)
   const owner = useUser()?.id
-  if (known.data === undefined || owner === undefined) return <PanelWaiting query={known} />
+  if (known.data === undefined || owner === undefined) return <Waiting query={known} />
   return (
     <div className="wide-side">
       <Stack gap={4}>

@@ -10,7 +10,7 @@ import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
 import { i20Guides } from '../../copy.ts'
 import { later } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { intro } from '../copy.ts'
 import { Filled } from './filled.tsx'
 import { FundsForm } from './funds-form.tsx'
@@ -39,7 +39,7 @@ function I20Form() {
   const known = useI20View()
   const owner = useUser()?.id
   const discards = useDiscards()
-  if (known.data === undefined || owner === undefined) return <PanelWaiting query={known} />
+  if (known.data === undefined || owner === undefined) return <Waiting query={known} />
   const { university, filledI20 } = known.data
   return (
     <Stack gap={5}>

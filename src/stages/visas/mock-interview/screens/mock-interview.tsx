@@ -1,6 +1,5 @@
 import { readOf } from '#src/browser/reads.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
-import { SkeletonLine } from '#src/ui/skeleton.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Practising } from './practice.tsx'
 import { useMockInterview, mockInterview } from './api.ts'
@@ -14,14 +13,7 @@ export default withReads(MockInterview, queries => queries.fetchQuery(readOf(moc
 function MockInterview() {
   const user = useUser()
   const mock = useMockInterview()
-  if (mock.data === undefined || !user) {
-    return (
-      <Waiting query={mock} what="the mock interview">
-        <SkeletonLine width="80%" />
-        <SkeletonLine width="50%" />
-      </Waiting>
-    )
-  }
+  if (mock.data === undefined || !user) return <Waiting query={mock} what="the mock interview" />
   const { interview, share_id: shareId } = mock.data
   if (interview !== null) return <HandedIn interview={interview} shareId={shareId} />
   return shareId === null ? <Practising owner={user.id} /> : <VideoAsk shareId={shareId} isOpen />

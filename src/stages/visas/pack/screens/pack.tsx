@@ -8,11 +8,10 @@ import { withReads } from '#src/manifest/web.tsx'
 import { useTicks, allTicksAreSent, compileDocs } from '#src/stages/visas/compile-docs/screens/api.ts'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
-import { PageFailure } from '#src/ui/waiting.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import * as papersCopy from '#src/features/papers/copy.ts'
-import { PapersFrame, type Shown } from '#src/features/papers/screens/papers-frame.tsx'
+import { PapersFrame, waiting, type Shown } from '#src/features/papers/screens/papers-frame.tsx'
 import { papersReads } from '#src/features/papers/screens/api.ts'
 import * as copy from '../copy.ts'
 import { partNames, packOf } from '../rules.ts'
@@ -32,16 +31,11 @@ function PackPage() {
   )
 }
 
-function Ticked(shown: Shown) {
-  const ticks = useTicks()
-  if (ticks.data !== undefined) return <Pack {...shown} ticked={ticks.data} />
-  if (ticks.isError) return <PageFailure query={ticks} title={papersCopy.cannotShow} />
-  return (
-    <Loading>
-      <SkeletonRows rows={6} />
-    </Loading>
-  )
-}
+const Ticked = (shown: Shown) => (
+  <Loaded query={useTicks()} {...waiting}>
+    {ticked => <Pack {...shown} ticked={ticked} />}
+  </Loaded>
+)
 
 type PackProps = Shown & { ticked: NonNullable<ReturnType<typeof useTicks>['data']> }
 

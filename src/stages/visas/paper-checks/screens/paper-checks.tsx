@@ -4,8 +4,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { PageLoading } from '#src/ui/page-loading.tsx'
-import { PageFailure } from '#src/ui/waiting.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import type { ChecksView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { isTrouble } from '../rules.ts'
@@ -16,7 +15,6 @@ export default withReads(PaperChecks, queries => queries.fetchQuery(readOf(paper
 
 /** /paper-checks: what differs first, then what is not known yet. */
 function PaperChecks() {
-  const checks = useRead(paperChecks.read)
   return (
     <Page title={copy.title} width="reading">
       <div className="stack-5">
@@ -24,13 +22,7 @@ function PaperChecks() {
           <h1>{copy.title}</h1>
           <p>{copy.lede}</p>
         </div>
-        {checks.data !== undefined ? (
-          <Checks view={checks.data} />
-        ) : checks.isError ? (
-          <PageFailure query={checks} title="We cannot show this just now" />
-        ) : (
-          <PageLoading />
-        )}
+        <Loaded query={useRead(paperChecks.read)}>{checks => <Checks view={checks} />}</Loaded>
       </div>
     </Page>
   )

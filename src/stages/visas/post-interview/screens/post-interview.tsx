@@ -7,7 +7,8 @@ import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { later } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Loading } from '#src/ui/skeleton.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import type { PostInterviewView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { Chooser } from './chooser.tsx'
@@ -16,7 +17,7 @@ import { usePostInterview } from './later-outcome.ts'
 import { postInterview } from './api.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
-const waiting = <PanelWaiting query={{ error: null, refetch: () => {} }} />
+const waiting = <Loading />
 
 // Few get a slip, and its form is as heavy as all the rest.
 const Processing = later(async () => (await import('./processing.tsx')).Processing, waiting)
@@ -44,7 +45,7 @@ function PostInterview() {
 function Panel({ me }: { me: string | undefined }) {
   const query = usePostInterview()
   const [isChoosing, setChoosing] = useState(false)
-  if (query.data === undefined || me === undefined) return <PanelWaiting query={query} />
+  if (query.data === undefined || me === undefined) return <Waiting query={query} />
   const said = query.data.outcome
   const { rounds } = query.data
   const earlier = rounds.started.length > 0 && <EarlierRounds rounds={rounds} />

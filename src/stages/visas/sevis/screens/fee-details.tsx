@@ -9,7 +9,7 @@ import { NumbersForm } from '#src/stages/visas/numbers/screens/numbers-form.tsx'
 import type { NumbersView } from '#src/stages/visas/numbers/contract.ts'
 import { itemsOf } from '#src/stages/visas/numbers/screens/copied.ts'
 import { sevis, useVisaVerb, visaNumbers } from '#src/stages/visas/screens/api.ts'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { later } from '#src/ui/later.tsx'
 import type { SevisView } from '../contract.ts'
 import { details } from '../copy.ts'
@@ -25,7 +25,7 @@ const ChecksBefore = later(
 /** (2) What the site asks for, to be copied, and then how it was paid. */
 export function FeeDetails({ fee, onDone }: { fee: SevisView; onDone: () => void }) {
   const known = useRead(visaNumbers.read)
-  if (known.data === undefined) return <PanelWaiting query={known} />
+  if (known.data === undefined) return <Waiting query={known} />
   return (
     <Stack gap={4}>
       <h3>{details.title}</h3>

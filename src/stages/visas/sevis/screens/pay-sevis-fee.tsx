@@ -11,7 +11,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { dayOf, formatDay, parseDay } from '#src/values/dates.ts'
 import { sevis, useVisaVerb, visaNumbers } from '#src/stages/visas/screens/api.ts'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import type { SevisView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { progressionOf, sevisFee } from '../rules.ts'
@@ -35,7 +35,7 @@ function PaySevisFee() {
   const fee = useSevis()
   const step = useStep('visas', 'PaySEVISFee')
   const [isOpen, setIsOpen] = useState(false)
-  if (fee.data === undefined) return <PanelWaiting query={fee} />
+  if (fee.data === undefined) return <Waiting query={fee} />
   const isComplete = step?.status === 'complete'
   const progression = progressionOf({ ...fee.data, isComplete })
   return (

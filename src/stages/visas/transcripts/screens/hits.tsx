@@ -37,11 +37,7 @@ export function Hits() {
           {illustrativeWhy} They show what is asked and how it can go, not what will happen to you.
         </Notice>
       )}
-      {hits === undefined ? (
-        <Waiting query={pages} what="the interviews" label="Loading interviews" />
-      ) : (
-        <HitList hits={hits} onOpen={setOpen} />
-      )}
+      {hits === undefined ? <Waiting query={pages} what="the interviews" /> : <HitList hits={hits} onOpen={setOpen} />}
       {pages.hasNextPage && (
         <div>
           <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>

@@ -3,9 +3,8 @@ import { useChat } from '#src/browser/chat.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { Stack } from '#src/ui/stack.tsx'
-import { Waiting } from '#src/ui/waiting.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import type { Hit } from '../contract.ts'
 import { fromStudent, fromStudentWhy, illustrative, illustrativeWhy } from '../copy.ts'
 import { Dialogue } from './dialogue.tsx'
@@ -38,20 +37,18 @@ export function TranscriptDialog({ hit, onClose }: { hit: Hit; onClose: () => vo
         <Notice tone="info" title={hit.isIllustrative ? illustrative : fromStudent}>
           {hit.isIllustrative ? illustrativeWhy : fromStudentWhy}
         </Notice>
-        {transcript.data === undefined ? (
-          <Waiting query={transcript} what="this transcript" label="Loading the transcript">
-            <SkeletonRows rows={6} />
-          </Waiting>
-        ) : (
-          <>
-            <Dialogue lines={transcript.data.lines} />
-            {transcript.data.takeaway !== '' && (
-              <Notice tone="ready" title="What to take from it">
-                {transcript.data.takeaway}
-              </Notice>
-            )}
-          </>
-        )}
+        <Loaded query={transcript} what="this transcript" rows={6}>
+          {({ lines, takeaway }) => (
+            <>
+              <Dialogue lines={lines} />
+              {takeaway !== '' && (
+                <Notice tone="ready" title="What to take from it">
+                  {takeaway}
+                </Notice>
+              )}
+            </>
+          )}
+        </Loaded>
       </Stack>
     </Dialog>
   )

@@ -1,6 +1,5 @@
 import { readOf, useRead } from '#src/browser/reads.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
-import { SkeletonLine } from '#src/ui/skeleton.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Asking } from './ask.tsx'
 import { Hits } from './hits.tsx'
@@ -21,14 +20,7 @@ export default withReads(VisaTranscripts, queries =>
 function VisaTranscripts() {
   const user = useUser()
   const params = useRead(transcripts.params)
-  if (params.data === undefined || !user) {
-    return (
-      <Waiting query={params} what="the transcripts">
-        <SkeletonLine width="80%" />
-        <SkeletonLine width="60%" />
-      </Waiting>
-    )
-  }
+  if (params.data === undefined || !user) return <Waiting query={params} what="the transcripts" />
   return (
     <div className="stack-6 shrink">
       <Asking params={params.data} owner={user.id} />

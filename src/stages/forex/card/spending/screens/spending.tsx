@@ -1,6 +1,6 @@
 import { useRead } from '#src/browser/reads.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { useProof } from '#src/features/accounts/ways/screens/use-proof.tsx'
 import { cardRereads, cardSpending } from '#src/stages/forex/card/screens/api.ts'
 import { merchantWords, whenWords } from '#src/stages/forex/card/screens/words.ts'
@@ -17,7 +17,7 @@ import { LimitForm } from './limit-form.tsx'
 /** What is under way on the card, what was declined and why, and how its owner has set it. */
 export default function Spending() {
   const query = useRead(cardSpending.spending)
-  if (query.data === undefined) return <PanelWaiting query={query} />
+  if (query.data === undefined) return <Waiting query={query} />
   const { frozenAt, pending, declined, available } = query.data
   return (
     <Stack gap={5}>
