@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Button, type ButtonKind } from './button.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
 
-type ConfirmButtonProps = Omit<ConfirmDialogProps, 'open' | 'onClose' | 'onConfirm'> & {
+export type ConfirmButtonProps = Omit<ConfirmDialogProps, 'open' | 'onClose' | 'onConfirm'> & {
   /** Closes the question once it is done; until then it says that it is busy. */
   onConfirm: (close: () => void) => void
   label: ReactNode

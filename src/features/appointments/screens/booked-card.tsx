@@ -1,10 +1,8 @@
-import { useState, type ReactNode } from 'react'
-import { useVerb } from '#src/browser/use-verb.ts'
+import type { ReactNode } from 'react'
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import type { KeyName } from '#src/wire/topics.ts'
 import { timesAt } from '../rules.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from './appointments.module.css'
@@ -40,61 +38,27 @@ export function TimesFact({ start, zone }: { start: string; zone: string }) {
   )
 }
 
-type Cancelling = Omit<CancelDialogProps, 'confirm' | 'onClose' | 'children'> & {
-  /** On both buttons that cancel. */
-  label: string
-  /** What becomes of it. */
-  what: string
+type BookedActionsProps = {
+  calendar: string
+  move: string
+  onMove: () => void
+  cancelling: Pick<Parameters<typeof ConfirmVerb>[0], 'title' | 'act' | 'rereads' | 'done'> & {
+    /** On both buttons that cancel. */
+    label: string
+    /** What becomes of it. */
+    what: string
+  }
 }
-
-type BookedActionsProps = { calendar: string; move: string; onMove: () => void; cancelling: Cancelling }
 
 /** To the calendar, to another time, or given up. */
-export function BookedActions({ calendar, move, onMove, cancelling }: BookedActionsProps) {
-  const [isCancelling, setIsCancelling] = useState(false)
-  const { label, what, ...dialog } = cancelling
-  return (
-    <Actions>
-      <ButtonLink href={calendar} download>
-        Add to calendar
-      </ButtonLink>
-      <Button onClick={onMove}>{move}</Button>
-      <Button kind="link" onClick={() => setIsCancelling(true)}>
-        {label}
-      </Button>
-      {isCancelling && (
-        <CancelDialog {...dialog} confirm={label} onClose={() => setIsCancelling(false)}>
-          {what}
-        </CancelDialog>
-      )}
-    </Actions>
-  )
-}
-
-type CancelDialogProps = {
-  title: string
-  confirm: string
-  verb: () => Promise<unknown>
-  rereads: readonly KeyName[]
-  done: string
-  onClose: () => void
-  children: ReactNode
-}
-
-/** What a step that others notice means is said before it is taken. */
-export function CancelDialog({ title, confirm, verb, rereads, done, onClose, children }: CancelDialogProps) {
-  const doing = useVerb(verb, { rereads, done, settled: onClose })
-  return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      title={title}
-      confirm={confirm}
-      keep="Keep it"
-      busy={doing.isPending}
-      onConfirm={() => doing.mutate(undefined)}
-    >
-      <p>{children}</p>
-    </ConfirmDialog>
-  )
-}
+export const BookedActions = ({ calendar, move, onMove, cancelling: { what, ...cancelling } }: BookedActionsProps) => (
+  <Actions>
+    <ButtonLink href={calendar} download>
+      Add to calendar
+    </ButtonLink>
+    <Button onClick={onMove}>{move}</Button>
+    <ConfirmVerb {...cancelling} confirm={cancelling.label} keep="Keep it">
+      <p>{what}</p>
+    </ConfirmVerb>
+  </Actions>
+)

@@ -16,7 +16,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { linkLife } from '../copy.ts'
-import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 
 /** One person: who they are, what they may do, and what was done about it. */
 export function Person({ id, me }: { id: string; me: string }) {
@@ -128,7 +128,7 @@ function EndSessions({ person: { id, name }, isMe }: { person: PersonView; isMe:
       </p>
       <div>
         <ConfirmVerb
-          kind="danger"
+          button="danger"
           label="End all sessions"
           title={`End all sessions of ${name || 'this person'}?`}
           confirm="End them"

@@ -1,4 +1,4 @@
-import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import type { PersonView } from '../contract.ts'
 import { desk } from './api.ts'
 
@@ -12,7 +12,7 @@ export const ResetSecondFactors = ({ person: { id, name } }: { person: PersonVie
     </p>
     <div>
       <ConfirmVerb
-        kind="danger"
+        button="danger"
         label="Reset second factors"
         title={`Reset the second factors of ${name || 'this person'}?`}
         confirm="Reset them"

@@ -1,4 +1,4 @@
-import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import type { PersonView } from '../contract.ts'
@@ -45,9 +45,9 @@ type WithdrawalProps = { person: PersonView; seat: Seat; isMe: boolean }
 
 const Withdrawal = ({ person: { id, name }, seat, isMe }: WithdrawalProps) => (
   <ConfirmVerb
-    kind="danger"
+    button="danger"
     label="Withdraw"
-    name={`Withdraw ${seatWords(seat)}`}
+    aria-label={`Withdraw ${seatWords(seat)}`}
     title={`Withdraw the role ${roleNames[seat.role]}?`}
     confirm="Withdraw it"
     keep="Keep it"

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { useVerb } from '#src/browser/use-verb.ts'
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { DocumentLink } from '#src/features/documents/screens/document-link.tsx'
 import type { StageView } from '#src/journey/views.ts'
 import { Button } from '#src/ui/button.tsx'
-import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { PaperView } from '../contract.ts'
@@ -62,7 +61,6 @@ type DoingProps = { paper: PaperView; title: string; today: Temporal.PlainDate }
 function Doing({ paper, title, today }: DoingProps) {
   const [open, setOpen] = useState<'replacing' | 'changing'>()
   const close = () => setOpen(undefined)
-  const remove = useVerb((id: string) => papersApi.remove({ id }), { rereads: ['own-papers'], done: copy.removed })
   return (
     <div className="row-4 lines-2">
       <Button onClick={() => setOpen('replacing')}>
@@ -73,17 +71,18 @@ function Doing({ paper, title, today }: DoingProps) {
         {copy.edit}
         <VisuallyHidden>{copy.about(title)}</VisuallyHidden>
       </Button>
-      <ConfirmButton
+      <ConfirmVerb
         label={copy.remove}
         aria-label={`${copy.remove}${copy.about(title)}`}
         title={copy.removeTitle(title)}
         confirm={copy.remove}
         keep={copy.keepIt}
-        busy={remove.isPending}
-        onConfirm={close => remove.mutate(paper.id, { onSuccess: close })}
+        act={() => papersApi.remove({ id: paper.id })}
+        rereads={['own-papers']}
+        done={copy.removed}
       >
         {copy.removeWords}
-      </ConfirmButton>
+      </ConfirmVerb>
       {open === 'replacing' && <AddPaper replaced={paper} today={today} onClose={close} />}
       {open === 'changing' && <ChangePaper paper={paper} today={today} onClose={close} />}
     </div>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { CopyList } from '#src/ui/copy-list.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
@@ -18,14 +18,15 @@ export type PayLinkProps = {
   amount: string
 }
 
+const rereads = ['payments'] as const
+
 /** How somebody else pays a bill: the link, shown once as it is made, and until when it is good. */
 export function PayLink({ bill, what, amount }: PayLinkProps) {
   const [address, setAddress] = useState<string>()
   const query = useQuery(ownLinkQuery(bill))
-  const make = useVerb(() => payLinks.make(bill), {
-    rereads: ['payments'],
-    done: answer => setAddress(answer.address),
-  })
+  const act = () => payLinks.make(bill)
+  const done = (answer: Address) => setAddress(answer.address)
+  const make = useVerb(act, { rereads, done })
   if (query.data === undefined) return <Waiting query={query} what={copy.thing} />
   const { link } = query.data
   const isOpen = link?.state === 'open'
@@ -39,8 +40,7 @@ export function PayLink({ bill, what, amount }: PayLinkProps) {
         <Standing
           link={link}
           isNew={address !== undefined}
-          isMaking={make.isPending}
-          onMake={close => make.mutate(undefined, { onSettled: close })}
+          making={{ act, done }}
           onCancelled={() => setAddress(undefined)}
         />
       ) : (
@@ -75,20 +75,16 @@ function Made({ address, what, amount }: { address: string; what: string; amount
   )
 }
 
+type Address = { address: string }
+
 type StandingProps = {
   link: NonNullable<OwnLinkView['link']>
   isNew: boolean
-  isMaking: boolean
-  onMake: (close: () => void) => void
+  making: { act: () => Promise<Address>; done: (answer: Address) => void }
   onCancelled: () => void
 }
 
-function Standing({ link, isNew, isMaking, onMake, onCancelled }: StandingProps) {
-  const cancel = useVerb(() => payLinks.cancel({ link: link.id }), {
-    rereads: ['payments'],
-    done: copy.cancelled,
-    settled: onCancelled,
-  })
+function Standing({ link, isNew, making, onCancelled }: StandingProps) {
   return (
     <>
       <p>
@@ -96,26 +92,27 @@ function Standing({ link, isNew, isMaking, onMake, onCancelled }: StandingProps)
         {!isNew && ` ${copy.lost}`}
       </p>
       <div className="row-3">
-        <ConfirmButton
+        <ConfirmVerb
           label={copy.another}
           title={copy.anotherTitle}
           confirm={copy.another}
           keep={copy.keep}
-          busy={isMaking}
-          onConfirm={onMake}
+          {...making}
+          rereads={rereads}
         >
           <p>{copy.anotherWords}</p>
-        </ConfirmButton>
-        <ConfirmButton
+        </ConfirmVerb>
+        <ConfirmVerb
           label={copy.cancel}
           title={copy.cancelTitle}
           confirm={copy.cancel}
           keep={copy.keep}
-          busy={cancel.isPending}
-          onConfirm={close => cancel.mutate(undefined, { onSettled: close })}
+          act={() => payLinks.cancel({ link: link.id }).then(onCancelled)}
+          rereads={rereads}
+          done={copy.cancelled}
         >
           <p>{copy.cancelWords}</p>
-        </ConfirmButton>
+        </ConfirmVerb>
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import type { DeskStage, DeskStep } from '../contract.ts'
@@ -79,7 +79,7 @@ function Move({ step, direction, isEnd }: { step: DeskStep; direction: 'up' | 'd
 const Withdraw = ({ step: { id, title } }: { step: DeskStep }) => (
   <ConfirmVerb
     label="Withdraw"
-    name={`Withdraw ${title}`}
+    aria-label={`Withdraw ${title}`}
     title={`Withdraw ${title}?`}
     confirm="Withdraw it"
     keep="Keep it"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { DialogButton } from '#src/features/desk-kit/screens/dialog-button.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Actions } from '#src/ui/actions.tsx'

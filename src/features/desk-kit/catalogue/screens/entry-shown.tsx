@@ -1,5 +1,5 @@
 import { useVerb } from '#src/browser/use-verb.ts'
-import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import type { QueueFilter } from '#src/features/desk-kit/screens/queue.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { StatusTag, type StatusTone } from '#src/ui/status-tag.tsx'
@@ -44,7 +44,15 @@ export function EntryShown({ isShown, rereads, publish, retire, confirm }: Entry
   return (
     <div>
       {isShown && confirm !== undefined ? (
-        <ConfirmVerb kind="danger" label={label} act={act} {...around} {...confirm}>
+        <ConfirmVerb
+          {...around}
+          button="danger"
+          label={label}
+          act={act}
+          title={confirm.title}
+          confirm={confirm.confirm}
+          keep={confirm.keep}
+        >
           <p>{confirm.words}</p>
         </ConfirmVerb>
       ) : (

@@ -1,6 +1,5 @@
-import { useVerb } from '#src/browser/use-verb.ts'
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import { formatMoney } from '#src/values/money.ts'
@@ -33,25 +32,24 @@ const columnsFor = (onEdit: SentRowsProps['onEdit']): readonly Column<Row>[] => 
 type ActionsProps = { row: Row; typed: RemittanceView; onEdit: SentRowsProps['onEdit'] }
 
 function Actions({ row, typed, onEdit }: ActionsProps) {
-  const remove = useVerb(() => remittancesApi.remove({ id: row.id }), { rereads: ['payments'], done: copy.removed })
   const words = `${formatMoney(row.sent)}, ${formatDay(row.day)}`
   return (
     <span className="wrap inline gap-3">
       <Button kind="link" aria-label={`${copy.edit}: ${words}`} onClick={() => onEdit(typed)}>
         {copy.edit}
       </Button>
-      <ConfirmButton
+      <ConfirmVerb
         label={copy.remove}
         aria-label={`${copy.remove}: ${words}`}
         title={copy.removeTitle}
-        kind="danger"
         confirm={copy.remove}
         keep={copy.keep}
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate(undefined)}
+        act={() => remittancesApi.remove({ id: row.id })}
+        rereads={['payments']}
+        done={copy.removed}
       >
         <p>{copy.removeWhat(`${words}.`)}</p>
-      </ConfirmButton>
+      </ConfirmVerb>
     </span>
   )
 }

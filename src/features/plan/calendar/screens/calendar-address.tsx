@@ -1,5 +1,6 @@
 import { useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { useProof } from '#src/features/accounts/ways/screens/use-proof.tsx'
 import { Loaded } from '#src/ui/waiting.tsx'
@@ -7,7 +8,6 @@ import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { CopyList } from '#src/ui/copy-list.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { CalendarView } from '../contract.ts'
@@ -59,17 +59,21 @@ function Made({ address }: { address: string }) {
   )
 }
 
+const rereads = ['plan'] as const
+
 function useMake(onMade: (address: string) => void) {
   const { proved, dialog } = useProof()
-  const make = useVerb(() => proved(() => planCalendar.make({})), {
-    rereads: ['plan'],
+  const making = {
+    act: () => proved(() => planCalendar.make({})),
+    rereads,
     done: ({ address }: { address: string }) => onMade(address),
-  })
-  return { make, dialog }
+  }
+  return { making, dialog }
 }
 
 function First({ onMade }: { onMade: (address: string) => void }) {
-  const { make, dialog } = useMake(onMade)
+  const { making, dialog } = useMake(onMade)
+  const make = useVerb(making.act, making)
   return (
     <>
       <Actions>
@@ -89,12 +93,7 @@ type InUseProps = {
 }
 
 function InUse({ feed: { madeAt, fetchedAt }, onChange, isNew }: InUseProps) {
-  const { make, dialog } = useMake(onChange)
-  const revoke = useVerb(() => planCalendar.revoke({}), {
-    rereads: ['plan'],
-    done: 'Your calendar address has stopped working.',
-    settled: () => onChange(undefined),
-  })
+  const { making, dialog } = useMake(onChange)
   return (
     <>
       {!isNew && (
@@ -107,26 +106,26 @@ function InUse({ feed: { madeAt, fetchedAt }, onChange, isNew }: InUseProps) {
         </p>
       )}
       <div className="row-3">
-        <ConfirmButton
+        <ConfirmVerb
           label="Make a new address"
           title="Make a new address?"
           confirm="Make a new one"
           keep="Keep the old one"
-          busy={make.isPending}
-          onConfirm={close => make.mutate(undefined, { onSettled: close })}
+          {...making}
         >
           <p>The address that you have now stops working. Calendars that use it have to be given the new one.</p>
-        </ConfirmButton>
-        <ConfirmButton
+        </ConfirmVerb>
+        <ConfirmVerb
           label="Stop this address"
           title="Stop this address?"
           confirm="Stop it"
           keep="Keep it"
-          busy={revoke.isPending}
-          onConfirm={close => revoke.mutate(undefined, { onSettled: close })}
+          act={() => planCalendar.revoke({}).then(() => onChange(undefined))}
+          rereads={rereads}
+          done="Your calendar address has stopped working."
         >
           <p>Calendars that use it get nothing more. You can make a new address at any time.</p>
-        </ConfirmButton>
+        </ConfirmVerb>
       </div>
       {dialog}
     </>

@@ -1,8 +1,7 @@
-import { useVerb } from '#src/browser/use-verb.ts'
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { agentWords, lastUse } from '#src/features/people/screens/agent-words.ts'
 import { classes } from '#src/ui/classes.ts'
 import p from '#src/features/people/screens/profile.module.css'
-import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { ReachView, RightsView } from '../../contract.ts'
@@ -11,7 +10,6 @@ import { rights } from '#src/features/rights/screens/api.ts'
 
 /** Where the account is signed in, what opens something of it without a sign-in, and who was sent something. */
 export function Reaches({ view: { reaches, sentTo } }: { view: RightsView }) {
-  const end = useVerb(() => rights.endReaches({}), { rereads: ['rights', 'session', 'plan'], done: words.ended })
   const sent = [...sentTo.lenders, ...sentTo.insurers]
   return (
     <section className={classes('heads-4 stack-4', p.part)} aria-label={words.title}>
@@ -32,16 +30,17 @@ export function Reaches({ view: { reaches, sentTo } }: { view: RightsView }) {
       </ul>
       {reaches.some(({ isThisOne }) => !isThisOne) && (
         <div>
-          <ConfirmButton
+          <ConfirmVerb
             label={words.endAll}
             title={words.endTitle}
             confirm={words.endAll}
             keep={words.keep}
-            busy={end.isPending}
-            onConfirm={close => end.mutate(undefined, { onSettled: close })}
+            act={() => rights.endReaches({})}
+            rereads={['rights', 'session', 'plan']}
+            done={words.ended}
           >
             <p>{words.endMeans}</p>
-          </ConfirmButton>
+          </ConfirmVerb>
         </div>
       )}
     </section>

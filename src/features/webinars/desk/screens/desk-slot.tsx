@@ -1,5 +1,5 @@
 import { classes } from '#src/ui/classes.ts'
-import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import * as copy from '../copy.ts'
 import { useState } from 'react'
 import { Actions } from '#src/ui/actions.tsx'

@@ -1,5 +1,5 @@
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { useVerb } from '#src/browser/use-verb.ts'
-import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { RefundRule } from '#src/stages/health-insurance/refunds/rule/screens/refund-rule.tsx'
@@ -34,23 +34,23 @@ export function EndAsked({ policy: { id, endAskedOn } }: Props) {
 
 /** What goes back if it ends early, and the way to ask for that: asked twice, as an end can't be undone. */
 export function EndRequest({ policy: { id, refundRule, endAskedOn, status } }: Props) {
-  const ask = useVerb(policies.askEnd, { rereads, done: copy.asked })
   if (status === 'over') return null
   return (
     <div className="stack-3">
       <RefundRule rule={refundRule} />
       {endAskedOn === null && (
         <div>
-          <ConfirmButton
+          <ConfirmVerb
             label={copy.label}
             title={copy.title}
             confirm={copy.confirm}
             keep={copy.keep}
-            busy={ask.isPending}
-            onConfirm={() => ask.mutate({ policy: id })}
+            act={() => policies.askEnd({ policy: id })}
+            rereads={rereads}
+            done={copy.asked}
           >
             <p>{copy.words}</p>
-          </ConfirmButton>
+          </ConfirmVerb>
         </div>
       )}
     </div>

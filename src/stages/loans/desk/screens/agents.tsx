@@ -1,6 +1,6 @@
 import { Loaded } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
-import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { AddTimes, OfferedTimes } from '#src/features/appointments/screens/desk/offered-times.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'

@@ -31,7 +31,7 @@ export function BookedMeeting({ meeting: { bank, now }, info: { agent, slot }, o
             label: 'Cancel the meeting',
             title: 'Cancel the meeting?',
             what: 'The time goes back to others. You can choose a new one right away.',
-            verb: () => loanMeetings.cancel({}),
+            act: () => loanMeetings.cancel({}),
             rereads: meetingRereads,
             done: copy.cancelled,
           }}

@@ -1,7 +1,6 @@
 import { useLocation } from 'wouter'
-import { useVerb } from '#src/browser/use-verb.ts'
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { later } from '#src/ui/later.tsx'
-import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { loanOffers, loanRereads } from '#src/stages/loans/screens/api.ts'
 import type { OfferView } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -18,25 +17,22 @@ type AcceptProps = { offer: OfferView; terms: Terms; isNext: boolean }
 /** What is accepted is the offer itself, whatever the sliders say. It leads on to meeting the bank's official. */
 export function Accept({ offer, terms, isNext }: AcceptProps) {
   const [, navigate] = useLocation()
-  const accept = useVerb(() => loanOffers.accept({ id: offer.id, version: offer.version }), {
-    rereads: loanRereads,
-    done: () => navigate('/loans/meet-bank-official'),
-  })
   return (
-    <ConfirmButton
+    <ConfirmVerb
       label={`Accept ${offer.bid}`}
       button={isNext ? 'primary' : 'quiet'}
       title={copy.acceptTitle(offer.bid)}
       kind="primary"
       confirm="Accept this offer"
       keep="Not yet"
-      busy={accept.isPending}
-      onConfirm={() => accept.mutate(undefined)}
+      act={() => loanOffers.accept({ id: offer.id, version: offer.version })}
+      rereads={loanRereads}
+      done={() => navigate('/loans/meet-bank-official')}
     >
       <div className="stack-4">
         <p>{copy.acceptWhat}</p>
         <DaysOfOffer terms={terms} />
       </div>
-    </ConfirmButton>
+    </ConfirmVerb>
   )
 }

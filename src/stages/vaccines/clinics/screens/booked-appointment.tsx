@@ -42,7 +42,7 @@ export function BookedAppointment({ appointment, now, onMove }: BookedAppointmen
             label: 'Cancel the appointment',
             title: 'Cancel the appointment?',
             what: 'The place goes to others. You can choose a new time right away.',
-            verb: () => vaccineClinics.cancel({}),
+            act: () => vaccineClinics.cancel({}),
             rereads: vaccineRereads,
             done: copy.cancelled,
           }}

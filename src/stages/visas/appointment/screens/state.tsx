@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -7,15 +7,14 @@ import { Notice } from '#src/ui/notice.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { AppointmentView } from '../contract.ts'
 import * as copy from '../copy.ts'
+import { appointment as appointmentApi, visaRereads } from '#src/stages/visas/screens/api.ts'
 import { warningsFor } from '../rules.ts'
-import { RemoveAppointment } from './remove-appointment.tsx'
 import { Visit } from './visit.tsx'
 
 type StandingProps = { view: AppointmentView; onTell: () => void }
 
 /** The appointment as it stands: both visits, what to look at, and how often it was changed. */
 export function Standing({ view, onTell }: StandingProps) {
-  const [isRemoving, setRemoving] = useState(false)
   const { appointment, now, zone } = view
   if (appointment === null) {
     return (
@@ -45,11 +44,18 @@ export function Standing({ view, onTell }: StandingProps) {
           </ButtonLink>
         )}
         <Button onClick={onTell}>Change it</Button>
-        <Button kind="link" onClick={() => setRemoving(true)}>
-          I have no appointment any more
-        </Button>
+        <ConfirmVerb
+          label="I have no appointment any more"
+          title="Take the appointment away?"
+          confirm="Take it away"
+          keep="Keep it"
+          act={() => appointmentApi.remove({})}
+          rereads={visaRereads}
+          done={copy.removed}
+        >
+          <p>{copy.removing}</p>
+        </ConfirmVerb>
       </Actions>
-      {isRemoving && <RemoveAppointment onClose={() => setRemoving(false)} />}
     </section>
   )
 }

@@ -52,7 +52,7 @@ export function BookedCall({ call, agents, phone, now }: BookedCallProps) {
             label: 'Cancel the call',
             title: 'Cancel the call?',
             what: call.kind === 'paid' ? copy.cancelPaid : copy.cancelFree,
-            verb: () => attorneys.cancel({}),
+            act: () => attorneys.cancel({}),
             rereads: callRereads,
             done: copy.cancelledNow,
           }}

@@ -22,7 +22,7 @@ const asWished = ({ interview, ...rest }: MockInterviewView, wishes: Wishes): Mo
   },
 })
 
-const rereads = ['mock-interview', 'journey'] as const
+export const rereads = ['mock-interview', 'journey'] as const
 const later = laterOf<typeof visasContracts>(rereads)
 
 export const close = (): Promise<unknown> => later(marked(mockClosing, keptClosing, true)).mockInterview.close({})

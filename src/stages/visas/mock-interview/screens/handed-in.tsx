@@ -1,18 +1,17 @@
-import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { useVerb } from '#src/browser/use-verb.ts'
 import { KeptHere } from '#src/browser/unsent/kept-here.tsx'
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ThreeThings, type Thing } from '#src/ui/three-things.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { AnswerView, InterviewView, MockInterviewView } from '../contract.ts'
 import { anotherRound, recordedElsewhere, takingBack } from '../copy.ts'
 import { Comments } from './comments.tsx'
 import s from './mock-interview.module.css'
 import { mockClosing } from '#src/stages/visas/pending/rules.ts'
-import { close, mockInterview, useReread } from './api.ts'
+import { close, mockInterview, rereads } from './api.ts'
 import { SentAnswer } from './sent-answer.tsx'
 import { VideoAsk } from './video-ask.tsx'
 
@@ -55,16 +54,10 @@ function Reviewed({ answer, number }: { answer: AnswerView; number: number }) {
 }
 
 function Close() {
-  const toasts = useToasts()
-  const reread = useReread()
-  const finish = useMutation({
-    mutationFn: close,
-    onError: error => toasts.error(error.message),
-    onSettled: reread,
-  })
+  const finish = useVerb(close, { rereads })
   return (
     <div>
-      <Button kind="primary" busy={finish.isPending} onClick={() => finish.mutate()}>
+      <Button kind="primary" busy={finish.isPending} onClick={() => finish.mutate(undefined)}>
         Mark as Completed
       </Button>
     </div>
@@ -75,26 +68,19 @@ type TakeBackProps = { words: typeof takingBack | typeof anotherRound; isElsewhe
 
 function TakeBack({ words, isElsewhere }: TakeBackProps) {
   const said = isElsewhere ? recordedElsewhere : words
-  const toasts = useToasts()
-  const reread = useReread()
-  const takeBack = useMutation({
-    mutationFn: () => mockInterview.takeBack({}),
-    onSuccess: () => toasts.success(said.done),
-    onError: error => toasts.error(error.message),
-    onSettled: reread,
-  })
   return (
     <div>
-      <ConfirmButton
+      <ConfirmVerb
         label={words.way}
         title={words.title}
         confirm={words.way}
         keep={words.stay}
-        busy={takeBack.isPending}
-        onConfirm={() => takeBack.mutate()}
+        act={() => mockInterview.takeBack({})}
+        rereads={rereads}
+        done={said.done}
       >
         <p>{said.words}</p>
-      </ConfirmButton>
+      </ConfirmVerb>
     </div>
   )
 }

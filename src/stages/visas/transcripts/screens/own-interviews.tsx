@@ -1,18 +1,16 @@
 import { useRead } from '#src/browser/reads.ts'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Notice, type NoticeTone } from '#src/ui/notice.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { ContributionView, ParamsView } from '../contract.ts'
 import { isWaiting } from '../rules.ts'
 import { Dialogue } from './dialogue.tsx'
-import { transcripts, useReread } from './api.ts'
+import { transcripts } from './api.ts'
 import { TellForm } from './tell-form.tsx'
 
 /** What one said about one's own interview, where it is now, and the way to tell of one. */
@@ -69,28 +67,21 @@ function OwnInterview({ transcript }: { transcript: ContributionView }) {
 }
 
 function TakeBack({ transcript: { id, publishedAt } }: { transcript: ContributionView }) {
-  const toasts = useToasts()
-  const reread = useReread()
-  const takeBack = useMutation({
-    mutationFn: () => transcripts.takeBack({ id }),
-    onSuccess: () => toasts.success('It is taken back. Nothing of it is kept.'),
-    onError: error => toasts.error(error.message),
-    onSettled: reread,
-  })
   return (
-    <ConfirmButton
+    <ConfirmVerb
       label="Take it back"
       title="Take your interview back?"
       confirm="Take it back"
       keep="Leave it"
-      busy={takeBack.isPending}
-      onConfirm={() => takeBack.mutate()}
+      act={() => transcripts.takeBack({ id })}
+      rereads={['transcripts']}
+      done="It is taken back. Nothing of it is kept."
     >
       <p>
         {publishedAt === null ? 'We do not read it any more' : 'Nobody can read it any more'}, and what you wrote is
         deleted.
       </p>
-    </ConfirmButton>
+    </ConfirmVerb>
   )
 }
 

@@ -1,11 +1,11 @@
 import { useRead } from '#src/browser/reads.ts'
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { useProof } from '#src/features/accounts/ways/screens/use-proof.tsx'
 import { cardRereads, cardSpending } from '#src/stages/forex/card/screens/api.ts'
 import { merchantWords, whenWords } from '#src/stages/forex/card/screens/words.ts'
 import { Button } from '#src/ui/button.tsx'
-import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
@@ -76,11 +76,6 @@ const declinedColumns: readonly Column<Declined>[] = [
 
 function Controls({ view: { frozenAt, limits } }: { view: SpendingView }) {
   const { proved, dialog } = useProof()
-  const freeze = useVerb<() => void, unknown>(() => cardSpending.freeze({}), {
-    rereads: cardRereads,
-    done: screen.frozenDone,
-    settled: close => close(),
-  })
   const thaw = useVerb(() => proved(() => cardSpending.thaw({})), { rereads: cardRereads, done: screen.thawed })
   return (
     <section className={`stack-4 screen-only`} aria-labelledby="card-controls">
@@ -95,17 +90,18 @@ function Controls({ view: { frozenAt, limits } }: { view: SpendingView }) {
       />
       <div>
         {frozenAt === null ? (
-          <ConfirmButton
+          <ConfirmVerb
             label={screen.freeze}
             button="quiet"
             title={screen.freezeQuestion}
             confirm={screen.freeze}
             keep="Keep it as it is"
-            busy={freeze.isPending}
-            onConfirm={close => freeze.mutate(close)}
+            act={() => cardSpending.freeze({})}
+            rereads={cardRereads}
+            done={screen.frozenDone}
           >
             {screen.freezeText}
-          </ConfirmButton>
+          </ConfirmVerb>
         ) : (
           <Button busy={thaw.isPending} onClick={() => thaw.mutate(undefined)}>
             {screen.thaw}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { EntryEditor } from '#src/features/desk-kit/catalogue/screens/entry-editor.tsx'
 import type { Content } from '#src/features/desk-kit/catalogue/rules.ts'
-import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { keptOf, typedOf, type Bound } from '#src/records/fields.ts'
 import { RecordFields } from '#src/records/screens/record-fields.tsx'
@@ -146,7 +146,7 @@ function WholeList({ set }: { set: SetView }) {
       <Actions>
         {set.hasSample && set.changedBy !== null && (
           <ConfirmVerb
-            kind="quiet"
+            button="quiet"
             label="Restore the sample"
             title="Restore the sample?"
             confirm="Restore it"

@@ -4,8 +4,7 @@ import { Tag, type TagProps } from '#src/ui/tag.tsx'
 import { timesAt } from '#src/features/appointments/rules.ts'
 import type { DeskCall } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { useState } from 'react'
-import { CancelDialog } from '#src/features/appointments/screens/booked-card.tsx'
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { attorneyDesk, useDeskVerb } from './api.ts'
@@ -77,7 +76,6 @@ function standingOf(
 
 /** What the desk does with a call: gives it to another attorney, cancels it, says that it was held. */
 function CallActions({ call, now }: { call: DeskCall; now: string }) {
-  const [isAsked, setAsked] = useState(false)
   const { id, kind, confirmedAt, ending, slot, others, student } = call
   const hasBegun = slot <= now
   const held = useDeskVerb(() => attorneyDesk.markHeld({ call: id }), 'Marked as held.')
@@ -103,22 +101,20 @@ function CallActions({ call, now }: { call: DeskCall; now: string }) {
             Give to {other.name}
           </Button>
         ))}
-      <Button kind="link" onClick={() => setAsked(true)}>
-        Cancel this call
-      </Button>
-      {isAsked && (
-        <CancelDialog
-          title="Cancel this call?"
-          confirm="Cancel it"
-          verb={() => attorneyDesk.cancelCall({ call: id })}
-          rereads={['attorneys']}
-          done={`Cancelled. ${student.name} is being notified.`}
-          onClose={() => setAsked(false)}
-        >
+      <ConfirmVerb
+        label="Cancel this call"
+        title="Cancel this call?"
+        confirm="Cancel it"
+        keep="Keep it"
+        act={() => attorneyDesk.cancelCall({ call: id })}
+        rereads={['attorneys']}
+        done={`Cancelled. ${student.name} is being notified.`}
+      >
+        <p>
           {student.name} gets an e-mail and a notification, and can choose another time.
           {kind === 'paid' && ' What was paid for it is put down to be sent back.'}
-        </CancelDialog>
-      )}
+        </p>
+      </ConfirmVerb>
     </Actions>
   )
 }

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter'
 import { DocumentLink } from '#src/features/documents/screens/document-link.tsx'
 import { fromStudents } from '#src/features/documents/screens/desk-address.ts'
 import { EntryShown, EntryStateTag } from '#src/features/desk-kit/catalogue/screens/entry-shown.tsx'
-import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import type { FormView } from '../contract.ts'
@@ -42,7 +42,7 @@ export function Publication({ form }: { form: FormView }) {
           }}
         />
         <ConfirmVerb
-          kind="danger"
+          button="danger"
           label="Throw it away"
           title={`Throw the form of ${university.name} away?`}
           confirm="Throw it away"
