@@ -15,6 +15,13 @@ export const readOf = <Input extends unknown[], Answer>(read: Read<Input, Answer
 export const useRead = <Input extends unknown[], Answer>(read: Read<Input, Answer>, ...input: Input) =>
   useQuery(readOf(read, ...input))
 
+/** The same, once all that it is asked with is known. */
+export const useReadWhen = <Input extends unknown[], Answer>(
+  isKnown: boolean,
+  read: Read<Input, Answer>,
+  ...input: Input
+) => useQuery({ ...readOf(read, ...input), enabled: isKnown })
+
 type Failing = { data: unknown; error: Error | null; refetch: () => unknown }
 
 /** Of a read that only adds something, such as a count: where it fails, the screen says all that it has to without it. */

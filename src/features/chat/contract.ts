@@ -99,6 +99,7 @@ export const chatContract = {
   }),
   typing: studentRoute('GET', '/api/chat/typing', {
     summary: 'Who is writing to one just now.',
+    topic: 'chat-typing',
     answer: typingView,
   }),
   type: studentRoute('PUT', '/api/chat/typing', {
@@ -107,6 +108,7 @@ export const chatContract = {
   }),
   intercom: studentRoute('GET', '/api/chat/intercom', {
     summary: "Intercom's messenger in place of our own, with the proof of who one is; null where none is set.",
+    topic: 'chat-intercom',
     answer: z.object({ app: z.string(), user: z.string(), hash: z.string() }).nullable(),
   }),
   queue: route('GET', '/api/desk/chats', {
@@ -144,6 +146,7 @@ export const chatContract = {
   typingOf: route('GET', '/api/desk/chats/{student}/typing', {
     who: desk,
     summary: 'Who else is writing in a conversation just now.',
+    topic: 'chat-typing',
     input: z.object({ student: studentId }),
     answer: typingView,
   }),

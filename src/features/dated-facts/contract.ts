@@ -98,6 +98,7 @@ export const datedFactsContract = {
   list: route('GET', '/api/desk/facts', {
     who: ['advisor', 'underwriter', 'admin'],
     summary: 'What the desk’s own lists say about the world, each with its source and the day it was checked on.',
+    topic: 'facts',
     answer: z.array(listedFact),
   }),
   due: route('GET', '/api/desk/facts/due', {

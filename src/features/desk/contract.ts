@@ -137,17 +137,20 @@ export const deskContract = {
   }),
   chain: adminRoutes.get('/api/desk/actions/chain', {
     summary: 'Whether the audit is intact: no entry changed, removed or moved since.',
+    topic: 'audit-chain',
     input: nothing,
     answer: chainView,
   }),
   errors: adminRoutes.get('/api/desk/errors', {
     summary: 'What went wrong in the last 30 days, like with like.',
+    topic: 'errors',
     input: nothing,
     answer: z.array(errorView),
   }),
   usage: adminRoutes.get('/api/desk/usage', {
     mayLag: true,
     summary: 'What was used in the last 14 days, by day, name and screen.',
+    topic: 'usage',
     input: nothing,
     answer: z.array(usageView),
   }),

@@ -134,6 +134,7 @@ export const notificationsContract = {
   }),
   subscription: openRoute('GET', '/api/unsubscribe/{token}', {
     summary: 'What the link at the foot of an e-mail is about. It changes nothing.',
+    topic: 'subscription',
     input: z.object({ token }),
     answer: subscriptionView,
     problems: [linkWrong],
@@ -160,6 +161,7 @@ export const notificationsContract = {
   students: route('GET', '/api/desk/notifications/students', {
     who: desk,
     summary: 'Students by name, e-mail or phone.',
+    topic: 'people',
     input: z.object({ search: z.string().max(200) }),
     answer: z.array(student),
   }),

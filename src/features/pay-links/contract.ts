@@ -53,6 +53,7 @@ export type PayView = z.infer<typeof payView>
 export const payLinksContract = {
   read: studentRoute('GET', '/api/pay-links', {
     summary: 'How the pay-link for a bill of one’s own stands. The link itself is shown once, as it is made.',
+    topic: 'payments',
     input: bill,
     answer: ownLinkView,
   }),
@@ -70,6 +71,7 @@ export const payLinksContract = {
   open: openRoute('GET', '/api/pay/{code}', {
     summary:
       'What is paid by a link, for anybody who has it: whose bill it is by first name, the payee and the amount.',
+    topic: 'pay-link',
     input: z.object({ code }),
     answer: payView,
     problems: [linkUnknown, tooManyRequests],

@@ -7,6 +7,7 @@ const stateCode = z.string().regex(/^[A-Z]{2}$/)
 export const placesContract = {
   states: signedInRoute('GET', '/api/places/states', {
     summary: 'The states of the US or of India, by name.',
+    topic: 'places',
     input: z.object({ country }),
     answer: z.array(z.object({ code: z.string(), name: z.string() })),
   }),

@@ -66,6 +66,7 @@ export const universitiesContract = {
   search: signedInRoute('GET', '/api/universities', {
     mayLag: true,
     summary: 'At most ten verified universities: exact matches, then prefixes, then within the id, then by name.',
+    topic: 'universities',
     input: z.object({ query: z.string().max(200).default('') }),
     answer: z.array(universityView),
   }),

@@ -53,6 +53,7 @@ const problems = [emailMissing, tooManyRequests, unavailable]
 export const webinarsContract = {
   mine: studentRoute('GET', '/api/webinars', {
     summary: 'The webinars there are, with their slots, what one is registered for, and what comes next.',
+    topic: 'webinars',
     answer: myWebinars,
   }),
   recording: studentRoute('GET', '/api/webinars/{slot}/recording', {

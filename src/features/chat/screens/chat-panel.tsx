@@ -1,6 +1,7 @@
 import type { chatContracts } from '../contract.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { readOf } from '#src/browser/reads.ts'
 import { apiOf } from '#src/browser/api.ts'
 import type { NamedPlace, Opening, Place } from '#src/browser/chat.ts'
 import type { User } from '#src/features/accounts/screens/session.ts'
@@ -17,12 +18,6 @@ const Intercom = lazy(async () => ({
 }))
 
 const { chat } = apiOf<typeof chatContracts>()
-/** Whether another messenger stands in for ours: asked when the chat is first opened. */
-const intercomQuery = queryOptions({
-  queryKey: ['chat-intercom'],
-  queryFn: () => chat.intercom({}),
-  staleTime: Infinity,
-})
 
 type ChatPanelProps = {
   user: User
@@ -38,7 +33,8 @@ export function ChatPanel(props: ChatPanelProps) {
 }
 
 function OwnChat({ user, opening: { draft, about }, titled, onClose }: ChatPanelProps) {
-  const intercom = useQuery(intercomQuery)
+  // Whether another messenger stands in for ours.
+  const intercom = useQuery({ ...readOf(chat.intercom), staleTime: Infinity })
   const waiting = <Loading label="Opening the chat" />
   if (intercom.data) {
     return (

@@ -1,4 +1,4 @@
-import { useRead } from '#src/browser/reads.ts'
+import { readOf, useRead } from '#src/browser/reads.ts'
 import type { chatContracts } from '../contract.ts'
 import { sendOnce } from '#src/browser/api.ts'
 import { deskApiOf } from '#src/browser/desk-api.ts'
@@ -70,7 +70,7 @@ export function DeskConversation({ student, me }: { student: string; me: string 
               : 'The conversation begins here.'}
           </p>
         </MessageList>
-        <Typing queryKey={['chat-typing', student]} read={() => deskChat.typingOf({ student })} />
+        <Typing of={readOf(deskChat.typingOf, { student })} />
       </div>
       {earlier.isError && (
         <Notice tone="wrong" live>

@@ -1,6 +1,7 @@
 import type { chatContracts } from '../contract.ts'
 import { useState } from 'react'
 import { apiOf, sendOnce } from '#src/browser/api.ts'
+import { readOf } from '#src/browser/reads.ts'
 import type { NamedPlace } from '#src/browser/chat.ts'
 import { AshaFace } from '#src/ui/asha.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -56,7 +57,7 @@ export default function StudentChat({ user, first, about }: StudentChatProps) {
           >
             <Greeting firstName={user.firstName} />
           </MessageList>
-          <Typing queryKey={['chat-typing', 'mine']} read={() => chat.typing({})} />
+          <Typing of={readOf(chat.typing)} />
         </div>
       )}
       {earlier.isError && (

@@ -1,15 +1,15 @@
-import { useQuery, type QueryKey } from '@tanstack/react-query'
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { TypingView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { typingEvery } from '../rules.ts'
 import s from './chat.module.css'
 
-type TypingProps = { queryKey: QueryKey; read: () => Promise<TypingView> }
+type TypingProps = { of: UseQueryOptions<TypingView> }
 
 /** 'Kavya is writing'. Announced when somebody begins and goes on; nothing announces that they stopped, so it fades. */
-export function Typing({ queryKey, read }: TypingProps) {
-  const typing = useQuery({ queryKey, queryFn: read })
+export function Typing({ of }: TypingProps) {
+  const typing = useQuery(of)
   const [now, setNow] = useState(() => Date.now())
   const until = (one: TypingView[number]) => typing.dataUpdatedAt + one.seconds * 1000
   const writing = typing.data?.filter(one => until(one) > now) ?? []

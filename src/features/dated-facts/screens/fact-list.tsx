@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { readOf } from '#src/browser/reads.ts'
 import { DeskQueue, type QueueFilter } from '#src/features/desk-kit/screens/queue.tsx'
 import { ruleStates } from '#src/plan/rule.ts'
 import { Link } from '#src/ui/link.tsx'
@@ -9,7 +10,7 @@ import { dayOf, formatDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
 import { factRecord } from '../record/rules.ts'
 import { againBy, inOrder, isDue, needsSource, type FactRow } from '../rules.ts'
-import { listedFactsQuery } from './api.ts'
+import { datedFacts } from './api.ts'
 
 type FactListProps = {
   /** Whether this seat may open a page of the desk. */
@@ -19,7 +20,8 @@ type FactListProps = {
 /** All that Safar says about the world, what is due for a re-check first. */
 export function FactList({ canOpen }: FactListProps) {
   const today = dayOf(Temporal.Now.instant()).toString()
-  const listed = useQuery({ ...listedFactsQuery, select: inOrder })
+  // Nobody announces that another list of the desk was changed: it is read when the page is opened.
+  const listed = useQuery({ ...readOf(datedFacts.list), staleTime: 0, select: inOrder })
   return (
     <DeskQueue<FactRow>
       title={copy.titles.list}

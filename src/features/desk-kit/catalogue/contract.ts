@@ -45,11 +45,13 @@ const one = '/api/desk/catalogues/{catalogue}/{id}'
 export const catalogueContract = {
   history: get(`${one}/versions`, {
     summary: 'Who changed an entry of a catalogue and when, newest first, and the draft of a change if there is one.',
+    topic: 'catalogues',
     input: entry,
     answer: historyView,
   }),
   version: get(`${one}/versions/{number}`, {
     summary: 'What an entry said after a change, and what it said before.',
+    topic: 'catalogues',
     input: entry.extend({ number }),
     answer: comparedView,
   }),

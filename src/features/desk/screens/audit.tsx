@@ -1,10 +1,11 @@
 import { Loaded } from '#src/ui/waiting.tsx'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { readOf } from '#src/browser/reads.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { ActionView, ChainView } from '#src/features/audit/contract.ts'
 import { ActionTable } from './actions.tsx'
-import { desk, chainQuery } from './api.ts'
+import { desk } from './api.ts'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
@@ -48,7 +49,8 @@ export function Audit() {
 
 /** Whether the audit is as it was written. */
 function Chain() {
-  const query = useQuery(chainQuery)
+  // It walks the whole chain.
+  const query = useQuery({ ...readOf(desk.chain), staleTime: 60_000 })
   return (
     <Loaded what="whether the audit is whole" query={query}>
       {chain =>

@@ -1,9 +1,10 @@
 import { Loaded } from '#src/ui/waiting.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { readOf } from '#src/browser/reads.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import type { ErrorView } from '../contract.ts'
-import { errorsQuery } from './api.ts'
+import { desk, every } from './api.ts'
 import s from './desk-screens.module.css'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
@@ -14,7 +15,7 @@ export function Errors() {
       title="Errors"
       words="The last 30 days, like with like. Names, addresses and numbers were taken out before they were kept."
     >
-      <Loaded what="the errors" query={useQuery(errorsQuery)}>
+      <Loaded what="the errors" query={useQuery({ ...readOf(desk.errors), ...every })}>
         {errors =>
           errors.length === 0 ? (
             <EmptyState title="Nothing has gone wrong">

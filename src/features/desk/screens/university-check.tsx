@@ -1,5 +1,6 @@
 import type { placesContracts } from '#src/features/places/contract.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { apiOf } from '#src/browser/api.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -23,11 +24,7 @@ type UniversityCheckProps = { university: WaitingUniversity; isStillWaiting: boo
 export function UniversityCheck({ university, isStillWaiting, onClose }: UniversityCheckProps) {
   const toasts = useToasts()
   const queries = useQueryClient()
-  const states = useQuery({
-    queryKey: ['places', 'US'],
-    queryFn: () => places.states({ country: 'US' }),
-    staleTime: Infinity,
-  })
+  const states = useRead(places.states, { country: 'US' })
   const { id, name, city, domain, stateCode } = university
   const form = useForm({
     initial: { name, domain: domain ?? '', city, stateCode: stateCode ?? '' },

@@ -1,10 +1,11 @@
 import { Loaded } from '#src/ui/waiting.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { readOf } from '#src/browser/reads.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import type { UsageView } from '../contract.ts'
-import { usageQuery } from './api.ts'
+import { desk, every } from './api.ts'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 
 const columns: readonly Column<UsageView>[] = [
@@ -16,7 +17,7 @@ const columns: readonly Column<UsageView>[] = [
 export function Usage() {
   return (
     <Screen title="Usage" words="The last 14 days in India, without anybody's name.">
-      <Loaded what="the usage" query={useQuery(usageQuery)}>
+      <Loaded what="the usage" query={useQuery({ ...readOf(desk.usage), ...every })}>
         {rows =>
           rows.length === 0 ? (
             <EmptyState title="Nothing was used yet">Pages shown are counted here, day by day.</EmptyState>

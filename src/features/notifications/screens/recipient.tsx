@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useReadWhen } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { Combobox } from '#src/ui/combobox.tsx'
 import type { Form } from '#src/ui/form.ts'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
-import { studentsQuery } from './api.ts'
+import { deskNotifications } from './api.ts'
 import type { NotificationValues } from './notification-values.ts'
 
 const audiences = [
@@ -14,7 +14,7 @@ const audiences = [
 /** Whom it is for: nothing is chosen beforehand, for a letter to everybody cannot be taken back. */
 export function Recipient({ form }: { form: Form<NotificationValues> }) {
   const [search, setSearch] = useState('')
-  const found = useQuery(studentsQuery(search))
+  const found = useReadWhen(search !== '', deskNotifications.students, { search })
   return (
     <>
       <RadioGroup label="Whom it is for" tiles options={audiences} {...form.field('audience')} />

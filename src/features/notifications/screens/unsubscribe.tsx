@@ -1,4 +1,5 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { readOf } from '#src/browser/reads.ts'
 import type { PageProps } from '#src/manifest/web.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -12,16 +13,9 @@ import type { SubscriptionView } from '../contract.ts'
 import { categoryNames } from '../category-names/copy.ts'
 import { notifications } from './student-api.ts'
 
-const subscriptionQuery = (token: string) =>
-  queryOptions({
-    queryKey: ['subscription', token],
-    queryFn: () => notifications.subscription({ token }),
-    retry: false,
-  })
-
 /** Where the link at the foot of an e-mail leads. Opening it changes nothing: mail scanners open every link. */
 export default function Unsubscribe({ params: { token = '' } }: PageProps) {
-  const { data, error } = useQuery(subscriptionQuery(token))
+  const { data, error } = useQuery({ ...readOf(notifications.subscription, { token }), retry: false })
   return (
     <VisitorPage title="E-mail from Safar" offer="sign-in">
       <Card as="section">
@@ -49,7 +43,7 @@ function Choice({ token, subscription }: { token: string; subscription: Subscrip
   const toasts = useToasts()
   const set = useMutation({
     mutationFn: (wish: Wish) => notifications.subscribe({ token, ...wish }),
-    onSuccess: news => queries.setQueryData(subscriptionQuery(token).queryKey, news),
+    onSuccess: news => queries.setQueryData(readOf(notifications.subscription, { token }).queryKey, news),
     onError: error => toasts.error(error.message),
   })
   const wished = set.data === undefined ? undefined : set.variables

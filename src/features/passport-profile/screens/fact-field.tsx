@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { countryChoices, statesQuery } from '#src/features/places/screens/places.ts'
+import { useReadWhen } from '#src/browser/reads.ts'
+import { countryChoices, places } from '#src/features/places/screens/places.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
 import type { Form } from '#src/ui/form.ts'
@@ -50,7 +50,7 @@ export function FactField({ name, form, known }: FactFieldProps) {
 function StateField({ name, form }: { name: 'homeState' | 'usState'; form: Form<Values> }) {
   const country = name === 'usState' ? 'US' : 'IN'
   const isKnown = name === 'usState' || form.values.homeCountry === '' || form.values.homeCountry === 'IN'
-  const states = useQuery({ ...statesQuery(country), enabled: isKnown })
+  const states = useReadWhen(isKnown, places.states, { country })
   const field = { ...form.field(name), label: copy.labels[name] }
   if (!isKnown) return <TextInput {...field} maxLength={60} />
   const options = (states.data ?? []).map(({ code, name: label }) => ({ value: code, label }))

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { readOf } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { useVerb } from '#src/browser/use-verb.ts'
@@ -9,7 +10,7 @@ import { Waiting } from '#src/ui/waiting.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { OwnLinkView } from '../contract.ts'
 import { own as copy } from '../copy.ts'
-import { ownLinkQuery, payLinks, type Bill } from './api.ts'
+import { payLinks, type Bill } from './api.ts'
 
 export type PayLinkProps = {
   bill: Bill
@@ -23,7 +24,8 @@ const rereads = ['payments'] as const
 /** How somebody else pays a bill: the link, shown once as it is made, and until when it is good. */
 export function PayLink({ bill, what, amount }: PayLinkProps) {
   const [address, setAddress] = useState<string>()
-  const query = useQuery(ownLinkQuery(bill))
+  // It lies behind a fold that few open, so a page is drawn without it.
+  const query = useQuery({ ...readOf(payLinks.read, bill), meta: { isOfDevice: true } })
   const act = () => payLinks.make(bill)
   const done = (answer: Address) => setAddress(answer.address)
   const make = useVerb(act, { rereads, done })

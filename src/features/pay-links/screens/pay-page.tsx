@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { readOf } from '#src/browser/reads.ts'
 import { useSearchParams } from 'wouter'
 import { VisitorPage } from '#src/features/accounts/screens/visitor-page.tsx'
 import type { PageProps } from '#src/manifest/web.tsx'
@@ -11,7 +12,7 @@ import { dayOf, formatDay } from '#src/values/dates.ts'
 import { formatMoney } from '#src/values/money.ts'
 import type { PayView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { payLinks, payQuery } from './api.ts'
+import { payLinks } from './api.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from './pay-page.module.css'
 
@@ -20,7 +21,9 @@ export default function PayPage({ params: { code = '' } }: PageProps) {
   const [params] = useSearchParams()
   const isBack = params.has('paid')
   const { data, error } = useQuery({
-    ...payQuery(code),
+    ...readOf(payLinks.open, { code }),
+    retry: false,
+    staleTime: 0,
     // The bank’s word comes by itself, mostly within seconds.
     refetchInterval: ({ state }) =>
       isBack && state.data?.state === 'open' && state.dataUpdateCount < mostAsked ? 3000 : false,

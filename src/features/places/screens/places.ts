@@ -1,18 +1,10 @@
 // Countries and states to choose from.
 import type { placesContracts } from '../contract.ts'
-import { queryOptions } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
 import type { Choice } from '#src/ui/select.tsx'
 import { countries } from '#src/values/countries.ts'
 
-const { places } = apiOf<typeof placesContracts>()
-
-export const statesQuery = (country: 'IN' | 'US') =>
-  queryOptions({
-    queryKey: ['places', country],
-    queryFn: () => places.states({ country }),
-    staleTime: Infinity,
-  })
+export const { places } = apiOf<typeof placesContracts>()
 
 /** Each country once, and the one that nearly all of us come from first. */
 export const countryChoices: readonly Choice[] = [

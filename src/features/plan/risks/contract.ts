@@ -38,6 +38,7 @@ export const risksContract = {
   read: get('/api/desk/plans/risks', {
     summary:
       'Students with dates that break or are tight, the soonest hard limit first. Made on demand; who looked is noted.',
+    topic: 'plan-risks',
     input: z.object({ rule: z.string().max(60).optional(), word: z.enum(riskWords).optional() }),
     answer: risksView,
   }),

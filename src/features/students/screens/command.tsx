@@ -1,5 +1,4 @@
-import { readOf } from '#src/browser/reads.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useReadWhen } from '#src/browser/reads.ts'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { students as studentsApi } from './api.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -50,7 +49,7 @@ function Finder({ pages, findsStudents, onClose }: CommandProps & { onClose: () 
   const [text, setText] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const settled = useSettled(text.trim())
-  const found = useQuery({ ...readOf(studentsApi.find, { search: settled }), enabled: findsStudents && settled !== '' })
+  const found = useReadWhen(findsStudents && settled !== '', studentsApi.find, { search: settled })
   const wanted = text.trim().toLowerCase()
   const isSearching = findsStudents && wanted !== '' && (settled !== text.trim() || found.isFetching)
   // Enter is pressed before the answer is there: it opens the first that answers this very text.

@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { optional, useRead } from '#src/browser/reads.ts'
+import { optional, useRead, useReadWhen } from '#src/browser/reads.ts'
 import type { ComboboxOption, ComboboxSource } from '#src/ui/use-combobox.ts'
 import type { UniversityView } from '../contract.ts'
 import { searchDebounce } from '../rules.ts'
-import { searchQuery, universities } from './universities.ts'
+import { universities } from './universities.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 export type UniversitySource = {
@@ -18,7 +18,7 @@ export function useUniversitySource(onAdded: (option: ComboboxOption) => void): 
   const [query, setQuery] = useState('')
   const [failure, setFailure] = useState<string>()
   const queries = useQueryClient()
-  const found = useQuery(searchQuery(query))
+  const found = useReadWhen(query !== '', universities.search, { query })
 
   async function add(name: string) {
     setFailure(undefined)

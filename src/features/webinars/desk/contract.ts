@@ -80,6 +80,7 @@ const slotProblems = [...problems, timePast, conferenceTaken, conferenceRefused,
 export const webinarDeskContract = {
   all: get('/api/desk/webinars', {
     summary: 'Every webinar with its slots, and how many registered and came.',
+    topic: 'webinars',
     input: nothing,
     answer: z.object({
       now: moment,

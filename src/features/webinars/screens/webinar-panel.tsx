@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { clockedReadOf } from '#src/browser/clocked-read.ts'
 import { useChat } from '#src/browser/chat.ts'
 import { GuestWords } from '#src/features/progress/screens/guest-words.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -10,7 +11,7 @@ import { openSlots } from '../choosing/rules.ts'
 import { registeredSlot } from '../rules.ts'
 import { useTurningClock } from './use-clock.ts'
 import { WebinarBody, type Shown } from './webinar-body.tsx'
-import { webinarsQuery } from './webinars.ts'
+import { webinars } from './webinars.ts'
 
 /** A stage's webinars, or the one that a step of a student's own names. */
 export type WebinarPanelProps = { stage: string } | { webinarId: string }
@@ -21,7 +22,7 @@ export default function WebinarPanel(props: WebinarPanelProps) {
 }
 
 function Panel(props: WebinarPanelProps) {
-  const query = useQuery(webinarsQuery)
+  const query = useQuery(clockedReadOf(webinars.mine))
   if (query.data === undefined) return <Waiting query={query} what="the webinar" />
   const isWanted = ({ id, stage }: { id: string; stage: string | null }) =>
     'stage' in props ? stage === props.stage : id === props.webinarId

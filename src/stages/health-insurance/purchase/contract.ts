@@ -114,6 +114,7 @@ export const purchaseContract = {
   }),
   referrer: studentRoute('GET', '/api/insurance/referrer', {
     summary: 'Whether the answer to ‘How did you hear about us?’ names one of our inviters, which earns a discount.',
+    topic: 'insurance-referrer',
     input: z.object({ referredBy: z.string().max(200).default('') }),
     answer: z.object({ isInviter: z.boolean() }),
     problems: [tooManyRequests],

@@ -1,3 +1,4 @@
+import { useReadWhen } from '#src/browser/reads.ts'
 import { apiOf } from '#src/browser/api.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import type { insuranceContracts } from '../contract.ts'
@@ -18,3 +19,7 @@ export const insuranceRereads = ['insurance', 'journey'] as const
 /** A change made by one press. */
 export const useInsuranceVerb = <Input>(verb: (input: Input) => Promise<unknown>, done?: string) =>
   useVerb(verb, { rereads: ['insurance', 'payments', 'journey'], done })
+
+/** The plans at a university, once one is entered; one that nobody has checked has none. */
+export const usePlansAt = (university: string | undefined) =>
+  useReadWhen(university !== undefined, insuranceCatalogue.plans, { university: university ?? '' })

@@ -78,6 +78,7 @@ const documents = z.array(z.uuid()).max(mostPapers, copy.tooManyPapers).default(
 export const attorneysContract = {
   read: studentRoute('GET', '/api/visas/agents', {
     summary: 'The attorneys with the times that are free, by day, and the calls one has booked.',
+    topic: 'attorneys',
     answer: myCalls,
   }),
   book: studentRoute('PUT', '/api/visas/slot-info', {

@@ -46,6 +46,7 @@ export const customStepRequestsContract = {
   request: route('GET', '/api/desk/steps/{id}/requests/{student}', {
     who,
     summary: "One student's answers, and what was sent in response.",
+    topic: 'custom-steps',
     input: z.object({ id, student: id }),
     answer: request,
     problems: [notFound],

@@ -1,5 +1,5 @@
 import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { Link } from '#src/ui/link.tsx'
 import { RichText } from '#src/ui/rich-text.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
@@ -7,7 +7,7 @@ import { AnswersShown } from '#src/features/custom-steps/screens/answers-shown.t
 import type { Request } from '../requests/contract.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from '#src/features/custom-steps/screens/custom-steps.module.css'
-import { requestQuery, deskRequests, useDeskVerb } from './api.ts'
+import { deskRequests, useDeskVerb } from './api.ts'
 import { useState } from 'react'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { RichTextField } from '#src/ui/rich-text-field.tsx'
@@ -21,7 +21,7 @@ import { SavedMeanwhile } from '#src/features/desk-kit/screens/changed-meanwhile
 
 /** What one student sent, and our response to it. */
 export function RequestPage({ id, student, me }: { id: string; student: string; me: string }) {
-  const request = useQuery(requestQuery(id, student))
+  const request = useRead(deskRequests.request, { id, student })
   return (
     <DeskPage
       title={request.data === undefined ? 'Request' : `${request.data.student.name}: ${request.data.step.title}`}

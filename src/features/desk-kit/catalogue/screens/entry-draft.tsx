@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { optional } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import * as kit from '#src/features/desk-kit/copy.ts'
 import { ChangedMeanwhile } from '#src/features/desk-kit/screens/changed-meanwhile.tsx'
@@ -14,7 +13,7 @@ import { Missing } from '#src/ui/waiting.tsx'
 import type { KeyName } from '#src/wire/topics.ts'
 import * as copy from '../copy.ts'
 import type { Content } from '../rules.ts'
-import { catalogues, historyQuery, type EntryName } from './api.ts'
+import { catalogues, type EntryName } from './api.ts'
 
 type EntryDraftProps<V extends object> = {
   name: EntryName
@@ -27,7 +26,7 @@ type EntryDraftProps<V extends object> = {
 /** A change that students do not see yet: any colleague opens it, publishes it or throws it away. */
 export function EntryDraft<V extends object>(props: EntryDraftProps<V>) {
   const { name, version, rereads, saved, valuesOf } = props
-  const query = useQuery(historyQuery(name))
+  const query = useRead(catalogues.history, name)
   const draft = query.data?.draft
   const around = { rereads: ['catalogues', ...rereads] } as const
   const publish = useVerb(() => catalogues.publishDraft({ ...name, version }), {
@@ -68,7 +67,7 @@ type SaveDraftProps<V extends object> = {
 /** Shares what is typed with colleagues; the form then follows what students see again. */
 export function SaveDraft<V extends object>({ name, saved, contentOf, valuesOf }: SaveDraftProps<V>) {
   const { form, state, discard } = saved
-  const history = optional(useQuery(historyQuery(name)))
+  const history = optional(useRead(catalogues.history, name))
   const draft = history?.draft ?? null
   const [seen, setSeen] = useSeen(history && (draft?.at ?? null), state === 'unsaved')
   const save = useVerb(

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { DialogButton } from '#src/features/desk-kit/screens/dialog-button.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
@@ -10,7 +10,7 @@ import type { KeyName } from '#src/wire/topics.ts'
 import type { VersionView } from '../contract.ts'
 import { actionNames } from '../copy.ts'
 import { changesBetween, fieldWords, valueWords, type FieldChange } from '../rules.ts'
-import { catalogues, historyQuery, versionQuery, type EntryName } from './api.ts'
+import { catalogues, type EntryName } from './api.ts'
 import s from '#src/features/desk-kit/screens/desk-kit.module.css'
 
 type HistoryProps = {
@@ -22,7 +22,7 @@ type HistoryProps = {
 
 /** Who changed it, when and what; and the way back to how it was. */
 export function EntryHistory(props: HistoryProps) {
-  const query = useQuery(historyQuery(props.name))
+  const query = useRead(catalogues.history, props.name)
   if (query.data === undefined) return <Missing query={query} what="the history" />
   const { versions } = query.data
   const [newest] = versions
@@ -87,7 +87,7 @@ const columnsWith = (names: Names | undefined): readonly Column<FieldChange>[] =
 
 function Comparison({ name, number, fieldNames }: HistoryProps & { number: number }) {
   return (
-    <Loaded what="this version" query={useQuery(versionQuery(name, number))}>
+    <Loaded what="this version" query={useRead(catalogues.version, { ...name, number: String(number) })}>
       {({ before, content }) => {
         const changes = changesBetween(before ?? {}, content)
         return changes.length === 0 ? (

@@ -1,5 +1,6 @@
 import type { planContracts } from '#src/features/plan/contract.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { readOf } from '#src/browser/reads.ts'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import type { Wanted } from '../rules.ts'
 
@@ -8,8 +9,7 @@ const { planRisks } = deskApiOf<typeof planContracts>()
 /** Made on demand of all students: it is read when the page is opened or something else is asked for, and not by itself. */
 export const risksQuery = (wanted: Wanted) =>
   queryOptions({
-    queryKey: ['plan-risks', wanted],
-    queryFn: () => planRisks.read(wanted),
+    ...readOf(planRisks.read, wanted),
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { statesQuery } from '#src/features/places/screens/places.ts'
+import { useReadWhen } from '#src/browser/reads.ts'
+import { places } from '#src/features/places/screens/places.ts'
 import { Select } from '#src/ui/select.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
@@ -9,7 +9,7 @@ import { said, type ControlProps } from './control.ts'
 export function StateControl({ field, wizard }: ControlProps) {
   const code = field === 'destinationStateCode' ? 'US' : wizard.values.homeCountryCode
   const country = code === 'IN' || code === 'US' ? code : undefined
-  const states = useQuery({ ...statesQuery(country ?? 'US'), enabled: country !== undefined })
+  const states = useReadWhen(country !== undefined, places.states, { country: country ?? 'US' })
   if (country === undefined) return <TextInput {...said(field)} {...wizard.bind(field)} />
   return (
     <>

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { optional, readOf } from '#src/browser/reads.ts'
 import { todayHere } from '#src/browser/zone.ts'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
@@ -14,7 +14,12 @@ import { useSavedForm } from '#src/ui/saved-form.ts'
 import { Select } from '#src/ui/select.tsx'
 import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
 import { visas, monthsAllowed, type CoverageUniversity } from '#src/stages/health-insurance/coverage/rules.ts'
-import { insuranceDetails, insuranceRereads, insuranceCatalogue } from '#src/stages/health-insurance/screens/api.ts'
+import {
+  insuranceDetails,
+  insuranceRereads,
+  insuranceCatalogue,
+  usePlansAt,
+} from '#src/stages/health-insurance/screens/api.ts'
 import type { DetailsView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkDetails, studyLevels } from '../rules.ts'
@@ -90,14 +95,8 @@ const today = () => todayHere().toString()
 const withUniversity = ({ universityID, ...rest }: ReturnType<typeof checkDetails>) =>
   universityID === undefined ? rest : { ...rest, university: universityID }
 
-function usePlace(university: string | undefined): CoverageUniversity | undefined {
-  const plans = useQuery({
-    ...readOf(insuranceCatalogue.plans, { university: university ?? '' }),
-    enabled: university !== undefined,
-    retry: false,
-  })
-  return placeOf(optional(plans))
-}
+const usePlace = (university: string | undefined): CoverageUniversity | undefined =>
+  placeOf(optional(usePlansAt(university)))
 
 /** One that is not verified has no plans to read its terms with. */
 const placeOf = (offer: OfferView | undefined): CoverageUniversity | undefined =>

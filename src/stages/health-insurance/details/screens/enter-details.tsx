@@ -1,5 +1,5 @@
-import { readOf, useRead } from '#src/browser/reads.ts'
-import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { readOf, useRead, useReadWhen } from '#src/browser/reads.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { useOutOfReach, passportProfile } from '#src/features/passport-profile/screens/api.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
@@ -73,8 +73,8 @@ function Details() {
 function useSaidElsewhere(hasAccount: boolean): SaidElsewhere | undefined {
   const today = useToday()
   const passport = useRead(passportProfile.read)
-  const profile = useQuery({ ...readOf(person.read), enabled: hasAccount })
-  const applications = useQuery({ ...readOf(applicationsApi.list), enabled: hasAccount })
+  const profile = useReadWhen(hasAccount, person.read)
+  const applications = useReadWhen(hasAccount, applicationsApi.list)
   const isWithout = [
     useOutOfReach(passport),
     useOutOfReach(profile) || !hasAccount,

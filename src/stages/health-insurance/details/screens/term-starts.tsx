@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { optional, readOf } from '#src/browser/reads.ts'
+import { optional } from '#src/browser/reads.ts'
 import { todayHere } from '#src/browser/zone.ts'
 import { Button } from '#src/ui/button.tsx'
 import { formatDay } from '#src/values/dates.ts'
-import { insuranceCatalogue } from '#src/stages/health-insurance/screens/api.ts'
+import { usePlansAt } from '#src/stages/health-insurance/screens/api.ts'
 import { comingStarts } from '../terms/rules.ts'
 import { termNames, termsAsGuide } from '../copy.ts'
 import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
@@ -12,12 +11,7 @@ type TermStartsProps = { university: string | undefined; onChoose: (start: strin
 
 /** The first days of the university's terms to come, each one press away. */
 export function TermStarts({ university, onChoose }: TermStartsProps) {
-  const plans = useQuery({
-    ...readOf(insuranceCatalogue.plans, { university: university ?? '' }),
-    enabled: university !== undefined,
-    retry: false,
-  })
-  const starts = comingStarts(optional(plans)?.university.terms ?? {}, todayHere().toString())
+  const starts = comingStarts(optional(usePlansAt(university))?.university.terms ?? {}, todayHere().toString())
   if (starts.length === 0) return null
   return (
     <section className={s.terms} aria-label="First days of terms">

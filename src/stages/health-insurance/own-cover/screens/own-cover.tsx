@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { asOne, optional, useRead, readOf } from '#src/browser/reads.ts'
+import { asOne, optional, useRead } from '#src/browser/reads.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
 import { later } from '#src/ui/later.tsx'
@@ -9,7 +8,7 @@ import {
   insuranceOwnCover,
   insuranceRereads,
   insuranceDetails,
-  insuranceCatalogue,
+  usePlansAt,
   policies as policiesApi,
 } from '#src/stages/health-insurance/screens/api.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
@@ -72,12 +71,5 @@ function TakeBack() {
 /** Known once the university was entered; one that nobody has checked has no plans to read it from. */
 function useNoWaiver(): boolean {
   const details = optional(useRead(insuranceDetails.read))
-  const university = details?.universityID
-  const offer = optional(
-    useQuery({
-      ...readOf(insuranceCatalogue.plans, { university: university ?? '' }),
-      enabled: university !== undefined,
-    }),
-  )
-  return offer?.university.noWaiver === true
+  return optional(usePlansAt(details?.universityID))?.university.noWaiver === true
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { readArrival } from '#src/browser/arrival.ts'
-import { asOne, useRead, readOf } from '#src/browser/reads.ts'
+import { asOne, useRead } from '#src/browser/reads.ts'
 import type { User } from '#src/features/accounts/screens/session.ts'
 import { person } from '#src/features/people/screens/api.ts'
 import { useOutOfReach } from '#src/features/passport-profile/screens/api.ts'
@@ -11,7 +11,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ApplicationWizard } from './application-wizard.tsx'
 import { filledQuery } from '#src/stages/health-insurance/application/screens/profile-filled.ts'
 import { locks } from '#src/stages/health-insurance/copy.ts'
-import { insuranceDetails, insuranceCatalogue } from '#src/stages/health-insurance/screens/api.ts'
+import { insuranceDetails, usePlansAt } from '#src/stages/health-insurance/screens/api.ts'
 import { insurance } from './api.ts'
 
 type ApplicationFormProps = { user: User; isGoneTo: boolean; follows?: string; onGiveUp?: () => void }
@@ -20,10 +20,7 @@ type ApplicationFormProps = { user: User; isGoneTo: boolean; follows?: string; o
 export function ApplicationForm({ user, isGoneTo, follows, onGiveUp }: ApplicationFormProps) {
   const detailsRead = useRead(insuranceDetails.read)
   const details = detailsRead.data
-  const offer = useQuery({
-    ...readOf(insuranceCatalogue.plans, { university: details?.universityID ?? '' }),
-    enabled: details != null,
-  })
+  const offer = usePlansAt(details?.universityID)
   const information = useRead(person.information)
   const last = useRead(insurance.lastApplication)
   const profile = useQuery(filledQuery)

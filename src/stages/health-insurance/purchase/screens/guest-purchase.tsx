@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { asOne, useRead, readOf } from '#src/browser/reads.ts'
+import { asOne, useRead } from '#src/browser/reads.ts'
 import { Link } from '#src/ui/link.tsx'
 import { pagesFor } from '#src/stages/health-insurance/application/pages/rules.ts'
 import { WizardSteps } from '#src/stages/health-insurance/application/screens/wizard-steps.tsx'
 import { planLabel } from '#src/stages/health-insurance/application/screens/plan-words.ts'
 import { planWith } from '#src/stages/health-insurance/application/screens/use-wizard.ts'
-import { insuranceDetails, insuranceCatalogue } from '#src/stages/health-insurance/screens/api.ts'
+import { insuranceDetails, usePlansAt } from '#src/stages/health-insurance/screens/api.ts'
 import { Missing } from '#src/ui/waiting.tsx'
 import { RegisterForm } from './register-form.tsx'
 
@@ -13,10 +12,7 @@ import { RegisterForm } from './register-form.tsx'
 export function GuestPurchase({ owner }: { owner: string }) {
   const detailsRead = useRead(insuranceDetails.read)
   const details = detailsRead.data
-  const offerRead = useQuery({
-    ...readOf(insuranceCatalogue.plans, { university: details?.universityID ?? '' }),
-    enabled: details != null,
-  })
+  const offerRead = usePlansAt(details?.universityID)
   const offer = offerRead.data
   const plan = offer && planWith(offer, details?.planID ?? '')
   const later = [...pagesFor(plan?.partner ?? 'GBG').map(({ name }) => name), 'Payment']

@@ -1,6 +1,6 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { optional } from '#src/browser/reads.ts'
+import { optional, readOf } from '#src/browser/reads.ts'
 import { insurance } from './api.ts'
 import type { Values } from '#src/stages/health-insurance/application/screens/values.ts'
 
@@ -15,8 +15,8 @@ export function useInviter({ isReferred, referredBy }: Values): boolean {
     return () => clearTimeout(timer)
   }, [typed])
   const found = useQuery({
-    queryKey: ['insurance-referrer', named],
-    queryFn: named === '' || named !== typed ? skipToken : () => insurance.referrer({ referredBy: named }),
+    ...readOf(insurance.referrer, { referredBy: named }),
+    enabled: named !== '' && named === typed,
     staleTime: Infinity,
     retry: false,
   })

@@ -1,17 +1,13 @@
-import { readOf, useRead } from '#src/browser/reads.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#src/browser/reads.ts'
 import { todayHere } from '#src/browser/zone.ts'
-import { insuranceDetails, insuranceCatalogue } from '#src/stages/health-insurance/screens/api.ts'
+import { insuranceDetails, usePlansAt } from '#src/stages/health-insurance/screens/api.ts'
 import { priced } from '../rules.ts'
 
 /** The plans at the university that was entered, priced for who entered it; and what to show while they come. */
 export function usePlans() {
   const detailsRead = useRead(insuranceDetails.read)
   const details = detailsRead.data
-  const offer = useQuery({
-    ...readOf(insuranceCatalogue.plans, { university: details?.universityID ?? '' }),
-    enabled: details !== undefined && details !== null,
-  })
+  const offer = usePlansAt(details?.universityID)
   if (details === null) return { found: null }
   if (details === undefined || offer.data === undefined) return { waiting: details === undefined ? detailsRead : offer }
   const today = todayHere().toString()

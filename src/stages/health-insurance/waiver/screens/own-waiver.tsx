@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
-import { asOne, optional, useRead, readOf } from '#src/browser/reads.ts'
+import { asOne, optional, useRead } from '#src/browser/reads.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { todayHere } from '#src/browser/zone.ts'
@@ -16,7 +15,7 @@ import {
   insuranceOwnCover,
   insuranceRereads,
   insuranceDetails,
-  insuranceCatalogue,
+  usePlansAt,
 } from '#src/stages/health-insurance/screens/api.ts'
 import { windowFor } from '../rules.ts'
 import { WindowClockFace } from './window-clock.tsx'
@@ -31,12 +30,7 @@ export function OwnWaiver() {
   const said = own.data
   const university = details.data?.universityID
   // A university that nobody has checked has no plans, and no rules to read.
-  const offer = optional(
-    useQuery({
-      ...readOf(insuranceCatalogue.plans, { university: university ?? '' }),
-      enabled: university !== undefined,
-    }),
-  )
+  const offer = optional(usePlansAt(university))
   const today = todayHere(useNow()).toString()
   const hand = useVerb((isHandedIn: boolean) => insuranceOwnCover.say({ kind: 'elsewhere', isHandedIn }), {
     rereads: insuranceRereads,

@@ -1,6 +1,5 @@
-import { readOf, useRead } from '#src/browser/reads.ts'
+import { readOf, useRead, useReadWhen } from '#src/browser/reads.ts'
 import { Words } from '#src/features/glossary/screens/word.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { exchange } from '#src/features/exchange/screens/api.ts'
 import { Waiting } from '#src/ui/waiting.tsx'
@@ -61,7 +60,7 @@ const Accepted = later(async () => (await import('./accepted.tsx')).Accepted, nu
 function Offers({ answers: { offers, asks, need, terms } }: { answers: OffersView }) {
   const [order, setOrder] = useState<Order>('recommended')
   const [isInDollars, setIsInDollars] = useState(false)
-  const rates = useQuery({ ...readOf(exchange.read), enabled: isInDollars })
+  const rates = useReadWhen(isInDollars, exchange.read)
   const money = inMoney(isInDollars ? rates.data?.midRate : undefined)
   const all = offers.map(offer => ({ ...termsOf(offer), offer }))
   const { wishes, ...controls } = useWishes({

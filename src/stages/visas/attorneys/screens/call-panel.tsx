@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { clockedReadOf } from '#src/browser/clocked-read.ts'
 import { useChat } from '#src/browser/chat.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -8,7 +9,7 @@ import type { CallView, MyCalls } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { BookCall } from './book-call.tsx'
 import { BookedCall } from './booked-call.tsx'
-import { callsQuery } from './calls.ts'
+import { attorneys } from './calls.ts'
 import { EndedCall } from './ended-call.tsx'
 import { KeptCall } from './kept-call.tsx'
 
@@ -17,7 +18,7 @@ import { KeptCall } from './kept-call.tsx'
  * whatever becomes of the visa; only a new one is offered where it makes sense.
  */
 export function CallPanel({ canBook }: { canBook: boolean }) {
-  const query = useQuery(callsQuery)
+  const query = useQuery(clockedReadOf(attorneys.read))
   const me = useUser()?.id
   if (query.data === undefined || me === undefined) return canBook ? <Waiting query={query} /> : null
   const { calls, agents, phone, ahead, now } = query.data

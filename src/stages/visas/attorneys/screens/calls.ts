@@ -1,5 +1,5 @@
 import type { visasContracts } from '#src/stages/visas/contract.ts'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { apiOf, newKey, sendOnce } from '#src/browser/api.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { readAgain } from '#src/browser/queries.ts'
@@ -9,16 +9,6 @@ export const { attorneys } = apiOf<typeof visasContracts>()
 /** The same booking sent again gets the first one's answer. */
 export const bookOnce = (key: string) => apiOf<typeof visasContracts>(sendOnce(key)).attorneys
 export { newKey }
-
-/** With how far this device's clock is from ours. */
-export const callsQuery = queryOptions({
-  queryKey: ['attorneys', 'mine'],
-  queryFn: async () => {
-    const mine = await attorneys.read({})
-    return { ...mine, ahead: Date.parse(mine.now) - Date.now() }
-  },
-  meta: { isOfDevice: true },
-})
 
 /** What is read again when a call was changed. */
 export const callRereads = ['attorneys', 'journey'] as const

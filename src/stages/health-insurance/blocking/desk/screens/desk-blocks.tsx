@@ -1,8 +1,7 @@
 import { Loaded } from '#src/ui/waiting.tsx'
 import { BlockPage } from './block-page.tsx'
-import { readOf, useRead } from '#src/browser/reads.ts'
+import { useRead, useReadWhen } from '#src/browser/reads.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { useSettled } from '#src/features/desk-kit/screens/use-settled.ts'
@@ -65,7 +64,7 @@ function BlockList() {
 function Search() {
   const [search, setSearch] = useState('')
   const settled = useSettled(search.trim())
-  const found = useQuery({ ...readOf(studentsApi.find, { search: settled }), enabled: settled !== '' })
+  const found = useReadWhen(settled !== '', studentsApi.find, { search: settled })
   return (
     <section>
       <h2>{copy.find}</h2>
