@@ -2,6 +2,7 @@ import { CodeInput } from '#src/ui/code-input.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { Notice } from '#src/ui/notice.tsx'
+import { PressForm } from '#src/ui/press-form.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import * as copy from '../copy.ts'
@@ -24,20 +25,11 @@ export function GiveFactor({ hasPasskey, hasApp, onGiven }: Given) {
 }
 
 function ByPasskey({ onGiven }: Pick<Given, 'onGiven'>) {
-  const form = useForm({
-    initial: {},
-    submit: async () => {
-      await secondFactor.byPasskey({ credential: await showPasskey(await secondFactor.request({})) })
-      onGiven()
-    },
-  })
-  return (
-    <FormFrame form={form} label={copy.passkeyWords.use}>
-      <SubmitButton kind="primary" form={form}>
-        {copy.passkeyWords.use}
-      </SubmitButton>
-    </FormFrame>
-  )
+  const give = async () => {
+    await secondFactor.byPasskey({ credential: await showPasskey(await secondFactor.request({})) })
+    onGiven()
+  }
+  return <PressForm label={copy.passkeyWords.use} kind="primary" press={give} />
 }
 
 function ByApp({ isFirst, onGiven }: { isFirst: boolean } & Pick<Given, 'onGiven'>) {

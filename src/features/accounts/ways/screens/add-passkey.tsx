@@ -1,22 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
-import { useProof } from './use-proof.tsx'
+import { useAdding } from './use-proof.tsx'
 import * as copy from '#src/features/accounts/second-factor/copy.ts'
 import { checkPasskeyName, longestName } from '#src/features/accounts/second-factor/rules.ts'
 import { makePasskey, whyNoPasskeys } from '#src/features/accounts/second-factor/screens/device.ts'
 import { secondFactor } from '#src/features/accounts/second-factor/screens/api.ts'
-import { readAgain } from '#src/browser/queries.ts'
 
 /** Makes a passkey on this device. A proof is asked for before the device is, so that its window is the last. */
 export function AddPasskey({ isFirst = true, onAdded }: { isFirst?: boolean; onAdded: () => void }) {
-  const { proved, dialog } = useProof()
-  const toasts = useToasts()
-  const queries = useQueryClient()
+  const { proved, added, dialog } = useAdding(copy.passkeyWords.added, onAdded)
   const why = whyNoPasskeys()
   const form = useForm({
     initial: { name: 'This device' },
@@ -24,10 +19,7 @@ export function AddPasskey({ isFirst = true, onAdded }: { isFirst?: boolean; onA
     submit: async ({ name }) => {
       const options = await proved(() => secondFactor.creation({}))
       const credential = await makePasskey(options)
-      await proved(() => secondFactor.addPasskey({ name, credential }))
-      toasts.success(copy.passkeyWords.added)
-      onAdded()
-      await readAgain(queries, 'session')
+      await added(() => secondFactor.addPasskey({ name, credential }))
     },
   })
   if (why !== undefined) return <Notice tone="info">{why}</Notice>

@@ -1,33 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { isPhoneNumber } from '#src/browser/phone-rules.ts'
-import { useToasts } from '#src/ui/toasts.tsx'
 import { defaultPrefix } from '#src/values/countries.ts'
 import { checkOtp, checkPhone } from '#src/features/accounts/rules.ts'
-import { useProof } from './use-proof.tsx'
+import { useAdding } from './use-proof.tsx'
 import { PhoneProof } from '#src/features/accounts/screens/phone-proof.tsx'
 import * as copy from '../copy.ts'
 import { ways } from './api.ts'
-import { readAgain } from '#src/browser/queries.ts'
 
 export function AddPhone({ onAdded }: { onAdded: () => void }) {
-  const { proved, dialog } = useProof()
-  const toasts = useToasts()
-  const queries = useQueryClient()
+  const { added, dialog } = useAdding(copy.phoneAdded, onAdded)
   const form = useForm({
     initial: { phone: { prefix: defaultPrefix, number: '' }, otp: '' },
     check: ({ phone: { prefix, number }, otp }) => ({
       ...checkPhone({ prefix, phone: number }, isPhoneNumber),
       ...checkOtp({ otp }),
     }),
-    submit: async ({ phone: { prefix, number }, otp }) => {
-      await proved(() => ways.putPhone({ prefix, phone: number, otp }))
-      toasts.success(copy.phoneAdded)
-      onAdded()
-      await readAgain(queries, 'session')
-    },
+    submit: ({ phone: { prefix, number }, otp }) => added(() => ways.putPhone({ prefix, phone: number, otp })),
   })
   return (
     <>

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { FormFrame } from '#src/ui/form-frame.tsx'
-import { useForm } from '#src/ui/form.ts'
 import { Notice } from '#src/ui/notice.tsx'
-import { SubmitButton } from '#src/ui/submit-button.tsx'
+import { PressForm } from '#src/ui/press-form.tsx'
 import * as copy from '#src/features/accounts/proof/copy.ts'
 import { proof } from './proof-api.ts'
 
@@ -15,13 +13,10 @@ type Link = {
 
 export function ByLink({ email, isProved, onProved }: Link) {
   const [isSent, setSent] = useState(false)
-  const form = useForm({
-    initial: {},
-    submit: async () => {
-      await proof.sendLink({})
-      setSent(true)
-    },
-  })
+  const sendLink = async () => {
+    await proof.sendLink({})
+    setSent(true)
+  }
   const go = useEffectEvent(onProved)
   useEffect(() => {
     if (isSent && isProved) go()
@@ -31,8 +26,6 @@ export function ByLink({ email, isProved, onProved }: Link) {
       {copy.linkSent(email)}
     </Notice>
   ) : (
-    <FormFrame form={form} label="Send a link">
-      <SubmitButton form={form}>Send a link to {email}</SubmitButton>
-    </FormFrame>
+    <PressForm label="Send a link" press={sendLink}>{`Send a link to ${email}`}</PressForm>
   )
 }

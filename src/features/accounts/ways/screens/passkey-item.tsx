@@ -54,7 +54,7 @@ function Rename({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone: (
     check: checkPasskeyName,
     submit: async values => {
       await secondFactor.renamePasskey({ id, ...values })
-      await readAgain(queries, ['session', 'factors'])
+      await readAgain(queries, secondFactor.read.keyOf())
       onDone()
     },
   })

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Actions } from '#src/ui/actions.tsx'
@@ -8,14 +7,12 @@ import { CodeInput } from '#src/ui/code-input.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { Stack } from '#src/ui/stack.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
 import { phoneOf } from '#src/features/people/screens/phone-of.ts'
-import { useProof } from './use-proof.tsx'
+import { useAdding } from './use-proof.tsx'
 import { checkOtp } from '#src/features/accounts/rules.ts'
 import { sendCode } from '#src/features/accounts/screens/send-code.ts'
 import * as copy from '../copy.ts'
 import { ways } from './api.ts'
-import { readAgain } from '#src/browser/queries.ts'
 
 /** A code to the phone, here and now. */
 export function PhoneOffer({ phone, onLater }: { phone: string; onLater: () => void }) {
@@ -25,17 +22,11 @@ export function PhoneOffer({ phone, onLater }: { phone: string; onLater: () => v
     rereads: [],
     done: () => setSent(true),
   })
-  const { proved, dialog } = useProof()
-  const toasts = useToasts()
-  const queries = useQueryClient()
+  const { added, dialog } = useAdding(copy.phoneAdded)
   const form = useForm({
     initial: { otp: '' },
     check: checkOtp,
-    submit: async ({ otp }) => {
-      await proved(() => ways.putPhone({ prefix, phone: number, otp }))
-      toasts.success(copy.phoneAdded)
-      await readAgain(queries, 'session')
-    },
+    submit: ({ otp }) => added(() => ways.putPhone({ prefix, phone: number, otp })),
   })
   return (
     <Card as="section" label={copy.provePhone.title}>

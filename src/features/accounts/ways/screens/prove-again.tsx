@@ -9,6 +9,7 @@ import { later } from '#src/ui/later.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PasswordInput } from '#src/ui/password-input.tsx'
 import { Loading } from '#src/ui/skeleton.tsx'
+import { PressForm } from '#src/ui/press-form.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { checkOtp } from '#src/features/accounts/rules.ts'
 import { Loaded } from '#src/ui/waiting.tsx'
@@ -109,13 +110,10 @@ function ByPassword({ onProved }: Proved) {
 
 function ByCode({ phone, onProved }: Proved & { phone: string }) {
   const [isSent, setSent] = useState(false)
-  const sending = useForm({
-    initial: {},
-    submit: async () => {
-      await proof.sendCode({})
-      setSent(true)
-    },
-  })
+  const sendCode = async () => {
+    await proof.sendCode({})
+    setSent(true)
+  }
   const form = useForm({
     initial: { otp: '' },
     check: checkOtp,
@@ -138,10 +136,6 @@ function ByCode({ phone, onProved }: Proved & { phone: string }) {
       </Button>
     </FormFrame>
   ) : (
-    <FormFrame form={sending} label="Send a code">
-      <Button kind="primary" type="submit" busy={sending.busy}>
-        Send a code to {phone}
-      </Button>
-    </FormFrame>
+    <PressForm label="Send a code" kind="primary" press={sendCode}>{`Send a code to ${phone}`}</PressForm>
   )
 }

@@ -1,53 +1,39 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CodeInput } from '#src/ui/code-input.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
+import { PressForm } from '#src/ui/press-form.tsx'
+import s from '#src/features/accounts/screens/accounts.module.css'
 import { Stack } from '#src/ui/stack.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
-import s from '#src/features/accounts/screens/accounts.module.css'
-import { useProof } from './use-proof.tsx'
+import { useAdding, useProof } from './use-proof.tsx'
 import type { AppKeyView } from '#src/features/accounts/second-factor/contract.ts'
 import * as copy from '#src/features/accounts/second-factor/copy.ts'
 import { checkAppCode } from '#src/features/accounts/second-factor/rules.ts'
 import { secondFactor } from '#src/features/accounts/second-factor/screens/api.ts'
-import { readAgain } from '#src/browser/queries.ts'
 
 export function SetUpApp({ onBegun, onAdded }: { onBegun: () => void; onAdded: () => void }) {
   const { proved, dialog } = useProof()
   const [made, setMade] = useState<AppKeyView>()
-  const form = useForm({
-    initial: {},
-    submit: async () => {
-      setMade(await proved(() => secondFactor.beginApp({})))
-      onBegun()
-    },
-  })
+  const begin = async () => {
+    setMade(await proved(() => secondFactor.beginApp({})))
+    onBegun()
+  }
   if (made !== undefined) return <Confirm made={made} onAdded={onAdded} />
   return (
     <>
-      <FormFrame form={form} label={copy.appWords.begin}>
-        <SubmitButton form={form}>{copy.appWords.begin}</SubmitButton>
-      </FormFrame>
+      <PressForm label={copy.appWords.begin} press={begin} />
       {dialog}
     </>
   )
 }
 
 function Confirm({ made: { key, size, path }, onAdded }: { made: AppKeyView; onAdded: () => void }) {
-  const { proved, dialog } = useProof()
-  const toasts = useToasts()
-  const queries = useQueryClient()
+  const { added, dialog } = useAdding(copy.appWords.added, onAdded)
   const form = useForm({
     initial: { code: '' },
     check: checkAppCode,
-    submit: async values => {
-      await proved(() => secondFactor.confirmApp(values))
-      toasts.success(copy.appWords.added)
-      onAdded()
-      await readAgain(queries, 'session')
-    },
+    submit: values => added(() => secondFactor.confirmApp(values)),
   })
   return (
     <>

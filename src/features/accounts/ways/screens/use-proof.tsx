@@ -1,4 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { readAgain } from '#src/browser/queries.ts'
+import { useToasts } from '#src/ui/toasts.tsx'
 import { ApiError } from '#src/wire/client.ts'
 import { ProveAgain } from './proof-outlet.tsx'
 
@@ -27,4 +30,18 @@ export function useProof(): { proved: <T>(act: () => Promise<T>) => Promise<T>; 
     proved,
     dialog: asked !== undefined && <ProveAgain onProved={asked.go} onClose={asked.leave} />,
   }
+}
+
+/** `added` puts another way in on the account after such a proof, and says so. */
+export function useAdding(words: string, onAdded?: () => void) {
+  const { proved, dialog } = useProof()
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  async function added(act: () => Promise<unknown>): Promise<void> {
+    await proved(act)
+    toasts.success(words)
+    onAdded?.()
+    await readAgain(queries, 'session')
+  }
+  return { proved, added, dialog }
 }
