@@ -137,6 +137,8 @@ test('a student is offered a passkey after her card, signs in by it, and shows i
   await dialog.getByRole('button', { name: 'Use a passkey' }).click()
   await sees(page, 'Your copy is ready')
 
+  // Another name is there without any news of it.
+  await page.route('**/api/events*', route => route.abort())
   await page.goto('/profile/sign-in')
   await page.getByRole('button', { name: 'Rename This device' }).click()
   await page.getByLabel('Name of the passkey').fill('My phone')

@@ -5,7 +5,9 @@ import { Stack } from '#src/ui/stack.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { lookInside } from '../legal/copy.ts'
 import { LegalLinks } from '../legal/screens/legal-links.tsx'
-import { PasskeyButton } from './passkey-button.tsx'
+import { PressForm } from '#src/ui/press-form.tsx'
+import { successes, passkeySignIn } from '../copy.ts'
+import { useEntering } from './use-entering.ts'
 
 const ways = [
   { href: '/', label: 'E-mail' },
@@ -34,4 +36,14 @@ export function SignInCard({ current, children }: { current: string; children: R
       </Stack>
     </Card>
   )
+}
+
+/** The rest comes with the press: most who are here have no passkey yet. */
+function PasskeyButton() {
+  const enter = useEntering()
+  const signIn = async () => {
+    const { signInByPasskey } = await import('../second-factor/screens/sign-in-by-passkey.ts')
+    enter(await signInByPasskey(), successes.signedIn)
+  }
+  return <PressForm label={passkeySignIn} press={signIn} />
 }

@@ -1,5 +1,5 @@
 import { useRead } from '#src/browser/reads.ts'
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -8,8 +8,8 @@ import { RepliesDialog } from '../replies/screens/replies-dialog.tsx'
 import { ChatQueue } from './chat-queue.tsx'
 import { DeskConversation } from './desk-conversation.tsx'
 import s from './desk-chats.module.css'
-import { QueueKeys } from './queue-keys.tsx'
 import { deskChat } from './api.ts'
+import { ListKeys } from '#src/ui/list-keys.tsx'
 
 /** The queue at the left, the open conversation at the right; on a phone one or the other. */
 export function DeskChats({ student, me }: { student: string | undefined; me: string }) {
@@ -45,3 +45,21 @@ export function DeskChats({ student, me }: { student: string | undefined; me: st
     </>
   )
 }
+
+type Part = RefObject<HTMLElement | null>
+
+/** Through the queue and into an answer without a mouse. */
+function QueueKeys({ list, answer }: { list: Part; answer: Part }) {
+  return (
+    <ListKeys
+      list={list}
+      what="conversation"
+      more={[
+        { keys: ['r'], words: 'Reply', act: () => write(answer) },
+        { keys: ['/'], words: 'Reply with a canned one', act: () => write(answer), isTyped: true },
+      ]}
+    />
+  )
+}
+
+const write = ({ current }: Part): void => current?.querySelector('textarea')?.focus()

@@ -9,7 +9,9 @@ import type { DocumentView } from '#src/features/documents/contract.ts'
 import { FileField } from '#src/features/documents/screens/file-field.tsx'
 import { purposeOf } from '#src/features/documents/rules.ts'
 import { mostFiles, type Answers, type Question } from '../form/rules.ts'
-import { ChoicesField } from './choices-field.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import type { FieldProps } from '#src/ui/field.tsx'
+import { Group } from '#src/ui/group.tsx'
 
 /** As the form holds it: files with their names, where an answer has their ids. */
 export type FormValue = string | readonly string[] | readonly DocumentView[]
@@ -70,4 +72,30 @@ export function QuestionField({ question, binding: { value, ...binding } }: Ques
 function rangeOf({ min, max }: Question): string | undefined {
   if (min === null) return max === null ? undefined : `At most ${max}.`
   return max === null ? `At least ${min}.` : `From ${min} to ${max}.`
+}
+
+type ChoicesFieldProps = FieldProps & Binding<readonly string[]> & { options: readonly string[] }
+
+/** Several of several, in the order in which they are offered. */
+function ChoicesField({ options, name, value, onChange, onBlur, ...field }: ChoicesFieldProps) {
+  const set = (option: string, isChosen: boolean) =>
+    onChange(options.filter(one => (one === option ? isChosen : value.includes(one))))
+  return (
+    <Group {...field}>
+      {() => (
+        <div>
+          {options.map(option => (
+            <Checkbox
+              key={option}
+              name={name}
+              label={option}
+              value={value.includes(option)}
+              onChange={isChosen => set(option, isChosen)}
+              onBlur={onBlur}
+            />
+          ))}
+        </div>
+      )}
+    </Group>
+  )
 }

@@ -13,7 +13,6 @@ import { Page } from '#src/ui/page.tsx'
 import { Loaded } from '#src/ui/waiting.tsx'
 import { homeZone } from '#src/values/dates.ts'
 import { NameAsked } from '#src/features/people/screens/name-asked.tsx'
-import { GuestHome } from './guest.tsx'
 import { classes } from '#src/ui/classes.ts'
 import s from './home.module.css'
 import { Overview, OverviewShape } from './overview.tsx'
@@ -22,6 +21,8 @@ import { ways } from '#src/features/accounts/ways/screens/api.ts'
 import { facts } from '#src/features/dated-facts/screens/student-api.ts'
 import { planApi } from '#src/features/plan/screens/api.ts'
 import { withReads } from '#src/manifest/web.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Card } from '#src/ui/card.tsx'
 
 export default withReads(Home, queries =>
   Promise.all([
@@ -82,6 +83,37 @@ function StudentHome({ user }: { user: User }) {
         >
           Asha knows the way. She usually answers within the hour.
         </Asha>
+      </div>
+    </Page>
+  )
+}
+
+/** A guest came for one thing, and can keep it by making an account. */
+function GuestHome() {
+  return (
+    <Page title="Home" width="reading">
+      <div className="stack-5">
+        <h1>Welcome to Safar</h1>
+        <Card next as="section" label="Next">
+          <div className={classes('stack-2', s.next)}>
+            <p className="faint semibold">Next</p>
+            <h2>Go on with your health insurance</h2>
+            <p className="muted">What you have filled in is kept in this browser.</p>
+            <ButtonLink kind="primary" href="/health-insurance/purchase-insurance">
+              Go on
+            </ButtonLink>
+          </div>
+        </Card>
+        <section className="heads-4 stack-3">
+          <h2>Keep it</h2>
+          <p className="muted">
+            With an account everything you have entered stays yours, on any device, and the other stages of your journey
+            open.
+          </p>
+          <div>
+            <ButtonLink href="/sign-up">Create an account</ButtonLink>
+          </div>
+        </section>
       </div>
     </Page>
   )

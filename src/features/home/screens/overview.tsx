@@ -1,6 +1,6 @@
 import { asOne, useRead } from '#src/browser/reads.ts'
 import type { User } from '#src/features/accounts/screens/session.ts'
-import { openItems } from '#src/features/people/action-items/rules.ts'
+import { openItems, type ActionItem } from '#src/features/people/action-items/rules.ts'
 import { person } from '#src/features/people/screens/api.ts'
 import type { JourneyNow } from '#src/features/progress/screens/journey-query.ts'
 import { routeTitle } from '#src/features/progress/copy.ts'
@@ -12,7 +12,6 @@ import { bandsOf, presentStage } from '#src/journey/ahead.ts'
 import { RouteStrip } from '#src/ui/route-strip.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
-import { ActionItems } from './action-items.tsx'
 import { Alarm } from './alarm.tsx'
 import { Badges } from './badges.tsx'
 import { DatesAhead } from './dates-ahead.tsx'
@@ -23,6 +22,9 @@ import { Later } from './later.tsx'
 import { Then } from './then.tsx'
 import { WithOthers } from './with-others.tsx'
 import { YourTurn } from './your-turn.tsx'
+import * as copy from '#src/features/people/action-items/copy.ts'
+import { ArrowIcon } from '#src/ui/icons.tsx'
+import { Link } from '#src/ui/link.tsx'
 
 export function Overview({ journey: read, user }: { journey: JourneyNow; user: User }) {
   const plan = usePlan(read, user.zone)
@@ -85,5 +87,28 @@ export function OverviewShape() {
         </div>
       </div>
     </>
+  )
+}
+
+/** Small things beside the journey; none of them holds it up. */
+function ActionItems({ items }: { items: readonly ActionItem[] }) {
+  if (items.length === 0) return null
+  return (
+    <section className="heads-4 stack-3">
+      <h2>When you have a minute</h2>
+      <ul className={classes('list', s.items)}>
+        {items.map(item => (
+          <li key={item}>
+            <Link href={copy.actionItems[item].href} className={s.item}>
+              <span>
+                <strong>{copy.actionItems[item].title}</strong>
+                <span className="quiet block readable">{copy.actionItems[item].detail}</span>
+              </span>
+              <ArrowIcon />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

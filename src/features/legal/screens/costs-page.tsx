@@ -9,7 +9,11 @@ import * as copy from '../copy.ts'
 import { lookInside } from '#src/features/accounts/legal/copy.ts'
 import { legal } from './api.ts'
 import { DemoNotice } from './demo-notice.tsx'
-import { Prices } from './prices.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+import { formatDay } from '#src/values/dates.ts'
+import { formatMoney, money } from '#src/values/money.ts'
+import type { Price } from '../contract.ts'
+import s from './legal.module.css'
 
 /** What is free, what we charge, and what goes to others. The amounts are those of our tables today. */
 export default function CostsPage() {
@@ -64,3 +68,27 @@ const List = ({ items }: { items: readonly string[] }) => (
     ))}
   </ul>
 )
+
+/** As the tables have them, with their day; made-up ones are marked. */
+function Prices({ prices }: { prices: readonly Price[] }) {
+  if (prices.length === 0) return <p>No price is entered in this copy yet.</p>
+  return (
+    <ul className="stack-4 list">
+      {prices.map(price => (
+        <li key={`${price.what} ${price.isSample}`} className={classes('stack-1 quoted indent-4', s.price)}>
+          <strong className="tabular">{amountOf(price)}</strong>
+          <span>{price.what}</span>
+          <span className="muted">
+            Paid to: {price.paidTo}. As of {formatDay(Temporal.PlainDate.from(price.on))}.{' '}
+            {price.isSample && <Tag tone="waiting">Sample data</Tag>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function amountOf({ currency, least, most }: Price): string {
+  const from = formatMoney(money(currency, least))
+  return least === most ? from : `${from} to ${formatMoney(money(currency, most))}`
+}

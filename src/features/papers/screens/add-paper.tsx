@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { readAgain } from '#src/browser/queries.ts'
 import { OnePaper } from '#src/features/documents/screens/tray/one-paper.tsx'
 import { SlotFiles } from '#src/features/documents/screens/tray/slot-files.tsx'
@@ -13,7 +13,7 @@ import * as copy from '../copy.ts'
 import { checkPaper, isPaperName } from '../rules.ts'
 import { titleOf, titleWith } from '../titles/copy.ts'
 import { asTyped, kindOf, PaperFields, type Typed } from './paper-fields.tsx'
-import { usePreparing } from './use-preparing.tsx'
+import { useFixing } from '#src/features/documents/fixing/screens/use-fixing.tsx'
 
 type AddPaperProps = { replaced?: PaperView; today: Temporal.PlainDate; onClose: () => void }
 
@@ -84,4 +84,13 @@ function addressOf(typed: Typed, replaced: PaperView | undefined): string {
   if (replaced === undefined) return `/api/vault/papers?${new URLSearchParams([['paper', paper], ...given])}`
   const said = given.filter(([field]) => field !== 'year')
   return `/api/vault/papers/${replaced.id}/versions${said.length === 0 ? '' : `?${new URLSearchParams(said)}`}`
+}
+
+/** The one place at which a file is made ready before it is sent: of an Aadhaar card the number is covered first. */
+function usePreparing(paper: string): {
+  prepare: (file: File) => Promise<File | undefined>
+  editor: ReactNode
+} {
+  const { fix, editor } = useFixing()
+  return { prepare: file => fix(file, { hidesPart: paper === 'aadhaar' }), editor }
 }

@@ -15,12 +15,13 @@ import { stepDates } from '../ahead/rules.ts'
 import { shownRows, summaryOf, troubles, type Shown } from '../shown/rules.ts'
 import { planNotes } from './slots.ts'
 import { MoveDate } from './move-date.tsx'
-import { PlanActions } from './plan-actions.tsx'
 import { PlanFrame, planReads } from './plan-frame.tsx'
 import { PlanList } from './plan-list.tsx'
 import { PlanTimeline } from './plan-timeline.tsx'
 import { Troubles } from './troubles.tsx'
 import type { PlanNow } from './use-plan.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
 
 export default withReads(PlanPage, (queries, all) =>
   Promise.all([
@@ -127,5 +128,35 @@ function Whole({ plan, shown }: { plan: PlanNow; shown: readonly Shown[] }) {
       <StepDates plan={plan} />
       {moving !== undefined && <MoveDate plan={plan} {...moving} onClose={() => setMoving(undefined)} />}
     </>
+  )
+}
+
+/** Its dates, and the plan for somebody else's eyes: on paper, or as a picture. */
+function PlanActions({ onLater }: { onLater: (() => void) | undefined }) {
+  const toasts = useToasts()
+  const share = async () => {
+    try {
+      const { sharePicture } = await import('./plan-picture.ts')
+      await sharePicture()
+    } catch {
+      toasts.error(copy.shareFailed)
+    }
+  }
+  return (
+    <div className="row-3 screen-only lines-2">
+      <ButtonLink href="/plan/dates">{copy.datesTitle}</ButtonLink>
+      <ButtonLink href="/plan/reminders">Reminders</ButtonLink>
+      {onLater !== undefined && (
+        <Button kind="link" onClick={onLater}>
+          {copy.startLater}
+        </Button>
+      )}
+      <Button kind="link" onClick={() => void share()}>
+        {copy.share}
+      </Button>
+      <Button kind="link" onClick={() => window.print()}>
+        {copy.print}
+      </Button>
+    </div>
   )
 }

@@ -6,15 +6,15 @@ import { Waiting } from '#src/ui/waiting.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import type { CounterView, ProductView } from '../contract.ts'
+import type { CounterView, ProductView, OwnOrder } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { counters, standingOf, type ProductKind } from '../rules.ts'
-import { Declined } from './declined.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { Price, TermsList } from './product-card.tsx'
 import { chosenIn, productsApi } from './api.ts'
 import { useProductSource } from './product-source.ts'
 import s from './products.module.css'
+import { dayOf, formatDay } from '#src/values/dates.ts'
 
 export type OrderFormProps = { product: ProductView; contact: CounterView['contact']; owner: string }
 
@@ -110,5 +110,16 @@ function Chosen({ product, onAnother }: ChosenProps) {
         </Button>
       )}
     </section>
+  )
+}
+
+/** Why not; below it one may ask again, or somebody else. */
+function Declined({ order: { product, declinedAt, words } }: { order: OwnOrder }) {
+  const day = declinedAt === null ? '' : formatDay(dayOf(Temporal.Instant.from(declinedAt)))
+  return (
+    <Notice tone="wrong" live title={`${product.title}: the partner said no on ${day}`}>
+      <p className="readable breakable as-typed">{words}</p>
+      <p>You can apply again below, or choose another first. A no here says nothing about the others.</p>
+    </Notice>
   )
 }

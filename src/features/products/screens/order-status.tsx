@@ -8,10 +8,11 @@ import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
 import type { OwnOrder } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { isUnderWay, receiptOf, standingOf } from '../rules.ts'
-import { rereads, sayReceived } from './api.ts'
-import { SentDetails } from './sent-details.tsx'
+import { rereads, sayReceived, productsApi } from './api.ts'
 import { wordsOf } from './status-words.ts'
-import { Withdraw } from './withdraw.tsx'
+import { DetailsList } from './details-list.tsx'
+import s from './products.module.css'
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 
 /** What one did, who has it and since when, what comes next. */
 export function OrderStatus({ order }: { order: OwnOrder }) {
@@ -74,5 +75,35 @@ function Granted({ order }: { order: OwnOrder }) {
         <KeptHere thing={receiptOf(id)} />
       </div>
     </section>
+  )
+}
+
+const SentDetails = ({ order: { details } }: { order: OwnOrder }) => (
+  <details className={s.sent}>
+    <summary>What you sent</summary>
+    <DetailsList details={details} />
+  </details>
+)
+
+/** Asked twice: the partner may have begun with it. */
+function Withdraw({ order: { id, product, takenUpAt } }: { order: OwnOrder }) {
+  return (
+    <div>
+      <ConfirmVerb
+        label="Take it back"
+        title={`Take back ${product.title}?`}
+        confirm="Take it back"
+        keep="Leave it"
+        act={() => productsApi.withdraw({ id })}
+        rereads={rereads}
+        done="Taken back. You may choose another now."
+      >
+        <p>
+          {takenUpAt === null
+            ? 'It has not gone to the partner yet, and will not.'
+            : 'It is with the partner already: our advisor tells them that you do not want it any more.'}
+        </p>
+      </ConfirmVerb>
+    </div>
   )
 }

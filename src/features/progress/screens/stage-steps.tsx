@@ -12,8 +12,7 @@ import { useBadge } from './badge.ts'
 import type { JourneyNow } from './journey-query.ts'
 import { LockDialog } from './lock-dialog.tsx'
 import { MarkStep } from './mark-step.tsx'
-import { dayWords, StepStatus } from './step-status.tsx'
-import { StepsSaid } from './steps-said.tsx'
+import { dayWords, StepStatus, statusWords } from './step-status.tsx'
 
 export type StageStepsProps = {
   stage: StageView
@@ -124,4 +123,24 @@ function alertOf({ status, type, isDoneBefore, otherWay, closed }: StepView) {
       {words}
     </Notice>
   )
+}
+
+/** What becomes of the steps while one looks, by oneself or by the one who has them, is read out to those who do not see it. */
+function StepsSaid({ steps }: { steps: readonly StepView[] }) {
+  const [before, setBefore] = useState(steps)
+  const [said, say] = useState('')
+  if (before !== steps) {
+    setBefore(steps)
+    const words = changesOf(before, steps)
+    if (words !== '') say(words)
+  }
+  return <output className="visually-hidden">{said}</output>
+}
+
+function changesOf(before: readonly StepView[], steps: readonly StepView[]): string {
+  const isSame = (step: StepView) => before.some(was => was.id === step.id && statusWords(was) === statusWords(step))
+  return steps
+    .filter(step => !isSame(step))
+    .map(step => `${step.title}: ${statusWords(step)}`)
+    .join('; ')
 }

@@ -1,6 +1,6 @@
 import { Loaded } from '#src/ui/waiting.tsx'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Actions } from '#src/ui/actions.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -17,11 +17,12 @@ import * as copy from '../copy.ts'
 import * as fileCopy from '../file/copy.ts'
 import { Documents } from '../file/screens/documents.tsx'
 import { FileHead } from '../file/screens/file-head.tsx'
-import { History } from './history.tsx'
 import { JourneyOf } from './journey-of.tsx'
 import { classes } from '#src/ui/classes.ts'
 import s from './students.module.css'
 import { studentQuery } from './api.ts'
+import { Button } from '#src/ui/button.tsx'
+import type { HistoryLine } from '#src/features/audit/contract.ts'
 
 type StudentProps = { id: string; reader: { id: string; isAdmin: boolean } }
 
@@ -109,3 +110,35 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
     <dd>{children}</dd>
   </div>
 )
+
+const shownAtFirst = 20
+
+/** Newest first: the student's own acts, and the desk's with who did them. */
+function History({ lines }: { lines: readonly HistoryLine[] }) {
+  const [isWhole, setWhole] = useState(false)
+  if (lines.length === 0) return <p className="muted">Nothing yet.</p>
+  const shown = isWhole ? lines : lines.slice(0, shownAtFirst)
+  return (
+    <>
+      <ol className="stack-3 list">
+        {shown.map(({ at, what, by }, index) => (
+          // Two may happen in one moment; the list only grows at its head.
+          <li className="stack" key={`${lines.length - index}`}>
+            <span>{what}</span>
+            <span className="faint">
+              <When at={at} />
+              {by !== null && `, by ${by} at the desk`}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {shown.length < lines.length && (
+        <div>
+          <Button kind="link" onClick={() => setWhole(true)}>
+            Show all {lines.length}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

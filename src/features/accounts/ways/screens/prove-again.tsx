@@ -1,5 +1,5 @@
 import { useRead } from '#src/browser/reads.ts'
-import { useState } from 'react'
+import { useState, useEffect, useEffectEvent } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { CodeInput } from '#src/ui/code-input.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -15,7 +15,6 @@ import { checkOtp } from '#src/features/accounts/rules.ts'
 import { Loaded } from '#src/ui/waiting.tsx'
 import * as copy from '#src/features/accounts/proof/copy.ts'
 import { checkProof, type ProofWay } from '#src/features/accounts/proof/rules.ts'
-import { ByLink } from './by-link.tsx'
 import type { WaysView } from '../contract.ts'
 import { proof } from './proof-api.ts'
 import { ways as waysApi } from './api.ts'
@@ -137,5 +136,31 @@ function ByCode({ phone, onProved }: Proved & { phone: string }) {
     </FormFrame>
   ) : (
     <PressForm label="Send a code" kind="primary" press={sendCode}>{`Send a code to ${phone}`}</PressForm>
+  )
+}
+
+type Link = {
+  email: string
+  /** The ways say so as soon as the link was pressed, in whichever tab. */
+  isProved: boolean
+  onProved: () => void
+}
+
+function ByLink({ email, isProved, onProved }: Link) {
+  const [isSent, setSent] = useState(false)
+  const sendLink = async () => {
+    await proof.sendLink({})
+    setSent(true)
+  }
+  const go = useEffectEvent(onProved)
+  useEffect(() => {
+    if (isSent && isProved) go()
+  }, [isSent, isProved])
+  return isSent ? (
+    <Notice tone="done" live>
+      {copy.linkSent(email)}
+    </Notice>
+  ) : (
+    <PressForm label="Send a link" press={sendLink}>{`Send a link to ${email}`}</PressForm>
   )
 }

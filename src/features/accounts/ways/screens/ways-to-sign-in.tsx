@@ -10,12 +10,19 @@ import { successes } from '#src/features/accounts/copy.ts'
 import { accounts } from '#src/features/accounts/screens/session.ts'
 import { Waiting } from '#src/ui/waiting.tsx'
 import type { WaysView } from '../contract.ts'
-import { letterWaits } from '../copy.ts'
+import * as copy from '../copy.ts'
 import { AddEmail } from './add-email.tsx'
-import { AddPhone } from './add-phone.tsx'
-import { ways as waysApi } from './api.ts'
+import { ways as waysApi, ways } from './api.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from '#src/features/accounts/screens/accounts.module.css'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { useForm } from '#src/ui/form.ts'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+import { isPhoneNumber } from '#src/browser/phone-rules.ts'
+import { defaultPrefix } from '#src/values/countries.ts'
+import { checkOtp, checkPhone } from '#src/features/accounts/rules.ts'
+import { useAdding } from './use-proof.tsx'
+import { PhoneProof } from '#src/features/accounts/screens/phone-proof.tsx'
 
 /** The ways into this account, and what is missing to come in without the Indian SIM. */
 export function WaysToSignIn() {
@@ -59,7 +66,7 @@ function Email({ ways: { email, emailIsProved, letterWaitsAt } }: { ways: WaysVi
           {successes.linkSent(email)}
         </Notice>
       )}
-      {letterWaitsAt !== null && !isAdding && <Notice tone="waiting">{letterWaits(letterWaitsAt)}</Notice>}
+      {letterWaitsAt !== null && !isAdding && <Notice tone="waiting">{copy.letterWaits(letterWaitsAt)}</Notice>}
       {isAdding && <AddEmail />}
     </li>
   )
@@ -111,5 +118,26 @@ function Line({ title, value, isProved, children }: LineProps) {
       </div>
       <div className="row-4 lines-2">{children}</div>
     </div>
+  )
+}
+
+function AddPhone({ onAdded }: { onAdded: () => void }) {
+  const { added, dialog } = useAdding(copy.phoneAdded, onAdded)
+  const form = useForm({
+    initial: { phone: { prefix: defaultPrefix, number: '' }, otp: '' },
+    check: ({ phone: { prefix, number }, otp }) => ({
+      ...checkPhone({ prefix, phone: number }, isPhoneNumber),
+      ...checkOtp({ otp }),
+    }),
+    submit: ({ phone: { prefix, number }, otp }) => added(() => ways.putPhone({ prefix, phone: number, otp })),
+  })
+  return (
+    <>
+      <FormFrame form={form} label="Add a phone number">
+        <PhoneProof phone={form.field('phone')} otp={form.field('otp')} />
+        <SubmitButton form={form}>Put this number on my account</SubmitButton>
+      </FormFrame>
+      {dialog}
+    </>
   )
 }

@@ -5,9 +5,11 @@ import { Stack } from '#src/ui/stack.tsx'
 import * as copy from '../copy.ts'
 import { findingsOf, type Finding } from '../rules.ts'
 import { Findings } from './findings.tsx'
-import { HeadGuide } from './head-guide.tsx'
 import { readPhoto } from './read-photo.ts'
 import { Verdict } from './verdict.tsx'
+import { Guides } from './guides.tsx'
+import { classes } from '#src/ui/classes.ts'
+import s from './photo.module.css'
 
 type Checked = { address: string; findings: readonly Finding[] }
 
@@ -49,5 +51,25 @@ export function PhotoDialog({ onClose }: { onClose: () => void }) {
         )}
       </Stack>
     </Dialog>
+  )
+}
+
+/** The photo with what one has to see by eye drawn over it. */
+function HeadGuide({ address }: { address: string }) {
+  return (
+    <section className={classes('stack-4 tiles-4', s.guide)} aria-label={copy.byEyeTitle}>
+      <div className={s.photo}>
+        <img src={address} alt="As you chose it" />
+        <Guides />
+      </div>
+      <div>
+        <h3>{copy.byEyeTitle}</h3>
+        <ul>
+          {copy.byEye.map(words => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }

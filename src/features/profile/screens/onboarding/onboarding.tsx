@@ -12,14 +12,42 @@ import { doneAsWished } from '#src/features/people/onboarding/rules.ts'
 import { Loading } from '#src/ui/skeleton.tsx'
 import { Loaded } from '#src/ui/waiting.tsx'
 import { onboarding } from '#src/features/people/screens/api.ts'
-import { BranchQuestion } from './branch-question.tsx'
 import { DegreeQuestion, IntakeQuestion } from './choice-question.tsx'
 import { FlightQuestion, ProgrammeStartQuestion } from './day-question.tsx'
 import { DoneQuestion } from './done-question.tsx'
 import { End } from './end.tsx'
-import type { QuestionProps } from './question-frame.tsx'
+import { type QuestionProps, Next, QuestionTitle } from './question-frame.tsx'
 import { UniversityQuestion } from './university-question.tsx'
 import { addressOf, after, before, isQuestion, questions, unanswered, type Question } from './questions.ts'
+import { useDraft } from '#src/ui/drafts.ts'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { useForm } from '#src/ui/form.ts'
+import { TextInput } from '#src/ui/text-input.tsx'
+import { messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
+import * as copy from '#src/features/people/onboarding/copy.ts'
+import { useAnswer } from './use-answer.ts'
+
+function BranchQuestion({ owner, answers, onNext }: QuestionProps) {
+  const answer = useAnswer()
+  const form = useForm({
+    initial: { branch: answers.branch },
+    check: ({ branch }) => messages({ branch: textProblem(branch, { required: copy.branch, most: 200 }) }),
+    submit: async ({ branch }) => {
+      await answer({ branch })
+      draft.clear()
+      onNext()
+    },
+  })
+  const draft = useDraft('onboarding/field', owner, form)
+  return (
+    <FormFrame form={form} label="Your field">
+      <QuestionTitle>What do you want to study?</QuestionTitle>
+      <TextInput {...form.field('branch')} label="Branch or field" hint="Computer Science, Public Health, …" />
+      <Next busy={form.busy} />
+    </FormFrame>
+  )
+}
 
 /** Seven short questions, one at a time; each answer is kept as it is given. */
 export default function Onboarding({ params: { question: at } }: PageProps) {

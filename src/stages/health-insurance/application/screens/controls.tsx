@@ -1,12 +1,11 @@
-import { countryChoices } from '#src/features/places/screens/places.ts'
-// How each field of an application is filled in. What is wrong with it, the rules say.
+import { countryChoices, places } from '#src/features/places/screens/places.ts'
 import { PhoneField, phonePrefixes } from '#src/features/accounts/screens/phone-field.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
 import type { PrefixChoice } from '#src/ui/phone-input.tsx'
 import { RadioGroup, type RadioChoice } from '#src/ui/radio-group.tsx'
 import { Select, type Choice } from '#src/ui/select.tsx'
 import { TextInput, type TextInputProps } from '#src/ui/text-input.tsx'
-import { type Field } from '../pages/rules.ts'
+import type { Field } from '../pages/rules.ts'
 import { graduationChoices } from '../rules.ts'
 import {
   BillingChoice,
@@ -16,9 +15,30 @@ import {
   UniversityShown,
   VisaChoice,
 } from './chosen-controls.tsx'
-import { said, type Control } from './control.ts'
+import { said, type Control, type ControlProps } from './control.ts'
 import { choices } from './labels.ts'
-import { StateControl } from './state-control.tsx'
+import { useReadWhen } from '#src/browser/reads.ts'
+import { Missing } from '#src/ui/waiting.tsx'
+
+/** Of India and the US we know the states; of other countries one writes it. */
+function StateControl({ field, wizard }: ControlProps) {
+  const code = field === 'destinationStateCode' ? 'US' : wizard.values.homeCountryCode
+  const country = code === 'IN' || code === 'US' ? code : undefined
+  const states = useReadWhen(country !== undefined, places.states, { country: country ?? 'US' })
+  if (country === undefined) return <TextInput {...said(field)} {...wizard.bind(field)} />
+  return (
+    <>
+      <Select
+        {...said(field)}
+        {...wizard.bind(field)}
+        options={(states.data ?? []).map(state => ({ value: state.code, label: state.name }))}
+      />
+      <Missing query={states} what="the states" />
+    </>
+  )
+}
+
+// How each field of an application is filled in. What is wrong with it, the rules say.
 
 type TextKind = Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'autoCapitalize'>
 

@@ -13,7 +13,9 @@ import { standingOf } from '../rules.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { ClaimContent } from './claim-content.tsx'
 import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
-import { Withdraw } from './withdraw.tsx'
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
+import { insuranceRereads } from '#src/stages/health-insurance/screens/api.ts'
+import { insuranceClaims } from './api.ts'
 
 type ClaimCardProps = { claim: ClaimView; owner: string; isNext: boolean }
 
@@ -111,3 +113,20 @@ function Sent({ claim }: { claim: ClaimView }) {
     </details>
   )
 }
+
+/** Asked twice: what was written and sent is thrown away. */
+const Withdraw = ({ id }: { id: string }) => (
+  <div>
+    <ConfirmVerb
+      label="Withdraw this claim"
+      title="Withdraw this claim?"
+      confirm="Withdraw it"
+      keep="Keep it"
+      act={() => insuranceClaims.withdraw({ id })}
+      rereads={insuranceRereads}
+      done="The claim is withdrawn. Nothing of it is kept."
+    >
+      <p>What you wrote and the files are deleted here. You can file it again while the time for it runs.</p>
+    </ConfirmVerb>
+  </div>
+)

@@ -24,8 +24,10 @@ import type { DetailsView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkDetails, studyLevels } from '../rules.ts'
 import { sentOf, valuesOf, type SaidElsewhere, type Typed } from './details-values.ts'
-import { TermStarts } from './term-starts.tsx'
 import { readAgain } from '#src/browser/queries.ts'
+import { formatDay } from '#src/values/dates.ts'
+import { comingStarts } from '../terms/rules.ts'
+import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
 
 type DetailsFormProps = {
   details: DetailsView | null
@@ -106,4 +108,22 @@ const placeOf = (offer: OfferView | undefined): CoverageUniversity | undefined =
 function monthsOf(place: CoverageUniversity | undefined): number[] {
   const { least, most } = monthsAllowed(place ?? { id: '', customDates: false }, 'MedPrime')
   return Array.from({ length: most - least + 1 }, (_, index) => most - index)
+}
+
+type TermStartsProps = { university: string | undefined; onChoose: (start: string) => void }
+
+/** The first days of the university's terms to come, each one press away. */
+function TermStarts({ university, onChoose }: TermStartsProps) {
+  const starts = comingStarts(optional(usePlansAt(university))?.university.terms ?? {}, todayHere().toString())
+  if (starts.length === 0) return null
+  return (
+    <section className={s.terms} aria-label="First days of terms">
+      {starts.map(({ term, start }) => (
+        <Button key={term} kind="link" onClick={() => onChoose(start)}>
+          {copy.termNames[term]}: {formatDay(Temporal.PlainDate.from(start))}
+        </Button>
+      ))}
+      <p>{copy.termsAsGuide}</p>
+    </section>
+  )
 }

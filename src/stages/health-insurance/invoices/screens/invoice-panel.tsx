@@ -5,18 +5,23 @@ import { Stack } from '#src/ui/stack.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { EachPolicy } from '#src/stages/health-insurance/policies/screens/each-policy.tsx'
 import { NoInsurance } from '#src/stages/health-insurance/policies/screens/no-insurance.tsx'
-import { invoices } from '#src/stages/health-insurance/screens/api.ts'
-import type { InvoicesView } from '../contract.ts'
+import { invoices, useInsuranceVerb } from '#src/stages/health-insurance/screens/api.ts'
+import type { InvoicesView, BillView } from '../contract.ts'
 import { AmountsList } from './amounts.tsx'
 import { Bills } from './bills.tsx'
-import { PayAhead } from './pay-ahead.tsx'
 import { NextBill } from './next-bill.tsx'
 import { useLeftPage } from './use-left-page.ts'
 import { AllPaid, NothingLeft, ToCome, VoidedBeside } from './standings.tsx'
 import { readForPolicies } from '#src/stages/health-insurance/screens/first-reads.ts'
 import { DownloadButton } from '#src/features/documents/screens/download-button.tsx'
-import { depositFile } from '../copy.ts'
+import * as copy from '../copy.ts'
 import { withReads } from '#src/manifest/web.tsx'
+import { Actions } from '#src/ui/actions.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Fold } from '#src/ui/fold.tsx'
+import { dollars, formatMoney } from '#src/values/money.ts'
+import { dayWords } from '#src/stages/health-insurance/policies/screens/moments.ts'
+import { aheadOf } from '../rules.ts'
 
 export default withReads(InvoicePanel, queries =>
   Promise.all([
@@ -49,7 +54,7 @@ function InvoicesOf({ policy }: { policy: string }) {
         <h3>What it comes to</h3>
         <AmountsList amounts={view} Beside={InRupees} />
         {view.depositPayment !== null && (
-          <DownloadButton kind="link" from={`/api/payments/${view.depositPayment}/receipt`} name={depositFile}>
+          <DownloadButton kind="link" from={`/api/payments/${view.depositPayment}/receipt`} name={copy.depositFile}>
             Receipt of the deposit
           </DownloadButton>
         )}
@@ -75,5 +80,32 @@ function Now({ view }: { view: InvoicesView }) {
       )}
       <VoidedBeside view={view} />
     </>
+  )
+}
+
+/** For students who want to pay before they are asked: the next bill, or all that is left in one payment. */
+function PayAhead({ policy, bills }: { policy: string; bills: readonly BillView[] }) {
+  const { next, all, sum } = aheadOf(bills)
+  const payNext = useInsuranceVerb(async (invoice: string) => location.assign((await invoices.pay({ invoice })).url))
+  const payAll = useInsuranceVerb(async () => location.assign((await invoices.payRest({ policy })).url))
+  if (next === undefined && all.length < 2) return null
+  return (
+    <Fold summary={copy.ahead.title}>
+      <div className="stack-3">
+        <p>{copy.ahead.words}</p>
+        <Actions>
+          {next !== undefined && (
+            <Button busy={payNext.isPending} onClick={() => payNext.mutate(next.id)}>
+              {copy.ahead.next(formatMoney(dollars(next.amount)), dayWords(next.dueOn))}
+            </Button>
+          )}
+          {all.length > 1 && (
+            <Button busy={payAll.isPending} onClick={() => payAll.mutate(undefined)}>
+              {copy.ahead.all(formatMoney(dollars(sum)), all.length)}
+            </Button>
+          )}
+        </Actions>
+      </div>
+    </Fold>
   )
 }

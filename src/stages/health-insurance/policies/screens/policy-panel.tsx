@@ -12,7 +12,6 @@ import { ClaimsAddress } from './claims-address.tsx'
 import { Coverage } from './coverage.tsx'
 import { EachPolicy } from './each-policy.tsx'
 import { EndAsked, EndRequest } from './end-request.tsx'
-import { EarlierPolicies } from './earlier.tsx'
 import { IdCard } from './id-card.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { policies } from '#src/stages/health-insurance/screens/api.ts'
@@ -20,6 +19,8 @@ import { dayWords, inDaysWords, whenWords } from './moments.ts'
 import { MoneyBack } from './money-back.tsx'
 import { Papers } from './papers.tsx'
 import { withReads } from '#src/manifest/web.tsx'
+import { DownloadButton } from '#src/features/documents/screens/download-button.tsx'
+import { Table, type Column } from '#src/ui/table.tsx'
 
 export default withReads(PolicyPanel, queries => queries.fetchQuery(readOf(policies.read)))
 
@@ -89,3 +90,31 @@ function Renewal({ policy }: { policy: PolicyView }) {
     </Notice>
   )
 }
+
+const columns: readonly Column<PolicyView>[] = [
+  { label: 'Plan', cell: ({ insurancePlan, partner }) => `${insurancePlan} (${partner})` },
+  { label: 'University', cell: ({ university }) => university },
+  {
+    label: 'Coverage',
+    cell: ({ coverageStartDate, coverageEndDate }) => `${dayWords(coverageStartDate)} to ${dayWords(coverageEndDate)}`,
+  },
+  { label: 'Status', cell: ({ status }) => copy.statusWords[status] },
+  {
+    label: 'Card',
+    hideLabel: true,
+    cell: ({ cardLongURL }) =>
+      cardLongURL !== null && (
+        <DownloadButton kind="link" from={cardLongURL} name={copy.card.file}>
+          Save the card
+        </DownloadButton>
+      ),
+  },
+]
+
+/** What was before, with its card: a doctor's bill may come late. */
+const EarlierPolicies = ({ policies }: { policies: readonly PolicyView[] }) => (
+  <section className="stack-3" aria-labelledby="earlier-insurance">
+    <h3 id="earlier-insurance">Earlier insurance</h3>
+    <Table caption="Earlier insurance" columns={columns} rows={policies} rowKey={({ id }) => id} />
+  </section>
+)

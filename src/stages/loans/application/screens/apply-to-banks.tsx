@@ -13,11 +13,13 @@ import { profileFrom } from '../from-profile/rules.ts'
 import { parts, type Part } from '../rules.ts'
 import { useApplication } from './later-answers.ts'
 import { PartForm } from './part-form.tsx'
-import { PartsNav } from './parts-nav.tsx'
 import { later } from '#src/ui/later.tsx'
 import { loanOffers, loanApplication, loanNeed, loanLenders } from '#src/stages/loans/screens/api.ts'
 import { exchange } from '#src/features/exchange/screens/api.ts'
 import { withReads } from '#src/manifest/web.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { TickIcon } from '#src/ui/icons.tsx'
+import s from '#src/stages/loans/screens/loans.module.css'
 
 const OfferToKeep = later(
   async () => (await import('#src/features/passport-profile/screens/offer-to-keep.tsx')).OfferToKeep,
@@ -77,5 +79,34 @@ function Parts({ application, facts, owner }: PartsProps) {
         onSubmitted={() => setOpened(undefined)}
       />
     </Stack>
+  )
+}
+
+type PartsNavProps = { application: ApplicationView; current: Part; onOpen: (part: Part) => void }
+
+/** Three stops in their order: those that were submitted can be opened again. */
+function PartsNav({ application: { submittedAt }, current, onOpen }: PartsNavProps) {
+  const next = parts.find(part => submittedAt[part] === null)
+  return (
+    <ol className={s.parts} aria-label="Parts of the application">
+      {parts.map((part, index) => {
+        const isDone = submittedAt[part] !== null
+        return (
+          <li key={part} className={classes(s.part, part === current && s.current, isDone && s.done)}>
+            <button
+              type="button"
+              disabled={!isDone && part !== next}
+              aria-current={part === current ? 'step' : undefined}
+              onClick={() => onOpen(part)}
+            >
+              <span className={s.number} aria-hidden="true">
+                {isDone ? <TickIcon size={16} /> : index + 1}
+              </span>
+              {copy.partNames[part]}
+            </button>
+          </li>
+        )
+      })}
+    </ol>
   )
 }

@@ -11,9 +11,13 @@ import type { Messages } from '#src/values/messages.ts'
 import { loanApplication, loanRereads } from '#src/stages/loans/screens/api.ts'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { papers, parts, type papersFor, type PaperField } from '../rules.ts'
-import { Lacking } from './missing-parts.tsx'
+import { papers, parts, type papersFor, type PaperField, lackOf } from '../rules.ts'
 import { readAgain } from '#src/browser/queries.ts'
+import { keptHere } from '#src/browser/unsent/kept-here.tsx'
+import { useTick } from '#src/browser/unsent/use-tick.ts'
+import { useKept } from '#src/browser/unsent/use-unsent.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { sayLacking } from './later-answers.ts'
 
 type PaperListProps = {
   asked: ReturnType<typeof papersFor>
@@ -85,3 +89,30 @@ function elsewhere(field: string): string | undefined {
 }
 
 const addressOf = (field: PaperField): string => `/api/loans/papers/${field}`
+
+type LackingProps = { field: PaperField; application: ApplicationView }
+
+/** That one does not have a paper. */
+function Lacking({ field, application: { lacks } }: LackingProps) {
+  const kept = useKept()
+  const tick = useTick((is: boolean) => sayLacking(field, is), {
+    rereads: loanRereads,
+    inOrder: 'loan-lacks',
+    shows: is => ({ thing: lackOf(field), is }),
+  })
+  return (
+    <Checkbox
+      name={`lacks-${field}`}
+      label={
+        <>
+          {field === 'aadhaar' ? copy.otherId : copy.lacks}
+          <VisuallyHidden>: {copy.titles[field]}</VisuallyHidden>
+        </>
+      }
+      detail={kept.has(lackOf(field)) ? keptHere : undefined}
+      value={lacks.includes(field)}
+      onChange={tick}
+      onBlur={() => {}}
+    />
+  )
+}

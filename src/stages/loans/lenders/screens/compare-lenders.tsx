@@ -14,8 +14,10 @@ import { loanLenders } from '#src/stages/loans/screens/api.ts'
 import type { LenderView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { lenderOrders, orderedLenders, rateWords, type LenderOrder } from '../rules.ts'
-import { ReadAt } from './read-at.tsx'
 import { withReads } from '#src/manifest/web.tsx'
+import { useNow } from '#src/browser/use-now.ts'
+import { todayHere } from '#src/browser/zone.ts'
+import { sourcesInWords } from '#src/journey/guide.ts'
 
 export default withReads(CompareLenders, queries => queries.fetchQuery(readOf(loanLenders.compare)))
 
@@ -114,3 +116,8 @@ const columns: readonly Column<LenderView>[] = [
     cell: lender => (lender.isSample ? <Tag>{copy.sample}</Tag> : <ReadAt lender={lender} />),
   },
 ]
+
+/** Where and when the figures of a lender were read. */
+function ReadAt({ lender: { source, asOf } }: { lender: Pick<LenderView, 'source' | 'asOf'> }) {
+  return copy.readAt(sourcesInWords([{ name: source, checkedOn: asOf }], todayHere(useNow())))
+}

@@ -5,12 +5,12 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { lenders, type Lender } from '#src/values/lenders.ts'
 import type { OffersView } from '#src/stages/loans/offers/contract.ts'
-import { loanApplication, loanRereads } from '#src/stages/loans/screens/api.ts'
+import { loanApplication, loanRereads, loanLenders } from '#src/stages/loans/screens/api.ts'
 import { banksRequired } from '#src/stages/loans/application/copy.ts'
 import * as copy from '../copy.ts'
 import type { Asked } from '../rules.ts'
 import { LenderSheet } from './lender-sheet.tsx'
-import { TakingBack } from './taking-back.tsx'
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 
 type WhoCanOpenProps = { asked: Asked; answers: OffersView }
 
@@ -91,3 +91,18 @@ function SendToMore({ asked, among }: { asked: Asked; among: readonly Lender[] }
     </>
   )
 }
+
+/** Agreeing was one press; taking it back is two, because an offer can end with it. */
+const TakingBack = ({ bank }: { bank: Lender }) => (
+  <ConfirmVerb
+    label={copy.sheet.takeBack}
+    aria-label={copy.sheet.takeBackFrom(bank)}
+    title={copy.sheet.takeBackTitle(bank)}
+    confirm={copy.sheet.takeBackNow}
+    act={() => loanLenders.takeBack({ bank })}
+    rereads={loanRereads}
+    done={copy.sheet.tookBack(bank)}
+  >
+    <p>{copy.sheet.takeBackWhat(bank)}</p>
+  </ConfirmVerb>
+)

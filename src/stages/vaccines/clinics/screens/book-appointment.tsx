@@ -7,13 +7,20 @@ import { Notice } from '#src/ui/notice.tsx'
 import { momentOf } from '#src/journey/moments.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import { Stack } from '#src/ui/stack.tsx'
-import { useVaccines, vaccineRecords, vaccineClinics } from '#src/stages/vaccines/records/screens/api.ts'
+import {
+  useVaccines,
+  vaccineRecords,
+  vaccineClinics,
+  useVaccineVerb,
+} from '#src/stages/vaccines/records/screens/api.ts'
 import { BookedAppointment } from './booked-appointment.tsx'
 import { hasFlown, PastFlight } from '#src/stages/vaccines/plan/screens/past-flight.tsx'
 import { ChoosePlace } from './choose-place.tsx'
-import { LastAppointment } from './last-appointment.tsx'
-import { WereYouThere } from './were-you-there.tsx'
 import { withReads } from '#src/manifest/web.tsx'
+import { dayOf, formatDay } from '#src/values/dates.ts'
+import type { AppointmentView } from '#src/stages/vaccines/records/contract.ts'
+import * as copy from '../copy.ts'
+import { GivenDoses } from './given-doses.tsx'
 
 export default withReads(BookAppointment, queries =>
   Promise.all([queries.fetchQuery(readOf(vaccineRecords.read)), queries.fetchQuery(readOf(vaccineClinics.read))]),
@@ -73,3 +80,37 @@ const GuestWords = () => (
     What you say here stays with you.
   </Notice>
 )
+
+/** What became of the one before; one that was given up oneself needs no word. */
+function LastAppointment({ appointment }: { appointment: AppointmentView | null }) {
+  if (appointment === null || appointment.ending === null || appointment.ending === 'cancelled') return null
+  const day = formatDay(dayOf(Temporal.Instant.from(appointment.startTime)))
+  return (
+    <Notice tone={appointment.ending === 'attended' ? 'done' : 'waiting'} live>
+      {copy.last[appointment.ending](appointment.clinic.name, day)}
+    </Notice>
+  )
+}
+
+const words = { dose: (name: string) => name, given: 'I was given these', missed: 'I was not there' }
+
+/** It is over, and the clinic has said nothing: the student does. */
+function WereYouThere({ appointment }: { appointment: AppointmentView }) {
+  const { id, clinic, startTime, vaccines } = appointment
+  const say = useVaccineVerb((given: AppointmentView['vaccines']) => vaccineClinics.say({ given }), copy.noted)
+  return (
+    <Stack gap={4}>
+      <p>
+        Your appointment at {clinic.name} was on {formatDay(dayOf(Temporal.Instant.from(startTime)))}. What were you
+        given?
+      </p>
+      <GivenDoses
+        id={id}
+        legend="What you were given"
+        {...{ vaccines, words }}
+        isBusy={say.isPending}
+        onNote={given => say.mutate(given)}
+      />
+    </Stack>
+  )
+}

@@ -13,7 +13,7 @@ import { Stack } from '#src/ui/stack.tsx'
 import type { vaccinesContracts } from '#src/stages/vaccines/contract.ts'
 import { doctorDecides } from '#src/stages/vaccines/copy.ts'
 import type { VaccinesView } from '#src/stages/vaccines/records/contract.ts'
-import { vaccineNames } from '#src/stages/vaccines/records/copy.ts'
+import { vaccineNames, kindWords, whyText } from '#src/stages/vaccines/records/copy.ts'
 import { planDraft } from '#src/stages/vaccines/pending/rules.ts'
 import { doseRules } from '#src/stages/vaccines/schedule/doses/rules.ts'
 import { goOnInUs } from '#src/stages/vaccines/schedule/plan/rules.ts'
@@ -28,9 +28,10 @@ import * as copy from '../copy.ts'
 import { DoseList } from './dose-list.tsx'
 import { FlightForm } from './flight-form.tsx'
 import { hasFlown } from './past-flight.tsx'
-import { NotCounting } from './not-counting.tsx'
 import { Timeline } from './timeline.tsx'
 import { withReads } from '#src/manifest/web.tsx'
+import type { Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
+import type { Why } from '#src/stages/vaccines/schedule/rules.ts'
 
 const planLater = laterOf<typeof vaccinesContracts>(vaccineRereads)
 
@@ -141,4 +142,30 @@ function Keeping({ view, flight }: { view: VaccinesView; flight: string }) {
       </Actions>
     </div>
   )
+}
+
+/** What was said and moves nothing in the plan: otherwise one would wonder why. */
+function NotCounting({ view: { standings, records, list, flight } }: { view: VaccinesView }) {
+  const unmoved = standings
+    .filter(({ state }) => state !== 'not-asked' && state !== 'done')
+    .flatMap(({ reasons }) => reasons)
+    .flatMap(({ id, why }) => records.filter(record => record.id === id).map(record => ({ record, why })))
+  if (unmoved.length === 0) return null
+  return (
+    <Notice tone="waiting" title={copy.notCounting}>
+      <ul>
+        {unmoved.map(({ record: { id, vaccine, kind, on }, why }) => (
+          <li key={id}>
+            {vaccineNames[vaccine]}, {kind === 'dose' ? 'dose' : kindWords[kind]}
+            {on !== null && ` of ${dayWords(on)}`}: {whyIn({ list, flight }, vaccine, why)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+function whyIn({ list, flight }: Pick<VaccinesView, 'list' | 'flight'>, vaccine: Vaccine, why: Why): string {
+  const item = list?.items.find(one => one.vaccine === vaccine)
+  return item === undefined ? '' : whyText(why, { item, flight })
 }

@@ -17,9 +17,9 @@ import { appointment as appointmentApi, visaNumbers } from '#src/stages/visas/sc
 import { Waiting } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { AppointmentForm } from './appointment-form.tsx'
-import { SiteRules } from './site-rules.tsx'
 import { Standing } from './state.tsx'
 import { withReads } from '#src/manifest/web.tsx'
+import { GuidePoints } from '#src/features/progress/screens/guide-panel.tsx'
 
 export default withReads(ConsularAppointment, queries =>
   Promise.all([
@@ -95,3 +95,10 @@ const ChecksBefore = later(
 )
 
 const copied = ['barcode', 'sevisId', 'ds160Surname', 'ds160Given', 'dobDs160', 'email'] as const
+
+const SiteRules = () => (
+  <section className="stack-4" aria-labelledby="appointment-rules">
+    <h3 id="appointment-rules">{copy.rulesTitle}</h3>
+    <GuidePoints points={copy.rules} />
+  </section>
+)

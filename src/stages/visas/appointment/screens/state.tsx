@@ -4,12 +4,11 @@ import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { dayOf, formatDay } from '#src/values/dates.ts'
+import { dayOf, formatDay, formatClock, formatUsTime, homeZone, type UsZone } from '#src/values/dates.ts'
 import type { AppointmentView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { appointment as appointmentApi, visaRereads } from '#src/stages/visas/screens/api.ts'
-import { warningsFor } from '../rules.ts'
-import { Visit } from './visit.tsx'
+import { warningsFor, wholeDaysUntil } from '../rules.ts'
 
 type StandingProps = { view: AppointmentView; onTell: () => void }
 
@@ -79,4 +78,35 @@ function changeWords({ changes, changedAt }: NonNullable<AppointmentView['appoin
   if (changes > 1) return copy.paidChanges(changes)
   const on = changedAt === null ? '' : `Changed on ${formatDay(dayOf(Temporal.Instant.from(changedAt)))}. `
   return on + copy.freeUsed
+}
+
+type VisitProps = { title: string; at: string; now: string; zone: UsZone | null }
+
+/** 'Monday, 31st August 2026, 9:30 am IST', the same at the university, and how far away it is. */
+function Visit({ title, at, now, zone }: VisitProps) {
+  const start = Temporal.Instant.from(at)
+  const weekday = start.toLocaleString('en-IN', { weekday: 'long', timeZone: homeZone })
+  return (
+    <li className="stack-1 marked indent-4">
+      <span className="muted">{title}</span>
+      <time dateTime={at} className="text-3 semibold">
+        {weekday}, {formatDay(dayOf(start))}, {formatClock(start)} IST
+      </time>
+      <span className="faint block">
+        {awayWords(start, zone)} {farWords(wholeDaysUntil(start, Temporal.Instant.from(now)))}
+      </span>
+    </li>
+  )
+}
+
+/** Where their people there are; the east coast, until the university is known. */
+const awayWords = (start: Temporal.Instant, zone: UsZone | null): string =>
+  zone === null
+    ? `${formatUsTime(start, 'America/New_York')} on the US east coast.`
+    : `${formatUsTime(start, zone)} at your university.`
+
+function farWords(days: number): string {
+  if (days < 0) return 'It is over.'
+  if (days === 0) return 'It is today.'
+  return days === 1 ? 'It is tomorrow.' : `${days} days from today.`
 }

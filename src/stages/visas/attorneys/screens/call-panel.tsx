@@ -8,10 +8,13 @@ import { Waiting } from '#src/ui/waiting.tsx'
 import type { CallView, MyCalls } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { BookCall } from './book-call.tsx'
-import { BookedCall } from './booked-call.tsx'
-import { attorneys } from './calls.ts'
-import { EndedCall } from './ended-call.tsx'
-import { KeptCall } from './kept-call.tsx'
+import { BookedCall, CallTicket } from './booked-call.tsx'
+import { attorneys, useCallVerb } from './calls.ts'
+import { Notice, type NoticeTone } from '#src/ui/notice.tsx'
+import { dayOf, formatDay, formatClock } from '#src/values/dates.ts'
+import type { Ending } from '../rules.ts'
+import { useNow } from '#src/browser/use-now.ts'
+import { Actions } from '#src/ui/actions.tsx'
 
 /**
  * A call with an attorney: the booked one, or a new one to book. A booked call and a refund on its way stay visible
@@ -63,5 +66,64 @@ function NewCall(props: Pick<MyCalls, 'agents' | 'now'> & { me: string }) {
     >
       {copy.nobodyFree.words}
     </EmptyState>
+  )
+}
+
+const tones: Record<Ending, NoticeTone> = {
+  cancelled: 'info',
+  'cancelled-by-us': 'wrong',
+  held: 'done',
+  passed: 'info',
+  lapsed: 'wrong',
+}
+
+/** How the last call came to its end, and what becomes of money for it. */
+function EndedCall({ call, ending }: { call: CallView; ending: Ending }) {
+  const openChat = useChat()
+  const { agent, slot, refund } = call
+  return (
+    <Notice
+      tone={tones[ending]}
+      live
+      action={
+        ending === 'passed' && (
+          <Button onClick={() => openChat({ draft: copy.notHeld(agent.name) })}>It did not take place</Button>
+        )
+      }
+    >
+      <p>{copy.ended[ending](agent.name, formatDay(dayOf(Temporal.Instant.from(slot))))}</p>
+      {refund !== null && <p>{refund.sentAt === null ? copy.refundToCome : copy.refundGone}</p>}
+    </Notice>
+  )
+}
+
+type KeptCallProps = { call: CallView; heldUntil: string; ahead: number }
+
+/** A paid call whose time is kept while it is being paid. */
+function KeptCall({ call, heldUntil, ahead }: KeptCallProps) {
+  const pay = useCallVerb(async () => location.assign((await attorneys.pay({})).url))
+  const giveUp = useCallVerb(() => attorneys.cancel({}), copy.givenBack)
+  const isOver = useNow().epochMilliseconds + ahead >= Date.parse(heldUntil)
+  return (
+    <div className="stack-5">
+      <Notice
+        tone="waiting"
+        live
+        title={isOver ? copy.holdEnded : `Kept for you until ${formatClock(Temporal.Instant.from(heldUntil))} IST`}
+      >
+        {copy.afterPaying}
+      </Notice>
+      <CallTicket call={call} />
+      <Actions>
+        {!isOver && (
+          <Button kind="primary" busy={pay.isPending} onClick={() => pay.mutate({})}>
+            {copy.payNow(call.price ?? 0)}
+          </Button>
+        )}
+        <Button kind="link" busy={giveUp.isPending} onClick={() => giveUp.mutate({})}>
+          Give this time back
+        </Button>
+      </Actions>
+    </div>
   )
 }

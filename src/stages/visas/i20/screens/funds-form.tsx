@@ -6,10 +6,11 @@ import type { I20View } from '../contract.ts'
 import { parts } from '../copy.ts'
 import s from '#src/stages/visas/screens/visas.module.css'
 import { PersonalData } from './personal-data.tsx'
-import { SavingLine } from './saving-line.tsx'
 import { SourcesOfFunds } from './sources-of-funds.tsx'
 import { isUpToDate } from './up-to-date.ts'
-import { useI20, type Part } from './use-i20.ts'
+import { useI20, type Part, type Saving } from './use-i20.ts'
+import { keptHere } from '#src/browser/unsent/kept-here.tsx'
+import { TickIcon } from '#src/ui/icons.tsx'
 
 /** Personal Data, then Sources of Funds. */
 export function FundsForm({ view, owner }: { view: I20View; owner: string }) {
@@ -62,5 +63,22 @@ export function FundsForm({ view, owner }: { view: I20View; owner: string }) {
         </Actions>
       </div>
     </FormFrame>
+  )
+}
+
+/** Whether what is seen is kept, and where. */
+function SavingLine({ saving }: { saving: Saving }) {
+  return (
+    <output className={s.saving}>
+      {saving === 'saved' && (
+        <>
+          <TickIcon size={18} /> Saved
+        </>
+      )}
+      {saving === 'kept' && keptHere}
+      {saving === 'saving' && 'Saving'}
+      {saving === 'unsaved' && 'Not saved yet. Kept on this device.'}
+      {saving === 'trying-again' && 'Not saved yet: we try again by ourselves. Kept on this device.'}
+    </output>
   )
 }

@@ -1,13 +1,12 @@
-import { RupeesRate } from '#src/features/exchange/screens/in-rupees.tsx'
+import { RupeesRate, WithRupees } from '#src/features/exchange/screens/in-rupees.tsx'
 import type { Form } from '#src/ui/form.ts'
 import { NumberInput } from '#src/ui/number-input.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { assured, flagLabels, fundsHint, nameLabels, sourceHints, sourceLabels, worksheet } from '../copy.ts'
-import { sources, totalsOf, years, type Source } from '../rules.ts'
+import { sources, totalsOf, years, type Source, type TotalName } from '../rules.ts'
 import { amountsTyped, type I20Values } from './i20-values.ts'
 import { amountField, textField } from './text-field.ts'
-import { Totals } from './totals.tsx'
 
 const aids = [
   { value: 'Job', label: flagLabels.check_job },
@@ -55,5 +54,24 @@ function SourceFields({ form, source }: { form: Form<I20Values>; source: Source 
         ))}
       </div>
     </section>
+  )
+}
+
+/** What the sources come to, as one types. */
+function Totals({ totals }: { totals: Record<TotalName, number> }) {
+  const words = (name: TotalName) => <WithRupees cents={totals[name]} />
+  return (
+    <dl className="stack-3 tiles-1 round-2 sunk pad-4" aria-label="Totals">
+      {years.map(year => (
+        <div key={year}>
+          <dt className="muted text-1">Year {year}</dt>
+          <dd className="tabular">{words(`total_year${year}`)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt className="muted text-1">All four years</dt>
+        <dd className="tabular semibold">{words('total')}</dd>
+      </div>
+    </dl>
   )
 }

@@ -11,9 +11,13 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { PaperView } from '#src/features/papers/contract.ts'
 import * as copy from '../copy.ts'
 import type { PackRow, Part, Standing } from '../rules.ts'
-import { KeptFile } from './kept-file.tsx'
 import { classes } from '#src/ui/classes.ts'
 import s from '#src/stages/visas/screens/visas.module.css'
+import { saveFile } from '#src/browser/download.ts'
+import type { DocumentView } from '#src/features/documents/contract.ts'
+import { sizeWords } from '#src/features/documents/rules.ts'
+import { DocumentLink } from '#src/features/documents/screens/document-link.tsx'
+import { useKeptFiles } from './kept-files.ts'
 
 type Row = PackRow<PaperView>
 
@@ -77,4 +81,27 @@ function StandingTag({ standing }: { standing: Standing }) {
   const words = copy.standings[standing]
   if (standing === 'missing' || standing === 'skipped' || standing === 'earlier') return <Tag>{words}</Tag>
   return <StatusTag tone={tones[standing]}>{words}</StatusTag>
+}
+
+/** Opened from this device where it is kept here, and from the server otherwise. */
+function KeptFile({ document }: { document: DocumentView }) {
+  const { kept = [], open } = useKeptFiles([document])
+  if (!kept.includes(document.id))
+    return (
+      <p className="row-3 baseline lines-1 breakable">
+        <DocumentLink document={document} />
+      </p>
+    )
+  const save = async () => {
+    const file = await open(document)
+    if (file !== undefined) saveFile(file, document.name)
+  }
+  return (
+    <p className="row-3 baseline lines-1 breakable">
+      <Button kind="link" onClick={() => void save()}>
+        {document.name}
+      </Button>
+      <span className="quiet">{sizeWords(document.bytes)}</span>
+    </p>
+  )
 }

@@ -15,8 +15,12 @@ import { PapersFrame, waiting, type Shown } from '#src/features/papers/screens/p
 import { papersReads } from '#src/features/papers/screens/api.ts'
 import * as copy from '../copy.ts'
 import { partNames, packOf } from '../rules.ts'
-import { KeepOnPhone } from './keep-on-phone.tsx'
 import { PackPart } from './pack-part.tsx'
+import { useMutation } from '@tanstack/react-query'
+import type { DocumentView } from '#src/features/documents/contract.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
+import { useKeptFiles } from './kept-files.ts'
 
 export default withReads(PackPage, queries =>
   Promise.all([papersReads(queries), queries.fetchQuery(readOf(compileDocs.read))]),
@@ -80,5 +84,35 @@ function PrintFirst() {
       <strong>{words}</strong>
       {source !== null && <SourceMark of={[source]} />}
     </Notice>
+  )
+}
+
+/** Papers of identity are put on a device when their owner says so, and on no other. */
+function KeepOnPhone({ files }: { files: readonly DocumentView[] }) {
+  const toasts = useToasts()
+  const { kept, keep, remove } = useKeptFiles(files)
+  const put = useMutation({
+    mutationFn: () => keep(files),
+    onSuccess: isThere => (isThere ? toasts.success(copy.keptAll) : toasts.error(copy.keptNone)),
+    onError: error => toasts.error(error.message),
+  })
+  const take = useMutation({ mutationFn: () => remove(files), networkMode: 'always' })
+  if (kept === undefined) return null
+  return (
+    <div className="stack-3 box pad-4">
+      <p>{kept.length > 0 ? copy.isKept(kept.length) : copy.keepWords}</p>
+      <div className="row-4 lines-2">
+        {kept.length < files.length && (
+          <Button busy={put.isPending} onClick={() => put.mutate()}>
+            {put.isPending ? copy.keeping : copy.keep}
+          </Button>
+        )}
+        {kept.length > 0 && (
+          <Button kind="link" onClick={() => take.mutate()}>
+            {copy.unkeep}
+          </Button>
+        )}
+      </div>
+    </div>
   )
 }

@@ -1,13 +1,18 @@
 import { useState } from 'react'
 import { Dialog } from '#src/ui/dialog.tsx'
 import type { SevisView } from '../contract.ts'
-import { steps } from '../copy.ts'
-import type { Progression } from '../rules.ts'
-import { CardState } from './card-state.tsx'
+import * as copy from '../copy.ts'
+import { type Progression, holdsFee } from '../rules.ts'
 import { FeeDetails } from './fee-details.tsx'
 import { FeeSite } from './fee-site.tsx'
-import { Prepare } from './prepare.tsx'
 import s from './sevis.module.css'
+import { WithRupees } from '#src/features/exchange/screens/in-rupees.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { Actions } from '#src/ui/actions.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Stack } from '#src/ui/stack.tsx'
+import { useVisaVerb } from '#src/stages/visas/screens/api.ts'
+import { reach } from './later-sevis.ts'
 
 type FeeGuideProps = { fee: SevisView; start: Progression; onClose: () => void }
 
@@ -17,7 +22,7 @@ export function FeeGuide({ fee, start, onClose }: FeeGuideProps) {
   return (
     <Dialog open onClose={onClose} title="Pay the SEVIS fee" wide>
       <ol className={s.steps} aria-label="Parts of the guide">
-        {steps.map((name, index) => (
+        {copy.steps.map((name, index) => (
           <li key={name} aria-current={index === at ? 'step' : undefined} data-done={index < at || undefined}>
             {index < at ? (
               <button type="button" onClick={() => setAt(index === 0 ? 0 : 1)}>
@@ -39,5 +44,39 @@ export function FeeGuide({ fee, start, onClose }: FeeGuideProps) {
         {fee.paidAt === null && <CardState cents={fee.card_funds} />}
       </div>
     </Dialog>
+  )
+}
+
+/** What the card holds, and whether that is enough. */
+function CardState({ cents }: { cents: number }) {
+  const isEnough = holdsFee(cents)
+  return (
+    <aside className={s.card} aria-label={copy.cardTitle}>
+      <h3 className="text-2">{copy.cardTitle}</h3>
+      <p className="large-5 tabular">{cents === 0 ? copy.cardEmpty : <WithRupees cents={cents} />}</p>
+      <output className={isEnough ? s.enough : s.tooLow}>{isEnough ? copy.enough : copy.notEnough}</output>
+      {!isEnough && <Link href={copy.cardPage}>{copy.cardWay}</Link>}
+    </aside>
+  )
+}
+
+/** (0) The I-20 and a US card holding $350. */
+function Prepare({ fee, onReady }: { fee: SevisView; onReady: () => void }) {
+  const say = useVisaVerb(() => reach('prepared'), onReady)
+  const isEnough = holdsFee(fee.card_funds)
+  return (
+    <Stack gap={4}>
+      <h3>{copy.prepare.title}</h3>
+      <ul>
+        {copy.prepare.points.map(point => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <Actions>
+        <Button kind={isEnough ? 'primary' : 'quiet'} busy={say.isPending} onClick={() => say.mutate(undefined)}>
+          {isEnough ? copy.prepare.ready : copy.prepare.other}
+        </Button>
+      </Actions>
+    </Stack>
   )
 }
