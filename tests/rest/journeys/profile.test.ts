@@ -183,6 +183,7 @@ test('studies: added, grouped, changed and taken out', async () => {
   await page.getByRole('button', { name: 'Remove Osmania University' }).click()
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await page.getByText('Nothing here yet.').waitFor()
+  await expect.poll(() => focusedText(page)).toContain('Add a school or a degree')
 })
 
 test('work: by kind, with its days', async () => {

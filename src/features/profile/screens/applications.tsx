@@ -11,10 +11,8 @@ import { Part } from '#src/features/people/screens/part.tsx'
 import { Loaded } from '#src/ui/waiting.tsx'
 import { applications } from '#src/features/people/screens/api.ts'
 import { Records } from './records.tsx'
-import { useProfileVerb } from './use-verb.ts'
 
 export function Applications({ owner }: { owner: string }) {
-  const remove = useProfileVerb(applications.remove)
   return (
     <Part id="applications">
       <Loaded query={useRead(applications.list)}>
@@ -33,7 +31,7 @@ export function Applications({ owner }: { owner: string }) {
             renderEditor={(application, close) => (
               <ApplicationForm owner={owner} application={application} onDone={close} />
             )}
-            onRemove={({ id }) => remove.mutate({ id })}
+            remove={({ id }) => applications.remove({ id })}
           />
         )}
       </Loaded>

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { PlusIcon } from '#src/ui/icons.tsx'
 import s from '#src/features/people/screens/profile.module.css'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 
 export type Entry = {
   id: string
@@ -23,20 +23,20 @@ export type RecordsProps<R extends { id: string }> = {
   entry: (record: R) => Entry
   /** The form for a new record, or for one that is there. */
   renderEditor: (record: R | undefined, close: () => void) => ReactNode
-  onRemove: (record: R) => void
+  remove: (record: R) => Promise<unknown>
 }
 
 const fresh = 'new'
 
 /** A list that one adds to, changes and takes from; one form is open at a time. */
 export function Records<R extends { id: string }>(props: RecordsProps<R>) {
-  const { title, empty, add, groups, entry, renderEditor, onRemove } = props
+  const { title, empty, add, groups, entry, renderEditor, remove } = props
   const [open, setOpen] = useState<string>()
-  const [asked, setAsked] = useState<R>()
   const place = useRef<HTMLElement>(null)
   const close = () => setOpen(undefined)
   useReturningFocus(place, open)
   const shown = groups.filter(group => group.records.length > 0)
+  const noteRemoved = useFocusAfterRemoval(place, shown)
 
   return (
     <section ref={place} className={classes('heads-4 stack-4', s.part)} aria-label={title}>
@@ -64,26 +64,20 @@ export function Records<R extends { id: string }>(props: RecordsProps<R>) {
                   key={record.id}
                   entry={entry(record)}
                   onEdit={() => setOpen(record.id)}
-                  onRemove={() => setAsked(record)}
+                  onRemove={() => remove(record).then(noteRemoved)}
                 />
               ),
             )}
           </ul>
         </div>
       ))}
-      <ConfirmRemoval
-        what={asked && entry(asked).title}
-        onClose={() => setAsked(undefined)}
-        onConfirm={() => {
-          if (asked) onRemove(asked)
-          buttonOf(place.current, fresh)?.focus()
-        }}
-      />
     </section>
   )
 }
 
-function Row({ entry, onEdit, onRemove }: { entry: Entry; onEdit: () => void; onRemove: () => void }) {
+type RowProps = { entry: Entry; onEdit: () => void; onRemove: () => Promise<unknown> }
+
+function Row({ entry, onEdit, onRemove }: RowProps) {
   return (
     <li className={s.record}>
       <div className="share shrink close">
@@ -98,9 +92,17 @@ function Row({ entry, onEdit, onRemove }: { entry: Entry; onEdit: () => void; on
         <Button kind="link" data-opens={entry.id} aria-label={`Edit ${entry.title}`} onClick={onEdit}>
           Edit
         </Button>
-        <Button kind="link" aria-label={`Remove ${entry.title}`} onClick={onRemove}>
-          Remove
-        </Button>
+        <ConfirmVerb
+          label="Remove"
+          aria-label={`Remove ${entry.title}`}
+          title={`Remove ${entry.title}?`}
+          confirm="Remove"
+          keep="Keep it"
+          act={onRemove}
+          rereads={['profile']}
+        >
+          <p>It is taken out of your profile for good. You can enter it again.</p>
+        </ConfirmVerb>
       </div>
     </li>
   )
@@ -118,39 +120,20 @@ function useReturningFocus(place: React.RefObject<HTMLElement | null>, open: str
   useEffect(() => move(), [open])
 }
 
+/** The button that was pressed goes with its row: what is left to press is the one that adds. */
+function useFocusAfterRemoval(
+  place: React.RefObject<HTMLElement | null>,
+  groups: readonly { records: readonly unknown[] }[],
+) {
+  const isRemoved = useRef(false)
+  const count = groups.reduce((sum, { records }) => sum + records.length, 0)
+  useEffect(() => {
+    if (isRemoved.current) buttonOf(place.current, fresh)?.focus()
+    isRemoved.current = false
+  }, [place, count])
+  return () => void (isRemoved.current = true)
+}
+
 const buttonOf = (place: HTMLElement | null, id: string): HTMLElement | null | undefined =>
   place?.querySelector<HTMLElement>(`[data-opens="${id}"]`) ??
   place?.querySelector<HTMLElement>(`[data-opens="${fresh}"]`)
-
-type ConfirmProps = {
-  /** Undefined while nothing is asked. */
-  what: string | undefined
-  onConfirm: () => void
-  onClose: () => void
-}
-
-function ConfirmRemoval({ what, onConfirm, onClose }: ConfirmProps) {
-  return (
-    <Dialog
-      open={what !== undefined}
-      onClose={onClose}
-      title={`Remove ${what ?? ''}?`}
-      actions={
-        <>
-          <Button
-            kind="danger"
-            onClick={() => {
-              onClose()
-              onConfirm()
-            }}
-          >
-            Remove
-          </Button>
-          <Button onClick={onClose}>Keep it</Button>
-        </>
-      }
-    >
-      <p>It is taken out of your profile for good. You can enter it again.</p>
-    </Dialog>
-  )
-}

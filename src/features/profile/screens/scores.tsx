@@ -8,10 +8,8 @@ import { testScores } from '#src/features/people/screens/api.ts'
 import { Records } from './records.tsx'
 import { greRecord, gmatRecord, toeflRecord } from '../records/rules.ts'
 import { RecordForm } from './record-form.tsx'
-import { useProfileVerb } from './use-verb.ts'
 
 export function Scores({ owner }: { owner: string }) {
-  const remove = useProfileVerb(testScores.remove)
   return (
     <Part id="scores">
       <Loaded query={useRead(testScores.read)}>
@@ -39,7 +37,7 @@ export function Scores({ owner }: { owner: string }) {
                   onDone={close}
                 />
               )}
-              onRemove={({ id }) => remove.mutate({ test: 'gre', id })}
+              remove={({ id }) => testScores.remove({ test: 'gre', id })}
             />
             <Records
               title="TOEFL"
@@ -65,7 +63,7 @@ export function Scores({ owner }: { owner: string }) {
                   )}
                 </RecordForm>
               )}
-              onRemove={({ id }) => remove.mutate({ test: 'toefl', id })}
+              remove={({ id }) => testScores.remove({ test: 'toefl', id })}
             />
             <Records
               title="GMAT"
@@ -85,7 +83,7 @@ export function Scores({ owner }: { owner: string }) {
                   onDone={close}
                 />
               )}
-              onRemove={({ id }) => remove.mutate({ test: 'gmat', id })}
+              remove={({ id }) => testScores.remove({ test: 'gmat', id })}
             />
           </>
         )}

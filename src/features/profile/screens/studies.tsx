@@ -8,10 +8,8 @@ import { background } from '#src/features/people/screens/api.ts'
 import { studyRecord } from '../records/rules.ts'
 import { RecordForm } from './record-form.tsx'
 import { Records } from './records.tsx'
-import { useProfileVerb } from './use-verb.ts'
 
 export function Studies({ owner }: { owner: string }) {
-  const remove = useProfileVerb(background.removeAcademic)
   return (
     <Part id="studies">
       <Loaded query={useRead(background.academics)}>
@@ -23,7 +21,7 @@ export function Studies({ owner }: { owner: string }) {
             groups={academicTypes.map(type => ({ name: copy.academicTypeNames[type], records: academics[type] }))}
             entry={academic => ({ id: academic.id, title: academic.institution, details: detailsOf(academic) })}
             renderEditor={(academic, close) => <StudyForm owner={owner} academic={academic} onDone={close} />}
-            onRemove={({ id }) => remove.mutate({ id })}
+            remove={({ id }) => background.removeAcademic({ id })}
           />
         )}
       </Loaded>

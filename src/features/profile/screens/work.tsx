@@ -9,10 +9,8 @@ import { formatDay } from '#src/values/dates.ts'
 import { workRecord } from '../records/rules.ts'
 import { RecordForm } from './record-form.tsx'
 import { Records } from './records.tsx'
-import { useProfileVerb } from './use-verb.ts'
 
 export function Work({ owner }: { owner: string }) {
-  const remove = useProfileVerb(background.removeWork)
   return (
     <Part id="work">
       <Loaded query={useRead(background.work)}>
@@ -28,7 +26,7 @@ export function Work({ owner }: { owner: string }) {
               details: [daysOf(work), work.description],
             })}
             renderEditor={(work, close) => <WorkForm owner={owner} work={work} onDone={close} />}
-            onRemove={({ id }) => remove.mutate({ id })}
+            remove={({ id }) => background.removeWork({ id })}
           />
         )}
       </Loaded>

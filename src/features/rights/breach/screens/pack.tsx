@@ -6,7 +6,7 @@ import { saveFile } from '#src/browser/download.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
@@ -17,7 +17,6 @@ import { csvOf } from './csv.ts'
 type PackProps = { asked: Asked; pack: PackView; onNotified: () => void }
 
 export function Pack({ asked, pack: { people, notice, toTheBoard }, onNotified }: PackProps) {
-  const [isAsking, setAsking] = useState(false)
   const [key] = useState(newKey)
   const tell = useVerb(() => deskApiOf<typeof rightsContracts>(sendOnce(key)).breach.tell(asked), {
     rereads: ['desk-actions', 'notifications-written'],
@@ -35,9 +34,17 @@ export function Pack({ asked, pack: { people, notice, toTheBoard }, onNotified }
       <div className="screen-only">
         <Actions>
           {tell.data === undefined && (
-            <Button kind="primary" onClick={() => setAsking(true)}>
-              Tell {count}
-            </Button>
+            <ConfirmButton
+              label={`Tell ${count}`}
+              button="primary"
+              title={`Tell ${count}?`}
+              confirm="Tell them now"
+              keep="Not yet"
+              busy={tell.isPending}
+              onConfirm={close => tell.mutate(undefined, { onSettled: close })}
+            >
+              <p>It cannot be taken back: they get it in the app and by e-mail.</p>
+            </ConfirmButton>
           )}
           <Button onClick={() => saveFile(new Blob([csvOf(people)], { type: 'text/csv' }), 'breach-people.csv')}>
             Save as CSV
@@ -54,27 +61,6 @@ export function Pack({ asked, pack: { people, notice, toTheBoard }, onNotified }
       <p className="as-typed">{toTheBoard}</p>
       <h3>Who, and what they have here</h3>
       <Table caption="People concerned" columns={columns} rows={people} rowKey={({ id }) => id} />
-      <Dialog
-        open={isAsking}
-        title={`Tell ${count}?`}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button
-              kind="danger"
-              onClick={() => {
-                setAsking(false)
-                tell.mutate(undefined)
-              }}
-            >
-              Tell them now
-            </Button>
-            <Button onClick={() => setAsking(false)}>Not yet</Button>
-          </>
-        }
-      >
-        <p>It cannot be taken back: they get it in the app and by e-mail.</p>
-      </Dialog>
     </section>
   )
 }

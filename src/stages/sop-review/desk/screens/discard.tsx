@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 
 /** What was typed is thrown away only when one says so twice. */
 export function Discard({ isTyped, onDiscard }: { isTyped: boolean; onDiscard: () => void }) {
@@ -10,21 +10,16 @@ export function Discard({ isTyped, onDiscard }: { isTyped: boolean; onDiscard: (
       <Button kind="link" onClick={() => (isTyped ? setAsking(true) : onDiscard())}>
         Discard
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title="Discard what you wrote?"
-        actions={
-          <>
-            <Button kind="danger" onClick={onDiscard}>
-              Discard it
-            </Button>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
-          </>
-        }
+        confirm="Discard it"
+        keep="Keep it"
+        onConfirm={onDiscard}
       >
         <p>It is not saved, and would be gone.</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

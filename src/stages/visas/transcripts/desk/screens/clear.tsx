@@ -15,7 +15,7 @@ import { MarkedNames } from './marked-names.tsx'
 import { deskTranscripts, useTranscriptVerb } from './api.ts'
 import { useSentForm } from '#src/features/desk-kit/screens/use-sent-form.ts'
 import { useState } from 'react'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { namesIn } from '../rules.ts'
 
 type Editing = { lines: readonly Line[]; version: number }
@@ -127,21 +127,17 @@ function Publish({ transcript, isUnsaved }: { transcript: DeskTranscript; isUnsa
       >
         Publish it
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title="Does this name nobody?"
-        actions={
-          <>
-            <Button kind="danger" busy={publish.isPending} onClick={act}>
-              Publish it as it is
-            </Button>
-            <Button onClick={() => setAsking(false)}>Look again</Button>
-          </>
-        }
+        confirm="Publish it as it is"
+        keep="Look again"
+        busy={publish.isPending}
+        onConfirm={act}
       >
         <p>These still look like names: {names.join(', ')}.</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }
