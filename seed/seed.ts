@@ -14,7 +14,7 @@ import { stockInsurance } from '../src/stages/health-insurance/catalogue/stock.t
 import { stockWaiverGuides } from '../src/stages/health-insurance/waiver/stock.ts'
 import { stockLenders } from '../src/stages/loans/lenders/stock.ts'
 import { stockVaccineSets } from '../src/stages/vaccines/sets/stock.ts'
-import { stockProducts } from '../src/features/products/stock.ts'
+import { stockProducts } from '../src/features/products/views.ts'
 import { stockUniversities } from '../src/features/universities/stock.ts'
 import { seedAttorneys } from './attorneys.ts'
 import { seedCards } from './card.ts'

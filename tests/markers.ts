@@ -1,7 +1,7 @@
 // A student who tells everything that the product asks for, each thing with a word in it that is found again.
 import { randomInt } from 'node:crypto'
 import { demoPassword, dev, fatima, kavya, meera } from '#seed/people.ts'
-import { dummyToken } from '#src/platform/captcha/tokens.ts'
+import { dummyToken } from '../src/platform/captcha/turnstile.ts'
 import { typedApplication } from '#tests/insurance.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { until } from './until.ts'

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { meera } from '#seed/people.ts'
-import { dummyToken } from '#src/platform/captcha/tokens.ts'
+import { dummyToken } from '../src/platform/captcha/turnstile.ts'
 import { alerts } from '../ops/watching/alerts.ts'
 import { files, rowOf } from '../ops/watching/files.ts'
 import { panels } from '../ops/watching/panels.ts'

@@ -26,9 +26,9 @@ export const floors: readonly (readonly string[])[] = [
  */
 export const floorsWithin: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'src/features/accounts': storeysOf(`
-    audit-actions.ts copy.ts rules.ts contract.ts tables.ts limits.ts letters.ts known-browsers.ts one-message.ts
-    password.ts texts.ts factors.ts people.ts phone-codes.ts ended legal
-    evidence.ts links.ts address-proof.ts
+    audit-actions.ts copy.ts rules.ts contract.ts tables.ts limits.ts letters.ts known-browsers.ts
+    password.ts people.ts phone-codes.ts ended legal
+    evidence.ts links.ts
     proof seats
     second-factor unproved
     screens

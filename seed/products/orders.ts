@@ -1,5 +1,5 @@
 // One student of the demo has ordered a plan, so that the desk has something to pass on.
-import { productOrder } from '#src/features/products/orders/kinds.ts'
+import { productOrder } from '#src/features/products/orders/standing-orders.ts'
 import { eq } from 'drizzle-orm'
 import type { Details } from '#src/features/products/contract.ts'
 import { asked } from '#src/features/products/copy.ts'

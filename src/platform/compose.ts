@@ -13,7 +13,7 @@ import { keyring } from './vault/keyring.ts'
 import { openStandby, type Standby } from './standby/standby.ts'
 import { readSecrets } from './vault/secret.ts'
 import { openVault } from './vault/vault.ts'
-import { openWatching, type Watching } from './watching/watching.ts'
+import { openWatching, type Watching } from './watching/metrics.ts'
 
 export type Built = {
   services: Services

@@ -1,7 +1,6 @@
 // A script that has codes sent, without a person and without a browser.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { captchaTokens } from '#src/platform/captcha/tokens.ts'
-import { turnstileCaptcha } from '#src/platform/captcha/turnstile.ts'
+import { turnstileCaptcha, captchaTokens } from '#src/platform/captcha/turnstile.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { ProviderUnavailable } from '#src/platform/providers/call.ts'
 import { messagesTo } from '../caught.ts'

@@ -1,6 +1,6 @@
 // Guesses from everywhere at once, through every server of one database: limits are counted once for all of them.
 import { demoPassword, meera } from '#seed/people.ts'
-import { dummyToken } from '#src/platform/captcha/tokens.ts'
+import { dummyToken } from '#src/platform/captcha/turnstile.ts'
 import { findMessages } from '#src/platform/sandbox/messages.ts'
 import type { TestApp } from '#tests/app.ts'
 import { bothConsents, visitor, type Answer } from '#tests/visitor.ts'

@@ -1,6 +1,6 @@
 // An attacker who rents a network of IPv6 has more addresses than all of IPv4; texts to far countries cost much.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { dummyToken } from '#src/platform/captcha/tokens.ts'
+import { dummyToken } from '#src/platform/captcha/turnstile.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { recordedErrors } from '#src/platform/records/tables.ts'
 import { openTestApp, type TestApp } from '../app.ts'

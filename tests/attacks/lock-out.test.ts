@@ -1,7 +1,7 @@
 // A stranger who knows an address and a number uses up every count there is. Its owner comes in all the same.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dummyToken } from '#src/platform/captcha/tokens.ts'
+import { dummyToken } from '#src/platform/captcha/turnstile.ts'
 import { demoPassword, rohan } from '#seed/people.ts'
 import { seedPeople } from '../people.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'

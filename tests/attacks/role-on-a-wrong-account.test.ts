@@ -3,7 +3,7 @@
 import { personalDataOf } from '#src/features/people/personal-data/sources.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { dummyToken } from '#src/platform/captcha/tokens.ts'
+import { dummyToken } from '#src/platform/captcha/turnstile.ts'
 import { eraseDue } from '#src/features/rights/erasure/erasures.ts'
 import { approvals } from '#src/features/approvals/tables.ts'
 import { appServices } from '#src/app/services.ts'

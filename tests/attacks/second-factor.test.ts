@@ -2,7 +2,7 @@
 // a number that somebody else has by now.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dummyToken } from '#src/platform/captcha/tokens.ts'
+import { dummyToken } from '#src/platform/captcha/turnstile.ts'
 import { arjun, demoAppKey, demoPassword, dev, fatima, kavya, meera, rohan, type DemoPerson } from '#seed/people.ts'
 import { seedCards } from '#seed/card.ts'
 import { codeOf, readKey, stepAt } from '#src/features/accounts/second-factor/totp.ts'

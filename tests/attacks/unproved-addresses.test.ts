@@ -1,7 +1,7 @@
 // Nobody confirmed the address: it may be mistyped, or typed by one who waits for its owner. See also lock-out.test.ts.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dummyToken } from '#src/platform/captcha/tokens.ts'
+import { dummyToken } from '#src/platform/captcha/turnstile.ts'
 import { arjun, demoPassword, dev, meera, rohan } from '#seed/people.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'

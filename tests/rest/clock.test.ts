@@ -3,7 +3,7 @@
 import { meera, demoPassword } from '#seed/people.ts'
 import { seed } from '#seed/seed.ts'
 import { phoneCodes } from '#src/features/accounts/tables.ts'
-import { dummyToken } from '#src/platform/captcha/tokens.ts'
+import { dummyToken } from '#src/platform/captcha/turnstile.ts'
 import { findMessages } from '#src/platform/sandbox/messages.ts'
 import { expect, test } from 'vitest'
 import { openEar } from '#ops/faults/ear.ts'

@@ -2,7 +2,7 @@
 import { createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { meera } from '#seed/people.ts'
-import { dummyToken } from '#src/platform/captcha/tokens.ts'
+import { dummyToken } from '#src/platform/captcha/turnstile.ts'
 import { attributeOf, openCollector, type Collector, type SentSpan } from '#tests/collector.ts'
 import { plant, somebody } from '#tests/planted.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'

@@ -1,7 +1,6 @@
 // What was said in the chat, read from the rows: they are sealed, so the product's secret opens them.
 import type { Sql } from '#src/platform/database/database.ts'
-import { keyring } from '#src/platform/vault/keyring.ts'
-import { openBytes } from '#src/platform/vault/seal.ts'
+import { keyring, openBytes } from '#src/platform/vault/keyring.ts'
 
 type SaidText = { owner: string; number: number; text: string }
 type Row = { owner: string; number: number; text: string; sealed_text: Uint8Array | null; wrapped: Uint8Array | null }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dummyToken } from '#src/platform/captcha/tokens.ts'
+import { dummyToken } from '#src/platform/captcha/turnstile.ts'
 import { demoPassword, meera, rohan } from '#seed/people.ts'
 import { seedPeople } from '#tests/people.ts'
 import { codeIn, lastMessageTo, parameterIn } from '#tests/caught.ts'

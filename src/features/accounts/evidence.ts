@@ -14,9 +14,8 @@ import * as letters from './letters.ts'
 import { knownMark } from './known-browsers.ts'
 import { passwordTries } from './limits.ts'
 import { isPassword } from './password.ts'
-import type { Person } from './people.ts'
+import { type Person, forgetFactors } from './people.ts'
 import { guessCode, spendCode } from './phone-codes.ts'
-import { forgetFactors } from './factors.ts'
 import { passwords } from './tables.ts'
 
 /** What is given together with a link; empty where nothing is. */

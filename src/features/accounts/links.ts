@@ -7,12 +7,11 @@ import type { Services, OpenCall } from '#src/platform/services.ts'
 import { newToken, hashToken } from '#src/platform/identity/tokens.ts'
 import { postMail } from '#src/platform/post.ts'
 import { Refusal, type Problem } from '#src/wire/problem.ts'
-import { tellsApart } from './one-message.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { linkExpired, otherAddress, tooManyTries, tooManyLetters, userNotFound, type SessionView } from './contract.ts'
 import * as letters from './letters.ts'
 import { lettersFrom, lettersTo } from './limits.ts'
 import { personByEmail, signInWith } from './people.ts'
-import { people } from '#src/platform/identity/tables.ts'
 import { links } from './tables.ts'
 import { checkEvidence, type Evidence } from './evidence.ts'
 
@@ -114,4 +113,22 @@ export async function signInWithToken(call: OpenCall, { token }: { token: string
     await letters.writeToOwner(change, call, person.id, letters.linkUsed)
     return person
   })
+}
+
+/** Decision 1: whether an answer may say that an address is known here. */
+export const tellsApart = ({ settings }: Pick<Services, 'settings'>): boolean =>
+  settings.SAFAR_ONE_SIGN_IN_MESSAGE === 'off'
+
+/**
+ * A letter that puts an address on an account. Where nobody may hear who is here, its owner alone hears that it is taken.
+ */
+export async function askForProof(change: Change, call: Services, person: string, email: string): Promise<void> {
+  const holder = await personByEmail(change.tx, email)
+  const token = await makeLink(change, call, { purpose: 'add-email', email, person })
+  const { publicUrl } = call.settings
+  const letter =
+    holder === undefined || holder.id === person
+      ? letters.addEmail(email, `${publicUrl}/auth-actions?mode=addEmail&oobCode=${token}`)
+      : letters.alreadyHere(email, publicUrl)
+  await postMail(call.vault, change, letter)
 }

@@ -1,13 +1,13 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Queries } from '#src/platform/database/database.ts'
+import type { Queries, Transaction } from '#src/platform/database/database.ts'
 import type { OpenCall } from '#src/platform/services.ts'
 import { endSession, endSessionsOf, openSession } from '#src/platform/identity/sessions.ts'
 import { nameIn } from '#src/platform/identity/naming.ts'
-import { people, staff, type ProofKind } from '#src/platform/identity/tables.ts'
+import { people, staff, type ProofKind, sessions } from '#src/platform/identity/tables.ts'
 import type { SessionView } from './contract.ts'
-import { hasSecondFactor } from './factors.ts'
 import { noteBrowser } from './known-browsers.ts'
+import { passkeys, totpKeys } from './tables.ts'
 
 export type Person = typeof people.$inferSelect
 type NewPerson = Omit<typeof people.$inferInsert, 'id' | 'createdAt' | 'isGuest'>
@@ -105,4 +105,31 @@ export async function signInWith(
   })
   hold()
   return view
+}
+
+// Which second factors somebody has, and none after a phone was lost.
+
+type Factors = { passkeys: number; hasApp: boolean }
+
+async function factorsOf(db: Queries, person: string): Promise<Factors> {
+  const [count, apps] = await Promise.all([
+    db.$count(passkeys, eq(passkeys.person, person)),
+    db.$count(totpKeys, and(eq(totpKeys.person, person), isNotNull(totpKeys.confirmedAt))),
+  ])
+  return { passkeys: count, hasApp: apps > 0 }
+}
+
+async function hasSecondFactor(db: Queries, person: string): Promise<boolean> {
+  const { passkeys: count, hasApp } = await factorsOf(db, person)
+  return hasApp || count > 0
+}
+
+/** For a phone that was lost: nothing of it opens anything any more, and what it opened is closed. */
+export async function forgetFactors(tx: Transaction, person: string): Promise<boolean> {
+  const gone = [
+    ...(await tx.delete(passkeys).where(eq(passkeys.person, person)).returning({ person: passkeys.person })),
+    ...(await tx.delete(totpKeys).where(eq(totpKeys.person, person)).returning({ person: totpKeys.person })),
+  ]
+  await tx.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.person, person))
+  return gone.length > 0
 }

@@ -5,7 +5,7 @@ import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { sessions } from '#src/platform/identity/tables.ts'
 import { pruneRecords } from '#src/platform/records/prune.ts'
-import { pruneAccounts } from './jobs.ts'
+import { pruneAccounts } from './module.server.ts'
 import { links } from './tables.ts'
 
 let app: TeamApp

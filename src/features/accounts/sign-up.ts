@@ -1,18 +1,19 @@
 import type { Change } from '#src/platform/database/change.ts'
 import { useAll } from '#src/platform/database/limits.ts'
-import type { OpenCall } from '#src/platform/services.ts'
+import type { OpenCall, Services } from '#src/platform/services.ts'
 import { readPhoneNumber } from '#src/values/phone-numbers.ts'
-import { Refusal } from '#src/wire/problem.ts'
-import { askForProof } from './address-proof.ts'
-import { tellsApart } from './one-message.ts'
+import { Refusal, invalidInput } from '#src/wire/problem.ts'
+import { readText } from '#src/platform/data/files.ts'
+import { tellsApart, askForProof } from './links.ts'
 import { emailInUse, phoneInUse, tooManyLetters, tooManyTries, type SessionView } from './contract.ts'
-import { noteConsents } from './consents.ts'
 import { accountsFrom, lettersTo } from './limits.ts'
-import { hashNewPassword } from './new-password.ts'
 import { becomeSomebody, personByEmail, personByPhone, signInWith, type Person } from './people.ts'
 import { guessCode, phoneOf, spendCode } from './phone-codes.ts'
 import type * as rules from './rules.ts'
-import { passwords } from './tables.ts'
+import { passwords, consents } from './tables.ts'
+import * as copy from './copy.ts'
+import { consentWording } from './copy.ts'
+import { hashPassword } from './password.ts'
 
 /** What a new account's other records learn; wired in `app/`, since they are another feature's. */
 export type Contact = {
@@ -94,3 +95,24 @@ const contactOf = ({ email, prefix }: { email: string; prefix: string }, phone: 
 })
 
 export const isAtHome = ({ prefix }: { prefix: string }): boolean => prefix.startsWith('IN:')
+
+/** Both that a new account needs, in the words shown. */
+export async function noteConsents({ tx }: Change, { now }: Pick<Services, 'now'>, person: string): Promise<void> {
+  await tx.insert(consents).values(
+    (['email', 'terms'] as const).map(purpose => ({
+      person,
+      purpose,
+      wording: consentWording[purpose],
+      givenAt: now(),
+    })),
+  )
+}
+
+/** From lists of stolen passwords, those that are long enough for us. The form knows the worst of them. */
+const known = new Set(readText('known-passwords.txt').split('\n'))
+
+/** For a password that somebody chose just now: not among those that are tried first. */
+export async function hashNewPassword(call: Pick<OpenCall, 'random'>, password: string): Promise<string> {
+  if (known.has(password.toLowerCase())) throw new Refusal(invalidInput, { password: copy.commonPassword })
+  return hashPassword(password, call.random(16))
+}

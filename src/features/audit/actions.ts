@@ -3,12 +3,15 @@ import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
+import { momentOf } from '#src/journey/moments.ts'
+import { slot } from '#src/manifest/slots.ts'
+import type { StageView } from '#src/journey/views.ts'
 import { chainJob } from './chain.ts'
-import type { ActionView } from './contract.ts'
+import type { ActionView, HistoryLine } from './contract.ts'
 import type { AuditAction, Look as LookAction } from './action.ts'
 import { earlierVersion, personGone } from './copy.ts'
-import type { HistorySource } from './history.ts'
 import { deskActions } from './tables.ts'
+import type { Heading } from './rules.ts'
 
 type Noted = { what: AuditAction; about: string; detail?: string; document?: string }
 
@@ -106,3 +109,25 @@ export const actionsAbout =
       by: doer ?? 'Somebody who has left',
     }))
   }
+
+// What has happened to a student, as every feature and stage tells it to the desk.
+
+/** Something that happened, or that has not happened yet: then it is no line. `by` where it wasn't the student. */
+export type Happening = { at: Temporal.Instant | null | undefined; what: string; by?: string | null }
+
+/** What a feature or stage knows of a student's past, from its `module.server.ts`. */
+export type HistorySource = (call: Call, student: string, stages: readonly StageView[]) => Promise<readonly Happening[]>
+
+/** The latest first. */
+export const happenings = (all: readonly Happening[]): HistoryLine[] =>
+  all
+    .flatMap(({ at, what, by = null }) => (at ? [{ at: momentOf(at), what, by }] : []))
+    .toSorted((one, other) => other.at.localeCompare(one.at))
+
+/**
+ * A source and the heading that decides who sees it. Of entries with the same moment, those of sources marked 'first' come
+ * first; the others follow in the order of the modules.
+ */
+export type Headed<Source> = readonly [heading: Heading, source: Source, place?: 'first']
+
+export const history = slot<Headed<HistorySource>>('audit/history')

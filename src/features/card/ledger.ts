@@ -1,11 +1,11 @@
 // Puts money on a student's card and takes it off, in the transaction of whatever it is for. Transfers are only ever
 // added; what is on the card follows from them in the database itself (migrations, card_funds_follow).
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, desc } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import { Refusal, type Problem } from '#src/wire/problem.ts'
 import { ways, type Kind } from './rules.ts'
-import { cardFunds, cardTransfers } from './tables.ts'
+import { cardFunds, cardTransfers, cardPurchases } from './tables.ts'
 
 export type Movement = {
   owner: string
@@ -63,4 +63,29 @@ export function isBelowNothing(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const isIt = 'constraint_name' in error && error.constraint_name === 'card_funds_not_below_nothing'
   return isIt || isBelowNothing(error.cause)
+}
+
+// What somebody paid with their card, for who shows it.
+
+type OwnPurchase = {
+  id: string
+  merchant: string
+  /** In cents, below nothing for what came back. */
+  cents: number
+  at: Temporal.Instant
+}
+
+/** Every purchase and refund on somebody's card, for their ledger: the latest first. */
+export async function purchasesOf(db: Queries, owner: string): Promise<OwnPurchase[]> {
+  const rows = await db
+    .select()
+    .from(cardPurchases)
+    .where(eq(cardPurchases.owner, owner))
+    .orderBy(desc(cardPurchases.madeAt), desc(cardPurchases.id))
+  return rows.map(({ id, merchant, amount, isRefund, madeAt: at }) => ({
+    id,
+    merchant,
+    cents: isRefund ? -amount : amount,
+    at,
+  }))
 }

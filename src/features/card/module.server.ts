@@ -1,7 +1,14 @@
+import { and, eq, gt } from 'drizzle-orm'
 import { defineServerModule } from '#src/manifest/server.ts'
-import { personalData } from '../people/personal-data/sources.ts'
+import { personalData, type Hindrance } from '../people/personal-data/sources.ts'
 import { countedAsPapers } from '../accounts/second-factor/offer.ts'
-import { cardHindrance } from './hindrance.ts'
+import { cardFunds } from './tables.ts'
+
+const cardHindrance: Hindrance = {
+  kind: 'card-money',
+  isThere: async ({ db }, person) =>
+    (await db.$count(cardFunds, and(eq(cardFunds.owner, person), gt(cardFunds.balance, 0)))) > 0,
+}
 
 export default defineServerModule({
   name: 'features/card',

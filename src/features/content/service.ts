@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Call } from '#src/platform/services.ts'
 import { foundIn } from '#src/wire/problem.ts'
 import type { ContentCard, ContentView } from './contract.ts'
-import { referenceTo } from '../forms/references.ts'
+import { referenceTo } from '../forms/service.ts'
 import { shelved, cardOf, viewOf } from './views.ts'
 import { contentForms, contentItems } from './tables.ts'
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { Services } from '#src/platform/services.ts'
 import { cleanRichText } from '#src/platform/rich-text.ts'
-import { sealedFor } from '../documents/stored.ts'
+import { sealedFor } from '../documents/documents.ts'
 import { documents } from '../documents/tables.ts'
 import { contentItems } from './tables.ts'
 

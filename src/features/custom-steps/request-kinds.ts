@@ -1,4 +1,4 @@
 // What students ask the desk for here.
-import { requestKind } from '#src/features/desk-kit/kinds.ts'
+import { requestKind } from '../desk-kit/claims.ts'
 
 export const stepToAnswer = requestKind({ name: 'custom-step', words: 'A step to answer' })

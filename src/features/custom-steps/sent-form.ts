@@ -1,9 +1,9 @@
 // A step's form that was filled in at Typeform.
-import type { Services } from '#src/platform/services.ts'
+import { z } from 'zod'
+import type { Services, Call } from '#src/platform/services.ts'
 import type { SentForm } from '../forms/service.ts'
 import { askDesk } from './desk-requests.ts'
-import type { AnswerView } from './contract.ts'
-import { openAnswers, sealContent } from './sealed.ts'
+import { type AnswerView, answerView, responseView, type ResponseView } from './contract.ts'
 import { holdRow, rowOf, stepFor, notifyOfOne } from './steps.ts'
 import { customStepStudents } from './tables.ts'
 
@@ -35,3 +35,16 @@ const pairOf = ({ id, question, answer }: SentForm['answers'][number]): AnswerVi
   answer,
   files: [],
 })
+
+// Answers and responses lie sealed with the student's key.
+
+type Vault = Call['vault']
+
+export const sealContent = (vault: Vault, owner: string, content: readonly AnswerView[] | ResponseView) =>
+  vault.seal(owner, JSON.stringify(content))
+
+export const openAnswers = async (vault: Vault, owner: string, sealed: Uint8Array | null): Promise<AnswerView[]> =>
+  sealed === null ? [] : z.array(answerView).parse(JSON.parse(await vault.open(owner, sealed)))
+
+export const openResponse = async (vault: Vault, owner: string, sealed: Uint8Array | null) =>
+  sealed === null ? null : responseView.parse(JSON.parse(await vault.open(owner, sealed)))

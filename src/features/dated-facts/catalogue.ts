@@ -1,6 +1,5 @@
 // The desk reads facts again at their source and writes what it found: drafts, versions and the audit as for any catalogue.
-import * as audited from './audit-actions.ts'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { touched } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import { catalogueVerbs } from '#src/features/desk-kit/catalogue/verbs.ts'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -9,8 +8,8 @@ import { people } from '#src/platform/identity/tables.ts'
 import { blankOf, keptOf, typedOf } from '#src/records/fields.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { foundIn, invalidInput, Refusal } from '#src/wire/problem.ts'
+import * as audited from './audit-actions.ts'
 import { factChanged, factTyped, type DeskFact } from './contract.ts'
-import { editedOf } from './edited.ts'
 import { postponedText } from './not-in-force/copy.ts'
 import { followsCopies } from './not-in-force/copies/rules.ts'
 import { isPostponed, postponedRules } from './not-in-force/rules.ts'
@@ -95,3 +94,32 @@ async function refusePostponed(
   const register = await db.select({ state: facts.state }).from(facts).where(inArray(facts.id, ids))
   if (register.some(isPostponed)) throw new Refusal(invalidInput, { sourceAddress: postponedText })
 }
+
+// The facts that the desk has read again since they were released.
+
+type Row = typeof facts.$inferSelect
+
+export async function editedFacts(db: Queries): Promise<EditedFact[]> {
+  const rows = await db.select().from(facts).where(isNotNull(facts.changedBy)).orderBy(asc(facts.id)).limit(2000)
+  return rows.map(editedOf)
+}
+
+const editedOf = (row: Row): EditedFact => ({
+  id: row.id,
+  words: row.words,
+  state: row.state,
+  lead: { months: row.months, workingDays: row.workingDays, days: row.days },
+  source: sourceOf(row),
+  isEstimate: row.isEstimate,
+  checkAgainBy: row.checkAgainBy.toString(),
+})
+
+const sourceOf = ({ sourceName, sourceAddress, checkedOn, checkAgainBy }: Row): EditedFact['source'] =>
+  sourceName === ''
+    ? null
+    : {
+        name: sourceName,
+        checkedOn: checkedOn.toString(),
+        checkAgainBy: checkAgainBy.toString(),
+        ...(sourceAddress !== null && { address: sourceAddress }),
+      }

@@ -1,12 +1,14 @@
 // What colleagues write down about a student for each other.
-import * as audited from './audit-actions.ts'
 import { and, desc, eq } from 'drizzle-orm'
-import { noteAction, noteLook } from '#src/features/audit/actions.ts'
+import { noteAction, noteLook, type HistorySource } from '#src/features/audit/actions.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
+import * as audited from './audit-actions.ts'
 import type { NoteView } from './contract.ts'
-import { notes } from './tables.ts'
+import { notes, requests } from './tables.ts'
+import type { Kinds } from './claims.ts'
+import { todo } from './request-verbs.ts'
 
 const mostShown = 200
 
@@ -60,3 +62,26 @@ async function requireStudent({ db }: Call, student: string): Promise<void> {
   const isStudent = and(eq(people.id, student), eq(people.isGuest, false))
   if ((await db.$count(people, isStudent)) === 0) throw new Refusal(notFound)
 }
+
+/** Those that a feature asks for are in that feature's own history, with what became of them. */
+/** And only of those that are for anyone who reads. */
+export const requestsOf =
+  (kinds: Kinds): HistorySource =>
+  async ({ db, caller: { roles } }, student) => {
+    const rows = await db
+      .select({ request: requests, settler: people.firstName })
+      .from(requests)
+      .leftJoin(people, eq(people.id, requests.settledBy))
+      .where(eq(requests.owner, student))
+      .orderBy(desc(requests.askedAt))
+      .limit(100)
+    return rows
+      .filter(
+        ({ request: { kind, role } }) =>
+          kinds(kind).isByHand === true && (roles.includes('admin') || roles.includes(role)),
+      )
+      .flatMap(({ request: { title, kind, askedAt, settledAt }, settler }) => [
+        { at: askedAt, what: `${kind === todo.name ? 'To do' : 'Asked'}: ${title}` },
+        ...(settledAt === null ? [] : [{ at: settledAt, what: `Settled: ${title}`, by: settler }]),
+      ])
+  }

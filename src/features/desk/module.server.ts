@@ -1,13 +1,19 @@
-import * as audited from './audit-actions.ts'
+import { eq } from 'drizzle-orm'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
-import { personalData } from '../people/personal-data/sources.ts'
+import { staff } from '#src/platform/identity/tables.ts'
+import { personalData, type Hindrance } from '../people/personal-data/sources.ts'
 import { approvals } from '../approvals/kinds.ts'
 import { auditActions } from '../audit/action.ts'
 import { chainJobs } from '../audit/chain.ts'
+import * as audited from './audit-actions.ts'
 import { deskContracts } from './contract.ts'
-import { teamHindrance } from './hindrance.ts'
 import { roleApproval } from './role-approval.ts'
 import { deskHandlers } from './service.ts'
+
+const teamHindrance: Hindrance = {
+  kind: 'our-team',
+  isThere: async ({ db }, person) => (await db.$count(staff, eq(staff.person, person))) > 0,
+}
 
 export default defineServerModule({
   name: 'features/desk',

@@ -2,11 +2,11 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { Call } from '#src/platform/services.ts'
+import type { Call, Services } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
+import type { StoredFile } from '../people/personal-data/sources.ts'
 import { notAttachable, type DocumentView } from './contract.ts'
 import type { PurposeName } from './rules.ts'
-import { sealedFor } from './stored.ts'
 import { documents } from './tables.ts'
 
 type Row = typeof documents.$inferSelect
@@ -90,3 +90,15 @@ export async function readBytes({ db, ports }: Call, id: string): Promise<{ name
 }
 
 export const viewOf = ({ id, name, type, bytes }: Row): DocumentView => ({ id, name, type, bytes: bytes ?? 0 })
+
+export const storedFilesOf = ({ db }: Services, person: string): Promise<StoredFile[]> =>
+  db
+    .select({ path: documents.path, name: documents.name })
+    .from(documents)
+    .where(and(eq(documents.owner, person), isNotNull(documents.arrivedAt)))
+    .orderBy(documents.id)
+
+/** What belongs to everybody is sealed under a key of the server's own. */
+const library = '00000000-0000-0000-0000-00000000b00c'
+
+export const sealedFor = (owner: string | null): string => owner ?? library

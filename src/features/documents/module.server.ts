@@ -1,12 +1,12 @@
 import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
-import { history } from '../audit/history.ts'
+import { history } from '../audit/actions.ts'
 import { personalData } from '../people/personal-data/sources.ts'
 import { documentsContracts } from './contract.ts'
-import { filesOf } from './history.ts'
+import { filesOf } from './readers.ts'
 import { documentJobs } from './jobs.ts'
 import * as documents from './service.ts'
-import { storedFilesOf } from './own-files.ts'
+import { storedFilesOf } from './documents.ts'
 
 export default defineServerModule({
   name: 'features/documents',

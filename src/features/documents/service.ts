@@ -9,7 +9,7 @@ import type { DocumentView } from './contract.ts'
 import { mayRead } from './readers.ts'
 import { receiveOnce, type Arriving } from './uploads.ts'
 import { purposeOf } from './rules.ts'
-import { sealedFor } from './stored.ts'
+import { sealedFor } from './documents.ts'
 import { documents } from './tables.ts'
 
 type Row = typeof documents.$inferSelect

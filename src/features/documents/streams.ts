@@ -1,11 +1,11 @@
 // What is looked at while a file passes by on its way to storage: how long it is, what locks it, how large its picture is.
+import { fileTypeFromBuffer } from 'file-type'
 import { measure, type PictureKind } from '#src/values/picture-header.ts'
 import { isTooLarge, isTooLargeToHold } from '#src/values/picture-size.ts'
 import { Refusal, type Problem } from '#src/wire/problem.ts'
 import { fileTooLarge, wrongKind } from './contract.ts'
 import * as copy from './copy.ts'
-import { headLength } from './kind-of.ts'
-import { isPicture, limitFor, purposeOf, type Kind, type PurposeName } from './rules.ts'
+import { isPicture, limitFor, purposeOf, type Kind, type PurposeName, kinds } from './rules.ts'
 
 export type Bytes = AsyncIterable<Uint8Array>
 
@@ -89,4 +89,44 @@ async function* followed(head: Uint8Array, source: AsyncIterator<Uint8Array> | u
   yield head
   if (source === undefined) return
   for (let next = await source.next(); next.done !== true; next = await source.next()) yield next.value
+}
+
+// What a file is by its content. A name proves nothing, and neither does what a browser says.
+
+/** Enough of a Word file to find what makes it one. */
+const headLength = 64 * 1024
+
+const others: Readonly<Record<string, Kind>> = {
+  'application/x-cfb': 'doc',
+  'video/x-m4v': 'mp4',
+  'audio/x-m4a': 'm4a',
+  'audio/ogg; codecs=opus': 'ogg',
+}
+
+export async function kindOf(head: Uint8Array): Promise<Kind | undefined> {
+  const type = (await fileTypeFromBuffer(head).catch(() => undefined))?.mime
+  if (type === undefined) return undefined
+  if (type === 'application/zip') return looksLikeWord(head) ? 'docx' : undefined
+  return others[type] ?? kindNames.find(kind => kinds[kind].type === type)
+}
+
+const kindNames: readonly Kind[] = [
+  'pdf',
+  'jpeg',
+  'png',
+  'webp',
+  'doc',
+  'docx',
+  'mp4',
+  'webm',
+  'mp3',
+  'm4a',
+  'ogg',
+  'vtt',
+]
+
+/** The names of its parts stand in clear in the archive that a Word file is. */
+const looksLikeWord = (head: Uint8Array): boolean => {
+  const text = Buffer.from(head).toString('latin1')
+  return text.includes('[Content_Types].xml') && text.includes('word/')
 }

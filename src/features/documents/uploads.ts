@@ -7,17 +7,25 @@ import type { Call } from '#src/platform/services.ts'
 import { ownedByUnproved } from '#src/platform/identity/proved.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import { fileEmpty, proveFirst, tooManyFiles, wrongKind, type DocumentView, quotaFull } from './contract.ts'
-import * as copy from './copy.ts'
-import { kindOf } from './kind-of.ts'
-import { withoutNumbers } from './numbers/number-check.ts'
-import { looked, peeked, saying, type Bytes } from './streams.ts'
-import { fileProblem, isPicture, kindByName, kinds, purposes, type PurposeName, isOverQuota } from './rules.ts'
-import { scannedFor } from './malware-scan.ts'
-import { sealedFor } from './stored.ts'
-import { documents } from './tables.ts'
 import { press } from '#src/platform/pictures/press.ts'
 import type { PictureKind } from '#src/values/picture-header.ts'
+import type { Check } from '#src/platform/ports.ts'
+import { turnsFor } from '#src/platform/workers/turns.ts'
+import {
+  fileEmpty,
+  proveFirst,
+  tooManyFiles,
+  wrongKind,
+  type DocumentView,
+  quotaFull,
+  malwareFound,
+} from './contract.ts'
+import * as copy from './copy.ts'
+import { looked, peeked, saying, type Bytes, kindOf } from './streams.ts'
+import { withoutNumbers } from './numbers/number-check.ts'
+import { fileProblem, isPicture, kindByName, kinds, purposes, type PurposeName, isOverQuota } from './rules.ts'
+import { sealedFor } from './documents.ts'
+import { documents } from './tables.ts'
 
 export type Arriving = {
   name: string
@@ -159,3 +167,20 @@ async function refuseFull({ db, caller }: Call, owner: string | null, adding = 1
   const bytes = Number(kept?.bytes ?? 0) + adding
   if (isOverQuota({ files, bytes })) throw new Refusal(quotaFull)
 }
+
+// Each file is looked through for malware once it has arrived, and before it counts as here. Not while it arrives: a slow
+// sender would hold one of the few files that a scanner looks through at once.
+
+const inTurn = turnsFor(4)
+
+/** A scanner that is away has found nothing clean: then the call is refused, to be tried again. */
+const scannedFor =
+  ({ ports, caller }: Call, purpose: PurposeName): Check =>
+  async read => {
+    const { found } = await inTurn(() => ports.scanner.scan(read()), caller.id)
+    if (found === undefined) return
+    // The desk reads it among the errors; the log says who was refused, and from where.
+    const message = `Malware in a file for ${purpose}, sent by ${caller.id}: ${found}`
+    await ports.errors.record({ where: 'server', message, stack: '', url: '/api/documents', requestId: undefined })
+    throw new Refusal(malwareFound)
+  }

@@ -3,7 +3,7 @@ import { arjun, demoPassword, meera } from '#seed/people.ts'
 import { seedPeople } from '#tests/people.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
-import { mostDrafts } from './rules.ts'
+import { mostDrafts } from './service.ts'
 import { drafts } from './tables.ts'
 
 let app: TestApp

@@ -6,7 +6,6 @@ import type { Transaction } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { draftChanged, type DraftsView } from './contract.ts'
-import { daysKept, mostDrafts } from './rules.ts'
 import { drafts } from './tables.ts'
 
 const storedValues = z.record(z.string(), z.unknown())
@@ -71,3 +70,11 @@ async function makeRoom(tx: Transaction, owner: string, now: Temporal.Instant): 
     delete from drafts where owner = ${owner} and name in (
       select name from drafts where owner = ${owner} order by saved_at desc offset ${mostDrafts})`)
 }
+
+/** More than anyone has open at a time; the oldest make room. */
+export const mostDrafts = 200
+/** A draft that nobody has touched for so long is deleted. */
+const daysKept = 180
+/** What a browser sealed as its session ended is taken over for so long. */
+export const daysSealed = 30
+export const sealInfo = 'safar drafts v1'

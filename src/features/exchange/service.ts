@@ -80,3 +80,13 @@ async function keepRates(db: Queries, { ports, now }: Services): Promise<Row> {
   await db.delete(exchangeRates).where(lt(exchangeRates.askedAt, now().subtract(keptFor)))
   return row
 }
+
+/** The rate between banks that was asked for last; none where none ever was. Asks nobody. */
+export async function lastRate(db: Queries): Promise<number | undefined> {
+  const [row] = await db
+    .select({ midRate: exchangeRates.midRate })
+    .from(exchangeRates)
+    .orderBy(desc(exchangeRates.id))
+    .limit(1)
+  return row?.midRate
+}

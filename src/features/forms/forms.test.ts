@@ -9,7 +9,7 @@ import { signTypeform } from '#src/platform/forms/typeform.ts'
 import { contentForms } from '../content/tables.ts'
 import { customStepStudents } from '../custom-steps/tables.ts'
 import { requests } from '../desk-kit/tables.ts'
-import { readReference, referenceTo } from './references.ts'
+import { readReference, referenceTo } from './service.ts'
 
 let app: TeamApp
 let asKavya: Visitor

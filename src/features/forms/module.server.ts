@@ -1,7 +1,6 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { formsContracts } from './contract.ts'
-import { formsHandlers } from './service.ts'
-import { onForm } from './slots.ts'
+import { formsHandlers, onForm } from './service.ts'
 
 export default defineServerModule({
   name: 'features/forms',

@@ -1,7 +1,7 @@
 // Conversations and statements of purpose are numbered for each student. Of two accounts they are numbered again, by time.
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#src/platform/database/database.ts'
-import { named } from '../rights/holdings/statements.ts'
+import { named } from '../rights/holdings/queries.ts'
 import type { Pair } from './collisions.ts'
 import { countedByTime } from './tables-by-rule.ts'
 

@@ -1,5 +1,4 @@
 // Joins two accounts in one transaction. What it cannot do it does not begin.
-import * as audited from './audit-actions.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call, Services } from '#src/platform/services.ts'
@@ -10,14 +9,14 @@ import { Refusal } from '#src/wire/problem.ts'
 import type { Person } from '../accounts/people.ts'
 import { noteAction } from '../audit/actions.ts'
 import { notify } from '../notifications/notify.ts'
-import { readCatalogue } from '../rights/holdings/catalogue.ts'
+import { readCatalogue } from '../rights/holdings/ownership.ts'
 import type { RightsSources } from '../people/personal-data/sources.ts'
+import * as audited from './audit-actions.ts'
 import { holdBoth, refuseOthers, takeWays, type Two } from './accounts.ts'
 import { goneMeanwhile, joinStopped, nothingProved } from './contract.ts'
 import * as copy from './copy.ts'
-import { copyFiles, dropCopies, type Copied } from './files.ts'
 import * as letters from './letters.ts'
-import { ownLimits } from './limits.ts'
+import { ownLimits, type Pair } from './collisions.ts'
 import { moveRows, stopsOf, type JoinMap } from './rows.ts'
 import type { Side } from './rules.ts'
 import { keep } from './set-aside.ts'
@@ -121,4 +120,32 @@ async function write(change: Change, { vault }: Call, { kept, other }: Two, lett
     if (phone !== null && phoneVerifiedAt !== null)
       await postSms(vault, change, { to: phone, text: letters.joinedMessage })
   }
+}
+
+// Files are sealed for their owner and by their name, so each is copied under another before its row changes hands.
+
+/** By the old name, the new one. */
+export type Copied = Map<string, string>
+
+export async function copyFiles(
+  { ports, random }: Pick<Services, 'ports' | 'random'>,
+  { kept, other }: Pair,
+  paths: readonly string[],
+  copied: Copied,
+): Promise<void> {
+  for (const path of paths) {
+    if (copied.has(path)) continue
+    const content = await ports.files.get(other, path)
+    if (content === undefined) continue
+    const alike = path.replaceAll(other, kept)
+    const isFree = alike !== path && (await ports.files.get(kept, alike)) === undefined
+    const to = isFree ? alike : `joined/${kept}/${Buffer.from(random(16)).toString('hex')}`
+    await ports.files.put(kept, to, content)
+    copied.set(path, to)
+  }
+}
+
+/** What was copied for a join that did not come to pass. */
+async function dropCopies({ ports }: Pick<Services, 'ports'>, copied: Copied): Promise<void> {
+  for (const path of copied.values()) await ports.files.remove(path)
 }

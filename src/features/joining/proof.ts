@@ -16,8 +16,7 @@ import {
   wrongPassword,
 } from '../accounts/contract.ts'
 import { lettersOf, lettersTo, passwordTries, passwordTriesOf } from '../accounts/limits.ts'
-import { makeLink, spendLink } from '../accounts/links.ts'
-import { tellsApart } from '../accounts/one-message.ts'
+import { makeLink, spendLink, tellsApart } from '../accounts/links.ts'
 import { isPassword, nobodysHash } from '../accounts/password.ts'
 import { personByEmail, personByPhone, type Person } from '../accounts/people.ts'
 import { guessCode, phoneOf, spendCode, type PhoneInput } from '../accounts/phone-codes.ts'

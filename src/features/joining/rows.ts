@@ -5,14 +5,12 @@ import type { Queries, Transaction } from '#src/platform/database/database.ts'
 import type { Services } from '#src/platform/services.ts'
 import { documents } from '../documents/tables.ts'
 import { actorKeysOf, holdingsIn, type Catalogue } from '../rights/holdings/ownership.ts'
-import { named, whose } from '../rights/holdings/statements.ts'
-import { isCounted, losersOf, meetings, stopsJoin, type Pair } from './collisions.ts'
+import { named, whose } from '../rights/holdings/queries.ts'
+import { isCounted, losersOf, meetings, stopsJoin, type Pair, ownTables, type OwnLimit } from './collisions.ts'
 import { countTogether } from './counts.ts'
 import { cannotMove, staysBehind, whenBothHaveIt } from './tables-by-rule.ts'
-import { ownTables, type OwnLimit } from './limits.ts'
-import { resealRows } from './reseal.ts'
+import { setAside, resealRows } from './set-aside.ts'
 import type { Side } from './rules.ts'
-import { setAside } from './set-aside.ts'
 
 export type JoinMap = { catalogue: Catalogue; limits: readonly OwnLimit[] }
 type Move = { join: string; pair: Pair; answers: Side; copied: ReadonlyMap<string, string> }

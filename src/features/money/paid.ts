@@ -2,9 +2,9 @@
 // spent yet, so no module gives them: the card's own stage says what became of them.
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { requests } from '#src/features/desk-kit/tables.ts'
-import { isCounted } from '#src/features/payments/counted.ts'
+import { isCounted } from '../payments/cancellation.ts'
 import { paiseFor } from '#src/features/exchange/cost/rules.ts'
-import { payee } from '#src/features/payments/rules.ts'
+import { payee, type Purpose } from '#src/features/payments/rules.ts'
 import { refundsOf } from '#src/features/payments/refunds/queries.ts'
 import { trackOf, type RefundTrack } from '#src/features/payments/refunds/rules.ts'
 import { payments } from '#src/features/payments/tables.ts'
@@ -12,9 +12,11 @@ import type { AppServices } from '#src/manifest/app-services.ts'
 import type { Call } from '#src/platform/services.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { formatMoney, money, type Currency } from '#src/values/money.ts'
-import { spentOn } from './sources.ts'
+import { slot } from '#src/manifest/slots.ts'
 import { comesBack } from './copy.ts'
-import { plainCost, type Cost } from './rules.ts'
+import { plainCost, type Cost, type FoundCost } from './rules.ts'
+import type { CostKind } from './kinds/rules.ts'
+import type { RemittancesView } from './remittances/contract.ts'
 
 /** What the desk is asked to send back. */
 const refundKinds = ['insurance-refund', 'attorney-refund'] as const
@@ -74,3 +76,18 @@ function backOf({ step, approved, sent, keptWhy }: RefundTrack, currency: Curren
   ]
   return said.length === 0 ? null : { until: null, how: said.join(' ') }
 }
+
+// What a stage knows of its costs and of what was sent abroad: bills, fees and what was paid through it.
+
+export type CostSource = (call: Pick<Call, 'db' | 'vault' | 'caller' | 'now'>) => Promise<readonly FoundCost[]>
+
+/** What a student pays, or will, in the steps of a module: rows of the ledger. */
+export const costs = slot<CostSource>('money/costs')
+
+/** What is paid through Safar and spent with it, by the kind of cost that it is. */
+export const spentOn = slot<{ kind: CostKind; purposes: readonly Purpose[] }>('money/spent-on')
+
+type SentThrough = (call: Call) => Promise<Pick<RemittancesView, 'card' | 'declared'>>
+
+/** What was sent abroad through a module, and what was declared there as sent elsewhere. */
+export const sentThrough = slot<SentThrough>('money/sent-through')

@@ -11,17 +11,18 @@ import { todayOf } from '#src/platform/today.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { foundIn, invalidInput, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
+import { poolOf } from '#src/platform/workers/pool.ts'
 import { keptPapers } from '../papers/tables.ts'
 import { entryChanged, paidStays, tooManyEntries, type moneyContract } from './contract.ts'
 import * as copy from './copy.ts'
 import { amountOf, checkEntry, isTypedKind, mostEntries, type EntryTyped } from './entry/rules.ts'
 import { csvOf } from './export/rules.ts'
 import { isFundKind } from './kinds/rules.ts'
-import { press } from './press/press.ts'
 import { readLedger } from './ledger.ts'
 import { sealWords } from './stored.ts'
 import { moneyEntries, moneyLeftOut } from './tables.ts'
 import { addTerms } from './terms/add.ts'
+import type { PressJobs } from './press/worker.ts'
 
 type Sources = Pick<AppServices, 'given' | 'stagesOf'>
 
@@ -147,3 +148,6 @@ async function paper(app: Sources, call: Call): Promise<FileAnswer> {
   const ledger = await readLedger(app, call)
   return pdfAnswer(copy.pdfName, await press.run(call.caller.id, 'printLedger', { at: call.now().toString(), ledger }))
 }
+
+/** Where the ledger is printed. */
+const press = poolOf<PressJobs>(new URL('./press/worker.ts', import.meta.url))

@@ -1,18 +1,18 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
-import { writeMailings } from './mailings.ts'
-import { pruneNotifications } from './prune.ts'
-import { sendJob, isMissed, judgeLetter, kindOf, stepIn, type Verdict } from './rules.ts'
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { StageView } from '#src/journey/views.ts'
 import { salutation } from '#src/platform/identity/naming.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { Mail } from '#src/platform/ports.ts'
 import { postMail } from '#src/platform/post.ts'
-import { consents } from '../accounts/tables.ts'
-import { categoryNames } from './category-names/copy.ts'
 import { homeZone } from '#src/values/dates.ts'
+import { firstIdAt } from '#src/platform/database/first-id.ts'
+import { consents } from '../accounts/tables.ts'
+import { writeMailings } from './mailings.ts'
+import { sendJob, isMissed, judgeLetter, kindOf, stepIn, type Verdict } from './rules.ts'
+import { categoryNames } from './category-names/copy.ts'
 import { quietOf } from './preferences.ts'
 import { doneSince } from './openings.ts'
 import {
@@ -163,3 +163,25 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
+
+// A notification that ended is shown to nobody: it goes, with what was seen of it and its letters. What the desk wrote stays
+// longer, in its list.
+
+/** So many in one statement, so that none holds its locks for long. */
+const atOnce = 10_000
+/** No three months are shorter. */
+const shortest = { hours: 89 * 24 }
+
+export async function pruneNotifications({ sql, now }: Pick<Services, 'sql' | 'now'>): Promise<void> {
+  const at = now().toString()
+  for (;;) {
+    // None ends before it begins, and the oldest have the smallest ids: newer ones are not looked at.
+    const gone = await sql`
+      delete from notifications where id in (
+        select id from notifications
+        where id < ${firstIdAt(now().subtract(shortest))}::uuid
+          and end_time < ${at}::timestamptz - (case when writer is null then interval '3 months' else interval '12 months' end)
+        limit ${atOnce})`
+    if (gone.count < atOnce) return
+  }
+}

@@ -6,7 +6,7 @@ import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import type { NotificationsView, WrittenView } from './contract.ts'
 import { notify, type NewNotification } from './notify.ts'
-import { pruneNotifications } from './prune.ts'
+import { pruneNotifications } from './jobs.ts'
 import { notificationReadMarks, notificationReads, notifications, notificationShowings } from './tables.ts'
 
 let app: TeamApp

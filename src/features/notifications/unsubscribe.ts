@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import type { Services, OpenCall } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { isSameText } from '#src/platform/providers/same-text.ts'
+import { isSameText } from '#src/platform/providers/notices.ts'
 import type { Vault } from '#src/platform/vault/vault.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { linkWrong, type SubscriptionView } from './contract.ts'

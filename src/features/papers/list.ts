@@ -1,14 +1,19 @@
 // What the page of documents shows: the newest version of each paper, and what steps keep.
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, desc } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import type { AppServices } from '#src/manifest/app-services.ts'
-import type { Call } from '#src/platform/services.ts'
+import type { Call, Services } from '#src/platform/services.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { slot } from '#src/manifest/slots.ts'
 import { viewOf } from '../documents/documents.ts'
 import { documents } from '../documents/tables.ts'
-import type { ElsewhereView, PaperView, PapersView } from './contract.ts'
+import * as audited_documents from '../documents/audit-actions.ts'
+import { deskActions } from '../audit/tables.ts'
+import { rolesOf } from '../audit/openings/service.ts'
+import type { PurposeName } from '../documents/rules.ts'
+import type { ElsewhereView, PaperView, PapersView, SeenView } from './contract.ts'
 import { inOrder } from './rules.ts'
-import { readersOf } from './seen/seen.ts'
-import { stepFiles } from './sources.ts'
 import { keptPapers, paperUses } from './tables.ts'
 
 type Sources = Pick<AppServices, 'given'>
@@ -91,3 +96,72 @@ async function ownDocuments({ db, caller }: Reading, ids: readonly string[]) {
     .from(documents)
     .where(and(inArray(documents.id, [...ids]), eq(documents.owner, caller.id), isNotNull(documents.arrivedAt)))
 }
+
+// Who at the desk has read a file, from the audit itself.
+
+const mostRead = 2000
+
+/** By file, each reader once, with the last time. Readings from before files were noted name none. */
+async function readersOf(
+  db: Queries,
+  owner: string,
+  files: readonly string[],
+): Promise<ReadonlyMap<string, SeenView[]>> {
+  if (files.length === 0) return new Map()
+  const rows = await db
+    .select({ document: deskActions.document, by: deskActions.by, at: deskActions.at, name: people.firstName })
+    .from(deskActions)
+    .leftJoin(people, eq(people.id, deskActions.by))
+    .where(
+      and(
+        eq(deskActions.about, owner),
+        eq(deskActions.what, audited_documents.documentRead.name),
+        inArray(deskActions.document, [...files]),
+      ),
+    )
+    .orderBy(desc(deskActions.id))
+    .limit(mostRead)
+  const roles = await rolesOf(
+    db,
+    rows.map(({ by }) => by),
+  )
+  const last = new Map(rows.toReversed().map(row => [`${row.document} ${row.by}`, row]))
+  const grouped = Map.groupBy(last.values(), ({ document }) => document ?? '')
+  return new Map(
+    [...grouped].map(([document, readers]) => [
+      document,
+      readers.map(({ name, by, at }) => ({ who: name || null, roles: roles.get(by) ?? [], at: momentOf(at) })),
+    ]),
+  )
+}
+
+// What other features and stages say about the files that they keep of a student: each in its `module.server.ts`.
+
+/** The step that a file belongs to, by its address, and what the file is there. */
+type AtStep = { what: string; usedIn: `/${string}` }
+
+/** One that came in, by its id; or one that we made, with the address at which it is read. */
+type FileOfStep = AtStep &
+  ({ document: string } | { made: { id: string; name: string; address: `/${string}`; at: Temporal.Instant } })
+
+export type StepFilesSource = (services: Pick<Services, 'db'>, owner: string) => Promise<FileOfStep[]>
+
+/** For all files of one purpose, where the step has no more to say of each. */
+export const filesFor =
+  (purpose: PurposeName, at: AtStep): StepFilesSource =>
+  async ({ db }, owner) => {
+    const rows = await db
+      .select({ document: documents.id })
+      .from(documents)
+      .where(and(eq(documents.owner, owner), eq(documents.purpose, purpose), isNotNull(documents.attachedTo)))
+      .orderBy(asc(documents.id))
+    return rows.map(row => ({ ...row, ...at }))
+  }
+
+export const allOf =
+  (...sources: readonly StepFilesSource[]): StepFilesSource =>
+  async (services, owner) =>
+    (await Promise.all(sources.map(source => source(services, owner)))).flat()
+
+/** Files of a student that the steps of a module keep, for the page of all their documents. */
+export const stepFiles = slot<StepFilesSource>('vault/files')

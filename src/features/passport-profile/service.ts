@@ -7,8 +7,7 @@ import type { PaperName, Says } from './papers/rules.ts'
 import { factNames, type FactName, type Facts } from './facts/rules.ts'
 import { asKept, isOfPerson } from './rules.ts'
 import { refuseEarlierNumbers, refuseEarlierPaper } from './earlier.ts'
-import { bornIn, refuseMinor } from './minors.ts'
-import { readProfile, rewriteProfile, withFacts, type StoredProfile } from './stored.ts'
+import { readProfile, rewriteProfile, withFacts, type StoredProfile, bornIn, refuseMinor } from './stored.ts'
 
 export async function read(call: Call): Promise<PassportProfileView> {
   const { facts, from, papers } = await readProfile(call, call.db)

@@ -3,10 +3,15 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queries, Transaction } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
-import { facts, readPapers } from './contract.ts'
+import { todayOf } from '#src/platform/today.ts'
+import { parseDay } from '#src/values/dates.ts'
+import { invalidInput, Refusal } from '#src/wire/problem.ts'
+import { facts, readPapers, underAge } from './contract.ts'
 import { paperNames, type PaperName, type Papers } from './papers/rules.ts'
 import { factNames, type FactName, type Facts, type GivenFacts } from './facts/rules.ts'
 import { passportProfiles } from './tables.ts'
+import * as copy from './copy.ts'
+import { isMinor } from './rules.ts'
 
 type Row = typeof passportProfiles.$inferSelect
 
@@ -86,4 +91,25 @@ export function withFacts(known: StoredProfile, given: GivenFacts, paper: PaperN
     facts: { ...without(known.facts), ...Object.fromEntries(typed) },
     from: { ...without(known.from), ...Object.fromEntries(read) },
   }
+}
+
+// What is kept of adults alone.
+
+export function refuseMinor(call: Call, bornOn: string): void {
+  if (bornOn === '') throw new Refusal(invalidInput, { bornOn: copy.bornFirst })
+  if (isMinor(bornIn(call, bornOn), todayOf(call))) throw new Refusal(underAge, { bornOn: copy.underAge })
+}
+
+export function bornIn(call: Call, bornOn: string): Temporal.PlainDate {
+  const born = parseDay(bornOn)
+  if (born === undefined) throw new Refusal(invalidInput, { bornOn: copy.invalid.day })
+  if (Temporal.PlainDate.compare(born, todayOf(call)) >= 0)
+    throw new Refusal(invalidInput, { bornOn: copy.invalid.bornOn })
+  return born
+}
+
+/** For what is kept elsewhere of adults alone. */
+export async function refuseKnownMinor(call: Call): Promise<void> {
+  const { bornOn = '' } = (await readProfile(call, call.db)).facts
+  if (bornOn !== '') refuseMinor(call, bornOn)
 }

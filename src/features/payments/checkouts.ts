@@ -2,11 +2,12 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Call, Services } from '#src/platform/services.ts'
 import { ProviderRefusal } from '#src/platform/ports.ts'
-import { conflict, Refusal } from '#src/wire/problem.ts'
+import { conflict, Refusal, invalidInput } from '#src/wire/problem.ts'
 import { cancelEarlier } from './replacement.ts'
 import { giveUp, noteAddress, noteOpened, openAttempt, put, type Attempt, type Payment } from './attempts.ts'
 import { paymentArrived } from './contract.ts'
 import { payments } from './tables.ts'
+import { foreignReturn } from './copy.ts'
 
 type Wanted = Omit<Attempt, 'provider'>
 /** Where somebody comes back to once they have paid, and without having paid. */
@@ -113,4 +114,16 @@ async function addressOf(
   })
   await noteAddress(services, payment, opened)
   return opened.url
+}
+
+/** Where somebody comes back to after paying, in full. Only a page of ours: else a link of ours would lead anywhere. */
+export function ownAddress(publicUrl: string, typed: string, field: string): string {
+  const own = new URL(publicUrl)
+  // An address in full is read by itself: beside ours, 'https:evil.example' would be a path.
+  const url = typed.startsWith('/') ? URL.parse(typed, own) : URL.parse(typed)
+  // 'blob:http://…' has our origin and is no page of ours.
+  if (url === null || url.origin !== own.origin || url.protocol !== own.protocol || url.username !== '') {
+    throw new Refusal(invalidInput, { [field]: foreignReturn })
+  }
+  return url.href
 }

@@ -1,5 +1,5 @@
 // What a provider tells us, taken once however often it comes, and in whatever order.
-import { lastRate } from '../exchange/last-rate.ts'
+import { lastRate } from '../exchange/service.ts'
 import { isUuid } from '#src/values/ids.ts'
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
 import type { Handlers } from '#src/platform/http/serve.ts'
-import type { OpenCall } from '#src/platform/services.ts'
+import type { OpenCall, Call } from '#src/platform/services.ts'
+import { dayOf } from '#src/values/dates.ts'
+import { money } from '#src/values/money.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
+import type { FileAnswer } from '#src/wire/route.ts'
 import type { paymentsContract } from './contract.ts'
-import { receipt } from './receipts/service.ts'
 import { takeNotice } from './notices.ts'
-import type { PaidFor } from './slots.ts'
+import { type PaidFor, purposeOf } from './slots.ts'
 import { takeRefundNotice } from './refunds/notices.ts'
+import { payments } from './tables.ts'
+import { receipt as words } from './receipts/copy.ts'
+import { printedReceipt } from './receipts/print.ts'
 
 export const paymentsHandlers = (
   purposes: readonly PaidFor[],
@@ -39,3 +46,19 @@ const razorpayNotice =
     const refund = await call.ports.rupees.readRefundNotice(raw, headers['x-razorpay-signature'], eventId)
     if (refund !== undefined) await takeRefundNotice(call, 'razorpay', refund)
   }
+
+/** Of money that arrived, for its owner; somebody else’s is answered like one that was never there. */
+async function receipt(call: Call, purposes: readonly PaidFor[], id: string): Promise<FileAnswer> {
+  const [payment] = await call.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.owner, call.caller.id)))
+  if (payment?.paidAt == null) throw new Refusal(notFound)
+  const paid = { ...payment, paidAt: payment.paidAt }
+  return printedReceipt(call, {
+    ...(await purposeOf(purposes, payment.purpose).receipt(call, paid)),
+    payment: paid,
+    amount: money(payment.currency, payment.amount),
+    file: words.file(dayOf(paid.paidAt).toString()),
+  })
+}

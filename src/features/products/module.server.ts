@@ -1,22 +1,96 @@
-import * as audited from './audit-actions.ts'
+import { asc, isNull, eq } from 'drizzle-orm'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
-import { history } from '../audit/history.ts'
-import { personalData } from '../people/personal-data/sources.ts'
+import { factsFrom, part } from '#src/journey/shape.ts'
+import { jsonOf } from '#src/platform/facts/columns.ts'
+import { history, type HistorySource } from '../audit/actions.ts'
+import { personalData, type Hindrance } from '../people/personal-data/sources.ts'
 import { catalogues } from '../desk-kit/catalogue/catalogue.ts'
-import { datedLists } from '../dated-facts/slots.ts'
+import { datedLists, type DatedList } from '../dated-facts/slots.ts'
 import { refuseLocked } from '../progress/service.ts'
-import { datedProducts } from './dated.ts'
+import * as audited from './audit-actions.ts'
 import { answer, takeUp } from './desk/answers.ts'
 import { add, bringBack, catalogue, change, productEntries, retire } from './desk/catalogue.ts'
 import { order, orders } from './desk/queue.ts'
-import { productFactsOf } from './facts.ts'
-import { partnerOrderHindrance } from './hindrance.ts'
-import { productHistory } from './history.ts'
 import { productsContracts } from './module.contract.ts'
 import { counters } from './rules.ts'
 import { productsHandlers } from './service.ts'
-import { productOrder, stepsOfProducts } from './orders/kinds.ts'
+import { productOrder, stepsOfProducts } from './orders/standing-orders.ts'
 import { productSummary } from './summary/rules.ts'
+import { isAtPartner } from './statuses/rules.ts'
+import { loadedProducts } from './summary/facts.shape.ts'
+import { products, productChoices, productOrders } from './tables.ts'
+import * as copy from './copy.ts'
+
+/** What the journey knows of what somebody chose and ordered for the US. */
+const productFactsOf = jsonOf(part(loadedProducts), {
+  products: {
+    chosen: {
+      name: 'c.kind',
+      each: { product: 'c.product', at: 'c.at', retiredAt: 'r.retired_at' },
+      from: 'product_choices c join products r on r.id = c.product where c.owner = p.id',
+    },
+    orders: {
+      each: {
+        id: 'o.id',
+        kind: 'o.kind',
+        product: 'o.product',
+        at: 'o.sent_at',
+        takenUpAt: 'o.taken_up_at',
+        grantedAt: 'o.granted_at',
+        declinedAt: 'o.declined_at',
+        withdrawnAt: 'o.withdrawn_at',
+        receivedAt: 'o.received_at',
+      },
+      from: 'product_orders o where o.owner = p.id',
+      orderBy: 'o.sent_at desc',
+    },
+  },
+})
+
+/** What a student chose and asked for. What the desk did with it is in the audit (features/desk/history.ts). */
+const productHistory: HistorySource = async ({ db }, student) => {
+  const [choices, orders] = await Promise.all([
+    db
+      .select({ at: productChoices.at, title: products.title })
+      .from(productChoices)
+      .innerJoin(products, eq(products.id, productChoices.product))
+      .where(eq(productChoices.owner, student)),
+    db.select().from(productOrders).where(eq(productOrders.owner, student)).limit(100),
+  ])
+  const lines = [
+    ...choices.map(({ at, title }) => ({ at, what: `Chose ${title}` })),
+    ...orders.flatMap(({ kind, asOffered: { title }, sentAt, withdrawnAt, receivedAt }) => [
+      { at: sentAt, what: `${copy.pastOrder[kind]}: ${title}` },
+      { at: withdrawnAt, what: `Took back what they asked for: ${title}` },
+      { at: receivedAt, what: `Has it in hand: ${title}` },
+    ]),
+  ]
+  return lines
+}
+
+/** The terms of partners, as long as they are offered. */
+const datedProducts: DatedList = async (db, most) => {
+  const rows = await db
+    .select()
+    .from(products)
+    .where(isNull(products.retiredAt))
+    .orderBy(asc(products.checkedOn))
+    .limit(most)
+  return rows.map(({ id, kind, provider, title, source, checkedOn, isSample }) => ({
+    text: `${title} by ${provider}`,
+    source: { name: source, checkedOn: checkedOn.toString() },
+    shownAt: counters[kind].comparePage,
+    editedAt: `/desk/products/${id}`,
+    isSample,
+  }))
+}
+
+const partnerOrderHindrance: Hindrance = {
+  kind: 'partner-order',
+  // The orders of all kinds are among the facts of each stage with products.
+  isThere: (_, __, facts) =>
+    factsFrom(part(loadedProducts), facts[counters['bank-account'].stage]?.own).products.orders.some(isAtPartner),
+}
 
 export default defineServerModule({
   name: 'features/products',

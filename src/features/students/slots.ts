@@ -1,6 +1,6 @@
 import { slot } from '#src/manifest/slots.ts'
 import type { Call } from '#src/platform/services.ts'
-import type { Headed } from '../audit/history.ts'
+import type { Headed } from '../audit/actions.ts'
 import type { StudentView } from './contract.ts'
 
 /** What else a student answered, in the words in which it is read. */

@@ -1,5 +1,4 @@
 // What the desk does about universities that students added.
-import * as audited from './audit-actions.ts'
 import { and, asc, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -8,11 +7,11 @@ import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { noteAction } from '../audit/actions.ts'
 import type { AuditAction } from '../audit/action.ts'
+import * as audited from './audit-actions.ts'
 import { universityExists, type CheckedUniversity, type UniversityView, type WaitingUniversity } from './contract.ts'
 import { nameKey } from './rules.ts'
 import { nextRevision } from './cache.ts'
 import { universities, universityRequests } from './tables.ts'
-import { announce, viewOf, type University } from './views.ts'
 
 export async function waiting(call: Call): Promise<WaitingUniversity[]> {
   const rows = await call.db
@@ -123,3 +122,20 @@ const askersOf = async (db: Queries, university: string): Promise<string[]> =>
   )
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim()
+
+export type University = typeof universities.$inferSelect
+
+export const viewOf = ({ id, name, displayName, city, stateCode, verifiedAt }: University): UniversityView => ({
+  id,
+  name,
+  displayName: displayName ?? name,
+  city,
+  stateCode,
+  verified: verifiedAt !== null,
+})
+
+/** Tells the desk and those who asked for it. */
+export async function announce(change: Change, askers: readonly string[]): Promise<void> {
+  await change.announceToDesk('universities')
+  for (const asker of askers) await change.announce(`person:${asker}`, 'universities')
+}

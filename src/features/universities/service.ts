@@ -7,7 +7,7 @@ import { tooManyUniversities, type UniversityDetail, type UniversityView } from 
 import { nameKey } from './rules.ts'
 import { searchCache } from './cache.ts'
 import { universities, universityRequests } from './tables.ts'
-import { announce, viewOf, type University } from './views.ts'
+import { announce, viewOf, type University } from './desk.ts'
 
 export { checked, verify, waiting, withdraw } from './desk.ts'
 

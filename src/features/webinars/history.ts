@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { HistorySource } from '../audit/history.ts'
+import type { HistorySource } from '../audit/actions.ts'
 import { webinarEntries, webinarRegistrations, webinars, webinarSlots } from './tables.ts'
 
 export const webinarHistory: HistorySource = async ({ db }, student) => {

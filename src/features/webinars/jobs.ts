@@ -1,11 +1,15 @@
+import { z } from 'zod'
+import { and, eq, isNull, inArray, sql } from 'drizzle-orm'
 import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
-import { remindAll } from './reminders.ts'
-import { z } from 'zod'
 import { ProviderRefusal } from '#src/platform/ports.ts'
+import { sendReminders } from '../appointments/reminders.ts'
+import { notify } from '../notifications/notify.ts'
 import { slotNamed } from './slots.ts'
-import { and, eq, isNull } from 'drizzle-orm'
-import { webinarRegistrations } from './tables.ts'
+import { webinarRegistrations, webinarReminders, webinars, webinarSlots } from './tables.ts'
+import * as copy from './copy.ts'
+import { remind } from './letters.ts'
+import { pageOf } from './rules.ts'
 
 export const webinarJobs = (services: Services): JobKind[] => [
   releaseJob(services),
@@ -69,3 +73,32 @@ const hasComeBack = async ({ db }: Pick<Services, 'db'>, { owner, conferenceId }
       isNull(webinarRegistrations.unregisteredAt),
     ),
   )) > 0
+
+/** A notification and a letter a day and an hour before a webinar. */
+export const remindAll = (services: Services): Promise<void> =>
+  sendReminders(services, {
+    table: webinarReminders,
+    upcoming: sql`select r.id as subject, s.start_time, greatest(r.registered_at, s.moved_at) as since
+      from ${webinarRegistrations} r join ${webinarSlots} s on s.conference_id = r.conference_id
+      where r.unregistered_at is null and s.cancelled_at is null`,
+    send: async (change, kinds) => {
+      const rows = await change.tx
+        .select({ registration: webinarRegistrations, slot: webinarSlots, webinar: webinars })
+        .from(webinarRegistrations)
+        .innerJoin(webinarSlots, eq(webinarSlots.conferenceId, webinarRegistrations.conferenceId))
+        .innerJoin(webinars, eq(webinars.id, webinarSlots.webinar))
+        .where(inArray(webinarRegistrations.id, [...kinds.keys()]))
+      for (const { registration, ...held } of rows) {
+        const kind = kinds.get(registration.id) ?? 'hour'
+        await notify(change, services, {
+          to: registration.owner,
+          type: 'webinar',
+          ...copy.notifications[kind]({ title: held.webinar.title, times: copy.times(held.slot.startTime) }),
+          href: pageOf(held.webinar.stage),
+          endTime: held.slot.endTime,
+          mail: false,
+        })
+        await remind(change, services, held, registration, kind)
+      }
+    },
+  })

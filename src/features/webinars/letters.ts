@@ -1,8 +1,8 @@
 // What those who attend are written. Each letter brings the slot for one's own calendar.
 import type { Change } from '#src/platform/database/change.ts'
 import type { Services } from '#src/platform/services.ts'
-import { postWithEvent } from '../appointments/letters.ts'
-import { eventOf } from './calendar.ts'
+import type { CalendarEvent } from '#src/values/calendar-file.ts'
+import { postWithEvent, eventFor } from '../appointments/letters.ts'
 import * as copy from './copy.ts'
 import { pageOf } from './rules.ts'
 import type { HeldSlot } from './slots.ts'
@@ -44,3 +44,19 @@ const wordsOf = ({ settings }: Letters, { webinar, slot }: HeldSlot): copy.Webin
   page: settings.publicUrl + pageOf(webinar.stage),
   calendar: `${settings.publicUrl}/api/webinars/${slot.id}/calendar`,
 })
+
+/** A slot as one's own calendar holds it. */
+export function eventOf(services: Pick<Services, 'settings' | 'now'>, { webinar, slot }: HeldSlot): CalendarEvent {
+  const page = pageOf(webinar.stage)
+  return eventFor(services, {
+    uid: `webinar-${slot.id}`,
+    sequence: slot.sequence,
+    slot,
+    title: `Safar webinar: ${webinar.title}`,
+    description: slot.agenda,
+    // It is watched on its own page.
+    location: services.settings.publicUrl + page,
+    page,
+    isCancelled: slot.cancelledAt !== null,
+  })
+}

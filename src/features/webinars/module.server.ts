@@ -1,7 +1,7 @@
 import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { catalogues } from '../desk-kit/catalogue/catalogue.ts'
-import { history } from '../audit/history.ts'
+import { history } from '../audit/actions.ts'
 import { webinarsContracts } from './contract.ts'
 import * as webinarDesk from './desk/service.ts'
 import { webinarEntries } from './desk/edits.ts'

@@ -1,6 +1,6 @@
 // Turnstile's check of a token, as far as we use it.
 import type { SandboxAnswer, SandboxRoute } from '../sandbox/listener.ts'
-import type { CaptchaTokens } from './tokens.ts'
+import type { CaptchaTokens } from './turnstile.ts'
 
 export const captchaSandbox = ({ secret, tokens }: { secret: string; tokens: CaptchaTokens }): SandboxRoute[] => [
   {

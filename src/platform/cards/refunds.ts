@@ -3,7 +3,7 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import { ProviderUnavailable } from '../providers/call.ts'
-import { currencyCode, minorUnits, providerId } from '../providers/notice-fields.ts'
+import { currencyCode, minorUnits, providerId } from '../providers/notices.ts'
 import { ProviderRefusal, type Refund, type RefundAnswer, type RefundNotice } from '../ports.ts'
 
 export async function refundOnce({ refunds }: Stripe, { paymentId, amount, reference }: Refund): Promise<RefundAnswer> {

@@ -4,8 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { SandboxAnswer, SandboxRequest, SandboxRoute } from '../sandbox/listener.ts'
 import type { SandboxRefunds } from '../sandbox/refunds.ts'
 import { sandboxCheckouts } from '../sandbox/tables.ts'
-import type { Checkouts } from './checkouts.ts'
-import { refundObject, sessionObject, type Checkout } from './session.ts'
+import { type Checkouts, refundObject, sessionObject, type Checkout } from './checkouts.ts'
 
 type Parts = {
   db: Database

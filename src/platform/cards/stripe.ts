@@ -1,10 +1,8 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { ProviderUnavailable } from '../providers/call.ts'
-import { currencyCode, minorUnits, providerId } from '../providers/notice-fields.ts'
-import { once } from '../providers/once.ts'
+import { ProviderUnavailable, once } from '../providers/call.ts'
+import { currencyCode, minorUnits, providerId, WrongSignature } from '../providers/notices.ts'
 import { openStripe, type StripeKey } from '../providers/stripe-client.ts'
-import { WrongSignature } from '../providers/wrong-signature.ts'
 import { askRefund, readRefundEvent, refundOnce } from './refunds.ts'
 import { ProviderRefusal, type CardCheckout, type PaymentNotice, type Ports } from '../ports.ts'
 

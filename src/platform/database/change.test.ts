@@ -5,7 +5,7 @@ import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { happenings } from '#src/features/progress/tables.ts'
 import { changes } from '../live/tables.ts'
 import { openDatabase } from './database.ts'
-import { isLost } from './lost-connections.ts'
+import { isLost } from './transactions.ts'
 
 let app: TeamApp
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import { drizzle, type PgRemoteDatabase, type RemoteCallback } from 'drizzle-orm/pg-proxy'
 import postgres from 'postgres'
 import { patiently } from '../patience.ts'
-import { inSpan } from '../watching/spans.ts'
+import { inSpan } from '../watching/tracing.ts'
 import { transactionsOf, type Connection, type InTransaction, type Transaction, type Values } from './transactions.ts'
 import { whole, withWholeResults } from './whole-results.ts'
 
@@ -133,3 +133,10 @@ function countFrequent(): (text: string) => boolean {
     return true
   }
 }
+
+/**
+ * Which line of history the database writes: another after each promotion of a standby. What the old primary still had
+ * to itself is gone then, and its transaction numbers are given again to others. A standby has none to speak of.
+ */
+export const timeline = (sql: Sql): Fragment => sql`
+  case when pg_is_in_recovery() then '' else substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8) end`

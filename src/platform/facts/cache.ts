@@ -1,6 +1,6 @@
 // What was made from a person's facts, cached in this process for as long as the version of the facts is the same.
 import type { FactsByStage } from '#src/journey/views.ts'
-import { cachedAtMost } from './version.ts'
+import { type Fragment, type Sql, timeline } from '../database/database.ts'
 
 type Entry<Made> = { version: string; made: Promise<Made>; since: number }
 
@@ -43,3 +43,16 @@ function removeFirst(entries: Map<string, unknown>): void {
   const [first] = entries.keys()
   if (first !== undefined) entries.delete(first)
 }
+
+/**
+ * Which facts of the person `p` are visible, by the notices of change to them and to all: another text after each
+ * transaction that announced something. The latest notice alone would not do, because of two transactions the later may
+ * become visible first. After a promotion other transactions may have the same numbers, so each timeline has versions of its
+ * own. The notices to all don't depend on `p`, so a statement about many people counts them once.
+ */
+export const factsVersion = (sql: Sql): Fragment => sql`concat(${timeline(sql)}, ' ',
+  (select concat(count(*), ':', sum(c.xid::text::bigint)) from changes c where c.audience = 'person:' || p.id::text), ' ',
+  (select concat(count(*), ':', sum(c.xid::text::bigint)) from changes c where c.audience = 'all'))`
+
+/** Notices are pruned after a day (live/prune.ts). What is cached by them must be gone before they are. */
+export const cachedAtMost = 60 * 60_000

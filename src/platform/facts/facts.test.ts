@@ -20,8 +20,7 @@ import { dollars } from '#src/values/money.ts'
 import { readCaller } from '../identity/sessions.ts'
 import { pruneChanges } from '../live/prune.ts'
 import { changes } from '../live/tables.ts'
-import { cacheByVersion } from './cache.ts'
-import { cachedAtMost, factsVersion } from './version.ts'
+import { cacheByVersion, cachedAtMost, factsVersion } from './cache.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -2,10 +2,10 @@
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type * as Sdk from '@aws-sdk/client-s3'
+import { fieldOf } from '#src/values/unknown.ts'
 import { patiently } from '../patience.ts'
-import { providerPatience } from '../providers/call.ts'
-import { sayingAway } from './bucket-away.ts'
-import type { Store } from './store.ts'
+import { providerPatience, ProviderUnavailable } from '../providers/call.ts'
+import type { ReadFrom } from './sealed-stream.ts'
 
 export type Bucket = { bucket: string; region: string; key: string; secret: string; endpoint?: string | undefined }
 
@@ -94,4 +94,45 @@ async function* unfinished(sdk: typeof Sdk, client: Sdk.S3Client, bucket: string
     if (page.IsTruncated !== true) return
     from = { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker }
   }
+}
+
+// A bucket that cannot be reached, or that fails, is nobody's fault here: it is answered with 503, and may be tried again.
+
+async function sayingAway<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    if (isAway(cause)) throw new ProviderUnavailable('The file storage could not be reached.', { cause })
+    throw cause
+  }
+}
+
+/** By what the system says of the connection, by the SDK's own timeouts, or by the status of an answer. */
+function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  const status = '$metadata' in error ? Number(fieldOf(error.$metadata, 'httpStatusCode')) : Number.NaN
+  return error.name === 'TimeoutError' || codes.has(code) || status >= 500 || status === 429
+}
+
+const codes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+
+/** Where sealed files lie. A file appears under its key whole or not at all. */
+export type Store = {
+  /** Takes over a finished file from the local disk. */
+  keep: (key: string, finished: string) => Promise<void>
+  /** From a byte on, once it is asked to. */
+  read: (key: string) => Promise<ReadFrom | undefined>
+  remove: (key: string) => Promise<void>
+  /** Takes away what began before this to arrive, and never did. */
+  sweep: (before: Temporal.Instant) => Promise<void>
 }

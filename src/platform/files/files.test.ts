@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestBucket, type TestBucket } from '#tests/bucket.ts'
 import type { Files } from '../ports.ts'
 import { readSettings } from '../settings.ts'
-import { Unreadable } from '../vault/seal.ts'
+import { Unreadable } from '../vault/keyring.ts'
 
 import { openFiles } from './files.ts'
 

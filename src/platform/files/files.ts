@@ -1,15 +1,12 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rm } from 'node:fs/promises'
+import { mkdir, open, rm, readdir, stat, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Files } from '../ports.ts'
 import type { Settings } from '../settings.ts'
 import type { Vault } from '../vault/vault.ts'
-import { bucketStore } from './bucket.ts'
-import { folderStore } from './folder.ts'
+import { bucketStore, type Store } from './bucket.ts'
 import { openStream, sealStream, type Place } from './sealed-stream.ts'
-import type { Store } from './store.ts'
-import { sweep } from './sweep.ts'
 
 type Parts = {
   settings: Settings
@@ -101,4 +98,48 @@ async function openBucket(settings: Settings): Promise<Store | undefined> {
 function refuseOddKey(key: string): void {
   const isPlain = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(key) && key.length <= 500
   if (!isPlain) throw new Error(`A file cannot lie under the key ${JSON.stringify(key)}.`)
+}
+
+/** Takes away what broke off when an earlier server was killed. */
+async function sweep(folder: string, before: Temporal.Instant): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name)
+    const found = await stat(file).catch(() => undefined)
+    if (found !== undefined && found.mtimeMs < before.epochMilliseconds) await rm(file, { force: true })
+  }
+}
+
+function folderStore(folder: string): Store {
+  const place = (key: string) => path.join(folder, key)
+  return {
+    keep: async (key, finished) => {
+      await mkdir(path.dirname(place(key)), { recursive: true, mode: 0o700 })
+      await rename(finished, place(key))
+      await flush(path.dirname(place(key)))
+    },
+    read: async key => {
+      const found = await stat(place(key)).catch(() => undefined)
+      // Opened when it is first read from, so that one that nobody reads holds nothing open.
+      return found?.isFile() === true ? start => lazily(() => createReadStream(place(key), { start })) : undefined
+    },
+    remove: key => rm(place(key), { force: true }),
+    // What arrives is beside it, and swept there.
+    sweep: async () => {},
+  }
+}
+
+async function* lazily(open: () => AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  yield* open()
+}
+
+/** A new name is only safe from a power cut once its folder is written down. */
+async function flush(folder: string): Promise<void> {
+  // Windows does not open folders, and needs no such care.
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Unreadable } from '../vault/seal.ts'
+import { Unreadable } from '../vault/keyring.ts'
 import { openStream, pieceLength, sealStream, type Place } from './sealed-stream.ts'
 
 const meera: Place = { ownerKey: Buffer.alloc(32, 1), owner: 'meera', key: 'resumes/meera/1.pdf' }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { withoutSecretNumbers } from '#src/values/secret-numbers.ts'
 import { hasForbidden, visibleText } from '#src/values/visible-text.ts'
 import type { FormNotice } from '../ports.ts'
-import { jsonIn } from '../providers/notice-fields.ts'
+import { jsonIn } from '../providers/notices.ts'
 
 const longest = { question: 300, answer: 5000 }
 const mostAnswers = 200

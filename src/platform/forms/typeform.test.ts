@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openSandboxSite, type SandboxSite } from '#tests/sandbox-site.ts'
-import { WrongSignature } from '../providers/wrong-signature.ts'
+import { WrongSignature } from '../providers/notices.ts'
 import { signTypeform, typeformForms } from './typeform.ts'
 
 let site: SandboxSite

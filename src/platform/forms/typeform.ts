@@ -1,9 +1,8 @@
 // Typeform shows forms of ours and sends us what was filled in, by a webhook that it signs.
 import { createHmac } from 'node:crypto'
 import type { Ports } from '../ports.ts'
-import { isSameText } from '../providers/same-text.ts'
+import { WrongSignature, isSameText } from '../providers/notices.ts'
 import type { Settings } from '../settings.ts'
-import { WrongSignature } from '../providers/wrong-signature.ts'
 import { readFormNotice } from './notice.ts'
 
 export type TypeformAccount = {

@@ -8,8 +8,7 @@ import type { RecordedError } from '../ports.ts'
 import type { Settings } from '../settings.ts'
 import { ordinaryHere, serverPatience, watchBodies, type Patience } from './patience.ts'
 import { securityHeaders } from './security-headers.ts'
-import { problemOfDatabase } from './database-problems.ts'
-import { problemOfProvider } from './provider-problems.ts'
+import { problemOfDatabase, problemOfProvider } from './database-problems.ts'
 
 export type ServedRoute = { method: string; url: string }
 

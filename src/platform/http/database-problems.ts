@@ -1,4 +1,7 @@
-import { conflict, malformed, noRoom, unavailable, type Problem } from '#src/wire/problem.ts'
+import { conflict, malformed, noRoom, unavailable, type Problem, problem } from '#src/wire/problem.ts'
+import { ProviderRefusal } from '../ports.ts'
+import { ProviderUnavailable } from '../providers/call.ts'
+import { WrongSignature } from '../providers/notices.ts'
 
 // SQLSTATE classes and codes that are an answer rather than a fault of ours.
 const problems: Record<string, Problem> = {
@@ -35,4 +38,12 @@ export function problemOfDatabase(error: unknown): Problem | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error ? String(error.code) : ''
   return problems[code] ?? problemOfDatabase(error.cause)
+}
+
+/** What a provider said, as an answer: no in its own words, or nothing at all for now. */
+export function problemOfProvider(error: unknown): Problem | undefined {
+  if (error instanceof ProviderRefusal) return problem('provider-refused', 422, error.message)
+  if (error instanceof ProviderUnavailable) return unavailable
+  if (error instanceof WrongSignature) return problem('wrong-signature', 400, error.message)
+  return undefined
 }

@@ -20,7 +20,7 @@ import {
   type Problem,
 } from '#src/wire/problem.ts'
 import type { Services } from '../services.ts'
-import { once } from '../providers/once.ts'
+import { once } from '../providers/call.ts'
 import type { Settings } from '../settings.ts'
 import { callerOf, guestsCannot, sessionCookie } from './callers.ts'
 

@@ -11,13 +11,12 @@ import type { Call, Caller, Exchange, Services, OpenCall } from '../services.ts'
 import { nothing, type Nothing } from '#src/wire/shapes.ts'
 import { noteUse, readCaller } from '../identity/sessions.ts'
 import { problemOfDatabase } from './database-problems.ts'
-import { inSpan } from '../watching/spans.ts'
+import { inSpan } from '../watching/tracing.ts'
 import { admit, browserCookie, cameByDeskLink, credentialsOf, refuseForeignOrigin, sessionCookie } from './callers.ts'
 import { sendFile } from './file-answers.ts'
 import { withFreshness } from './freshness.ts'
-import { fieldsOf, readInput } from './input.ts'
+import { fieldsOf, readInput, saidOfNumbers } from './input.ts'
 import { entriesOf, fieldOf } from '#src/values/unknown.ts'
-import { saidOfNumbers } from './numbers.ts'
 
 export type CallFor<W extends Who> = W extends 'anyone' ? OpenCall : Call
 

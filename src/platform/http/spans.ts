@@ -1,8 +1,7 @@
 // A span for each request: its route rather than its address, and nothing of what was sent or answered.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Settings } from '../settings.ts'
-import { runUnder, type Span } from '../watching/spans.ts'
-import type { Tracing } from '../watching/tracing.ts'
+import { type Tracing, runUnder, type Span } from '../watching/tracing.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 // What Stripe Issuing says of a card: what it was to pay, what it paid, and how it is set.
 import { z } from 'zod'
 import type { CardLimits, CardSpending, IssuingNotice } from '../ports.ts'
-import { currencyCode, minorUnits, providerId } from '../providers/notice-fields.ts'
+import { currencyCode, minorUnits, providerId } from '../providers/notices.ts'
 
 const instant = z.int().nonnegative().max(253_402_300_799)
 /** An object where it is expanded, its id where it is not. */

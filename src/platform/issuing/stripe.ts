@@ -1,10 +1,9 @@
 // Stripe Issuing. Whether a card was made before is asked first: a key of Stripe's lasts a day, a repeated try may not.
 import type Stripe from 'stripe'
 import { ProviderRefusal, type CardHolder, type Ports, type PrintedCard } from '../ports.ts'
-import { ProviderUnavailable } from '../providers/call.ts'
-import { once } from '../providers/once.ts'
+import { ProviderUnavailable, once } from '../providers/call.ts'
 import { openStripe, type StripeKey } from '../providers/stripe-client.ts'
-import { WrongSignature } from '../providers/wrong-signature.ts'
+import { WrongSignature } from '../providers/notices.ts'
 import { readIssuingEvent } from './notice.ts'
 
 /** The programme's home address: the US address that the issuer requires of every cardholder. */

@@ -1,8 +1,7 @@
 // The cursor of every event stream: 'timeline/newest/snapshot'. The snapshot says which transactions were seen, and what
 // became visible since is what is new, however commits overlapped. See docs/decisions/055-cursors-after-a-crash.md.
-import type { Fragment, Sql } from '../database/database.ts'
-import { timeline } from '../database/timeline.ts'
-import { readSnapshot, seenUpTo, type Snapshot } from './snapshot.ts'
+import { type Fragment, type Sql, timeline } from '../database/database.ts'
+import { readSnapshot, seenUpTo, type Snapshot } from './delivery.ts'
 
 export type Cursor = { timeline: string; seen: Snapshot }
 

@@ -1,9 +1,7 @@
 // One reader a process follows the table of changes and tells the streams that are open here.
-import type { Sql } from '../database/database.ts'
-import { timeline } from '../database/timeline.ts'
+import { type Sql, timeline } from '../database/database.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { cursorNow, readCursor, type Cursor } from './cursor.ts'
-import { snapshotText, wasSeen } from './snapshot.ts'
 import {
   aboutsOf,
   join,
@@ -15,6 +13,8 @@ import {
   type Listeners,
   type Row,
   type Subscriber,
+  snapshotText,
+  wasSeen,
 } from './delivery.ts'
 
 export type Live = {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { providerPatience, ProviderUnavailable } from '../providers/call.ts'
-import { once } from '../providers/once.ts'
+import { providerPatience, ProviderUnavailable, once } from '../providers/call.ts'
 import { ProviderRefusal, type Ports } from '../ports.ts'
 
 type Account = { url: string; from: string; patience?: number }

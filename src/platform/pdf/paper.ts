@@ -1,8 +1,7 @@
 // A paper that Safar draws itself: pages of words, lines and fields.
 import { deflateSync } from 'node:zlib'
 import { PDFBool, PDFDocument, PDFName, StandardFonts, type PDFPage } from '@cantoo/pdf-lib'
-import { addTextField, addTickBox, type Place } from './fields.ts'
-import { linesOf } from './lines.ts'
+import { addTextField, addTickBox, type Place, linesOf } from './fields.ts'
 import { openPen, point, type Pen } from './pen.ts'
 
 type WordsAt = { x: number; y: number; size: number; bold?: boolean; quiet?: boolean }

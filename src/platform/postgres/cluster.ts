@@ -6,9 +6,8 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import postgres from 'postgres'
-import { isAlive, runsOn } from './alive.ts'
+import { keepRunning, type Postmaster, isAlive, runsOn } from './keep-running.ts'
 import { patiently } from '../patience.ts'
-import { keepRunning, type Postmaster } from './keep-running.ts'
 import { findPlace, type Place } from './place.ts'
 
 export type Cluster = {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { openListener } from '../sandbox/listener.ts'
-import { callProvider } from './call.ts'
-import { once } from './once.ts'
+import { callProvider, once } from './call.ts'
 
 test('an answer is read as JSON where it is JSON', async () => {
   const sandbox = await openListener([

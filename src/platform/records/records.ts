@@ -1,11 +1,11 @@
 import type { Database } from '../database/database.ts'
-import type { Ports } from '../ports.ts'
+import type { Ports, AnalyticsEvent, RecordedError } from '../ports.ts'
 import type { Settings } from '../settings.ts'
-import { analyticsRecords } from './analytics.ts'
-import { errorRecords } from './errors.ts'
-import { forwarding } from './forwarder.ts'
+import { forwarding, type Forward } from './forwarder.ts'
 import { sendToPostHog } from './posthog.ts'
 import { sendToSentry } from './sentry.ts'
+import { scrub, scrubStack, scrubUrl } from './scrub.ts'
+import { analyticsEvents, recordedErrors } from './tables.ts'
 
 type Parts = {
   settings: Settings
@@ -29,3 +29,47 @@ export function openRecords({ settings, db, now, random }: Parts): Records {
     },
   }
 }
+
+type AnalyticsParts = { db: Database; now: () => Temporal.Instant; forward: Forward<AnalyticsEvent> | undefined }
+
+function analyticsRecords({ db, now, forward }: AnalyticsParts): Ports['analytics'] {
+  return {
+    record: async event => {
+      const clean = withoutPersons(event)
+      forward?.(clean)
+      await db.insert(analyticsEvents).values({ ...clean, at: now() })
+    },
+  }
+}
+
+/** No person should be in it; if a form's words got in by mistake, they end here. */
+const withoutPersons = ({ name, properties }: AnalyticsEvent): AnalyticsEvent => ({
+  name: scrub(name),
+  properties: Object.fromEntries(
+    Object.entries(properties).map(([key, value]) => [key, typeof value === 'string' ? scrub(value) : value]),
+  ),
+})
+
+type ErrorParts = { db: Database; now: () => Temporal.Instant; forward: Forward<RecordedError> | undefined }
+
+function errorRecords({ db, now, forward }: ErrorParts): Ports['errors'] {
+  return {
+    record: async happened => {
+      const clean = errorWithoutPersons(happened)
+      const { requestId, ...row } = clean
+      forward?.(clean)
+      await db.insert(recordedErrors).values({ ...row, requestId: requestId ?? null, at: now() })
+    },
+  }
+}
+
+/** PostgreSQL takes no NUL in a text; a browser may send one. */
+const short = (text: string, most: number) => text.replaceAll('\0', '').slice(0, most)
+
+const errorWithoutPersons = ({ where, message, stack, url, requestId }: RecordedError): RecordedError => ({
+  where,
+  message: scrub(short(message, 2_000)),
+  stack: scrubStack(short(stack, 10_000)),
+  url: scrubUrl(short(url, 1_000)),
+  requestId,
+})

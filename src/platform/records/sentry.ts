@@ -1,7 +1,6 @@
 // Sentry's envelope endpoint. Its SDK would hook into the whole process and stay in memory for what is one POST.
 import { callProvider, unexpectedAnswer } from '../providers/call.ts'
 import type { RecordedError } from '../ports.ts'
-import { framesOf } from './frames.ts'
 
 type Parts = {
   dsn: string
@@ -40,3 +39,17 @@ const eventOf = ({ where, message, stack, url, requestId }: RecordedError, event
     ],
   },
 })
+
+type Frame = { function: string; filename: string; lineno: number; colno: number }
+
+const chromium = /^\s*at (?:(?<name>.+?) \()?(?<file>.+?):(?<line>\d+):(?<column>\d+)\)?$/
+const firefox = /^(?<name>[^@]*)@(?<file>.+?):(?<line>\d+):(?<column>\d+)$/
+
+/** A stack as Sentry wants it: the call that failed comes last. */
+const framesOf = (stack: string): Frame[] => stack.split('\n').flatMap(frameOf).toReversed()
+
+function frameOf(line: string): Frame[] {
+  const { name, file, line: row, column } = (chromium.exec(line) ?? firefox.exec(line))?.groups ?? {}
+  if (file === undefined) return []
+  return [{ function: name || '?', filename: file, lineno: Number(row), colno: Number(column) }]
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PaymentNotice } from '../ports.ts'
-import { currencyCode, jsonIn, minorUnits, providerId } from '../providers/notice-fields.ts'
+import { currencyCode, jsonIn, minorUnits, providerId } from '../providers/notices.ts'
 
 const entity = z.object({
   id: providerId,

@@ -1,10 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Ports, RupeeOrder } from '../ports.ts'
-import { WrongSignature } from '../providers/wrong-signature.ts'
-import { razorpayClient, RazorpayRefusal, type RazorpayAccount, type RazorpayClient } from './client.ts'
+import { WrongSignature } from '../providers/notices.ts'
+import {
+  askRefund,
+  readRazorpayRefund,
+  refundOnce,
+  razorpayClient,
+  RazorpayRefusal,
+  type RazorpayAccount,
+  type RazorpayClient,
+} from './refunds.ts'
 import { readAskedLink, readRazorpayNotice } from './notice.ts'
-import { askRefund, readRazorpayRefund, refundOnce } from './refunds.ts'
 
 export const razorpayUrl = 'https://api.razorpay.com'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openSandboxSite, type CaughtNotice, type SandboxSite } from '#tests/sandbox-site.ts'
 import { ProviderRefusal, type RupeeOrder } from '../ports.ts'
 import { ProviderUnavailable } from '../providers/call.ts'
-import { WrongSignature } from '../providers/wrong-signature.ts'
+import { WrongSignature } from '../providers/notices.ts'
 import { openListener } from '../sandbox/listener.ts'
 import { razorpayRupees } from './razorpay.ts'
 

@@ -1,11 +1,9 @@
 // Reads that may be some seconds old go to a standby (decision 056), and to the primary where there is none to use.
+import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase, type Connections, type Sql } from '../database/database.ts'
 import { patiently } from '../patience.ts'
-import { mostBehind, cursorBefore, lagAt, marksWith, type Mark } from './lag.ts'
-import { rewound } from './rewound.ts'
-import { setTimeout as pause } from 'node:timers/promises'
-import { cursorNow } from '../live/cursor.ts'
-import { lookout } from './lookout.ts'
+import { cursorNow, readCursor, type Cursor } from '../live/cursor.ts'
+import { lookout, mostBehind, cursorBefore, lagAt, marksWith, type Mark } from './lookout.ts'
 
 /** What reads need of a database. */
 export type Source = Pick<Connections, 'db' | 'sql'>
@@ -143,4 +141,20 @@ async function watchStandby({ primaryUrl, standbyUrl }: Addresses, onGone: () =>
       await Promise.all([primary.close(), standby.close()])
     },
   }
+}
+
+/** The earlier of the two; a cursor that is none of ours stays as it is. */
+export function rewound(cursor: string, earlier: string | undefined): string {
+  const [given, before] = [readCursor(cursor), earlier === undefined ? undefined : readCursor(earlier)]
+  return earlier !== undefined && given !== undefined && before !== undefined && isEarlier(before, given)
+    ? earlier
+    : cursor
+}
+
+/** On another timeline, anybody who comes with it looks at everything again, which is right as well. */
+function isEarlier(one: Cursor, other: Cursor): boolean {
+  if (one.timeline !== other.timeline) return true
+  // With the same newest notice, what was still running can only have become less.
+  if (one.seen.xmax === other.seen.xmax) return one.seen.running.size >= other.seen.running.size
+  return one.seen.xmax < other.seen.xmax
 }

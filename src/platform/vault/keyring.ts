@@ -1,7 +1,37 @@
 // The secrets of the server: every key is wrapped under the first, and read with any of them, so that a secret
 // can give way to another while both are in use.
-import { hkdfSync } from 'node:crypto'
-import { newNonce, openBytes, sealBytes, Unreadable } from './seal.ts'
+import { hkdfSync, createCipheriv, createDecipheriv } from 'node:crypto'
+
+// AES-256-GCM in one piece: version, nonce, ciphertext, tag. What it belongs to is authenticated along
+// with it, so that a sealed value moved to another owner's row does not open there.
+
+const version = 1
+const nonceLength = 12
+const tagLength = 16
+const headLength = 1 + nonceLength
+
+/** What was sealed cannot be read: by another key, changed since, or not sealed at all. */
+export class Unreadable extends Error {}
+
+export function sealBytes(key: Uint8Array, belongsTo: string, plain: Uint8Array, nonce: Uint8Array): Uint8Array {
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(belongsTo))
+  return Buffer.concat([Buffer.of(version), nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()])
+}
+
+export function openBytes(key: Uint8Array, belongsTo: string, sealed: Uint8Array): Buffer {
+  if (sealed.length < headLength + tagLength || sealed[0] !== version)
+    throw new Unreadable('This was not sealed by us.')
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, headLength), { authTagLength: tagLength })
+    .setAAD(Buffer.from(belongsTo))
+    .setAuthTag(sealed.subarray(-tagLength))
+  try {
+    return Buffer.concat([decipher.update(sealed.subarray(headLength, -tagLength)), decipher.final()])
+  } catch (cause) {
+    throw new Unreadable('This was sealed with another key, or changed since.', { cause })
+  }
+}
+
+export const newNonce = (random: (length: number) => Uint8Array) => random(nonceLength)
 
 export const keyLength = 32
 

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { keyLength, type Keyring } from './keyring.ts'
-import { openBytes, sealBytes, Unreadable, newNonce } from './seal.ts'
+import { keyLength, type Keyring, openBytes, sealBytes, Unreadable, newNonce } from './keyring.ts'
 import { remembering } from './memo.ts'
 import { ownerKeys } from './tables.ts'
 

@@ -3,7 +3,7 @@
 import diagnostics from 'node:diagnostics_channel'
 import { ClientRequest } from 'node:http'
 import { fieldOf } from '#src/values/unknown.ts'
-import { currentSpan, failureOf, type Span } from './spans.ts'
+import { currentSpan, failureOf, type Span } from './tracing.ts'
 
 export type Outcome = '2xx' | '3xx' | '4xx' | '5xx' | 'failed'
 type Observe = (host: string, outcome: Outcome, seconds: number) => void

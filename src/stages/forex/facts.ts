@@ -1,5 +1,5 @@
 // What the journey knows of somebody's US debit card.
-import { counted } from '#src/features/payments/counted.ts'
+import { counted } from '#src/features/payments/cancellation.ts'
 import { jsonOf } from '#src/platform/facts/columns.ts'
 import { forexShape } from './facts.shape.ts'
 

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Happening, HistorySource } from '#src/features/audit/history.ts'
+import type { Happening, HistorySource } from '#src/features/audit/actions.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import { groupCodes, insuranceRequests } from './tables.ts'
 import { groupMembers } from './groups/tables.ts'

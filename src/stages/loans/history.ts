@@ -1,6 +1,6 @@
 // What a student did about the loan. What the banks did is in the audit of the desk (features/desk/history.ts).
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Happening, HistorySource } from '#src/features/audit/history.ts'
+import type { Happening, HistorySource } from '#src/features/audit/actions.ts'
 import { loanApplications } from './application/tables.ts'
 import { loanSendings } from './lenders/tables.ts'
 import { loanAgents, loanMeetings, loanSlots } from './meetings/tables.ts'

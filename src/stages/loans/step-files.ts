@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { allOf, filesFor, type StepFilesSource } from '#src/features/papers/sources.ts'
+import { allOf, filesFor, type StepFilesSource } from '#src/features/papers/list.ts'
 import { titles } from './application/copy.ts'
 import { papers } from './application/rules.ts'
 import { loanPapers } from './application/tables.ts'

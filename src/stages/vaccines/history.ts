@@ -1,6 +1,6 @@
 // What a student did about the vaccines. Of which vaccine it was stands here and in their answers, never in the audit.
 import { eq } from 'drizzle-orm'
-import type { Happening, HistorySource } from '#src/features/audit/history.ts'
+import type { Happening, HistorySource } from '#src/features/audit/actions.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { vaccineAppointments, vaccinePlans, vaccineRecords } from './tables.ts'
 import { placed } from './records/profile-facts.ts'

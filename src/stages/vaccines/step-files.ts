@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { StepFilesSource } from '#src/features/papers/sources.ts'
+import type { StepFilesSource } from '#src/features/papers/list.ts'
 import { vaccineProofs } from './tables.ts'
 import { vaccineNames } from './records/copy.ts'
 

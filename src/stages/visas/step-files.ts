@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { allOf, filesFor, type StepFilesSource } from '#src/features/papers/sources.ts'
+import { allOf, filesFor, type StepFilesSource } from '#src/features/papers/list.ts'
 import { filledI20s } from './i20/tables.ts'
 
 /** Made by us from what was typed: they are stored beside the documents. */

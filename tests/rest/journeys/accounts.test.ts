@@ -12,7 +12,7 @@ import {
   type BrowserApp,
   type Visit,
 } from '#tests/browser.ts'
-import { dummyToken } from '#src/platform/captcha/tokens.ts'
+import { dummyToken } from '#src/platform/captcha/turnstile.ts'
 import { codeIn, lastMessageTo, messagesTo } from '#tests/caught.ts'
 import { bothConsents } from '#tests/visitor.ts'
 

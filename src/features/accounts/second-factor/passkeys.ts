@@ -1,22 +1,22 @@
 // Passkeys of an account: made by a device of its owner, named, removed.
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { Call } from '#src/platform/services.ts'
+import type { Call, Services } from '#src/platform/services.ts'
 import { noteProof } from '#src/platform/identity/sessions.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { foundIn, Refusal } from '#src/wire/problem.ts'
+import type { Settings } from '#src/platform/settings.ts'
+import { hashToken, newToken } from '#src/platform/identity/tokens.ts'
 import { challengesOf } from '../limits.ts'
 import { mustHaveProved } from '../proof/service.ts'
-import { challengeLife, makeChallenge, spendChallenge } from './challenges.ts'
+import { writeToOwner } from '../letters.ts'
+import { passkeys, passkeyChallenges } from '../tables.ts'
 import { passkeyKnown, passkeyRefused, tooManyPasskeys, type Creation, type CreationOptions } from './contract.ts'
 import * as copy from './copy.ts'
-import { writeToOwner } from '../letters.ts'
-import { relyingParty } from './relying-party.ts'
 import { mostPasskeys } from './rules.ts'
-import { passkeys } from '../tables.ts'
 
 export const passkeysOf = (db: Queries, person: string) =>
   db.select().from(passkeys).where(eq(passkeys.person, person)).orderBy(asc(passkeys.id))
@@ -124,3 +124,43 @@ export const passkeyViews = (rows: readonly (typeof passkeys.$inferSelect)[]) =>
     createdAt: momentOf(createdAt),
     lastUsedAt: lastUsedAt === null ? null : momentOf(lastUsedAt),
   }))
+
+/** Where passkeys are made and shown: at our own address and nowhere else. */
+export const relyingParty = ({ publicUrl }: Pick<Settings, 'publicUrl'>) => {
+  const { hostname, origin } = new URL(publicUrl)
+  return { id: hostname, name: 'Safar', origin }
+}
+
+// A challenge is signed once, within five minutes, in the session that asked for it: what was signed before opens nothing.
+
+export const challengeLife = Temporal.Duration.from({ minutes: 5 })
+
+type Purpose = (typeof passkeyChallenges.$inferSelect)['purpose']
+type Of = { purpose: Purpose; session: string | null }
+
+export async function makeChallenge({ db, now, random }: Services, { purpose, session }: Of): Promise<string> {
+  const { token, hash } = newToken(random)
+  const expiresAt = now().add(challengeLife)
+  await db.insert(passkeyChallenges).values({ challengeHash: hash, purpose, session, expiresAt })
+  return token
+}
+
+/** Gone even where what follows fails. */
+export async function spendChallenge(
+  { db, now }: Services,
+  { purpose, session }: Of,
+  challenge: string,
+): Promise<boolean> {
+  const spent = await db
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.challengeHash, hashToken(challenge)),
+        eq(passkeyChallenges.purpose, purpose),
+        session === null ? isNull(passkeyChallenges.session) : eq(passkeyChallenges.session, session),
+        gt(passkeyChallenges.expiresAt, now()),
+      ),
+    )
+    .returning({ purpose: passkeyChallenges.purpose })
+  return spent.length > 0
+}

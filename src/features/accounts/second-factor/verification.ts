@@ -18,12 +18,10 @@ import {
   type RequestOptions,
   passkeyUnknown,
 } from './contract.ts'
-import { passkeysOf, namedFor } from './passkeys.ts'
+import { passkeysOf, namedFor, relyingParty, challengeLife, makeChallenge, spendChallenge } from './passkeys.ts'
 import { passkeys, totpKeys } from '../tables.ts'
 import { readKey, stepOfCode } from './totp.ts'
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
-import { challengeLife, makeChallenge, spendChallenge } from './challenges.ts'
-import { relyingParty } from './relying-party.ts'
 
 export async function request(call: Call): Promise<RequestOptions> {
   const of = { purpose: 'prove', session: call.caller.sessionId } as const

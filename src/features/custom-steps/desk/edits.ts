@@ -1,16 +1,16 @@
 // A step is changed or moved for everybody who has it.
-import * as audited from '../audit-actions.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, isNull } from 'drizzle-orm'
 import type { BoundStage } from '#src/journey/read.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { foundIn, Refusal } from '#src/wire/problem.ts'
 import { changedBy } from '#src/features/desk-kit/changed-by.ts'
-import { orderAfterMove } from '../rules.ts'
+import * as audited from '../audit-actions.ts'
+import { orderAfterMove, type Placed } from '../rules.ts'
 import { customSteps } from '../tables.ts'
+import type { StepRow } from '../steps.ts'
 import { endOfTheLine, stepChanged, type DeskStepDetail } from './contract.ts'
 import { kept, refuseUnknownWebinar } from './definition.ts'
-import { lineOf, stepWith } from './order.ts'
 import { read } from './list.ts'
 import type { StepDefinition } from './rules.ts'
 import { note, tell } from './notices.ts'
@@ -63,3 +63,18 @@ export const move = (
     await note(change, call, audited.stepMoved, step)
     await tell(change, step)
   })
+
+/** Held until the change is through, so that two at the desk do not change places at once. */
+export async function stepWith(db: Queries, id: string): Promise<StepRow> {
+  const step = foundIn(await db.select().from(customSteps).where(eq(customSteps.id, id)).for('update'))
+  return step
+}
+
+/** What stands in a stage: its own, and what was assigned there and is not withdrawn. */
+export async function lineOf(db: Queries, { route, steps }: BoundStage): Promise<Placed[]> {
+  const assigned = await db
+    .select({ id: customSteps.id, order: customSteps.order })
+    .from(customSteps)
+    .where(and(eq(customSteps.stage, route), isNull(customSteps.withdrawnAt)))
+  return [...steps.map(({ id }, at) => ({ id, order: at + 1 })), ...assigned]
+}

@@ -8,7 +8,7 @@ import { todayOf } from '#src/platform/today.ts'
 import { foundIn, invalidInput, Refusal } from '#src/wire/problem.ts'
 import { tooManyRemittances, type remittancesContracts, type RemittancesView } from './contract.ts'
 import { amountIn, checkRemittance, kindIn, mostRows, tcsIn, type RemittanceTyped } from './rules.ts'
-import { sentThrough } from '../sources.ts'
+import { sentThrough } from '../paid.ts'
 import { remittances } from './tables.ts'
 
 export const remittancesHandlers = (

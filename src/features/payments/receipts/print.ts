@@ -5,9 +5,10 @@ import { pdfAnswer } from '#src/platform/made-files.ts'
 import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
 import { formatMoney, type Money } from '#src/values/money.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
-import { press } from '../press/press.ts'
+import { poolOf } from '#src/platform/workers/pool.ts'
 import { payee } from '../rules.ts'
 import type { PaidPayment } from '../attempts.ts'
+import type { PressJobs } from '../press/worker.ts'
 import { paidWith, receipt as words } from './copy.ts'
 
 type Line = readonly [label: string, value: string]
@@ -47,3 +48,6 @@ export async function printedReceipt(
 }
 
 const momentWords = (at: Temporal.Instant): string => `${formatDay(dayOf(at))}, ${formatClock(at)} IST`
+
+/** Where receipts are made. */
+const press = poolOf<PressJobs>(new URL('../press/worker.ts', import.meta.url))

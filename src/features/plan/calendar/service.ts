@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
 import { writeToOwner } from '#src/features/accounts/letters.ts'
-import { editedFacts } from '#src/features/dated-facts/edited.ts'
+import { editedFacts } from '#src/features/dated-facts/catalogue.ts'
 import type { EndReaches, Reach } from '#src/features/people/personal-data/sources.ts'
 import { rulesInUse } from '#src/plan/rules.ts'
 import { fromOrigin, perDay, perHour, useAll } from '#src/platform/database/limits.ts'

@@ -2,7 +2,7 @@
 import { dayOf } from '#src/values/dates.ts'
 import { z } from 'zod'
 import { editedFact } from '#src/features/dated-facts/contract.ts'
-import { editedFacts } from '#src/features/dated-facts/edited.ts'
+import { editedFacts } from '#src/features/dated-facts/catalogue.ts'
 import { factPublished } from '#src/features/dated-facts/rules.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import type { Change } from '#src/platform/database/change.ts'

@@ -1,7 +1,6 @@
 // Whose plans a change of a fact would move, before it is published.
 import * as audited from '../audit-actions.ts'
-import { comparedFact } from '#src/features/dated-facts/catalogue.ts'
-import { editedFacts } from '#src/features/dated-facts/edited.ts'
+import { comparedFact, editedFacts } from '#src/features/dated-facts/catalogue.ts'
 import type { FactTyped } from '#src/features/dated-facts/record/rules.ts'
 import { noteLooks } from '#src/features/audit/actions.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'

@@ -12,8 +12,7 @@ import { profiles } from '#src/features/people/person/tables.ts'
 import { isStudentWithAccount } from '#src/features/people/finding/search.ts'
 import { dayOf, homeZone } from '#src/values/dates.ts'
 import { alreadyEnrolled } from '#src/values/intakes.ts'
-import type { PlanSources } from '../rules.ts'
-import { planDayOf, profileOf } from '../stored.ts'
+import type { PlanSources, PlanDay } from '../rules.ts'
 import { planDays } from '../tables.ts'
 
 export type Journeys = Pick<AppServices, 'stages' | 'factsOfMany'>
@@ -83,3 +82,21 @@ async function studentsWhere(
     },
   }))
 }
+
+// What the rows of a student say for their plan.
+
+export const profileOf = (
+  profile: typeof profiles.$inferSelect | null | undefined,
+  intake: string | null,
+): PlanSources['profile'] => ({
+  flightDate: profile?.flightDate?.toString() ?? null,
+  flightDateIsAssumed: false,
+  programmeStart: profile?.programmeStart?.toString() ?? null,
+  intake,
+})
+
+export const planDayOf = ({ thing, day, doneAt }: typeof planDays.$inferSelect): PlanDay => ({
+  thing,
+  day: day?.toString() ?? null,
+  doneAt: doneAt?.toString() ?? null,
+})

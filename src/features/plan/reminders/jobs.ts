@@ -1,7 +1,7 @@
 // Every morning, where they are: which students have a date near. Each is looked at once a day, whatever is run twice.
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { editedFacts } from '#src/features/dated-facts/edited.ts'
+import { editedFacts } from '#src/features/dated-facts/catalogue.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import { notificationMutes } from '#src/features/notifications/tables.ts'
 import { onboardings } from '#src/features/people/onboarding/tables.ts'

@@ -1,6 +1,6 @@
 import * as audited from '../audit-actions.ts'
 import { noteLooks } from '#src/features/audit/actions.ts'
-import { editedFacts } from '#src/features/dated-facts/edited.ts'
+import { editedFacts } from '#src/features/dated-facts/catalogue.ts'
 import { filesOf } from '#src/features/people/leads/queries.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import { rulesInUse } from '#src/plan/rules.ts'

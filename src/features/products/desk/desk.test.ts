@@ -6,7 +6,7 @@ import { productStock } from '#seed/products/products.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
-import { stockProducts } from '../stock.ts'
+import { stockProducts } from '../views.ts'
 import { productChoices, products } from '../tables.ts'
 
 let app: TeamApp

@@ -1,16 +1,18 @@
 // What a student does with what was asked for: takes it back, or has it in hand.
+import { and, eq, isNull } from 'drizzle-orm'
 import { todo } from '#src/features/desk-kit/request-verbs.ts'
-import { and, eq } from 'drizzle-orm'
-import type { Change } from '#src/platform/database/change.ts'
+import { type Change, announceBoth } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { ask, settle } from '#src/features/desk-kit/requests.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { requestKind } from '#src/features/desk-kit/claims.ts'
+import type { StepName } from '#src/stages/stages.ts'
 import { answeredBefore, notGranted } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { productOrders } from '../tables.ts'
 import type { Order } from '../views.ts'
-import { become } from './become.ts'
-import { requestOf } from './current.ts'
+import { type ProductKind, counters } from '../rules.ts'
 
 type Named = { id: string }
 
@@ -57,3 +59,53 @@ const withOrder = (call: Call, id: string, verb: (change: Change, order: Order) 
     if (order === undefined) throw new Refusal(notFound)
     await verb(change, order)
   })
+
+/** Anyone who answers an older version of it is warned of this one. The caller holds the row. */
+export async function become(
+  change: Change,
+  { now, caller }: Call,
+  { id, owner, version }: Order,
+  became: Partial<Order>,
+): Promise<void> {
+  await change.tx
+    .update(productOrders)
+    .set({ ...became, version: version + 1, changedAt: now(), changedBy: caller.id })
+    .where(eq(productOrders.id, id))
+  await announceBoth(change, owner, 'products', 'products')
+}
+
+/** The id of the one that stands. Anyone who asks holds the student, so that it stays so until the commit. */
+export async function standing({ tx }: Change, owner: string, kind: ProductKind): Promise<string | undefined> {
+  await tx.select({ id: people.id }).from(people).where(eq(people.id, owner)).for('no key update')
+  const [row] = await tx
+    .select({ id: productOrders.id })
+    .from(productOrders)
+    .where(
+      and(
+        eq(productOrders.owner, owner),
+        eq(productOrders.kind, kind),
+        isNull(productOrders.withdrawnAt),
+        isNull(productOrders.declinedAt),
+      ),
+    )
+  return row?.id
+}
+
+/** What the desk is asked: one request an order. */
+export const requestOf = (id: string) => ({ kind: productOrder, subject: id })
+
+/** The stages are known here: a counter at a step that doesn't exist fails to compile. */
+export const stepsOfProducts: Readonly<Record<ProductKind, StepName>> = counters
+
+export const productOrder = requestKind({
+  name: 'product-order',
+  words: 'An order to a partner',
+  due: { workingDays: 1 },
+  step: async ({ db }, student) => {
+    const orders = await db
+      .select({ id: productOrders.id, kind: productOrders.kind })
+      .from(productOrders)
+      .where(eq(productOrders.owner, student))
+    return new Map(orders.map(({ id, kind }) => [id, stepsOfProducts[kind]]))
+  },
+})

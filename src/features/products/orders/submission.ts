@@ -16,7 +16,7 @@ import { counters, type ProductKind, type SimKind } from '../rules.ts'
 import { productChoices, productOrders, products } from '../tables.ts'
 import type { Order } from '../views.ts'
 import { checkLead, checkPlanOrder, simIn, type Lead, type PlanOrder } from './rules.ts'
-import { requestOf, standing } from './current.ts'
+import { requestOf, standing } from './standing-orders.ts'
 
 type Named = { id: string }
 /** As it was read. */

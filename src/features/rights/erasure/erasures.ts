@@ -4,12 +4,12 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { people, sessions } from '#src/platform/identity/tables.ts'
 import { postMail } from '#src/platform/post.ts'
-import { noteErased } from '#src/platform/restore-marks.ts'
-import * as copy from '../copy.ts'
-import { readCatalogue } from '../holdings/catalogue.ts'
+import { noteErased, dropMark, readErased, readMark } from '#src/platform/restore-marks.ts'
 import type { RightsSources } from '#src/features/people/personal-data/sources.ts'
+import * as copy from '../copy.ts'
+import { readCatalogue } from '../holdings/ownership.ts'
 import { dataExports, erasures } from '../tables.ts'
 import { pathOf } from '../export/exports.ts'
 import { keepThoseWhoCame } from '../retention/periods.ts'
@@ -118,4 +118,27 @@ async function finish(services: Services, { id, owner }: Erasure): Promise<void>
     await change.tx.update(erasures).set({ erasedAt: services.now(), files: [] }).where(eq(erasures.id, id))
     await change.announceToDesk('people')
   })
+}
+
+/**
+ * Before anybody is served from a backup: whoever was signed in at its moment is signed out, and who was erased since then is
+ * erased again. It may die anywhere: the mark goes last, and each step is safe to do again.
+ */
+export async function finishRestore(services: Services, sources: RightsSources): Promise<void> {
+  const { settings } = services
+  const mark = await readMark(settings)
+  if (mark === undefined) return
+  const { SAFAR_ERASURES: list } = settings
+  if (!mark.withoutErasures && list === undefined) {
+    throw new Error('A backup was restored here: start it with SAFAR_ERASURES, the list of who was erased since then.')
+  }
+  await services.db.delete(sessions)
+  let count = 0
+  for (const id of mark.withoutErasures || list === undefined ? [] : await readErased(list)) {
+    if (await eraseAgain(services, sources, id)) count += 1
+  }
+  await dropMark(settings)
+  console.log(
+    `After the restore: every session has ended, and ${count} who were erased since the backup are erased again.`,
+  )
 }

@@ -8,7 +8,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { takeOutDetails } from '#src/features/audit/chain.ts'
 import { childrenFirst, actorKeysOf, holdingsIn, type Catalogue, type Holding } from '../holdings/ownership.ts'
 import { keptAfterErasure } from '../holdings/declared.ts'
-import { named, whose } from '../holdings/statements.ts'
+import { named, whose } from '../holdings/queries.ts'
 
 /** Done twice it finds nothing the second time. */
 export async function emptyPerson(

@@ -1,8 +1,7 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
-import { childrenFirst, actorKeysOf, holdingsIn, type Catalogue } from './ownership.ts'
-import { readCatalogue } from './catalogue.ts'
+import { childrenFirst, actorKeysOf, holdingsIn, type Catalogue, readCatalogue } from './ownership.ts'
 import { bookkeeping, keptAfterErasure, nobodysTables, notExported, titles } from './declared.ts'
 
 let database: FreshDatabase

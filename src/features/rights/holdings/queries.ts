@@ -1,4 +1,5 @@
 // A person's rows as they may be handed to them: what was sealed is opened.
+import { sql, type SQL } from 'drizzle-orm'
 import type { Services } from '#src/platform/services.ts'
 import { quoted, type Holding } from './ownership.ts'
 import { notExported, notExportedColumns, titles } from './declared.ts'
@@ -54,4 +55,17 @@ function readable(text: string): unknown {
   } catch {
     return text
   }
+}
+
+// Statements about rows that the map of the database finds. What they name comes from the catalogue alone.
+
+export const named = (name: string): SQL => sql.raw(quoted(name))
+
+/** The person stays a parameter. */
+export function whose(where: string, person: string): SQL {
+  const parts = where.split('$1')
+  return sql.join(
+    parts.map(part => sql.raw(part)),
+    sql`${person}::uuid`,
+  )
 }

@@ -2,7 +2,7 @@
 import * as audited from '../audit-actions.ts'
 import { and, eq } from 'drizzle-orm'
 import { noteLook } from '#src/features/audit/actions.ts'
-import { saidByPlanOf } from '#src/features/plan/of-student/service.ts'
+import { saidByPlanOf } from '#src/features/plan/service.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import { readJourney, type BoundStage } from '#src/journey/read.ts'
 import { type FactsByStage } from '#src/journey/views.ts'

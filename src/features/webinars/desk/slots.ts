@@ -1,11 +1,16 @@
 // What the desk does with one time of a webinar.
-import * as audited from '../audit-actions.ts'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Call } from '#src/platform/services.ts'
+import type { Call, Services } from '#src/platform/services.ts'
 import { foundIn, Refusal } from '#src/wire/problem.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import { notify } from '#src/features/notifications/notify.ts'
+import * as audited from '../audit-actions.ts'
 import { slotNamed, type HeldSlot, type Slot } from '../slots.ts'
 import { webinarRegistrations, webinars, webinarSlots } from '../tables.ts'
+import * as copy from '../copy.ts'
+import { notifyCancelled, notifyMoved } from '../letters.ts'
+import { pageOf } from '../rules.ts'
 import {
   conferenceInUse,
   slotBegun,
@@ -17,8 +22,6 @@ import {
 } from './contract.ts'
 import { describe, edit, refuseWhenChanged } from './edits.ts'
 import { type SlotPlan, momentsOf } from './rules.ts'
-import { notifyAttendees } from './notices.ts'
-import type { Queries } from '#src/platform/database/database.ts'
 
 export async function addSlot(call: Call, { id, ...plan }: { id: string } & SlotPlan): Promise<DeskWebinarView> {
   const webinar = foundIn(await call.db.select().from(webinars).where(eq(webinars.id, id)))
@@ -118,4 +121,35 @@ export async function insertSlot(tx: Queries, webinar: string, slot: PlannedSlot
     .onConflictDoNothing()
     .returning({ id: webinarSlots.id })
   if (made.length === 0) throw new Refusal(conferenceTaken)
+}
+
+// Those registered are notified of what changed: in the app and by a letter that puts their calendar right.
+
+type Teller = Pick<Services, 'vault' | 'settings' | 'now'>
+
+const letters = { moved: notifyMoved, cancelled: notifyCancelled }
+
+export async function notifyAttendees(
+  change: Change,
+  services: Teller,
+  held: HeldSlot,
+  what: keyof typeof letters,
+): Promise<void> {
+  const { conferenceId, startTime } = held.slot
+  const registered = await change.tx
+    .select()
+    .from(webinarRegistrations)
+    .where(and(eq(webinarRegistrations.conferenceId, conferenceId), isNull(webinarRegistrations.unregisteredAt)))
+  const words = copy.notifications[what]({ title: held.webinar.title, times: copy.times(startTime) })
+  for (const { owner, email } of registered) {
+    // The letter is our own: it brings a calendar file.
+    await notify(change, services, {
+      to: owner,
+      type: 'webinar',
+      ...words,
+      href: pageOf(held.webinar.stage),
+      mail: false,
+    })
+    await letters[what](change, services, held, { owner, email })
+  }
 }

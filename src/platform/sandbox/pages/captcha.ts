@@ -1,7 +1,7 @@
 // Turnstile's script, as far as the frame calls it: silent, but for anyone who asks very often.
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { CaptchaTokens } from '#src/platform/captcha/tokens.ts'
+import type { CaptchaTokens } from '#src/platform/captcha/turnstile.ts'
 
 const asked = z.object({ pressed: z.boolean() })
 

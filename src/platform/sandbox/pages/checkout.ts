@@ -1,8 +1,7 @@
 // Stripe's checkout page: pay, let the card be declined, go back, or let the time run out.
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import type { Checkouts } from '#src/platform/cards/checkouts.ts'
-import type { Checkout } from '#src/platform/cards/session.ts'
+import type { Checkouts, Checkout } from '#src/platform/cards/checkouts.ts'
 import { html, type Html } from './html.ts'
 import { missing, money, show } from './layout.ts'
 

@@ -1,10 +1,10 @@
 // What dollars on the card cost, and what was paid with them, for the ledger. Dollars that lie on the card are not spent.
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { purchasesOf } from '#src/features/card/purchases.ts'
+import { purchasesOf } from '#src/features/card/ledger.ts'
 import { cardTransfers } from '#src/features/card/tables.ts'
 import { plainCost, type FoundCost } from '#src/features/money/rules.ts'
-import type { CostSource } from '#src/features/money/sources.ts'
-import { isCounted } from '#src/features/payments/counted.ts'
+import type { CostSource } from '#src/features/money/paid.ts'
+import { isCounted } from '#src/features/payments/cancellation.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { dollars, rupees } from '#src/values/money.ts'

@@ -1,8 +1,7 @@
 // Asking for dollars: the order with its rate, and the page where it is paid.
 import { sellingRate, type SellingRate } from '#src/features/exchange/service.ts'
-import { openOrder } from '#src/features/payments/checkouts.ts'
+import { openOrder, ownAddress } from '#src/features/payments/checkouts.ts'
 import { cancelOpen } from '#src/features/payments/replacement.ts'
-import { ownAddress } from '#src/features/payments/own-address.ts'
 import { readProfile } from '#src/features/passport-profile/stored.ts'
 import { panOfPayer } from '#src/features/passport-profile/wholes/rules.ts'
 import { perHour } from '#src/platform/database/limits.ts'

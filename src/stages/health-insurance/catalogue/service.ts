@@ -1,4 +1,4 @@
-import type { Sql, Database } from '#src/platform/database/database.ts'
+import { type Sql, type Database, timeline } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { foundOne } from '#src/wire/problem.ts'
@@ -9,7 +9,6 @@ import type { Band } from '../quote/rules.ts'
 import type { OfferView, PlanView } from './contract.ts'
 import { coverOf } from './rules.ts'
 import { gathered } from '#src/platform/database/gathered.ts'
-import { timeline } from '#src/platform/database/timeline.ts'
 
 export { coverOf } from './rules.ts'
 

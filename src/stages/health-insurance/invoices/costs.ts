@@ -1,7 +1,7 @@
 // Bills that are still to be paid, for the ledger. What was paid is there from its payment.
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { plainCost } from '#src/features/money/rules.ts'
-import type { CostSource } from '#src/features/money/sources.ts'
+import type { CostSource } from '#src/features/money/paid.ts'
 import { payee } from '#src/features/payments/rules.ts'
 import { dollars } from '#src/values/money.ts'
 import { insuranceRequests, insuranceInvoices } from '../tables.ts'

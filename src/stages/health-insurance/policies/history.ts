@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Happening, HistorySource } from '#src/features/audit/history.ts'
+import type { Happening, HistorySource } from '#src/features/audit/actions.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import { insuranceInvoices, insuranceRequests } from '../tables.ts'
 import { policiesWhere, type Policy } from './current.ts'

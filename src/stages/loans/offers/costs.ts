@@ -1,7 +1,7 @@
 // What the lender of the accepted offer takes when the loan is paid out, for the ledger.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { plainCost } from '#src/features/money/rules.ts'
-import type { CostSource } from '#src/features/money/sources.ts'
+import type { CostSource } from '#src/features/money/paid.ts'
 import { rupees } from '#src/values/money.ts'
 import { costWords } from './copy.ts'
 import { costOfOffer } from './rules.ts'

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { HistorySource } from '#src/features/audit/history.ts'
+import type { HistorySource } from '#src/features/audit/actions.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { visaAppointments } from '../rounds/tables.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { HistorySource } from '#src/features/audit/history.ts'
+import type { HistorySource } from '#src/features/audit/actions.ts'
 import { placedCalls } from './calls.ts'
 import { endingWords } from './desk/copy.ts'
 import { attorneyCalls } from './tables.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { HistorySource } from '#src/features/audit/history.ts'
+import type { HistorySource } from '#src/features/audit/actions.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import { filledI20s, i20Data } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { HistorySource } from '#src/features/audit/history.ts'
+import type { HistorySource } from '#src/features/audit/actions.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { mockInterviews } from './tables.ts'
 

@@ -1,7 +1,7 @@
 // The folder for the interview, made from the newest version of each paper.
 import { eq } from 'drizzle-orm'
-import { editedFacts } from '#src/features/dated-facts/edited.ts'
-import { planKnownOf } from '#src/features/plan/known/service.ts'
+import { editedFacts } from '#src/features/dated-facts/catalogue.ts'
+import { planKnownOf } from '#src/features/plan/service.ts'
 import { zipOf, type Entry } from '#src/platform/zip.ts'
 import type { AppServices } from '#src/manifest/app-services.ts'
 import { perHour } from '#src/platform/database/limits.ts'

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { HistorySource } from '#src/features/audit/history.ts'
+import type { HistorySource } from '#src/features/audit/actions.ts'
 import type { Call } from '#src/platform/services.ts'
 import { answerNames, outcomeNames, questions, slipNames } from './copy.ts'
 import { slipSecret } from './sealed.ts'

@@ -1,9 +1,9 @@
 // The visa's own bill, for the ledger: what the desk has read of it since counts.
-import { editedFacts } from '#src/features/dated-facts/edited.ts'
+import { editedFacts } from '#src/features/dated-facts/catalogue.ts'
 import { asRead } from '#src/features/dated-facts/rules.ts'
 import type { CostKind } from '#src/features/money/kinds/rules.ts'
 import { plainCost, type FoundCost } from '#src/features/money/rules.ts'
-import type { CostSource } from '#src/features/money/sources.ts'
+import type { CostSource } from '#src/features/money/paid.ts'
 import type { Thing } from '#src/plan/things.ts'
 import { bill, pointOf } from './copy.ts'
 

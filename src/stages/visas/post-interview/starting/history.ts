@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { HistorySource } from '#src/features/audit/history.ts'
+import type { HistorySource } from '#src/features/audit/actions.ts'
 import * as copy from './copy.ts'
 import { visaRoundPast, visaRounds } from '#src/stages/visas/rounds/tables.ts'
 

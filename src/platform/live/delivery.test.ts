@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCursor } from './cursor.ts'
-import { readSnapshot, snapshotText, wasSeen } from './snapshot.ts'
+import { readSnapshot, snapshotText, wasSeen } from './delivery.ts'
 
 test.each(
   // oxfmt-ignore

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Refusal } from '#src/wire/problem.ts'
-import { ownAddress } from './own-address.ts'
+import { ownAddress } from './checkouts.ts'
 
 const own = 'https://safar.example'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOf } from './lines.ts'
+import { linesOf } from './fields.ts'
 
 const upTo = (most: number) => (part: string) => [...new Intl.Segmenter('en').segment(part)].length <= most
 

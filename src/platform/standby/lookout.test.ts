@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cursorBefore, lagAt, marksWith, type Mark } from './lag.ts'
-import { rewound } from './rewound.ts'
+import { cursorBefore, lagAt, marksWith, type Mark } from './lookout.ts'
+import { rewound } from './standby.ts'
 
 const mark = (second: number, position: number): Mark => ({ at: second * 1000, position, cursor: `c${second}` })
 const marks = [mark(1, 100), mark(2, 100), mark(3, 250), mark(4, 400)]

@@ -9,7 +9,7 @@ import { rateLimits } from '#src/platform/database/tables.ts'
 import { allMessages } from '#tests/caught.ts'
 import { sandboxMessages } from '#src/platform/sandbox/tables.ts'
 import type { DeskSlotView } from './desk/contract.ts'
-import { remindAll } from './reminders.ts'
+import { remindAll } from './jobs.ts'
 import { webinarReminders, webinarRegistrations } from './tables.ts'
 
 let app: TeamApp
