@@ -10,7 +10,7 @@ import { vaccineJobs } from '#src/stages/vaccines/clinics/jobs.ts'
 import { vaccineClinics, vaccineSlots } from '#src/stages/vaccines/tables.ts'
 import { stockVaccineSets } from '#src/stages/vaccines/sets/stock.ts'
 import { writeAllSlots } from '#src/stages/visas/attorneys/diary.ts'
-import { attorneyJobs } from '#src/stages/visas/attorneys/jobs.ts'
+import { attorneyJobs } from '#src/stages/visas/attorneys/notices.ts'
 import { openTeamApp, type TeamApp } from '../team.ts'
 import { visitor, type Visitor } from '../visitor.ts'
 

@@ -1,10 +1,13 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Happening, HistorySource } from '#src/features/audit/actions.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
-import { groupCodes, insuranceRequests } from './tables.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { groupCodes, insuranceRequests, insuranceInvoices } from './tables.ts'
 import { groupMembers } from './groups/tables.ts'
 import { insuranceOwnCovers } from './own-cover/tables.ts'
 import { history as ownCoverWords } from './own-cover/copy.ts'
+import { insuranceClaims } from './claims/tables.ts'
+import { policiesWhere, type Policy } from './policies/current.ts'
 
 export const insuranceHistory: HistorySource = async (call, student) =>
   (await Promise.all([requestsOf(call, student), ownCoversOf(call, student), groupsOf(call, student)])).flat()
@@ -51,5 +54,48 @@ async function groupsOf({ db }: Parameters<HistorySource>[0], student: string): 
   return [
     ...made.map(({ createdAt }) => ({ at: createdAt, what: 'Made an insurance group' })),
     ...joined.map(({ joinedAt }) => ({ at: joinedAt, what: 'Joined an insurance group' })),
+  ]
+}
+
+/** That it happened; what it is about is read where claims are answered. */
+export const claimHistory: HistorySource = async ({ db }, student) => {
+  const rows = await db
+    .select({ claim: insuranceClaims, last: people.firstName })
+    .from(insuranceClaims)
+    .leftJoin(people, eq(people.id, insuranceClaims.changedBy))
+    .where(eq(insuranceClaims.owner, student))
+    .limit(100)
+  return rows.flatMap(({ claim: { filedAt, askedAt, answeredAt, decidedAt, outcome }, last }) => [
+    { at: filedAt, what: 'Filed an insurance claim' },
+    { at: askedAt, what: 'Were asked for more about a claim' },
+    { at: answeredAt, what: 'Answered about a claim' },
+    { at: decidedAt, what: `Claim ${outcome ?? ''}`, by: last },
+  ])
+}
+
+/** From the deposit on; who did it at the desk stands beside it, in the audit. */
+export const policyHistory: HistorySource = async ({ db }, student) => {
+  const policies = await policiesWhere(db, eq(insuranceRequests.owner, student))
+  const bills = await db
+    .select({ bill: insuranceInvoices, planName: insuranceRequests.planName })
+    .from(insuranceInvoices)
+    .innerJoin(insuranceRequests, eq(insuranceRequests.id, insuranceInvoices.request))
+    .where(eq(insuranceRequests.owner, student))
+  return [
+    ...policies.flatMap(happenedTo),
+    ...bills.map(({ bill: { paidAt, number, amount }, planName }) => ({
+      at: paidAt,
+      what: `Paid insurance bill ${number} of ${planName}: ${formatMoney(dollars(amount))}`,
+    })),
+  ]
+}
+
+function happenedTo({ request, card, waiver }: Policy): Happening[] {
+  const { planName } = request
+  return [
+    { at: card?.issuedAt, what: `Got the insurance card of ${planName}` },
+    { at: waiver?.submittedAt, what: 'Handed in the insurance waiver' },
+    { at: waiver?.approvedAt, what: 'The insurance waiver was approved' },
+    { at: waiver?.refusedAt, what: 'The insurance waiver was refused' },
   ]
 }

@@ -1,31 +1,88 @@
+import { asc, eq, and, isNotNull, isNull } from 'drizzle-orm'
 import { shippedOf } from '#src/features/dated-facts/rules.ts'
-import * as audited from './audit-actions.ts'
-import * as requestKinds from './request-kinds.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { history } from '#src/features/audit/actions.ts'
-import { personalData, recipients } from '#src/features/people/personal-data/sources.ts'
-import { stepFiles } from '#src/features/papers/list.ts'
+import { personalData, recipients, type Hindrance } from '#src/features/people/personal-data/sources.ts'
+import { stepFiles, allOf, filesFor, type StepFilesSource } from '#src/features/papers/list.ts'
 import { countedAsPapers } from '#src/features/accounts/second-factor/offer.ts'
-import { shippedFacts } from '#src/features/dated-facts/slots.ts'
-import { datedLists } from '#src/features/dated-facts/slots.ts'
-import { costs } from '#src/features/money/paid.ts'
+import { shippedFacts, datedLists } from '#src/features/dated-facts/slots.ts'
+import { costs, type CostSource } from '#src/features/money/paid.ts'
+import { factsFrom } from '#src/journey/shape.ts'
+import type { Services } from '#src/platform/services.ts'
+import { plainCost } from '#src/features/money/rules.ts'
+import { rupees } from '#src/values/money.ts'
+import * as audited from './audit-actions.ts'
+import * as requestKinds from './request-kinds.ts'
 import * as loanApplication from './application/service.ts'
 import { loansContracts } from './contract.ts'
 import * as loanDesk from './desk/service.ts'
 import { loanFactsOf } from './facts.ts'
-import { loanHindrance } from './hindrance.ts'
 import { loanHistory } from './history.ts'
-import { datedLenders } from './lenders/dated.ts'
-import { lendersOf } from './lenders/recipients.ts'
+import { datedLenders } from './lenders/stock.ts'
 import * as loanLenders from './lenders/service.ts'
 import * as loanMeetings from './meetings/service.ts'
-import { loanCosts } from './offers/costs.ts'
-import { datedFacts } from './offers/copy.ts'
+import { datedFacts, costWords } from './offers/copy.ts'
 import { publicBankFact } from './timing/copy.ts'
 import { accept, answer, keyFacts, read, terms } from './offers/service.ts'
 import * as loanNeed from './need/service.ts'
-import { loanStepFiles } from './step-files.ts'
-import { loanSummary } from './summary/rules.ts'
+import { loanSummary, acceptedOffer } from './summary/rules.ts'
+import { loadedLoans } from './summary/facts.shape.ts'
+import { titles } from './application/copy.ts'
+import { papers } from './application/rules.ts'
+import { loanPapers } from './application/tables.ts'
+import { costOfOffer } from './offers/rules.ts'
+import { loanOffers } from './offers/tables.ts'
+
+/** What the lender of the accepted offer takes when the loan is paid out, for the ledger. */
+const loanCosts: CostSource = async ({ db, caller }) => {
+  const accepted = await db
+    .select()
+    .from(loanOffers)
+    .where(and(eq(loanOffers.owner, caller.id), isNotNull(loanOffers.acceptedAt), isNull(loanOffers.withdrawnAt)))
+  return accepted.flatMap(offer => {
+    const { fee } = costOfOffer(offer)
+    if (fee === 0) return []
+    return {
+      ...plainCost,
+      id: 'known.loanFee',
+      kind: 'loanFee',
+      what: costWords.fee,
+      payee: offer.bank,
+      amount: rupees(fee),
+      isFixed: true,
+      origin: 'known',
+      thing: 'loanTranche',
+    }
+  })
+}
+
+/** The banks that somebody's application was sent to. */
+async function lendersOf({ sql }: Services, person: string): Promise<string[]> {
+  const rows = await sql<{ bank: string }[]>`
+    select bank from loan_sendings where owner = ${person} order by bank`
+  return rows.map(({ bank }) => bank)
+}
+
+const ofApplication: StepFilesSource = async ({ db }, owner) => {
+  const rows = await db.select().from(loanPapers).where(eq(loanPapers.owner, owner)).orderBy(asc(loanPapers.id))
+  return rows.map(({ document, field }) => ({ document, what: titleOf(field), usedIn: '/loans/apply-to-banks' }))
+}
+
+const titleOf = (name: string): string => {
+  const paper = papers.find(({ field }) => field === name)
+  return paper === undefined ? 'A paper of your loan application' : titles[paper.field]
+}
+
+const loanStepFiles = allOf(
+  ofApplication,
+  filesFor('terms', { what: 'Terms or Key Fact Statement of a loan offer', usedIn: '/loans/finalize-offer' }),
+)
+
+/** An accepted offer is a loan under way. */
+const loanHindrance: Hindrance = {
+  kind: 'loan',
+  isThere: (_, __, facts) => acceptedOffer(factsFrom(loadedLoans, facts['loans']?.own)) !== undefined,
+}
 
 export default defineServerModule({
   name: 'stages/loans',

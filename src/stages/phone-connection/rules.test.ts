@@ -5,7 +5,7 @@ import { networkRequired, rechargedOnAhead, rechargedOnLongAgo, rechargedOnRequi
 import { checkRecharge } from './recharge/form/rules.ts'
 import { lapsesOn } from './recharge/rules.ts'
 import { lastDayAfter, phoneConnection, recharges } from './rules.ts'
-import { phoneSummary } from './summary/rules.ts'
+import { phoneSummary } from './module.server.ts'
 
 describe('Phone: keep the number, choose a plan, a second way in', () => {
   const kind = 'phone-plan'

@@ -1,16 +1,16 @@
 import { shippedOf } from '#src/features/dated-facts/rules.ts'
-import { notPaidFact } from './proof/copy.ts'
-import { datedFacts } from './records/copy.ts'
-import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { shippedFacts, datedLists } from '#src/features/dated-facts/slots.ts'
 import { history } from '#src/features/audit/actions.ts'
-import { answers } from '#src/features/students/slots.ts'
+import { answers, type AnswerSource } from '#src/features/students/slots.ts'
 import { stepFiles } from '#src/features/papers/list.ts'
 import { catalogues } from '#src/features/desk-kit/catalogue/catalogue.ts'
-import { datedClinics } from './clinics/dated.ts'
+import { dayOf, formatDay } from '#src/values/dates.ts'
+import { notPaidFact } from './proof/copy.ts'
+import { datedFacts, vaccineNames } from './records/copy.ts'
+import * as audited from './audit-actions.ts'
+import { vaccineJobs, datedClinics } from './clinics/jobs.ts'
 import * as vaccineClinicsDesk from './clinics/desk/service.ts'
-import { vaccineJobs } from './clinics/jobs.ts'
 import * as vaccineClinics from './clinics/service.ts'
 import { vaccinesContracts } from './contract.ts'
 import { openVaccineFacts, vaccineFactsOf } from './facts.ts'
@@ -19,12 +19,32 @@ import * as vaccinePlan from './plan/service.ts'
 import * as vaccineProofs from './proof/service.ts'
 import { read } from './records/queries.ts'
 import * as vaccineRecords from './records/service.ts'
-import { datedVaccineSets } from './sets/dated.ts'
+import { datedVaccineSets } from './sets/stock.ts'
 import { setEntries } from './sets/desk/entries.ts'
 import * as vaccineSetsDesk from './sets/desk/service.ts'
-import { vaccineAnswers } from './answers.ts'
 import { vaccineStepFiles } from './step-files.ts'
 import { vaccineSummary } from './summary/rules.ts'
+import { hadOf, knownOf } from './records/profile-facts.ts'
+import { standingOf } from './schedule/rules.ts'
+
+/** By which list they go, and how far they are with each vaccine. */
+const vaccineAnswers: AnswerSource = async ({ db, vault, now }, student) => {
+  const { choice, university, set, records, person, kept } = await knownOf(db, vault, student)
+  if (choice?.answeredAt == null && records.length === 0) return []
+  const today = dayOf(now()).toString()
+  const had = hadOf(records)
+  const said = (set?.items ?? []).flatMap(item => {
+    const { state, counted, of } = standingOf(item, had, person, { today })
+    return state === 'not-asked'
+      ? []
+      : [`${vaccineNames[item.vaccine]}: ${state === 'done' ? 'done' : `${counted.length} of ${of}`}`]
+  })
+  return [
+    { label: 'Vaccines, list of', value: university?.name ?? 'The common list' },
+    { label: 'Vaccines', value: said.join('; ') },
+    ...(kept === undefined ? [] : [{ label: 'Doses planned for the flight on', value: formatDay(kept.flight) }]),
+  ]
+}
 
 export default defineServerModule({
   name: 'stages/vaccines',

@@ -1,5 +1,4 @@
 // The card itself: made by the issuer, once for each student, after the first payment.
-import { cardFunding } from './rules.ts'
 import { and, eq, notExists, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { notify } from '#src/features/notifications/notify.ts'
@@ -8,9 +7,12 @@ import { payments } from '#src/features/payments/tables.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
+import type { PaidFor } from '#src/features/payments/slots.ts'
+import { dollars, formatMoney, rupees } from '#src/values/money.ts'
+import { cardFunding, formatRate } from './rules.ts'
 import * as copy from './copy.ts'
 import { firstPaid } from './orders.ts'
-import { cards } from './tables.ts'
+import { cards, cardOrders } from './tables.ts'
 
 export const issueJob = 'card-issue'
 
@@ -67,4 +69,34 @@ const mostAtOnce = 100
 export async function cardOf(db: Queries, owner: string) {
   const [card] = await db.select().from(cards).where(eq(cards.owner, owner))
   return card
+}
+
+/** What stands on the receipt of dollars that were bought: the rate and each part of what was paid. */
+export const fundingReceipt: PaidFor['receipt'] = async ({ db }, { owner, reference, payer, lateAt, takenAt }) => {
+  // What arrived late bought its dollars by an order of its own, once its owner said so.
+  const which = lateAt === null ? eq(cardOrders.id, reference) : eq(cardOrders.convertedFrom, reference)
+  const [order] =
+    lateAt !== null && takenAt === null
+      ? []
+      : await db
+          .select()
+          .from(cardOrders)
+          .where(and(which, eq(cardOrders.owner, owner)))
+  const money = (paise: number) => formatMoney(rupees(paise))
+  return {
+    from: order?.name ?? payer.name,
+    about: [
+      ['For', order === undefined ? payer.title : `${formatMoney(dollars(order.dollars))} for your US debit card`],
+      ...(order === undefined
+        ? []
+        : [
+            [copy.receipt.rate, `${formatRate(order.rate)}, ${order.rateSource}`] as const,
+            [copy.receipt.converted, money(order.converted)] as const,
+            [copy.receipt.fee, money(order.fee)] as const,
+            [copy.receipt.gst, money(order.gst)] as const,
+            [copy.receipt.tcs, money(order.tcs)] as const,
+          ]),
+    ],
+    isSample: false,
+  }
 }

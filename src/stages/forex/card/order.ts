@@ -1,4 +1,5 @@
 // Asking for dollars: the order with its rate, and the page where it is paid.
+import { and, asc, eq } from 'drizzle-orm'
 import { sellingRate, type SellingRate } from '#src/features/exchange/service.ts'
 import { openOrder, ownAddress } from '#src/features/payments/checkouts.ts'
 import { cancelOpen } from '#src/features/payments/replacement.ts'
@@ -10,13 +11,13 @@ import type { Call } from '#src/platform/services.ts'
 import { formatMoney, rupees } from '#src/values/money.ts'
 import { conflict, invalidInput, Refusal } from '#src/wire/problem.ts'
 import { barePan, isPersonsPan } from '#src/values/indian-identifiers.ts'
-import { priceChanged } from './contract.ts'
-import * as copy from './copy.ts'
-import { latestOrder, standingOrder, type Asked, type Order } from './orders.ts'
-import { quoteAt, type Quote } from './quote.ts'
-import { holdLimits, paidOn } from './limits.ts'
-import { remittersOf } from './remitters.ts'
 import type { Funding } from '#src/features/exchange/cost/rules.ts'
+import { payments } from '#src/features/payments/tables.ts'
+import { priceChanged, type CardView } from './contract.ts'
+import * as copy from './copy.ts'
+import { latestOrder, standingOrder, type Asked, type Order, paymentsOf } from './orders.ts'
+import { quoteAt, type Quote } from './quote.ts'
+import { holdLimits, paidOn, declaredIn, isOfYear } from './limits.ts'
 import { cardFunding, hold, readFunding, readSent, type CardFunding } from './rules.ts'
 import { cardOrders } from './tables.ts'
 
@@ -115,4 +116,41 @@ async function closeIfReplaced(call: Call, id: string): Promise<void> {
   if (latest?.id === id) return
   await cancelOpen(call, funding, ({ reference }) => reference === latest?.id)
   throw new Refusal(conflict)
+}
+
+/**
+ * What the account's own form begins with: for each PAN that it paid on this financial year, how much, and what was
+ * declared last as sent elsewhere. The PAN that was paid on last is the last.
+ */
+export async function remittersOf({
+  db,
+  caller,
+  now,
+  vault,
+}: Pick<Call, 'db' | 'caller' | 'now' | 'vault'>): Promise<CardView['remitters']> {
+  const rows = await db
+    .select({
+      sealedPan: cardOrders.sealedPan,
+      panMark: cardOrders.panMark,
+      converted: cardOrders.converted,
+      dollars: cardOrders.dollars,
+      sentBefore: cardOrders.sentBefore,
+      createdAt: cardOrders.createdAt,
+    })
+    .from(payments)
+    .innerJoin(cardOrders, paymentsOf)
+    .where(and(isOfYear(now()), eq(payments.owner, caller.id)))
+    .orderBy(asc(payments.paidAt), asc(payments.id))
+  return Promise.all(
+    [...Map.groupBy(rows.toReversed(), ({ panMark }) => panMark).values()].toReversed().map(async own => {
+      const [last] = own
+      const sealed = last?.sealedPan ?? null
+      return {
+        pan: sealed === null ? '' : await vault.open(caller.id, sealed),
+        sentBefore: last === undefined ? 0 : declaredIn(last, now()),
+        paidHere: own.reduce((sum, { converted }) => sum + converted, 0),
+        dollarsHere: own.reduce((sum, { dollars }) => sum + dollars, 0),
+      }
+    }),
+  )
 }

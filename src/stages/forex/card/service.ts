@@ -11,7 +11,7 @@ import { cardOf } from './issue.ts'
 import { conversionOf, movementsOf } from './movements.ts'
 import { lateViews } from './late/decisions.ts'
 import { firstPaid, lastAsked, type Order } from './orders.ts'
-import { remittersOf } from './remitters.ts'
+import { remittersOf } from './order.ts'
 import { stateOf } from './rules.ts'
 
 export { order } from './order.ts'

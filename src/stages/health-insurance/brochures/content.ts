@@ -6,7 +6,6 @@ import type { insurancePlans } from '../tables.ts'
 import type { Band } from '../quote/rules.ts'
 import type { BrochureInput, BrochurePart } from './brochure-paper.ts'
 import { brochure as words, exampleWords, facts } from './copy.ts'
-import { exampleOf } from './rules.ts'
 
 type Plan = typeof insurancePlans.$inferSelect
 /** `isDearer`: in a state where this partner asks more. */
@@ -108,3 +107,28 @@ const pricesIn = ({ university, isDearer, bands }: Sale): BrochurePart => ({
     ]),
   ],
 })
+
+// What a student pays of one bill, so that the words of a plan mean something.
+
+type Terms = { deductible: number; coInsurance: number; outOfPocketMax: number; maxBenefit?: number | null | undefined }
+
+type Example = {
+  bill: number
+  deductible: number
+  share: number
+  isCapped: boolean
+  /** What is beyond the most that the plan pays. */
+  above: number
+  student: number
+  plan: number
+}
+
+/** In cents. The first bill of a year: nothing was paid before it. */
+export function exampleOf({ deductible, coInsurance, outOfPocketMax, maxBenefit }: Terms, bill: number): Example {
+  const first = Math.min(deductible, bill)
+  const share = Math.round(((bill - first) * coInsurance) / 100)
+  const isCapped = first + share > outOfPocketMax
+  const owed = isCapped ? outOfPocketMax : first + share
+  const plan = Math.min(bill - owed, maxBenefit ?? Number.POSITIVE_INFINITY)
+  return { bill, deductible: first, share, isCapped, above: bill - owed - plan, student: bill - plan, plan }
+}

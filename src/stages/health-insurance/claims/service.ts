@@ -19,9 +19,8 @@ import {
   type PolicyView,
 } from './contract.ts'
 import { amountOf, careKinds, checkClaim, currencies, isOneOf, payouts, type Claim } from './rules.ts'
-import { sayFormSent } from './sent-form.ts'
+import { sayFormSent, askDesk } from './sent-form.ts'
 import { insuranceClaims } from './tables.ts'
-import { askDesk } from './notices.ts'
 
 type Named = { id: string }
 type Files = { files: readonly string[] }

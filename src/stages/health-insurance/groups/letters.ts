@@ -3,7 +3,7 @@ import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { postMail } from '#src/platform/post.ts'
 import { eq } from 'drizzle-orm'
-import { friendName } from '../referrals/rules.ts'
+import { friendName } from '../referrals/jobs.ts'
 
 type Invited = { code: string; university: string; memberEmails: readonly string[] }
 

@@ -1,15 +1,19 @@
 // A bill that somebody else pays by a link: what they see is its row's, and so is what they pay.
-import { insuranceInvoice } from '../quote/rules.ts'
-import { eq } from 'drizzle-orm'
+import { eq, and, asc, isNull } from 'drizzle-orm'
 import type { Payable } from '#src/features/pay-links/payable.ts'
 import { isUuid } from '#src/values/ids.ts'
 import { dollars } from '#src/values/money.ts'
 import { foundOne } from '#src/wire/problem.ts'
 import type { Queries } from '#src/platform/database/database.ts'
-import { billsWhere, openBillPage, titleOf, type FoundBill } from './payment.ts'
+import { plainCost } from '#src/features/money/rules.ts'
+import type { CostSource } from '#src/features/money/paid.ts'
+import { payee } from '#src/features/payments/rules.ts'
+import { insuranceInvoice } from '../quote/rules.ts'
 import { ruleWords } from '../refunds/rule/shown/copy.ts'
-import { keptRuleOf } from '../refunds/rule/stored.ts'
-import { insuranceInvoices } from '../tables.ts'
+import { keptRuleOf } from '../refunds/ended.ts'
+import { insuranceInvoices, insuranceRequests } from '../tables.ts'
+import { billsWhere, openBillPage, titleOf, type FoundBill } from './payment.ts'
+import * as copy from './copy.ts'
 
 export const payableInvoice: Payable = {
   ...insuranceInvoice,
@@ -37,4 +41,27 @@ export const payableInvoice: Payable = {
 async function billFor(db: Queries, reference: string): Promise<FoundBill | undefined> {
   const [found] = isUuid(reference) ? await billsWhere(db, eq(insuranceInvoices.id, reference)) : []
   return found
+}
+
+/** Bills that are still to be paid, for the ledger. What was paid is there from its payment. */
+export const insuranceCosts: CostSource = async ({ db, caller }) => {
+  const bills = await db
+    .select({ bill: insuranceInvoices, planName: insuranceRequests.planName })
+    .from(insuranceInvoices)
+    .innerJoin(insuranceRequests, eq(insuranceRequests.id, insuranceInvoices.request))
+    .where(
+      and(eq(insuranceRequests.owner, caller.id), isNull(insuranceInvoices.paidAt), isNull(insuranceInvoices.voidedAt)),
+    )
+    .orderBy(asc(insuranceInvoices.dueOn))
+  return bills.map(({ bill, planName }) => ({
+    ...plainCost,
+    id: `bill.${bill.id}`,
+    kind: 'insurance',
+    what: copy.payerTitle(planName, bill.number),
+    payee,
+    amount: dollars(bill.amount),
+    on: bill.dueOn.toString(),
+    isFixed: true,
+    origin: 'safar',
+  }))
 }

@@ -10,11 +10,10 @@ import { parseDay } from '#src/values/dates.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import { withdrawOpen } from '../standing/open-request.ts'
 import { insuranceRequests } from '../tables.ts'
+import { isElsewhere, type OwnCover } from '../facts.shape.ts'
 import { isInsuredHere, nothingSaid, type OwnCoverView } from './contract.ts'
 import { lastDayProblem } from './policy/rules.ts'
-import { isElsewhere, type OwnCover } from '../facts.shape.ts'
 import { insuranceOwnCovers } from './tables.ts'
-import { endOwnCover, standing } from './end.ts'
 
 export async function read({ db, caller }: Call): Promise<OwnCoverView | null> {
   const [row] = await db.select().from(insuranceOwnCovers).where(standing(caller.id))
@@ -109,3 +108,15 @@ async function refuseInsured({ tx }: Change, { caller }: Call): Promise<void> {
 }
 
 const changesOf = (person: string) => perHour(`insurance-own-cover:${person}`, 120)
+
+const standing = (owner: string) => and(eq(insuranceOwnCovers.owner, owner), isNull(insuranceOwnCovers.takenBackAt))
+
+/** It is said no more: they asked for a plan, or said something else. Answers whether it was said. */
+export async function endOwnCover({ tx }: Change, { caller, now }: Call): Promise<boolean> {
+  const ended = await tx
+    .update(insuranceOwnCovers)
+    .set({ takenBackAt: now() })
+    .where(standing(caller.id))
+    .returning({ id: insuranceOwnCovers.id })
+  return ended.length > 0
+}

@@ -1,9 +1,11 @@
 // The insurances that somebody has, as the journey reads them.
 import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
 import { universities } from '#src/features/universities/tables.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { dayOf } from '#src/values/dates.ts'
+import type { Vault } from '#src/platform/vault/vault.ts'
 import {
   insuranceCards,
   insurancePlans,
@@ -90,3 +92,25 @@ export const universityName = ({ university: { displayName, name } }: Pick<Polic
 /** One partner's plans have a guide of their own; what the desk wrote for this student comes first. */
 export const guideOf = ({ request, university, waiver }: Policy): string | null =>
   waiver?.guide ?? (request.partner === 'GBG' ? university.waiverGuideGBG : university.waiverGuide)
+
+// What was typed to be insured, out of its seal. Only for its owner, and for anyone who at the desk opens it.
+
+const typed = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
+export type Typed = z.infer<typeof typed>
+
+type Request = Pick<Policy['request'], 'owner' | 'sealed' | 'sealedAnswers'>
+
+export const openApplication = async (vault: Vault, { owner, sealed }: Request): Promise<Typed> =>
+  typed.parse(JSON.parse(await vault.open(owner, sealed)))
+
+export const openAnswers = async (vault: Vault, { owner, sealedAnswers }: Request): Promise<Typed | null> =>
+  sealedAnswers === null ? null : typed.parse(JSON.parse(await vault.open(owner, sealedAnswers)))
+
+/** 'Meera Iyer', as it was typed to be on the card. */
+export const nameIn = ({ firstName = '', middleName = '', lastName = '' }: Typed): string =>
+  [firstName, middleName, lastName].filter(name => typeof name === 'string' && name !== '').join(' ')
+
+export const textIn = (all: Typed, field: string): string => {
+  const value = all[field] ?? ''
+  return typeof value === 'string' ? value : value.join(', ')
+}

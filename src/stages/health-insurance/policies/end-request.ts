@@ -1,15 +1,14 @@
 // The student asks us to end an insurance: the day on which they ask decides what goes back, however long we take.
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { foundIn, Refusal } from '#src/wire/problem.ts'
 import { noteTodos } from '../todos/todos.ts'
-import { insuranceRequests } from '../tables.ts'
+import { insuranceRequests, insuranceWaivers } from '../tables.ts'
+import { notifyBoth } from '../notices.ts'
 import { policyEnded, policyOver } from './contract.ts'
 import { policiesWhere, type Policy } from './current.ts'
-import { holdPolicy } from './lock.ts'
-import { notifyBoth } from '../notices.ts'
 
 type Named = { policy: string }
 
@@ -43,4 +42,25 @@ async function put(change: Change, call: Call, { policy: id }: Named, asked: Ask
   await change.tx.update(insuranceRequests).set(asked).where(eq(insuranceRequests.id, id))
   await noteTodos(change, call, id)
   await notifyBoth(change, call.caller.id)
+}
+
+/** One insurance at a time: of two at once, the second finds what the first left. */
+export async function holdPolicy({ tx }: Change, id: string): Promise<Policy> {
+  await tx
+    .select({ id: insuranceRequests.id })
+    .from(insuranceRequests)
+    .where(and(eq(insuranceRequests.id, id), isNotNull(insuranceRequests.depositConfirmedAt)))
+    .for('no key update')
+  const policy = foundIn(await policiesWhere(tx, eq(insuranceRequests.id, id)))
+  return policy
+}
+
+type Waiver = typeof insuranceWaivers.$inferSelect
+
+/** The row of this request, held: of two at once the second finds what the first left. */
+export async function holdWaiver({ tx }: Change, request: string): Promise<Waiver> {
+  await tx.insert(insuranceWaivers).values({ request }).onConflictDoNothing()
+  const [row] = await tx.select().from(insuranceWaivers).where(eq(insuranceWaivers.request, request)).for('update')
+  if (row === undefined) throw new Error('The waiver was not written.')
+  return row
 }

@@ -12,15 +12,14 @@ import { groupMembers } from '../groups/tables.ts'
 import { readCode } from '../groups/rules.ts'
 import { pastPolicyOf } from '../past-policies/service.ts'
 import type { CoverageUniversity } from '../coverage/rules.ts'
-import { noTests } from './copy.ts'
 import { startsAfterPast } from '../application/copy.ts'
-import { groupUnknown } from './contract.ts'
-import { endOwnCover } from '../own-cover/end.ts'
-import { gbgFields, medPrimeFields } from './insurer-record.ts'
+import { endOwnCover } from '../own-cover/service.ts'
 import { withdrawOpen, withdrawWhere } from '../standing/open-request.ts'
-import { amounts, chosen, priceOf } from './pricing.ts'
 import { sealApplication, type Typed } from '../application/sealed.ts'
 import { planFor, type Sold } from '../details/verdict.ts'
+import { noTests } from './copy.ts'
+import { groupUnknown } from './contract.ts'
+import { amounts, chosen, priceOf } from './pricing.ts'
 
 type Asked = Typed & { testMe?: boolean | undefined }
 
@@ -126,3 +125,36 @@ export const withdraw = (call: Call, { docID }: { docID: string }): Promise<void
     if (gone === 0) throw new Refusal(notFound)
     await change.announce(`person:${call.caller.id}`, 'insurance', 'journey')
   })
+
+// What the records of insurers want besides what the student typed (specification 2, section 3).
+
+type Placed = { planCode: string; universityID: string; at: Temporal.Instant }
+
+/** Students have no social security number yet: the insurer takes zeros in its place. */
+const fixed = {
+  ssn: '000000000',
+  relationshipCode: '18',
+  studentStatus: 'FT',
+  insuranceStatus: 'Active',
+  coverageLevel: 'employee only',
+  coverageType: 'health',
+} as const
+
+/** The division codes are sample data, made of the university: the insurer gives the real ones with a contract. */
+const divisionCodeOf = (universityID: string): string => `SAMPLE-${universityID.toUpperCase()}`
+
+/** The insurer gives the member's number with the card. */
+const gbgFields = (from: string, until: string) => ({ coveragePeriod: periodOf(from, until), memberId: '' })
+
+export const periodOf = (from: string, until: string): string => `${from} to ${until}`
+
+const medPrimeFields = (typed: Application, { planCode, universityID, at }: Placed) => ({
+  ...fixed,
+  address: typed.destinationAddress1,
+  city: typed.destinationCity,
+  state: typed.destinationStateCode,
+  zipCode: typed.destinationPostalCode,
+  planCode,
+  divisionCode: divisionCodeOf(universityID),
+  updatedAt: at.toString(),
+})

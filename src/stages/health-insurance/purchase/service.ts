@@ -1,21 +1,20 @@
-import { insuranceDeposit } from '../quote/rules.ts'
-import { isUuid } from '#src/values/ids.ts'
 import { and, eq, isNull } from 'drizzle-orm'
+import { isUuid } from '#src/values/ids.ts'
 import { closeCardPages, openCardCheckout, type ReturnTo, ownAddress } from '#src/features/payments/checkouts.ts'
 import { payments, type Payer } from '#src/features/payments/tables.ts'
 import { perHour } from '#src/platform/database/limits.ts'
 import type { Call, Services } from '#src/platform/services.ts'
 import { dollars } from '#src/values/money.ts'
 import { conflict, notFound, Refusal } from '#src/wire/problem.ts'
+import { insuranceDeposit, namesInviter } from '../quote/rules.ts'
 import { toAcknowledge } from '../demands/verdict/rules.ts'
-import { depositIsPaid, notAcknowledged } from './contract.ts'
 import { planRefused } from '../details/contract.ts'
 import type { partners } from '../coverage/rules.ts'
 import { verdictNow } from '../details/verdict.ts'
 import { insuranceRequests } from '../tables.ts'
+import { depositIsPaid, notAcknowledged } from './contract.ts'
 
 export { lastApplication, mine } from './queries.ts'
-export { referrer } from './referrer.ts'
 export { apply, withdraw } from './requests.ts'
 
 type Checkout = {
@@ -93,4 +92,12 @@ async function ownRequest(call: Call, { docID, partner }: Checkout) {
     : []
   if (request === undefined) throw new Refusal(notFound)
   return request
+}
+
+/** So few that the keyword is not found by trying. */
+const askedOf = (person: string) => perHour(`insurance-referrer:${person}`, 60)
+
+export async function referrer(call: Call, { referredBy }: { referredBy: string }): Promise<{ isInviter: boolean }> {
+  await call.limits.use(askedOf(call.caller.id))
+  return { isInviter: namesInviter(referredBy, call.settings.SAFAR_INVITER_KEYWORD) }
 }

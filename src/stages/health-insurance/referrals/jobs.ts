@@ -6,11 +6,12 @@ import type { Services } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { postMail } from '#src/platform/post.ts'
+import type { Mail } from '#src/platform/ports.ts'
+import { isEmailAddress, normalEmail } from '#src/values/email-addresses.ts'
+import { visibleLine } from '#src/values/visible-text.ts'
 import { openApplication } from '../application/sealed.ts'
 import { insuranceRequests } from '../tables.ts'
-import { friendName, friendsOf } from './rules.ts'
 import { insuranceReferrals } from './tables.ts'
-import type { Mail } from '#src/platform/ports.ts'
 
 const notifyFriends = 'insurance-referrals'
 const paid = z.object({ request: z.uuid() })
@@ -65,3 +66,15 @@ const notifyFriend = (to: string, friend: string, url: string): Mail => ({
     'Safar',
   ].join('\n\n'),
 })
+
+/** The names that somebody gave themselves stand in a letter to a stranger: only what can be a name does. */
+export function friendName(firstName: string, lastName: string): string {
+  const name = visibleLine(`${firstName} ${lastName}`)
+  return /^[\p{L}\p{M}'’. -]{1,60}$/u.test(name) && !/\.\p{L}/u.test(name) ? name : 'Somebody who knows you'
+}
+
+/** Whom to write to: each once, and not to themselves. */
+export const friendsOf = (emails: readonly string[], own: string | null): readonly string[] =>
+  [...new Set(emails.map(normalEmail))].filter(
+    email => isEmailAddress(email) && email !== (own === null ? '' : normalEmail(own)),
+  )

@@ -1,14 +1,15 @@
 // The payments for an insurance, and what goes back of each once it is ended.
-import { insuranceDeposit, insuranceInvoice, insuranceRest } from '../quote/rules.ts'
 import { and, asc, eq, exists, or, sql, type SQL } from 'drizzle-orm'
 import { payments } from '#src/features/payments/tables.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import { dayOf } from '#src/values/dates.ts'
-import { groundWords } from './rule/copy.ts'
-import { refundDue, sumDue, type AllDue, type RefundDue, type RefundTerms } from './rules.ts'
+import { insuranceDeposit, insuranceInvoice, insuranceRest } from '../quote/rules.ts'
 import { isRefused } from '../standing/rules.ts'
 import { insuranceInvoices, insuranceRequests, insuranceRests, insuranceWaivers } from '../tables.ts'
+import { groundWords } from './rule/copy.ts'
+import { refundDue, sumDue, type AllDue, type RefundDue, type RefundTerms } from './rules.ts'
+import type { RefundRuleView } from './rule/contract.ts'
 
 export type PolicyPayment = {
   payment: typeof payments.$inferSelect
@@ -100,3 +101,9 @@ export const isRefusal = ({ submittedAt, refusedAt }: Said): boolean =>
   isRefused({ submittedAt: textOf(submittedAt), refusedAt: textOf(refusedAt) })
 
 const textOf = (moment: Temporal.Instant | null): string | null => moment && momentOf(moment)
+
+type Kept = { refundDays: number | null; refundSampleOf: Temporal.PlainDate | null }
+
+/** The rule as it was kept with a purchase; null where the plan had none. */
+export const keptRuleOf = ({ refundDays, refundSampleOf }: Kept): RefundRuleView =>
+  refundDays === null ? null : { refusedWithinDays: refundDays, sampleOf: refundSampleOf?.toString() ?? null }

@@ -18,7 +18,7 @@ import { guideOf, policiesWhere, universityName, type Policy } from '../policies
 import { notifyBoth, writeTo } from '../notices.ts'
 import { whenWords } from '../todos/copy.ts'
 import { lateWords } from './copy.ts'
-import { holdWaiver } from '../policies/lock.ts'
+import { holdWaiver } from '../policies/end-request.ts'
 
 const page = '/health-insurance/get-waiver-guide'
 const atOnce = 100

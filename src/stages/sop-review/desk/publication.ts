@@ -1,18 +1,19 @@
 // The feedback goes out whole, and answers to those who asked for more help.
-import * as kinds from '../request-kinds.ts'
-import * as audited from '../audit-actions.ts'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { noteAction } from '#src/features/audit/actions.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import { settle } from '#src/features/desk-kit/requests.ts'
 import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
-import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import { invalidInput, notFound, Refusal, foundIn } from '#src/wire/problem.ts'
+import { claimVerbs, requireClaim, type ClaimWords } from '#src/features/desk-kit/claims.ts'
+import * as kinds from '../request-kinds.ts'
+import * as audited from '../audit-actions.ts'
 import * as copy from '../feedback/copy.ts'
 import { longestRemark } from '../feedback/rules.ts'
 import { sopRemarks, sopVersions } from '../tables.ts'
-import { lockVersion, ownVersion } from './claims.ts'
-import { nothingSaid, publishedAlready } from './contract.ts'
+import type { Version } from '../versions.ts'
+import { nothingSaid, publishedAlready, notClaimed, taken } from './contract.ts'
 
 const feedbackAddress = '/sop-review/review-feedback'
 
@@ -91,4 +92,22 @@ async function closeWhenAllAnswered(change: Change, call: Call, version: string,
     body: `${call.caller.firstName} has answered every remark that you marked.`,
     href: feedbackAddress,
   })
+}
+
+// One reviewer has an SOP at a time; only they write on it.
+
+const words: ClaimWords = { taken, takenBy: copy.claimedBy, notTaken: notClaimed }
+
+export const { claim, release } = claimVerbs(kinds.sop, lockVersion, { topic: 'sops', words })
+
+async function lockVersion({ tx }: Change, id: string): Promise<Version> {
+  const version = foundIn(await tx.select().from(sopVersions).where(eq(sopVersions.id, id)).for('no key update'))
+  return version
+}
+
+/** The version that the caller has taken, or why not. */
+export async function ownVersion(change: Change, call: Call, id: string): Promise<Version> {
+  const version = await lockVersion(change, id)
+  await requireClaim(change, call, { kind: kinds.sop.name, subject: id, owner: version.owner }, words)
+  return version
 }

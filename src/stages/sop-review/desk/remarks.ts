@@ -10,7 +10,7 @@ import { isTrue, longestRemark, type Anchor, type Tag } from '../feedback/rules.
 import { remarksOf, sealRemark, sealRubric, type Remark } from '../remarks.ts'
 import { sopRemarks, sopVersions } from '../tables.ts'
 import type { Version } from '../versions.ts'
-import { ownVersion } from './claims.ts'
+import { ownVersion } from './publication.ts'
 import { editedMeanwhile, placeWrong } from './contract.ts'
 
 type Said = { text: string; tag: Tag | null }

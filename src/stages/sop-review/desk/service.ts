@@ -10,7 +10,7 @@ import { sopVersions } from '../tables.ts'
 import { versionsOf } from '../versions.ts'
 import type { DeskVersion } from './contract.ts'
 
-export { claim, release } from './claims.ts'
+export { claim, release } from './publication.ts'
 export { answerHelp, publish } from './publication.ts'
 export { queue } from './queue.ts'
 export { editRemark, judge, remark, removeRemark } from './remarks.ts'

@@ -1,13 +1,15 @@
+import { asc, isNull } from 'drizzle-orm'
 import { heldByUnproved } from '#src/features/appointments/bookings.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
+import type { DatedList } from '#src/features/dated-facts/slots.ts'
 import { placed } from '../records/profile-facts.ts'
 import { sealPlain } from '../records/seal.ts'
+import { vaccineAppointments, vaccineClinics } from '../tables.ts'
 import { announceAppointment, end } from './bookings.ts'
 import * as copy from './copy.ts'
-import { vaccineAppointments } from '../tables.ts'
 
 export const vaccineJobs = (services: Services): JobKind[] => [
   { name: 'vaccine-holds', cron: '* * * * *', work: () => freeUnproved(services) },
@@ -33,3 +35,19 @@ const freeUnproved = (services: Services): Promise<void> =>
       await announceAppointment(change, appointment.owner)
     }
   })
+
+export const datedClinics: DatedList = async (db, most) => {
+  const rows = await db
+    .select()
+    .from(vaccineClinics)
+    .where(isNull(vaccineClinics.retiredAt))
+    .orderBy(asc(vaccineClinics.asOf))
+    .limit(most)
+  return rows.map(({ id, name, city, asOf, isSample }) => ({
+    text: `Address and prices of ${name}, ${city}`,
+    source: { name: 'The clinic', checkedOn: asOf.toString() },
+    shownAt: '/vaccines/book-an-appointment',
+    editedAt: `/desk/clinics/${id}`,
+    isSample,
+  }))
+}

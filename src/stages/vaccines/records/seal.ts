@@ -1,10 +1,13 @@
 // What somebody has of a vaccine is stored sealed with their key: which, in what way, and when.
 import { isNull, eq, and } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Services } from '#src/platform/services.ts'
+import type { Services, Call } from '#src/platform/services.ts'
 import type { Vault } from '#src/platform/vault/vault.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { kinds, vaccines } from '../requirements/rules.ts'
-import { vaccineRecords } from '../tables.ts'
+import { vaccineRecords, vaccineChoices } from '../tables.ts'
 
 const said = z.object({
   vaccine: z.enum(vaccines),
@@ -61,4 +64,15 @@ export async function sealPlain(services: Pick<Services, 'db' | 'vault'>): Promi
       .where(and(eq(vaccineRecords.id, row.id), eq(vaccineRecords.owner, row.owner), isNull(vaccineRecords.sealed)))
   }
   if (rows.length === batch) await sealPlain(services)
+}
+
+/** Of one person one change after the other. */
+export const hold = ({ tx }: Change, { caller }: Pick<Call, 'caller'>) =>
+  tx.select({ id: people.id }).from(people).where(eq(people.id, caller.id)).for('no key update')
+
+export const dobOf = ({ db, caller, vault }: Call): Promise<string | undefined> => dobIn(db, vault, caller.id)
+
+async function dobIn(db: Queries, vault: Call['vault'], owner: string): Promise<string | undefined> {
+  const [choice] = await db.select().from(vaccineChoices).where(eq(vaccineChoices.owner, owner))
+  return choice === undefined || choice.sealedDob === null ? undefined : vault.open(owner, choice.sealedDob)
 }

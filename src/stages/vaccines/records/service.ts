@@ -8,9 +8,8 @@ import { foundIn, invalidInput, Refusal } from '#src/wire/problem.ts'
 import { monthOf, type Vaccine } from '../requirements/rules.ts'
 import { recordOfClinic, recordThere, tooManyRecords, vaccineHad } from './contract.ts'
 import * as copy from './copy.ts'
-import { dobOf, hold } from './lock.ts'
+import { openedRecords, sealedRecord, dobOf, hold } from './seal.ts'
 import { checkDob, checkRecord, mostOfOne, type NewRecord } from './rules.ts'
-import { openedRecords, sealedRecord } from './seal.ts'
 import { vaccineChoices, vaccineLacks, vaccineRecords } from '../tables.ts'
 
 export async function choose(call: Call, { university }: { university: string | null }): Promise<void> {

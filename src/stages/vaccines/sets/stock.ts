@@ -1,7 +1,8 @@
 // Puts the lists that were brought along where there are none, or where they are as they were brought. What the desk made of them stays.
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, sql, asc, eq } from 'drizzle-orm'
 import { universities } from '#src/features/universities/tables.ts'
 import type { Services } from '#src/platform/services.ts'
+import type { DatedList } from '#src/features/dated-facts/slots.ts'
 import { commonSet } from '../requirements/rules.ts'
 import { type SampleSet, vaccineSets } from '../tables.ts'
 
@@ -32,3 +33,19 @@ export const stockVaccineSets = ({ change, now }: Services, stock: SetStock): Pr
       if (made.length > 0) await announce('all', 'vaccines', 'journey')
     }
   })
+
+export const datedVaccineSets: DatedList = async (db, most) => {
+  const rows = await db
+    .select({ set: vaccineSets, name: universities.name })
+    .from(vaccineSets)
+    .leftJoin(universities, eq(universities.id, vaccineSets.university))
+    .orderBy(asc(vaccineSets.checkedOn))
+    .limit(most)
+  return rows.map(({ set: { id, source, checkedOn }, name }) => ({
+    text: name === null ? 'Vaccines that most universities ask for' : `Vaccines that ${name} asks for`,
+    source: { name: source, checkedOn: checkedOn.toString() },
+    shownAt: '/vaccines/check-requirements',
+    editedAt: `/desk/vaccine-requirements/${id}`,
+    isSample: false,
+  }))
+}

@@ -1,15 +1,20 @@
 // What a student reads about a call: in the app, and by a letter that puts the calendar right.
+import { inArray, sql } from 'drizzle-orm'
 import { eventFor, postWithEvent } from '#src/features/appointments/letters.ts'
 import { timesAt } from '#src/features/appointments/rules.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Services } from '#src/platform/services.ts'
 import type { CalendarEvent } from '#src/values/calendar-file.ts'
-import type { PlacedCall } from './calls.ts'
+import { sendReminders, type Reminders } from '#src/features/appointments/reminders.ts'
+import type { JobKind } from '#src/platform/jobs/jobs.ts'
+import { type PlacedCall, end, lapseHolds, placedCalls, unprovedCalls } from './calls.ts'
 import * as copy from './copy.ts'
-import { reachedAt } from './contact.ts'
+import { reachedAt } from './views.ts'
 import { callPage } from './refunds.ts'
 import { isGivenUp } from './rules.ts'
+import { lockDiary, writeAllSlots } from './diary.ts'
+import { attorneyCalls, attorneyReminders, attorneySlots } from './tables.ts'
 
 export type News = keyof typeof copy.letters
 
@@ -64,3 +69,31 @@ export const eventOf = (
     page: callPage,
     isCancelled: isGivenUp(call.ending),
   })
+
+export const attorneyJobs = (services: Services): JobKind[] => [
+  { name: 'attorney-slots', cron: '7 * * * *', work: () => writeAllSlots(services) },
+  { name: 'attorney-holds', cron: '* * * * *', work: () => freeUnpaid(services) },
+  { name: 'attorney-reminders', cron: '* * * * *', work: () => sendReminders(services, callReminders(services)) },
+]
+
+const freeUnpaid = (services: Services): Promise<void> =>
+  services.change(async change => {
+    await lockDiary(change.tx)
+    await lapseHolds(change, services.now())
+    for (const placed of await unprovedCalls(change.tx, services.now())) {
+      await end(change, placed.call, { at: services.now(), ending: 'lapsed' })
+      await tell(change, services, placed, 'lapsed')
+    }
+  })
+
+const callReminders = (services: Services): Reminders => ({
+  table: attorneyReminders,
+  upcoming: sql`select c.id as subject, s.start_time, c.booked_at as since
+    from ${attorneyCalls} c join ${attorneySlots} s on s.id = c.slot
+    where c.confirmed_at is not null and c.ended_at is null`,
+  send: async (change, kinds) => {
+    for (const placed of await placedCalls(change.tx, inArray(attorneyCalls.id, [...kinds.keys()]))) {
+      await tell(change, services, placed, kinds.get(placed.call.id) ?? 'hour')
+    }
+  },
+})

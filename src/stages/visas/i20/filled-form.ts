@@ -1,16 +1,19 @@
+import { and, eq, ne, isNotNull } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
-import { and, eq, ne } from 'drizzle-orm'
 import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/services.ts'
 import { inOnePiece } from '#src/platform/made-files.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
-import { press } from './press/press.ts'
+import { readBytes } from '#src/features/documents/documents.ts'
+import { documents } from '#src/features/documents/tables.ts'
+import { poolOf } from '#src/platform/workers/pool.ts'
 import { dobMissing, type FilledI20, type I20Data } from './contract.ts'
 import { readDocument, universityOf } from './document.ts'
 import { fillingOf } from './forms/rules.ts'
-import { publishedForm } from './forms/published.ts'
 import { asSevisTakes, nameProblems } from './rules.ts'
 import { filledI20s } from './tables.ts'
+import { i20Forms } from './forms/tables.ts'
+import type { PressJobs } from './press/worker.ts'
 
 type University = FilledI20['university']
 type Made = { pdf: Uint8Array; form: string | null }
@@ -85,3 +88,26 @@ export const storedAs = (person: string, file: string): string => `i20/${person}
 
 export const addressOf = ({ settings }: Call, file: string): string =>
   `${settings.publicUrl}/api/visas/i20/files/${file}`
+
+const isPublishedFor = (university: string) => and(eq(i20Forms.university, university), isNotNull(i20Forms.publishedAt))
+
+/** A university's own form, whole, if students get it. */
+async function publishedForm(call: Call, university: string) {
+  const [found] = await call.db.select().from(i20Forms).where(isPublishedFor(university))
+  if (found === undefined) return undefined
+  const { name, bytes } = await readBytes(call, found.document)
+  return { name, pdf: bytes, mapping: found.mapping }
+}
+
+/** What it is called, which is all that a screen says of it. */
+export async function publishedFormName({ db }: Call, university: string): Promise<string | null> {
+  const [found] = await db
+    .select({ name: documents.name })
+    .from(i20Forms)
+    .innerJoin(documents, eq(documents.id, i20Forms.document))
+    .where(isPublishedFor(university))
+  return found?.name ?? null
+}
+
+/** Where the stage's papers are made. */
+export const press = poolOf<PressJobs>(new URL('./press/worker.ts', import.meta.url))

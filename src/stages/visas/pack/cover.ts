@@ -2,8 +2,7 @@
 import type { Paper, Sheet } from '#src/platform/pdf/paper.ts'
 import { formatDay } from '#src/values/dates.ts'
 import * as copy from './copy.ts'
-import type { PackInput } from './input.ts'
-import type { Part } from './rules.ts'
+import type { Part, Standing } from './rules.ts'
 
 export type Inside = {
   part: Part
@@ -91,4 +90,24 @@ export function drawLines(paper: Paper, lines: readonly Line[]): number {
     if (number !== undefined) sheet.words(String(number), { x: right - 30, y: line, size })
   }
   return count
+}
+
+// What the folder is made from, as it goes to another process.
+
+type PackFile = { name: string; type: string; /** None where it was too much for one PDF. */ bytes: Uint8Array | null }
+/** `at` is a moment as text: this comes from another process. */
+export type PackInput = {
+  at: string
+  name: string
+  interviewOn: string | null
+  /** The first line. */
+  print: string
+  rows: readonly {
+    part: Part
+    title: string
+    isOptional: boolean
+    standing: Standing
+    because: string
+    files: readonly PackFile[]
+  }[]
 }

@@ -4,8 +4,7 @@ import { pagesOf } from '#src/platform/pdf/pages.ts'
 import { openPaper } from '#src/platform/pdf/paper.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import * as copy from './copy.ts'
-import { coverOf, drawLines, type Inside } from './cover.ts'
-import type { PackInput } from './input.ts'
+import { coverOf, drawLines, type Inside, type PackInput } from './cover.ts'
 import { partNames, type Part } from './rules.ts'
 
 /** Nobody's paper for the window has more. */

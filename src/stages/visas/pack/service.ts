@@ -8,18 +8,19 @@ import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/services.ts'
 import { inOnePiece, pdfAnswer } from '#src/platform/made-files.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { read as readTicks } from '../compile-docs/service.ts'
 import { dayOf } from '#src/values/dates.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { readBytes } from '#src/features/documents/documents.ts'
-import { tooManyPacks } from './contract.ts'
 import { papersOf } from '#src/features/papers/list.ts'
 import { roundBeganIn } from '#src/features/papers/rules.ts'
-import { press } from './press/press.ts'
 import { validityRules } from '#src/features/papers/validity/rules.ts'
+import { poolOf } from '#src/platform/workers/pool.ts'
+import { read as readTicks } from '../compile-docs/service.ts'
+import { tooManyPacks } from './contract.ts'
 import * as copy from './copy.ts'
-import type { PackInput } from './input.ts'
+import type { PackInput } from './cover.ts'
 import { missingIn, packOf } from './rules.ts'
+import type { PressJobs } from './press/worker.ts'
 
 /** In one document one waits for as long as this takes, so not all of it at any size. */
 const mostBytes = 24 * 1_048_576
@@ -116,3 +117,6 @@ async function* entriesOf(call: Call, rows: Rows): AsyncGenerator<Entry, void> {
 }
 
 const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{M}\p{N}._, -]/gu, '')
+
+/** Where the folder for the interview is made. */
+const press = poolOf<PressJobs>(new URL('./press/worker.ts', import.meta.url))

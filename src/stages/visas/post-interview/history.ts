@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
+import { z } from 'zod'
 import type { HistorySource } from '#src/features/audit/actions.ts'
 import type { Call } from '#src/platform/services.ts'
 import { answerNames, outcomeNames, questions, slipNames } from './copy.ts'
-import { slipSecret } from './sealed.ts'
 import { interviewOutcomes, slipChecks, visaSlips } from './tables.ts'
 
 export const postInterviewHistory: HistorySource = async ({ db, vault }, student) => {
@@ -40,3 +40,6 @@ async function slipWords(vault: Call['vault'], { owner, slip, sealed, ...slipAns
 type Slip = typeof visaSlips.$inferSelect
 
 const questionNames = ['keptPassport', 'askedForPapers', 'askedToWait'] as const
+
+/** What of a slip is stored sealed. */
+export const slipSecret = z.object({ papers: z.string(), caseNumber: z.string() })

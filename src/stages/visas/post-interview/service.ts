@@ -25,7 +25,7 @@ import { roundStart } from '../rounds/present.ts'
 import { mostChecks, outcomeNames, slipNames, slipWords } from './copy.ts'
 import { latestOutcome, outcomesNow } from './outcomes.ts'
 import { isAhead, type Finding, type Outcome } from './rules.ts'
-import { slipSecret } from './sealed.ts'
+import { slipSecret } from './history.ts'
 import { interviewOutcomes, slipChecks, visaSlips } from './tables.ts'
 
 export async function read(call: Call): Promise<PostInterviewView> {

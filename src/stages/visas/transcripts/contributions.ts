@@ -1,16 +1,16 @@
 // A student tells of their own interview. It stays theirs: what is published by it goes when they take it back.
-import * as kinds from '../request-kinds.ts'
 import { and, desc, eq, isNull } from 'drizzle-orm'
+import { z } from 'zod'
 import { ask, settle } from '#src/features/desk-kit/requests.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import { perDay } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
+import * as kinds from '../request-kinds.ts'
 import { tooManySent, waitsAlready, type ContributionView } from './contract.ts'
 import { choicesIn, requireUniversity } from './params.ts'
-import { fundings, written, type Contribution, type Line } from './rules.ts'
-import { openLines, sealLines } from './sealed-lines.ts'
+import { fundings, written, type Contribution, type Line, speakers } from './rules.ts'
 import { nextRevision } from './cache.ts'
 import { transcriptContributions, transcripts } from './tables.ts'
 
@@ -103,3 +103,11 @@ async function notifyOwner(change: Change, owner: string): Promise<void> {
   await change.announce(`person:${owner}`, 'transcripts')
   await change.announceToDesk('desk-transcripts')
 }
+
+const lines = z.array(z.object({ speaker: z.enum(speakers), txt: z.string() }))
+
+export const sealLines = ({ vault }: Call, owner: string, said: readonly Line[]): Promise<Uint8Array> =>
+  vault.seal(owner, JSON.stringify(said))
+
+export const openLines = async ({ vault }: Call, owner: string, sealed: Uint8Array): Promise<Line[]> =>
+  lines.parse(JSON.parse(await vault.open(owner, sealed)))

@@ -1,6 +1,6 @@
 // A plan is added, changed, retired and brought back.
-import * as audited from '#src/stages/health-insurance/audit-actions.ts'
 import { eq } from 'drizzle-orm'
+import * as audited from '#src/stages/health-insurance/audit-actions.ts'
 import { touched, type Named } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import { catalogueVerbs } from '#src/features/desk-kit/catalogue/verbs.ts'
 import type { Call } from '#src/platform/services.ts'
@@ -9,10 +9,23 @@ import { dayOf } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import { insurancePlans } from '#src/stages/health-insurance/tables.ts'
+import { noteAction } from '#src/features/audit/actions.ts'
+import type { AuditAction } from '#src/features/audit/action.ts'
+import type { Change } from '#src/platform/database/change.ts'
 import { catalogueChanged, planIdTaken, planTyped } from './contract.ts'
 import { refundRuleByAdmin } from './copy.ts'
 import { planRecord, type NewPlan, type PlanTyped } from './rules.ts'
-import { announcePlans } from './notices.ts'
+
+// What changes in the catalogue shows on every student's plans at once, and is recorded.
+
+type Action = { what: AuditAction; about: string; detail: string }
+
+const announcePlans = ({ announce }: Change): Promise<void> => announce('all', 'insurance', 'journey')
+
+export async function noteAndTell(change: Change, call: Call, action: Action): Promise<void> {
+  await noteAction(change, call, action)
+  await announcePlans(change)
+}
 
 /** What was asked for keeps its price; a student insured by a retired plan stays so. */
 export const planEntries = catalogueVerbs({

@@ -10,7 +10,7 @@ import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import { insurancePlans, universityPlans } from '#src/stages/health-insurance/tables.ts'
 import { readBands, type BandRow } from './bands/rules.ts'
 import { catalogueChanged, planSold } from './contract.ts'
-import { noteAndTell } from './notices.ts'
+import { noteAndTell } from './plans.ts'
 
 type At = { university: string; plan: string }
 type Sale = At & { version: number; bands: readonly BandRow[]; brochureUrl: string }

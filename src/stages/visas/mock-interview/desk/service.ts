@@ -13,11 +13,11 @@ import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import { visaInterviewOf } from '#src/stages/visas/rounds/present.ts'
 import { mockAnswers, mockComments, mockInterviews, mockShares } from '../tables.ts'
 import { viewOf } from '../views.ts'
-import { ownInterview } from './claims.ts'
+import { ownInterview } from './comments.ts'
 import { nothingSaid, publishedAlready, type DeskInterview, type QueuedInterview } from './contract.ts'
 import { namedStudent } from '#src/platform/identity/naming.ts'
 
-export { claim, release } from './claims.ts'
+export { claim, release } from './comments.ts'
 export { comment, removeComment, sayOnWhole } from './comments.ts'
 
 type Named = { id: string }

@@ -13,7 +13,7 @@ import { terms } from '#src/stages/health-insurance/catalogue/rules.ts'
 import { insuranceSettings, universityDemands } from '#src/stages/health-insurance/tables.ts'
 import { catalogueChanged } from '../contract.ts'
 import { checkUniversity, demandsIn, settingsRecord, type UniversityTyped } from './rules.ts'
-import { noteAndTell } from '../notices.ts'
+import { noteAndTell } from '../plans.ts'
 
 type Settings = UniversityTyped & { university: string; version: number }
 

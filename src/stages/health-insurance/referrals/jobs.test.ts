@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { friendName, friendsOf } from './rules.ts'
+import { friendName, friendsOf } from './jobs.ts'
 
 test.each([
   ['Meera', 'Iyer', 'Meera Iyer'],

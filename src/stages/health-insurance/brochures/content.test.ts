@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleOf } from './rules.ts'
+import { exampleOf } from './content.ts'
 
 const terms = { deductible: 25_000, coInsurance: 20, outOfPocketMax: 635_000, maxBenefit: null }
 

@@ -1,0 +1,95 @@
+// What the stage gives to the pages of others: what stands against erasure, answers, prices, and the insurers it wrote to.
+import { and, eq, isNull, desc, sql } from 'drizzle-orm'
+import { requests } from '#src/features/desk-kit/tables.ts'
+import type { Hindrance, StandingFacts } from '#src/features/people/personal-data/sources.ts'
+import { factsFrom } from '#src/journey/shape.ts'
+import { dayOf, formatDay } from '#src/values/dates.ts'
+import type { AnswerSource } from '#src/features/students/slots.ts'
+import type { PriceList } from '#src/features/legal/service.ts'
+import type { Services } from '#src/platform/services.ts'
+import { isRunning } from './standing/rules.ts'
+import { loadedInsurance } from './summary/facts.shape.ts'
+import { isBlockOf } from './blocking/guard.ts'
+import { insuranceBlocks } from './blocking/tables.ts'
+import { insuranceRequests, insurancePlans } from './tables.ts'
+import { statusWords } from './policies/copy.ts'
+import { policiesWhere, universityName } from './policies/current.ts'
+import { policyStatusOf } from './policies/rules.ts'
+
+const insuranceOf = (facts: StandingFacts) => factsFrom(loadedInsurance, facts['health-insurance']?.own)
+
+export const insuranceHindrances: readonly Hindrance[] = [
+  {
+    kind: 'policy',
+    isThere: ({ now }, _, facts) => insuranceOf(facts).requests.some(one => isRunning(one, dayOf(now()).toString())),
+  },
+  {
+    kind: 'refund',
+    isThere: async ({ db }, person) =>
+      (await db.$count(
+        requests,
+        and(eq(requests.owner, person), eq(requests.kind, 'insurance-refund'), isNull(requests.settledAt)),
+      )) > 0,
+  },
+  { kind: 'claim', isThere: (_, __, facts) => insuranceOf(facts).claims.some(({ decidedAt }) => decidedAt === null) },
+]
+
+/** For everybody at the desk who speaks with the student: advisors are asked about it in the chat. */
+export const blockAnswers: AnswerSource = async ({ db }, student) => {
+  const [block] = await db.select().from(insuranceBlocks).where(isBlockOf(student)).orderBy(desc(insuranceBlocks.id))
+  return block === undefined
+    ? []
+    : [
+        {
+          label: 'Insurance application',
+          value: `Blocked since ${formatDay(dayOf(block.blockedAt))}: ${block.reason}`,
+        },
+      ]
+}
+
+/** What they are insured with, and how that stands; nothing of what was typed for it. */
+export const insuranceAnswers: AnswerSource = async ({ db, now }, student) => {
+  const policies = await policiesWhere(db, eq(insuranceRequests.owner, student))
+  const said = policies.map(policy => {
+    const { coverageStart, coverageEnd, partner, planName, cancelledAt } = policy.request
+    const days = { coverageStartDate: coverageStart.toString(), coverageEndDate: coverageEnd.toString() }
+    const status = policyStatusOf(
+      { ...days, hasCard: policy.card !== null, isEnded: cancelledAt !== null },
+      dayOf(now()),
+    )
+    return `${planName} (${partner}) for ${universityName(policy)}, ${formatDay(coverageStart)} to ${formatDay(coverageEnd)}: ${statusWords[status]}`
+  })
+  return said.length === 0 ? [] : [{ label: 'Insurance', value: said.join('; ') }]
+}
+
+const isSample = sql<boolean>`${insurancePlans.sampleOf} is not null`
+
+/** Of the plans on sale. */
+export const deposits: PriceList = async db => {
+  const rows = await db
+    .select({
+      isSample,
+      least: sql<string>`min(${insurancePlans.deposit})`,
+      most: sql<string>`max(${insurancePlans.deposit})`,
+      on: sql<string>`max(coalesce(${insurancePlans.sampleOf}, (${insurancePlans.changedAt} at time zone 'Asia/Kolkata')::date))::text`,
+    })
+    .from(insurancePlans)
+    .where(isNull(insurancePlans.withdrawnAt))
+    .groupBy(isSample)
+  return rows.map(({ least, most, ...rest }) => ({
+    what: 'The deposit of a health insurance. It is part of the premium, and the invoice that follows is for the rest.',
+    paidTo: 'Us, by Stripe, for the insurer',
+    currency: 'USD',
+    least: Number(least),
+    most: Number(most),
+    ...rest,
+  }))
+}
+
+/** The insurers that somebody's paid application was sent to. */
+export async function insurersOf({ sql }: Services, person: string): Promise<string[]> {
+  const rows = await sql<{ partner: string }[]>`
+    select distinct partner from insurance_requests
+    where owner = ${person} and deposit_confirmed_at is not null order by partner`
+  return rows.map(({ partner }) => partner)
+}

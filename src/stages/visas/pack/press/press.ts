@@ -1,5 +1,0 @@
-import { poolOf } from '#src/platform/workers/pool.ts'
-import type { PressJobs } from './worker.ts'
-
-/** Where the folder for the interview is made. */
-export const press = poolOf<PressJobs>(new URL('./worker.ts', import.meta.url))
