@@ -6,11 +6,17 @@ import { contract } from '../src/app/server-modules.ts'
 import { documents } from '../src/features/documents/tables.ts'
 import { requests } from '../src/features/desk-kit/tables.ts'
 import { noAnswers } from '../src/stages/loans/application/stored.ts'
-import { loanApplications, loanPapers } from '../src/stages/loans/application/tables.ts'
+import {
+  loanApplications,
+  loanPapers,
+  loanAgents,
+  loanMeetings,
+  loanSlots,
+  loanSendings,
+  loanAsks,
+  loanOffers,
+} from '../src/stages/loans/tables.ts'
 import { stockLenders } from '../src/stages/loans/lenders/stock.ts'
-import { loanSendings } from '../src/stages/loans/lenders/tables.ts'
-import { loanAgents, loanMeetings, loanSlots } from '../src/stages/loans/meetings/tables.ts'
-import { loanAsks, loanOffers } from '../src/stages/loans/offers/tables.ts'
 import type { Route } from '../src/wire/route.ts'
 import { fieldsOf } from './smuggled.ts'
 import { openTeamApp, type TeamApp } from './team.ts'

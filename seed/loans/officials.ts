@@ -3,7 +3,7 @@ import type { Services } from '#src/platform/services.ts'
 import { startsOf } from '#src/features/appointments/rules.ts'
 import { slotRows } from '#src/features/appointments/slots.ts'
 import { isBankClosed } from '#src/stages/loans/meetings/rules.ts'
-import { loanAgents, loanSlots } from '#src/stages/loans/meetings/tables.ts'
+import { loanAgents, loanSlots } from '#src/stages/loans/tables.ts'
 import { dayOf } from '#src/values/dates.ts'
 
 const officials = [

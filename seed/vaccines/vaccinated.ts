@@ -1,6 +1,6 @@
 // One student of the demo has had some doses, so that the demo shows a plan.
 import { eq } from 'drizzle-orm'
-import { profiles } from '#src/features/people/person/tables.ts'
+import { profiles } from '#src/features/people/tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { sealedRecord } from '#src/stages/vaccines/records/seal.ts'

@@ -7,7 +7,7 @@ import { arjun, demoAppKey, demoPassword, dev, fatima, kavya, meera, rohan, type
 import { seedCards } from '#seed/card.ts'
 import { codeOf, readKey, stepAt } from '#src/features/accounts/second-factor/totp.ts'
 import { passkeys, totpKeys } from '#src/features/accounts/tables.ts'
-import { profiles } from '#src/features/people/person/tables.ts'
+import { profiles } from '#src/features/people/tables.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { sessions } from '#src/platform/identity/tables.ts'
 import { newDevice, type Device } from '../authenticator.ts'

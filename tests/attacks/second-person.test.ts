@@ -5,7 +5,7 @@ import { arjun, dev, farah, kavya, meera, rohan, suresh, vikram, type DemoPerson
 import { approvals } from '#src/features/approvals/tables.ts'
 import { fundsOf, move } from '#src/features/card/ledger.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
-import { refunds } from '#src/features/payments/refunds/tables.ts'
+import { refunds } from '#src/features/payments/tables.ts'
 import { staff } from '#src/platform/identity/tables.ts'
 import { owe } from '#src/stages/visas/attorneys/refunds.ts'
 import { askForRefund } from '#src/stages/health-insurance/purchase/refunds.ts'

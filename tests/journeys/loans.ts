@@ -1,8 +1,7 @@
 // The lenders' side of a loan and the papers of its application, for the stage's own journey and for those of its steps.
 import type { Page } from 'playwright-core'
 import type { BrowserApp } from '#tests/browser.ts'
-import { loanAgents, loanSlots } from '#src/stages/loans/meetings/tables.ts'
-import { loanAsks, loanOffers } from '#src/stages/loans/offers/tables.ts'
+import { loanAgents, loanSlots, loanAsks, loanOffers } from '#src/stages/loans/tables.ts'
 
 export const chooser = (page: Page, label: string) => page.locator('input[type=file]').and(page.getByLabel(label))
 export const listOf = (page: Page, label: string) => page.getByRole('list', { name: label })

@@ -1,7 +1,7 @@
 // One thing pressed fifty times is one thing.
 import { eq } from 'drizzle-orm'
 import { productOrders } from '#src/features/products/tables.ts'
-import { applications } from '#src/features/people/applications/tables.ts'
+import { applications } from '#src/features/people/tables.ts'
 import { happenings } from '#src/features/progress/tables.ts'
 import { all, racerAt, same, winnersOf, type Race } from './ground.ts'
 

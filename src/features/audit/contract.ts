@@ -40,3 +40,14 @@ export const historyLine = z.object({
   by: z.string().nullable(),
 })
 export type HistoryLine = z.infer<typeof historyLine>
+
+export const openingView = z.object({
+  id: z.string(),
+  /** Their first name; null for somebody who has left. */
+  who: z.string().nullable(),
+  /** What they are in our team, in words. */
+  roles: z.array(z.string()),
+  what: z.string(),
+  at: moment,
+})
+export type OpeningView = z.infer<typeof openingView>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { bytes, instant } from '#src/platform/database/columns.ts'
+import { boolean, index, integer, pgTable, primaryKey, text, check, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bytes, instant, id } from '#src/platform/database/columns.ts'
 import { actor, person } from '#src/platform/identity/columns.ts'
 
 /** One conversation a student. Numbers, rather than times, say what came before what. */
@@ -67,3 +67,20 @@ export const chatNotices = pgTable('chat_tellings', {
   upTo: integer().notNull(),
   notifiedAt: instant().notNull(),
 })
+
+/** What the desk says often, by a short name. All who answer share them. */
+export const chatReplies = pgTable(
+  'chat_replies',
+  {
+    id: id(),
+    /** Typed after a slash: 'visa-dates'. */
+    name: text().notNull(),
+    text: text().notNull(),
+    writtenBy: uuid().notNull(),
+    writtenAt: instant().notNull(),
+  },
+  table => [
+    uniqueIndex('chat_replies_name').on(table.name),
+    check('chat_replies_name_shape', sql`${table.name} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+  ],
+)

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid, integer } from 'drizzle-orm/pg-core'
 import { bytes, id, instant } from '#src/platform/database/columns.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { deskRoles } from '#src/wire/route.ts'
 import { priorities } from './rules.ts'
+import { versionActions, type Content } from './catalogue/rules.ts'
 
 const member = () => uuid().references(() => people.id, { onDelete: 'set null' })
 
@@ -91,4 +92,27 @@ export const savedViews = pgTable(
     savedAt: instant().notNull(),
   },
   table => [primaryKey({ columns: [table.owner, table.queue, table.name] })],
+)
+
+const entry = () => ({ catalogue: text().notNull(), entry: text().notNull() })
+
+/** What an entry of a catalogue said after each change. Rows are only ever added; they outlive the people they name. */
+export const catalogueVersions = pgTable(
+  'catalogue_versions',
+  {
+    ...entry(),
+    number: integer().notNull(),
+    action: text({ enum: versionActions }).notNull(),
+    content: jsonb().$type<Content>().notNull(),
+    by: uuid(),
+    at: instant().notNull(),
+  },
+  table => [primaryKey({ columns: [table.catalogue, table.entry, table.number] })],
+)
+
+/** Changes that colleagues share before students see them: one of each entry. */
+export const catalogueDrafts = pgTable(
+  'catalogue_drafts',
+  { ...entry(), content: jsonb().$type<Content>().notNull(), by: uuid().notNull(), at: instant().notNull() },
+  table => [primaryKey({ columns: [table.catalogue, table.entry] })],
 )

@@ -15,8 +15,7 @@ import { ProviderUnavailable } from '#src/platform/providers/call.ts'
 import { fundsOf } from '../card/ledger.ts'
 import { notificationLetters, notifications } from '../notifications/tables.ts'
 import { sendRefunds } from './refunds/delivery.ts'
-import { refunds } from './refunds/tables.ts'
-import { paymentNotices, payments } from './tables.ts'
+import { paymentNotices, payments, refunds } from './tables.ts'
 
 let app: TestApp
 let student: Visitor

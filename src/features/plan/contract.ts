@@ -1,11 +1,88 @@
 import { z } from 'zod'
-import { problem } from '#src/wire/problem.ts'
+import { problem, invalidInput } from '#src/wire/problem.ts'
 import { signedInRoute, studentRoute } from '#src/wire/route.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
+import { deskRoutes } from '#src/wire/desk-routes.ts'
+import { factTyped } from '../dated-facts/contract.ts'
 import * as copy from './days/copy.ts'
-import { risksContract } from './risks/contract.ts'
 import { readFrom } from './days/rules.ts'
-import { deferralContract, deferralsView } from './deferral/contract.ts'
+import { riskWords } from './risks/rules.ts'
+import * as deferralWords from './deferral/copy.ts'
+
+export const intakeWrong = problem('plan-intake', 422, deferralWords.intakeWrong, 'intake')
+export const deferredAlready = problem('plan-deferred-already', 409, deferralWords.deferredAlready)
+export const undoOver = problem('plan-deferral-over', 409, deferralWords.undoOver)
+
+/** Part of what is read of the plan; the first of them first. */
+const deferralsView = z.array(
+  z.object({
+    number: z.number().int(),
+    from: z.string(),
+    to: z.string(),
+    deferredAt: moment,
+    canBeUndone: z.boolean(),
+    /** What was known of the old term; without a day it was done. */
+    days: z.array(z.object({ thing: z.string(), day: z.iso.date().nullable() })),
+  }),
+)
+export type DeferralView = z.infer<typeof deferralsView>[number]
+
+const number = z.coerce.number().int().min(1).max(100)
+
+const deferralContract = {
+  save: studentRoute('PUT', '/api/plan/deferrals/{number}', {
+    summary:
+      'Moves the start to a later intake: the first time has number 1. The dates of the old term become history.',
+    input: z.object({ number, intake: z.string().max(40) }),
+    problems: [intakeWrong, deferredAlready],
+  }),
+  undo: studentRoute('DELETE', '/api/plan/deferrals/{number}', {
+    summary: 'Takes a later start back for a while: the dates of the old term are in the plan again.',
+    input: z.object({ number }),
+    problems: [undoOver],
+  }),
+}
+
+const { get } = deskRoutes(['advisor', 'admin'])
+
+const riskView = z.object({
+  student: z.object({ id: z.string(), name: z.string() }),
+  /** Who leads them. */
+  lead: z.string().nullable(),
+  thing: z.string(),
+  name: z.string(),
+  when: z.string(),
+  limit: z.iso.date(),
+  isHard: z.boolean(),
+  word: z.enum(riskWords),
+  rule: z.object({ id: z.string(), words: z.string() }),
+  todo: z.string().nullable(),
+  isEstimated: z.boolean(),
+})
+export type RiskView = z.infer<typeof riskView>
+
+const risksView = z.object({
+  now: moment,
+  /** How many students were looked at, how many of them have such a date, and how many dates there are. */
+  checked: z.number().int(),
+  students: z.number().int(),
+  count: z.number().int(),
+  /** Those with the soonest limits. */
+  risks: z.array(riskView),
+  /** The rules by which anything is at risk, whatever was asked for. */
+  rules: z.array(z.object({ id: z.string(), words: z.string(), count: z.number().int() })),
+})
+export type RisksView = z.infer<typeof risksView>
+
+export const risksContract = {
+  read: get('/api/desk/plans/risks', {
+    summary:
+      'Students with dates that break or are tight, the soonest hard limit first. Made on demand; who looked is noted.',
+    topic: 'plan-risks',
+    input: z.object({ rule: z.string().max(60).optional(), word: z.enum(riskWords).optional() }),
+    answer: risksView,
+  }),
+}
 
 export const thingUnknown = problem('plan-date-unknown', 404, copy.thingUnknown)
 export const keptElsewhere = problem('plan-date-kept-elsewhere', 409, copy.keptElsewhere)
@@ -44,3 +121,37 @@ export const planContract = {
 }
 
 export const planContracts = { plan: planContract, planDeferrals: deferralContract, planRisks: risksContract }
+
+const { post } = deskRoutes(['advisor', 'admin'])
+
+const effectView = z.object({
+  /** Whether dates of plans follow from this fact at all. */
+  movesPlans: z.boolean(),
+  count: z.number().int(),
+  /** Those with the soonest dates. */
+  students: z.array(z.object({ id: z.string(), name: z.string(), changes: z.array(z.string()) })),
+})
+export type EffectView = z.infer<typeof effectView>
+
+export const effectContract = {
+  read: post('/api/desk/facts/entries/{id}/effect', {
+    summary:
+      'Whose plans would change, and how, if a fact said what is typed. Nothing is written of it but who looked.',
+    input: factTyped.extend({ id: z.string().max(200) }),
+    answer: effectView,
+    problems: [invalidInput],
+  }),
+}
+
+export const effectContracts = { factEffect: effectContract }
+
+/** A date of a student's plan, as staff read it. */
+export const planLine = z.object({
+  thing: z.string(),
+  name: z.string(),
+  when: z.string(),
+  limit: z.iso.date().nullable(),
+  word: z.enum(['fits', 'tight', 'breaks', 'done']).nullable(),
+  isEstimated: z.boolean(),
+})
+export type PlanLine = z.infer<typeof planLine>

@@ -12,16 +12,21 @@ import { rulesInUse } from '#src/plan/rules.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { editedFacts } from '../dated-facts/catalogue.ts'
-import { onboardings } from '../people/onboarding/tables.ts'
-import { profiles } from '../people/person/tables.ts'
-import { dayWrong, keptElsewhere, thingUnknown, type planContract, type PlanDaysView } from './contract.ts'
+import { profiles, onboardings } from '../people/tables.ts'
+import {
+  dayWrong,
+  keptElsewhere,
+  thingUnknown,
+  type planContract,
+  type PlanDaysView,
+  type PlanLine,
+} from './contract.ts'
 import { canBeDone, dayProblem, daysOfProfile, isGivenHere, type ReadFrom } from './days/rules.ts'
 import { deferralsOf } from './deferral/service.ts'
 import { planDays } from './tables.ts'
 import { rulesWith } from './rulebook/rules.ts'
 import { isEnrolled, planDaysIn, planFor, knownOf, type Known, type PlanSources } from './rules.ts'
 import { limitOf, shownRows, whenWords } from './shown/rules.ts'
-import type { PlanLine } from './of-student/contract.ts'
 import { planDayOf, profileOf } from './effect/students.ts'
 
 export const planHandlers: Handlers<{ plan: typeof planContract }>['plan'] = { read, give, markDone }

@@ -1,7 +1,8 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { day, instant } from '#src/platform/database/columns.ts'
 import { person } from '#src/platform/identity/columns.ts'
 import { readFrom } from './days/rules.ts'
+import { reminderKinds } from './reminders/rules.ts'
 
 /** A day of the plan that a student gave, or that something is done. Days that a step knows, such as the interview, are there. */
 export const planDays = pgTable(
@@ -58,3 +59,56 @@ export const planDaysBefore = pgTable(
   },
   table => [primaryKey({ columns: [table.owner, table.number, table.thing] })],
 )
+
+/** The address at which a calendar fetches somebody's plan. Anybody who knows it reads the dates, so we keep only its hash. */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    owner: person().primaryKey(),
+    tokenHash: text().notNull(),
+    madeAt: instant().notNull(),
+    /** When a calendar fetched it last, to the hour. */
+    fetchedAt: instant(),
+  },
+  table => [uniqueIndex('calendar_feeds_token').on(table.tokenHash)],
+)
+
+/**
+ * What calendars were given last of each date. A plan is made, not stored; but a calendar takes a change only with a number
+ * that grows, and hears that a date is gone only if it is given it once more as cancelled.
+ */
+export const calendarEvents = pgTable(
+  'calendar_events',
+  {
+    owner: person().notNull(),
+    key: text().notNull(),
+    /** A day, or a moment. */
+    starts: text().notNull(),
+    title: text().notNull(),
+    href: text().notNull(),
+    sequence: integer().notNull(),
+    changedAt: instant().notNull(),
+    cancelledAt: instant(),
+  },
+  table => [primaryKey({ columns: [table.owner, table.key] })],
+)
+
+/** Of what somebody was reminded: of each day of a date once, a week before and a day before. */
+export const planReminders = pgTable(
+  'plan_reminders',
+  {
+    owner: person().notNull(),
+    /** The date, by its key among the dates ahead. */
+    thing: text().notNull(),
+    day: day().notNull(),
+    kind: text({ enum: reminderKinds }).notNull(),
+    at: instant().notNull(),
+  },
+  table => [primaryKey({ columns: [table.owner, table.thing, table.day, table.kind] })],
+)
+
+/** The last day, where they are, on which it was looked at what somebody is to be reminded of. */
+export const planMornings = pgTable('plan_mornings', {
+  owner: person().primaryKey(),
+  day: day().notNull(),
+})

@@ -2,14 +2,51 @@ import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
-import { type FileAnswer, signedInRoute, studentRoute, seldom } from '#src/wire/route.ts'
+import { type FileAnswer, signedInRoute, studentRoute, seldom, route } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { proveAgain } from '../accounts/proof/contract.ts'
-import * as copy from './copy.ts'
-import { openingView } from '../audit/openings/contract.ts'
-import { checkCorrection, checkErasure, consentPurposes } from './rules.ts'
+import { openingView } from '../audit/contract.ts'
 import { standingKinds } from '../people/personal-data/rules.ts'
-import { breachContract } from './breach/contract.ts'
+import * as copy from './copy.ts'
+import { checkCorrection, checkErasure, consentPurposes } from './rules.ts'
+import * as breachWords from './breach/copy.ts'
+import { checkAsked } from './breach/rules.ts'
+
+export const tooManyConcerned = problem('too-many-concerned', 409, breachWords.tooMany)
+export const nobodyConcerned = problem('nobody-concerned', 409, breachWords.nobody, 'addresses')
+
+const admin = ['admin'] as const
+const text = z.string().max(50_000).default('')
+const asked = z
+  .object({ what: text, doing: text, from: text, to: text, addresses: text })
+  .superRefine(saying(checkAsked))
+
+const packView = z.object({
+  people: z.array(
+    z.object({ id: z.string(), name: z.string(), email: z.string().nullable(), kinds: z.array(z.string()) }),
+  ),
+  notice: z.object({ title: z.string(), body: z.string() }),
+  toTheBoard: z.string(),
+})
+export type PackView = z.infer<typeof packView>
+
+const breachContract = {
+  list: route('POST', '/api/desk/breach-packs', {
+    who: admin,
+    summary:
+      'Who had data here in a span of days, or those named; which kinds; and drafts of what they and the Board read.',
+    input: asked,
+    answer: packView,
+    problems: [tooManyConcerned, nobodyConcerned, proveAgain],
+  }),
+  tell: route('POST', '/api/desk/breach-notices', {
+    who: admin,
+    summary: 'Tells them, in the app and by e-mail.',
+    input: asked,
+    answer: z.object({ notified: z.number().int() }),
+    problems: [tooManyConcerned, nobodyConcerned, proveAgain],
+  }),
+}
 
 export const tooManyExports = problem('too-many-exports', 429, copy.tooManyExports)
 /** Its message names what stands against it. */

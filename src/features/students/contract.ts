@@ -3,15 +3,68 @@ import { z } from 'zod'
 import { notFound } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
-import { asStudent } from './as-student/contract.ts'
-import { fileContract } from './file/contract.ts'
 import { headings } from '../audit/rules.ts'
 import { documentView } from '../documents/contract.ts'
-import { planLine } from '../plan/of-student/contract.ts'
-import { journeyView } from '../progress/contract.ts'
+import { planLine } from '../plan/contract.ts'
+import { journeyView, stageView, stepView, holder } from '../progress/contract.ts'
 import { historyLine } from '../audit/contract.ts'
-import { foundStudent } from '../people/finding/contract.ts'
-import { cell, overviewInput } from './strip/contract.ts'
+import { foundStudent } from '../people/contract.ts'
+import { fileContract } from './file/contract.ts'
+import { loadedAtOnce, mostLoaded } from './strip/rules.ts'
+
+const overviewInput = z.object({
+  search: z.string().max(200).default(''),
+  /** Of an advisor by id, of who asks, or of nobody. */
+  lead: z.union([z.enum(['anyone', 'me', 'nobody']), z.uuid()]).default('anyone'),
+  tag: z.string().max(200).default(''),
+  most: z.coerce.number<number>().int().min(1).max(mostLoaded).default(loadedAtOnce),
+})
+export type Wanted = z.infer<typeof overviewInput>
+
+const cell = z.object({
+  done: z.number().int(),
+  steps: z.number().int(),
+  hasBegun: z.boolean(),
+  /** Who has the stage now, and since when. */
+  has: holder.nullable(),
+  since: moment.nullable(),
+  /** With the student, and nothing happened for a week. */
+  isStuck: z.boolean(),
+  /** The nearest date of this week: a moment, or a day ('2026-11-21'). */
+  due: z.object({ title: z.string(), when: z.string() }).nullable(),
+})
+
+/** With what home ranks it by. */
+const seenStep = stepView.extend({
+  answer: z.object({ words: z.string(), action: z.string() }).exactOptional(),
+  needs: z.array(z.string()).readonly().exactOptional(),
+  hasBegun: z.boolean().exactOptional(),
+  isThere: z.literal(true).exactOptional(),
+  notBefore: moment.exactOptional(),
+  closed: z.object({ label: z.string(), why: z.string() }).exactOptional(),
+})
+
+const seenJourney = z.object({
+  name: z.string(),
+  /** Whose days are shown: where the student is. */
+  zone: z.string().nullable(),
+  now: moment,
+  /** An enrolled student is offered nothing of the stages that lead to the enrolment. */
+  isEnrolled: z.boolean(),
+  /** By the address of a step, the day until which nothing is at risk there. */
+  planDays: z.array(z.tuple([z.string(), z.iso.date()])),
+  stages: z.array(stageView.extend({ steps: z.array(seenStep) })),
+})
+export type SeenJourney = z.infer<typeof seenJourney>
+
+/** Those who guide the whole journey: who sees a part of it would see another home than the student does. */
+const asStudent = route('GET', '/api/desk/students/{id}/as-student', {
+  who: ['advisor', 'admin'],
+  summary: 'The journey as the student sees it, to read. It opens no session, and nothing can be done by it.',
+  input: z.object({ id: z.uuid() }),
+  answer: seenJourney,
+  problems: [notFound],
+})
 
 const desk = ['advisor', 'underwriter', 'admin'] as const
 

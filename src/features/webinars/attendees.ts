@@ -5,7 +5,7 @@ import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { Attendee } from '#src/platform/ports.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import { contacts } from '../people/person/tables.ts'
+import { contacts } from '../people/tables.ts'
 import { emailMissing, notRegistered } from './contract.ts'
 import { webinarRegistrations } from './tables.ts'
 

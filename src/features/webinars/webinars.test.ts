@@ -8,7 +8,7 @@ import { visitor, type Visitor } from '#tests/visitor.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { changes } from '#src/platform/live/tables.ts'
 import { sandboxRegistrations } from '#src/platform/sandbox/tables.ts'
-import { contacts } from '../people/person/tables.ts'
+import { contacts } from '../people/tables.ts'
 import { webinarRegistrations } from './tables.ts'
 
 let app: TestApp

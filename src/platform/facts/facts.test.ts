@@ -13,7 +13,7 @@ import { giveUpStale, noteAddress, noteOpened, openAttempt } from '#src/features
 import { happenings } from '#src/features/progress/tables.ts'
 import { verify } from '#src/features/universities/desk.ts'
 import { universities } from '#src/features/universities/tables.ts'
-import { loanApplications } from '#src/stages/loans/application/tables.ts'
+import { loanApplications } from '#src/stages/loans/tables.ts'
 import type { Audience } from '../database/change.ts'
 import { people } from '../identity/tables.ts'
 import { dollars } from '#src/values/money.ts'

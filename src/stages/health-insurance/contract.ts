@@ -1,21 +1,65 @@
+import { z } from 'zod'
+import { notFound, tooManyRequests } from '#src/wire/problem.ts'
+import { type FileAnswer, route, studentRoute, signedInRoute } from '#src/wire/route.ts'
+import { visibleLine } from '#src/values/visible-text.ts'
+import { messages, saying } from '#src/values/messages.ts'
 import { catalogueContract } from './catalogue/contract.ts'
 import { insuranceDeskContract } from './desk/contract.ts'
 import { catalogueDeskContract } from './catalogue/desk/contract.ts'
-import { blockingContract } from './blocking/contract.ts'
-import { blockingDeskContract } from './blocking/desk/contract.ts'
-import { brochuresContract } from './brochures/contract.ts'
+import { blockingContract, blockingDeskContract, applicationBlocked } from './blocking/contract.ts'
 import { claimsContract } from './claims/contract.ts'
 import { claimsDeskContract } from './claims/desk/contract.ts'
 import { detailsContract } from './details/contract.ts'
 import { groupsContract } from './groups/contract.ts'
-import { pastPoliciesContract } from './past-policies/contract.ts'
 import { ownCoverContract } from './own-cover/contract.ts'
 import { invoicesContract } from './invoices/contract.ts'
 import { policiesContract } from './policies/contract.ts'
 import { purchaseContract } from './purchase/contract.ts'
 import { refundsContract } from './refunds/contract.ts'
-import { usCitizenContract } from './us-citizen/contract.ts'
 import { waiverContract } from './waiver/contract.ts'
+
+const whoRequired = 'Please say who tried to buy insurance.'
+const typedLine = z.string().max(320).transform(visibleLine).default('')
+
+const usCitizenContract = {
+  attempt: signedInRoute('POST', '/webhooks/slack/us-citizen-attempt', {
+    summary: 'Tells the team that a US citizen tried to buy insurance, which is sold to international students.',
+    input: z
+      .object({
+        name: typedLine,
+        email: typedLine,
+        phone: typedLine,
+        id: typedLine,
+        university: typedLine,
+        timestamp: z.union([typedLine, z.number()]),
+      })
+      .superRefine(saying(({ name, email, phone }) => messages({ name: name + email + phone === '' && whoRequired }))),
+    problems: [applicationBlocked, tooManyRequests],
+  }),
+}
+
+const line = z.string().max(200).default('')
+
+const pastPoliciesContract = {
+  find: studentRoute('POST', '/api/insurance/past-policy', {
+    summary: 'Whether somebody is insured with WellAway still: until when, and from when on they can be again.',
+    input: z.object({ firstName: line, lastName: line, dob: z.string().max(40).default('') }),
+    answer: z.object({ endDate: z.iso.date(), start: z.iso.date() }).nullable(),
+    problems: [tooManyRequests],
+  }),
+}
+
+const brochuresContract = {
+  read: route('GET', '/api/insurance/plans/{plan}/brochure', {
+    // As the plans themselves: a guest sees them.
+    who: 'signed-in',
+    summary: 'The brochure of a plan as a PDF; with what it costs at a university where it is sold, if one is named.',
+    input: z.object({ plan: z.string().max(100), university: z.string().max(200).optional() }),
+    answer: z.custom<FileAnswer>(),
+    as: 'file',
+    problems: [notFound, tooManyRequests],
+  }),
+}
 
 export const insuranceContracts = {
   insuranceCatalogue: catalogueContract,

@@ -1,9 +1,124 @@
+import { z } from 'zod'
+import { saying } from '#src/values/messages.ts'
+import { invalidInput, tooManyRequests, notFound, problem } from '#src/wire/problem.ts'
+import { studentRoute, type FileAnswer, signedInRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
+import { lenders } from '#src/values/lenders.ts'
 import { loanApplicationContract } from './application/contract.ts'
 import { loanDeskContract } from './desk/contract.ts'
 import { loanOffersContract } from './offers/contract.ts'
-import { loanMeetingsContract } from './meetings/contract.ts'
-import { loanLendersContract } from './lenders/contract.ts'
-import { loanNeedContract } from './need/contract.ts'
+import { checkNeed, type NeedTyped } from './need/rules.ts'
+import * as copy from './meetings/copy.ts'
+import * as lenderWords from './lenders/copy.ts'
+import { earnings } from './lenders/rules.ts'
+
+export const lenderAccepted = problem('lender-accepted', 409, lenderWords.sheet.accepted)
+
+const lenderView = z.object({
+  bank: z.string(),
+  /** In hundredths of a percent. */
+  rateFrom: z.number().int(),
+  rateTo: z.number().int(),
+  /** In months; null where there is none. */
+  moratorium: z.number().int().nullable(),
+  rebateAvailable: z.boolean(),
+  marginMoney: z.string(),
+  hiddenFees: z.string(),
+  usuallyTakes: z.string(),
+  /** Samples as well: a hint beside the box, never a reason not to send. */
+  criteria: z.object({
+    least: z.number(),
+    most: z.number(),
+    unsecuredMost: z.number().optional(),
+    isUnsecuredOnly: z.literal(true).optional(),
+    needsNoCoApplicant: z.literal(true).optional(),
+    earnings: z.array(z.enum(earnings)),
+  }),
+  source: z.string(),
+  asOf: z.iso.date(),
+  isSample: z.boolean(),
+})
+export type LenderView = z.infer<typeof lenderView>
+
+const loanLendersContract = {
+  compare: signedInRoute('GET', '/api/loans/lenders', {
+    summary: 'The lenders side by side, as of a day and with the source.',
+    topic: 'loans',
+    answer: z.array(lenderView),
+  }),
+  takeBack: studentRoute('DELETE', '/api/loans/sendings/{bank}', {
+    summary: 'Takes back the consent for one lender: it can’t open the application any more, and its offer ends.',
+    input: z.object({ bank: z.enum(lenders) }),
+    problems: [lenderAccepted],
+  }),
+}
+
+export const slotTaken = problem('slot-taken', 409, copy.slotTaken, 'slot')
+export const noOffer = problem('no-accepted-offer', 409, copy.noOffer)
+export const meetingPast = problem('meeting-past', 409, copy.meetingPast)
+
+const slotView = z.object({ id: z.string(), startTime: moment, endTime: moment })
+
+const meetingView = z.object({
+  now: moment,
+  /** Of the bank whose offer was accepted; null before. */
+  bank: z.string().nullable(),
+  slots: z.array(slotView),
+  /** The specification's slotInfo. */
+  slotInfo: z
+    .object({ slot: slotView, agent: z.object({ name: z.string(), phone: z.string() }), bookedAt: moment })
+    .nullable(),
+})
+export type MeetingView = z.infer<typeof meetingView>
+
+const slot = z.uuid()
+
+const loanMeetingsContract = {
+  read: studentRoute('GET', '/api/loans/meeting', {
+    summary: 'The free times of the bank whose offer was accepted, and the one that was taken.',
+    topic: 'loan-slots',
+    answer: meetingView,
+  }),
+  book: studentRoute('PUT', '/api/loans/meeting', {
+    summary: 'Takes a time. Taken again, the meeting is moved there.',
+    input: z.object({ slot }),
+    problems: [notFound, noOffer, slotTaken, meetingPast],
+  }),
+  calendar: studentRoute('GET', '/api/loans/meeting/calendar', {
+    summary: 'The meeting that stands, as a calendar file.',
+    answer: z.custom<FileAnswer>(),
+    problems: [notFound],
+    as: 'file',
+  }),
+  cancel: studentRoute('DELETE', '/api/loans/meeting', {
+    summary: 'Gives the time back.',
+    problems: [notFound, meetingPast],
+  }),
+}
+
+const typed = z.string().max(40)
+export const needTyped = z.object({
+  costYear: typed,
+  costLater: typed,
+  months: typed,
+  ownFunds: typed,
+  scholarship: typed,
+  margin: typed,
+} satisfies Record<keyof NeedTyped, z.ZodString>)
+
+const loanNeedContract = {
+  read: studentRoute('GET', '/api/loans/need', {
+    summary: 'What the student typed about the costs of the studies and the money that is there.',
+    topic: 'loans',
+    answer: needTyped,
+    showsIdentity: true,
+  }),
+  save: studentRoute('PUT', '/api/loans/need', {
+    summary: 'Keeps what the student typed, sealed. No lender reads it.',
+    input: needTyped.superRefine(saying(checkNeed)),
+    problems: [invalidInput, tooManyRequests],
+  }),
+}
 
 export const loansContracts = {
   loanApplication: loanApplicationContract,

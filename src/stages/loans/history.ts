@@ -1,10 +1,7 @@
 // What a student did about the loan. What the banks did is in the audit of the desk (features/desk/history.ts).
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Happening, HistorySource } from '#src/features/audit/actions.ts'
-import { loanApplications } from './application/tables.ts'
-import { loanSendings } from './lenders/tables.ts'
-import { loanAgents, loanMeetings, loanSlots } from './meetings/tables.ts'
-import { loanAsks, loanOffers } from './offers/tables.ts'
+import { loanApplications, loanAgents, loanMeetings, loanSlots, loanSendings, loanAsks, loanOffers } from './tables.ts'
 
 export const loanHistory: HistorySource = async (call, student) => {
   const all = await Promise.all([submitted, sent, takenBack, answered, accepted, met].map(part => part(call, student)))

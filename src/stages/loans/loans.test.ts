@@ -12,11 +12,17 @@ import { documents } from '#src/features/documents/tables.ts'
 import { requests } from '#src/features/desk-kit/tables.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { papersFor, type Answers, type Part } from './application/rules.ts'
-import { loanApplications, loanPapers } from './application/tables.ts'
+import {
+  loanApplications,
+  loanPapers,
+  loanAgents,
+  loanMeetings,
+  loanSlots,
+  loanSendings,
+  loanAsks,
+  loanOffers,
+} from './tables.ts'
 import { stockLenders } from './lenders/stock.ts'
-import { loanSendings } from './lenders/tables.ts'
-import { loanAgents, loanMeetings, loanSlots } from './meetings/tables.ts'
-import { loanAsks, loanOffers } from './offers/tables.ts'
 
 let team: TeamApp
 let student: Visitor

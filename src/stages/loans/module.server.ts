@@ -29,9 +29,8 @@ import { loanSummary, acceptedOffer } from './summary/rules.ts'
 import { loadedLoans } from './summary/facts.shape.ts'
 import { titles } from './application/copy.ts'
 import { papers } from './application/rules.ts'
-import { loanPapers } from './application/tables.ts'
+import { loanPapers, loanOffers } from './tables.ts'
 import { costOfOffer } from './offers/rules.ts'
-import { loanOffers } from './offers/tables.ts'
 
 /** What the lender of the accepted offer takes when the loan is paid out, for the ledger. */
 const loanCosts: CostSource = async ({ db, caller }) => {

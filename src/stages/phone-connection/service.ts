@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { eventFile, eventFor } from '#src/features/appointments/letters.ts'
-import { profiles } from '#src/features/people/person/tables.ts'
+import { profiles } from '#src/features/people/tables.ts'
 import type { Call } from '#src/platform/services.ts'
 import { homeZone } from '#src/values/dates.ts'
 import { Refusal } from '#src/wire/problem.ts'

@@ -8,7 +8,7 @@ import { documents } from '#src/features/documents/tables.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { noAnswers } from '#src/stages/loans/application/stored.ts'
 import { papersFor, parts } from '#src/stages/loans/application/rules.ts'
-import { loanApplications, loanPapers } from '#src/stages/loans/application/tables.ts'
+import { loanApplications, loanPapers } from '#src/stages/loans/tables.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { step } from '#tests/step.ts'
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { meera } from '#seed/people.ts'
 import { notificationMutes } from '#src/features/notifications/tables.ts'
-import { calendarFeeds } from '#src/features/plan/calendar/tables.ts'
+import { calendarFeeds } from '#src/features/plan/tables.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 

@@ -4,7 +4,7 @@ import { homeZone } from '#src/values/dates.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { profiles } from '#src/features/people/person/tables.ts'
+import { profiles } from '#src/features/people/tables.ts'
 import { passkeys, totpKeys, passwords } from '../tables.ts'
 import { isFreshProof, type Means } from './rules.ts'
 

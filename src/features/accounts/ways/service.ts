@@ -13,7 +13,7 @@ import { guessCode, phoneOf, spendCode, type PhoneInput } from '../phone-codes.t
 import { isProved, meansOf, todayOf } from '../proof/means.ts'
 import { mayBeRecycled, waysToProve } from '../proof/rules.ts'
 import { mustHaveProved } from '../proof/service.ts'
-import { contacts } from '#src/features/people/person/tables.ts'
+import { contacts } from '#src/features/people/tables.ts'
 import { isPasskeyOffered, type HasPapers } from '../second-factor/offer.ts'
 import { links } from '../tables.ts'
 import { noteChange } from '../undo/service.ts'

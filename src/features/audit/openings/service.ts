@@ -8,7 +8,7 @@ import { deskRoles } from '#src/wire/route.ts'
 import { roleNames } from '../copy.ts'
 import type { AuditAction } from '../action.ts'
 import { deskActions } from '../tables.ts'
-import type { OpeningView } from './contract.ts'
+import type { OpeningView } from '../contract.ts'
 
 const page = 20
 

@@ -7,7 +7,7 @@ import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import { noteAction } from '#src/features/audit/actions.ts'
 import type { AuditAction } from '#src/features/audit/action.ts'
 import { nameTaken, type ReplyView } from './contract.ts'
-import { chatReplies } from './tables.ts'
+import { chatReplies } from '../tables.ts'
 
 type Words = { name: string; text: string }
 type Named = { id: string }

@@ -8,7 +8,7 @@ import { deskActions } from '#src/features/audit/tables.ts'
 import { products } from '#src/features/products/tables.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 import { entryVerbs, outcomeOf, type EntryState, type EntryVerb } from './rules.ts'
-import { catalogueDrafts, catalogueVersions } from './tables.ts'
+import { catalogueDrafts, catalogueVersions } from '../tables.ts'
 
 let app: TeamApp
 let advisor: Visitor

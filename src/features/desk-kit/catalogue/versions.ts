@@ -5,7 +5,7 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { Content, VersionAction } from './rules.ts'
-import { catalogueDrafts, catalogueVersions } from './tables.ts'
+import { catalogueDrafts, catalogueVersions } from '../tables.ts'
 
 export type Entry = { catalogue: string; id: string }
 type Version = { action: VersionAction; content: Content; by: string | null; at: Temporal.Instant }

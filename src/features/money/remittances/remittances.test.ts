@@ -7,7 +7,7 @@ import type { Visitor } from '#tests/visitor.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import { cardOrders } from '#src/stages/forex/card/tables.ts'
 import { mostRows, type RemittanceTyped } from './rules.ts'
-import { remittances } from './tables.ts'
+import { remittances } from '../tables.ts'
 
 let team: TeamApp
 let student: Visitor

@@ -9,7 +9,7 @@ import { foundIn, invalidInput, Refusal } from '#src/wire/problem.ts'
 import { tooManyRemittances, type remittancesContracts, type RemittancesView } from './contract.ts'
 import { amountIn, checkRemittance, kindIn, mostRows, tcsIn, type RemittanceTyped } from './rules.ts'
 import { sentThrough } from '../paid.ts'
-import { remittances } from './tables.ts'
+import { remittances } from '../tables.ts'
 
 export const remittancesHandlers = (
   app: Pick<AppServices, 'given'>,

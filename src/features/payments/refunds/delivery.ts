@@ -7,11 +7,10 @@ import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { ProviderRefusal, type RefundAnswer, type Refunding } from '#src/platform/ports.ts'
 import { formatMoney, money } from '#src/values/money.ts'
 import { notify } from '#src/features/notifications/notify.ts'
-import { payments } from '../tables.ts'
+import { payments, refunds } from '../tables.ts'
 import * as copy from './copy.ts'
 import { refundJob } from './orders.ts'
 import { leftOf, refundStateOf, type RefundState } from './rules.ts'
-import { refunds } from './tables.ts'
 
 type Refund = typeof refunds.$inferSelect
 type Payment = typeof payments.$inferSelect

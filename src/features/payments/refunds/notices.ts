@@ -4,9 +4,8 @@ import type { Services } from '#src/platform/services.ts'
 import type { RefundNotice } from '#src/platform/ports.ts'
 import { isUuid } from '#src/values/ids.ts'
 import { keepNotice } from '../notices.ts'
-import { payments } from '../tables.ts'
+import { payments, refunds } from '../tables.ts'
 import { noteAnswer } from './delivery.ts'
-import { refunds } from './tables.ts'
 
 type Payment = typeof payments.$inferSelect
 

@@ -4,10 +4,9 @@ import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Transaction } from '#src/platform/database/database.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import { payments } from '../tables.ts'
-import { failedFirst, nothingLeft } from './contract.ts'
+import { payments, refunds } from '../tables.ts'
+import { failedFirst, nothingLeft } from '../contract.ts'
 import { leftOf, type RefundReason } from './rules.ts'
-import { refunds } from './tables.ts'
 
 export const refundJob = 'payments-refund'
 

@@ -2,8 +2,7 @@
 import { and, desc, eq, isNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '#src/platform/database/database.ts'
-import { payments } from '../tables.ts'
-import { refunds } from './tables.ts'
+import { payments, refunds } from '../tables.ts'
 
 const replacement = alias(refunds, 'replacement')
 

@@ -14,12 +14,11 @@ import { ProviderUnavailable } from '#src/platform/providers/call.ts'
 import { recordedErrors } from '#src/platform/records/tables.ts'
 import { sandboxRefunds } from '#src/platform/sandbox/tables.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import { paymentNotices, payments } from '../tables.ts'
+import { paymentNotices, payments, refunds } from '../tables.ts'
 import { orderRefund } from './orders.ts'
 import { isAnyUnderWay, refundsOf } from './queries.ts'
 import type { RefundReason } from './rules.ts'
 import { askAboutTaken, sendRefunds } from './delivery.ts'
-import { refunds } from './tables.ts'
 
 let app: TeamApp
 let asFarah: Visitor

@@ -13,13 +13,12 @@ import { people } from '#src/platform/identity/tables.ts'
 import { formatMoney } from '#src/values/money.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { notify } from '../../notifications/notify.ts'
-import { payments } from '../tables.ts'
-import { notFailed, nothingLeft, type RefundRow } from './contract.ts'
+import { payments, refunds } from '../tables.ts'
+import { notFailed, nothingLeft, type RefundRow } from '../contract.ts'
 import * as copy from './copy.ts'
 import { holdLeft, orderRefund } from './orders.ts'
 import { lookedAfterBy, reasons, refundStateOf, type RefundReason, type RefundState } from './rules.ts'
 import { announceRefund, keptWords, sendNow } from './delivery.ts'
-import { refunds } from './tables.ts'
 
 const mostShown = 100
 

@@ -6,7 +6,7 @@ import { foundIn, foundOne, invalidInput, Refusal } from '#src/wire/problem.ts'
 import { universitiesFor } from '#src/features/universities/facts.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import { given } from '../background/work.ts'
-import { onboardings } from '../onboarding/tables.ts'
+import { onboardings, applicationInterests, applications } from '../tables.ts'
 import {
   tooManyApplications,
   type ApplicationChange,
@@ -17,7 +17,6 @@ import {
 } from './contract.ts'
 import * as copy from './copy.ts'
 import { mostApplications } from './rules.ts'
-import { applicationInterests, applications } from './tables.ts'
 
 export const interest = (call: Call): Promise<InterestView> => interestOf(call.db, call.caller.id)
 

@@ -4,7 +4,7 @@ import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import { given } from './work.ts'
 import { tooManyRecords, type AcademicChange, type AcademicView, type NewAcademic } from './contract.ts'
 import { academicTypes, checkAcademic, mostOfEach, type AcademicType } from './rules.ts'
-import { academics as table } from './tables.ts'
+import { academics as table } from '../tables.ts'
 
 type Row = typeof table.$inferSelect
 

@@ -3,7 +3,7 @@ import type { Call } from '#src/platform/services.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import { tooManyRecords, type NewWork, type WorkChange, type WorkView } from './contract.ts'
 import { checkWork, mostOfEach, workTypes, type WorkType } from './rules.ts'
-import { workExperiences as table } from './tables.ts'
+import { workExperiences as table } from '../tables.ts'
 
 type Row = typeof table.$inferSelect
 

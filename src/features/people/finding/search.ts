@@ -4,9 +4,9 @@ import type { Call } from '#src/platform/services.ts'
 import { displayName } from '#src/platform/identity/naming.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 
-import { contacts } from '../person/tables.ts'
+import { contacts } from '../tables.ts'
 import { requests } from '#src/features/desk-kit/tables.ts'
-import type { FoundStudent } from './contract.ts'
+import type { FoundStudent } from '../contract.ts'
 
 const mostFound = 50
 

@@ -3,8 +3,8 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '#src/platform/database/database.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import type { FileView } from './contract.ts'
-import { studentLeads, studentTags } from './tables.ts'
+import type { FileView } from '../contract.ts'
+import { studentLeads, studentTags } from '../tables.ts'
 
 /** Those of several students, in two statements however many they are. */
 export async function filesOf(db: Queries, students: readonly string[]): Promise<ReadonlyMap<string, FileView>> {

@@ -7,10 +7,10 @@ import { todayOf } from '#src/platform/today.ts'
 import { intakeChoices } from '#src/values/intakes.ts'
 import { given } from '../background/work.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
-import type { onboardingContract, OnboardingView } from './contract.ts'
+import type { onboardingContract, OnboardingView } from '../contract.ts'
 import * as copy from './copy.ts'
 import { isDegree, type OnboardingDraft } from './rules.ts'
-import { onboardings } from './tables.ts'
+import { onboardings } from '../tables.ts'
 
 /** What was done before Safar: facts of the journey, wired in `app/`, named by route ('loans' or 'visas/ds-160'). */
 export type DoneBefore = {

@@ -9,7 +9,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { invalidInput, missingUser, Refusal } from '#src/wire/problem.ts'
 import { given } from '../background/work.ts'
-import { onboardings } from '../onboarding/tables.ts'
+import { contacts, profiles, onboardings } from '../tables.ts'
 import type { InformationView, ProfileView } from './contract.ts'
 import {
   assumedFlightDate,
@@ -20,7 +20,6 @@ import {
   type InformationChange,
   type ProfileStage,
 } from './rules.ts'
-import { contacts, profiles } from './tables.ts'
 
 /** What the journey says of it is given from outside: this feature knows no stage. */
 type Person = Omit<ProfileView, 'completedStages' | 'shownBadges'>

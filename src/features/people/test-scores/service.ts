@@ -5,7 +5,7 @@ import { toeflBand, toeflRange } from '#src/values/test-scores.ts'
 import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import { tooManyScores, type GmatScore, type GreScore, type TestScoresView, type ToeflScore } from './contract.ts'
 import { mostOfATest, type Test } from './rules.ts'
-import { gmatScores, greScores, toeflScores } from './tables.ts'
+import { gmatScores, greScores, toeflScores } from '../tables.ts'
 
 export const read = (call: Call): Promise<TestScoresView> => scoresOf(call.db, call.caller.id)
 

@@ -7,7 +7,7 @@ import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 import * as copy from './copy.ts'
-import { calendarEvents, calendarFeeds } from './tables.ts'
+import { calendarEvents, calendarFeeds } from '../tables.ts'
 
 let app: TeamApp
 let asMeera: Visitor

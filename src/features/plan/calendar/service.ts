@@ -18,7 +18,7 @@ import { rulesWith } from '../rulebook/rules.ts'
 import { calendarGone, type CalendarView, type planCalendarContract } from './contract.ts'
 import * as copy from './copy.ts'
 import { eventOf, givenNow, type Given } from './rules.ts'
-import { calendarEvents as events, calendarFeeds as feeds } from './tables.ts'
+import { calendarEvents as events, calendarFeeds as feeds } from '../tables.ts'
 
 export const calendarHandlers = (
   journeys: Journeys,

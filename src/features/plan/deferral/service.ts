@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { onboardings } from '#src/features/people/onboarding/tables.ts'
-import { profiles } from '#src/features/people/person/tables.ts'
+import { profiles, onboardings } from '#src/features/people/tables.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries, Transaction } from '#src/platform/database/database.ts'
@@ -10,7 +9,7 @@ import { todayOf } from '#src/platform/today.ts'
 import { intakesAfter } from '#src/values/intakes.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { planDays, planDaysBefore, planDeferrals } from '../tables.ts'
-import { deferredAlready, intakeWrong, undoOver, type DeferralView } from './contract.ts'
+import { deferredAlready, intakeWrong, undoOver, type DeferralView } from '../contract.ts'
 import { canStillBeUndone, isOfTheTerm } from './rules.ts'
 
 export async function deferralsOf({ db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>): Promise<DeferralView[]> {

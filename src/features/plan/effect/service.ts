@@ -5,7 +5,7 @@ import type { FactTyped } from '#src/features/dated-facts/record/rules.ts'
 import { noteLooks } from '#src/features/audit/actions.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call } from '#src/platform/services.ts'
-import type { effectContract, EffectView } from './contract.ts'
+import type { effectContract, EffectView } from '../contract.ts'
 import { movedDates, movedWords, movesPlans, ruleChange, soonestOf, type RuleChange } from './rules.ts'
 import { eachStudent, type Journeys } from './students.ts'
 

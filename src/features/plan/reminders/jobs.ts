@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { editedFacts } from '#src/features/dated-facts/catalogue.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import { notificationMutes } from '#src/features/notifications/tables.ts'
-import { onboardings } from '#src/features/people/onboarding/tables.ts'
+import { onboardings } from '#src/features/people/tables.ts'
 import type { Rule } from '#src/plan/rule.ts'
 import { rulesInUse } from '#src/plan/rules.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -17,7 +17,7 @@ import { batchSize, isStudentHere, planStudents, type Journeys, type PlanStudent
 import { rulesWith } from '../rulebook/rules.ts'
 import { isEnrolled, planFor } from '../rules.ts'
 import { isTimeToRemind, messagesOf, remindersOn, type Message, type Reminder } from './rules.ts'
-import { planMornings as mornings, planReminders as sent } from './tables.ts'
+import { planMornings as mornings, planReminders as sent } from '../tables.ts'
 
 const remindJob = 'plan-reminders'
 /** Where one batch of a zone was not all, the next job goes on there; the clock's own looks at every zone. */

@@ -13,9 +13,8 @@ import { people } from '#src/platform/identity/tables.ts'
 import { sandboxMessages } from '#src/platform/sandbox/tables.ts'
 import { insuranceInvoices, insuranceRequests } from '#src/stages/health-insurance/tables.ts'
 import { paidPolicy } from '#tests/insured.ts'
-import { planDays } from '../tables.ts'
+import { planDays, planMornings, planReminders } from '../tables.ts'
 import { remindAll } from './jobs.ts'
-import { planMornings, planReminders } from './tables.ts'
 
 let app: TeamApp
 let asMeera: Visitor

@@ -9,7 +9,7 @@ import type { Call, Services } from '#src/platform/services.ts'
 import { eachStudent, type Journeys } from '../effect/students.ts'
 import { rulesWith } from '../rulebook/rules.ts'
 import { planFor } from '../rules.ts'
-import type { risksContract, RisksView } from './contract.ts'
+import type { risksContract, RisksView } from '../contract.ts'
 import { bySoonestLimit, isWanted, risksIn, type Risk, type Wanted } from './rules.ts'
 
 const mostShown = 200

@@ -5,7 +5,7 @@ import { Fold } from '#src/ui/fold.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import { intakeLabel } from '#src/values/intakes.ts'
-import type { DeferralView } from '../deferral/contract.ts'
+import type { DeferralView } from '../contract.ts'
 import * as copy from '../deferral/copy.ts'
 import { deferralApi } from './api.ts'
 

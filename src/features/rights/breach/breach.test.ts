@@ -3,7 +3,7 @@ import { dev, kavya, meera, rohan } from '#seed/people.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
-import type { PackView } from './contract.ts'
+import type { PackView } from '../contract.ts'
 import { addressesIn, checkAsked } from './rules.ts'
 
 let app: TeamApp

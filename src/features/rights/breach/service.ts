@@ -11,7 +11,7 @@ import { notify } from '#src/features/notifications/notify.ts'
 import { holdingsIn, quoted, type Holding, readCatalogue } from '../holdings/ownership.ts'
 import { bookkeeping } from '../holdings/declared.ts'
 import { isExported, titleOf } from '../holdings/queries.ts'
-import { nobodyConcerned, tooManyConcerned, type PackView } from './contract.ts'
+import { nobodyConcerned, tooManyConcerned, type PackView } from '../contract.ts'
 import * as copy from './copy.ts'
 import { addressesIn, mostConcerned, type Asked } from './rules.ts'
 

@@ -10,7 +10,7 @@ import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { isStudentWithAccount } from '#src/features/people/finding/search.ts'
-import type { SeenJourney } from './contract.ts'
+import type { SeenJourney } from '../contract.ts'
 
 type Parts = {
   stages: readonly BoundStage[]

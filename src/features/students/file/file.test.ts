@@ -13,7 +13,7 @@ import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import type { Overview } from '../contract.ts'
 import { mostTags } from './rules.ts'
-import { deskTags, studentLeads, studentTags } from '#src/features/people/leads/tables.ts'
+import { deskTags, studentLeads, studentTags } from '#src/features/people/tables.ts'
 
 let app: TeamApp
 let asKavya: Visitor

@@ -71,3 +71,27 @@ export const cards = pgTable(
   },
   table => [check('cards_last4', sql`${table.last4} ~ '^[0-9]{4}$'`)],
 )
+
+/** How a card is set at the issuer, since when. */
+export const cardSettings = pgTable(
+  'card_settings',
+  {
+    owner: owner().primaryKey(),
+    /** Null while it pays. */
+    frozenAt: instant(),
+    /** In cents. */
+    daily: bigint({ mode: 'number' }),
+    monthly: bigint({ mode: 'number' }),
+    limitsAt: instant(),
+    /** When it was set or the issuer said so: what it said before counts no more. */
+    saidAt: instant().notNull(),
+    /** The issuer is being asked to set it, so nobody else does until it answered, or until then at the latest. */
+    changingUntil: instant(),
+  },
+  table => [
+    check(
+      'card_settings_limits',
+      sql`(${table.daily} is null) = (${table.monthly} is null) and (${table.daily} is null) = (${table.limitsAt} is null)`,
+    ),
+  ],
+)

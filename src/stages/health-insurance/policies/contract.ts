@@ -3,7 +3,7 @@ import { notFound, problem, tooManyRequests } from '#src/wire/problem.ts'
 import { type FileAnswer, studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { partners } from '../coverage/rules.ts'
-import { backView, refundRuleShape } from '../refunds/rule/contract.ts'
+import { backView, refundRuleShape } from '../refunds/contract.ts'
 import { endRequest } from './ending/copy.ts'
 import { policyStatuses } from './rules.ts'
 

@@ -12,7 +12,7 @@ import { billingCycles } from '../quote/rules.ts'
 import { verdictShape } from '../demands/contract.ts'
 import { acknowledgeFirst } from '../demands/verdict/copy.ts'
 import * as copy from './copy.ts'
-import { refundRuleShape } from '../refunds/rule/contract.ts'
+import { refundRuleShape } from '../refunds/contract.ts'
 import { planRefused, planUnavailable } from '../details/contract.ts'
 
 /** As the specification spells them. */

@@ -9,7 +9,7 @@ import { insuranceRequests } from '../tables.ts'
 import { endedPayments } from './ended.ts'
 import { insuranceRefund } from '../request-kinds.ts'
 import { groundWords } from './rule/copy.ts'
-import type { BackView } from './rule/contract.ts'
+import type { BackView } from './contract.ts'
 import { insuranceKeptPayments } from './tables.ts'
 
 /** By insurance. */

@@ -9,7 +9,7 @@ import { isRefused } from '../standing/rules.ts'
 import { insuranceInvoices, insuranceRequests, insuranceRests, insuranceWaivers } from '../tables.ts'
 import { groundWords } from './rule/copy.ts'
 import { refundDue, sumDue, type AllDue, type RefundDue, type RefundTerms } from './rules.ts'
-import type { RefundRuleView } from './rule/contract.ts'
+import type { RefundRuleView } from './contract.ts'
 
 export type PolicyPayment = {
   payment: typeof payments.$inferSelect

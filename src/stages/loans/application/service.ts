@@ -13,7 +13,7 @@ import { applicationSubmitted, paperThere, tooManyPapers, type ApplicationView }
 import * as copy from './copy.ts'
 import { holdApplication, readAnswers, viewOf, type ApplicationRow } from './stored.ts'
 import { masked, paperOf, type Answers, type PaperField } from './rules.ts'
-import { loanApplications, loanPapers } from './tables.ts'
+import { loanApplications, loanPapers } from '../tables.ts'
 
 export { send, submit } from './submission.ts'
 

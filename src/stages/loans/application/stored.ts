@@ -8,7 +8,7 @@ import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import type { ApplicationView } from './contract.ts'
 import { papers, type Answers, type PaperField } from './rules.ts'
-import { loanApplications, loanPapers } from './tables.ts'
+import { loanApplications, loanPapers } from '../tables.ts'
 import { bareIfsc, barePan, isIfsc, isPan } from '#src/values/indian-identifiers.ts'
 import { entriesOf } from '#src/values/unknown.ts'
 

@@ -8,12 +8,11 @@ import { messages, type Messages } from '#src/values/messages.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import { banksRequired } from './copy.ts'
 import { sendTo } from '../lenders/sendings.ts'
-import { loanOffers } from '../offers/tables.ts'
+import { loanApplications, loanOffers } from '../tables.ts'
 import { acceptedAlready } from '../offers/contract.ts'
 import { applicationSubmitted, partAhead } from './contract.ts'
 import { fieldsIn, holdApplication, papersOf, readAnswers, type ApplicationRow } from './stored.ts'
 import { checkPart, parts, type Answers, type Held, type Part } from './rules.ts'
-import { loanApplications } from './tables.ts'
 
 type Submitted = { part: Part; banks: readonly Lender[] }
 

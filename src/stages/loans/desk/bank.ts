@@ -5,8 +5,7 @@ import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { isLender } from '#src/values/lenders.ts'
 import { hasEnded } from '../lenders/rules.ts'
-import { loanSendings } from '../lenders/tables.ts'
-import { loanOffers } from '../offers/tables.ts'
+import { loanSendings, loanOffers } from '../tables.ts'
 import { accessEnded } from './contract.ts'
 
 /** A lender's own, whatever was asked; an admin names one. */

@@ -10,11 +10,17 @@ import { documents } from '#src/features/documents/tables.ts'
 import { notifications } from '#src/features/notifications/tables.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { noAnswers } from '../application/stored.ts'
-import { loanApplications, loanPapers } from '../application/tables.ts'
+import {
+  loanApplications,
+  loanPapers,
+  loanAgents,
+  loanMeetings,
+  loanSlots,
+  loanSendings,
+  loanAsks,
+  loanOffers,
+} from '../tables.ts'
 import { stockLenders } from '../lenders/stock.ts'
-import { loanSendings } from '../lenders/tables.ts'
-import { loanAgents, loanMeetings, loanSlots } from '../meetings/tables.ts'
-import { loanAsks, loanOffers } from '../offers/tables.ts'
 
 let team: TeamApp
 let asNeha: Visitor

@@ -6,9 +6,8 @@ import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import type { Lender } from '#src/values/lenders.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import { loanAsks, loanOffers } from '../offers/tables.ts'
-import { lenderAccepted } from './contract.ts'
-import { loanSendings } from './tables.ts'
+import { loanSendings, loanAsks, loanOffers } from '../tables.ts'
+import { lenderAccepted } from '../contract.ts'
 
 type Sent = { banks: readonly Lender[]; lakhs: string }
 

@@ -1,7 +1,7 @@
 import type { Call } from '#src/platform/services.ts'
 import { lenders } from '#src/values/lenders.ts'
-import type { LenderView } from './contract.ts'
-import { loanLenders } from './tables.ts'
+import type { LenderView } from '../contract.ts'
+import { loanLenders } from '../tables.ts'
 
 export { takeBack } from './sendings.ts'
 

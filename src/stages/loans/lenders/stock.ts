@@ -2,7 +2,7 @@
 import { eq, sql, asc } from 'drizzle-orm'
 import type { Services } from '#src/platform/services.ts'
 import type { DatedList } from '#src/features/dated-facts/slots.ts'
-import { loanLenders } from './tables.ts'
+import { loanLenders } from '../tables.ts'
 
 export type LenderStock = readonly Omit<typeof loanLenders.$inferInsert, 'changedAt'>[]
 

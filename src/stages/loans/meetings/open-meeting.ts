@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Queries } from '#src/platform/database/database.ts'
-import { loanAgents, loanMeetings, loanSlots } from './tables.ts'
+import { loanAgents, loanMeetings, loanSlots } from '../tables.ts'
 
 export type OpenMeeting = NonNullable<Awaited<ReturnType<typeof openMeeting>>>
 

@@ -12,12 +12,11 @@ import type { CalendarEvent } from '#src/values/calendar-file.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
-import { loanOffers } from '../offers/tables.ts'
-import { meetingPast, noOffer, slotTaken, type MeetingView } from './contract.ts'
+import { loanAgents, loanDiary, loanMeetings, loanSlots, loanOffers } from '../tables.ts'
+import { meetingPast, noOffer, slotTaken, type MeetingView } from '../contract.ts'
 import { bring, byPhone } from './copy.ts'
 import { isBankClosed } from './rules.ts'
 import { openMeeting, type OpenMeeting } from './open-meeting.ts'
-import { loanAgents, loanDiary, loanMeetings, loanSlots } from './tables.ts'
 
 /** The official needs to know of it before. */
 const notice = Temporal.Duration.from({ hours: 1 })

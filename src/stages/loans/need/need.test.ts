@@ -4,7 +4,7 @@ import { meera, rohan } from '#seed/people.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { noNeed, type NeedTyped } from './rules.ts'
-import { loanNeeds } from './tables.ts'
+import { loanNeeds } from '../tables.ts'
 
 let team: TeamApp
 let student: Visitor

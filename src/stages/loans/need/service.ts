@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/services.ts'
-import { needTyped } from './contract.ts'
+import { needTyped } from '../contract.ts'
 import { noNeed, type NeedTyped } from './rules.ts'
-import { loanNeeds } from './tables.ts'
+import { loanNeeds } from '../tables.ts'
 
 export async function read({ db, vault, caller }: Call): Promise<NeedTyped> {
   const [row] = await db.select().from(loanNeeds).where(eq(loanNeeds.owner, caller.id))

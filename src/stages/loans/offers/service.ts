@@ -12,12 +12,10 @@ import { people } from '#src/platform/identity/tables.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { isBlank } from '#src/values/visible-text.ts'
-import { loanApplications } from '../application/tables.ts'
+import { loanApplications, loanLenders, loanSendings, loanAsks, loanOffers } from '../tables.ts'
 import { hasEnded } from '../lenders/rules.ts'
-import { loanLenders, loanSendings } from '../lenders/tables.ts'
 import { acceptedAlready, askAnswered, offerChanged, offerGone, type OffersView, type OfferView } from './contract.ts'
 import { answerRequired } from './copy.ts'
-import { loanAsks, loanOffers } from './tables.ts'
 
 export async function read(call: Call): Promise<OffersView> {
   const [offers, sendings, asks, terms, [application]] = await Promise.all([

@@ -13,7 +13,7 @@ import * as copy from '../feedback/copy.ts'
 import { longestRemark } from '../feedback/rules.ts'
 import { sopRemarks, sopVersions } from '../tables.ts'
 import type { Version } from '../versions.ts'
-import { nothingSaid, publishedAlready, notClaimed, taken } from './contract.ts'
+import { nothingSaid, publishedAlready, notClaimed, taken } from '../contract.ts'
 
 const feedbackAddress = '/sop-review/review-feedback'
 

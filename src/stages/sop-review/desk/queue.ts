@@ -4,7 +4,7 @@ import { claimView, assignees, isClaimOf, isAssignee } from '#src/features/desk-
 import { claims } from '#src/features/desk-kit/tables.ts'
 import type { Call } from '#src/platform/services.ts'
 import { sopVersions } from '../tables.ts'
-import type { QueuedSop } from './contract.ts'
+import type { QueuedSop } from '../contract.ts'
 
 const mostShown = 200
 

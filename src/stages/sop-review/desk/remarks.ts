@@ -11,7 +11,7 @@ import { remarksOf, sealRemark, sealRubric, type Remark } from '../remarks.ts'
 import { sopRemarks, sopVersions } from '../tables.ts'
 import type { Version } from '../versions.ts'
 import { ownVersion } from './publication.ts'
-import { editedMeanwhile, placeWrong } from './contract.ts'
+import { editedMeanwhile, placeWrong } from '../contract.ts'
 
 type Said = { text: string; tag: Tag | null }
 type Named = { id: string }

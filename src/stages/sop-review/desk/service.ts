@@ -8,7 +8,7 @@ import type { Call } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { sopVersions } from '../tables.ts'
 import { versionsOf } from '../versions.ts'
-import type { DeskVersion } from './contract.ts'
+import type { DeskVersion } from '../contract.ts'
 
 export { claim, release } from './publication.ts'
 export { answerHelp, publish } from './publication.ts'

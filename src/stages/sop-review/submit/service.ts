@@ -2,7 +2,7 @@
 import * as kinds from '../request-kinds.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { attach } from '#src/features/documents/documents.ts'
-import { greScores, toeflScores } from '#src/features/people/test-scores/tables.ts'
+import { greScores, toeflScores } from '#src/features/people/tables.ts'
 import { ask } from '#src/features/desk-kit/requests.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -11,7 +11,7 @@ import { todayOf } from '#src/platform/today.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import { sopVersions } from '../tables.ts'
-import { underReview, universityGone } from './contract.ts'
+import { underReview, universityGone } from '../contract.ts'
 import { checkSubmission, urgencyOf, type Submission } from './rules.ts'
 
 type Input = Submission & { resume: string | null }

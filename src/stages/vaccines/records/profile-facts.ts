@@ -1,6 +1,6 @@
 // What is known of somebody's vaccines, loaded as rows: for their own pages, and before a verb decides.
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { profiles } from '#src/features/people/person/tables.ts'
+import { profiles } from '#src/features/people/tables.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Vault } from '#src/platform/vault/vault.ts'

@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { viewOf } from '#src/features/documents/documents.ts'
 import { documents } from '#src/features/documents/tables.ts'
-import { applications } from '#src/features/people/applications/tables.ts'
+import { applications } from '#src/features/people/tables.ts'
 import { chosenUniversities } from '#src/features/universities/slots.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import type { AppServices } from '#src/manifest/app-services.ts'

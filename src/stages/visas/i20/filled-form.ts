@@ -11,8 +11,7 @@ import { dobMissing, type FilledI20, type I20Data } from './contract.ts'
 import { readDocument, universityOf } from './document.ts'
 import { fillingOf } from './forms/rules.ts'
 import { asSevisTakes, nameProblems } from './rules.ts'
-import { filledI20s } from './tables.ts'
-import { i20Forms } from './forms/tables.ts'
+import { filledI20s, i20Forms } from './tables.ts'
 import type { PressJobs } from './press/worker.ts'
 
 type University = FilledI20['university']

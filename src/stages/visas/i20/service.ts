@@ -11,7 +11,7 @@ import { dobAhead, dobUnlikely } from './copy.ts'
 import { addressOf, storedAs, publishedFormName } from './filled-form.ts'
 import { flagsOf } from './rules.ts'
 import { filledI20s } from './tables.ts'
-import { applications } from '#src/features/people/applications/tables.ts'
+import { applications } from '#src/features/people/tables.ts'
 import { universities } from '#src/features/universities/tables.ts'
 
 export { fill } from './filled-form.ts'

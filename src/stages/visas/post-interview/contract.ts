@@ -4,10 +4,40 @@ import { visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { changedElsewhere, notFound, problem } from '#src/wire/problem.ts'
 import { studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
-import { roundsView } from './starting/contract.ts'
-import * as copy from './copy.ts'
 import { asPrinted } from '#src/features/passport-profile/shapes/rules.ts'
+import { mostRounds, reasons } from '../rounds/rules.ts'
+import * as copy from './copy.ts'
 import { answers, checkChecked, checkSlip, findings, outcomes, slips } from './rules.ts'
+import * as startingWords from './starting/copy.ts'
+
+export const notRefused = problem('visa-not-refused', 409, startingWords.notRefused)
+export const roundBegun = problem('visa-round-begun', 409, startingWords.roundBegun)
+
+/** Part of what is read after the interview. */
+const roundsView = z.object({
+  /** Of the present application; the first is 1. */
+  number: z.number().int(),
+  canBeUndone: z.boolean(),
+  /** The first of them first. */
+  started: z.array(z.object({ number: z.number().int(), refusedAt: moment, startedAt: moment, why: z.enum(reasons) })),
+})
+export type RoundsView = z.infer<typeof roundsView>
+
+const number = z.coerce.number().int().min(2).max(mostRounds)
+
+export const roundsContract = {
+  start: studentRoute('PUT', '/api/visas/rounds/{number}', {
+    summary:
+      'Opens the stage again after a refusal: the second application has number 2. Started twice, it is started once.',
+    input: z.object({ number, why: z.enum(reasons) }),
+    problems: [notRefused],
+  }),
+  undo: studentRoute('DELETE', '/api/visas/rounds/{number}', {
+    summary: 'Takes a new application back while nothing is entered in it: all is as it was.',
+    input: z.object({ number }),
+    problems: [roundBegun],
+  }),
+}
 
 export const noOutcome = problem('no-outcome', 409, copy.noOutcome)
 export const checkedOnAhead = problem('checked-on-ahead', 422, copy.checkedOnAhead, 'checkedOn')

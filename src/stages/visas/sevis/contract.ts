@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { problem } from '#src/wire/problem.ts'
 import { signedInRoute, studentRoute } from '#src/wire/route.ts'
-import { moment } from '#src/wire/shapes.ts'
+import { moment, nothing } from '#src/wire/shapes.ts'
+import { deskRoutes } from '#src/wire/desk-routes.ts'
 import * as copy from './copy.ts'
 import * as reversal from './reversal/copy.ts'
 import { checkReversal } from './reversal/rules.ts'
@@ -50,5 +51,35 @@ export const sevisContract = {
     summary: 'Asks our team to put a fee that came off the card back on it, with the reason.',
     input: z.object({ reason: z.string().max(5000) }).superRefine(saying(checkReversal)),
     problems: [notOnCard],
+  }),
+}
+
+const { get, put, remove } = deskRoutes(['admin'])
+const student = z.uuid()
+
+const reversalView = z.object({
+  student: z.object({ id: z.string(), name: z.string() }),
+  reason: z.string(),
+  askedAt: moment,
+  paidAt: moment,
+  /** A second person was asked. */
+  isWaiting: z.boolean(),
+})
+export type ReversalView = z.infer<typeof reversalView>
+
+export const sevisReversalsContract = {
+  all: get('/api/desk/sevis-reversals', {
+    summary: 'Who asked for a SEVIS fee to be put back on the card, and why.',
+    topic: 'sevis-reversals',
+    input: nothing,
+    answer: z.array(reversalView),
+  }),
+  ask: put('/api/desk/sevis-reversals/{student}', {
+    summary: 'Asks a second person to confirm that the fee is put back.',
+    input: z.object({ student }),
+  }),
+  refuse: remove('/api/desk/sevis-reversals/{student}', {
+    summary: 'Leaves the fee as paid. The student is notified.',
+    input: z.object({ student }),
   }),
 }

@@ -1,7 +1,6 @@
 // What a student asks for: kept, and until then guessed from what is known of them.
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { applicationInterests, applications } from '#src/features/people/applications/tables.ts'
-import { onboardings } from '#src/features/people/onboarding/tables.ts'
+import { onboardings, applicationInterests, applications } from '#src/features/people/tables.ts'
 import { universitiesFor } from '#src/features/universities/facts.ts'
 import type { Call } from '#src/platform/services.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'

@@ -1,6 +1,5 @@
-import type { paymentsContracts } from '#src/features/payments/contract.ts'
+import type { paymentsContracts, RefundRow } from '#src/features/payments/contract.ts'
 import { deskApiOf } from '#src/browser/desk-api.ts'
-import type { RefundRow } from '../contract.ts'
 
 export const { deskRefunds } = deskApiOf<typeof paymentsContracts>()
 

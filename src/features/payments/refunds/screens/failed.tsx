@@ -12,7 +12,7 @@ import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { formatMoney } from '#src/values/money.ts'
-import type { RefundRow } from '../contract.ts'
+import type { RefundRow } from '#src/features/payments/contract.ts'
 import { longestWhy, outcome, providerNames, reasonWords, screen, whyRequired } from '../copy.ts'
 import { deskRefunds } from './api.ts'
 

@@ -1,4 +1,4 @@
-import type { effectContracts } from '../contract.ts'
+import type { effectContracts, EffectView } from '#src/features/plan/contract.ts'
 import { useState } from 'react'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
@@ -6,7 +6,6 @@ import type { FactTyped } from '#src/features/dated-facts/record/rules.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ApiError } from '#src/wire/client.ts'
-import type { EffectView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from '#src/features/plan/screens/plan.module.css'
 

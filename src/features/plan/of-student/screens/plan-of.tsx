@@ -5,7 +5,7 @@ import { Tag } from '#src/ui/tag.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import { estimated } from '../../copy.ts'
 import { done, words } from '../../shown/copy.ts'
-import type { PlanLine } from '../contract.ts'
+import type { PlanLine } from '#src/features/plan/contract.ts'
 import * as copy from '../copy.ts'
 
 /** A student's dates for staff to read: what is at risk first, and all of them below. */

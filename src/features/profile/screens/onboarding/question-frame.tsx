@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import type { OnboardingView } from '#src/features/people/onboarding/contract.ts'
+import type { OnboardingView } from '#src/features/people/contract.ts'
 import s from './onboarding.module.css'
 
 export type QuestionProps = { owner: string; answers: OnboardingView; onNext: () => void }

@@ -1,5 +1,5 @@
 import { csvLines } from '#src/values/spreadsheet.ts'
-import type { PackView } from '../contract.ts'
+import type { PackView } from '#src/features/rights/contract.ts'
 
 export const csvOf = (people: PackView['people']): string =>
   csvLines([

@@ -1,4 +1,4 @@
-import type { rightsContracts } from '#src/features/rights/contract.ts'
+import type { rightsContracts, PackView } from '#src/features/rights/contract.ts'
 import { useState } from 'react'
 import { newKey, sendOnce } from '#src/browser/api.ts'
 import { deskApiOf } from '#src/browser/desk-api.ts'
@@ -10,7 +10,6 @@ import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
-import type { PackView } from '../contract.ts'
 import type { Asked } from '../rules.ts'
 import { csvOf } from './csv.ts'
 

@@ -5,7 +5,7 @@ import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
 import { classes } from '#src/ui/classes.ts'
 import p from '#src/features/people/screens/profile.module.css'
 import { Loaded } from '#src/ui/waiting.tsx'
-import type { OpeningView } from '#src/features/audit/openings/contract.ts'
+import type { OpeningView } from '#src/features/audit/contract.ts'
 import { rights } from '#src/features/rights/screens/api.ts'
 import { screen } from '#src/features/audit/openings/copy.ts'
 

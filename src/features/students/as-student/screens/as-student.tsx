@@ -15,7 +15,7 @@ import { Link, LinksWithin } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { RouteStrip } from '#src/ui/route-strip.tsx'
 import { asStudentQuery } from '#src/features/students/screens/api.ts'
-import type { SeenJourney } from '../contract.ts'
+import type { SeenJourney } from '#src/features/students/contract.ts'
 import * as copy from '../copy.ts'
 import s from '#src/features/students/screens/students.module.css'
 

@@ -8,9 +8,8 @@ import type { Call } from '#src/platform/services.ts'
 import type { CardLimits, Ports } from '#src/platform/ports.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { cardBusy, noCard } from './contract.ts'
-import { cards } from '../tables.ts'
+import { cards, cardSettings } from '../tables.ts'
 import { readLimit, type TypedLimits } from './rules.ts'
-import { cardSettings } from './tables.ts'
 
 type Setting = { isFrozen?: boolean; limits?: CardLimits | null }
 

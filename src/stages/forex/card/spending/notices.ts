@@ -7,10 +7,9 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Services, OpenCall } from '#src/platform/services.ts'
 import type { CardSpending, IssuingNotice } from '#src/platform/ports.ts'
-import { cards } from '../tables.ts'
+import { cards, cardSettings } from '../tables.ts'
 import { putSettings } from './controls.ts'
 import { heldFor, mayPay } from './rules.ts'
-import { cardSettings } from './tables.ts'
 
 type Notice = { raw: Uint8Array; headers: { 'stripe-signature': string } }
 

@@ -7,7 +7,7 @@ import type { Call } from '#src/platform/services.ts'
 import type { MerchantView, SpendingView } from './contract.ts'
 import { heldOn, isHeld } from './notices.ts'
 import { declineOf, ownLimit } from './rules.ts'
-import { cardSettings } from './tables.ts'
+import { cardSettings } from '../tables.ts'
 
 const mostShown = 50
 

@@ -14,8 +14,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { ProviderRefusal, type Ports } from '#src/platform/ports.ts'
 import { ProviderUnavailable } from '#src/platform/providers/call.ts'
 import { recordedErrors } from '#src/platform/records/tables.ts'
-import { cards } from '../tables.ts'
-import { cardSettings } from './tables.ts'
+import { cards, cardSettings } from '../tables.ts'
 
 let app: TestApp
 let issuing: Ports['issuing']

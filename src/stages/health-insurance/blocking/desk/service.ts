@@ -12,7 +12,7 @@ import { notifyBoth } from '#src/stages/health-insurance/notices.ts'
 import { notices } from './copy.ts'
 import { isBlockOf } from '../guard.ts'
 import { insuranceBlocks } from '../tables.ts'
-import { alreadyBlocked, notBlocked, type BlockedStudent, type DeskBlock } from './contract.ts'
+import { alreadyBlocked, notBlocked, type BlockedStudent, type DeskBlock } from '../contract.ts'
 import { displayName } from '#src/platform/identity/naming.ts'
 
 const mostShown = 300

@@ -1,7 +1,7 @@
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { formatMoney, money } from '#src/values/money.ts'
 import { Table, type Column } from '#src/ui/table.tsx'
-import type { BackView } from '#src/stages/health-insurance/refunds/rule/contract.ts'
+import type { BackView } from '#src/stages/health-insurance/refunds/contract.ts'
 import { allWords, tracker } from '#src/stages/health-insurance/refunds/rule/copy.ts'
 import type { PolicyView } from '../contract.ts'
 

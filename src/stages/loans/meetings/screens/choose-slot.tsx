@@ -5,7 +5,7 @@ import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { dayOf } from '#src/values/dates.ts'
-import type { MeetingView } from '../contract.ts'
+import type { MeetingView } from '#src/stages/loans/contract.ts'
 import * as copy from '../copy.ts'
 import { timeWords } from '../rules.ts'
 

@@ -1,10 +1,9 @@
 // What the desk reads of SOPs. A change notice names the first part of a key.
 import { readOf } from '#src/browser/reads.ts'
-import type { sopContracts } from '#src/stages/sop-review/contract.ts'
+import type { sopContracts, DeskVersion } from '#src/stages/sop-review/contract.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
-import type { DeskVersion } from '../contract.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 export const { sopDesk: deskSops } = deskApiOf<typeof sopContracts>()

@@ -13,7 +13,7 @@ import { Button } from '#src/ui/button.tsx'
 import { StatusTag, type StatusTone } from '#src/ui/status-tag.tsx'
 import type { Column } from '#src/ui/table.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import type { QueuedSop } from '../contract.ts'
+import type { QueuedSop } from '#src/stages/sop-review/contract.ts'
 import { Deadline } from './deadline.tsx'
 
 type DeskSopsProps = { id: string | undefined; me: string; seat: SeatView }

@@ -5,7 +5,7 @@ import { Select } from '#src/ui/select.tsx'
 import type { RemarkView } from '#src/stages/sop-review/feedback/contract.ts'
 import { findAgain, type Found } from '#src/stages/sop-review/feedback/rules.ts'
 import { WhatChanged } from '#src/stages/sop-review/feedback/screens/what-changed.tsx'
-import type { DeskVersion } from '../contract.ts'
+import type { DeskVersion } from '#src/stages/sop-review/contract.ts'
 
 /** What was said of a version before, and where its words are now. On the whole there is nothing to find. */
 export type EarlierRemark = { remark: RemarkView; found: Found | null }

@@ -1,5 +1,5 @@
 // Who reads an SOP at the desk, and how it speaks of people and times.
-import type { DeskVersion } from '../contract.ts'
+import type { DeskVersion } from '#src/stages/sop-review/contract.ts'
 
 export type ReaderOf = { id: string; isAdmin: boolean }
 

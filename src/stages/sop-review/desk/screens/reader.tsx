@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { anchorAt, type Span } from '#src/stages/sop-review/feedback/rules.ts'
-import type { DeskVersion } from '../contract.ts'
+import type { DeskVersion } from '#src/stages/sop-review/contract.ts'
 import { onWhole, onWords, type Begun } from './draft-remarks.ts'
 import type { EarlierShown } from './earlier.tsx'
 import { EarlierList } from './earlier-list.tsx'

@@ -1,6 +1,6 @@
 import { editedBy, criteria } from '#src/stages/sop-review/feedback/copy.ts'
 import type { RubricView } from '#src/stages/sop-review/feedback/contract.ts'
-import type { DeskVersion } from '../contract.ts'
+import type { DeskVersion } from '#src/stages/sop-review/contract.ts'
 import { Changed } from './changed.tsx'
 import { judgedOf } from './rubric-values.ts'
 import { useRubric, type Saving } from './use-rubric.ts'

@@ -1,6 +1,6 @@
 import { useRead } from '#src/browser/reads.ts'
 import { DeskPage, StudentLinks } from '#src/features/desk-kit/screens/desk-page.tsx'
-import type { DeskVersion } from '../contract.ts'
+import type { DeskVersion } from '#src/stages/sop-review/contract.ts'
 import { useBegun } from './draft-remarks.ts'
 import { Earlier } from './earlier.tsx'
 import { type ReaderOf, firstNameOf } from './reader-name.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSavedForm } from '#src/ui/saved-form.ts'
 import type { RubricView } from '#src/stages/sop-review/feedback/contract.ts'
-import type { DeskVersion } from '../contract.ts'
+import type { DeskVersion } from '#src/stages/sop-review/contract.ts'
 import { filledIn, isSame, judgedOf } from './rubric-values.ts'
 import { deskSops, useFreshSop, useReread } from './api.ts'
 import { useBackOnline } from './use-save-key.ts'

@@ -9,7 +9,7 @@ import type { Call } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { formChanged, formTyped, mappingInvalid } from './contract.ts'
 import { mappingProblem, publishProblem } from './rules.ts'
-import { i20Forms } from './tables.ts'
+import { i20Forms } from '../tables.ts'
 
 export const findForm = async (db: Queries, id: string) =>
   (await db.select().from(i20Forms).where(eq(i20Forms.id, id)).for('no key update'))[0]

@@ -6,8 +6,7 @@ import { readBack } from '#tests/read-back.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { universities } from '#src/features/universities/tables.ts'
-import { filledI20s, i20Data } from '../tables.ts'
-import { i20Forms } from './tables.ts'
+import { filledI20s, i20Data, i20Forms } from '../tables.ts'
 
 let app: TeamApp
 let advisor: Visitor

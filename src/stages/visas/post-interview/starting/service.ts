@@ -12,7 +12,7 @@ import { paperTicks } from '#src/stages/visas/compile-docs/tables.ts'
 import { hasForm, putAwayForm, putBackForm } from '#src/stages/visas/numbers/form.ts'
 import { latestOutcome, outcomesNow } from '../outcomes.ts'
 import { interviewOutcomes } from '../tables.ts'
-import { notRefused, roundBegun, type RoundsView } from './contract.ts'
+import { notRefused, roundBegun, type RoundsView } from '../contract.ts'
 import { isPaperAgain } from '#src/features/papers/rules.ts'
 import { doneAgain, stays, type RefusalReason } from '#src/stages/visas/rounds/rules.ts'
 

@@ -12,7 +12,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { reversalMessages } from '../reversal/copy.ts'
 import { sevisFees } from '../tables.ts'
 import { askedOf, sevisReversalApproval } from './approval.ts'
-import type { ReversalView } from './contract.ts'
+import type { ReversalView } from '../contract.ts'
 import { namedStudent } from '#src/platform/identity/naming.ts'
 
 type Named = { student: string }

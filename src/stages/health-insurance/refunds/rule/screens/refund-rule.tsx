@@ -1,4 +1,4 @@
-import type { RefundRuleView } from '../contract.ts'
+import type { RefundRuleView } from '#src/stages/health-insurance/refunds/contract.ts'
 import { ruleWords } from '../shown/copy.ts'
 
 /** What goes back if the insurance ends early: before it is paid, and as long as it is there. */

@@ -1,6 +1,6 @@
 // The rule by which insurance money goes back, as it is shown before paying and afterwards.
 import { formatDay } from '#src/values/dates.ts'
-import type { RefundRuleView } from '../contract.ts'
+import type { RefundRuleView } from '#src/stages/health-insurance/refunds/contract.ts'
 
 const rule = {
   title: 'If the insurance ends early',

@@ -1,5 +1,5 @@
 import { Button } from '#src/ui/button.tsx'
-import type { RoundsView } from '../contract.ts'
+import type { RoundsView } from '#src/stages/visas/post-interview/contract.ts'
 import * as copy from '../copy.ts'
 import { useUndoRound } from './rounds-verbs.ts'
 

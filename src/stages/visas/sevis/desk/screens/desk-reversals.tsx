@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Stack } from '#src/ui/stack.tsx'
-import type { ReversalView } from '../contract.ts'
+import type { ReversalView } from '#src/stages/visas/sevis/contract.ts'
 import { screen } from '../copy.ts'
 
 const { sevisReversals: reversals } = deskApiOf<typeof visasContracts>()
