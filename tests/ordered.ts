@@ -1,5 +1,5 @@
 // Facts of what is chosen and ordered, at hours of one day, for the grids of the stages that hang on them.
-import type { loadedProducts } from '../src/features/products/summary/facts.shape.ts'
+import type { loadedProducts } from '../src/features/products/facts.shape.ts'
 import type { ProductKind } from '../src/features/products/rules.ts'
 import type { StepView } from '../src/journey/views.ts'
 import type { Given } from './filled.ts'

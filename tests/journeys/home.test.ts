@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { arjun, fatima } from '#seed/people.ts'
-import { actionItems } from '#src/features/people/action-items/copy.ts'
+import { actionItems } from '#src/features/people/action-items/rules.ts'
 import * as applications from '#src/features/people/applications/copy.ts'
 import * as person from '#src/features/people/person/copy.ts'
 import * as onboarding from '#src/features/people/onboarding/copy.ts'

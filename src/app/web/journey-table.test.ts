@@ -1,7 +1,7 @@
 // What the verbs that wait for a network will have changed, as the browser reads it before they are sent.
 import { describe, expect, test } from 'vitest'
 import { filled, type Given } from '#tests/filled.ts'
-import { productSummary } from '#src/features/products/summary/rules.ts'
+import { productSummary } from '#src/features/products/module.server.ts'
 import { readSent } from '#src/features/progress/rules.ts'
 import type { StageFacts } from '#src/journey/views.ts'
 import { sentOf } from '#src/journey/sent.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { appServices } from '#src/app/services.ts'
 import { auditActions } from './action.ts'
-import { personGone } from './copy.ts'
+import { personGone } from './rules.ts'
 
 const all = appServices.given(auditActions)
 

@@ -9,9 +9,8 @@ import type { StageView } from '#src/journey/views.ts'
 import { chainJob } from './chain.ts'
 import type { ActionView, HistoryLine } from './contract.ts'
 import type { AuditAction, Look as LookAction } from './action.ts'
-import { earlierVersion, personGone } from './copy.ts'
+import { type Heading, earlierVersion, personGone } from './rules.ts'
 import { deskActions } from './tables.ts'
-import type { Heading } from './rules.ts'
 
 type Noted = { what: AuditAction; about: string; detail?: string; document?: string }
 

@@ -79,3 +79,6 @@ function between(low: number, high: number): number {
 /** A new step stands behind all others. */
 export const orderAtTheEnd = (line: readonly Placed[]): number =>
   Math.floor(Math.max(0, ...line.map(({ order }) => order))) + 1
+
+/** What the day is called on its row, ahead, in calendars and letters. */
+export const isDue = (title: string): string => `${title} is due`

@@ -3,7 +3,7 @@ import type { Queries } from '#src/platform/database/database.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
 import type { Problem } from '#src/wire/problem.ts'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 
 /** The same problem, with who changed it and when. */
 export async function changedBy(

@@ -10,8 +10,7 @@ import { slotOfItself, type Given } from '#src/manifest/slots.ts'
 import type { StepName } from '#src/stages/stages.ts'
 import type { ClaimView } from './contract.ts'
 import { claims } from './tables.ts'
-import { earlierKind } from './copy.ts'
-import type { Promised } from './rules.ts'
+import { type Promised, earlierKind } from './rules.ts'
 
 /** A piece of work by the name of its kind and its own among those, and the student whom it is for. */
 export type Work = { kind: string; subject: string; owner: string }

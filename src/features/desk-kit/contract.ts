@@ -5,7 +5,7 @@ import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { notFound, problem, type Problem } from '#src/wire/problem.ts'
 import { deskRoles, route, type DeskRole } from '#src/wire/route.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 import { checkInternalNote, checkNote, longestViewName, mostAtOnce, priorities } from './rules.ts'
 
 /** Its message names who has it. */

@@ -17,7 +17,7 @@ import {
   type Kinds,
 } from './claims.ts'
 import { notTaken, settledBefore, takenAlready, type ColleagueView, type RequestView } from './contract.ts'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 import type { Priority } from './rules.ts'
 import { announceRequests } from './requests.ts'
 import { requests } from './tables.ts'

@@ -3,7 +3,6 @@ import { dayOf, homeZone } from '#src/values/dates.ts'
 import { isNationalHoliday } from '#src/values/holidays.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { textProblem } from '#src/values/visible-text.ts'
-import * as copy from './copy.ts'
 
 export const priorities = ['low', 'medium', 'high', 'urgent'] as const
 export type Priority = (typeof priorities)[number]
@@ -50,9 +49,29 @@ export const longestViewName = 40
 
 export const checkNote = ({ student, title }: { student: string; title: string }): Messages =>
   messages({
-    student: student === '' && copy.studentRequired,
-    title: textProblem(title.trim(), { required: copy.titleRequired, most: longestTitle }),
+    student: student === '' && studentRequired,
+    title: textProblem(title.trim(), { required: titleRequired, most: longestTitle }),
   })
 
 export const checkInternalNote = ({ text }: { text: string }): Messages =>
-  messages({ text: textProblem(text.trim(), { required: copy.noteRequired, most: longestNote }) })
+  messages({ text: textProblem(text.trim(), { required: noteRequired, most: longestNote }) })
+
+// What waits at the desk, in the desk's words.
+
+export const priorityWords = { low: 'Low', medium: 'Medium', high: 'High', urgent: 'Urgent' } as const
+
+export const earlierKind = 'A request of an earlier version'
+
+const titleRequired = 'Please say what is to be done.'
+const noteRequired = 'Write the note first.'
+const studentRequired = 'Please choose the student.'
+export const tooManyViews = 'You have twelve views of this page already. Remove one first.'
+export const notTaken = 'Take it first.'
+export const takenBy = (name: string): string => `${name} took this a moment ago.`
+
+// Two who change the same thing.
+export const changedBy = (name: string, when: string): string =>
+  `${name} changed this on ${when}, while you had it open.`
+export const somebody = 'Somebody'
+
+export const urgencyHeadings = { overdue: 'Overdue', today: 'Urgent or due today', later: 'Later' } as const

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dev, kavya, meera } from '#seed/people.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
-import { tooManyViews } from './copy.ts'
+import { tooManyViews } from './rules.ts'
 import { savedViews } from './tables.ts'
 
 let app: TeamApp

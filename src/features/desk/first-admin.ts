@@ -8,7 +8,7 @@ import { endSessionsOf } from '#src/platform/identity/sessions.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import { makeLink } from '../accounts/links.ts'
 import { forgetFactors } from '../accounts/people.ts'
-import { roleNames } from '../audit/copy.ts'
+import { roleNames } from '../audit/rules.ts'
 import { dropSeats, giveSeat, hasProvedAddress } from '../accounts/seats/seats.ts'
 import { deskActions } from '../audit/tables.ts'
 

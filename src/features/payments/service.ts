@@ -11,7 +11,7 @@ import { takeNotice } from './notices.ts'
 import { type PaidFor, purposeOf } from './slots.ts'
 import { takeRefundNotice } from './refunds/notices.ts'
 import { payments } from './tables.ts'
-import { receipt as words } from './receipts/copy.ts'
+import { receipt as words } from './copy.ts'
 import { printedReceipt } from './receipts/print.ts'
 
 export const paymentsHandlers = (

@@ -2,6 +2,7 @@ import { asc, isNull, eq } from 'drizzle-orm'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { factsFrom, part } from '#src/journey/shape.ts'
 import { jsonOf } from '#src/platform/facts/columns.ts'
+import { summaryOf } from '#src/journey/summary.ts'
 import { history, type HistorySource } from '../audit/actions.ts'
 import { personalData, type Hindrance } from '../people/personal-data/sources.ts'
 import { catalogues } from '../desk-kit/catalogue/catalogue.ts'
@@ -15,11 +16,15 @@ import { productsContracts } from './module.contract.ts'
 import { counters } from './rules.ts'
 import { productsHandlers } from './service.ts'
 import { productOrder, stepsOfProducts } from './orders/standing-orders.ts'
-import { productSummary } from './summary/rules.ts'
-import { isAtPartner } from './statuses/rules.ts'
-import { loadedProducts } from './summary/facts.shape.ts'
+import { isAtPartner, standingIn } from './statuses/rules.ts'
+import { loadedProducts, productFields } from './facts.shape.ts'
 import { products, productChoices, productOrders } from './tables.ts'
 import * as copy from './copy.ts'
+
+/** What the steps of a stage with products alone need to know: not what was declined. */
+export const productSummary = summaryOf({ facts: productFields }, part(loadedProducts), ({ products }) => ({
+  products: standingIn(products),
+}))
 
 /** What the journey knows of what somebody chose and ordered for the US. */
 const productFactsOf = jsonOf(part(loadedProducts), {

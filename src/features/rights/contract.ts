@@ -10,7 +10,7 @@ import { standingKinds } from '../people/personal-data/rules.ts'
 import * as copy from './copy.ts'
 import { checkCorrection, checkErasure, consentPurposes } from './rules.ts'
 import * as breachWords from './breach/copy.ts'
-import { checkAsked } from './breach/rules.ts'
+import { checkAsked } from './breach/copy.ts'
 
 export const tooManyConcerned = problem('too-many-concerned', 409, breachWords.tooMany)
 export const nobodyConcerned = problem('nobody-concerned', 409, breachWords.nobody, 'addresses')

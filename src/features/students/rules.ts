@@ -1,6 +1,6 @@
 // Which headings of a student each role at the desk sees: what is not theirs is in no answer to them.
-import { headings, type Heading } from '../audit/rules.ts'
 import { deskRoles, type DeskRole } from '#src/wire/route.ts'
+import { headings, type Heading } from '../audit/rules.ts'
 
 const seen: Readonly<Record<DeskRole, readonly Heading[]>> = {
   advisor: ['plans', 'journey', 'tags', 'blocks', 'requests', 'files', 'chat'],
@@ -19,3 +19,6 @@ const stagesUnder: Partial<Record<Heading, readonly string[]>> = { insurance: ['
 /** Who guides the whole journey sees how far each stage is; others see the stages of their own work. */
 export const seesStage = (seenHeadings: readonly Heading[], route: string): boolean =>
   seenHeadings.includes('journey') || seenHeadings.some(heading => stagesUnder[heading]?.includes(route) === true)
+
+/** What follows a student's id in the address where their journey is read as they see it. */
+export const asStudentPlace = '.as-student'

@@ -3,8 +3,7 @@ import { saying } from '#src/values/messages.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
 import { route, signedInRoute } from '#src/wire/route.ts'
-import { domainInvalid, nameTaken, tooManyAdded } from './copy.ts'
-import { checkNewUniversity, readDomain } from './rules.ts'
+import { checkNewUniversity, readDomain, domainInvalid, nameTaken, tooManyAdded } from './rules.ts'
 
 export const tooManyUniversities = problem('too-many-universities', 429, tooManyAdded, 'name')
 export const universityExists = problem('university-exists', 409, nameTaken, 'name')

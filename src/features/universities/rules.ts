@@ -3,7 +3,6 @@
 // names. Within a class the better known comes first: by research activity and size, as IPEDS counts them.
 
 import { textProblem } from '#src/values/visible-text.ts'
-import * as copy from './copy.ts'
 
 export type Searchable = {
   readonly id: string
@@ -108,7 +107,7 @@ export type NewUniversity = { name: string }
 
 /** What is wrong with a university that somebody adds, field by field. */
 export function checkNewUniversity({ name }: NewUniversity): { name?: string } {
-  const problem = fold(name) === '' ? copy.nameRequired : textProblem(name, { required: copy.nameRequired, most: 200 })
+  const problem = fold(name) === '' ? nameRequired : textProblem(name, { required: nameRequired, most: 200 })
   return problem === undefined ? {} : { name: problem }
 }
 
@@ -116,7 +115,7 @@ export type Verification = { name: string; domain: string }
 
 /** What is wrong with what the desk found out about it. */
 export function checkVerification({ name, domain }: Verification): { name?: string; domain?: string } {
-  return { ...checkNewUniversity({ name }), ...(readDomain(domain) === undefined && { domain: copy.domainInvalid }) }
+  return { ...checkNewUniversity({ name }), ...(readDomain(domain) === undefined && { domain: domainInvalid }) }
 }
 
 /** The domain in what was typed, an address or a domain; null for nothing, undefined for neither. */
@@ -130,3 +129,8 @@ export function readDomain(typed: string): string | null | undefined {
   if (host === '') return null
   return /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/.test(host) ? host : undefined
 }
+
+const nameRequired = 'Please enter the name of the university.'
+export const tooManyAdded = 'You have added many universities today. Please add the others tomorrow.'
+export const nameTaken = 'There is a university of this name already.'
+export const domainInvalid = "Please enter the university's web domain, such as unt.edu."

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chosen, early, evening, late, marked, noon, now, ordered, statuses } from '#tests/ordered.ts'
 import { viewOf } from '#tests/filled.ts'
-import { productSummary } from '#src/features/products/summary/rules.ts'
+import { productSummary } from '#src/features/products/module.server.ts'
 import { bankAccounts } from './rules.ts'
 
 describe('US Bank Accounts: compare, papers, open', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chosen, evening, late, marked, now, ordered, statuses } from '#tests/ordered.ts'
 import { viewOf } from '#tests/filled.ts'
-import { productSummary } from '#src/features/products/summary/rules.ts'
+import { productSummary } from '#src/features/products/module.server.ts'
 import { creditCard } from './rules.ts'
 
 describe('US Credit Card: compare, apply', () => {

@@ -7,8 +7,20 @@ import {
 } from '#src/features/products/statuses/rules.ts'
 import { isDone } from '#src/journey/rules.ts'
 import { part } from '#src/journey/shape.ts'
-import { defineStage } from '#src/journey/stage.ts'
-import { welcome } from './welcome/copy.ts'
+import { defineStage, type Welcome } from '#src/journey/stage.ts'
+
+/** By itself, for it comes with the rules, before any page is shown. */
+const welcome: Welcome = {
+  title: 'Start a credit history from the first month.',
+  lede: 'A card that you pay in full each month builds a credit history.',
+  points: [
+    { title: 'No SSN', text: 'Some issuers take a passport and a visa instead. Each issuer decides.' },
+    { title: 'No annual fees', text: 'Some cards cost nothing to keep open.' },
+    { title: 'High limit', text: 'Compare the limits that the issuers name.' },
+  ],
+  start: 'Get Started',
+  drawing: 'wallet-card',
+}
 
 const hasCompared = (facts: FactsWithProducts): boolean =>
   choiceStatus(facts, 'credit-card') === 'complete' || isDone(facts, 'CompareCards')

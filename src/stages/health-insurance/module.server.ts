@@ -1,9 +1,5 @@
-import { insuranceInvoice, insuranceRest, insuranceDeposit } from './quote/rules.ts'
 import { shippedOf } from '#src/features/dated-facts/rules.ts'
-import { datedFacts } from './sources/dated/copy.ts'
 import { allOf, filesFor, stepFiles } from '#src/features/papers/list.ts'
-import * as audited from './audit-actions.ts'
-import * as requestKinds from './request-kinds.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { shippedFacts, datedLists } from '#src/features/dated-facts/slots.ts'
 import { history } from '#src/features/audit/actions.ts'
@@ -16,12 +12,20 @@ import { costs, spentOn } from '#src/features/money/paid.ts'
 import { paidFor } from '#src/features/payments/slots.ts'
 import { payable } from '#src/features/pay-links/payable.ts'
 import { onForm } from '#src/features/forms/service.ts'
+import { libraryGuides } from '#src/features/content/stock.ts'
+import type { Moment } from '#src/journey/moments.ts'
+import { webinarFields } from '#src/features/webinars/facts.shape.ts'
+import { summaryOf } from '#src/journey/summary.ts'
+import { part, type FactsOf } from '#src/journey/shape.ts'
+import { insuranceInvoice, insuranceRest, insuranceDeposit } from './quote/rules.ts'
+import { datedFacts } from './sources/dated/copy.ts'
+import * as audited from './audit-actions.ts'
+import * as requestKinds from './request-kinds.ts'
 import { insuranceHindrances, blockAnswers, insuranceAnswers, deposits, insurersOf } from './gives.ts'
 import { datedDemands, datedPlans, datedWindows } from './catalogue/dated.ts'
 import { planEntries } from './catalogue/desk/plans.ts'
 import { insuranceHistory, claimHistory, policyHistory } from './history.ts'
 import { takeSentForm } from './claims/sent-form.ts'
-import { libraryGuides } from '#src/features/content/stock.ts'
 import { libraryGuides as inLibrary } from './copy.ts'
 import { insuranceContracts } from './contract.ts'
 import { insuranceFactsOf } from './facts.ts'
@@ -35,7 +39,34 @@ import { insuranceRefundApproval } from './refunds/approval.ts'
 import { insuranceHandlers } from './service.ts'
 import { usCitizenJobs } from './us-citizen/jobs.ts'
 import { waiverJobs } from './waiver/jobs.ts'
-import { insuranceSummary } from './summary/rules.ts'
+import type { insuranceShape } from './facts.shape.ts'
+import { healthInsurance } from './rules.ts'
+import { loadedInsurance } from './summary/facts.shape.ts'
+
+// What the steps need to know of claims: how far they are, not what they are about.
+
+type Claims = FactsOf<typeof loadedInsurance>['claims']
+
+/** Of several, what waits for the student comes first. */
+function standingOf(claims: Claims): FactsOf<typeof insuranceShape>['claims'] {
+  const open = claims.filter(({ decidedAt }) => decidedAt === null)
+  if (open.some(({ askedAt, answeredAt }) => isAsked(askedAt, answeredAt))) return 'asked'
+  if (open.length > 0) return 'waiting'
+  return claims.length === 0 ? null : 'decided'
+}
+
+/** Asked for more, and not answered since. */
+const isAsked = (askedAt: Moment | null, answeredAt: Moment | null): boolean =>
+  askedAt !== null && (answeredAt === null || answeredAt < askedAt)
+
+export const insuranceSummary = summaryOf(
+  healthInsurance,
+  part({ ...loadedInsurance.fields, ...webinarFields }),
+  ({ claims, ...facts }) => ({
+    ...facts,
+    claims: standingOf(claims),
+  }),
+)
 
 export default defineServerModule({
   name: 'stages/health-insurance',

@@ -4,7 +4,7 @@ import { bandsOf } from '#src/journey/ahead.ts'
 import type { StepView } from '#src/journey/views.ts'
 import { viewOf, type factsOf } from '#tests/filled.ts'
 import { healthInsurance } from './rules.ts'
-import { insuranceSummary } from './summary/rules.ts'
+import { insuranceSummary } from './module.server.ts'
 
 type Known = Parameters<typeof factsOf<typeof insuranceSummary.facts>>[1]
 type Request = NonNullable<Known['requests']>[number]

@@ -1,6 +1,6 @@
 // What the journey knows of somebody's loan.
 import { jsonOf } from '#src/platform/facts/columns.ts'
-import { loadedLoans } from './summary/facts.shape.ts'
+import { loadedLoans } from './facts.shape.ts'
 
 export const loanFactsOf = jsonOf(loadedLoans, {
   application: {

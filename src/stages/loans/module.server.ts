@@ -7,10 +7,12 @@ import { stepFiles, allOf, filesFor, type StepFilesSource } from '#src/features/
 import { countedAsPapers } from '#src/features/accounts/second-factor/offer.ts'
 import { shippedFacts, datedLists } from '#src/features/dated-facts/slots.ts'
 import { costs, type CostSource } from '#src/features/money/paid.ts'
-import { factsFrom } from '#src/journey/shape.ts'
+import { factsFrom, part, type FactsOf } from '#src/journey/shape.ts'
 import type { Services } from '#src/platform/services.ts'
 import { plainCost } from '#src/features/money/rules.ts'
 import { rupees } from '#src/values/money.ts'
+import { webinarFields } from '#src/features/webinars/facts.shape.ts'
+import { summaryOf } from '#src/journey/summary.ts'
 import * as audited from './audit-actions.ts'
 import * as requestKinds from './request-kinds.ts'
 import * as loanApplication from './application/service.ts'
@@ -25,12 +27,44 @@ import { datedFacts, costWords } from './offers/copy.ts'
 import { publicBankFact } from './timing/copy.ts'
 import { accept, answer, keyFacts, read, terms } from './offers/service.ts'
 import * as loanNeed from './need/service.ts'
-import { loanSummary, acceptedOffer } from './summary/rules.ts'
-import { loadedLoans } from './summary/facts.shape.ts'
+import { loadedLoans } from './facts.shape.ts'
 import { titles } from './application/copy.ts'
 import { papers } from './application/rules.ts'
 import { loanPapers, loanOffers } from './tables.ts'
 import { costOfOffer } from './offers/rules.ts'
+import { loans } from './rules.ts'
+
+// What the steps need to know of the banks' answers: not who declined, nor what each offered.
+
+type Loaded = FactsOf<typeof loadedLoans>
+
+const acceptedOffer = ({ offers }: Pick<Loaded, 'offers'>): Loaded['offers'][number] | undefined =>
+  offers.find(({ acceptedAt, withdrawnAt }) => acceptedAt !== null && withdrawnAt === null)
+
+const standingOffers = ({ offers }: Pick<Loaded, 'offers'>): Loaded['offers'] =>
+  offers.filter(({ withdrawnAt }) => withdrawnAt === null)
+
+const isAnswered = ({ offers, sendings }: Loaded): boolean =>
+  standingOffers({ offers }).length > 0 ||
+  sendings.every(({ declinedAt, takenBackAt }) => declinedAt !== null || takenBackAt !== null)
+
+/** What the cheapest costs says something only where all lend the same. */
+function offersIn(facts: Loaded): { count: number; least: number | null } | null {
+  const offers = standingOffers(facts)
+  if (offers.length === 0) return null
+  const isSameLoan = new Set(offers.map(({ amount }) => amount)).size === 1
+  return { count: offers.length, least: isSameLoan ? Math.min(...offers.map(offer => costOfOffer(offer).total)) : null }
+}
+
+export const loanSummary = summaryOf(loans, part({ ...loadedLoans.fields, ...webinarFields }), facts => ({
+  application: facts.application,
+  webinar: facts.webinar,
+  isAnswered: isAnswered(facts),
+  asks: facts.asks.filter(({ answeredAt, withdrawnAt }) => answeredAt === null && withdrawnAt === null),
+  offers: offersIn(facts),
+  accepted: acceptedOffer(facts) ?? null,
+  meeting: facts.meetings.find(({ cancelledAt }) => cancelledAt === null) ?? null,
+}))
 
 /** What the lender of the accepted offer takes when the loan is paid out, for the ledger. */
 const loanCosts: CostSource = async ({ db, caller }) => {

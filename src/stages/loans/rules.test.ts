@@ -3,7 +3,7 @@ import type { Moment } from '#src/journey/moments.ts'
 import type { StepView } from '#src/journey/views.ts'
 import { viewOf, type factsOf } from '#tests/filled.ts'
 import { loans } from './rules.ts'
-import { loanSummary } from './summary/rules.ts'
+import { loanSummary } from './module.server.ts'
 
 type Known = Parameters<typeof factsOf<typeof loanSummary.facts>>[1]
 

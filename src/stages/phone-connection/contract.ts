@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { invalidInput, problem } from '#src/wire/problem.ts'
 import { type FileAnswer, signedInRoute } from '#src/wire/route.ts'
 import { noFlight } from './copy.ts'
-import { networks } from './recharge/rules.ts'
+import { networks } from './facts.shape.ts'
 import { rechargeNames } from './rules.ts'
 
 export const flightUnknown = problem('flight-unknown', 409, noFlight)

@@ -3,7 +3,7 @@ import { chosen, early, evening, late, marked, noon, now, ordered, statuses } fr
 import { factsOf, viewOf } from '#tests/filled.ts'
 import { networkRequired, rechargedOnAhead, rechargedOnLongAgo, rechargedOnRequired } from './copy.ts'
 import { checkRecharge } from './recharge/form/rules.ts'
-import { lapsesOn } from './recharge/rules.ts'
+import { lapsesOn } from './facts.shape.ts'
 import { lastDayAfter, phoneConnection, recharges } from './rules.ts'
 import { phoneSummary } from './module.server.ts'
 

@@ -4,11 +4,24 @@ import { productFields } from '#src/features/products/facts.shape.ts'
 import { orderStatus, pendingProducts, type FactsWithProducts } from '#src/features/products/statuses/rules.ts'
 import { open } from '#src/journey/rules.ts'
 import { part, type FactsOf } from '#src/journey/shape.ts'
-import { defineStage, type Rule, type StepDetail } from '#src/journey/stage.ts'
-import { nextRecharge, rechargeTitles } from './recharge/copy.ts'
-import { welcome } from './welcome/copy.ts'
-import { phoneShape } from './facts.shape.ts'
-import { rechargeAfter } from './recharge/rules.ts'
+import { defineStage, type Rule, type StepDetail, type Welcome } from '#src/journey/stage.ts'
+import { phoneShape, rechargeAfter } from './facts.shape.ts'
+
+/** By itself, for it comes with the rules, before any page is shown. */
+const welcome: Welcome = {
+  title: 'A US number before you land.',
+  lede: 'Plans from $25 a line, calls to 140 countries, and your Indian number kept alive.',
+  points: [
+    { title: 'From $25 a line', text: 'A prepaid plan needs no Social Security number.' },
+    { title: '140 countries', text: 'Call home without a second app.' },
+    {
+      title: 'Keep the Indian number',
+      text: 'Banks send codes to it. Recharge before you fly, and every 75 days after that.',
+    },
+  ],
+  start: 'Get Started',
+  drawing: 'phone-booth',
+}
 
 export type PhoneFacts = FactsWithWays & FactsWithProducts & FactsOf<typeof phoneShape>
 
@@ -82,3 +95,13 @@ export const phoneConnection = defineStage(part({ ...phoneShape.fields, ...wayFi
     },
   ],
 })
+
+// What the dates of a recharge are called.
+export const rechargeTitles = {
+  before: 'Recharge your Indian number before you fly',
+  again: 'Recharge your Indian number again',
+  third: 'Recharge your Indian number for the third time',
+  fourth: 'Recharge your Indian number for the fourth time',
+} as const
+/** Where the last recharge is known, it is the next; the others follow it. */
+export const nextRecharge = 'Recharge your Indian number'

@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { day, instant } from '#src/platform/database/columns.ts'
 import { person } from '#src/platform/identity/columns.ts'
-import { networks } from './recharge/rules.ts'
+import { networks } from './facts.shape.ts'
 
 /** The last recharge of the Indian number, and with whom it is. */
 export const phoneRecharges = pgTable('phone_recharges', {

@@ -9,10 +9,10 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test, onTestFinished } from 'vitest'
 import { meera } from '#seed/people.ts'
 import * as fixing from '#src/features/documents/fixing/copy.ts'
-import * as joining from '#src/features/documents/fixing/joining/copy.ts'
-import * as opening from '#src/features/documents/fixing/opening/copy.ts'
+import * as joining from '#src/features/documents/fixing/joining/rules.ts'
+import * as opening from '#src/features/documents/fixing/opening/rules.ts'
 import * as photo from '#src/features/documents/photo/copy.ts'
-import * as making from '#src/features/documents/photo/making/copy.ts'
+import * as making from '#src/features/documents/photo/making/rules.ts'
 import { expectAccessible, expectPath, openBrowserApp, sentFrom, type BrowserApp } from '#tests/browser.ts'
 
 let at: BrowserApp

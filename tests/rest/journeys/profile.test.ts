@@ -8,7 +8,7 @@ import * as accounts from '#src/features/accounts/copy.ts'
 import * as applications from '#src/features/people/applications/copy.ts'
 import * as background from '#src/features/people/background/copy.ts'
 import * as person from '#src/features/people/person/copy.ts'
-import * as scores from '#src/features/people/test-scores/copy.ts'
+import * as scores from '#src/features/people/test-scores/rules.ts'
 import { expectAccessible, expectPath, holdUp, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { lastMessageTo } from '#tests/caught.ts'
 

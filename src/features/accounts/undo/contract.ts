@@ -3,7 +3,7 @@ import { moment } from '#src/wire/shapes.ts'
 import { problem } from '#src/wire/problem.ts'
 import { openRoute } from '#src/wire/route.ts'
 import * as copy from './copy.ts'
-import { changed } from './rules.ts'
+import { changed } from './copy.ts'
 
 export const undoExpired = problem('undo-expired', 422, copy.expired)
 export const undoTaken = problem('undo-taken', 409, copy.taken)

@@ -1,5 +1,3 @@
-import type { changed } from './rules.ts'
-
 type Changed = (typeof changed)[number]
 
 export const title = 'Undo a change to your account'
@@ -29,3 +27,9 @@ export const letter = (change: string, url: string): string =>
     'Safar',
   ].join('\n\n')
 export const message = (change: string, url: string): string => `${change} Not you? Undo it within 7 days: ${url}`
+
+/** What a change can be of. */
+export const changed = ['email', 'phone', 'password'] as const
+
+/** How long a change can be undone. */
+export const undoableDays = 7

@@ -12,8 +12,8 @@ import { forgetBrowsers } from '../known-browsers.ts'
 import { accountChanges, passwords } from '../tables.ts'
 import type { Person } from '../people.ts'
 import { undoExpired, undoTaken, type ChangeView } from './contract.ts'
-import { undoableDays } from './rules.ts'
 import * as copy from './copy.ts'
+import { undoableDays } from './copy.ts'
 
 type Noted = typeof accountChanges.$inferSelect
 

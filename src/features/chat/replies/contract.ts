@@ -3,7 +3,7 @@ import { saying } from '#src/values/messages.ts'
 import { visibleText } from '#src/values/visible-text.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 import { checkReply } from './rules.ts'
 
 export const nameTaken = problem('reply-name-taken', 409, copy.nameTaken, 'name')

@@ -1,15 +1,14 @@
 // Canned replies: found by what is typed after a slash, filled in with whom they are for.
 import { messages, type Messages } from '#src/values/messages.ts'
 import { textProblem } from '#src/values/visible-text.ts'
-import * as copy from './copy.ts'
 
 export const longestName = 40
 export const longestReply = 2000
 
 export const checkReply = ({ name, text }: { name: string; text: string }): Messages =>
   messages({
-    name: (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) || name.length > longestName) && copy.nameWrong,
-    text: textProblem(text.trim(), { required: copy.textRequired, most: longestReply }),
+    name: (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) || name.length > longestName) && nameWrong,
+    text: textProblem(text.trim(), { required: textRequired, most: longestReply }),
   })
 
 /** What stands in braces is whom it is for; without a name what is around them closes up. */
@@ -39,3 +38,7 @@ const mostOffered = 6
 /** The reply in the place of what asked for it. */
 export const withReply = (typed: string, reply: string): string =>
   typed.replace(asked, (_, before) => `${before}${reply}`)
+
+const nameWrong = 'Please use small letters, digits and dashes, such as visa-dates.'
+export const nameTaken = 'There is a reply of that name already.'
+const textRequired = 'Please write what it says.'

@@ -9,9 +9,8 @@ import { isStatus, type Status } from '#src/journey/status.ts'
 import { webinarFields } from '#src/features/webinars/facts.shape.ts'
 import { turnsOf, type WebinarFacts } from '#src/features/webinars/rules.ts'
 import { completionOf } from '#src/features/progress/rules.ts'
-import { isDue } from '../due/copy.ts'
+import { routesFor, statusRules, type CustomStepFacts, isDue } from '../rules.ts'
 import { customStepFields } from '../facts.shape.ts'
-import { routesFor, statusRules, type CustomStepFacts } from '../rules.ts'
 
 type Labels = Partial<Record<Status, string>>
 

@@ -5,7 +5,7 @@ import { messages, type Messages } from '#src/values/messages.ts'
 import { textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
 import { checkForm, type Question } from '../form/rules.ts'
-import * as responseCopy from '../response/copy.ts'
+import * as responseCopy from '../response/rules.ts'
 import { checkAttachments, hasWords, typeformProblem, type Attachment } from '../response/rules.ts'
 
 export type StepDefinition = {

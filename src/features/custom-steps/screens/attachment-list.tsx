@@ -3,7 +3,7 @@ import { embedOf, isVideoFile, videoEmbedOf } from '#src/features/content/rules.
 import { Player } from '#src/features/content/screens/player.tsx'
 import { DocumentLink } from '#src/features/documents/screens/document-link.tsx'
 import type { AttachmentView } from '../contract.ts'
-import { attachmentNames } from '../response/copy.ts'
+import { attachmentNames } from '../response/rules.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from './custom-steps.module.css'
 

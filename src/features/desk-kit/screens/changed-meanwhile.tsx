@@ -2,7 +2,7 @@ import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { SavedForm } from '#src/ui/saved-form.ts'
-import * as copy from '../copy.ts'
+import * as copy from '../rules.ts'
 import { whenWords } from './when.tsx'
 
 type ChangedMeanwhileProps = {

@@ -1,8 +1,7 @@
 import { Select } from '#src/ui/select.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { RequestView } from '../contract.ts'
-import { priorityWords } from '../copy.ts'
-import { priorities, type Priority } from '../rules.ts'
+import { priorities, type Priority, priorityWords } from '../rules.ts'
 import { requests } from './api.ts'
 import { useRequestVerb } from './use-requests.ts'
 

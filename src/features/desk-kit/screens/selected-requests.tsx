@@ -7,8 +7,7 @@ import { useToasts } from '#src/ui/toasts.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
 import type { ManyAct, RequestView } from '../contract.ts'
-import { priorityWords } from '../copy.ts'
-import { mostAtOnce, priorities } from '../rules.ts'
+import { mostAtOnce, priorities, priorityWords } from '../rules.ts'
 import { requests } from './api.ts'
 
 type SelectedRequestsProps = {

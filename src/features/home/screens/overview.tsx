@@ -22,7 +22,7 @@ import { Later } from './later.tsx'
 import { Then } from './then.tsx'
 import { WithOthers } from './with-others.tsx'
 import { YourTurn } from './your-turn.tsx'
-import * as copy from '#src/features/people/action-items/copy.ts'
+import * as copy from '#src/features/people/action-items/rules.ts'
 import { ArrowIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
 

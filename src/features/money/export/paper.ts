@@ -5,7 +5,7 @@ import { dollars, formatMoney, rupees } from '#src/values/money.ts'
 import type { LedgerView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { totalsOf, type Row } from '../rules.ts'
-import { fileWords, print } from './copy.ts'
+import { fileWords, print } from './rules.ts'
 
 /** `at` is a moment as text: this comes from another process. */
 export type LedgerInput = { at: string; ledger: LedgerView }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Passport } from '#src/reading/passport.ts'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 import { fromPassport, toneOf, untilWords } from './rules.ts'
 
 const passport: Passport = {

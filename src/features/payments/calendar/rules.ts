@@ -20,3 +20,14 @@ export function totalsOf(payments: readonly Payment[], currency: Money['currency
   const [today, later] = [of(true), of(false)]
   return { today, later, all: sum(currency, [today, later]) }
 }
+
+export const calendar = {
+  title: 'When you pay',
+  when: 'When',
+  what: 'What',
+  amount: 'Amount',
+  today: 'Today',
+  dueToday: 'Due today',
+  later: 'Later',
+  all: 'In all',
+}

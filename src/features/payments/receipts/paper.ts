@@ -1,6 +1,6 @@
 // The receipt of a payment as a page of its own.
 import { openPaper } from '#src/platform/pdf/paper.ts'
-import { receipt as words } from './copy.ts'
+import { receipt as words } from '../copy.ts'
 
 /** `at` is a moment as text: this comes from another process. */
 export type ReceiptInput = {

@@ -9,7 +9,7 @@ import { poolOf } from '#src/platform/workers/pool.ts'
 import { payee } from '../rules.ts'
 import type { PaidPayment } from '../attempts.ts'
 import type { PressJobs } from '../press/worker.ts'
-import { paidWith, receipt as words } from './copy.ts'
+import { paidWith, receipt as words } from '../copy.ts'
 
 type Line = readonly [label: string, value: string]
 

@@ -3,7 +3,7 @@ import { saying } from '#src/values/messages.ts'
 import { toeflScales } from '#src/values/test-scores.ts'
 import { missingUser, notFound, problem } from '#src/wire/problem.ts'
 import { route, signedInRoute } from '#src/wire/route.ts'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 import { checkGmat, checkGre, checkToefl, tests } from './rules.ts'
 
 export const tooManyScores = problem('too-many-scores', 409, copy.tooMany)

@@ -6,7 +6,7 @@ import { kavya, meera, rohan } from '#seed/people.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { fieldOf } from '#src/values/unknown.ts'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 import { calendarEvents, calendarFeeds } from '../tables.ts'
 
 let app: TeamApp

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { problem, proveAgain, tooManyRequests } from '#src/wire/problem.ts'
 import { openRoute, studentRoute, type FileAnswer } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 
 export const calendarGone = problem('calendar-gone', 404, copy.gone)
 

@@ -16,7 +16,7 @@ import { aheadOfStudent } from '../ahead/rules.ts'
 import { planStudents, type Journeys, type PlanStudent } from '../effect/students.ts'
 import { rulesWith } from '../rulebook/rules.ts'
 import { calendarGone, type CalendarView, type planCalendarContract } from './contract.ts'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 import { eventOf, givenNow, type Given } from './rules.ts'
 import { calendarEvents as events, calendarFeeds as feeds } from '../tables.ts'
 

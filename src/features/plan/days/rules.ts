@@ -2,7 +2,26 @@
 import { isThing, type KnownDays, type Thing } from '#src/plan/things.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { isNear } from '#src/values/near-days.ts'
-import * as copy from './copy.ts'
+
+export const dayRequired = 'Please enter a day, such as 16th August 2027.'
+export const noSuchDay = 'The calendar has no such day. Please enter one such as 16th August 2027.'
+const dayTooFar = 'This day is more than ten years away. Please check the year.'
+const startTooFar = 'This day is more than six years away. Please check the year.'
+export const contradictions = {
+  classesStart:
+    'Classes would begin before the programme starts. Please check both days: they are in your I-20 and your university’s calendar.',
+  flight:
+    'You would arrive after classes have begun. Please check the day, or ask your university for a late-arrival letter.',
+  flightAfterStart:
+    'You would arrive after your programme has started. Please check the day, or ask your university for a late-arrival letter.',
+  flightOver: 'This day is over. If you have not flown yet, please check the day and the year.',
+  waiver: 'The window would open after it closes. Please check both days on your university’s page.',
+} as const
+export const thingUnknown = 'The plan has no such date.'
+export const keptElsewhere = 'This date is changed at its own step.'
+const atAppointment = 'Change it at the consular appointment'
+const atVaccines = 'Change it in your vaccine records'
+const atIntake = 'Change your intake'
 
 export const readFrom = ['typed', 'i20'] as const
 export type ReadFrom = (typeof readFrom)[number]
@@ -10,11 +29,11 @@ export type ReadFrom = (typeof readFrom)[number]
 /** Where a day is changed that isn't given here. */
 export type KeptAt = { href: string; label: string }
 
-const appointment: KeptAt = { href: '/visas/consular-appointment', label: copy.atAppointment }
-const doses: KeptAt = { href: '/vaccines/check-what-your-university-asks', label: copy.atVaccines }
+const appointment: KeptAt = { href: '/visas/consular-appointment', label: atAppointment }
+const doses: KeptAt = { href: '/vaccines/check-what-your-university-asks', label: atVaccines }
 
 export const keptAt: Readonly<Partial<Record<Thing, KeptAt>>> = {
-  intake: { href: '/onboarding/intake', label: copy.atIntake },
+  intake: { href: '/onboarding/intake', label: atIntake },
   interview: appointment,
   biometrics: appointment,
   hepatitisB1: doses,
@@ -52,10 +71,10 @@ export const isAnchor = (thing: Thing): boolean => anchors.has(thing)
 
 /** Each first day cannot come after its second one. */
 const orders = [
-  { first: 'programmeStart', second: 'classesStart', words: copy.contradictions.classesStart },
-  { first: 'flight', second: 'classesStart', words: copy.contradictions.flight },
-  { first: 'flight', second: 'programmeStart', words: copy.contradictions.flightAfterStart },
-  { first: 'waiverOpens', second: 'waiverUntil', words: copy.contradictions.waiver },
+  { first: 'programmeStart', second: 'classesStart', words: contradictions.classesStart },
+  { first: 'flight', second: 'classesStart', words: contradictions.flight },
+  { first: 'flight', second: 'programmeStart', words: contradictions.flightAfterStart },
+  { first: 'waiverOpens', second: 'waiverUntil', words: contradictions.waiver },
 ] as const satisfies readonly { first: Thing; second: Thing; words: string }[]
 
 /**
@@ -68,7 +87,7 @@ export function contradictionOf(
   given: KnownDays,
   today: Temporal.PlainDate,
 ): string | undefined {
-  if (thing === 'flight' && Temporal.PlainDate.compare(day, today) < 0) return copy.contradictions.flightOver
+  if (thing === 'flight' && Temporal.PlainDate.compare(day, today) < 0) return contradictions.flightOver
   const days: KnownDays = { ...given, [thing]: day }
   return orders.find(({ first, second }) => {
     const [one, other] = [days[first], days[second]]
@@ -79,7 +98,7 @@ export function contradictionOf(
 /** A day in the past is taken: it may be when something was done. */
 export function dayProblem(text: string, today: Temporal.PlainDate, thing: string): string | undefined {
   const day = parseDay(text)
-  if (day === undefined || day.toString() !== text) return copy.dayRequired
-  if (thing === 'programmeStart') return isNear(day, today, thing) ? undefined : copy.startTooFar
-  return isNear(day, today) ? undefined : copy.dayTooFar
+  if (day === undefined || day.toString() !== text) return dayRequired
+  if (thing === 'programmeStart') return isNear(day, today, thing) ? undefined : startTooFar
+  return isNear(day, today) ? undefined : dayTooFar
 }

@@ -11,7 +11,7 @@ import { notifications } from '#src/features/notifications/tables.ts'
 import { profiles } from '#src/features/people/tables.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 import { factNotices } from '../tables.ts'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 
 let team: TeamApp
 let asMeera: Visitor

@@ -9,7 +9,7 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { factNotices } from '../tables.ts'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 import { movedDates, movedWords, movesPlans, noticeOf, ruleChange } from './rules.ts'
 import { nextStudents, type Journeys } from './students.ts'
 

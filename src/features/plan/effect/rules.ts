@@ -7,7 +7,6 @@ import type { Thing } from '#src/plan/things.ts'
 import { ruleOfFact, rulesWith } from '../rulebook/rules.ts'
 import { planFor, type PlanSources } from '../rules.ts'
 import { changeWords, seenChanges, whenOf } from '../shown/rules.ts'
-import * as copy from './copy.ts'
 
 /** A fact as it was and as it is to be. */
 export type FactChange = { before: EditedFact; after: EditedFact }
@@ -57,7 +56,22 @@ const mostCharacters = 600
 /** What moved comes first, then the fact behind it and where it was read. */
 export function noticeOf({ words, source }: EditedFact, moved: readonly string[], today: Temporal.PlainDate): string {
   const rest = moved.length - mostSentences
-  const reason = source === null ? words : copy.readAt(words, sourcesInWords([source], today))
-  const all = [...moved.slice(0, mostSentences), ...(rest > 0 ? [copy.more(rest)] : []), reason].join(' ')
+  const reason = source === null ? words : readAt(words, sourcesInWords([source], today))
+  const all = [...moved.slice(0, mostSentences), ...(rest > 0 ? [more(rest)] : []), reason].join(' ')
   return all.length <= mostCharacters ? all : `${all.slice(0, mostCharacters - 1)}…`
 }
+
+export const changed = 'Dates of your plan have moved'
+const readAt = (words: string, source: string): string => `${words} Source: ${source}.`
+const more = (count: number): string => (count === 1 ? 'One more date moves.' : `${count} more dates move.`)
+
+export const title = 'Whose plans change'
+export const see = 'See whose plans would change'
+export const none = 'No student’s plan changes.'
+export const ofNoPlan = 'No date of a plan follows from this, so no plan changes.'
+export const count = (students: number): string =>
+  students === 1 ? 'One student’s plan would change.' : `The plans of ${students} students would change.`
+export const afterwards = 'Once this is published, each of them is notified of what changed for them.'
+export const firstOnly = (shown: number): string => `The ${shown} with the soonest dates are shown.`
+export const typedSince = 'You have typed since. Look again before you publish.'
+export const incomplete = 'This fact isn’t complete yet. Fix the fields that are marked, then look again.'

@@ -1,5 +1,5 @@
 // The words of the desk's pages for products and orders.
-import { changedBy, somebody } from '#src/features/desk-kit/copy.ts'
+import { changedBy, somebody } from '#src/features/desk-kit/rules.ts'
 import type { ProductKind } from '../rules.ts'
 import type { Standing } from '../rules.ts'
 

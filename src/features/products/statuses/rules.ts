@@ -3,9 +3,8 @@ import type { Moment } from '#src/journey/moments.ts'
 import type { Facts } from '#src/journey/shape.ts'
 import type { CommonFacts, Pending } from '#src/journey/stage.ts'
 import type { Status } from '#src/journey/status.ts'
-import type { productFields } from '../facts.shape.ts'
+import type { productFields, loadedProducts } from '../facts.shape.ts'
 import { fieldOf } from '#src/values/unknown.ts'
-import type { loadedProducts } from '../summary/facts.shape.ts'
 import { choiceOf, productKinds, receiptOf, type ProductKind } from '../rules.ts'
 
 export type FactsWithProducts = CommonFacts & Facts<typeof productFields>

@@ -4,7 +4,7 @@ import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
 import type { PackView } from '../contract.ts'
-import { addressesIn, checkAsked } from './rules.ts'
+import { addressesIn, checkAsked } from './copy.ts'
 
 let app: TeamApp
 let admin: Visitor

@@ -1,5 +1,8 @@
 // The words of a breach: to the admin who prepares it, to the people, and to the Board.
-import { formatDay } from '#src/values/dates.ts'
+import { formatDay, parseDay } from '#src/values/dates.ts'
+import { isEmailAddress } from '#src/values/email-addresses.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
 
 export const whatRequired = 'Please say what happened.'
 export const doingRequired = 'Please say what is done about it.'
@@ -33,4 +36,31 @@ export const toTheBoard = (breach: Breach, people: number, kinds: readonly strin
 function daysOf(from: string, to: string): string {
   const [first, last] = [from, to].map(day => formatDay(Temporal.PlainDate.from(day)))
   return first === last ? `on ${first}` : `between ${first} and ${last}`
+}
+
+export const mostConcerned = 1000
+export const longestWords = 240
+
+/** Addresses as somebody pastes them. */
+export const addressesIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .toLowerCase()
+      .split(/[\s,;]+/)
+      .filter(Boolean),
+  ),
+]
+
+export type Asked = { what: string; doing: string; from: string; to: string; addresses: string }
+
+export function checkAsked({ what, doing, from, to, addresses }: Asked): Messages {
+  return messages({
+    what: textProblem(what.trim(), { required: whatRequired, most: longestWords }),
+    doing: textProblem(doing.trim(), { required: doingRequired, most: longestWords }),
+    from: parseDay(from) === undefined && dayRequired,
+    to: parseDay(to) === undefined ? dayRequired : to < from && daysTurned,
+    addresses:
+      (addressesIn(addresses).length > mostConcerned && tooMany) ||
+      (addressesIn(addresses).some(address => !isEmailAddress(address)) && addressWrong),
+  })
 }

@@ -13,7 +13,7 @@ import { bookkeeping } from '../holdings/declared.ts'
 import { isExported, titleOf } from '../holdings/queries.ts'
 import { nobodyConcerned, tooManyConcerned, type PackView } from '../contract.ts'
 import * as copy from './copy.ts'
-import { addressesIn, mostConcerned, type Asked } from './rules.ts'
+import { addressesIn, mostConcerned, type Asked } from './copy.ts'
 
 export async function list(call: Call, asked: Asked): Promise<PackView> {
   await mustHaveProved(call)

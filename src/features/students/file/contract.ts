@@ -6,7 +6,7 @@ import { problem } from '#src/wire/problem.ts'
 import { fileView, named } from '#src/features/people/contract.ts'
 import { nothing } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
-import { checkTag } from './rules.ts'
+import { checkTag } from './copy.ts'
 
 export const notAnAdvisor = problem('not-an-advisor', 409, copy.notAnAdvisor)
 export const tooManyTags = problem('too-many-tags', 409, copy.tooManyTags)

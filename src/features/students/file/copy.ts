@@ -1,3 +1,6 @@
+import { messages, type Messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
+
 export const lead = 'Lead advisor'
 export const nobody = 'Nobody'
 export const notAnAdvisor = 'This person is not an advisor any more. Please choose somebody else.'
@@ -33,3 +36,12 @@ export const leads = {
 export const ledBy = (name: string): string => `Lead: ${name}`
 export const tag = 'Tag'
 export const anyTag = 'Any tag'
+
+// Tags are short on purpose: they sort work, and say nothing about the person.
+
+export const longestTag = 24
+export const mostTags = 8
+export const mostTagsInAll = 100
+
+export const checkTag = ({ tag }: { tag: string }): Messages =>
+  messages({ tag: textProblem(tag.trim(), { required: tagRequired, most: longestTag }) })

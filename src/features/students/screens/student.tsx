@@ -11,8 +11,7 @@ import { NoteRequest } from '#src/features/desk-kit/screens/note-request.tsx'
 import * as planCopy from '#src/features/plan/of-student/copy.ts'
 import { PlanOf } from '#src/features/plan/of-student/screens/plan-of.tsx'
 import type { StudentView } from '../contract.ts'
-import * as asStudentCopy from '../as-student/copy.ts'
-import { asStudentPlace } from '../as-student/rules.ts'
+import { asStudentPlace } from '../rules.ts'
 import * as copy from '../copy.ts'
 import * as fileCopy from '../file/copy.ts'
 import { Documents } from '../file/screens/documents.tsx'
@@ -96,7 +95,7 @@ function Head({ view }: { view: StudentView }) {
         <Actions>
           {headings.includes('chat') && <ButtonLink href={`/desk/chats/${student.id}`}>Open the chat</ButtonLink>}
           {headings.includes('journey') && (
-            <ButtonLink href={`/desk/students/${student.id}${asStudentPlace}`}>{asStudentCopy.link}</ButtonLink>
+            <ButtonLink href={`/desk/students/${student.id}${asStudentPlace}`}>{copy.link}</ButtonLink>
           )}
         </Actions>
       )}

@@ -1,7 +1,7 @@
 import { StudentsOverview } from '../strip/screens/overview.tsx'
 import type { Heading } from '#src/features/audit/rules.ts'
 import { AsStudent } from '../as-student/screens/as-student.tsx'
-import { asStudentPlace } from '../as-student/rules.ts'
+import { asStudentPlace } from '../rules.ts'
 import { Student } from './student.tsx'
 
 type DeskStudentsProps = {

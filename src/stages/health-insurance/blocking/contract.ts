@@ -6,8 +6,7 @@ import { moment, nothing } from '#src/wire/shapes.ts'
 import { saying } from '#src/values/messages.ts'
 import { visibleText } from '#src/values/visible-text.ts'
 import { deskRoutes } from '#src/wire/desk-routes.ts'
-import { desk } from './desk/copy.ts'
-import { checkReason } from './desk/rules.ts'
+import { desk, checkReason } from './desk/copy.ts'
 
 export const applicationBlocked = problem(blockedCode, 409, blockedMessage)
 

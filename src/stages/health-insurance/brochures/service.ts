@@ -12,7 +12,7 @@ import { insurancePlans, universityPlans } from '../tables.ts'
 
 import { isDearer } from '../quote/rules.ts'
 import { brochureOf } from './content.ts'
-import { fileName } from './links/copy.ts'
+import { fileName } from './copy.ts'
 import type { PressJobs } from './press/worker.ts'
 
 /** How many papers of the insurance somebody has made: a brochure, or a card. */

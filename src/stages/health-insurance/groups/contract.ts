@@ -4,7 +4,7 @@ import { saying } from '#src/values/messages.ts'
 import { problem, tooManyRequests } from '#src/wire/problem.ts'
 import { studentRoute } from '#src/wire/route.ts'
 import { applicationBlocked } from '../blocking/contract.ts'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 import { checkCode, checkMembers } from './rules.ts'
 import { memberCount } from '../application/rules.ts'
 

@@ -17,9 +17,8 @@ import {
   type GroupsView,
   type GroupView,
 } from './contract.ts'
-import { emailInUse } from './copy.ts'
+import { codeLength, readCode, writeCode, emailInUse } from './rules.ts'
 import { inviteMembers } from './letters.ts'
-import { codeLength, readCode, writeCode } from './rules.ts'
 import { groupCodes } from '../tables.ts'
 import { groupMembers } from './tables.ts'
 

@@ -9,7 +9,7 @@ import { visibleText } from '#src/values/visible-text.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 import { checkWhy } from './rules.ts'
 
 export const refundIsDue = problem('refund-is-due', 409, copy.isDue)

@@ -1,7 +1,6 @@
 // What of a payment goes back once an insurance is ended, by the rule that was shown before it was paid.
 import { messages, type Messages } from '#src/values/messages.ts'
 import { textProblem } from '#src/values/visible-text.ts'
-import { whyRequired } from './copy.ts'
 
 /** Published with each plan, and kept with each purchase. */
 export type RefundRule = {
@@ -86,3 +85,39 @@ export const longestWhy = 500
 /** Whoever sends less than what is left says why: its owner reads it. */
 export const checkWhy = ({ amount, left, why }: { amount: number; left: number; why: string }): Messages =>
   messages({ why: amount < left && textProblem(why, { required: whyRequired, most: longestWhy }) })
+
+// Insurance money that goes back: what the desk reads.
+export const isDue = 'Some of this payment goes back by its rule, so it can’t be kept whole.'
+export const notSent = 'Nothing of it was sent back yet.'
+export const amountWrong = 'Please enter an amount, such as 120.50.'
+const whyRequired = 'Please write why not all of it goes back, in words that the student reads.'
+
+export const screen = {
+  title: 'Insurance refunds',
+  words:
+    'Paid on a page that was left open, for what was given up, or ended by us: all of it goes back, or what the rule of the purchase says.',
+  none: 'Nothing to send back',
+  noneText: 'A payment that is to go back appears here immediately.',
+  toSend: 'To send back',
+  amount: 'Amount to send back',
+  why: 'Why not all of it goes back',
+  whyHint: 'The student reads it as you write it. It stays empty where all of it goes back.',
+  byRule: (due: string, why: string): string => `By the rule of this purchase ${due} goes back. ${why}`,
+  send: 'Send it back',
+  keepWhy: 'Why nothing goes back',
+  keepAll: 'Nothing goes back',
+  keepTitle: 'Nothing goes back',
+  keep: 'Nothing goes back: write so',
+  keepHint: 'The student gets it in a letter as you write it.',
+  kept: 'Decided. The student has the letter.',
+  sendAllTheSame: 'Send something back all the same',
+  close: 'Nothing more goes back',
+  closed: 'Closed.',
+  sure: 'The money leaves immediately and can’t be called back.',
+} as const
+
+/** The letter to who paid. */
+export const keptLetter = (paid: string, plan: string, why: string) => ({
+  title: `Nothing of your ${paid} goes back`,
+  body: `You paid ${paid} for ${plan}. Our team decided that nothing of it goes back: ${why}`,
+})

@@ -23,7 +23,7 @@ import { insuranceRefundApproval, owedFor } from './approval.ts'
 import { refundIsDue, refundNotSent, type RefundView } from './contract.ts'
 import { endedPayments } from './ended.ts'
 import { insuranceRefund } from '../request-kinds.ts'
-import { keptLetter } from './copy.ts'
+import { keptLetter } from './rules.ts'
 import { groundWords } from './rule/copy.ts'
 import { insuranceKeptPayments } from './tables.ts'
 

@@ -6,7 +6,7 @@ import { parseDay } from '#src/values/dates.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import { phoneRecharges } from '../tables.ts'
 import { checkRecharge } from './form/rules.ts'
-import { isNetwork, type Recharge, type TypedRecharge } from './rules.ts'
+import { isNetwork, type Recharge, type TypedRecharge } from '../facts.shape.ts'
 
 export async function recharge({ db, caller }: Call): Promise<{ recharge: Recharge | null }> {
   return { recharge: (await rechargeOf(db, caller.id)) ?? null }

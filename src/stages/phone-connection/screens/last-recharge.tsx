@@ -13,7 +13,7 @@ import { Missing } from '#src/ui/waiting.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import { lapsedWords, lapseWords, networkNames } from '../copy.ts'
 import { checkRecharge } from '../recharge/form/rules.ts'
-import { lapsesOn, networks, rechargeAfter, type Recharge, type TypedRecharge } from '../recharge/rules.ts'
+import { lapsesOn, networks, rechargeAfter, type Recharge, type TypedRecharge } from '../facts.shape.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 export const { phone } = apiOf<typeof phoneContracts>()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 import { checkSubmission, urgencyOf, type Gre, type Submission, type Toefl } from './rules.ts'
 
 const today = '2026-06-15'

@@ -4,7 +4,7 @@ import { notFound, problem, tooManyRequests } from '#src/wire/problem.ts'
 import { type FileAnswer, signedInRoute, studentRoute } from '#src/wire/route.ts'
 import { vaccines } from '../requirements/rules.ts'
 import * as copy from './copy.ts'
-import { mostProofs } from './rules.ts'
+import { mostProofs } from './copy.ts'
 
 export const tooManyProofs = problem('too-many-proofs', 409, copy.tooMany, 'documents')
 export const nothingToPrint = problem('nothing-to-print', 409, copy.nothingToPrint)

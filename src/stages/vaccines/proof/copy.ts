@@ -1,4 +1,5 @@
 import type { DatedFact } from '#src/journey/guide.ts'
+
 export const tooMany = 'Four papers for one vaccine are enough. Remove one first.'
 export const nothingToPrint = 'Say first what you have had: the record is made of that.'
 /** For guests. */
@@ -45,3 +46,6 @@ export const notPaidFact: DatedFact = {
   },
   shownAt: '/vaccines/bring-proof-of-vaccination',
 }
+
+/** How many papers there may be for one vaccine. */
+export const mostProofs = 4

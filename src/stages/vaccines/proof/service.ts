@@ -6,7 +6,7 @@ import { notFound, Refusal } from '#src/wire/problem.ts'
 import { hold } from '../records/seal.ts'
 import type { Vaccine } from '../requirements/rules.ts'
 import { tooManyProofs } from './contract.ts'
-import { mostProofs } from './rules.ts'
+import { mostProofs } from './copy.ts'
 import { vaccineProofs } from '../tables.ts'
 
 export { record } from './record.ts'

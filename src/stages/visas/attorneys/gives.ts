@@ -13,7 +13,7 @@ import { visaShape } from '../facts.shape.ts'
 import { callsAhead } from '../rules.ts'
 import { placedCalls } from './calls.ts'
 import { attorneyCalls, attorneys, attorneyRefunds } from './tables.ts'
-import { endingWords } from './desk/copy.ts'
+import { endingWords } from './desk/rules.ts'
 
 export const callReceipt: PaidFor['receipt'] = async ({ db }, { owner, reference, payer }) => {
   const [placed] = isUuid(reference)

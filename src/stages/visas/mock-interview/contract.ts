@@ -4,8 +4,7 @@ import { signedInRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { notAttachable } from '#src/features/documents/contract.ts'
 import * as copy from './copy.ts'
-import { longestAnswer, mostAnswers } from './rules.ts'
-import { isQuestion, questionIds } from './questions/rules.ts'
+import { longestAnswer, mostAnswers, isQuestion, questionIds } from './rules.ts'
 
 export const sharedAlready = problem('mock-shared', 409, copy.sharedAlready)
 export const reviewedAlready = problem('mock-reviewed', 409, copy.reviewedAlready)

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { AnswerView, InterviewView } from './contract.ts'
-import { isQuestion } from './questions/rules.ts'
+import { isQuestion } from './rules.ts'
 import { mockAnswers, mockComments, type mockInterviews } from './tables.ts'
 
 export type Interview = typeof mockInterviews.$inferSelect

@@ -6,7 +6,7 @@ import { moment, nothing } from '#src/wire/shapes.ts'
 import { deskRoutes } from '#src/wire/desk-routes.ts'
 import * as copy from './copy.ts'
 import * as reversal from './reversal/copy.ts'
-import { checkReversal } from './reversal/rules.ts'
+import { checkReversal } from './reversal/copy.ts'
 import { subSteps } from './rules.ts'
 
 /** What came off the card is put back by two people at the desk, never by its owner. */

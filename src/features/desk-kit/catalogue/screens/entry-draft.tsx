@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { optional, useRead } from '#src/browser/reads.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
-import * as kit from '#src/features/desk-kit/copy.ts'
+import * as kit from '#src/features/desk-kit/rules.ts'
 import { ChangedMeanwhile } from '#src/features/desk-kit/screens/changed-meanwhile.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Actions } from '#src/ui/actions.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 import { failureOf, isAnimated, looksOf, mostPixels, openedWidth, problemOf } from './rules.ts'
 
 const bytes = (...parts: (string | number)[]) =>

@@ -1,7 +1,6 @@
 // What a chosen file is, by its first bytes: before a browser decodes it, and to say why it can't be used.
 import { measure } from '#src/values/picture-header.ts'
 import type { Size } from '#src/values/picture-size.ts'
-import * as copy from './copy.ts'
 
 /** Where all that is asked here is found. */
 export const headLength = 1_048_576
@@ -47,13 +46,13 @@ export function isAnimated(head: Uint8Array): boolean {
 /** Why it isn't opened at all. */
 export function problemOf(head: Uint8Array): string | undefined {
   const looks = looksOf(head)
-  if (looks === 'empty') return copy.empty
+  if (looks === 'empty') return empty
   const size = sizeIn(head)
-  return size !== undefined && size.width * size.height > mostPixels ? copy.tooLarge : undefined
+  return size !== undefined && size.width * size.height > mostPixels ? tooLarge : undefined
 }
 
 /** Why the browser couldn't: it knows no HEIC, or the file is broken. */
-export const failureOf = (head: Uint8Array): string => (looksOf(head) === 'heic' ? copy.heic : copy.unreadable)
+export const failureOf = (head: Uint8Array): string => (looksOf(head) === 'heic' ? heic : unreadable)
 
 /** How wide it is opened, where it is larger than what is held. */
 export function openedWidth(head: Uint8Array): number | undefined {
@@ -76,3 +75,11 @@ function latin(bytes: Uint8Array, from = 0, to = bytes.length): string {
     text += String.fromCharCode(...bytes.subarray(at, Math.min(at + 8192, to)))
   return text
 }
+
+// Why a chosen file can't be used as a picture.
+export const empty = 'This file is empty. Please choose another.'
+export const unreadable = 'This picture cannot be opened. Please choose another.'
+export const tooLarge = 'This picture is too large to be opened here. Please take it again with a smaller size.'
+export const heic =
+  'This browser can’t open HEIC pictures. Please save it as a JPEG on your phone, or take a screenshot of it, and choose that.'
+export const animated = 'This picture moves. Only its first frame is used.'

@@ -1,6 +1,14 @@
 // Draws a picture as it was turned, cut and blacked out, and makes a file of it that is small enough.
-import { failureOf, headLength, isAnimated, mostPixels, openedWidth, problemOf } from '../opening/rules.ts'
-import { tooLarge, unreadable } from '../opening/copy.ts'
+import {
+  failureOf,
+  headLength,
+  isAnimated,
+  mostPixels,
+  openedWidth,
+  problemOf,
+  tooLarge,
+  unreadable,
+} from '../opening/rules.ts'
 import { fittings, named, pixelsUnder, sizeWithin, turnedSize, whole, type Box, type Fitting } from '../rules.ts'
 
 export type Cut = { turns: number; edges: Box; bars: readonly Box[] }

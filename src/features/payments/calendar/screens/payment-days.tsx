@@ -1,7 +1,6 @@
 import { Table, type Column } from '#src/ui/table.tsx'
 import { formatMoney, type Money } from '#src/values/money.ts'
-import { calendar as words } from '../copy.ts'
-import { totalsOf, type Payment } from '../rules.ts'
+import { totalsOf, type Payment, calendar as words } from '../rules.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from './payment-days.module.css'
 

@@ -6,7 +6,7 @@ import type { FactTyped } from '#src/features/dated-facts/record/rules.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ApiError } from '#src/wire/client.ts'
-import * as copy from '../copy.ts'
+import * as copy from '../rules.ts'
 import s from '#src/features/plan/screens/plan.module.css'
 
 const { factEffect: effect } = deskApiOf<typeof effectContracts>()

@@ -8,7 +8,7 @@ import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { checkAsked, longestWords, type Asked } from '../rules.ts'
+import { checkAsked, longestWords, type Asked } from '../copy.ts'
 import { Pack } from './pack.tsx'
 import s from './breach.module.css'
 

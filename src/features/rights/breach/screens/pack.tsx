@@ -10,7 +10,7 @@ import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
-import type { Asked } from '../rules.ts'
+import type { Asked } from '../copy.ts'
 import { csvOf } from './csv.ts'
 
 type PackProps = { asked: Asked; pack: PackView; onNotified: () => void }

@@ -16,7 +16,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { RouteStrip } from '#src/ui/route-strip.tsx'
 import { asStudentQuery } from '#src/features/students/screens/api.ts'
 import type { SeenJourney } from '#src/features/students/contract.ts'
-import * as copy from '../copy.ts'
+import * as copy from '#src/features/students/copy.ts'
 import s from '#src/features/students/screens/students.module.css'
 
 /** What a student sees, to read: the home and each stage, by the product's own parts, without anything that acts. */

@@ -16,7 +16,7 @@ import type { Choices } from '../contract.ts'
 import type { FileView } from '#src/features/people/contract.ts'
 import { Loaded, Missing } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
-import { checkTag, longestTag } from '../rules.ts'
+import { checkTag, longestTag } from '../copy.ts'
 import s from '#src/features/students/screens/students.module.css'
 
 export const { studentFiles: files } = deskApiOf<typeof studentsContracts>()

@@ -1,4 +1,6 @@
 // The words of blocked applications at the desk, and what the student reads about it.
+import { messages, type Messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
 
 export const notices = {
   blocked: {
@@ -34,3 +36,8 @@ export const desk = {
   alreadyBlocked: 'Someone just blocked this application.',
   notBlocked: 'This application isn’t blocked any more.',
 } as const
+
+export const longestReason = 1000
+
+export const checkReason = ({ reason }: { reason: string }): Messages =>
+  messages({ reason: textProblem(reason.trim(), { required: desk.reasonRequired, most: longestReason }) })

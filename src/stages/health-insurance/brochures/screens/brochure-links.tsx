@@ -1,6 +1,6 @@
 import { DownloadButton } from '#src/features/documents/screens/download-button.tsx'
 import { Link } from '#src/ui/link.tsx'
-import * as copy from '../links/copy.ts'
+import * as copy from '../copy.ts'
 
 type BrochureLinksProps = {
   plan: string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changedBy, somebody } from '#src/features/desk-kit/copy.ts'
+import { changedBy, somebody } from '#src/features/desk-kit/rules.ts'
 import { typedShape } from '#src/records/shapes.ts'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine } from '#src/values/visible-text.ts'

@@ -19,7 +19,7 @@ import { claimOutcomes, isOneOf } from '../rules.ts'
 import { insuranceClaims } from '../tables.ts'
 import { claimPage } from '../sent-form.ts'
 import { claimChanged, type DeskClaim, type QueuedClaim } from './contract.ts'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 import { paidAmountOf, type Decision } from './rules.ts'
 import { namedStudent } from '#src/platform/identity/naming.ts'
 

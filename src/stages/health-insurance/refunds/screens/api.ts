@@ -2,7 +2,7 @@ import type { insuranceContracts } from '#src/stages/health-insurance/contract.t
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { release } from '#src/features/approvals/copy.ts'
-import { screen } from '../copy.ts'
+import { screen } from '../rules.ts'
 
 export const { insuranceRefunds } = deskApiOf<typeof insuranceContracts>()
 

@@ -8,7 +8,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { formatMoney } from '#src/values/money.ts'
 import type { RefundView } from '../contract.ts'
-import { screen } from '../copy.ts'
+import { screen } from '../rules.ts'
 import { insuranceRefunds } from './api.ts'
 import { ToSend } from './to-send.tsx'
 

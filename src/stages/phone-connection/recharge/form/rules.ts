@@ -3,7 +3,7 @@
 import { parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import * as copy from '../../copy.ts'
-import { isNetwork, type TypedRecharge } from '../rules.ts'
+import { isNetwork, type TypedRecharge } from '#src/stages/phone-connection/facts.shape.ts'
 
 export function checkRecharge({ rechargedOn, network }: TypedRecharge, today: string): Messages {
   const day = parseDay(rechargedOn)

@@ -3,7 +3,7 @@ import { purposeOf } from '#src/features/documents/rules.ts'
 import { Arrived } from '#src/features/documents/screens/tray/file-lines.tsx'
 import { OnePaper } from '#src/features/documents/screens/tray/one-paper.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
-import { hints } from '../copy.ts'
+import { hints } from '../rules.ts'
 import type { Resume } from './use-resume.ts'
 
 const { words, megabytes } = purposeOf('resume')

@@ -3,7 +3,7 @@ import { formatDay } from '#src/values/dates.ts'
 import { toeflBand } from '#src/values/test-scores.ts'
 import type { VersionView } from '#src/stages/sop-review/feedback/contract.ts'
 import { Standing } from '#src/stages/sop-review/feedback/screens/state.tsx'
-import { loanProcessNames } from '../copy.ts'
+import { loanProcessNames } from '../rules.ts'
 import s from '#src/stages/sop-review/feedback/screens/feedback.module.css'
 
 /** What was sent, closed to changes, and who has it now. */

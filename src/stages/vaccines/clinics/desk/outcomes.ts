@@ -16,7 +16,7 @@ import type { Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
 import { announceAppointment, end, noteOutcome } from '../bookings.ts'
 import { notYetOver } from '../contract.ts'
 import { anotherStands } from './contract.ts'
-import { messages } from './copy.ts'
+import { messages } from './rules.ts'
 
 type Named = { id: string }
 

@@ -3,6 +3,7 @@ import { weekdayNames } from '#src/features/appointments/rules.ts'
 import * as r from '#src/records/fields.ts'
 import type { Messages } from '#src/values/messages.ts'
 import { vaccines, type Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
+import type { Ending } from '#src/stages/vaccines/facts.shape.ts'
 import * as copy from '../copy.ts'
 import type { Prices } from '../rules.ts'
 
@@ -53,3 +54,34 @@ function forEach<A, B>(prices: Readonly<Partial<Record<Vaccine, A>>>, of: (price
 
 const paiseIn = (typed: string): number | undefined =>
   /^\d{1,6}$/.test(typed.trim()) ? Number(typed.trim()) * 100 : undefined
+
+// What the student reads about an appointment.
+
+type Message = (clinic: string, reason: string) => { title: string; body: string }
+
+export const messages = {
+  attended: clinic => ({
+    title: `${clinic} has noted your appointment`,
+    body: 'What was given stands in your record, and your plan follows it.',
+  }),
+  missed: clinic => ({
+    title: `${clinic} says that you were not there`,
+    body: 'Book another time, or write to us in the chat if this is wrong.',
+  }),
+  reopened: clinic => ({
+    title: `What was noted of your appointment at ${clinic} is taken back`,
+    body: 'We are putting it right. You need not do anything.',
+  }),
+  cancelled: (clinic, reason) => ({
+    title: `${clinic} cannot see you at that time`,
+    body: `${reason} Please book another time.`,
+  }),
+} as const satisfies Record<string, Message>
+
+export const endingWords = {
+  attended: 'Was there',
+  missed: 'Was not there',
+  cancelled: 'Given up',
+  'cancelled-by-clinic': 'Cancelled by the clinic',
+  lapsed: 'Given up: nobody confirmed the account',
+} as const satisfies Record<Ending, string>

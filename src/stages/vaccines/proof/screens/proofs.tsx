@@ -7,7 +7,7 @@ import { vaccineNames } from '#src/stages/vaccines/records/copy.ts'
 import { vaccines, type Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
 import { useVaccineVerb, vaccineProofs } from '#src/stages/vaccines/records/screens/api.ts'
 import * as copy from '../copy.ts'
-import { mostProofs } from '../rules.ts'
+import { mostProofs } from '../copy.ts'
 
 const names = async () => (await import('../file-names/copy.ts')).fileNames
 

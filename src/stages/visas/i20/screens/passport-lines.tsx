@@ -1,7 +1,7 @@
 import type { Passport } from '#src/reading/passport.ts'
 import type { Form } from '#src/ui/form.ts'
 import { Notice } from '#src/ui/notice.tsx'
-import * as copy from '#src/features/passport-profile/passport/copy.ts'
+import * as copy from '#src/features/passport-profile/passport/rules.ts'
 import { fromPassport, toneOf, untilWords } from '#src/features/passport-profile/passport/rules.ts'
 import { replacedIn } from '#src/features/passport-profile/rules.ts'
 import { MachineLines } from '#src/features/passport-profile/screens/machine-lines.tsx'

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { keepFile, keptFile } from '#src/browser/kept-files.ts'
 import { useDraft } from '#src/ui/drafts.ts'
 import { useForm } from '#src/ui/form.ts'
-import { anotherFor, drawInterview, type QuestionId } from '../questions/rules.ts'
+import { anotherFor, drawInterview, type QuestionId } from '../rules.ts'
 import type { Recorded } from './use-recorder.ts'
 
 /** `document` is its name on the server, once it has arrived there. */

@@ -1,3 +1,6 @@
+import { messages, type Messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
+
 // A fee that came off the card: it is put back by our team, and its owner asks for it.
 export const cameOffCard = 'This came off your card. Ask us with the reason, and we look at what the fee site says.'
 export const notOnCard = 'No SEVIS fee came off your card.'
@@ -26,3 +29,8 @@ export const reversalMessages = {
 } as const
 
 export const reversalRequest = 'Asks for the SEVIS fee to be put back on the card'
+
+export const longestReason = 500
+
+export const checkReversal = ({ reason }: { reason: string }): Messages =>
+  messages({ reason: textProblem(reason.trim(), { required: reasonRequired, most: longestReason }) })

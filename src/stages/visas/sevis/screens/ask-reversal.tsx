@@ -10,8 +10,7 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { sevis, visaRereads } from '#src/stages/visas/screens/api.ts'
 import { paid } from '../copy.ts'
-import { reversal } from '../reversal/copy.ts'
-import { checkReversal, longestReason } from '../reversal/rules.ts'
+import { reversal, checkReversal, longestReason } from '../reversal/copy.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 /** What came off the card is put back by the desk: the student says what happened. */

@@ -2,7 +2,6 @@
 import { fold } from '#src/features/universities/rules.ts'
 import { consulates, type Line } from '../rules.ts'
 import { subjectList } from '../subjects/rules.ts'
-import type { whyMarked } from './copy.ts'
 
 export type Mark = { start: number; end: number; why: keyof typeof whyMarked }
 
@@ -84,3 +83,12 @@ function withoutOverlaps(marks: readonly Mark[]): readonly Mark[] {
     return true
   })
 }
+
+// Where a name probably stands, said of each mark.
+export const whyMarked = {
+  own: 'The name of the student',
+  title: 'Somebody by title',
+  name: 'A capital within a sentence',
+  email: 'An e-mail address',
+  number: 'A long number',
+} as const

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { noScript, notReadable } from '../../copy.ts'
 import { headLength, looksOf } from '../../opening/rules.ts'
 import { openPicture, wordsOf } from '#src/features/documents/fixing/screens/canvas.ts'
-import * as copy from '../copy.ts'
+import * as copy from '../rules.ts'
 import { mostFiles } from '../rules.ts'
 import { openPdfFile, type Part } from './join.ts'
 

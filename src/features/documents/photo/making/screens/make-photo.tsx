@@ -6,7 +6,7 @@ import { useNow } from '#src/browser/use-now.ts'
 import { sourcesInWords } from '#src/journey/guide.ts'
 import { Stack } from '#src/ui/stack.tsx'
 import { photoRules } from '../../source/copy.ts'
-import * as copy from '../copy.ts'
+import * as copy from '../rules.ts'
 import { CutPhoto } from './cut-photo.tsx'
 
 /** A visa photo cut from any photo, on this device. */

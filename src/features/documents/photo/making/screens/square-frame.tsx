@@ -1,7 +1,7 @@
 import { useEffect, useRef, type PointerEvent } from 'react'
 import type { Size } from '#src/values/picture-size.ts'
 import { Guides } from '../../screens/guides.tsx'
-import * as copy from '../copy.ts'
+import * as copy from '../rules.ts'
 import { movedSquare, nearnessOf, scaledSquare, sideAt, type Square } from '../rules.ts'
 import { drawSquare } from './sheet.ts'
 import s from '#src/features/documents/photo/screens/photo.module.css'

@@ -7,13 +7,12 @@ import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
-import { desk as copy } from '../copy.ts'
+import { desk as copy, checkReason, longestReason } from '../copy.ts'
 import type { DeskBlock } from '#src/stages/health-insurance/blocking/contract.ts'
 import { deskBlocks } from './api.ts'
 import { useSentForm } from '#src/features/desk-kit/screens/use-sent-form.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
-import { checkReason, longestReason } from '../rules.ts'
 
 type BlockPageProps = { student: string; me: string }
 

@@ -6,8 +6,7 @@ import { StatusTag } from '#src/ui/status-tag.tsx'
 import type { Column } from '#src/ui/table.tsx'
 import { standingOf } from '#src/stages/health-insurance/claims/rules.ts'
 import type { QueuedClaim } from '../contract.ts'
-import { outcomeNames } from '../copy.ts'
-import { waitingSince } from '../rules.ts'
+import { waitingSince, outcomeNames } from '../rules.ts'
 import { claimsDesk } from './api.ts'
 
 const columns: readonly Column<QueuedClaim>[] = [

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { DeskClaim } from '../contract.ts'
-import { somebody } from '../copy.ts'
+import { somebody } from '../rules.ts'
 
 /** The claim as one began to answer it, and as one left it oneself. While nothing is typed it is the newest. */
 export function useSeen(claim: DeskClaim) {

@@ -19,7 +19,7 @@ import { release } from '#src/features/approvals/copy.ts'
 import { Release } from '#src/features/approvals/screens/release.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { outcome } from '#src/features/payments/refunds/copy.ts'
-import * as copy from '../copy.ts'
+import * as copy from '../rules.ts'
 
 /** The attorneys, the calls with them, and money to send back; with an id, one attorney. */
 export function DeskAttorneys({ id, me }: { id: string | undefined; me: string }) {

@@ -3,8 +3,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { speakerNames } from '#src/stages/visas/transcripts/copy.ts'
 import type { Line } from '#src/stages/visas/transcripts/rules.ts'
 import type { DeskTranscript } from '../contract.ts'
-import { whyMarked } from '../copy.ts'
-import { probableNames, type Mark } from '../rules.ts'
+import { probableNames, type Mark, whyMarked } from '../rules.ts'
 import s from '#src/stages/visas/transcripts/screens/transcripts.module.css'
 
 /** The lines as they would be read, with a mark on what probably names somebody. It follows as one types. */
