@@ -1,5 +1,11 @@
 // The words of webinars at the desk.
 
+export const stageNames = {
+  'sop-review': 'SOP review',
+  loans: 'Loans',
+  visas: 'Visas',
+  'health-insurance': 'Health Insurance',
+} as const
 export const noStage = 'None: for custom steps'
 
 export const titleRequired = 'Please give the webinar a title.'

@@ -1,19 +1,15 @@
 // What the desk may schedule, and when that is.
 import * as r from '#src/records/fields.ts'
-import { stages } from '#src/stages/stages.ts'
 import { homeZone } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
-import { attendWebinar } from '../rules.ts'
 import * as copy from './copy.ts'
 
 /** Those whose table has the step. */
-export const webinarStages = stages.filter(({ steps }) => steps.some(({ id }) => id === attendWebinar.id))
-const routes = webinarStages.map(({ route }) => route)
+export const webinarStages = ['sop-review', 'loans', 'visas', 'health-insurance'] as const
+export type WebinarStage = (typeof webinarStages)[number]
 
-export const stageIn = (text: string | null): string | null => routes.find(route => route === text) ?? null
-export const stageLabel = (at: string | null): string =>
-  webinarStages.find(({ route }) => route === at)?.label ?? copy.noStage
+export const stageIn = (text: string | null): WebinarStage | null => webinarStages.find(stage => stage === text) ?? null
 
 export const lengths = [30, 45, 60, 75, 90, 120] as const
 const mostMinutes = 600
@@ -34,10 +30,10 @@ export const detailsRecord = {
     hint: "As students read it after 'With'.",
     width: 'wide',
   }),
-  stage: r.asIs<string | null>('Stage', {
+  stage: r.asIs<WebinarStage | null>('Stage', {
     hint: 'Where it is a step for everybody. Without one it is for custom steps.',
     blank: null,
-    shape: zod => zod.enum(routes).nullable(),
+    shape: zod => zod.enum(webinarStages).nullable(),
   }),
 }
 export type Details = r.TypedOf<typeof detailsRecord>

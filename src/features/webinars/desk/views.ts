@@ -8,7 +8,7 @@ import { foundIn } from '#src/wire/problem.ts'
 import type { Slot, Webinar } from '../slots.ts'
 import { webinarEntries, webinarRegistrations, webinars, webinarSlots } from '../tables.ts'
 import type { AttendeeView, DeskSlotView, DeskWebinarView } from './contract.ts'
-import { stageIn } from './rules.ts'
+import { webinarStages } from './rules.ts'
 
 const mostShown = 200
 
@@ -75,7 +75,7 @@ const detailsOf = ({ id, title, description, stage, hostName, version, changedAt
   id,
   title,
   description,
-  stage: stageIn(stage),
+  stage: webinarStages.find(name => name === stage) ?? null,
   hostName,
   version,
   changedAt: momentOf(changedAt),

@@ -15,7 +15,7 @@ import * as copy from '../copy.ts'
 import { CancelButton, DeskSlot } from './desk-slot.tsx'
 import { deskWebinars } from './api.ts'
 import { labelsOf } from '#src/records/fields.ts'
-import { detailsRecord, stageLabel } from '../rules.ts'
+import { detailsRecord } from '../rules.ts'
 import { AddSlot, EditDetails } from './edit-webinar.tsx'
 import { attendeesAhead, inOrder } from './state.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -79,7 +79,7 @@ function WebinarFacts({ webinar, now, onWork }: WebinarFactsProps) {
       <div className="stack-2">
         <p className="readable as-typed">{description}</p>
         <p>
-          With {hostName}. {stage === null ? copy.noStage : `In the stage ${stageLabel(stage)}`}.
+          With {hostName}. {stage === null ? copy.noStage : `In the stage ${copy.stageNames[stage]}`}.
         </p>
         <LastChanged changedAt={changedAt} changedBy={changedBy} />
       </div>

@@ -10,6 +10,7 @@ import { DeskQueue } from '#src/features/desk-kit/screens/queue.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import type { DeskWebinarView } from '../contract.ts'
 import { standingOf } from './state.ts'
+import * as copy from '../copy.ts'
 import { DeskWebinar } from './desk-webinar.tsx'
 import { deskWebinarsQuery, deskWebinarsOnce } from './api.ts'
 import { useState } from 'react'
@@ -24,7 +25,7 @@ import { useForm } from '#src/ui/form.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { checkDetails, checkSlot, detailsRecord, slotRecord, stageLabel } from '../rules.ts'
+import { checkDetails, checkSlot, detailsRecord, slotRecord } from '../rules.ts'
 import { DetailsFields, SlotFields } from './edit-webinar.tsx'
 import { readAgain } from '#src/browser/queries.ts'
 
@@ -91,7 +92,7 @@ function AllWebinars() {
 
 const columnsAt = (now: string): readonly Column<DeskWebinarView>[] => [
   { label: 'Webinar', cell: ({ id, title }) => <Link href={`/desk/webinars/${id}`}>{title}</Link> },
-  { label: 'Stage', cell: ({ stage }) => stageLabel(stage) },
+  { label: 'Stage', cell: ({ stage }) => (stage === null ? copy.noStage : copy.stageNames[stage]) },
   { label: 'Next', cell: webinar => <NextTime webinar={webinar} now={now} /> },
   {
     label: 'Registered',

@@ -43,7 +43,7 @@ const StageField = ({ value, onChange, ...bound }: Bound<Details['stage']>) => (
     hint={detailsRecord.stage.look.hint}
     optional
     placeholder={copy.noStage}
-    options={webinarStages.map(({ route, label }) => ({ value: route, label }))}
+    options={webinarStages.map(stage => ({ value: stage, label: copy.stageNames[stage] }))}
     value={value ?? ''}
     onChange={stage => onChange(stageIn(stage))}
   />
