@@ -37,7 +37,8 @@ test('no limit counts by a single address, of which everybody has as many as the
   expect(found).toEqual([])
 })
 
-const lists = /^src\/app\/(server-modules|web\/web-modules|web\/open-pages|web\/read-pages|web\/examples|web\/desk\/desk-modules)\.ts$/
+const lists =
+  /^src\/app\/(server-modules|web\/web-modules|web\/open-pages|web\/read-pages|web\/examples|web\/desk\/desk-modules)\.ts$/
 
 test('outside of its lists the app imports from stages and features at most 67 times', async () => {
   let imports = 0

@@ -31,7 +31,7 @@ const refusals: readonly WordRule[] = [
     wrong: 'Nobody is told of it.',
     right: 'Nobody is notified of it.',
     // A stored name; and what an officer does.
-    but: /^breach-told$|told to wait|been told anything|what you were told/i,
+    but: /^breach-told$|_told_at_not_|told to wait|been told anything|what you were told/i,
   },
   {
     word: anyCase('laid'),

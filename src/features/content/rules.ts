@@ -1,5 +1,4 @@
 // What there is to watch, read, hear and play, and where each may come from (specification 1, section 3).
-import type { StageRoute } from '#src/stages/stages.ts'
 import { isHostOf, readWebAddress, type WebAddress } from '#src/values/web-addresses.ts'
 import { framedDomains, playerHosts } from '#src/values/framed-sites.ts'
 
@@ -17,7 +16,7 @@ export const formats = {
 export type Format = (typeof formats)[ContentType][number]
 
 /** What the steps of a stage name of the starter library, and the stage under which it is listed. */
-export type LibraryGuides<Name extends string = string> = { stage: StageRoute; names: readonly Name[] }
+export type LibraryGuides<Name extends string = string> = { stage: string; names: readonly Name[] }
 
 export const formatNames = [
   'YouTube',
