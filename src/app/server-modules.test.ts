@@ -6,7 +6,7 @@ import { requestKind, requestKinds } from '../features/desk-kit/claims.ts'
 import { paidFor } from '../features/payments/slots.ts'
 import { route, type Contract } from '../wire/route.ts'
 import { nothing } from '../wire/shapes.ts'
-import { handlersOf } from './handlers.ts'
+import { handlersOf } from './server.ts'
 import { contract, serverModules } from './server-modules.ts'
 import { givenBy, appServices } from './services.ts'
 

@@ -21,7 +21,9 @@ import { pruneRecords } from '../platform/records/prune.ts'
 import type { DemoCode } from '../platform/sandbox/pages/authenticator.ts'
 import { sandboxPages } from '../platform/sandbox/pages/pages.ts'
 import { pruneChanges } from '../platform/live/prune.ts'
-import { handlersOf } from './handlers.ts'
+import type { AppServices } from '../manifest/app-services.ts'
+import type { AnyHandlers, ServerModule } from '../manifest/server.ts'
+import { platformHandlers } from '../platform/service.ts'
 import { contract, serverModules } from './server-modules.ts'
 import { appServices } from './services.ts'
 import { serveWeb } from './web-files.ts'
@@ -92,3 +94,12 @@ function requestIds(random: Services['random']): () => string {
 /** Where the demo's people live anybody may read their letters; elsewhere what a sandbox caught is an admin's. */
 const mayReadSandbox = (services: Services) => async (request: FastifyRequest) =>
   services.settings.isDemo || (await callerOf(request, services))?.roles.includes('admin') === true
+
+/**
+ * The handlers of all modules. That each verb of a module's contract has its own, the compiler says in the module.
+ */
+export const handlersOf = (modules: readonly ServerModule[], appServices: AppServices): AnyHandlers =>
+  Object.fromEntries([
+    ['platform', platformHandlers],
+    ...modules.flatMap(({ calls }) => Object.entries(calls?.handlers(appServices) ?? {})),
+  ])

@@ -350,7 +350,7 @@ describe('addresses that users type', () => {
   const outside: Record<string, string> = {
     'src/platform/providers/call.ts': 'settings, or the provider’s own',
     'src/platform/providers/stripe-client.ts': 'the provider’s own, or the sandbox’s',
-    'src/platform/sandbox/pages/captcha.ts': 'a script for the browser, which asks this server',
+    'src/platform/sandbox/pages/pages.ts': 'a script for the browser, which asks this server',
     'src/platform/standby/lookout.ts': 'settings',
     'src/platform/mail/smtp.ts': 'settings, or the sandbox’s',
     'src/platform/files/bucket.ts': 'settings',
@@ -365,7 +365,7 @@ describe('addresses that users type', () => {
     'src/platform/database/database.ts': 'settings',
     'src/platform/database/grants.ts': 'settings',
     'src/platform/database/migrate.ts': 'settings',
-    'src/platform/jobs/connection.ts': 'settings',
+    'src/platform/jobs/jobs.ts': 'settings',
     'src/app/claim.ts': 'our own PostgreSQL',
     'src/platform/watching/outgoing.ts': 'calls nobody: it watches the calls of others',
   }

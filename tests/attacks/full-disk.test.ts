@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dev, meera, type DemoPerson } from '#seed/people.ts'
-import { handlersOf } from '#src/app/handlers.ts'
+import { handlersOf } from '#src/app/server.ts'
 import { contract, serverModules } from '#src/app/server-modules.ts'
 import { appServices } from '#src/app/services.ts'
 import { buildApp } from '#src/platform/http/app.ts'

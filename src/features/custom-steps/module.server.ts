@@ -1,6 +1,8 @@
 import { desc, eq, and, asc, isNotNull, sql } from 'drizzle-orm'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { people } from '#src/platform/identity/tables.ts'
+import type { BoundStage } from '#src/journey/read.ts'
+import type { Handlers } from '#src/platform/http/serve.ts'
 import { history, type HistorySource } from '../audit/actions.ts'
 import { stepFiles, type StepFilesSource } from '../papers/list.ts'
 import { onForm } from '../forms/service.ts'
@@ -8,13 +10,17 @@ import { documents } from '../documents/tables.ts'
 import * as audited from './audit-actions.ts'
 import * as requestKinds from './request-kinds.ts'
 import { fulfil, queue, request } from './desk/requests/service.ts'
-import { deskCustomStepsHandlers } from './desk/service.ts'
 import { customStepsContracts } from './module.contract.ts'
 import { workForComers } from './desk-requests.ts'
 import { dueReminders } from './reminders.ts'
 import { takeSentForm } from './sent-form.ts'
 import { answer, complete, read, reopen } from './service.ts'
 import { customSteps, customStepStudents } from './tables.ts'
+import type { deskCustomStepsContract } from './desk/contract.ts'
+import * as editing from './desk/edits.ts'
+import * as laying from './desk/assignments.ts'
+import * as listing from './desk/list.ts'
+import { students, studentsByEmail } from './desk/people.ts'
 
 /** Answers in steps that our team assigned, by the step that each hangs on. */
 const answerStepFiles: StepFilesSource = async ({ db }, owner) => {
@@ -59,4 +65,20 @@ export default defineServerModule({
     stepFiles(answerStepFiles),
     onForm({ step: takeSentForm }),
   ],
+})
+
+type Verbs = Handlers<{ desk: typeof deskCustomStepsContract }>['desk']
+
+/** The stages are wired in `app/`: this feature knows none by name. */
+const deskCustomStepsHandlers = (stages: readonly BoundStage[]): Verbs => ({
+  list: call => listing.list(stages, call),
+  read: listing.read,
+  students,
+  studentsByEmail,
+  makeAssigned: (call, input) => laying.assign(stages, call, input),
+  edit: editing.edit,
+  move: (call, input) => editing.move(stages, call, input),
+  changeStudents: laying.changeStudents,
+  withdraw: laying.withdraw,
+  layAgain: laying.assignAgain,
 })

@@ -6,8 +6,16 @@ import type { Services } from '#src/platform/services.ts'
 import { documents } from '../documents/tables.ts'
 import { actorKeysOf, holdingsIn, type Catalogue } from '../rights/holdings/ownership.ts'
 import { named, whose } from '../rights/holdings/queries.ts'
-import { isCounted, losersOf, meetings, stopsJoin, type Pair, ownTables, type OwnLimit } from './collisions.ts'
-import { countTogether } from './counts.ts'
+import {
+  isCounted,
+  losersOf,
+  meetings,
+  stopsJoin,
+  type Pair,
+  ownTables,
+  type OwnLimit,
+  countTogether,
+} from './collisions.ts'
 import { cannotMove, staysBehind, whenBothHaveIt } from './tables-by-rule.ts'
 import { setAside, resealRows } from './set-aside.ts'
 import type { Side } from './rules.ts'

@@ -1,12 +1,10 @@
 // The ledger of one student, put together from what they typed, what the stages know, the plan and what was paid.
 import { asc, eq } from 'drizzle-orm'
-import { editedFacts } from '../dated-facts/catalogue.ts'
-import { asRead } from '#src/features/dated-facts/rules.ts'
+import { z } from 'zod'
+import { asRead, type EditedFact } from '#src/features/dated-facts/rules.ts'
 import { read as readRates } from '#src/features/exchange/service.ts'
-import type { EditedFact } from '#src/features/dated-facts/rules.ts'
 import { readProfile } from '#src/features/passport-profile/stored.ts'
 import { rulesWith } from '#src/features/plan/rulebook/rules.ts'
-import { planSourcesOf } from '../plan/service.ts'
 import { isEnrolled, knownOf, planFor } from '#src/features/plan/rules.ts'
 import { shownRows } from '#src/features/plan/shown/rules.ts'
 import { rulesInUse } from '#src/plan/rules.ts'
@@ -16,6 +14,9 @@ import type { AppServices } from '#src/manifest/app-services.ts'
 import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { money } from '#src/values/money.ts'
+import { editedFacts } from '../dated-facts/catalogue.ts'
+import { planSourcesOf } from '../plan/service.ts'
+import { keptPapers } from '../papers/tables.ts'
 import type { EntryView, LedgerView } from './contract.ts'
 import { isFundKind } from './kinds/rules.ts'
 import { eachOnce, inPlan, knownCosts } from './known/rules.ts'
@@ -23,8 +24,6 @@ import { facts } from './known/copy.ts'
 import { paidCosts, costs } from './paid.ts'
 import { readRemittances } from './remittances/service.ts'
 import { plainCost, rowsOf, type Cost, type Ends, type Fund } from './rules.ts'
-import { openEntry, type Entry } from './stored.ts'
-import { keptPapers } from '../papers/tables.ts'
 import { moneyEntries, moneyLeftOut } from './tables.ts'
 
 type Sources = Pick<AppServices, 'given' | 'stagesOf'>
@@ -137,3 +136,42 @@ const fundOf = ({ id, kind, what, currency, amount, on }: Entry): Fund | undefin
   isFundKind(kind) && on !== null ? { id, kind, what, amount: money(currency, amount), on } : undefined
 
 const viewOf = ({ receipt, ...entry }: Entry): EntryView => ({ ...entry, receipt: receipt?.paper ?? null })
+
+// A row of one's own, as it lies sealed.
+
+type Row = typeof moneyEntries.$inferSelect
+
+const words = z.object({ what: z.string(), payee: z.string(), backHow: z.string() })
+type Words = z.infer<typeof words>
+
+type Entry = Words &
+  Pick<Row, 'id' | 'kind' | 'currency' | 'amount' | 'isPaid' | 'paidPaise' | 'version'> & {
+    on: string | null
+    backUntil: string | null
+    receipt: { paper: string; document: string } | null
+  }
+
+async function openEntry(
+  { vault, caller }: Pick<Call, 'vault' | 'caller'>,
+  row: Row,
+  document: string | null,
+): Promise<Entry> {
+  const { id, kind, currency, amount, isPaid, paidPaise, version, receipt } = row
+  const said = words.parse(JSON.parse(await vault.open(caller.id, row.sealed)))
+  return {
+    id,
+    kind,
+    currency,
+    amount,
+    isPaid,
+    paidPaise,
+    version,
+    ...said,
+    on: row.on?.toString() ?? null,
+    backUntil: row.backUntil?.toString() ?? null,
+    receipt: receipt === null || document === null ? null : { paper: receipt, document },
+  }
+}
+
+export const sealWords = ({ vault, caller }: Pick<Call, 'vault' | 'caller'>, said: Words): Promise<Uint8Array> =>
+  vault.seal(caller.id, JSON.stringify(said))

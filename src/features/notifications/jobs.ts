@@ -14,7 +14,7 @@ import { writeMailings } from './mailings.ts'
 import { sendJob, isMissed, judgeLetter, kindOf, stepIn, type Verdict } from './rules.ts'
 import { categoryNames } from './category-names/copy.ts'
 import { quietOf } from './preferences.ts'
-import { doneSince } from './openings.ts'
+import { doneSince } from './inbox.ts'
 import {
   notificationLetters as letters,
   notificationOpenings as openings,
@@ -24,7 +24,7 @@ import {
   notifications,
   quietHours,
 } from './tables.ts'
-import { unsubscribeUrl } from './unsubscribe.ts'
+import { unsubscribeUrl } from './service.ts'
 
 export const notificationJobs = (services: Services, journeyOf: JourneyOf): JobKind[] => [
   { name: sendJob, cron: '* * * * *', work: () => deliverLetters(services, journeyOf) },

@@ -3,8 +3,16 @@ import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Call, Services } from '#src/platform/services.ts'
 import { ProviderRefusal } from '#src/platform/ports.ts'
 import { conflict, Refusal, invalidInput } from '#src/wire/problem.ts'
-import { cancelEarlier } from './replacement.ts'
-import { giveUp, noteAddress, noteOpened, openAttempt, put, type Attempt, type Payment } from './attempts.ts'
+import {
+  giveUp,
+  noteAddress,
+  noteOpened,
+  openAttempt,
+  put,
+  type Attempt,
+  type Payment,
+  cancelEarlier,
+} from './attempts.ts'
 import { paymentArrived } from './contract.ts'
 import { payments } from './tables.ts'
 import { foreignReturn } from './copy.ts'

@@ -1,13 +1,17 @@
-import * as audited from './audit-actions.ts'
+import { desc, eq } from 'drizzle-orm'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import type { StageView, StepView } from '#src/journey/views.ts'
+import type { Call } from '#src/platform/services.ts'
+import { isFulfilled } from '#src/journey/stage.ts'
 import { auditActions } from '../audit/action.ts'
 import { actionsAbout, history } from '../audit/actions.ts'
 import { requestsOf } from '../desk-kit/notes.ts'
-import { kindsIn, requestKinds } from '../desk-kit/claims.ts'
-import { studentsContracts } from './contract.ts'
-import { deskWork } from './desk-work.ts'
+import { kindsIn, requestKinds, type Kinds } from '../desk-kit/claims.ts'
+import { requests } from '../desk-kit/tables.ts'
+import * as audited from './audit-actions.ts'
+import { studentsContracts, type DeskWork } from './contract.ts'
 import { addTag, choices, dropTag, read, removeTag, setLead } from './file/service.ts'
-import { studentsHandlers } from './service.ts'
+import { studentsHandlers, type WorkSource } from './service.ts'
 import { answers } from './slots.ts'
 
 export default defineServerModule({
@@ -29,3 +33,53 @@ export default defineServerModule({
   })),
   gives: Object.values(audited),
 })
+
+// Which step each request of a student is about, so that the desk gets from the step to where it works on it.
+
+/** Of several about one step the one that waits, else the latest. */
+const deskWork =
+  (kinds: Kinds): WorkSource =>
+  async (call, student, stages) => {
+    const { roles } = call.caller
+    const asked = await call.db
+      .select()
+      .from(requests)
+      .where(eq(requests.owner, student))
+      .orderBy(desc(requests.askedAt))
+      .limit(200)
+    const isOurs = roles.includes('advisor') || roles.includes('admin')
+    const mine = asked.filter(({ role }) => roles.includes(role) || roles.includes('admin'))
+    const bySubject = await stepsBySubject(kinds, call, student, new Set(mine.map(({ kind }) => kind)))
+    const ofRequests = mine.flatMap(({ kind, subject, path, settledAt }) => {
+      const { step: known } = kinds(kind)
+      const about = typeof known === 'function' ? bySubject.get(kind)?.get(subject) : known
+      return about === undefined ? [] : [{ stage: about.stage, step: about.step, path, isWaiting: settledAt === null }]
+    })
+    const ofAssigned = stages.flatMap(stage =>
+      isOurs ? stage.steps.filter(({ isCustom }) => isCustom).map(step => placeOf(stage, step, student, mine)) : [],
+    )
+    const found = [...ofRequests, ...ofAssigned].toSorted(
+      (one, other) => Number(other.isWaiting) - Number(one.isWaiting),
+    )
+    return [...new Map(found.toReversed().map(one => [`${one.stage}/${one.step}`, one])).values()]
+  }
+
+async function stepsBySubject(kinds: Kinds, call: Call, student: string, names: ReadonlySet<string>) {
+  const found = [...names].map(async kind => {
+    const { step: known } = kinds(kind)
+    return typeof known === 'function' ? [[kind, await known(call, student)] as const] : []
+  })
+  return new Map((await Promise.all(found)).flat())
+}
+
+type Asked = { kind: string; subject: string; settledAt: Temporal.Instant | null }
+
+function placeOf({ route }: StageView, { id, type }: StepView, student: string, asked: readonly Asked[]): DeskWork {
+  const subject = `${id}.${student}`
+  return {
+    stage: route,
+    step: id,
+    path: type !== undefined && isFulfilled(type) ? `/desk/steps/${subject}` : `/desk/steps/${id}`,
+    isWaiting: asked.some(one => one.kind === 'custom-step' && one.subject === subject && one.settledAt === null),
+  }
+}

@@ -1,28 +1,28 @@
-import * as audited_desk_kit from '../desk-kit/audit-actions.ts'
-import { eq } from 'drizzle-orm'
+import { eq, and } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import { readJourney, type BoundStage } from '#src/journey/read.ts'
 import type { FactsByStage, StageView } from '#src/journey/views.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { foundIn } from '#src/wire/problem.ts'
-import { noteLook, happenings, type Headed, type HistorySource } from '../audit/actions.ts'
-import { planLinesOf } from '../plan/service.ts'
-import type { DeskWork, StudentView, studentsContract } from './contract.ts'
-import type { FoundStudent } from '../people/contract.ts'
-import { calledLike, studentsWho } from '../people/finding/search.ts'
-import { documentsOf } from './file/documents.ts'
-import { headingsFor, seesStage } from './rules.ts'
-import type { Heading } from '../audit/rules.ts'
-import { overview, type FactsOfMany } from './strip/service.ts'
-import { asStudent } from './as-student/service.ts'
-import type { AnswerSource } from './slots.ts'
+import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import { formatDay } from '#src/values/dates.ts'
+import * as audited_desk_kit from '../desk-kit/audit-actions.ts'
+import { noteLook, happenings, type Headed, type HistorySource } from '../audit/actions.ts'
+import { planLinesOf, saidByPlanOf } from '../plan/service.ts'
+import type { FoundStudent } from '../people/contract.ts'
+import { calledLike, studentsWho, isStudentWithAccount } from '../people/finding/search.ts'
+import type { Heading } from '../audit/rules.ts'
 import { contacts, profiles, onboardings, applications } from '../people/tables.ts'
 import { universities } from '../universities/tables.ts'
+import type { DeskWork, StudentView, studentsContract, SeenJourney } from './contract.ts'
+import { documentsOf } from './file/documents.ts'
+import { headingsFor, seesStage } from './rules.ts'
+import { overview, type FactsOfMany } from './strip/service.ts'
+import type { AnswerSource } from './slots.ts'
 import * as copy from './copy.ts'
+import * as audited from './audit-actions.ts'
 
 /** Where the desk works on which step of a student, as far as who asks may go there. */
 export type WorkSource = (call: Call, student: string, stages: readonly StageView[]) => Promise<DeskWork[]>
@@ -127,4 +127,35 @@ async function answersOf(db: Queries, owner: string): Promise<Answers[]> {
     [copy.answerLabels.universityEmail, contact?.universityEmail],
   ]
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+// The journey as its student sees it, for staff to read: facts by the student's id, in the session of who looks.
+
+type AsStudentParts = {
+  stages: readonly BoundStage[]
+  factsOf: (call: Call, student: string) => Promise<FactsByStage>
+}
+
+async function asStudent(
+  { stages, factsOf }: AsStudentParts,
+  call: Call,
+  { id }: { id: string },
+): Promise<SeenJourney> {
+  const [student] = await call.db
+    .select()
+    .from(people)
+    .where(and(eq(people.id, id), isStudentWithAccount(call)))
+  if (student === undefined) throw new Refusal(notFound)
+  await noteLook(call, { what: audited.journeySeen, about: id })
+  const now = momentOf(call.now())
+  const seen = readJourney(stages, await factsOf(call, id), now)
+  const said = await saidByPlanOf(call, id, seen)
+  return {
+    name: student.firstName,
+    zone: student.zone,
+    now,
+    isEnrolled: said.isEnrolled,
+    planDays: [...said.planDays],
+    stages: seen,
+  }
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { filled } from '#tests/filled.ts'
 import { webinarFields } from './facts.shape.ts'
-import { actionOf, openSlots } from './choosing/rules.ts'
-import { countdown, nearness } from './countdown/rules.ts'
+import { actionOf, openSlots, countdown, nearness } from './choosing/rules.ts'
 import { nextTurn, registeredSlot, webinarStatus, type Slot } from './rules.ts'
 
 const at = (clock: string) => `2026-06-20T${clock}.000Z`

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Ports } from '../ports.ts'
-import { html, Html } from '../sandbox/pages/html.ts'
+import { html, Html } from '../sandbox/pages/layout.ts'
 
 export const captchaPath = '/captcha'
 

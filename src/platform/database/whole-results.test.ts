@@ -1,7 +1,7 @@
 import { sql as statement } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
-import { openOwnConnection } from '../jobs/connection.ts'
+import { openOwnConnection } from '../jobs/jobs.ts'
 import { openDatabase, type Connections } from './database.ts'
 
 let database: FreshDatabase

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { getConstructionPlans, getMigrationPlans } from 'pg-boss'
 import type { Sql } from '../database/database.ts'
-import { jobSchema, openOwnConnection } from './connection.ts'
+import { jobSchema, openOwnConnection } from './jobs.ts'
 
 /** Any number; the same for every server, so that one migrates while the others wait. */
 const lock = 7_236_005

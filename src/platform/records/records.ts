@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts'
 import type { Ports, AnalyticsEvent, RecordedError } from '../ports.ts'
 import type { Settings } from '../settings.ts'
+import { callProvider, unexpectedAnswer } from '../providers/call.ts'
 import { forwarding, type Forward } from './forwarder.ts'
-import { sendToPostHog } from './posthog.ts'
 import { sendToSentry } from './sentry.ts'
 import { scrub, scrubStack, scrubUrl } from './scrub.ts'
 import { analyticsEvents, recordedErrors } from './tables.ts'
@@ -73,3 +73,26 @@ const errorWithoutPersons = ({ where, message, stack, url, requestId }: Recorded
   url: scrubUrl(short(url, 1_000)),
   requestId,
 })
+
+// PostHog's capture endpoint. An event is nobody's, so there is no person for an SDK to keep track of.
+
+type PostHogParts = { key: string; url: string; now: () => Temporal.Instant; patience?: number }
+
+function sendToPostHog({ key, url, now, ...reach }: PostHogParts): (event: AnalyticsEvent) => Promise<void> {
+  const provider = { name: 'PostHog', baseUrl: url.replace(/\/$/, ''), ...reach }
+  return async ({ name, properties }) => {
+    const event = {
+      api_key: key,
+      event: name,
+      distinct_id: 'safar',
+      timestamp: now().toString(),
+      properties: { ...properties, $process_person_profile: false, $geoip_disable: true },
+    }
+    const answer = await callProvider(provider, '/i/v0/e/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(event),
+    })
+    if (!answer.isOk) throw unexpectedAnswer('PostHog', answer)
+  }
+}

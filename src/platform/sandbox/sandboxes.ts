@@ -1,4 +1,5 @@
 // The sandboxes of the providers that nobody gave an account for: one listener for those that speak HTTP, one for SMTP.
+import { eq } from 'drizzle-orm'
 import type { StripeAccount } from '../cards/stripe.ts'
 import { cardRefundsOf, checkoutsOf, type Checkouts } from '../cards/checkouts.ts'
 import { cardsSandbox } from '../cards/sandbox.ts'
@@ -30,7 +31,7 @@ import { openListener, type SandboxRoute } from './listener.ts'
 import { catchingMessages, type MessageBox } from './messages.ts'
 import { sendingNotices } from './notices.ts'
 import type { SandboxRefunds } from './refunds.ts'
-import { sandboxSecret } from './secrets.ts'
+import { sandboxSecrets } from './tables.ts'
 
 /** How each sandbox is reached; none where there is a real account. */
 export type Sandboxes = {
@@ -134,3 +135,11 @@ const keysFrom = (secret: string) => ({
   forms: { webhookSecret: `typeform_${secret}` },
   team: { path: `/services/${secret}` },
 })
+
+/** What a sandbox signs with. Made once for a database, so that a notice signed by one process is believed by another. */
+async function sandboxSecret(db: Database, name: string, random: (length: number) => Uint8Array): Promise<string> {
+  const value = Buffer.from(random(24)).toString('base64url')
+  await db.insert(sandboxSecrets).values({ name, value }).onConflictDoNothing()
+  const [kept] = await db.select().from(sandboxSecrets).where(eq(sandboxSecrets.name, name))
+  return kept?.value ?? value
+}

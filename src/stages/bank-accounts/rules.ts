@@ -4,7 +4,7 @@ import { isDone, open } from '#src/journey/rules.ts'
 import { part } from '#src/journey/shape.ts'
 import { defineStage, type Welcome } from '#src/journey/stage.ts'
 
-/** By itself, for it comes with the rules, before any page is shown. */
+/** It comes with the rules, before any page is shown. */
 const welcome: Welcome = {
   title: 'A US account without an SSN.',
   lede: 'Open an account in your first week, or before you fly, with the papers you already have.',

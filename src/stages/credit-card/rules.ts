@@ -9,7 +9,7 @@ import { isDone } from '#src/journey/rules.ts'
 import { part } from '#src/journey/shape.ts'
 import { defineStage, type Welcome } from '#src/journey/stage.ts'
 
-/** By itself, for it comes with the rules, before any page is shown. */
+/** It comes with the rules, before any page is shown. */
 const welcome: Welcome = {
   title: 'Start a credit history from the first month.',
   lede: 'A card that you pay in full each month builds a credit history.',

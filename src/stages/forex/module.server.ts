@@ -1,24 +1,74 @@
+import { and, desc, eq, or } from 'drizzle-orm'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
-import { history } from '#src/features/audit/actions.ts'
-import { answers } from '#src/features/students/slots.ts'
+import { history, type HistorySource } from '#src/features/audit/actions.ts'
+import { answers, type AnswerSource } from '#src/features/students/slots.ts'
 import { costs, sentThrough } from '#src/features/money/paid.ts'
 import { paidFor } from '#src/features/payments/slots.ts'
 import { counted } from '#src/features/payments/cancellation.ts'
 import { jsonOf } from '#src/platform/facts/columns.ts'
-import { cardFunding } from './card/rules.ts'
+import { fundsOf } from '#src/features/card/ledger.ts'
+import { cardTransfers } from '#src/features/card/tables.ts'
+import { dollars, formatMoney } from '#src/values/money.ts'
+import { cardFunding, formatRate } from './card/rules.ts'
 import * as audited from './audit-actions.ts'
 import * as cardMoney from './card/desk/service.ts'
 import { cardCosts } from './card/costs.ts'
 import { fundCard } from './card/funds.ts'
-import { cardJobs, fundingReceipt } from './card/issue.ts'
+import { cardJobs, fundingReceipt, cardOf } from './card/issue.ts'
 import { sentByCard } from './card/sent.ts'
 import { convert, sendBack } from './card/late/decisions.ts'
 import { lateJobs } from './card/late/jobs.ts'
 import * as cardSpending from './card/spending/service.ts'
 import * as forexCard from './card/service.ts'
 import { forexContracts } from './contract.ts'
-import { forexHistory, forexAnswers } from './history.ts'
 import { forexShape } from './facts.shape.ts'
+import { movements } from './card/copy.ts'
+import { cardOrders } from './card/tables.ts'
+
+// What happened around a student's US debit card, and what they have of it, as the desk reads it.
+
+const mostShown = 100
+
+const forexHistory: HistorySource = async ({ db }, student) => {
+  const [asked, moved, card] = await Promise.all([
+    db
+      .select()
+      .from(cardOrders)
+      .where(eq(cardOrders.owner, student))
+      .orderBy(desc(cardOrders.createdAt))
+      .limit(mostShown),
+    db
+      .select()
+      .from(cardTransfers)
+      .where(
+        and(eq(cardTransfers.owner, student), or(eq(cardTransfers.debit, 'card'), eq(cardTransfers.credit, 'card'))),
+      )
+      .orderBy(desc(cardTransfers.id))
+      .limit(mostShown),
+    cardOf(db, student),
+  ])
+  return [
+    ...asked.map(({ createdAt, dollars: cents, rate }) => ({
+      at: createdAt,
+      what: `Asked for ${formatMoney(dollars(cents))} on the card, at ${formatRate(rate)}`,
+    })),
+    ...moved.map(({ at, what, amount }) => ({
+      at,
+      what: `${words[what] ?? what}: ${formatMoney(dollars(amount))}`,
+    })),
+    ...(card === undefined ? [] : [{ at: card.issuedAt, what: 'Has a US debit card' }]),
+  ]
+}
+
+const words: Readonly<Record<string, string>> = movements
+
+/** By its last four digits: the whole number is for its owner alone. */
+const forexAnswers: AnswerSource = async ({ db }, student) => {
+  const [card, funds] = await Promise.all([cardOf(db, student), fundsOf(db, student)])
+  if (card === undefined) return []
+  const value = `•••• ${card.last4}, holds ${formatMoney(dollars(funds))}`
+  return [{ label: 'US debit card', value }]
+}
 
 /** What the journey knows of somebody's US debit card. */
 const forexFactsOf = jsonOf(forexShape, {

@@ -7,7 +7,7 @@ import { part, type FactsOf } from '#src/journey/shape.ts'
 import { defineStage, type Rule, type StepDetail, type Welcome } from '#src/journey/stage.ts'
 import { phoneShape, rechargeAfter } from './facts.shape.ts'
 
-/** By itself, for it comes with the rules, before any page is shown. */
+/** It comes with the rules, before any page is shown. */
 const welcome: Welcome = {
   title: 'A US number before you land.',
   lede: 'Plans from $25 a line, calls to 140 countries, and your Indian number kept alive.',

@@ -1,21 +1,23 @@
 // Who is signed in shows once more who they are, for what nobody else may see or change.
-import { eq } from 'drizzle-orm'
+import { eq, and, isNotNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { noteProof } from '#src/platform/identity/sessions.ts'
-import type { ProofKind } from '#src/platform/identity/tables.ts'
+import { type ProofKind, people } from '#src/platform/identity/tables.ts'
 import { postMail } from '#src/platform/post.ts'
 import { Refusal } from '#src/wire/problem.ts'
+import { homeZone } from '#src/values/dates.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import { profiles } from '#src/features/people/tables.ts'
 import { linkExpired, tooManyLetters, tooManyTries, wrongPassword } from '../contract.ts'
 import * as letters from '../letters.ts'
 import { lettersOf, lettersTo, passwordTriesOf } from '../limits.ts'
 import { makeLink, spendLink } from '../links.ts'
 import { isPassword } from '../password.ts'
 import { guessCode, sendCodeToSelf, spendCode } from '../phone-codes.ts'
-import { passwords } from '../tables.ts'
+import { passwords, passkeys, totpKeys } from '../tables.ts'
 import { codeProvesNothing, noEmail, noPassword, noPhone, otherBrowser, proveAgain } from './contract.ts'
-import { isProved, meansOf, todayOf } from './means.ts'
-import { waysToProve } from './rules.ts'
+import { waysToProve, isFreshProof, type Means } from './rules.ts'
 
 /** Refuses who did not prove themselves in the last minutes, by what counts for them: see rules.ts. */
 export async function mustHaveProved(call: Pick<Call, 'caller' | 'now' | 'db'>): Promise<void> {
@@ -81,4 +83,57 @@ export async function byLink(call: Call, { oobCode }: { oobCode: string }): Prom
 async function noteIn(change: Change, { caller, now }: Call, by: ProofKind): Promise<void> {
   await noteProof(change, caller, by, now())
   await change.announce(`person:${caller.id}`, 'session')
+}
+
+// What somebody has to show who they are, read in one statement.
+
+const nothing: Means = {
+  hasPasskey: false,
+  hasApp: false,
+  hasPassword: false,
+  phone: null,
+  email: null,
+  emailIsProved: false,
+  flight: null,
+}
+
+export async function meansOf({ db }: { db: Queries }, person: string): Promise<Means> {
+  const [found] = await db
+    .select({
+      phone: people.phone,
+      email: people.email,
+      emailVerifiedAt: people.emailVerifiedAt,
+      flight: profiles.flightDate,
+      passkey: passkeys.id,
+      app: totpKeys.person,
+      password: passwords.person,
+    })
+    .from(people)
+    .leftJoin(profiles, eq(profiles.owner, people.id))
+    .leftJoin(passwords, eq(passwords.person, people.id))
+    .leftJoin(passkeys, eq(passkeys.person, people.id))
+    .leftJoin(totpKeys, and(eq(totpKeys.person, people.id), isNotNull(totpKeys.confirmedAt)))
+    .where(eq(people.id, person))
+    .limit(1)
+  if (found === undefined) return nothing
+  const { phone, email, emailVerifiedAt, flight, passkey, app, password } = found
+  return {
+    hasPasskey: passkey !== null,
+    hasApp: app !== null,
+    hasPassword: password !== null,
+    phone,
+    email,
+    emailIsProved: emailVerifiedAt !== null,
+    flight: flight?.toString() ?? null,
+  }
+}
+
+/** A flight leaves on an Indian day. */
+export const todayOf = ({ now }: Pick<Call, 'now'>): string =>
+  now().toZonedDateTimeISO(homeZone).toPlainDate().toString()
+
+export function isProved({ caller, now }: Pick<Call, 'caller' | 'now'>, means: Means): boolean {
+  const { provedAt, provedBy, secondFactorAt } = caller
+  const proof = { at: provedAt.toString(), by: provedBy, secondFactorAt: secondFactorAt?.toString() ?? null }
+  return isFreshProof(proof, means, todayOf({ now }), now().toString())
 }

@@ -5,14 +5,15 @@ import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { foundIn, Refusal } from '#src/wire/problem.ts'
 import { changedBy } from '#src/features/desk-kit/changed-by.ts'
+import { cleanRichText } from '#src/platform/rich-text.ts'
+import { webinars } from '#src/features/webinars/tables.ts'
 import * as audited from '../audit-actions.ts'
 import { orderAfterMove, type Placed } from '../rules.ts'
 import { customSteps } from '../tables.ts'
 import type { StepRow } from '../steps.ts'
-import { endOfTheLine, stepChanged, type DeskStepDetail } from './contract.ts'
-import { kept, refuseUnknownWebinar } from './definition.ts'
+import { endOfTheLine, stepChanged, type DeskStepDetail, webinarUnknown } from './contract.ts'
 import { read } from './list.ts'
-import type { StepDefinition } from './rules.ts'
+import { type StepDefinition, canBeDue } from './rules.ts'
 import { note, tell } from './notices.ts'
 
 type Edit = StepDefinition & { id: string; version: number }
@@ -77,4 +78,44 @@ export async function lineOf(db: Queries, { route, steps }: BoundStage): Promise
     .from(customSteps)
     .where(and(eq(customSteps.stage, route), isNull(customSteps.withdrawnAt)))
   return [...steps.map(({ id }, at) => ({ id, order: at + 1 })), ...assigned]
+}
+
+/** As it lies in its row: nothing that its kind has no use for, and no markup but ours. */
+export const kept = ({
+  type,
+  title,
+  description,
+  attachments,
+  form,
+  typeformUrl,
+  webinarId,
+  labels,
+  dueOn,
+}: Omit<StepDefinition, 'stage'>) => ({
+  title,
+  description: cleanRichText(description),
+  labels: Object.fromEntries(Object.entries(labels).filter(([, label]) => label !== '')),
+  attachments: type === 'ConsumeContent' ? attachments : [],
+  form: type === 'FillForm' ? form.map(plain) : [],
+  typeformUrl: type === 'FillForm' ? typeformUrl : null,
+  webinarId: type === 'RsvpToWebinar' ? webinarId : null,
+  dueOn: dueOn !== null && canBeDue(type) ? Temporal.PlainDate.from(dueOn) : null,
+})
+
+function plain({ kind, options, min, max, ...question }: StepDefinition['form'][number]) {
+  const isChoice = kind === 'choice' || kind === 'choices'
+  const range = kind === 'number' ? { min, max } : { min: null, max: null }
+  return { ...question, kind, options: isChoice ? options : [], ...range }
+}
+
+export async function refuseUnknownWebinar(
+  db: Queries,
+  { type, webinarId }: Pick<StepDefinition, 'type' | 'webinarId'>,
+): Promise<void> {
+  if (type !== 'RsvpToWebinar' || webinarId === null) return
+  const [known] = await db
+    .select()
+    .from(webinars)
+    .where(and(eq(webinars.id, webinarId), isNull(webinars.cancelledAt)))
+  if (known === undefined) throw new Refusal(webinarUnknown)
 }

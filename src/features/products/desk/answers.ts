@@ -1,19 +1,27 @@
 // The desk passes an order on, says what the partner answered, and corrects what was said.
-import * as audited from '../audit-actions.ts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { foundIn, invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
-import { noteAction } from '#src/features/audit/actions.ts'
+import { noteAction, noteLook } from '#src/features/audit/actions.ts'
 import { changedBy } from '#src/features/desk-kit/changed-by.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import { settle } from '#src/features/desk-kit/requests.ts'
+import type { people } from '#src/platform/identity/tables.ts'
+import * as audited from '../audit-actions.ts'
 import { messages } from '../copy.ts'
 import { become, requestOf, standing } from '../orders/standing-orders.ts'
 import { counters } from '../rules.ts'
 import { productOrders } from '../tables.ts'
-import { answerIn, type Order } from '../views.ts'
-import { anotherStands, orderChanged, orderWithdrawn, receivedBefore } from './contract.ts'
+import { answerIn, type Order, headOf, ordersWithNames, orderView } from '../views.ts'
+import {
+  anotherStands,
+  orderChanged,
+  orderWithdrawn,
+  receivedBefore,
+  type DeskOrder,
+  type QueuedOrder,
+} from './contract.ts'
 import { checkAnswer, outcomeIn, type AnswerTyped, type Outcome } from './rules.ts'
 
 type Seen = { id: string; version: number }
@@ -98,4 +106,47 @@ async function notifyStudent(change: Change, call: Call, order: Order, outcome: 
     body: outcome === 'granted' ? messages.grantedBody : messages.declinedBody,
     href: counters[kind].orderPage,
   })
+}
+
+// What waits at the desk for the partners, and one order as it was sent.
+
+const mostShown = 300
+
+export async function orders({ db }: Call): Promise<QueuedOrder[]> {
+  const { sentAt, grantedAt, declinedAt, withdrawnAt } = productOrders
+  const isOver = sql`coalesce(${grantedAt}, ${declinedAt}, ${withdrawnAt})`
+  const rows = await ordersWithNames(db)
+    .orderBy(sql`${isOver} is not null`, sql`case when ${isOver} is null then ${sentAt} end asc`, sql`${isOver} desc`)
+    .limit(mostShown)
+  return rows.map(found => ({
+    ...headOf(found),
+    product: productOf(found.order),
+    sim: found.order.sim,
+    takenUpBy: found.takenUpBy,
+    student: named(found.student),
+  }))
+}
+
+const productOf = ({ product: id, asOffered: { title, provider, price } }: Order) => ({ id, title, provider, price })
+
+const named = ({ id, firstName, lastName }: typeof people.$inferSelect) => ({
+  id,
+  name: `${firstName} ${lastName}`.trim(),
+})
+
+export async function order(call: Call, { id }: { id: string }): Promise<DeskOrder> {
+  const found = foundIn(await ordersWithNames(call.db).where(eq(productOrders.id, id)))
+  const { code, ...view } = await orderView(call, found)
+  const { asOffered, version, changedAt } = found.order
+  await noteLook(call, { what: audited.orderOpened, about: found.order.owner, detail: asOffered.title })
+  return {
+    ...view,
+    student: named(found.student),
+    asOffered,
+    hasCode: code !== '',
+    version,
+    changedAt: changedAt.toString(),
+    changedBy: found.changedBy,
+    isOwnChange: found.order.changedBy === call.caller.id,
+  }
 }

@@ -5,8 +5,8 @@ import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { problem } from '#src/wire/problem.ts'
 import { fileView, named } from '#src/features/people/contract.ts'
 import { nothing } from '#src/wire/shapes.ts'
-import * as copy from './copy.ts'
-import { checkTag } from './copy.ts'
+import * as copy from '../copy.ts'
+import { checkTag } from '../copy.ts'
 
 export const notAnAdvisor = problem('not-an-advisor', 409, copy.notAnAdvisor)
 export const tooManyTags = problem('too-many-tags', 409, copy.tooManyTags)

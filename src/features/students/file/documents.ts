@@ -7,7 +7,7 @@ import type { StageView } from '#src/journey/views.ts'
 import type { Call } from '#src/platform/services.ts'
 import type { StepName } from '#src/stages/stages.ts'
 import type { StudentFile } from '../contract.ts'
-import * as copy from './copy.ts'
+import * as copy from '../copy.ts'
 
 /** The step by what a file was sent for; 'assigned' is the step that it hangs on. */
 const steps: Readonly<Record<PurposeName, StepName | 'assigned' | null>> = {

@@ -11,7 +11,7 @@ import { filesOf } from '#src/features/people/leads/queries.ts'
 import { isStudentWithAccount } from '#src/features/people/finding/search.ts'
 import { notAnAdvisor, tooManyTags, tooManyTagsInAll, type Choices } from './contract.ts'
 import type { FileView } from '#src/features/people/contract.ts'
-import { mostTags, mostTagsInAll } from './copy.ts'
+import { mostTags, mostTagsInAll } from '../copy.ts'
 import { deskTags, studentLeads, studentTags } from '#src/features/people/tables.ts'
 
 type Named = { id: string }

@@ -13,7 +13,6 @@ import { PlanOf } from '#src/features/plan/of-student/screens/plan-of.tsx'
 import type { StudentView } from '../contract.ts'
 import { asStudentPlace } from '../rules.ts'
 import * as copy from '../copy.ts'
-import * as fileCopy from '../file/copy.ts'
 import { Documents } from '../file/screens/documents.tsx'
 import { FileHead } from '../file/screens/file-head.tsx'
 import { JourneyOf } from './journey-of.tsx'
@@ -51,7 +50,7 @@ export function Student({ id, reader }: StudentProps) {
                 )}
                 {view.headings.includes('files') && (
                   <section>
-                    <h2>{fileCopy.documents}</h2>
+                    <h2>{copy.documents}</h2>
                     <Documents files={view.documents} />
                   </section>
                 )}

@@ -9,7 +9,7 @@ import { AwayTimes, HomeTimes } from './slot-times.tsx'
 import { useUnregister } from './use-registering.ts'
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { countdown, nearness } from '../countdown/rules.ts'
+import { countdown, nearness } from '../choosing/rules.ts'
 
 /** Registered, and it has not begun. */
 export function Registered({ slot, ahead }: { slot: SlotView; ahead: number }) {

@@ -1,7 +1,6 @@
 // What the demo's staff would read on their phones.
 import type { FastifyInstance } from 'fastify'
-import { html } from './html.ts'
-import { show } from './layout.ts'
+import { show, html } from './layout.ts'
 
 export type DemoCode = { code: string; people: readonly string[]; secondsLeft: number }
 

@@ -2,8 +2,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { CardSpendings, SandboxAuthorization } from '#src/platform/issuing/purchases.ts'
-import { html } from './html.ts'
-import { money, show } from './layout.ts'
+import { money, show, html } from './layout.ts'
 
 const id = z.string().regex(/^\w{1,100}$/)
 const asked = z.discriminatedUnion('do', [

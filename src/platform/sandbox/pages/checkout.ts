@@ -2,8 +2,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Checkouts, Checkout } from '#src/platform/cards/checkouts.ts'
-import { html, type Html } from './html.ts'
-import { missing, money, show } from './layout.ts'
+import { missing, money, show, html, type Html } from './layout.ts'
 
 const named = z.object({ id: z.string().regex(/^\w{1,100}$/) })
 const answer = z.object({ do: z.enum(['pay', 'decline', 'back', 'expire', 'again']) })

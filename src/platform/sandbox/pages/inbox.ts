@@ -2,8 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { findMessage, findMessages, type CaughtMessage, type MessageBox } from '../messages.ts'
-import { html, linked } from './html.ts'
-import { missing, moment, show } from './layout.ts'
+import { missing, moment, show, html, linked } from './layout.ts'
 
 const word = z
   .string()

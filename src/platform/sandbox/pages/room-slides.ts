@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#src/platform/database/database.ts'
 import { conferenceNamed, moveSlide, slideAt, slidesOf, type Conference } from './conferences.ts'
-import { html, type Html } from './html.ts'
-import { missing, show } from './layout.ts'
+import { missing, show, html, type Html } from './layout.ts'
 import { room } from './room-talk.ts'
 
 const moving = z.object({ do: z.enum(['on', 'back']) })

@@ -2,8 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { catchingMessages, talkIn, type CaughtMessage, type MessageBox } from '../messages.ts'
-import { html, type Html } from './html.ts'
-import { moment, show } from './layout.ts'
+import { moment, show, html, type Html } from './layout.ts'
 
 export const room = z.object({ conferenceId: z.string().regex(/^safar-[\w-]{1,100}$/) })
 const word = z

@@ -1,12 +1,12 @@
 // BigMarker's live room: slides that the host moves, the talk below them, and the recording once it is over.
 import type { FastifyInstance } from 'fastify'
 import { eq } from 'drizzle-orm'
+import { readFile } from 'node:fs/promises'
+import type { Database } from '#src/platform/database/database.ts'
 import type { MessageBox } from '../messages.ts'
 import { sandboxRegistrations } from '../tables.ts'
 import { conferenceNamed, phaseOf, type Conference, type RoomPhase } from './conferences.ts'
-import { html, type Html } from './html.ts'
-import { moment, show } from './layout.ts'
-import { serveRecording } from './room-recording.ts'
+import { moment, show, html, type Html, missing } from './layout.ts'
 import { serveSlides } from './room-slides.ts'
 import { entering, room, serveTalk, talkForm } from './room-talk.ts'
 
@@ -51,3 +51,18 @@ const agenda = (conference: Conference | undefined): Html | undefined =>
     ? undefined
     : html`<h2>Agenda</h2>
         <p class="words">${conference.purpose}</p>`
+
+// The recording of a live room, which is there once it is over: the same film of a few seconds for all.
+
+const film = new URL('recording.webm', import.meta.url)
+
+function serveRecording(app: FastifyInstance, db: Database, now: () => Temporal.Instant): void {
+  app.get('/sandbox/rooms/:conferenceId/recording.webm', async (request, reply) => {
+    const conference = await conferenceNamed(db, room.parse(request.params).conferenceId)
+    if (conference === undefined || phaseOf(conference, now()) !== 'ended') return missing(reply)
+    return reply
+      .header('cache-control', 'no-store')
+      .type('video/webm')
+      .send(await readFile(film))
+  })
+}

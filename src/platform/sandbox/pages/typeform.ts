@@ -2,8 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { SentForms } from '#src/platform/forms/sent-forms.ts'
-import { html, type Html } from './html.ts'
-import { show } from './layout.ts'
+import { show, html, type Html } from './layout.ts'
 
 const word = z
   .string()

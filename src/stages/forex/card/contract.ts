@@ -8,12 +8,13 @@ import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { paymentArrived } from '#src/features/payments/contract.ts'
 import { fundings, purposes } from '#src/features/exchange/cost/rules.ts'
-import { conversion } from './conversion/contract.ts'
-import { lateView } from './late/contract.ts'
+import { lateView, conversion } from './late/contract.ts'
 import { askedStates, checkCardFunding } from './rules.ts'
 import { merchantView, noCard } from './spending/contract.ts'
 
-export type { ConversionView } from './conversion/contract.ts'
+const minor = z.number().int()
+
+export type { ConversionView } from './late/contract.ts'
 
 /** Its field says what is asked now. */
 export const priceChanged = problem('price-changed', 409, copy.priceChanged)
@@ -21,7 +22,6 @@ export const overLimit = problem('over-remittance-limit', 422, copy.overLimit, '
 
 const line = z.string().max(200).transform(visibleLine)
 const typedAmount = z.union([z.number(), z.string().max(40)])
-const minor = z.number().int()
 
 const asked = z.object({
   dollars: minor,

@@ -10,9 +10,8 @@ import { askForRefund } from '../purchase/refunds.ts'
 import { insuranceRequests } from '../tables.ts'
 import { allDueOf, endedPayments } from '../refunds/ended.ts'
 import { endedWords } from '../refunds/rule/copy.ts'
-import { markVoid, unpaidBills } from './bills.ts'
+import { markVoid, unpaidBills, holdStanding, noteAndNotify, pages } from './bills.ts'
 import * as copy from './copy.ts'
-import { holdStanding, noteAndNotify, pages } from './actions.ts'
 import { checkAskedOn } from './rules.ts'
 
 type Ending = { id: string; reason: string; askedOn: string }

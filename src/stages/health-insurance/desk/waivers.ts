@@ -17,7 +17,7 @@ import { isRefusal } from '../refunds/ended.ts'
 import { insuranceWaivers } from '../tables.ts'
 import { guideChanged, guideEmpty, nothingPromised, notDecided, waiverDecided } from './contract.ts'
 import * as copy from './copy.ts'
-import { firstNameOf, holdStanding, noteAndNotify, pages } from './actions.ts'
+import { firstNameOf, holdStanding, noteAndNotify, pages } from './bills.ts'
 
 type Named = { id: string }
 type Seen = Named & { version: number }

@@ -1,5 +1,5 @@
 // The officials of a bank, and when they can be met.
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, isNotNull, ne } from 'drizzle-orm'
 import { offerSlots, slotRows, startsTyped, withdrawSlot } from '#src/features/appointments/slots.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -7,10 +7,12 @@ import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import { dayOf } from '#src/values/dates.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import { isLender } from '#src/values/lenders.ts'
 import { isBankClosed } from '../meetings/rules.ts'
-import { loanAgents, loanDiary, loanMeetings, loanSlots } from '../tables.ts'
-import { bankOf, banksOf } from './bank.ts'
-import { slotBooked, type AgentRow } from './contract.ts'
+import { loanAgents, loanDiary, loanMeetings, loanSlots, loanSendings, loanOffers } from '../tables.ts'
+import { hasEnded } from '../lenders/rules.ts'
+import { slotBooked, type AgentRow, accessEnded } from './contract.ts'
 import { dayClosed, timesAhead, timesRequired } from './copy.ts'
 
 type Named = { bank?: string | undefined }
@@ -109,4 +111,56 @@ export const withdraw = (call: Call, { slot, bank }: Named & { slot: string }): 
 
 async function announceSlots({ announce }: Change): Promise<void> {
   await announce('all', 'loan-slots')
+}
+
+// Which bank somebody sits here for, and what was sent to it: everything else is not there for them.
+
+/** A lender's own, whatever was asked; an admin names one. */
+export function bankOf({ caller }: Call, named: string | undefined): string {
+  if (caller.roles.includes('admin') && named !== undefined && isLender(named)) return named
+  if (caller.bank === null || (named !== undefined && named !== caller.bank)) throw new Refusal(notFound)
+  return caller.bank
+}
+
+/** Those of which something may be seen: an admin's are all. */
+export const banksOf = (call: Call, named: string | undefined): string | undefined =>
+  named === undefined && call.caller.bank === null && call.caller.roles.includes('admin')
+    ? undefined
+    : bankOf(call, named)
+
+export const isSent = isNotNull(loanSendings.consentedAt)
+
+export type Sending = typeof loanSendings.$inferSelect
+
+export async function sendingTo(db: Queries, student: string, bank: string): Promise<Sending> {
+  const [found] = await db
+    .select()
+    .from(loanSendings)
+    .where(and(eq(loanSendings.owner, student), eq(loanSendings.bank, bank), isSent))
+  if (found === undefined) throw new Refusal(notFound)
+  return found
+}
+
+/** The student's papers are open to a bank only while it may still lend. */
+export async function refuseEnded(db: Queries, { owner, bank, declinedAt, takenBackAt }: Sending): Promise<void> {
+  const chosenElsewhere = and(
+    eq(loanOffers.owner, owner),
+    ne(loanOffers.bank, bank),
+    isNotNull(loanOffers.acceptedAt),
+    isNull(loanOffers.withdrawnAt),
+  )
+  const isAcceptedElsewhere = (await db.$count(loanOffers, chosenElsewhere)) > 0
+  const isTakenBack = takenBackAt !== null
+  if (hasEnded({ isDeclined: declinedAt !== null, isAcceptedElsewhere, isTakenBack })) throw new Refusal(accessEnded)
+}
+
+/** Held until this is committed: of two actions on one application at once the second sees the first. */
+export async function holdSending(tx: Queries, student: string, bank: string): Promise<Sending> {
+  const [found] = await tx
+    .select()
+    .from(loanSendings)
+    .where(and(eq(loanSendings.owner, student), eq(loanSendings.bank, bank), isSent))
+    .for('update')
+  if (found === undefined) throw new Refusal(notFound)
+  return found
 }

@@ -17,7 +17,7 @@ import { viewOf as applicationOf } from '../application/stored.ts'
 import { loanApplications, loanPapers, loanSendings, loanAsks, loanOffers } from '../tables.ts'
 import { openMeeting } from '../meetings/open-meeting.ts'
 import { attachedAs, keyFactsDocuments, viewOf as offerOf } from '../offers/service.ts'
-import { bankOf, banksOf, isSent, refuseEnded, sendingTo, type Sending } from './bank.ts'
+import { bankOf, banksOf, isSent, refuseEnded, sendingTo, type Sending } from './agents.ts'
 import type { ApplicationFile, ApplicationRow } from './contract.ts'
 import { isOver, stateOf, waitsForBank, type State } from './rules.ts'
 

@@ -12,10 +12,9 @@ import {
   type Requirement,
   type Vaccine,
 } from '../requirements/rules.ts'
-import { dayOfAge, dayOfLeastAge } from './ages/rules.ts'
+import { byBrand, type CountedDose, dayOfAge, dayOfLeastAge } from './brands/rules.ts'
 import { adultMonths, dosesOf, isLiveShot, leastAge, liveGapDays, varicellaChild } from './doses/rules.ts'
 import { dayAfter, isShortOf } from './gaps/rules.ts'
-import { byBrand, type CountedDose } from './brands/rules.ts'
 
 /** Something one has of a vaccine. When an illness was, not everybody knows. */
 export type Had = {

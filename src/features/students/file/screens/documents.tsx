@@ -2,7 +2,7 @@ import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { fromStudents } from '#src/features/documents/screens/desk-address.ts'
 import { DocumentLink } from '#src/features/documents/screens/document-link.tsx'
 import type { StudentFile } from '../../contract.ts'
-import * as copy from '../copy.ts'
+import * as copy from '#src/features/students/copy.ts'
 
 /** Files by the step that they are about; each is opened by a call that notes who did. */
 export function Documents({ files }: { files: readonly StudentFile[] }) {

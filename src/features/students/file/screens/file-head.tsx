@@ -15,8 +15,8 @@ import control from '#src/ui/control.module.css'
 import type { Choices } from '../contract.ts'
 import type { FileView } from '#src/features/people/contract.ts'
 import { Loaded, Missing } from '#src/ui/waiting.tsx'
-import * as copy from '../copy.ts'
-import { checkTag, longestTag } from '../copy.ts'
+import * as copy from '#src/features/students/copy.ts'
+import { checkTag, longestTag } from '#src/features/students/copy.ts'
 import s from '#src/features/students/screens/students.module.css'
 
 export const { studentFiles: files } = deskApiOf<typeof studentsContracts>()

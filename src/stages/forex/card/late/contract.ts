@@ -2,13 +2,25 @@ import { z } from 'zod'
 import { notFound, problem, unavailable } from '#src/wire/problem.ts'
 import { studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
-import { conversion } from '../conversion/contract.ts'
 import * as copy from './copy.ts'
+
+const minor = z.number().int()
+
+/** What dollars cost: the rate (in ten-thousandths of a rupee) with where it is from and when it was so; then paise. */
+export const conversion = z.object({
+  rate: z.number().int(),
+  rateSource: z.string(),
+  rateAt: moment,
+  converted: minor,
+  fee: minor,
+  gst: minor,
+  tcs: minor,
+  total: minor,
+})
+export type ConversionView = z.infer<typeof conversion>
 
 export const lateChanged = problem('late-figures-changed', 409, copy.changed)
 export const cannotConvert = problem('late-not-convertible', 409, copy.cannotConvert)
-
-const minor = z.number().int()
 
 /** A payment that arrived when its order's rate no longer held, until its owner says what becomes of it. */
 export const lateView = z.object({

@@ -1,7 +1,6 @@
 // Hepatitis B by brand: two doses of Heplisav-B, or four of Twinrix in a hurry, make a whole course.
-import type { Kind, Person, Requirement } from '#src/stages/vaccines/requirements/rules.ts'
-import { dayOfLeastAge } from '../ages/rules.ts'
-import { adultMonths, graceDays, hasOwnGaps, heplisavGap, twinrixRow } from '../doses/rules.ts'
+import { type Kind, type Person, type Requirement, turnsMonths } from '#src/stages/vaccines/requirements/rules.ts'
+import { adultMonths, graceDays, hasOwnGaps, heplisavGap, twinrixRow, type LeastAge } from '../doses/rules.ts'
 
 /** One that counts by the days of grace alone is early: the CDC takes it, and a university may still ask for another. */
 export type CountedDose = { id: string; on: string; isEarly?: true }
@@ -70,3 +69,18 @@ function pick(
 const plus = (day: string, gap: { days: number } | { months: number }): string =>
   Temporal.PlainDate.from(day).add(gap).toString()
 const less = (day: string): string => Temporal.PlainDate.from(day).subtract({ days: graceDays }).toString()
+
+// On which day somebody reached an age.
+
+/** By the birthday; where only its month is known, the day on which they had surely reached it. */
+export function dayOfAge({ bornOn, bornIn }: Person, { weeks = 0, months = 0 }: LeastAge): string | undefined {
+  if (bornOn !== undefined) return Temporal.PlainDate.from(bornOn).add({ weeks, months }).toString()
+  return bornIn === undefined ? undefined : turnsMonths(bornIn, months).add({ weeks }).toString()
+}
+
+/** The first day on which a dose counts by age, with the days of grace where there are any. */
+export function dayOfLeastAge(person: Person, least: LeastAge): string | undefined {
+  const day = dayOfAge(person, least)
+  if (day === undefined || least.isToTheDay === true) return day
+  return Temporal.PlainDate.from(day).subtract({ days: graceDays }).toString()
+}

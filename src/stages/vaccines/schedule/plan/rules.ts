@@ -7,11 +7,10 @@ import {
   type RequirementSet,
   type Vaccine,
 } from '#src/stages/vaccines/requirements/rules.ts'
-import { dayOfAge } from '../ages/rules.ts'
+import { dayOfAge } from '../brands/rules.ts'
 import { doseRules, dosesOf, gapBefore, isLiveShot, leastAge, type Gap } from '../doses/rules.ts'
-import { firstDayAfter } from '../gaps/rules.ts'
+import { firstDayAfter, clearOfLive, type LiveDays } from '../gaps/rules.ts'
 import { firstDay, standingOf, type Had } from '../rules.ts'
-import { clearOfLive, type LiveDays } from '../live/rules.ts'
 
 export type Planned = {
   vaccine: Vaccine

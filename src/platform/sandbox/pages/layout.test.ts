@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { html, linked } from './html.ts'
+import { html, linked } from './layout.ts'
 
 test('whatever is put into a template is text', () => {
   expect(html`<a title="${`"><script>&'`}">${1}${undefined}</a>`.text).toBe(
