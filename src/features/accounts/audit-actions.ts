@@ -1,4 +1,4 @@
 // What staff do here, as the audit notes it.
-import { auditAction } from '#src/features/audit/action.ts'
+import { auditAction } from '../audit/actions.ts'
 
 export const roleWithdrawn = auditAction({ name: 'role-withdrawn', words: 'Withdrew a role' })

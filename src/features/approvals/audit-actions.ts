@@ -1,5 +1,5 @@
 // What staff do here, as the audit notes it.
-import { auditAction } from '#src/features/audit/action.ts'
+import { auditAction } from '../audit/actions.ts'
 
 export const approvalAsked = auditAction({ name: 'approval-asked', words: 'Asked a second person to confirm' })
 export const approvalConfirmed = auditAction({

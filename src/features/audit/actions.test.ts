@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { appServices } from '#src/app/services.ts'
-import { auditActions } from './action.ts'
+import { auditActions } from './actions.ts'
 import { personGone } from './rules.ts'
 
 const all = appServices.given(auditActions)

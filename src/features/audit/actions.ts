@@ -4,11 +4,10 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { momentOf } from '#src/journey/moments.ts'
-import { slot } from '#src/manifest/slots.ts'
+import { slot, slotOfItself, type Given } from '#src/manifest/slots.ts'
 import type { StageView } from '#src/journey/views.ts'
 import { chainJob } from './chain.ts'
 import type { ActionView, HistoryLine } from './contract.ts'
-import type { AuditAction, Look as LookAction } from './action.ts'
 import { type Heading, earlierVersion, personGone } from './rules.ts'
 import { deskActions } from './tables.ts'
 
@@ -130,3 +129,23 @@ export const happenings = (all: readonly Happening[]): HistoryLine[] =>
 export type Headed<Source> = readonly [heading: Heading, source: Source, place?: 'first']
 
 export const history = slot<Headed<HistorySource>>('audit/history')
+
+// What is noted with who did it and when. Each module declares its own, notes it by the declared value, and gives it here.
+
+type Declared = {
+  /** As it is kept in the rows. */
+  name: string
+  words: string
+  /** What it is about, where that is no person. */
+  about?: string
+  /** Somebody looked at what is a person's: what that was, in words to that person. */
+  look?: string
+  /** Not in a student's history at the desk: it would fill it, or a module's own history says it. */
+  isQuiet?: true
+}
+export type AuditAction = Given & Declared
+type LookAction = AuditAction & { look: string }
+
+export const auditActions = slotOfItself<Declared>('audit/actions')
+
+export const auditAction = <D extends Declared>(declared: D): D & Given => auditActions(declared)

@@ -9,8 +9,7 @@ import { foundOne } from '#src/wire/problem.ts'
 import { assignees, end, isAssignee } from '../desk-kit/claims.ts'
 import { announceRequests } from '../desk-kit/requests.ts'
 import { claims } from '../desk-kit/tables.ts'
-import { noteAction } from '../audit/actions.ts'
-import type { AuditAction } from '../audit/action.ts'
+import { noteAction, type AuditAction } from '../audit/actions.ts'
 import type { Claim, Colleague } from './contract.ts'
 
 const workOf = (owner: string) => ({ kind: kinds.toAnswer.name, subject: owner })

@@ -1,5 +1,5 @@
 // What staff do here, as the audit notes it.
-import { auditAction } from '#src/features/audit/action.ts'
+import { auditAction } from '../audit/actions.ts'
 
 export const roleGranted = auditAction({ name: 'role-granted', words: 'Gave a role' })
 export const signInLinkMade = auditAction({ name: 'sign-in-link-made', words: 'Made a sign-in link' })

@@ -1,6 +1,5 @@
 import type { Handlers } from '#src/platform/http/serve.ts'
-import type { AuditAction } from '../audit/action.ts'
-import { actions, noteAction } from '../audit/actions.ts'
+import { actions, noteAction, type AuditAction } from '../audit/actions.ts'
 import { chain } from '../audit/chain.ts'
 import {
   type deskContract,

@@ -1,4 +1,4 @@
 // What staff do here, as the audit notes it.
-import { auditAction } from '#src/features/audit/action.ts'
+import { auditAction } from '../audit/actions.ts'
 
 export const documentRead = auditAction({ name: 'document-read', words: 'Read a file', look: 'A file of yours' })

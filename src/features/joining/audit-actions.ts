@@ -1,5 +1,5 @@
 // What staff do here, as the audit notes it.
-import { auditAction } from '#src/features/audit/action.ts'
+import { auditAction } from '../audit/actions.ts'
 
 export const accountsJoined = auditAction({
   name: 'accounts-joined',

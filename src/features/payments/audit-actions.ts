@@ -1,5 +1,5 @@
 // What staff do here, as the audit notes it.
-import { auditAction } from '#src/features/audit/action.ts'
+import { auditAction } from '../audit/actions.ts'
 
 export const refundSentAgain = auditAction({ name: 'refund-sent-again', words: 'Sent a failed refund again' })
 export const refundPaidByHand = auditAction({

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCursor } from './cursor.ts'
-import { readSnapshot, snapshotText, wasSeen } from './delivery.ts'
+import { readSnapshot, snapshotText, wasSeen, readCursor } from './delivery.ts'
 
 test.each(
   // oxfmt-ignore

@@ -2,6 +2,7 @@
 // object for all of them: anyone who puts it into words does so once.
 import { setImmediate } from 'node:timers/promises'
 import type { Audience } from '../database/change.ts'
+import { type Fragment, type Sql, timeline } from '../database/database.ts'
 
 /** 'students' is heard and never spoken to: that there is news of any person. */
 export type Heard = Audience | 'students'
@@ -133,4 +134,23 @@ export function seenUpTo({ xmin, running }: Snapshot, newest: bigint): Snapshot 
     xmax,
     running: new Set([...running].filter(xid => xid < xmax)),
   }
+}
+
+// The cursor of every event stream: 'timeline/newest/snapshot'. The snapshot says which transactions were seen, and what
+// became visible since is what is new, however commits overlapped. See docs/decisions/055-cursors-after-a-crash.md.
+
+export type Cursor = { timeline: string; seen: Snapshot }
+
+/** What a statement sees, as text. */
+export const cursorNow = (sql: Sql): Fragment => sql`
+  concat(${timeline(sql)}, '/',
+    greatest((select max(xid) from changes), (select last_pruned from changes_pruned)), '/', pg_current_snapshot())`
+
+const cursorShape = /^([0-9A-F]{8})\/(\d{0,20})\/([\d:,]+)$/
+
+export function readCursor(text: string): Cursor | undefined {
+  const [, line, newest, snapshot = ''] = cursorShape.exec(text) ?? []
+  const seen = readSnapshot(snapshot)
+  if (line === undefined || newest === undefined || seen === undefined) return undefined
+  return { timeline: line, seen: seenUpTo(seen, BigInt(newest)) }
 }

@@ -1,7 +1,6 @@
 // One reader a process follows the table of changes and tells the streams that are open here.
 import { type Sql, timeline } from '../database/database.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { cursorNow, readCursor, type Cursor } from './cursor.ts'
 import {
   aboutsOf,
   join,
@@ -15,6 +14,9 @@ import {
   type Subscriber,
   snapshotText,
   wasSeen,
+  cursorNow,
+  readCursor,
+  type Cursor,
 } from './delivery.ts'
 
 export type Live = {

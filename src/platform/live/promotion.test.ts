@@ -12,9 +12,8 @@ import type { Sql } from '../database/database.ts'
 import { factsVersion } from '../facts/cache.ts'
 import { startCluster, type Cluster } from '../postgres/cluster.ts'
 import { asRole, giveToRoles } from '../postgres/roles.ts'
-import { cursorNow } from './cursor.ts'
+import { type News, cursorNow } from './delivery.ts'
 import { openLive } from './live.ts'
-import type { News } from './delivery.ts'
 
 let folder: string
 let cluster: Cluster

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase, type Connections, type Sql } from '../database/database.ts'
 import { patiently } from '../patience.ts'
-import { cursorNow, readCursor, type Cursor } from '../live/cursor.ts'
+import { cursorNow, readCursor, type Cursor } from '../live/delivery.ts'
 import { lookout, mostBehind, cursorBefore, lagAt, marksWith, type Mark } from './lookout.ts'
 
 /** What reads need of a database. */

@@ -6,7 +6,7 @@ import type { Call } from '#src/platform/services.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import { deskRoles } from '#src/wire/route.ts'
 import { roleNames } from '../rules.ts'
-import type { AuditAction } from '../action.ts'
+import type { AuditAction } from '../actions.ts'
 import { deskActions } from '../tables.ts'
 import type { OpeningView } from '../contract.ts'
 

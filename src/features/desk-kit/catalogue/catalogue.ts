@@ -2,7 +2,7 @@
 // for all.
 import { slot } from '#src/manifest/slots.ts'
 import type { z } from 'zod'
-import type { AuditAction } from '#src/features/audit/action.ts'
+import type { AuditAction } from '#src/features/audit/actions.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'

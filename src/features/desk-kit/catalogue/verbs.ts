@@ -1,7 +1,6 @@
 // Changing, publishing and retiring an entry: each audited, announced and recorded as a version once.
 import type { ZodType } from 'zod'
-import { noteAction } from '#src/features/audit/actions.ts'
-import type { AuditAction } from '#src/features/audit/action.ts'
+import { noteAction, type AuditAction } from '#src/features/audit/actions.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { foundOne, invalidInput, notFound, Refusal } from '#src/wire/problem.ts'

@@ -1,10 +1,9 @@
 // What failed on its way back: sent again, or noted as paid by hand, by the desk whose money it was.
-import type { AuditAction } from '#src/features/audit/action.ts'
+import { noteAction, type AuditAction } from '#src/features/audit/actions.ts'
 import * as audited from '../audit-actions.ts'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
-import { noteAction } from '#src/features/audit/actions.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'

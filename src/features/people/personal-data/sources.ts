@@ -1,5 +1,5 @@
 // What features and stages say about the personal data that they store: each in its `module.server.ts`.
-import { auditActions, type AuditAction } from '#src/features/audit/action.ts'
+import { auditActions, type AuditAction } from '#src/features/audit/actions.ts'
 import { slot, slotForEach } from '#src/manifest/slots.ts'
 import type { StageFacts } from '#src/journey/views.ts'
 import type { StageRoute } from '#src/stages/stages.ts'

@@ -1,18 +1,21 @@
 // The desk's side of webinars.
-import * as audited from '../audit-actions.ts'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Named, Seen } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import type { Call } from '#src/platform/services.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import { Refusal } from '#src/wire/problem.ts'
+import { attach, detach } from '#src/features/documents/documents.ts'
+import * as audited from '../audit-actions.ts'
 import { webinars, webinarSlots } from '../tables.ts'
-import type { DeskWebinarView } from './contract.ts'
+import { slotNamed, type Slot } from '../slots.ts'
+import { type DeskWebinarView, captionsWrong, notEnded, webinarCancelled } from './contract.ts'
 import { describe, edit, webinarEntries } from './edits.ts'
-import type { Details, SlotPlan } from './rules.ts'
+import type { Details, SlotPlan, RecordingPlan } from './rules.ts'
 import { insertSlot, refuseSlot, slotOf, notifyAttendees } from './slots.ts'
 import { viewOf } from './views.ts'
 
 export { all, attendance } from './views.ts'
 export { addSlot, cancelSlot, changeSlot } from './slots.ts'
-export { setRecording } from './recordings.ts'
 
 export async function schedule(call: Call, { title, description, stage, hostName, ...plan }: Details & SlotPlan) {
   const slot = slotOf(plan)
@@ -55,3 +58,51 @@ export const cancel = (call: Call, { id }: Named): Promise<DeskWebinarView> =>
       if (slot !== undefined) await notifyAttendees(change, call, { webinar, slot }, 'cancelled')
     }
   })
+
+// The recording of what was held: a file sent to the library, or an address somewhere else.
+
+type RecordingChange = { slot: string; captions: string | null } & RecordingPlan
+
+export async function setRecording(
+  call: Call,
+  { slot: id, recording, address, captions }: RecordingChange,
+): Promise<DeskWebinarView> {
+  const { slot, webinar } = await slotNamed(call.db, id)
+  if (slot.cancelledAt !== null) throw new Refusal(webinarCancelled)
+  if (Temporal.Instant.compare(call.now(), slot.endTime) < 0) throw new Refusal(notEnded)
+  return edit(call, { id: webinar.id, what: audited.webinarRecordingSet }, async change => {
+    const known = { recording: slot.recordingId, captions: libraryId(slot.captionsUrl) }
+    if (recording !== null && recording !== known.recording) {
+      await take(change, call, slot, { ids: [recording], purpose: 'recording' })
+    }
+    if (captions !== null && captions !== known.captions) await takeCaptions(change, call, slot, captions)
+    await detach(change, call, [
+      ...(known.recording === null || known.recording === recording ? [] : [known.recording]),
+      ...(known.captions === null || known.captions === captions ? [] : [known.captions]),
+    ])
+    await change.tx
+      .update(webinarSlots)
+      .set({
+        recordingId: recording,
+        recordingUrl: recording === null && address !== '' ? address : null,
+        captionsUrl: captions === null ? null : library + captions,
+      })
+      .where(eq(webinarSlots.id, id))
+  })
+}
+
+const library = '/api/library/'
+
+/** Of a file of ours. */
+const libraryId = (address: string | null): string | null =>
+  address?.startsWith(library) === true ? address.slice(library.length) : null
+
+type Taken = { ids: readonly string[]; purpose: 'recording' | 'media' }
+
+const take = (change: Change, call: Call, { id }: Slot, taken: Taken) =>
+  attach(change, call, { ...taken, owner: null, to: `webinar-slot:${id}` })
+
+async function takeCaptions(change: Change, call: Call, slot: Slot, captions: string): Promise<void> {
+  const [file] = await take(change, call, slot, { ids: [captions], purpose: 'media' })
+  if (file?.type !== 'text/vtt') throw new Refusal(captionsWrong)
+}

@@ -1,21 +1,24 @@
-import { cameByDeskLink } from '#src/platform/http/callers.ts'
 import { eq } from 'drizzle-orm'
+import { cameByDeskLink } from '#src/platform/http/callers.ts'
 import { readProfile } from '#src/features/passport-profile/stored.ts'
 import { ownName, panOfPayer } from '#src/features/passport-profile/wholes/rules.ts'
 import { fundsOf } from '#src/features/card/ledger.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import type { AskedView, CardView } from './contract.ts'
+import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
+import { perHour } from '#src/platform/database/limits.ts'
+import { Refusal } from '#src/wire/problem.ts'
+import type { AskedView, CardView, PrintedView } from './contract.ts'
 import { cardOf } from './issue.ts'
 import { conversionOf, movementsOf } from './movements.ts'
 import { lateViews } from './late/decisions.ts'
 import { firstPaid, lastAsked, type Order } from './orders.ts'
 import { remittersOf } from './order.ts'
 import { stateOf } from './rules.ts'
+import { noCard } from './spending/contract.ts'
 
 export { order } from './order.ts'
-export { reveal } from './details.ts'
 
 export async function read(call: Call): Promise<CardView> {
   const { db, caller, now, vault } = call
@@ -85,3 +88,15 @@ function askedOf(
     conversion: conversionOf(order),
   }
 }
+
+// Number, expiry and cvc, from the issuer to the screen of their owner: never written, cached or logged here.
+
+export async function reveal(call: Call): Promise<PrintedView> {
+  const card = await cardOf(call.db, call.caller.id)
+  if (card === undefined) throw new Refusal(noCard)
+  await mustHaveProved(call)
+  await call.limits.use(lookingsOf(call.caller.id))
+  return call.ports.issuing.reveal(card.providerId)
+}
+
+const lookingsOf = (person: string) => perHour(`card-number:${person}`, 20)

@@ -1,8 +1,7 @@
 // What underwriters read: the queue, one insurance, and on demand what was typed.
 import * as audited from '../audit-actions.ts'
 import { eq, gte } from 'drizzle-orm'
-import { noteAction, noteLook } from '#src/features/audit/actions.ts'
-import type { AuditAction } from '#src/features/audit/action.ts'
+import { noteAction, noteLook, type AuditAction } from '#src/features/audit/actions.ts'
 import { attachedTo } from '#src/features/documents/documents.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/services.ts'

@@ -1,7 +1,6 @@
-import type { AuditAction } from '#src/features/audit/action.ts'
+import { noteAction, type AuditAction } from '#src/features/audit/actions.ts'
 import * as audited from '#src/stages/health-insurance/audit-actions.ts'
 import { desc, eq, inArray, isNull } from 'drizzle-orm'
-import { noteAction } from '#src/features/audit/actions.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
