@@ -8,6 +8,7 @@ import { buildWebWhenStale } from '../src/app/builds.ts'
 import { desk } from '../ops/accessibility/look.ts'
 import { makeSignInQuick } from './people.ts'
 import { giveSecondFactorIn, isStaff } from './second-factor.ts'
+import { apiBy, Refused, type Api } from './api.ts'
 import { openTestApp, type Clock, type TestApp } from './app.ts'
 
 export { expectAccessible } from '../ops/accessibility/look.ts'
@@ -30,7 +31,9 @@ export type Visit = {
   context: BrowserContext
   /** Another tab of the same browser. */
   tab: () => Promise<Page>
-  /** A call as the page would make it. */
+  /** The calls of the contract, as the page would make them. */
+  api: Api
+  /** One that the contract cannot name. */
   call: (method: string, path: string, body?: unknown) => Promise<unknown>
 }
 
@@ -82,7 +85,7 @@ export async function openBrowserApp({
       context,
       page: await newPage(context),
       tab: () => newPage(context),
-      call: (method, path, body) => call(context, app.url, method, path, body),
+      ...callsOf(context, app.url),
     }
   }
   return {
@@ -153,20 +156,28 @@ function listen(page: Page, heard: string[]): void {
   })
 }
 
-async function call(
-  context: BrowserContext,
-  origin: string,
-  method: string,
-  path: string,
-  body: unknown,
-): Promise<unknown> {
-  const answer = await context.request.fetch(path, {
-    method,
-    headers: { origin, accept: 'application/json' },
-    ...(body !== undefined && { data: body }),
-  })
-  if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`)
-  return answer.headers()['content-type']?.includes('json') === true ? answer.json() : answer.text()
+function callsOf({ request }: BrowserContext, origin: string): Pick<Visit, 'api' | 'call'> {
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const answer = await request.fetch(path, {
+      method,
+      headers: {
+        origin,
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { data: body }),
+    })
+    const isJson = answer.headers()['content-type']?.includes('json') === true
+    return { status: answer.status(), body: isJson ? await answer.json() : await answer.text() }
+  }
+  return {
+    api: apiBy(ask),
+    call: async (method, path, body) => {
+      const { status, body: answer } = await ask(method, path, body)
+      if (status >= 400) throw new Refused(`${method} ${path}`, status, answer)
+      return answer
+    },
+  }
 }
 
 /** Requests to this address wait until what this answers is called. */

@@ -2,6 +2,7 @@
 // clock that mostly stands still. The real way is in tests/rest/journeys/second-factor.test.ts and tests/attacks.
 import { hashToken } from '../src/platform/identity/tokens.ts'
 import { staff } from '../seed/people.ts'
+import { apiBy } from './api.ts'
 import type { TestApp } from './app.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -38,11 +39,9 @@ export async function withSecondFactor(services: Services, who: Visitor): Promis
     return last.given
   }
   await give()
-  return {
-    ...who,
-    call: async (...asked) => {
-      await give()
-      return who.call(...asked)
-    },
+  const call: Visitor['call'] = async (...asked) => {
+    await give()
+    return who.call(...asked)
   }
+  return { ...who, call, api: apiBy(call) }
 }

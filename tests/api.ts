@@ -1,0 +1,42 @@
+// The calls of the contract for tests, typed by it: made like a page's own. A refusal fails a test with its cause, so
+// what is to be refused is either expected to reject, or called as it goes over the wire.
+import { contract } from '../src/app/server-modules.ts'
+import { makeClients, type Clients, type LaterClients, type RouteTable } from '../src/wire/client.ts'
+
+type Whole = typeof contract
+export type Api = Clients<Whole> & LaterClients<Whole>
+
+const table: RouteTable = Object.fromEntries(
+  Object.entries(contract).map(([feature, routes]) => [
+    feature,
+    Object.fromEntries(Object.entries(routes).map(([verb, { method, path }]) => [verb, [method, path]])),
+  ]),
+)
+
+type Call = (method: string, path: string, body?: string) => Promise<{ status: number; body: unknown }>
+
+export class Refused extends Error {
+  readonly status: number
+  readonly body: unknown
+
+  constructor(call: string, status: number, body: unknown) {
+    super(`${call} answered ${status}: ${typeof body === 'string' ? body : JSON.stringify(body)}`)
+    this.status = status
+    this.body = body
+  }
+}
+
+export const apiBy = (call: Call): Api =>
+  makeClients<Api>(table, async (method, url, sent) => {
+    const { status, body } = await call(method, url, sent)
+    if (status >= 400) throw new Refused(`${method} ${url}`, status, body)
+    return typeof body === 'string'
+      ? { status, text: body, isJson: false }
+      : { status, text: JSON.stringify(body), isJson: true }
+  })
+
+/** Of an answer, what the test goes on with: where it is missing, the test ends here. */
+export function there<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined) throw new Error('What the test goes on with is not there.')
+  return value
+}
