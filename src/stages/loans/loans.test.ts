@@ -6,6 +6,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lenderStock } from '#seed/loans/lenders.ts'
 import { meera, rohan, type DemoPerson } from '#seed/people.ts'
+import { there } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { documents } from '#src/features/documents/tables.ts'
@@ -128,15 +129,16 @@ async function send(
   })
   return { status: answer.status, body: Object(await answer.json()) }
 }
-const save = (change: object, who = student) => who.call('PUT', '/api/loans/application', change)
+const save = (change: Parameters<typeof student.api.loanApplication.save>[0], who = student) =>
+  who.api.loanApplication.save(change)
 const ticked = ['Avanse', 'State Bank of India']
 const submit = (part: Part, who = student, banks = ticked) =>
   who.call('POST', `/api/loans/application/${part}`, part === 'financial' ? { banks } : {})
-const read = async (who = student) => Object((await who.call('GET', '/api/loans/application')).body)
-const offers = async (who = student) => Object((await who.call('GET', '/api/loans/offers')).body)
+const read = (who = student) => who.api.loanApplication.read()
+const offers = (who = student) => who.api.loanOffers.read()
 const stepsOf = async (who = student) => {
-  const { stages } = Object((await who.call('GET', '/api/journey')).body)
-  const { steps } = stages.find((stage: { route: string }) => stage.route === 'loans')
+  const { stages } = await who.api.journey.read({})
+  const { steps } = there(stages.find((stage: { route: string }) => stage.route === 'loans'))
   return steps
     .filter(({ id }: { id: string }) => id !== 'AttendWebinar')
     .map(({ status, subStatus }: { status: string; subStatus?: string }) => subStatus ?? status)
@@ -170,19 +172,21 @@ describe('the application', () => {
 
   test('a draft that lay on a device does not write over what came from another one meanwhile', async () => {
     const save = (typed: object, was?: object) =>
-      student.call('PUT', '/api/loans/application', { answers: typed, ...(was && { was }) })
+      student.api.loanApplication.save({ answers: typed, ...(was && { was }) })
     await save({ amount: '20', pan: answers.pan, aadhaar_number: answers.aadhaar_number })
     // Another field, the same words, and a number of which we keep the end: nothing was overtaken.
-    expect((await save({ ifsc: 'SBIN0001234' }, { ifsc: '' })).status).toBe(200)
-    expect((await save({ amount: '20' }, { amount: '10' })).status).toBe(200)
-    expect((await save({ aadhaar_number: '1234' }, { aadhaar_number: answers.aadhaar_number })).status).toBe(200)
+    await save({ ifsc: 'SBIN0001234' }, { ifsc: '' })
+    await save({ amount: '20' }, { amount: '10' })
+    await save({ aadhaar_number: '1234' }, { aadhaar_number: answers.aadhaar_number })
     await save({ amount: '25' })
-    expect(await save({ amount: '30', ifsc: 'HDFC0001234' }, { amount: '20', ifsc: 'SBIN0001234' })).toMatchObject({
+    await expect(
+      save({ amount: '30', ifsc: 'HDFC0001234' }, { amount: '20', ifsc: 'SBIN0001234' }),
+    ).rejects.toMatchObject({
       status: 409,
       body: { code: 'changed-elsewhere', fields: { amount: '25' } },
     })
     expect((await read()).answers).toMatchObject({ amount: '25', ifsc: 'SBIN0001234' })
-    expect((await save({ amount: '30' })).status).toBe(200)
+    await save({ amount: '30' })
   })
 
   test('that one does not have a paper is said paper by paper, and not of one that is there', async () => {
@@ -206,8 +210,8 @@ describe('the application', () => {
     await send('pan_card', pdf(), student, 'old.pdf')
     await send('passport', pdf(), student, 'passport.pdf')
     await send('pan_card', pdf(), other, 'theirs.pdf')
-    const [{ id }] = (await read()).papers
-    const [{ id: theirs }] = (await read(other)).papers
+    const { id } = there((await read()).papers[0])
+    const { id: theirs } = there((await read(other)).papers[0])
     const replace = (field: string, replaced: string, content = pdf()) =>
       send(field, content, student, 'new.pdf', '', replaced)
     // Refused, it costs nothing.
@@ -228,12 +232,12 @@ describe('the application', () => {
 
   test('a paper is part of it once it arrived, lies where it should, and can be taken out', async () => {
     const { body } = await send('pan_card')
-    const [{ id, field, document }] = (await read()).papers
+    const { id, field, document } = there((await read()).papers[0])
     expect([field, document.id]).toEqual(['pan_card', body.id])
     const [row] = await team.services.db.select().from(documents)
     expect(row?.path).toMatch(new RegExp(`^userApplication/${team.idOf(meera)}/loans/pan_card/[^/]+\\.pdf$`))
     expect((await other.call('DELETE', `/api/loans/papers/${id}`)).status).toBe(404)
-    expect((await student.call('DELETE', `/api/loans/papers/${id}`)).status).toBe(200)
+    await student.api.loanApplication.removePaper({ id })
     expect((await student.call('DELETE', `/api/loans/papers/${id}`)).status).toBe(404)
     expect((await read()).papers).toEqual([])
   })
@@ -369,8 +373,8 @@ describe('the application', () => {
     expect(await stepsOf()).toEqual(['financial', 'locked', 'locked'])
     await fill('financial')
     // What was right before has lost a paper since.
-    const [{ id }] = (await read()).papers
-    await student.call('DELETE', `/api/loans/papers/${id}`)
+    const { id } = there((await read()).papers[0])
+    await student.api.loanApplication.removePaper({ id })
     expect((await submit('financial')).status).toBe(422)
     await send('class_10_marksheet')
     expect((await submit('financial')).status).toBe(200)
@@ -397,7 +401,7 @@ describe('the application', () => {
     )
     expect(await team.services.db.$count(requests, eq(requests.kind, 'loan-application'))).toBe(2)
     expect((await send('pan_card')).status).toBe(409)
-    expect((await save({ answers: { amount: '1' } })).status).toBe(409)
+    await expect(save({ answers: { amount: '1' } })).rejects.toMatchObject({ status: 409 })
   })
 
   test('is sent to more lenders later, each once, and keeps the first consent', async () => {
@@ -406,7 +410,7 @@ describe('the application', () => {
     const [first] = await team.services.db.select().from(loanSendings).where(eq(loanSendings.bank, 'Avanse'))
     team.clock.pass({ minutes: 5 })
     expect((await student.call('POST', '/api/loans/sendings', { banks: [] })).status).toBe(422)
-    expect((await student.call('POST', '/api/loans/sendings', { banks: ['Avanse', 'Auxilo'] })).status).toBe(200)
+    await student.api.loanApplication.send({ banks: ['Avanse', 'Auxilo'] })
     const [again] = await team.services.db.select().from(loanSendings).where(eq(loanSendings.bank, 'Avanse'))
     expect(again?.consentedAt).toEqual(first?.consentedAt)
     expect((await offers()).sentTo.map(({ bank }: { bank: string }) => bank)).toEqual(['Auxilo', ...ticked])
@@ -430,7 +434,7 @@ describe('the application', () => {
       await team.services.db.$count(requests, and(eq(requests.kind, 'loan-application'), isNull(requests.settledAt))),
     ).toBe(1)
     team.clock.pass({ minutes: 5 })
-    expect((await student.call('POST', '/api/loans/sendings', { banks: ['Avanse'] })).status).toBe(200)
+    await student.api.loanApplication.send({ banks: ['Avanse'] })
     expect((await offers()).sentTo).toMatchObject([
       { bank: 'Avanse', isOpen: true, takenBackAt: null },
       { isOpen: true },
@@ -443,7 +447,7 @@ describe('the application', () => {
     expect((await student.call('DELETE', '/api/loans/sendings/Avanse', {})).body).toMatchObject({
       code: 'lender-accepted',
     })
-    expect((await student.call('DELETE', '/api/loans/sendings/Auxilo', {})).status).toBe(200)
+    await student.api.loanLenders.takeBack({ bank: 'Auxilo' })
     expect((await student.call('DELETE', '/api/loans/sendings/Nobody', {})).status).toBe(422)
     expect((await offers()).sentTo).toMatchObject([{ bank: 'Avanse', isOpen: true }, { isOpen: false }])
   })
@@ -523,11 +527,11 @@ async function ask(bank: string) {
 
 test('a bank asks, the student answers with words and files, once', async () => {
   const made = await ask('Avanse')
-  const answer = (body: object, who = student) => who.call('POST', `/api/loans/asks/${made?.id}`, body)
-  expect((await answer({})).status).toBe(422)
-  expect((await answer({ answer: 'x' }, other)).status).toBe(404)
-  expect((await answer({ answer: 'Of 2025.' })).status).toBe(200)
-  expect((await answer({ answer: 'Again' })).status).toBe(409)
+  const answer = (body: object, who = student) => who.api.loanOffers.answer({ ...body, id: there(made).id })
+  await expect(answer({})).rejects.toMatchObject({ status: 422 })
+  await expect(answer({ answer: 'x' }, other)).rejects.toMatchObject({ status: 404 })
+  await answer({ answer: 'Of 2025.' })
+  await expect(answer({ answer: 'Again' })).rejects.toMatchObject({ status: 409 })
   expect((await offers()).asks).toMatchObject([
     { question: 'Which year is the ITR of?', answer: 'Of 2025.', dueOn: '2026-07-01' },
   ])
@@ -553,9 +557,9 @@ describe('meeting the official', () => {
       .returning()
     return made?.id ?? ''
   }
-  const meeting = async (who = student) => Object((await who.call('GET', '/api/loans/meeting')).body)
+  const meeting = (who = student) => who.api.loanMeetings.read()
   const book = (slotId: string, who = student) => who.call('PUT', '/api/loans/meeting', { slot: slotId })
-  const cancel = (who = student) => who.call('DELETE', '/api/loans/meeting')
+  const cancel = (who = student) => who.api.loanMeetings.cancel({})
   const acceptedAt = () => ({ acceptedAt: team.services.now() })
 
   test('shows the times of the bank whose offer was accepted, not too soon, and books, moves and gives back', async () => {
@@ -579,8 +583,8 @@ describe('meeting the official', () => {
       agent: { name: 'R. Menon', phone: '+91 484 000 0000' },
     })
     expect((await stepsOf())[2]).toBe('complete')
-    expect((await cancel()).status).toBe(200)
-    expect((await cancel()).status).toBe(404)
+    await cancel()
+    await expect(cancel()).rejects.toMatchObject({ status: 404 })
     expect(await team.services.db.$count(loanMeetings)).toBe(2)
   })
 

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
+import { there } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
@@ -11,7 +12,7 @@ import { greScores, toeflScores } from '#src/features/people/tables.ts'
 import { requests } from '#src/features/desk-kit/tables.ts'
 import { stockUniversities } from '#src/features/universities/stock.ts'
 import { readUniversities } from '#seed/universities.ts'
-import { anchorAt } from './feedback/rules.ts'
+import { anchorAt, type Anchor, type Tag } from './feedback/rules.ts'
 import { sopRemarks, sopVersions } from './tables.ts'
 
 let app: TeamApp
@@ -44,22 +45,24 @@ const sop = {
 }
 const submit = (body: object = {}, who = asMeera) => who.call('POST', '/api/sop/versions', { ...sop, ...body })
 const submitted = async (body: object = {}): Promise<string> => Object((await submit(body)).body).sopId
-const mine = async (who = asMeera): Promise<Record<string, ReturnType<typeof Object>>[]> =>
-  Object((await who.call('GET', '/api/sop/versions')).body)
+const mine = (who = asMeera) => who.api.sop.versions()
 const statuses = async () => {
-  const { stages } = Object((await asMeera.call('GET', '/api/journey')).body)
-  return stages[0].steps.slice(0, 2).map(({ status }: { status: string }) => status)
+  const { stages } = await asMeera.api.journey.read({})
+  return there(stages[0])
+    .steps.slice(0, 2)
+    .map(({ status }: { status: string }) => status)
 }
 const claim = (id: string, who = asKavya) => who.call('PUT', `/api/desk/sops/${id}/claim`, {})
-const remark = (id: string, body: object, who = asKavya) => who.call('POST', `/api/desk/sops/${id}/remarks`, body)
-const on = (words: string) => anchorAt(text, text.indexOf(words), text.indexOf(words) + words.length)
+const remark = (id: string, body: { text: string; tag?: Tag; place?: Anchor }, who = asKavya) =>
+  who.api.sopDesk.remark({ ...body, id })
+const on = (words: string) => there(anchorAt(text, text.indexOf(words), text.indexOf(words) + words.length))
 const publish = (id: string, who = asKavya) => who.call('PUT', `/api/desk/sops/${id}/publication`, {})
 const reviewed = async () => {
   const id = await submitted()
   await claim(id)
-  const { body } = await remark(id, { text: 'Where exactly?', tag: 'vague', place: on('Warangal') })
+  const body = await remark(id, { text: 'Where exactly?', tag: 'vague', place: on('Warangal') })
   await publish(id)
-  return { id, remark: Object(body).id }
+  return { id, remark: body.id }
 }
 
 async function resume(name: string, content: Buffer) {
@@ -107,10 +110,10 @@ describe('submitting', () => {
       status: 422,
       body: { fields: { zone: 'We do not know this time zone.' } },
     })
-    expect((await asMeera.call('PUT', '/api/profile/zone', { zone: 'America/New_York' })).status).toBe(200)
-    expect((await asMeera.call('GET', '/api/session')).body).toMatchObject({ user: { zone: 'America/New_York' } })
+    await asMeera.api.profile.setZone({ zone: 'America/New_York' })
+    expect(await asMeera.api.accounts.session({})).toMatchObject({ user: { zone: 'America/New_York' } })
     expect((await submit(evening)).status).toBe(200)
-    await asMeera.call('PUT', '/api/profile/zone', { zone: 'Asia/Kolkata' })
+    await asMeera.api.profile.setZone({ zone: 'Asia/Kolkata' })
     app.clock.set('2026-06-15T06:00:00Z')
   })
 
@@ -205,9 +208,9 @@ describe('reviewing', () => {
       Array.from({ length: 20 }, (_, index) => claim(id, index % 2 === 0 ? asKavya : asDev)),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
-    const { claimedBy } = Object((await asKavya.call('GET', `/api/desk/sops/${id}`)).body)
+    const claimedBy = there((await asKavya.api.sopDesk.read({ id })).claimedBy)
     const other = claimedBy.name === 'Kavya' ? asDev : asKavya
-    expect(await remark(id, { text: 'x' }, other)).toMatchObject({
+    await expect(remark(id, { text: 'x' }, other)).rejects.toMatchObject({
       status: 409,
       body: { message: `${claimedBy.name} has this SOP. Ask them to hand it over.` },
     })
@@ -215,7 +218,7 @@ describe('reviewing', () => {
   })
 
   test('nobody writes on what nobody has', async () => {
-    expect(await remark(await submitted(), { text: 'x' })).toMatchObject({
+    await expect(remark(await submitted(), { text: 'x' })).rejects.toMatchObject({
       status: 409,
       body: { code: 'sop-not-claimed' },
     })
@@ -231,9 +234,9 @@ describe('reviewing', () => {
     const id = await submitted()
     await claim(id)
     const from = words === '.' ? text.length - 1 : text.indexOf(words)
-    await remark(id, { text: 'Here', place: anchorAt(text, from, from + words.length) })
-    const { body } = await asKavya.call('GET', `/api/desk/sops/${id}`)
-    const [{ place }] = Object(body).remarks
+    await remark(id, { text: 'Here', place: there(anchorAt(text, from, from + words.length)) })
+    const body = await asKavya.api.sopDesk.read({ id })
+    const place = there(there(body.remarks[0]).place)
     expect(place).toMatchObject({ start: from, quote: words })
     expect(text.slice(place.start, place.end)).toBe(words)
   })
@@ -249,7 +252,7 @@ describe('reviewing', () => {
   ])('a place %s is refused', async (_, place) => {
     const id = await submitted()
     await claim(id)
-    expect((await remark(id, { text: 'x', place })).status).toBe(422)
+    await expect(remark(id, { text: 'x', place })).rejects.toMatchObject({ status: 422 })
   })
 
   test('the student sees nothing of it before all is published, and then all of it', async () => {
@@ -257,10 +260,7 @@ describe('reviewing', () => {
     await claim(id)
     await remark(id, { text: 'One', place: on('railway') })
     await remark(id, { text: 'On the whole' })
-    await asKavya.call('PUT', `/api/desk/sops/${id}/rubric`, {
-      rubric: [{ criterion: 'fit', score: 3, note: 'Say why.' }],
-      revision: 0,
-    })
+    await asKavya.api.sopDesk.judge({ id, rubric: [{ criterion: 'fit', score: 3, note: 'Say why.' }], revision: 0 })
     expect((await mine())[0]).toMatchObject({ feedbackSubmitted: false, remarks: [], rubric: [] })
     await publish(id)
     expect((await mine())[0]).toMatchObject({
@@ -295,19 +295,19 @@ describe('reviewing', () => {
   test('two windows of one reviewer: the later edit is notified of the earlier', async () => {
     const id = await submitted()
     await claim(id)
-    const made = Object((await remark(id, { text: 'One', place: on('railway') })).body)
+    const made = await remark(id, { text: 'One', place: on('railway') })
     const edit = (words: string, revision: number) =>
-      asKavya.call('PUT', `/api/desk/sop-remarks/${made.id}`, { text: words, revision })
-    expect(await edit('Two', 1)).toMatchObject({ status: 200, body: { revision: 2 } })
-    expect(Object((await asKavya.call('GET', `/api/desk/sops/${id}`)).body).remarks).toMatchObject([
+      asKavya.api.sopDesk.editRemark({ id: made.id, text: words, revision })
+    expect(await edit('Two', 1)).toMatchObject({ revision: 2 })
+    expect((await asKavya.api.sopDesk.read({ id })).remarks).toMatchObject([
       { text: 'Two', place: { quote: 'railway' } },
     ])
-    expect(await edit('Three', 1)).toMatchObject({
+    await expect(edit('Three', 1)).rejects.toMatchObject({
       status: 409,
       body: { message: 'Kavya changed this while you were writing.' },
     })
-    expect((await asKavya.call('DELETE', `/api/desk/sop-remarks/${made.id}`, {})).status).toBe(200)
-    expect((await edit('Four', 2)).status).toBe(404)
+    await asKavya.api.sopDesk.removeRemark({ id: made.id })
+    await expect(edit('Four', 2)).rejects.toMatchObject({ status: 404 })
   })
 })
 
@@ -318,12 +318,12 @@ describe('with the feedback', () => {
       status: 409,
       body: { code: 'nothing-marked' },
     })
-    await asMeera.call('PUT', `/api/sop/remarks/${about}/help`, {})
-    await asMeera.call('PUT', `/api/sop/versions/${id}/help`, {})
+    await asMeera.api.sop.markForHelp({ id: about })
+    await asMeera.api.sop.requestHelp({ id })
     expect(await statuses()).toEqual(['complete', 'complete'])
     expect((await mine())[0]).toMatchObject({ moreHelpRequested: true, remarks: [{ markedForHelp: true }] })
-    await asDev.call('PUT', `/api/desk/sop-remarks/${about}/help-answer`, { text: 'Name the quarter of the town.' })
-    expect((await mine())[0]?.['remarks'][0].helpAnswer).toMatchObject({
+    await asDev.api.sopDesk.answerHelp({ id: about, text: 'Name the quarter of the town.' })
+    expect(there(there((await mine())[0]).remarks[0]).helpAnswer).toMatchObject({
       text: 'Name the quarter of the town.',
       by: 'Dev',
     })
@@ -334,36 +334,33 @@ describe('with the feedback', () => {
       { settledBy: app.idOf(dev) },
     ])
     // Opened again, what was answered is no reason to ask once more.
-    await asMeera.call('DELETE', `/api/sop/versions/${id}/completion`, {})
+    await asMeera.api.sop.reopen({ id })
     expect((await asMeera.call('PUT', `/api/sop/versions/${id}/help`, {})).status).toBe(409)
   })
 
   test('it is seen, rated, closed and opened again', async () => {
     const { id } = await reviewed()
-    await asMeera.call('PUT', `/api/sop/versions/${id}/seen`, {})
-    await asMeera.call('PUT', `/api/sop/versions/${id}/rating`, { rating: 4 })
-    await asMeera.call('PUT', `/api/sop/versions/${id}/completion`, {})
+    await asMeera.api.sop.see({ id })
+    await asMeera.api.sop.rate({ id, rating: 4 })
+    await asMeera.api.sop.close({ id })
     expect((await mine())[0]).toMatchObject({ reviewSeen: true, reviewRating: 4 })
     expect(await statuses()).toEqual(['complete', 'complete'])
-    await asMeera.call('DELETE', `/api/sop/versions/${id}/completion`, {})
+    await asMeera.api.sop.reopen({ id })
     expect(await statuses()).toEqual(['complete', 'readyForReview'])
   })
 
   test('a rating that lay on a device does not write over one from another device', async () => {
     const { id } = await reviewed()
     const rate = (rating: number, was?: number | null) =>
-      asMeera.call('PUT', `/api/sop/versions/${id}/rating`, {
-        rating,
-        ...(was !== undefined && { was: { rating: was } }),
-      })
-    expect((await rate(4, null)).status).toBe(200)
-    expect(await rate(2, null)).toMatchObject({
+      asMeera.api.sop.rate({ id, rating, ...(was !== undefined && { was: { rating: was } }) })
+    await rate(4, null)
+    await expect(rate(2, null)).rejects.toMatchObject({
       status: 409,
       body: { code: 'changed-elsewhere', fields: { rating: 'Very helpful' } },
     })
-    expect((await rate(4, null)).status).toBe(200)
+    await rate(4, null)
     expect((await mine())[0]).toMatchObject({ reviewRating: 4 })
-    expect((await rate(2)).status).toBe(200)
+    await rate(2)
   })
 
   test('nobody else’s, and not before it is there', async () => {
@@ -395,8 +392,8 @@ describe('with the feedback', () => {
       [2, false],
       [1, true],
     ])
-    const { body } = await asKavya.call('GET', `/api/desk/sops/${next}`)
-    expect(Object(body).earlier).toMatchObject([{ sopId: id, number: 1, remarks: [{ place: { quote: 'Warangal' } }] }])
+    const body = await asKavya.api.sopDesk.read({ id: next })
+    expect(body.earlier).toMatchObject([{ sopId: id, number: 1, remarks: [{ place: { quote: 'Warangal' } }] }])
     // The first round is over: it is not opened again.
     expect((await asMeera.call('DELETE', `/api/sop/versions/${id}/completion`, {})).status).toBe(404)
   })
@@ -404,7 +401,7 @@ describe('with the feedback', () => {
 
 test('the desk reads in the student’s history what happened to the SOP', async () => {
   await reviewed()
-  const { history } = Object((await asKavya.call('GET', `/api/desk/students/${app.idOf(meera)}`)).body)
+  const { history } = await asKavya.api.students.read({ id: app.idOf(meera) })
   const said = history.map(({ what, by }: { what: string; by: string | null }) => [what, by])
   expect(said).toContainEqual(['Submitted version 1 of the SOP', null])
   expect(said).toContainEqual(['Was sent the feedback on version 1 of the SOP', 'Kavya'])
@@ -415,14 +412,11 @@ test('the queue: nearest deadline first, then who has waited longest, then the a
   app.clock.pass({ hours: 1 })
   const asRohan = await app.enter(rohan)
   await submit({ deadline: '2026-07-01' }, asRohan)
-  const queue = async () =>
-    Object((await asKavya.call('GET', '/api/desk/sops')).body).map(
-      ({ student }: { student: { name: string } }) => student.name,
-    )
+  const queue = async () => (await asKavya.api.sopDesk.queue()).map(({ student }) => student.name)
   expect(await queue()).toEqual(['Rohan Deshmukh', 'Meera Iyer'])
-  const [rohans] = await mine(asRohan)
-  await claim(rohans?.['sopId'])
-  await remark(rohans?.['sopId'], { text: 'Good.' })
-  await publish(rohans?.['sopId'])
+  const { sopId } = there((await mine(asRohan))[0])
+  await claim(sopId)
+  await remark(sopId, { text: 'Good.' })
+  await publish(sopId)
   expect(await queue()).toEqual(['Meera Iyer', 'Rohan Deshmukh'])
 })

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { kavya, meera, rohan } from '#seed/people.ts'
 import { vaccineSetStock } from '#seed/vaccines/sets.ts'
+import { there } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { vaccineProofs, vaccineChoices, vaccineLacks, vaccinePlans, vaccineRecords } from './tables.ts'
 import { stockVaccineSets } from './sets/stock.ts'
+import type { Vaccine } from './requirements/rules.ts'
 
 let app: TeamApp
 let asMeera: Visitor
@@ -19,22 +21,22 @@ beforeAll(async () => {
 beforeEach(() => app.clear(vaccineProofs, vaccineRecords, vaccineLacks, vaccinePlans, vaccineChoices))
 afterAll(() => app.end())
 
-const view = async (who: Visitor) => Object((await who.call('GET', '/api/vaccines')).body)
+const view = (who: Visitor) => who.api.vaccineRecords.read()
 const stepsOf = async (who: Visitor): Promise<string[]> =>
-  Object((await who.call('GET', '/api/journey')).body)
-    .stages.find(({ route }: { route: string }) => route === 'vaccines')
-    .steps.map(({ status }: { status: string }) => status)
+  there((await who.api.journey.read({})).stages.find(({ route }) => route === 'vaccines')).steps.map(
+    ({ status }) => status,
+  )
 const add = (who: Visitor, record: object) => who.call('POST', '/api/vaccines/records', record)
 
 /** One dose, and of five vaccines none. */
 async function enterMeera() {
-  expect((await asMeera.call('PUT', '/api/vaccines/birth', { dob: '2003-04-17' })).status).toBe(200)
-  expect((await asMeera.call('PUT', '/api/vaccines/university', { university: null })).status).toBe(200)
+  await asMeera.api.vaccineRecords.tellDob({ dob: '2003-04-17' })
+  await asMeera.api.vaccineRecords.choose({ university: null })
   expect((await add(asMeera, { vaccine: 'mmr', kind: 'dose', on: '2026-05-01', clinic: 'City Hospital' })).status).toBe(
     200,
   )
-  for (const vaccine of ['tdap', 'menacwy', 'hepb', 'varicella', 'tb'])
-    await asMeera.call('PUT', `/api/vaccines/lacks/${vaccine}`, {})
+  for (const vaccine of ['tdap', 'menacwy', 'hepb', 'varicella', 'tb'] as const)
+    await asMeera.api.vaccineRecords.lack({ vaccine })
 }
 
 test('what one says is one’s own, and the steps follow', async () => {
@@ -45,7 +47,7 @@ test('what one says is one’s own, and the steps follow', async () => {
   expect(mine.records).toMatchObject([{ vaccine: 'mmr', on: '2026-05-01', clinic: 'City Hospital', isOfClinic: false }])
   expect(await stepsOf(asMeera)).toEqual(['complete', 'incomplete', 'incomplete', 'incomplete'])
   expect(await view(asRohan)).toMatchObject({ records: [], isChosen: false, dob: null })
-  expect((await asRohan.call('DELETE', `/api/vaccines/records/${mine.records[0].id}`)).status).toBe(404)
+  expect((await asRohan.call('DELETE', `/api/vaccines/records/${there(mine.records[0]).id}`)).status).toBe(404)
 })
 
 test('what one has is not lacked, whatever was said on a device without a network', async () => {
@@ -68,13 +70,13 @@ test('the day of birth and the clinic lie sealed', async () => {
 })
 
 test('a plan is kept for a flight, and the flight makes it another', async () => {
-  await asMeera.call('PATCH', '/api/profile', { flightDate: null })
+  await asMeera.api.profile.change({ flightDate: null })
   await enterMeera()
   expect((await asMeera.call('PUT', '/api/vaccines/plan', {})).body).toMatchObject({ code: 'no-flight' })
-  await asMeera.call('PATCH', '/api/profile', { flightDate: '2027-03-01' })
-  await asMeera.call('PUT', '/api/vaccines/plan', {})
+  await asMeera.api.profile.change({ flightDate: '2027-03-01' })
+  await asMeera.api.vaccinePlan.keep({})
   expect((await stepsOf(asMeera))[1]).toBe('complete')
-  await asMeera.call('PATCH', '/api/profile', { flightDate: '2027-03-02' })
+  await asMeera.api.profile.change({ flightDate: '2027-03-02' })
   expect((await stepsOf(asMeera))[1]).toBe('incomplete')
   // Pressed without a network while the flight was changed on another device, it is not the plan that was seen.
   expect(await asMeera.call('PUT', '/api/vaccines/plan', { flight: '2027-03-01' })).toMatchObject({
@@ -100,13 +102,13 @@ test('an age is known to the day, though the birthday is sealed, and another bir
   ]
   for (const dose of doses) expect((await add(asMeera, dose)).status).toBe(200)
   expect(await standing()).toMatchObject({ state: 'done' })
-  await asMeera.call('PUT', '/api/vaccines/birth', { dob: '2003-04-18' })
+  await asMeera.api.vaccineRecords.tellDob({ dob: '2003-04-18' })
   expect(await standing()).toMatchObject({ state: 'too-early', reasons: [{ why: 'before-age' }] })
-  await asMeera.call('PUT', '/api/vaccines/birth', { dob: '2003-04-17' })
+  await asMeera.api.vaccineRecords.tellDob({ dob: '2003-04-17' })
 })
 
 test('childhood hepatitis B at 6, 10 and 14 weeks is two of three on every page, and Heplisav-B completes it in two', async () => {
-  await asMeera.call('PATCH', '/api/profile', { flightDate: '2027-03-01' })
+  await asMeera.api.profile.change({ flightDate: '2027-03-01' })
   await enterMeera()
   const hepb = async () => {
     const { standings, plan } = await view(asMeera)
@@ -127,7 +129,7 @@ test('childhood hepatitis B at 6, 10 and 14 weeks is two of three on every page,
   expect(done.plan).toEqual([])
   expect(await calendar()).not.toContain('Hepatitis B')
   expect((await add(asMeera, { vaccine: 'mmr', kind: 'heplisav', on: '2026-05-01' })).status).toBe(422)
-  await asMeera.call('PATCH', '/api/profile', { flightDate: null })
+  await asMeera.api.profile.change({ flightDate: null })
 })
 
 test('MR and Td are kept as what they are, each beside its own vaccine alone', async () => {
@@ -206,18 +208,18 @@ describe('proof', () => {
     })
     return Object(await answer.json())
   }
-  const prove = (who: Visitor, vaccine: string, ...documents: string[]) =>
-    who.call('POST', '/api/vaccines/proofs', { vaccine, documents })
+  const prove = (who: Visitor, vaccine: Vaccine, ...documents: string[]) =>
+    who.api.vaccineProofs.add({ vaccine, documents })
 
   test('is put beside a vaccine, by its owner alone, and once', async () => {
     const { id } = await send(asMeera, await pdf('Slip'))
-    expect((await prove(asRohan, 'mmr', id)).status).toBe(409)
-    expect((await prove(asMeera, 'mmr', id)).status).toBe(200)
-    expect((await prove(asMeera, 'mmr', id)).status).toBe(409)
+    await expect(prove(asRohan, 'mmr', id)).rejects.toMatchObject({ status: 409 })
+    await prove(asMeera, 'mmr', id)
+    await expect(prove(asMeera, 'mmr', id)).rejects.toMatchObject({ status: 409 })
     const { proofs } = await view(asMeera)
     expect(proofs).toMatchObject([{ vaccine: 'mmr', document: { name: 'slip.pdf' } }])
-    expect((await asRohan.call('DELETE', `/api/vaccines/proofs/${proofs[0].id}`)).status).toBe(404)
-    expect((await asRohan.call('GET', `/api/documents/${proofs[0].document.id}`)).status).toBe(404)
+    expect((await asRohan.call('DELETE', `/api/vaccines/proofs/${there(proofs[0]).id}`)).status).toBe(404)
+    expect((await asRohan.call('GET', `/api/documents/${there(proofs[0]).document.id}`)).status).toBe(404)
   })
 
   test('what is neither a PDF nor a picture is no proof', async () => {
@@ -251,7 +253,7 @@ describe('proof', () => {
     const { id } = await send(asMeera, await pdf('Slip'))
     await prove(asMeera, 'mmr', id)
     const { proofs } = await view(asMeera)
-    await asMeera.call('DELETE', `/api/vaccines/proofs/${proofs[0].id}`)
+    await asMeera.api.vaccineProofs.remove({ id: there(proofs[0]).id })
     expect((await view(asMeera)).proofs).toEqual([])
     const guest = await app.enterAsGuest()
     expect((await guest.call('GET', '/api/vaccines/record')).body).toMatchObject({ code: 'nothing-to-print' })
@@ -267,11 +269,11 @@ test('a guest may say what they have', async () => {
 test('the desk reads how far a student is, and what they entered, without the names of their files', async () => {
   const asKavya = await app.enter(kavya)
   await enterMeera()
-  await asMeera.call('PATCH', '/api/profile', { flightDate: '2027-03-01' })
-  await asMeera.call('PUT', '/api/vaccines/plan', {})
+  await asMeera.api.profile.change({ flightDate: '2027-03-01' })
+  await asMeera.api.vaccinePlan.keep({})
   // The same day would be said once.
-  await asMeera.call('PATCH', '/api/profile', { flightDate: '2027-03-02' })
-  const { answers, history } = Object((await asKavya.call('GET', `/api/desk/students/${app.idOf(meera)}`)).body)
+  await asMeera.api.profile.change({ flightDate: '2027-03-02' })
+  const { answers, history } = await asKavya.api.students.read({ id: app.idOf(meera) })
   expect(answers).toContainEqual({
     label: 'Vaccines',
     value: 'MMR: 1 of 2; Tdap: 0 of 1; MenACWY: 0 of 1; Hepatitis B: 0 of 3; Varicella: 0 of 2; TB test: 0 of 1',

@@ -2,6 +2,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ananya, demoPassword, dev, kavya, meera, rohan, type DemoPerson } from '#seed/people.ts'
+import { there } from '#tests/api.ts'
 import { seedPeople } from '#tests/people.ts'
 import { withForbiddenFields } from '#tests/smuggled.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'
@@ -43,18 +44,18 @@ afterAll(() => app.end())
 async function newStudent() {
   const who = visitor(app)
   const address = `student-${(made += 1)}@example.com`
-  await who.call('POST', '/api/session/guest', {})
+  await who.api.accounts.signInAsGuest({})
   const [row] = await app.services.db
     .update(people)
     .set({ isGuest: false, email: address, firstName: 'Meera', lastName: 'Iyer' })
-    .where(eq(people.id, Object((await who.call('GET', '/api/session')).body).user.id))
+    .where(eq(people.id, there((await who.api.accounts.session({})).user).id))
     .returning()
   return { student: who, owner: row?.id ?? '', email: address }
 }
 
 async function enter(person: DemoPerson): Promise<Visitor> {
   const who = visitor(app)
-  await who.call('POST', '/api/session/password', { email: person.email, password: demoPassword })
+  await who.api.accounts.signIn({ email: person.email, password: demoPassword })
   return isStaff(person) ? withSecondFactor(app, who) : who
 }
 
@@ -74,7 +75,7 @@ const order = (changes: object = {}, who = student) =>
 const urlOf = async (changes: object = {}) => String((await order(changes)).body)
 const click = (url: string, button: 'pay' | 'decline' | 'cancel' | 'again') =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ do: button }), redirect: 'manual' })
-const read = async (who = student) => Object((await who.call('GET', '/api/forex/card')).body)
+const read = (who = student) => who.api.forexCard.read()
 const balance = () => fundsOf(app.services.db, owner)
 const orders = () => app.services.db.select().from(cardOrders).where(eq(cardOrders.owner, owner)).orderBy(cardOrders.id)
 const linkAt = async (url: string) => {
@@ -82,8 +83,8 @@ const linkAt = async (url: string) => {
   return (await app.services.db.select().from(sandboxPaymentLinks).where(eq(sandboxPaymentLinks.id, id)))[0]
 }
 const steps = async () => {
-  const { body } = await student.call('GET', '/api/journey')
-  const { steps: all } = Object(body).stages.find(({ route }: { route: string }) => route === 'forex')
+  const body = await student.api.journey.read({})
+  const { steps: all } = there(body.stages.find(({ route }) => route === 'forex'))
   return all.map(({ id, status }: { id: string; status: string }) => [id, status])
 }
 const paidLastYear = () =>
@@ -98,9 +99,9 @@ const paidCard = async (amount = 520) => {
 }
 
 test('begins with the name of the passport, and with the PAN of the profile where the student pays', async () => {
-  const view = async () => Object((await student.call('GET', '/api/forex/card')).body).person
+  const view = async () => (await student.api.forexCard.read()).person
   expect(await view()).toMatchObject({ name: 'Meera Iyer', pan: '' })
-  const keep = (facts: object) => student.call('PUT', '/api/passport-profile', { facts })
+  const keep = (facts: object) => student.api.passportProfile.change({ facts })
   await keep({ bornOn: '2001-07-09', surname: 'IYER', firstName: 'MEERA LAKSHMI', pan: 'ABCPI1234K', payer: 'father' })
   expect(await view()).toMatchObject({ name: 'MEERA LAKSHMI IYER', pan: '' })
   await keep({ payer: 'self' })
@@ -133,12 +134,12 @@ describe('an order', () => {
   })
 
   test('is made for a bearer token as well; not for a guest, nor for a stranger', async () => {
-    const { body } = await student.call('POST', '/api/session/token', {})
+    const body = await student.api.accounts.bearer({})
     const asked = { name: 'Meera', amount: 5, email, remitterPan, callback_url: '/forex' }
-    const headers = { authorization: `Bearer ${String(Reflect.get(Object(body), 'token'))}` }
+    const headers = { authorization: `Bearer ${String(Reflect.get(body, 'token'))}` }
     expect((await visitor(app).call('POST', '/payment/razorpay/order', asked, headers)).status).toBe(200)
     const guest = visitor(app)
-    await guest.call('POST', '/api/session/guest', {})
+    await guest.api.accounts.signInAsGuest({})
     expect((await order({}, guest)).status).toBe(403)
     expect((await order({}, visitor(app))).status).toBe(401)
   })
@@ -342,7 +343,7 @@ describe('a payment', () => {
     const older = await urlOf({ amount: 100 })
     const newer = await urlOf({ amount: 200 })
     app.clock.pass({ hours: 5 })
-    expect((await read()).asked.state).toBe('lapsed')
+    expect(there((await read()).asked).state).toBe('lapsed')
     for (const url of [older, newer]) await click(url, 'pay')
     expect(await balance()).toBe(0)
     await click(await urlOf({ amount: 200 }), 'pay')
@@ -414,14 +415,11 @@ describe('an issuer that is away', () => {
     expect(await balance()).toBe(52_000)
     expect(await steps()).toEqual([['GetCard', 'processing']])
     const admin = await enter(dev)
-    const missing = async () =>
-      Object((await admin.call('GET', '/api/desk/card-money')).body).missing.filter(
-        ({ student: { id } }: { student: { id: string } }) => id === owner,
-      )
+    const missing = async () => (await admin.api.cardMoney.read()).missing.filter(({ student: { id } }) => id === owner)
     expect(await missing()).toMatchObject([{ student: { name: 'Meera Iyer' } }])
     expect((await admin.call('POST', `/api/desk/card-money/${owner}/card`, {})).status).toBe(503)
     ports.issuing = issuing
-    expect((await admin.call('POST', `/api/desk/card-money/${owner}/card`, {})).status).toBe(200)
+    await admin.api.cardMoney.issue({ student: owner })
     expect(await missing()).toEqual([])
     expect(await steps()).toEqual([['CardDetails', 'complete']])
   })
@@ -437,7 +435,7 @@ describe('the number', () => {
     expect(headers.get('cache-control')).toBe('no-store')
     const { number, cvc } = Object(body)
     expect(number).toMatch(/^400000999\d{7}$/)
-    expect(number.slice(-4)).toBe((await read()).card.last4)
+    expect(number.slice(-4)).toBe(there((await read()).card).last4)
     const luhn = [...number].toReversed().reduce((sum, digit, index) => {
       const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1)
       return sum + (doubled > 9 ? doubled - 9 : doubled)
@@ -488,7 +486,7 @@ describe('the number', () => {
 describe('the desk', () => {
   test('sees that all accounts come to nothing, and an advisor or a student sees nothing', async () => {
     await paidCard()
-    const { accounts, transfers } = Object((await (await enter(dev)).call('GET', '/api/desk/card-money')).body)
+    const { accounts, transfers } = await (await enter(dev)).api.cardMoney.read()
     for (const currency of ['INR', 'USD']) {
       const rows = accounts.filter((row: { currency: string }) => row.currency === currency)
       expect(rows.length).toBeGreaterThan(1)
@@ -510,9 +508,8 @@ describe('the desk', () => {
 
   test('reads what a student has and what happened, never the number', async () => {
     await paidCard()
-    const { number } = Object((await student.call('POST', '/api/forex/card/number', {})).body)
-    const { status, body } = await (await enter(dev)).call('GET', `/api/desk/students/${owner}`)
-    expect(status).toBe(200)
+    const { number } = await student.api.forexCard.reveal({})
+    const body = await (await enter(dev)).api.students.read({ id: owner })
     const said = JSON.stringify(body)
     expect(said).toContain(`•••• ${number.slice(-4)}`)
     expect(said).toContain('Put on the card: $520.00')

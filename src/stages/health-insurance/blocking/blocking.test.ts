@@ -31,7 +31,7 @@ afterAll(() => team.end())
 const page = () => `/api/desk/insurance-blocks/${team.idOf(meera)}`
 const reason = 'The date of birth differs from the passport'
 const block = (who = underwriter) => who.call('PUT', page(), { reason })
-const unblock = (who = underwriter) => who.call('DELETE', page())
+const unblock = (who = underwriter) => who.api.insuranceBlocksDesk.unblock({ student: team.idOf(meera) })
 
 const nobody = '00000000-0000-4000-8000-000000000000'
 const friends = ['a@example.com', 'b@example.com', 'c@example.com', 'd@example.com']
@@ -123,21 +123,21 @@ test('the message is the specification’s, letter for letter', () => {
 })
 
 test('nothing of a blocked application changes, and what was there is read as before', async () => {
-  await student.call('PUT', '/api/insurance/details', details)
-  const before = (await student.call('GET', '/api/insurance/details')).body
+  await student.api.insuranceDetails.save(details)
+  const before = await student.api.insuranceDetails.read()
   await block()
-  await student.call('PUT', '/api/insurance/details', { ...details, visa: 'J1' })
-  expect((await student.call('GET', '/api/insurance/details')).body).toEqual(before)
+  await expect(student.api.insuranceDetails.save({ ...details, visa: 'J1' })).rejects.toMatchObject({ status: 409 })
+  expect(await student.api.insuranceDetails.read()).toEqual(before)
   await unblock()
 })
 
 test('the student reads since when, never why; a notice comes with each change', async () => {
-  expect((await student.call('GET', '/api/insurance/block')).body).toBeNull()
+  expect(await student.api.insuranceBlocking.read()).toBeNull()
   await block()
   const at = team.clock.now().toString()
-  expect((await student.call('GET', '/api/insurance/block')).body).toEqual({ blockedAt: at })
+  expect(await student.api.insuranceBlocking.read()).toEqual({ blockedAt: at })
   await unblock()
-  expect((await student.call('GET', '/api/insurance/block')).body).toBeNull()
+  expect(await student.api.insuranceBlocking.read()).toBeNull()
   const said = await team.services.db.select().from(notifications).orderBy(notifications.id)
   expect(said.map(({ title }) => title)).toEqual([
     'Your insurance application is blocked',
@@ -148,12 +148,12 @@ test('the student reads since when, never why; a notice comes with each change',
 
 test('the desk reads who blocked it, why and when, also once it is over', async () => {
   await block()
-  expect((await underwriter.call('GET', '/api/desk/insurance-blocks')).body).toMatchObject([
+  expect(await underwriter.api.insuranceBlocksDesk.list()).toMatchObject([
     { student: { name: 'Meera Iyer' }, block: { reason, unblockedAt: null } },
   ])
   await unblock()
-  expect((await underwriter.call('GET', '/api/desk/insurance-blocks')).body).toEqual([])
-  expect((await underwriter.call('GET', page())).body).toMatchObject({
+  expect(await underwriter.api.insuranceBlocksDesk.list()).toEqual([])
+  expect(await underwriter.api.insuranceBlocksDesk.read({ student: team.idOf(meera) })).toMatchObject({
     current: null,
     earlier: [{ reason, unblockedBy: expect.stringContaining('Farah') }],
   })
@@ -166,7 +166,7 @@ test('the desk reads who blocked it, why and when, also once it is over', async 
 
 test('an advisor, who is asked about it in the chat, reads it on the student’s page', async () => {
   await block()
-  const { body } = await advisor.call('GET', `/api/desk/students/${team.idOf(meera)}`)
+  const body = await advisor.api.students.read({ id: team.idOf(meera) })
   expect(JSON.stringify(body)).toContain(`: ${reason}`)
   expect((await advisor.call('DELETE', page())).status).toBe(404)
 })
@@ -175,8 +175,8 @@ test('of ten who block at once one does, a reason is required, and an unknown st
   const answers = await Promise.all(Array.from({ length: 10 }, () => block()))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
   expect(await team.services.db.select().from(insuranceBlocks)).toHaveLength(1)
-  expect((await unblock()).status).toBe(200)
-  expect((await unblock()).status).toBe(409)
+  await unblock()
+  await expect(unblock()).rejects.toMatchObject({ status: 409 })
   expect((await underwriter.call('PUT', page(), { reason: '  ' })).status).toBe(422)
   expect((await underwriter.call('PUT', `/api/desk/insurance-blocks/${nobody}`, { reason })).status).toBe(404)
 })
@@ -184,8 +184,8 @@ test('of ten who block at once one does, a reason is required, and an unknown st
 test('an open bill is paid and a claim is read while the application is blocked', async () => {
   await paidPolicy(team, meera.email)
   await block()
-  expect((await student.call('GET', '/api/insurance/policies')).status).toBe(200)
-  expect(
-    (await student.call('POST', `/api/insurance/invoices/${nobody}/checkout`, { redirectUri: '/' })).body,
-  ).not.toMatchObject({ code: 'application-blocked' })
+  await student.api.policies.read()
+  await expect(student.api.insuranceInvoices.pay({ invoice: nobody })).rejects.not.toMatchObject({
+    body: { code: 'application-blocked' },
+  })
 })

@@ -2,6 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { farah, meera } from '#seed/people.ts'
+import { there } from '#tests/api.ts'
 import { openInsuranceApp } from '#tests/insurance-stock.ts'
 import { paidPolicy } from '#tests/insured.ts'
 import type { TeamApp } from '#tests/team.ts'
@@ -188,13 +189,18 @@ test('a brochure names what the desk entered of network, exclusions, emergency p
   const typed = { ...typedPlan, id, version }
   for (const wrong of [{ exclusions: 'x'.repeat(1001) }, { emergencyPhone: 'call' }, { network: 7 }])
     expect((await underwriter.call('PUT', path, { ...typed, ...named, ...wrong })).status).toBe(422)
-  expect((await underwriter.call('PUT', path, { ...typed, ...named })).status).toBe(200)
+  await underwriter.api.insuranceCatalogueDesk.change({ ...typed, ...named })
   const text = (await pagesOf(await fetched(pathOf(id)))).join(' ')
   for (const words of Object.values(named)) expect(text).toContain(words)
   expect(text).toMatch(/Emergency phone .*not named here/)
   expect(text).not.toMatch(/Network .*network is not named here/)
   const { version: next } = await rowOf('gbg-450')
-  await underwriter.call('PUT', path, { ...typed, ...named, version: next, emergencyPhone: '+1 217 555 0100' })
+  await underwriter.api.insuranceCatalogueDesk.change({
+    ...typed,
+    ...named,
+    version: next,
+    emergencyPhone: '+1 217 555 0100',
+  })
   const whole = (await pagesOf(await fetched(pathOf(id)))).join(' ')
   expect(whole).toContain('+1 217 555 0100')
   expect(whole).not.toContain('What this brochure does not say')
@@ -231,14 +237,11 @@ test('names of any length and script stay on their pages, and a missing address 
 test('the desk leaves the address out, and the insured student has none to read', async () => {
   const [underwriter, student] = await Promise.all([team.enter(farah), team.enter(meera)])
   await paidPolicy(team, meera.email)
-  const addressOf = async () =>
-    Object((await student.call('GET', '/api/insurance/policies')).body).current.claimsAddress
+  const addressOf = async () => there((await student.api.policies.read()).current).claimsAddress
   expect(await addressOf()).toContain('Example Street')
   const { id, version } = await rowOf('wellaway-100')
   const typed = { ...typedPlan, id, version }
-  expect(
-    (await underwriter.call('PUT', `/api/desk/insurance-plans/${id}`, { ...typed, claimsAddress: '  ' })).status,
-  ).toBe(200)
+  await underwriter.api.insuranceCatalogueDesk.change({ ...typed, claimsAddress: '  ' })
   expect(await addressOf()).toBeNull()
   expect(
     (

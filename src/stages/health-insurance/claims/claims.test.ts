@@ -14,6 +14,7 @@ import { formResponse } from '#src/platform/forms/sent-forms.ts'
 import { signTypeform } from '#src/platform/forms/typeform.ts'
 import { insuranceRequests } from '../tables.ts'
 import { insuranceClaims } from './tables.ts'
+import { there } from '#tests/api.ts'
 
 let app: TeamApp
 let asMeera: Visitor
@@ -75,7 +76,7 @@ const typed = async (changes: object = {}, who = asMeera) => ({
 })
 const file = async (changes: object = {}, who = asMeera) => who.call('POST', page, await typed(changes, who))
 const filed = async () => String(Object((await file()).body).id)
-const mine = async (who = asMeera) => Object((await who.call('GET', page)).body)
+const mine = (who = asMeera) => who.api.insuranceClaims.mine()
 const first = async () => Object((await mine()).claims[0])
 const decision = (changes: object = {}) => ({
   version: 1,
@@ -203,29 +204,20 @@ describe('filing', () => {
 describe('answering', () => {
   test('asked, answered with a file, decided: each time it is notified who has it', async () => {
     const id = await filed()
-    expect(
-      (await asFarah.call('PUT', `${desk}/${id}/question`, { version: 1, words: 'The itemised bill, please.' })).status,
-    ).toBe(200)
+    await asFarah.api.claimsDesk.ask({ id, version: 1, words: 'The itemised bill, please.' })
     expect(await open()).toEqual([])
     expect(await first()).toMatchObject({ rounds: [{ question: 'The itemised bill, please.', answeredAt: null }] })
     app.clock.pass({ hours: 2 })
-    expect(
-      (
-        await asMeera.call('PUT', `${page}/${id}/answer`, {
-          words: 'Here it is.',
-          files: [await bill(asMeera, 'itemised.png')],
-        })
-      ).status,
-    ).toBe(200)
+    await asMeera.api.insuranceClaims.answer({ id, words: 'Here it is.', files: [await bill(asMeera, 'itemised.png')] })
     expect(await open()).toEqual(['Look at an answer about an insurance claim'])
-    expect((await asDev.call('GET', `${desk}/${id}`)).body).toMatchObject({
+    expect(await asDev.api.claimsDesk.read({ id })).toMatchObject({
       version: 3,
       changedBy: 'Meera',
       student: { name: 'Meera Iyer' },
       rounds: [{ answer: 'Here it is.', files: [{ name: 'itemised.png' }] }],
     })
     app.clock.pass({ hours: 2 })
-    expect((await asFarah.call('PUT', `${desk}/${id}/decision`, decision({ version: 3 }))).status).toBe(200)
+    await asFarah.api.claimsDesk.decide({ ...decision({ version: 3 }), id })
     expect(await first()).toMatchObject({ outcome: 'paid', paidAmount: 20_000, decision: 'By 5th December.' })
     expect(await open()).toEqual([])
     expect(await audited()).toEqual(['insurance-claim-asked', 'insurance-claim-opened', 'insurance-claim-decided'])
@@ -238,13 +230,13 @@ describe('answering', () => {
 
   test('asked twice before an answer it is one question; asked again after one it is the next', async () => {
     const id = await filed()
-    await asFarah.call('PUT', `${desk}/${id}/question`, { version: 1, words: 'The bill.' })
-    await asFarah.call('PUT', `${desk}/${id}/question`, { version: 2, words: 'And the receipt.' })
+    await asFarah.api.claimsDesk.ask({ id, version: 1, words: 'The bill.' })
+    await asFarah.api.claimsDesk.ask({ id, version: 2, words: 'And the receipt.' })
     expect((await first()).rounds).toMatchObject([{ question: 'The bill.\n\nAnd the receipt.' }])
     app.clock.pass({ hours: 1 })
-    await asMeera.call('PUT', `${page}/${id}/answer`, { words: 'Both.', files: [] })
+    await asMeera.api.insuranceClaims.answer({ id, words: 'Both.', files: [] })
     app.clock.pass({ hours: 1 })
-    await asFarah.call('PUT', `${desk}/${id}/question`, { version: 4, words: 'A clearer one.' })
+    await asFarah.api.claimsDesk.ask({ id, version: 4, words: 'A clearer one.' })
     expect((await first()).rounds).toMatchObject([
       { answer: 'Both.' },
       { question: 'A clearer one.', answeredAt: null },
@@ -255,7 +247,7 @@ describe('answering', () => {
     const id = await filed()
     const answer = () => asMeera.call('PUT', `${page}/${id}/answer`, { words: 'Here.', files: [] })
     expect((await answer()).status).toBe(409)
-    await asFarah.call('PUT', `${desk}/${id}/question`, { version: 1, words: 'The bill.' })
+    await asFarah.api.claimsDesk.ask({ id, version: 1, words: 'The bill.' })
     const answers = await Promise.all(Array.from({ length: 8 }, answer))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect((await asRohan.call('PUT', `${page}/${id}/answer`, { words: 'Mine.', files: [] })).status).toBe(404)
@@ -278,12 +270,11 @@ describe('answering', () => {
 
   test('a decision is corrected, and the student hears that it was', async () => {
     const id = await filed()
-    await asFarah.call('PUT', `${desk}/${id}/decision`, decision())
-    await asFarah.call(
-      'PUT',
-      `${desk}/${id}/decision`,
-      decision({ version: 2, outcome: 'declined', amount: '', words: 'A mistake of ours.' }),
-    )
+    await asFarah.api.claimsDesk.decide({ ...decision(), id })
+    await asFarah.api.claimsDesk.decide({
+      ...decision({ version: 2, outcome: 'declined', amount: '', words: 'A mistake of ours.' }),
+      id,
+    })
     expect(await first()).toMatchObject({ outcome: 'declined', paidAmount: null, decision: 'A mistake of ours.' })
     expect(await audited()).toEqual(['insurance-claim-decided', 'insurance-claim-corrected'])
     expect((await news())[1]).toContain('The decision on your claim was corrected')
@@ -292,11 +283,11 @@ describe('answering', () => {
 
   test('opening one is written down, once an hour', async () => {
     const id = await filed()
-    await asFarah.call('GET', `${desk}/${id}`)
-    await asFarah.call('GET', `${desk}/${id}`)
+    await asFarah.api.claimsDesk.read({ id })
+    await asFarah.api.claimsDesk.read({ id })
     expect(await audited()).toEqual(['insurance-claim-opened'])
     app.clock.pass({ minutes: 61 })
-    await asFarah.call('GET', `${desk}/${id}`)
+    await asFarah.api.claimsDesk.read({ id })
     expect(await audited()).toHaveLength(2)
   })
 
@@ -308,9 +299,9 @@ describe('answering', () => {
     const decided = await filed()
     app.clock.pass({ minutes: 1 })
     const last = await filed()
-    await asFarah.call('PUT', `${desk}/${asked}/question`, { version: 1, words: 'The bill.' })
-    await asFarah.call('PUT', `${desk}/${decided}/decision`, decision())
-    const { body } = await asFarah.call('GET', desk)
+    await asFarah.api.claimsDesk.ask({ id: asked, version: 1, words: 'The bill.' })
+    await asFarah.api.claimsDesk.decide({ ...decision(), id: decided })
+    const body = await asFarah.api.claimsDesk.queue()
     expect(Array.isArray(body) && body.map(({ id }) => id)).toEqual([waits, last, asked, decided])
     expect(JSON.stringify(body)).not.toContain('Clinic')
   })
@@ -330,8 +321,8 @@ describe('answering', () => {
 describe('withdrawing', () => {
   test('nothing of it is kept, and the desk waits for nothing', async () => {
     const id = await filed()
-    await asFarah.call('PUT', `${desk}/${id}/question`, { version: 1, words: 'The bill.' })
-    await asMeera.call('PUT', `${page}/${id}/answer`, { words: '', files: [await bill(asMeera)] })
+    await asFarah.api.claimsDesk.ask({ id, version: 1, words: 'The bill.' })
+    await asMeera.api.insuranceClaims.answer({ id, words: '', files: [await bill(asMeera)] })
     const answers = await Promise.all([1, 2, 3].map(() => asMeera.call('DELETE', `${page}/${id}`, {})))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404])
     expect((await mine()).claims).toEqual([])
@@ -345,7 +336,7 @@ describe('withdrawing', () => {
   test('not once it is decided, and not by somebody else', async () => {
     const id = await filed()
     expect((await asRohan.call('DELETE', `${page}/${id}`, {})).status).toBe(404)
-    await asFarah.call('PUT', `${desk}/${id}/decision`, decision())
+    await asFarah.api.claimsDesk.decide({ ...decision(), id })
     expect((await asMeera.call('DELETE', `${page}/${id}`, {})).status).toBe(409)
   })
 })
@@ -361,12 +352,12 @@ describe('with the form at Typeform', () => {
     const who = await elsewhere.enter(meera)
     const own = await anotherRequest(elsewhere, meera.email)
     await elsewhere.services.db.update(insuranceRequests).set({ depositConfirmedAt: elsewhere.clock.now() })
-    expect((await who.call('GET', page)).body).toMatchObject({
+    expect(await who.api.insuranceClaims.mine()).toMatchObject({
       typeform: expect.stringMatching(/\/sandbox\/typeform\/abc123\?safar=claim\./),
     })
     expect((await who.call('POST', `${page}/elsewhere`, { policy: crypto.randomUUID() })).status).toBe(404)
-    expect((await who.call('POST', `${page}/elsewhere`, { policy: own })).status).toBe(200)
-    expect((await who.call('GET', page)).body).toMatchObject({ claims: [{ details: null, files: [] }] })
+    await who.api.insuranceClaims.fileElsewhere({ policy: own })
+    expect(await who.api.insuranceClaims.mine()).toMatchObject({ claims: [{ details: null, files: [] }] })
     expect((await (await elsewhere.enter(rohan)).call('POST', `${page}/elsewhere`, { policy: own })).status).toBe(404)
   })
 
@@ -374,11 +365,9 @@ describe('with the form at Typeform', () => {
     const who = await elsewhere.enter(meera)
     const { db } = elsewhere.services
     await db.delete(insuranceClaims)
-    const {
-      typeform,
-      policies: [policy],
-    } = Object((await who.call('GET', page)).body)
-    const reference = new URL(typeform).searchParams.get('safar') ?? ''
+    const { typeform, policies } = await who.api.insuranceClaims.mine()
+    const policy = there(policies[0])
+    const reference = new URL(there(typeform)).searchParams.get('safar') ?? ''
     const secret = elsewhere.outside.sandboxes?.forms?.webhookSecret ?? expect.fail('no sandbox')
     const post = (token: string, named = reference) => {
       const body = JSON.stringify(
@@ -392,14 +381,14 @@ describe('with the form at Typeform', () => {
         'typeform-signature': signTypeform(body, secret),
       })
     }
-    const say = () => who.call('POST', `${page}/elsewhere`, { policy: policy.id })
+    const say = () => who.api.insuranceClaims.fileElsewhere({ policy: policy.id })
     const count = () => db.$count(insuranceClaims)
     // Notified twice by the webhook and once by hand, all at the same moment: one claim.
     await Promise.all([post('first'), post('first'), say()])
     expect(await count()).toBe(1)
-    expect((await say()).status).toBe(200)
+    await say()
     expect(await count()).toBe(1)
-    expect(Object((await who.call('GET', page)).body).claims).toMatchObject([{ details: null }])
+    expect((await who.api.insuranceClaims.mine()).claims).toMatchObject([{ details: null }])
     // Another form is another claim.
     await post('second')
     expect(await count()).toBe(2)
@@ -416,7 +405,7 @@ describe('with the form at Typeform', () => {
       subject: policy.id,
     })
     expect((await post('fourth', strangers)).status).toBe(200)
-    expect(Object((await rohans.call('GET', page)).body).claims).toEqual([])
+    expect((await rohans.api.insuranceClaims.mine()).claims).toEqual([])
     expect(await count()).toBe(3)
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { meera, rohan } from '#seed/people.ts'
+import { there } from '#tests/api.ts'
 import { openInsuranceApp } from '#tests/insurance-stock.ts'
 import type { TeamApp } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
@@ -30,12 +31,12 @@ const details = {
 }
 const save = (change: object = {}, who = student) =>
   who.call('PUT', '/api/insurance/details', { ...details, ...change })
-const choose = (planID: string, who = student) => who.call('PUT', '/api/insurance/details/plan', { planID })
-const read = async (who = student) => (await who.call('GET', '/api/insurance/details')).body
+const choose = (planID: string, who = student) => who.api.insuranceDetails.choose({ planID })
+const read = (who = student) => who.api.insuranceDetails.read()
 const stepsOf = async (who = student) => {
-  const { stages } = Object((await who.call('GET', '/api/journey')).body)
-  const steps: { id: string; status: string }[] = stages.find(
-    (stage: { route: string }) => stage.route === 'health-insurance',
+  const { stages } = await who.api.journey.read({})
+  const steps: { id: string; status: string }[] = there(
+    stages.find((stage: { route: string }) => stage.route === 'health-insurance'),
   ).steps
   return Object.fromEntries(steps.map(({ id, status }) => [id, status]))
 }
@@ -50,7 +51,7 @@ test('what was notified is kept and the plans open; a chosen plan opens the purc
     ViewAll: 'incomplete',
     PurchaseInsurance: 'locked',
   })
-  expect((await choose('gbg-250')).status).toBe(200)
+  await choose('gbg-250')
   expect(await stepsOf()).toMatchObject({
     ViewRecommended: 'complete',
     ViewAll: 'complete',
@@ -66,10 +67,10 @@ test('a birthday lies sealed', async () => {
 
 test('a university alone will do; a guest may tell it too', async () => {
   const guest = visitor(team)
-  await guest.call('POST', '/api/session/guest', {})
-  expect((await guest.call('PUT', '/api/insurance/details', { universityID: 'boston-university' })).status).toBe(200)
+  await guest.api.accounts.signInAsGuest({})
+  await guest.api.insuranceDetails.save({ universityID: 'boston-university' })
   expect(await read(guest)).toMatchObject({ visa: 'F1', level: 'graduate', dob: '', coverageStartDate: '' })
-  expect((await choose('gbg-250', guest)).status).toBe(200)
+  await choose('gbg-250', guest)
   expect((await stepsOf(guest)).PurchaseInsurance).toBe('incomplete')
 })
 
@@ -115,11 +116,11 @@ describe('is refused, and nothing kept', () => {
   })
 
   test('a plan before anything was notified, one that is not sold there, one for another visa', async () => {
-    expect((await choose('gbg-250')).status).toBe(404)
+    await expect(choose('gbg-250')).rejects.toMatchObject({ status: 404 })
     await save({ visa: 'US' })
-    expect((await choose('gbg-250')).status).toBe(422)
+    await expect(choose('gbg-250')).rejects.toMatchObject({ status: 422 })
     await save({ universityID: 'university-of-florida', numberOfMonths: '' })
-    expect((await choose('gbg-250')).status).toBe(422)
+    await expect(choose('gbg-250')).rejects.toMatchObject({ status: 422 })
     expect(await read()).toMatchObject({ planID: null })
   })
 })

@@ -28,7 +28,7 @@ beforeAll(async () => {
     .values({ id: universityID, ...named, createdAt: at, verifiedAt: at, revision: 1 })
   for (const email of [meera.email, kavya.email, ...friends]) {
     const somebody = visitor(app)
-    await somebody.call('POST', '/api/session/password', { email, password: demoPassword })
+    await somebody.api.accounts.signIn({ email, password: demoPassword })
     students.set(email, somebody)
   }
 })
@@ -101,13 +101,13 @@ describe('making a group', () => {
   })
 
   test('works with a bearer token as well; not for a guest, nor for a stranger', async () => {
-    const { body } = await as(meera.email).call('POST', '/api/session/token', {})
-    const authorization = `Bearer ${String(Reflect.get(Object(body), 'token'))}`
+    const body = await as(meera.email).api.accounts.bearer({})
+    const authorization = `Bearer ${String(Reflect.get(body, 'token'))}`
     const input = { name: 'Meera', universityID, memberEmails: friends }
     const path = '/webhooks/groupPlan/createCode'
     expect((await visitor(app).call('POST', path, input, { authorization })).status).toBe(200)
     const guest = visitor(app)
-    await guest.call('POST', '/api/session/guest', {})
+    await guest.api.accounts.signInAsGuest({})
     expect((await guest.call('POST', path, input)).status).toBe(403)
     expect((await visitor(app).call('POST', path, input)).status).toBe(401)
   })
@@ -145,7 +145,7 @@ describe('joining a group', () => {
   })
 
   test('is seen by those who are in it; the addresses by the one who typed them', async () => {
-    const mine = async (email: string) => (await as(email).call('GET', '/api/insurance/group')).body
+    const mine = (email: string) => as(email).api.groupPlans.mine()
     app.clock.pass({ minutes: 1 })
     const code = await newGroup()
     await apply(rohan.email, code)
@@ -175,7 +175,7 @@ describe('joining a group', () => {
         },
       },
     })
-    expect(Object((await as(rohan.email).call('GET', '/api/insurance/group')).body).invitation).toBeNull()
+    expect((await as(rohan.email).api.groupPlans.mine()).invitation).toBeNull()
     await prove(app.clock.now())
     expect((await apply(rohan.email, code)).status).toBe(200)
   })

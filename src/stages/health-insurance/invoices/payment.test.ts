@@ -37,7 +37,7 @@ afterAll(() => app.end())
 
 async function signedIn(email: string): Promise<Visitor> {
   const somebody = visitor(app)
-  await somebody.call('POST', '/api/session/password', { email, password: demoPassword })
+  await somebody.api.accounts.signIn({ email, password: demoPassword })
   return somebody
 }
 
@@ -77,7 +77,7 @@ const voidBill = (index: number) =>
     .set({ voidedAt: app.clock.now(), voidReason: 'replaced' })
     .where(eq(insuranceInvoices.id, bills[index] ?? ''))
 const seen = async () => {
-  const { body } = await student.call('GET', '/api/insurance/invoices')
+  const body = await student.api.insuranceInvoices.read()
   const found = fieldOf(body, 'bills')
   return { left: fieldOf(body, 'left'), states: Array.isArray(found) ? found.map(bill => fieldOf(bill, 'state')) : [] }
 }
@@ -166,7 +166,7 @@ describe('all that is left', () => {
   test('given up, the bills are to be paid again', async () => {
     await payRest()
     expect((await seen()).states).toEqual(['processing', 'processing', 'processing'])
-    await student.call('DELETE', `/api/insurance/invoices/${bills[0] ?? ''}/checkout`)
+    await student.api.insuranceInvoices.leave({ invoice: bills[0] ?? '' })
     expect((await seen()).states).toEqual(['due', 'later', 'later'])
   })
 })

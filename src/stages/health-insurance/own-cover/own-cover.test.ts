@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { farah, meera, rohan } from '#seed/people.ts'
+import { there } from '#tests/api.ts'
 import { typedApplication } from '#tests/insurance.ts'
 import { openInsuranceApp } from '#tests/insurance-stock.ts'
 import { paidPolicy } from '#tests/insured.ts'
@@ -28,11 +29,11 @@ afterAll(() => team.end())
 const noPolicy = { lastDay: null, papers: [] }
 const path = '/api/insurance/own-cover'
 const say = (kind: string, isHandedIn = false, who = student) => who.call('PUT', path, { kind, isHandedIn })
-const read = async (who = student) => (await who.call('GET', path)).body
+const read = (who = student) => who.api.insuranceOwnCover.read()
 const stepsOf = async () => {
-  const { stages } = Object((await student.call('GET', '/api/journey')).body)
-  const steps: { id: string; status: string }[] = stages.find(
-    (stage: { route: string }) => stage.route === 'health-insurance',
+  const { stages } = await student.api.journey.read({})
+  const steps: { id: string; status: string }[] = there(
+    stages.find((stage: { route: string }) => stage.route === 'health-insurance'),
   ).steps
   return Object.fromEntries(steps.map(({ id, status }) => [id, status]))
 }
@@ -44,7 +45,7 @@ test('who keeps the plan of the university has nothing left to buy, and can chan
   const kept = await stepsOf()
   expect(kept).toMatchObject({ EnterDetails: 'complete', ViewRecommended: 'complete', ViewAll: 'complete' })
   expect(Object.keys(kept)).not.toContain('PurchaseInsurance')
-  expect((await student.call('DELETE', path)).status).toBe(200)
+  await student.api.insuranceOwnCover.takeBack({})
   expect(await read()).toBeNull()
   expect(await stepsOf()).toMatchObject({ PurchaseInsurance: 'locked', YourInsurance: 'locked' })
 })
@@ -86,19 +87,19 @@ const send = async (who = student, purpose = 'own-cover') => {
   })
   return Object(await answer.json()).id
 }
-const keep = (lastDay: string, papers: string[] = []) => student.call('PUT', `${path}/policy`, { lastDay, papers })
+const keep = (lastDay: string, papers: string[] = []) => student.api.insuranceOwnCover.keep({ lastDay, papers })
 const datesOf = async () => {
-  const { stages } = Object((await student.call('GET', '/api/journey')).body)
+  const { stages } = await student.api.journey.read({})
   return stages
     .flatMap(({ steps }: { steps: { id: string; dates?: { title: string; when: string }[] }[] }) => steps)
     .flatMap(({ id, dates }: { id: string; dates?: object[] }) => (id === 'WaiverGuide' ? (dates ?? []) : []))
 }
 
 test('who is insured elsewhere types the last day and gives a paper, corrects both, and is reminded of the day', async () => {
-  expect(await keep('2027-08-14')).toMatchObject({ status: 409, body: { code: 'not-insured-elsewhere' } })
+  await expect(keep('2027-08-14')).rejects.toMatchObject({ status: 409, body: { code: 'not-insured-elsewhere' } })
   await say('elsewhere')
   const [one, two] = [await send(), await send()]
-  expect((await keep('2027-08-14', [one])).status).toBe(200)
+  await keep('2027-08-14', [one])
   expect(await read()).toMatchObject({ lastDay: '2027-08-14', papers: [{ id: one, name: 'policy.pdf' }] })
   expect(await datesOf()).toContainEqual({
     title: 'Your own insurance ends',
@@ -106,37 +107,37 @@ test('who is insured elsewhere types the last day and gives a paper, corrects bo
     isPayment: true,
     calls: [60, 30],
   })
-  expect((await keep('2027-08-31', [two])).status).toBe(200)
+  await keep('2027-08-31', [two])
   // What the university decides changes nothing about the policy.
   await say('accepted')
   expect(await read()).toMatchObject({ kind: 'accepted', lastDay: '2027-08-31', papers: [{ id: two }] })
-  expect((await keep('')).status).toBe(200)
+  await keep('')
   expect(await read()).toMatchObject({ lastDay: null, papers: [] })
   await say('university')
-  expect((await keep('2027-08-14')).status).toBe(409)
+  await expect(keep('2027-08-14')).rejects.toMatchObject({ status: 409 })
 })
 
 test('a last day that is none, or that no cover has, is refused, and so is a paper of somebody else or for something else', async () => {
   await say('elsewhere')
   await keep('2027-08-14')
   for (const lastDay of ['soon', '2027-02-30', '1999-01-01', '2099-01-01', '9'.repeat(30)])
-    expect(await keep(lastDay)).toMatchObject({
+    await expect(keep(lastDay)).rejects.toMatchObject({
       status: 422,
       body: { fields: { lastDay: 'Please enter the last day of your cover, such as 2027-08-14.' } },
     })
   for (const paper of [await send(other), await send(student, 'claim'), crypto.randomUUID()])
-    expect((await keep('2027-09-01', [paper])).status).toBe(409)
+    await expect(keep('2027-09-01', [paper])).rejects.toMatchObject({ status: 409 })
   const many = await Promise.all([1, 2, 3, 4].map(() => send()))
-  expect((await keep('2027-09-01', many)).status).toBe(422)
+  await expect(keep('2027-09-01', many)).rejects.toMatchObject({ status: 422 })
   expect(await read()).toMatchObject({ lastDay: '2027-08-14', papers: [] })
 })
 
 test('who chooses a plan after all finds the steps of buying again', async () => {
-  await student.call('PUT', '/api/insurance/details', { universityID: 'boston-university', dob: '2003-04-17' })
-  await student.call('PUT', '/api/insurance/details/plan', { planID: 'gbg-250' })
+  await student.api.insuranceDetails.save({ universityID: 'boston-university', dob: '2003-04-17' })
+  await student.api.insuranceDetails.choose({ planID: 'gbg-250' })
   await say('university')
   expect(Object.keys(await stepsOf())).not.toContain('PurchaseInsurance')
-  expect((await student.call('PUT', '/api/insurance/details/plan', { planID: 'gbg-250' })).status).toBe(200)
+  await student.api.insuranceDetails.choose({ planID: 'gbg-250' })
   expect([await read(), (await stepsOf()).PurchaseInsurance]).toEqual([null, 'incomplete'])
 })
 
@@ -156,22 +157,22 @@ test('is of one person alone, and nothing else can be said', async () => {
   expect(await read()).toBeNull()
 })
 
-const apply = () => student.call('POST', '/api/insurance/request', { application: typedApplication })
-const openRequest = async () => (await student.call('GET', '/api/insurance/request')).body
+const apply = () => student.api.insurance.apply({ application: typedApplication })
+const openRequest = () => student.api.insurance.mine()
 
 test('said while an application is open, that one is given up, and what was typed is still there for the next', async () => {
-  expect((await apply()).status).toBe(200)
+  await apply()
   expect(await openRequest()).toMatchObject({ draft: true })
   expect((await say('university')).status).toBe(200)
   expect(await openRequest()).toBeNull()
-  expect((await student.call('GET', '/api/insurance/application')).body).toMatchObject({
+  expect(await student.api.insurance.lastApplication()).toMatchObject({
     application: { homeCity: typedApplication.homeCity },
   })
 })
 
 test('who applies after all has taken it back', async () => {
   await say('elsewhere')
-  expect((await apply()).status).toBe(200)
+  await apply()
   expect(await read()).toBeNull()
   expect(Object.keys(await stepsOf())).toContain('PurchaseInsurance')
 })
@@ -186,9 +187,9 @@ test('who bought a plan here cannot say it: nothing changes, and the answer says
 
 test('the desk reads each choice in the student’s history', async () => {
   await say('elsewhere', true)
-  await student.call('DELETE', path)
+  await student.api.insuranceOwnCover.takeBack({})
   const desk = await team.enter(farah)
-  const { history } = Object((await desk.call('GET', `/api/desk/students/${team.idOf(meera)}`)).body)
+  const { history } = await desk.api.students.read({ id: team.idOf(meera) })
   const said = history.map(({ what }: { what: string }) => what)
   for (const words of [historyWords.said.elsewhere, historyWords.handedIn, historyWords.takenBack])
     expect(said).toContain(words)

@@ -26,8 +26,7 @@ afterAll(() => team.end())
 const insured = { firstName: 'Meera', lastName: 'Iyer', dob: '2003-04-17' }
 const day = (text: string) => Temporal.PlainDate.from(text)
 const note = (endDate: string) => notePastPolicies(team.services, [{ ...insured, endDate: day(endDate) }])
-const find = async (change: object = {}, who = student) =>
-  (await who.call('POST', '/api/insurance/past-policy', { ...insured, ...change })).body
+const find = (change: object = {}, who = student) => who.api.pastPolicies.find({ ...insured, ...change })
 const apply = (change: object = {}, who = student) =>
   who.call('POST', '/api/insurance/request', {
     application: { ...typedApplication, planID: 'wellaway-100', ...change },

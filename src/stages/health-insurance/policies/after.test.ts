@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { arjun, demoPassword, dev, farah, kavya, meera, rohan } from '#seed/people.ts'
+import { there } from '#tests/api.ts'
 import { seedPeople } from '#tests/people.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'
 import { lastMessageTo } from '#tests/caught.ts'
@@ -37,7 +38,7 @@ afterAll(() => app.end())
 
 async function signedIn({ email }: { email: string }): Promise<Visitor> {
   const somebody = visitor(app)
-  await somebody.call('POST', '/api/session/password', { email, password: demoPassword })
+  await somebody.api.accounts.signIn({ email, password: demoPassword })
   return isStaff({ email }) ? withSecondFactor(app, somebody) : somebody
 }
 
@@ -46,12 +47,12 @@ const mine = async (path: string) => Object((await as(student).call('GET', `/api
 const say = (method: string, path: string, body?: object) => as(student).call(method, `/api/insurance/${path}`, body)
 const act = (method: string, path: string, body: object = {}, who = underwriter) =>
   as(who).call(method, `/api/desk/insurance/${id}${path}`, body)
-const atDesk = async () => Object((await as(underwriter).call('GET', `/api/desk/insurance/${id}`)).body)
+const atDesk = () => as(underwriter).api.insuranceDesk.read({ id })
 const issueCard = (member = 'M-1', who = underwriter) => act('PUT', '/card', { member }, who)
 const journeyOf = async (step: string) => {
-  const { body } = await as(student).call('GET', '/api/journey')
-  const stage = Object(body).stages.find(({ route }: { route: string }) => route === 'health-insurance')
-  return stage.steps.find((found: { id: string }) => found.id === step).status
+  const body = await as(student).api.journey.read({})
+  const stage = there(body.stages.find(({ route }) => route === 'health-insurance'))
+  return there(stage.steps.find((found: { id: string }) => found.id === step)).status
 }
 const openRequests = () =>
   app.services.db
@@ -115,7 +116,7 @@ describe('the card', () => {
 
   test('is corrected in the place of the one that was seen, once', async () => {
     await issueCard('WRONG')
-    const { issuedAt } = (await atDesk()).card
+    const { issuedAt } = there((await atDesk()).card)
     app.clock.pass({ minutes: 1 })
     const answers = await Promise.all(
       ['RIGHT', 'ALSO'].map(member => act('PUT', '/card', { member, instead: issuedAt })),
@@ -439,9 +440,7 @@ describe('the end of an insurance', () => {
   })
 
   const refundsAtDesk = async () =>
-    Object((await as(underwriter).call('GET', '/api/desk/insurance-refunds')).body).filter(
-      ({ payment: one }: { payment: string }) => one === payment,
-    )
+    (await as(underwriter).api.insuranceRefunds.all()).filter(({ payment: one }) => one === payment)
   const latestLetter = async () =>
     (
       await app.services.db
@@ -481,7 +480,7 @@ describe('the end of an insurance', () => {
       { left: 12_345, byRule: { due: 7_407 }, why: 'Send $74.07 of $123.45 back: Scholar Plus was ended' },
     ])
     const sent = { amount: 7_407, left: 12_345, why: 'The insurance covered 10 of 25 days.' }
-    expect((await as(underwriter).call('PUT', `/api/desk/insurance-refunds/${payment}`, sent)).status).toBe(200)
+    await as(underwriter).api.insuranceRefunds.send({ ...sent, payment })
     // What the rule keeps is decided: nobody has to close it.
     expect(await refundsAtDesk()).toMatchObject([{ isOpen: false }])
   })
@@ -494,10 +493,7 @@ describe('the end of an insurance', () => {
       coverageEnd: today.add({ days: 15 }),
     }))
     const back = async () => (await mine('policies')).earlier.find((policy: { id: string }) => policy.id === id).back
-    const inLedger = async () =>
-      Object((await as(student).call('GET', '/api/money')).body).rows.find(
-        (row: { id: string }) => row.id === `payment.${payment}`,
-      )
+    const inLedger = async () => (await as(student).api.money.read()).rows.find(row => row.id === `payment.${payment}`)
     await act('PUT', '/end', { reason: 'You asked us to.' })
     const ground = 'The insurance covered 10 of 25 days.'
     expect(await back()).toMatchObject([
@@ -525,7 +521,7 @@ describe('the end of an insurance', () => {
       .update(refunds)
       .set({ sentAt: app.clock.now() })
       .where(eq(refunds.id, made?.id ?? ''))
-    expect((await as(underwriter).call('DELETE', `/api/desk/insurance-refunds/${payment}`, {})).status).toBe(200)
+    await as(underwriter).api.insuranceRefunds.close({ payment })
     expect(await back()).toMatchObject([{ step: 'sent', sent: 7_407, kept: 4_938 }])
     expect(await inLedger()).toMatchObject({ returned: 7_407, back: { how: `$49.38 is kept: ${ground}` } })
     expect(await journeyOf('YourInsurance')).toBe('complete')
@@ -688,7 +684,7 @@ describe('what was typed', () => {
 test('the certificate is handed to the student, and an earlier one gives way', async () => {
   const send = async (name: string) => {
     // Gives the second factor again where hours have passed.
-    await as(underwriter).call('GET', '/api/session')
+    await as(underwriter).api.accounts.session({})
     const answer = await fetch(
       `${app.url}/api/desk/documents?${new URLSearchParams({ name, purpose: 'certificate', student: owner })}`,
       {
@@ -714,8 +710,8 @@ test('the queue: what waits longest comes first, what waits for nothing last', a
   await issueCard()
   await act('PUT', '/invoice')
   const later = await paidPolicy(app, arjun.email)
-  const { body } = await as(underwriter).call('GET', '/api/desk/insurance')
-  const ids = Object(body).map((one: { id: string }) => one.id)
+  const body = await as(underwriter).api.insuranceDesk.queue()
+  const ids = body.map(one => one.id)
   expect(ids.indexOf(later.id)).toBeLessThan(ids.indexOf(id))
 })
 
@@ -746,7 +742,7 @@ test('a renewal leaves the card, the waiver and the bills of the insurance that 
 
 test('a last day to submit that the student types is counted down to, and one that cannot be is refused', async () => {
   const dates = async () => {
-    const { stages } = Object((await as(student).call('GET', '/api/journey')).body)
+    const { stages } = await as(student).api.journey.read({})
     return stages.flatMap(({ steps }: { steps: { id: string; dates?: object[] }[] }) =>
       steps.flatMap(step => (step.id === 'WaiverGuide' ? (step.dates ?? []) : [])),
     )

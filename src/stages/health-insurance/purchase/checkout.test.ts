@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera, rohan } from '#seed/people.ts'
+import { there } from '#tests/api.ts'
 import { seedPeople } from '#tests/people.ts'
 import { withForbiddenFields } from '#tests/smuggled.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'
@@ -34,7 +35,7 @@ afterAll(() => app.end())
 
 async function signedIn(email: string): Promise<Visitor> {
   const somebody = visitor(app)
-  await somebody.call('POST', '/api/session/password', { email, password: demoPassword })
+  await somebody.api.accounts.signIn({ email, password: demoPassword })
   return somebody
 }
 
@@ -74,10 +75,10 @@ describe('a plan that nobody checked with the university’s rules', () => {
     })
     expect((await ask(student, { acknowledged: 'meets' })).status).toBe(409)
     expect(await attempts()).toEqual([])
-    const before = Object((await student.call('GET', '/api/insurance/request')).body)
+    const before = await student.api.insurance.mine()
     expect(before).toMatchObject({ verdict: { is: 'not-checked' }, toAcknowledge: 'not-checked', draft: true })
     expect((await ask(student)).status).toBe(200)
-    expect(Object((await student.call('GET', '/api/insurance/request')).body).toAcknowledge).toBeNull()
+    expect(there(await student.api.insurance.mine()).toAcknowledge).toBeNull()
     expect((await ask(student, { acknowledged: undefined })).status).toBe(200)
   })
 
@@ -123,8 +124,8 @@ describe('a checkout', () => {
   })
 
   test('is handed to a bearer token as well', async () => {
-    const { body } = await student.call('POST', '/api/session/token', {})
-    const headers = { authorization: `Bearer ${String(Reflect.get(Object(body), 'token'))}` }
+    const body = await student.api.accounts.bearer({})
+    const headers = { authorization: `Bearer ${String(Reflect.get(body, 'token'))}` }
     expect(await ask(visitor(app), {}, headers)).toMatchObject({ status: 200, body: { url: await urlOf(student) } })
   })
 
@@ -174,7 +175,7 @@ describe('a checkout', () => {
 
   test('is not for guests or strangers', async () => {
     const guest = visitor(app)
-    await guest.call('POST', '/api/session/guest', {})
+    await guest.api.accounts.signInAsGuest({})
     expect((await ask(guest)).status).toBe(403)
     expect((await ask(visitor(app))).status).toBe(401)
   })

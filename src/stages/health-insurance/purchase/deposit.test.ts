@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera } from '#seed/people.ts'
+import { there } from '#tests/api.ts'
 import { seedPeople } from '#tests/people.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'
 import { anotherRequest } from '#tests/insurance.ts'
@@ -25,7 +26,7 @@ beforeEach(async () => {
   await app.services.db.delete(rateLimits)
   docID = await newRequest()
   student = visitor(app)
-  await student.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
+  await student.api.accounts.signIn({ email: meera.email, password: demoPassword })
 })
 afterAll(() => app.end())
 
@@ -133,16 +134,16 @@ describe('an attempt that came to nothing', () => {
   })
 
   test('is announced to its owner, at once and of the latest try', async () => {
-    const mine = async () => Object((await student.call('GET', '/api/insurance/request')).body)
+    const mine = () => student.api.insurance.mine()
     expect(await mine()).toMatchObject({ draft: true, attempt: null })
     const payment = await openPayment()
     expect(await mine()).toMatchObject({ draft: false, attempt: { outcome: 'open' } })
     await app.services.db.delete(changes)
     await tell(payment, { type: 'checkout.session.async_payment_failed', eventId: `evt_failed_${payment.id}` })
-    expect((await mine()).attempt).toMatchObject({ outcome: 'failed' })
+    expect(there(await mine()).attempt).toMatchObject({ outcome: 'failed' })
     expect((await app.services.db.select().from(changes)).map(({ about }) => about)).toContain('insurance')
     await click(await urlOf(), 'expire')
-    expect((await mine()).attempt).toMatchObject({ outcome: 'expired' })
+    expect(there(await mine()).attempt).toMatchObject({ outcome: 'expired' })
     await click(await urlOf(), 'pay')
     expect(await mine()).toMatchObject({ depositConfirmed: true, attempt: { outcome: 'paid' } })
   })

@@ -31,8 +31,8 @@ afterAll(() => team.end())
 
 const apply = (change: object = {}, who = student, refEmails: string[] = []) =>
   who.call('POST', '/api/insurance/request', { application: { ...typedApplication, ...change }, refEmails })
-const mine = async (who = student) => (await who.call('GET', '/api/insurance/request')).body
-const withdraw = (docID: string, who = student) => who.call('DELETE', `/api/insurance/request/${docID}`)
+const mine = (who = student) => who.api.insurance.mine()
+const withdraw = (docID: string, who = student) => who.api.insurance.withdraw({ docID })
 const idOf = (answer: { body: unknown }) => String(Object(answer.body).docID)
 
 test('a plan that the university does not take is not sold to its students', async () => {
@@ -102,7 +102,7 @@ test('what MedPrime’s record wants besides is sealed with what was typed, and 
     zipCode: '02215',
     emergencyContactName: 'Lakshmi',
   })
-  expect(JSON.stringify((await student.call('GET', '/api/insurance/application')).body)).not.toContain('000000000')
+  expect(JSON.stringify(await student.api.insurance.lastApplication())).not.toContain('000000000')
 })
 
 test('GBG’s request gives the period and the member’s number, and only outside production one to try something out', async () => {
@@ -111,7 +111,7 @@ test('GBG’s request gives the period and the member’s number, and only outsi
   expect(await mine()).toMatchObject(period)
   expect(await mine()).not.toHaveProperty('testMe')
   const input = { application: typedApplication, refEmails: [], testMe: true }
-  expect((await student.call('POST', '/api/insurance/request', input)).status).toBe(200)
+  await student.api.insurance.apply(input)
   expect(await mine()).toMatchObject({ ...period, testMe: true })
   await apply({ planID: 'medprime-supreme' })
   expect(await mine()).not.toHaveProperty('coveragePeriod')
@@ -121,7 +121,7 @@ test('GBG’s request gives the period and the member’s number, and only outsi
 })
 
 test('what was typed is there again for its owner, without what is secret, also once it was given up', async () => {
-  const read = async (who = student) => (await who.call('GET', '/api/insurance/application')).body
+  const read = (who = student) => who.api.insurance.lastApplication()
   expect(await read()).toBeNull()
   const docID = idOf(await apply({}, student, ['a@x.com']))
   const typed = {
@@ -230,8 +230,8 @@ test('the desk reads what happened', async () => {
   const docID = idOf(await apply())
   await withdraw(docID)
   const desk = await team.enter(farah)
-  const { body } = await desk.call('GET', `/api/desk/students/${team.idOf(meera)}`)
-  const said = Object(body).history.map(({ what }: { what: string }) => what)
+  const body = await desk.api.students.read({ id: team.idOf(meera) })
+  const said = body.history.map(({ what }) => what)
   expect(said).toEqual(
     expect.arrayContaining([
       "Applied for the insurance 'Campus 250' (GBG)",
@@ -255,9 +255,9 @@ test('asked again it replaces what was open; twenty at once leave one', async ()
 
 test('given up it is gone, for its owner alone; paid on a page left open, the desk is to send it back', async () => {
   const docID = idOf(await apply())
-  expect((await withdraw(docID, other)).status).toBe(404)
-  expect((await withdraw(docID)).status).toBe(200)
-  expect((await withdraw(docID)).status).toBe(404)
+  await expect(withdraw(docID, other)).rejects.toMatchObject({ status: 404 })
+  await withdraw(docID)
+  await expect(withdraw(docID)).rejects.toMatchObject({ status: 404 })
   expect(await mine()).toBeNull()
   const payment = {
     id: '01980000-0000-7000-8000-000000000001',

@@ -25,7 +25,7 @@ const friend = 'friend@example.org'
 async function pay({ email }: DemoPerson, refEmails: readonly string[]): Promise<string> {
   const docID = await anotherRequest(app, email, refEmails)
   const who = visitor(app)
-  await who.call('POST', '/api/session/password', { email, password: demoPassword })
+  await who.api.accounts.signIn({ email, password: demoPassword })
   const { body } = await who.call('POST', '/webhooks/stripe/stripe-checkout', {
     email,
     name: 'A B',

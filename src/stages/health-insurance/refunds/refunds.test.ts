@@ -38,7 +38,7 @@ async function paidInVain(): Promise<string> {
 const reason = 'The insurance covered 7 of 365 days.'
 const send = (who: Visitor, amount = 12_345, left = 12_345, why = amount < left ? reason : '') =>
   who.call('PUT', `${page}/${payment}`, { amount, left, why })
-const all = async () => (await asFarah.call('GET', page)).body
+const all = () => asFarah.api.insuranceRefunds.all()
 const notified = async () =>
   (await app.services.db.select().from(notifications).orderBy(notifications.id)).map(({ title }) => title)
 const waiting = async () =>
@@ -86,7 +86,7 @@ test('a part of it leaves the rest open, until that is sent too or somebody says
   expect((await send(asDev, 2_345)).status).toBe(409)
   expect((await send(asDev, 2_346, 2_345)).status).toBe(409)
   expect((await send(asDev, 2_000, 2_345)).status).toBe(200)
-  expect((await asFarah.call('DELETE', `${page}/${payment}`, {})).status).toBe(200)
+  await asFarah.api.insuranceRefunds.close({ payment })
   expect(await waiting()).toBe(0)
   expect(await all()).toMatchObject([{ left: 345, isOpen: false }])
   expect(await notified()).toEqual(['We sent $100.00 back to you', 'We sent $20.00 back to you'])

@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await openTestApp()
   await seedPeople(app.services)
   student = visitor(app)
-  await student.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
+  await student.api.accounts.signIn({ email: meera.email, password: demoPassword })
 })
 beforeEach(() => app.clear(rateLimits))
 afterAll(() => app.end())
@@ -49,10 +49,10 @@ test('what waits in the queue tells nothing', async () => {
 
 test('a guest and a bearer token may tell, a stranger may not', async () => {
   const guest = visitor(app)
-  await guest.call('POST', '/api/session/guest', {})
+  await guest.api.accounts.signInAsGuest({})
   expect((await guest.call('POST', path, notified)).status).toBe(200)
-  const { body } = await student.call('POST', '/api/session/token', {})
-  const authorization = `Bearer ${String(Reflect.get(Object(body), 'token'))}`
+  const body = await student.api.accounts.bearer({})
+  const authorization = `Bearer ${String(Reflect.get(body, 'token'))}`
   expect((await visitor(app).call('POST', path, { ...notified, timestamp: 1 }, { authorization })).status).toBe(200)
   expect((await visitor(app).call('POST', path, notified)).status).toBe(401)
 })

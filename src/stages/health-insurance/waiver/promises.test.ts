@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, farah, meera } from '#seed/people.ts'
+import { there } from '#tests/api.ts'
 import { seedPeople } from '#tests/people.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'
 import { messagesTo } from '#tests/caught.ts'
@@ -32,9 +33,9 @@ beforeAll(async () => {
   app = await openTestApp({ isReachable: true })
   await seedPeople(app.services)
   student = visitor(app)
-  await student.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
+  await student.api.accounts.signIn({ email: meera.email, password: demoPassword })
   const staff = visitor(app)
-  await staff.call('POST', '/api/session/password', { email: farah.email, password: demoPassword })
+  await staff.api.accounts.signIn({ email: farah.email, password: demoPassword })
   underwriter = await withSecondFactor(app, staff)
 })
 beforeEach(async () => {
@@ -47,7 +48,7 @@ afterAll(() => app.end())
 
 const as = (who: Visitor | undefined) => who ?? expect.fail('nobody')
 const act = (path: string) => as(underwriter).call('PUT', `/api/desk/insurance/${id}/${path}`, {})
-const mine = async () => Object((await as(student).call('GET', '/api/insurance/waiver')).body)
+const mine = () => as(student).api.insuranceWaiver.read()
 /** What they were sent, the latest last: the letter has the same words, and is sent by a job. */
 const letters = async () => {
   const rows = await app.services.db
@@ -71,7 +72,7 @@ const tasks = async () => {
 
 test('a deposit at a university that takes waivers makes two tasks, due after 30 minutes and 24 hours, whatever the verdict', async () => {
   expect(await tasks()).toEqual(['insurance-waiver-email 30', 'insurance-waiver-guide 1440'])
-  expect((await mine()).verdict.is).toBe('not-checked')
+  expect(there(await mine()).verdict.is).toBe('not-checked')
   expect((await letters()).at(-1)).toContain(promise)
 })
 
@@ -111,7 +112,7 @@ test('where nobody acted in 30 minutes, one letter goes by itself and claims no 
 })
 
 test('the guide is there after 24 hours also where nobody gave it, and before its card', async () => {
-  expect((await mine()).guide).toBeNull()
+  expect(there(await mine()).guide).toBeNull()
   app.clock.pass({ hours: 24 })
   await keepPromises(app.services)
   expect(await mine()).toMatchObject({ stage: 'in-progress', guide: expect.stringContaining('<') })
@@ -120,7 +121,7 @@ test('the guide is there after 24 hours also where nobody gave it, and before it
 
 test('a guide that the desk gives is there at once, and its task is done', async () => {
   expect((await act('given-guide')).status).toBe(200)
-  expect((await mine()).guide).toContain('<')
+  expect(there(await mine()).guide).toContain('<')
   expect(await tasks()).toEqual(['insurance-waiver-email 30'])
 })
 
@@ -145,7 +146,7 @@ describe('a deposit from before the promises had times', () => {
     await app.services.db.update(insuranceRequests).set({ guideBy: null }).where(eq(insuranceRequests.id, id))
     await app.services.db.delete(requests)
     app.clock.pass({ hours: 24 * 3 })
-    await as(underwriter).call('GET', '/api/session')
+    await as(underwriter).api.accounts.session({})
   })
   const due = async () =>
     (await app.services.db.select().from(requests).where(eq(requests.subject, id)))
@@ -173,7 +174,7 @@ describe('a deposit from before the promises had times', () => {
     await keepPromises(app.services)
     expect(await due()).toEqual([])
     await app.services.db.update(universities).set({ noWaiver: false })
-    await as(student).call('PUT', '/api/insurance/waiver/submission', {})
+    await as(student).api.insuranceWaiver.submit({})
     await keepPromises(app.services)
     expect(await due()).toEqual([])
   })
@@ -186,12 +187,12 @@ test('the second time that a letter names is on the desk’s task, which is over
     )
   app.clock.pass({ minutes: 30 })
   await keepPromises(app.services)
-  const { readBy } = await mine()
+  const { readBy } = there(await mine())
   expect(await task()).toMatchObject({
     priority: 'high',
     title: expect.stringMatching(/^Waiver application to check: Scholar Plus, promised again by [^;]+ IST$/),
   })
-  app.clock.set(Temporal.Instant.from(readBy).subtract({ hours: 3 }).toString())
+  app.clock.set(Temporal.Instant.from(there(readBy)).subtract({ hours: 3 }).toString())
   await keepPromises(app.services)
   expect((await task())?.priority).toBe('high')
   app.clock.pass({ hours: 1 })

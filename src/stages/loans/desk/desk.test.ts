@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lenderStock } from '#seed/loans/lenders.ts'
 import { dev, farah, kavya, meera, neha, rohan, vikram, type DemoPerson } from '#seed/people.ts'
+import { there } from '#tests/api.ts'
 import { statementRequired } from './copy.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
@@ -92,7 +93,7 @@ const typed = {
 const offer = (change: object = {}, who = asNeha) => who.call('PUT', path('/offer'), { ...typed, ...change })
 const list = async (who: Visitor, bank = '') =>
   (await who.call('GET', `/api/desk/loan-applications${bank === '' ? '' : `?${new URLSearchParams({ bank })}`}`)).body
-const read = async (who = asNeha) => who.call('GET', path())
+const read = async (who = asNeha) => who.api.loanDesk.read({ student })
 const tomorrow = '2026-06-20'
 const audited = async () => (await team.services.db.select().from(deskActions)).map(({ what }) => what)
 
@@ -102,7 +103,7 @@ test('each bank sees what was sent to it, an admin all; who reads it is noted', 
   ])
   expect(await list(asVikram)).toEqual([])
   expect(await list(asDev)).toHaveLength(2)
-  expect((await read()).body).toMatchObject({
+  expect(await read()).toMatchObject({
     applicant: { name: 'Meera Iyer' },
     application: { answers: { pan: 'ABCPI1234K' } },
     offer: null,
@@ -112,14 +113,11 @@ test('each bank sees what was sent to it, an admin all; who reads it is noted', 
 })
 
 test('an admin sees when tuition is due, a bank does not', async () => {
-  await asMeera.call('PUT', '/api/plan/days/tuitionDue', { day: '2026-08-10' })
-  const due = async (who: Visitor) =>
-    Object((await who.call('GET', '/api/desk/loan-applications')).body).map(
-      ({ tuitionDue }: { tuitionDue: string | null }) => tuitionDue,
-    )
+  await asMeera.api.plan.give({ thing: 'tuitionDue', day: '2026-08-10' })
+  const due = async (who: Visitor) => (await who.api.loanDesk.list()).map(({ tuitionDue }) => tuitionDue)
   expect(await due(asDev)).toEqual(['2026-08-10', '2026-08-10'])
   expect(await due(asNeha)).toEqual([null])
-  await asMeera.call('PUT', '/api/plan/days/tuitionDue', { day: null })
+  await asMeera.api.plan.give({ thing: 'tuitionDue', day: null })
 })
 
 describe('by no way another bank’s', () => {
@@ -140,22 +138,23 @@ describe('by no way another bank’s', () => {
   })
 
   test('nor its questions, files, offers, officials and times', async () => {
-    await asNeha.call('POST', path('/asks'), { question: 'Which year?', dueOn: tomorrow })
-    const { asks } = Object((await read()).body)
-    expect((await asVikram.call('DELETE', `/api/desk/loan-asks/${asks[0].id}`, {})).status).toBe(404)
-    await asNeha.call('POST', '/api/desk/loan-agents', { name: 'R. Menon', phone: '+91 22 0000' })
-    const [agent] = Object((await asNeha.call('GET', '/api/desk/loan-agents')).body)
-    expect((await asVikram.call('GET', '/api/desk/loan-agents')).body).toEqual([])
+    await asNeha.api.loanDesk.ask({ student, question: 'Which year?', dueOn: tomorrow })
+    const { asks } = await read()
+    expect((await asVikram.call('DELETE', `/api/desk/loan-asks/${there(asks[0]).id}`, {})).status).toBe(404)
+    await asNeha.api.loanDesk.addAgent({ name: 'R. Menon', phone: '+91 22 0000' })
+    const agent = there((await asNeha.api.loanDesk.agents())[0])
+    expect(await asVikram.api.loanDesk.agents()).toEqual([])
     const startTimes = ['2026-06-20T05:00:00.000Z']
     expect((await asVikram.call('POST', `/api/desk/loan-agents/${agent.id}/slots`, { startTimes })).status).toBe(404)
     expect((await asVikram.call('DELETE', `/api/desk/loan-agents/${agent.id}`, {})).status).toBe(404)
-    await asNeha.call('POST', `/api/desk/loan-agents/${agent.id}/slots`, { startTimes })
-    const [{ slots }] = Object((await asNeha.call('GET', '/api/desk/loan-agents')).body)
-    expect((await asVikram.call('DELETE', `/api/desk/loan-slots/${slots[0].id}`, {})).status).toBe(404)
+    await asNeha.api.loanDesk.addSlots({ agent: agent.id, startTimes })
+    const { slots } = there((await asNeha.api.loanDesk.agents())[0])
+    expect((await asVikram.call('DELETE', `/api/desk/loan-slots/${there(slots[0]).id}`, {})).status).toBe(404)
   })
 
   test('and nobody else at the desk', async () => {
-    for (const person of [kavya, farah]) expect((await read(await team.enter(person))).status).toBe(404)
+    for (const person of [kavya, farah])
+      await expect(read(await team.enter(person))).rejects.toMatchObject({ status: 404 })
   })
 })
 
@@ -210,14 +209,13 @@ describe('a paper', () => {
       )
     expect(await calls('Avanse')).toEqual([200, 200, 200])
     await offer()
-    const { offers } = Object((await asMeera.call('GET', '/api/loans/offers')).body)
-    await asMeera.call(
-      'POST',
-      `/api/loans/offers/${offers.find(({ bid }: { bid: string }) => bid === credila).id}/accept`,
-      { version: 1 },
-    )
+    const { offers } = await asMeera.api.loanOffers.read()
+    await asMeera.api.loanOffers.accept({
+      id: there(offers.find(({ bid }: { bid: string }) => bid === credila)).id,
+      version: 1,
+    })
     expect(await calls('Avanse')).toEqual([403, 403, 403])
-    expect((await asDev.call('GET', `${path()}?bank=Avanse`)).body).toMatchObject({
+    expect(await asDev.api.loanDesk.read({ student, bank: 'Avanse' })).toMatchObject({
       state: 'elsewhere',
       application: null,
       asks: [],
@@ -227,7 +225,7 @@ describe('a paper', () => {
     expect((await asMeera.call('POST', '/api/loans/sendings', { banks: ['Auxilo'] })).body).toMatchObject({
       code: 'accepted-already',
     })
-    const { sentTo } = Object((await asMeera.call('GET', '/api/loans/offers')).body)
+    const { sentTo } = await asMeera.api.loanOffers.read()
     expect(sentTo).toMatchObject([
       { bank: 'Avanse', isOpen: false },
       { bank: credila, isOpen: true },
@@ -236,18 +234,18 @@ describe('a paper', () => {
 
   test('is open no more to a bank whose consent the student took back', async () => {
     const id = await paper()
-    expect((await asMeera.call('DELETE', `/api/loans/sendings/${encodeURIComponent(credila)}`, {})).status).toBe(200)
+    await asMeera.api.loanLenders.takeBack({ bank: credila })
     expect(await asNeha.call('GET', path(`/papers/${id}`))).toMatchObject({
       status: 403,
       body: { code: 'access-ended' },
     })
-    expect((await read()).body).toMatchObject({ state: 'taken-back', application: null, applicant: { email: null } })
+    expect(await read()).toMatchObject({ state: 'taken-back', application: null, applicant: { email: null } })
     expect((await offer()).status).toBe(403)
   })
 
   test('of a declined application is not there for the bank', async () => {
     const id = await paper()
-    expect((await asNeha.call('PUT', path('/decline'), { reason: 'No.' })).status).toBe(200)
+    await asNeha.api.loanDesk.decline({ student, reason: 'No.' })
     expect(await asNeha.call('GET', path(`/papers/${id}`))).toMatchObject({
       status: 403,
       body: { code: 'access-ended' },
@@ -266,10 +264,10 @@ describe('an offer', () => {
     expect((await offer()).status).toBe(200)
     expect(await offer()).toMatchObject({ status: 409, body: { code: 'desk-offer-changed' } })
     expect((await offer({ rate: '9.25', version: 1 })).status).toBe(200)
-    expect(Object((await asMeera.call('GET', '/api/loans/offers')).body).offers).toMatchObject([
+    expect((await asMeera.api.loanOffers.read()).offers).toMatchObject([
       { bid: credila, rate_of_interest: 925, version: 2 },
     ])
-    expect((await asNeha.call('DELETE', path('/offer'), {})).status).toBe(200)
+    await asNeha.api.loanDesk.withdrawOffer({ student })
     expect((await team.services.db.select().from(notifications)).map(({ title }) => title)).toEqual([
       `${credila} made you an offer`,
       `${credila} changed its offer`,
@@ -281,8 +279,8 @@ describe('an offer', () => {
 
   test('that is accepted is changed by nobody; another bank learns that somebody’s was, no more', async () => {
     await offer()
-    const { offers } = Object((await asMeera.call('GET', '/api/loans/offers')).body)
-    await asMeera.call('POST', `/api/loans/offers/${offers[0].id}/accept`, { version: 1 })
+    const { offers } = await asMeera.api.loanOffers.read()
+    await asMeera.api.loanOffers.accept({ id: there(offers[0]).id, version: 1 })
     expect((await offer({ version: 1 })).status).toBe(409)
     expect((await asNeha.call('DELETE', path('/offer'), {})).status).toBe(409)
     expect(await list(asNeha)).toMatchObject([{ state: 'accepted' }])
@@ -310,13 +308,15 @@ describe('an offer', () => {
     })
     const { id } = Object(await answer.json())
     expect((await offer({ terms: id })).status).toBe(200)
-    const { offers } = Object((await asMeera.call('GET', '/api/loans/offers')).body)
-    expect(offers[0].tncPDF).toMatchObject({ name: 'terms.pdf' })
-    expect(await asMeera.call('GET', `/api/loans/offers/${offers[0].id}/terms`)).toMatchObject({
+    const { offers } = await asMeera.api.loanOffers.read()
+    expect(there(offers[0]).tncPDF).toMatchObject({ name: 'terms.pdf' })
+    expect(await asMeera.call('GET', `/api/loans/offers/${there(offers[0]).id}/terms`)).toMatchObject({
       status: 200,
       body: '%PDF-1.7 terms',
     })
-    expect((await (await team.enter(rohan)).call('GET', `/api/loans/offers/${offers[0].id}/terms`)).status).toBe(404)
+    expect((await (await team.enter(rohan)).call('GET', `/api/loans/offers/${there(offers[0]).id}/terms`)).status).toBe(
+      404,
+    )
   })
 
   test('brings the lender’s Key Fact Statement, and the APR only with the paper that says so', async () => {
@@ -332,105 +332,106 @@ describe('an offer', () => {
     const { id } = Object(await answer.json())
     expect((await offer({ keyFacts: id, statedApr: '99' })).status).toBe(422)
     expect((await offer({ keyFacts: id, statedApr: '10.71' })).status).toBe(200)
-    const { offers } = Object((await asMeera.call('GET', '/api/loans/offers')).body)
+    const { offers } = await asMeera.api.loanOffers.read()
     expect(offers[0]).toMatchObject({ keyFactStatement: { name: 'kfs.pdf' }, statedApr: 1071, tncPDF: null })
-    expect((await read()).body).toMatchObject({ offer: { keyFactStatement: { id }, statedApr: 1071 } })
-    const from = `/api/loans/offers/${offers[0].id}/key-facts`
+    expect(await read()).toMatchObject({ offer: { keyFactStatement: { id }, statedApr: 1071 } })
+    const from = `/api/loans/offers/${there(offers[0]).id}/key-facts`
     expect(await asMeera.call('GET', from)).toMatchObject({ status: 200, body: '%PDF-1.7 key facts' })
-    expect((await asMeera.call('GET', `/api/loans/offers/${offers[0].id}/terms`)).status).toBe(404)
+    expect((await asMeera.call('GET', `/api/loans/offers/${there(offers[0]).id}/terms`)).status).toBe(404)
     expect((await (await team.enter(rohan)).call('GET', from)).status).toBe(404)
   })
 })
 
 test('a no has a reason, is said once, not over an offer, and can be taken back', async () => {
-  const decline = (reason: string) => asNeha.call('PUT', path('/decline'), { reason })
-  expect((await decline(' ')).status).toBe(422)
+  const decline = (reason: string) => asNeha.api.loanDesk.decline({ student, reason })
+  await expect(decline(' ')).rejects.toMatchObject({ status: 422 })
   await offer()
-  expect((await decline('No.')).status).toBe(409)
-  await asNeha.call('DELETE', path('/offer'), {})
-  expect((await decline('The course is not on our list.')).status).toBe(200)
-  expect((await decline('Again.')).status).toBe(409)
+  await expect(decline('No.')).rejects.toMatchObject({ status: 409 })
+  await asNeha.api.loanDesk.withdrawOffer({ student })
+  await decline('The course is not on our list.')
+  await expect(decline('Again.')).rejects.toMatchObject({ status: 409 })
   expect((await offer()).status).toBe(409)
-  expect(Object((await asMeera.call('GET', '/api/loans/offers')).body).declined).toMatchObject([
+  expect((await asMeera.api.loanOffers.read()).declined).toMatchObject([
     { bank: credila, reason: 'The course is not on our list.' },
   ])
   // Its access ended with the no; to see it again it has to be sent again.
   expect(await read()).toMatchObject({
-    status: 200,
-    body: { state: 'declined', application: null, asks: [], applicant: { email: null, phone: null } },
+    state: 'declined',
+    application: null,
+    asks: [],
+    applicant: { email: null, phone: null },
   })
-  expect((await asNeha.call('DELETE', path('/decline'), {})).status).toBe(200)
+  await asNeha.api.loanDesk.reconsider({ student })
   expect(await list(asNeha)).toEqual([])
-  expect((await read()).status).toBe(404)
-  expect((await asMeera.call('POST', '/api/loans/sendings', { banks: [credila, credila] })).status).toBe(200)
+  await expect(read()).rejects.toMatchObject({ status: 404 })
+  await asMeera.api.loanApplication.send({ banks: [credila, credila] })
   expect(await list(asNeha)).toMatchObject([{ state: 'new' }])
 })
 
 test('a question is answered, and seen by its bank alone', async () => {
-  await asNeha.call('POST', path('/asks'), { question: 'Which year is the ITR of?', dueOn: tomorrow })
+  await asNeha.api.loanDesk.ask({ student, question: 'Which year is the ITR of?', dueOn: tomorrow })
   expect((await asNeha.call('POST', path('/asks'), { question: '', dueOn: '2020-01-01' })).status).toBe(422)
-  const { asks } = Object((await asMeera.call('GET', '/api/loans/offers')).body)
-  await asMeera.call('POST', `/api/loans/asks/${asks[0].id}`, { answer: 'Of 2025.' })
-  expect((await read()).body).toMatchObject({
+  const { asks } = await asMeera.api.loanOffers.read()
+  await asMeera.api.loanOffers.answer({ id: there(asks[0]).id, answer: 'Of 2025.' })
+  expect(await read()).toMatchObject({
     state: 'answered',
     asks: [{ question: 'Which year is the ITR of?', answer: 'Of 2025.' }],
   })
-  expect((await asNeha.call('DELETE', `/api/desk/loan-asks/${asks[0].id}`, {})).status).toBe(404)
-  expect(Object((await asDev.call('GET', `${path()}?bank=Avanse`)).body).asks).toEqual([])
+  expect((await asNeha.call('DELETE', `/api/desk/loan-asks/${there(asks[0]).id}`, {})).status).toBe(404)
+  expect((await asDev.api.loanDesk.read({ student, bank: 'Avanse' })).asks).toEqual([])
 })
 
 describe('officials and their times', () => {
-  const agents = async () => Object((await asNeha.call('GET', '/api/desk/loan-agents')).body)
+  const agents = () => asNeha.api.loanDesk.agents()
   const start = '2026-06-20T05:00:00.000Z'
 
   test('a time is added once, taken by a student, and not taken back then', async () => {
-    await asNeha.call('POST', '/api/desk/loan-agents', { name: 'R. Menon', phone: '+91 22 0000' })
-    const [{ id }] = await agents()
-    const add = (startTimes: string[]) => asNeha.call('POST', `/api/desk/loan-agents/${id}/slots`, { startTimes })
-    expect((await add(['2020-01-01T05:00:00.000Z'])).status).toBe(422)
+    await asNeha.api.loanDesk.addAgent({ name: 'R. Menon', phone: '+91 22 0000' })
+    const { id } = there((await agents())[0])
+    const add = (startTimes: string[]) => asNeha.api.loanDesk.addSlots({ agent: id, startTimes })
+    await expect(add(['2020-01-01T05:00:00.000Z'])).rejects.toMatchObject({ status: 422 })
     // At a quarter past, two meetings of one official could overlap.
-    expect((await add(['2026-06-20T05:15:00.000Z'])).status).toBe(422)
+    await expect(add(['2026-06-20T05:15:00.000Z'])).rejects.toMatchObject({ status: 422 })
     // A Sunday.
-    expect(await add(['2026-06-21T05:00:00.000Z'])).toMatchObject({
+    await expect(add(['2026-06-21T05:00:00.000Z'])).rejects.toMatchObject({
       status: 422,
       body: { fields: { startTimes: expect.stringContaining('closed') } },
     })
     await Promise.all([add([start]), add([start])])
     await offer()
-    const { offers } = Object((await asMeera.call('GET', '/api/loans/offers')).body)
-    await asMeera.call('POST', `/api/loans/offers/${offers[0].id}/accept`, { version: 1 })
-    const { slots } = Object((await asMeera.call('GET', '/api/loans/meeting')).body)
+    const { offers } = await asMeera.api.loanOffers.read()
+    await asMeera.api.loanOffers.accept({ id: there(offers[0]).id, version: 1 })
+    const { slots } = await asMeera.api.loanMeetings.read()
     expect(slots).toHaveLength(1)
     const [booked, gone] = await Promise.all([
-      asMeera.call('PUT', '/api/loans/meeting', { slot: slots[0].id }),
-      asNeha.call('DELETE', `/api/desk/loan-slots/${slots[0].id}`, {}),
+      asMeera.call('PUT', '/api/loans/meeting', { slot: there(slots[0]).id }),
+      asNeha.call('DELETE', `/api/desk/loan-slots/${there(slots[0]).id}`, {}),
     ])
     // Of the two one was first: a meeting never stands on a time that was taken back.
     expect([booked.status, gone.status].toSorted()).toEqual(booked.status === 200 ? [200, 409] : [200, 409])
-    if (booked.status === 200) expect((await agents())[0].slots).toMatchObject([{ takenBy: { name: 'Meera Iyer' } }])
+    if (booked.status === 200)
+      expect(there((await agents())[0]).slots).toMatchObject([{ takenBy: { name: 'Meera Iyer' } }])
   })
 
   test('an official who is retired meets nobody new', async () => {
-    await asNeha.call('POST', '/api/desk/loan-agents', { name: 'R. Menon', phone: '+91 22 0000' })
-    const [{ id }] = await agents()
-    expect((await asNeha.call('DELETE', `/api/desk/loan-agents/${id}`, {})).status).toBe(200)
+    await asNeha.api.loanDesk.addAgent({ name: 'R. Menon', phone: '+91 22 0000' })
+    const { id } = there((await agents())[0])
+    await asNeha.api.loanDesk.retireAgent({ agent: id })
     expect((await asNeha.call('DELETE', `/api/desk/loan-agents/${id}`, {})).status).toBe(404)
     expect(await agents()).toEqual([])
   })
 })
 
 test('an admin reads what was done about the loan, on both sides, an advisor none of it, and a lender no page of a student', async () => {
-  await asNeha.call('POST', path('/asks'), { question: 'Which year is the ITR of?', dueOn: tomorrow })
-  const { asks } = Object((await asMeera.call('GET', '/api/loans/offers')).body)
-  await asMeera.call('POST', `/api/loans/asks/${asks[0].id}`, { answer: 'Of 2025.' })
+  await asNeha.api.loanDesk.ask({ student, question: 'Which year is the ITR of?', dueOn: tomorrow })
+  const { asks } = await asMeera.api.loanOffers.read()
+  await asMeera.api.loanOffers.answer({ id: there(asks[0]).id, answer: 'Of 2025.' })
   await offer()
-  const { offers } = Object((await asMeera.call('GET', '/api/loans/offers')).body)
-  await asMeera.call('POST', `/api/loans/offers/${offers[0].id}/accept`, { version: 1 })
+  const { offers } = await asMeera.api.loanOffers.read()
+  await asMeera.api.loanOffers.accept({ id: there(offers[0]).id, version: 1 })
   const page = `/api/desk/students/${student}`
   const linesFor = async (person: DemoPerson) =>
-    Object((await (await team.enter(person)).call('GET', page)).body).history.map(
-      ({ what, by }: { what: string; by: string | null }) => [what, by],
-    )
+    (await (await team.enter(person)).api.students.read({ id: student })).history.map(({ what, by }) => [what, by])
   const [lines, advisors] = [await linesFor(dev), await linesFor(kavya)]
   for (const line of [
     ['Submitted Financial of the loan application', null],
@@ -448,11 +449,11 @@ test('an admin reads what was done about the loan, on both sides, an advisor non
 
 test('an answer that comes after the offer waits for the bank again', async () => {
   await offer()
-  await asNeha.call('POST', path('/asks'), { question: 'And the ITR?', dueOn: tomorrow })
+  await asNeha.api.loanDesk.ask({ student, question: 'And the ITR?', dueOn: tomorrow })
   expect(await list(asNeha)).toMatchObject([{ state: 'asked' }])
   team.clock.pass({ minutes: 1 })
-  const { asks } = Object((await asMeera.call('GET', '/api/loans/offers')).body)
-  await asMeera.call('POST', `/api/loans/asks/${asks[0].id}`, { answer: 'Here.' })
+  const { asks } = await asMeera.api.loanOffers.read()
+  await asMeera.api.loanOffers.answer({ id: there(asks[0]).id, answer: 'Here.' })
   expect(await list(asNeha)).toMatchObject([{ state: 'answered' }])
 })
 

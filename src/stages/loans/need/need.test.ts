@@ -27,10 +27,10 @@ const typed: NeedTyped = {
 }
 
 test('at first nothing is known; what was typed comes back to its owner alone, and lies sealed', async () => {
-  expect((await student.call('GET', path)).body).toEqual(noNeed)
-  expect(await student.call('PUT', path, typed)).toMatchObject({ status: 200 })
-  expect((await student.call('GET', path)).body).toEqual(typed)
-  expect((await other.call('GET', path)).body).toEqual(noNeed)
+  expect(await student.api.loanNeed.read()).toEqual(noNeed)
+  await student.api.loanNeed.save(typed)
+  expect(await student.api.loanNeed.read()).toEqual(typed)
+  expect(await other.api.loanNeed.read()).toEqual(noNeed)
   const [row, ...rest] = await team.services.db.select().from(loanNeeds)
   expect(rest).toEqual([])
   expect(Buffer.from(row?.sealed ?? []).toString('latin1')).not.toContain('12,34,567')
@@ -42,7 +42,7 @@ test('said again or by many at once it stays one row, and the application is not
   )
   expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
   expect(await team.services.db.$count(loanNeeds)).toBe(1)
-  expect((await student.call('GET', '/api/loans/application')).body).toMatchObject({
+  expect(await student.api.loanApplication.read()).toMatchObject({
     answers: { amount: '' },
     updatedAt: null,
   })
@@ -56,9 +56,9 @@ test.each<[string, Record<string, unknown>, string]>([
   ['a number for a text', { scholarship: 5 }, 'scholarship'],
   ['a text without end', { costLater: '1'.repeat(5_000) }, 'costLater'],
 ])('%s is refused beside its field, and what was there stays', async (_, change, field) => {
-  await student.call('PUT', path, typed)
+  await student.api.loanNeed.save(typed)
   const { status, body } = await student.call('PUT', path, { ...typed, ...change })
   expect(status).toBe(422)
   expect(JSON.stringify(body)).toContain(field)
-  expect((await student.call('GET', path)).body).toEqual(typed)
+  expect(await student.api.loanNeed.read()).toEqual(typed)
 })

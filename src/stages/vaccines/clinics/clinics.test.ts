@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { kavya, meera, rohan } from '#seed/people.ts'
 import { vaccineSetStock } from '#seed/vaccines/sets.ts'
+import { there } from '#tests/api.ts'
 import { callBy } from '#tests/callers.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
@@ -60,13 +61,11 @@ beforeEach(async () => {
 
 const take = (who: Visitor, slot = slots[0], vaccines: unknown = ['mmr', 'hepb']) =>
   who.call('PUT', '/api/vaccines/appointment', { slot, vaccines })
-const view = async (who: Visitor) => Object((await who.call('GET', '/api/vaccines')).body)
+const view = (who: Visitor) => who.api.vaccineRecords.read()
 const left = async (): Promise<number[]> =>
-  Object((await asRohan.call('GET', '/api/vaccines/clinics')).body).clinics[0].slots.map(
-    (slot: { left: number }) => slot.left,
-  )
+  there((await asRohan.api.vaccineClinics.read()).clinics[0]).slots.map(slot => slot.left)
 const code = ({ body }: { body: unknown }) => Object(body).code
-const idOf = async (who: Visitor): Promise<string> => (await view(who)).appointment.id
+const idOf = async (who: Visitor): Promise<string> => there((await view(who)).appointment).id
 
 test('of fifty at once two get the two places', async () => {
   const callers = await Promise.all(
@@ -110,7 +109,7 @@ test('booked, moved, and its calendar notified of it', async () => {
     /SEQUENCE:1[\s\S]*DTSTART:20260619T050000Z/,
   )
   expect(await left()).toEqual([2, 1, 2])
-  expect((await asMeera.call('DELETE', '/api/vaccines/appointment')).status).toBe(200)
+  await asMeera.api.vaccineClinics.cancel({})
   expect(await left()).toEqual([2, 2, 2])
   expect((await asMeera.call('DELETE', '/api/vaccines/appointment')).status).toBe(404)
 })
@@ -132,9 +131,9 @@ test.each<[string, () => unknown, unknown, string]>([
   ['a time that is not there', () => '00000000-0000-4000-8000-000000000000', ['mmr'], 'not-found'],
   ['a time of another kind', () => 7, ['mmr'], 'invalid-input'],
 ])('%s cannot be booked', async (_, slot, vaccines, refusal) => {
-  await asMeera.call('PATCH', '/api/profile', { flightDate: '2027-06-01' })
+  await asMeera.api.profile.change({ flightDate: '2027-06-01' })
   expect(code(await asMeera.call('PUT', '/api/vaccines/appointment', { slot: slot(), vaccines }))).toBe(refusal)
-  await asMeera.call('PATCH', '/api/profile', { flightDate: null })
+  await asMeera.api.profile.change({ flightDate: null })
 })
 
 test('on a day of the week or a national holiday when the clinic is closed nothing is offered, booked or added', async () => {
@@ -153,12 +152,14 @@ test('on a day of the week or a national holiday when the clinic is closed nothi
   for (const closed of made.slice(0, 2)) expect(code(await take(asMeera, closed.id, ['mmr']))).toBe('clinic-closed')
   expect((await take(asMeera, made[2]?.id, ['mmr'])).status).toBe(200)
   const add = (startTime: string) =>
-    asKavya.call('POST', `/api/desk/clinics/${clinic}/times`, { startTimes: [startTime], places: 1 })
-  expect((await add('2026-06-28T05:00:00Z')).body).toMatchObject({
-    code: 'invalid-input',
-    fields: { startTimes: 'The clinic is closed on this day. Please choose another.' },
+    asKavya.api.vaccineClinicsDesk.addTimes({ id: clinic, startTimes: [startTime], places: 1 })
+  await expect(add('2026-06-28T05:00:00Z')).rejects.toMatchObject({
+    body: {
+      code: 'invalid-input',
+      fields: { startTimes: 'The clinic is closed on this day. Please choose another.' },
+    },
   })
-  expect((await add('2026-06-29T05:00:00Z')).status).toBe(200)
+  await add('2026-06-29T05:00:00Z')
 })
 
 test('the desk says on which days a clinic is open; a time that is booked stays when its day closes', async () => {
@@ -169,14 +170,15 @@ test('the desk says on which days a clinic is open; a time that is booked stays 
     address: 'MG Road',
     phone: '+91 20 5550',
     prices: { mmr: '650', hepb: '350' },
+    isSample: false,
   }
-  const change = (openOn: unknown, version: number) =>
-    asKavya.call('PUT', `/api/desk/clinics/${clinic}`, { ...typed, version, openOn })
-  expect((await change([], 1)).body).toMatchObject({ fields: { openOn: 'Please choose at least one day.' } })
-  expect((await change([0, 8], 1)).status).toBe(422)
+  const change = (openOn: number[], version: number) =>
+    asKavya.api.vaccineClinicsDesk.change({ id: clinic, ...typed, version, openOn })
+  await expect(change([], 1)).rejects.toMatchObject({ body: { fields: { openOn: 'Please choose at least one day.' } } })
+  await expect(change([0, 8], 1)).rejects.toMatchObject({ status: 422 })
   // Without Thursdays.
-  expect((await change([6, 1, 2, 3, 5, 5], 1)).status).toBe(200)
-  expect((await asKavya.call('GET', `/api/desk/clinics/${clinic}`)).body).toMatchObject({
+  await change([6, 1, 2, 3, 5, 5], 1)
+  expect(await asKavya.api.vaccineClinicsDesk.read({ id: clinic })).toMatchObject({
     clinic: { openOn: [1, 2, 3, 5, 6] },
     appointments: [{ endedAt: null }],
   })
@@ -185,7 +187,7 @@ test('the desk says on which days a clinic is open; a time that is booked stays 
 })
 
 test('a second dose is booked when it is due, and not before', async () => {
-  await asMeera.call('POST', '/api/vaccines/records', { vaccine: 'mmr', kind: 'dose', on: '2026-06-10' })
+  await asMeera.api.vaccineRecords.add({ vaccine: 'mmr', kind: 'dose', on: '2026-06-10' })
   expect(code(await take(asMeera, slots[0], ['mmr']))).toBe('dose-not-due')
   expect((await take(asMeera, slots[2], ['mmr'])).status).toBe(200)
 })
@@ -203,13 +205,11 @@ test('the clinic notes what was given, the student has it, and it can be taken b
   const mine = await view(asMeera)
   expect(mine.records).toMatchObject([{ vaccine: 'mmr', on: '2026-06-18', clinic: 'Clinic, Pune', isOfClinic: true }])
   expect(mine.appointment).toMatchObject({ ending: 'attended' })
-  expect(code(await asMeera.call('DELETE', `/api/vaccines/records/${mine.records[0].id}`))).toBe(
+  expect(code(await asMeera.call('DELETE', `/api/vaccines/records/${there(mine.records[0]).id}`))).toBe(
     'vaccine-record-of-clinic',
   )
-  expect(JSON.stringify((await asMeera.call('GET', '/api/notifications')).body)).toContain(
-    'Clinic has noted your appointment',
-  )
-  expect((await asKavya.call('DELETE', `/api/desk/vaccine-appointments/${id}/outcome`)).status).toBe(200)
+  expect(JSON.stringify(await asMeera.api.notifications.read())).toContain('Clinic has noted your appointment')
+  await asKavya.api.vaccineClinicsDesk.reopen({ id })
   expect(await view(asMeera)).toMatchObject({ records: [], appointment: { endedAt: null } })
   expect((await settle([])).status).toBe(200)
   expect((await view(asMeera)).appointment).toMatchObject({ ending: 'missed' })
@@ -219,7 +219,7 @@ test('what was noted is not opened over another appointment', async () => {
   await take(asMeera)
   const id = await idOf(asMeera)
   app.clock.set('2026-06-18T05:10:00Z')
-  await asKavya.call('PUT', `/api/desk/vaccine-appointments/${id}/outcome`, { given: [] })
+  await asKavya.api.vaccineClinicsDesk.settle({ id, given: [] })
   await take(asMeera, slots[2])
   expect(code(await asKavya.call('DELETE', `/api/desk/vaccine-appointments/${id}/outcome`))).toBe('another-appointment')
 })
@@ -239,11 +239,9 @@ test('the clinic cancels, with a reason', async () => {
   await take(asMeera)
   const id = await idOf(asMeera)
   expect((await asKavya.call('DELETE', `/api/desk/vaccine-appointments/${id}`, { reason: ' ' })).status).toBe(422)
-  expect(
-    (await asKavya.call('DELETE', `/api/desk/vaccine-appointments/${id}`, { reason: 'The doctor is ill.' })).status,
-  ).toBe(200)
+  await asKavya.api.vaccineClinicsDesk.cancel({ id, reason: 'The doctor is ill.' })
   expect((await view(asMeera)).appointment).toMatchObject({ ending: 'cancelled-by-clinic' })
-  expect(JSON.stringify((await asMeera.call('GET', '/api/notifications')).body)).toContain('The doctor is ill.')
+  expect(JSON.stringify(await asMeera.api.notifications.read())).toContain('The doctor is ill.')
 })
 
 const typed = {
@@ -257,7 +255,7 @@ const typed = {
 }
 
 test('clinics and times are kept at the desk', async () => {
-  const { id } = Object((await asKavya.call('POST', '/api/desk/clinics', typed)).body)
+  const { id } = await asKavya.api.vaccineClinicsDesk.add(typed)
   const change = (version: number, name: string) =>
     asKavya.call('PUT', `/api/desk/clinics/${id}`, { ...typed, name, version })
   const both = await Promise.all([change(1, 'One'), change(1, 'Two')])
@@ -268,22 +266,22 @@ test('clinics and times are kept at the desk', async () => {
   expect((await asKavya.call('POST', '/api/desk/clinics', { ...typed, prices: { mmr: 'cheap' } })).status).toBe(422)
   const startTimes = ['2026-06-20T05:00:00.000Z', '2026-06-20T05:30:00.000Z']
   const addTimes = (times: string[], places: number) =>
-    asKavya.call('POST', `/api/desk/clinics/${id}/times`, { startTimes: times, places })
+    asKavya.api.vaccineClinicsDesk.addTimes({ id, startTimes: times, places })
   await addTimes(startTimes, 3)
   await addTimes(startTimes, 1)
-  expect((await addTimes(['2026-06-01T05:00:00.000Z'], 1)).status).toBe(422)
-  const times = Object((await asKavya.call('GET', `/api/desk/clinics/${id}`)).body).times
+  await expect(addTimes(['2026-06-01T05:00:00.000Z'], 1)).rejects.toMatchObject({ status: 422 })
+  const times = (await asKavya.api.vaccineClinicsDesk.read({ id })).times
   expect(times).toMatchObject([
     { capacity: 3, taken: 0 },
     { capacity: 3, taken: 0 },
   ])
-  await take(asMeera, times[0].id, ['mmr'])
-  expect(code(await asKavya.call('DELETE', `/api/desk/clinic-times/${times[0].id}`))).toBe('slot-booked')
-  expect((await asKavya.call('DELETE', `/api/desk/clinic-times/${times[1].id}`)).status).toBe(200)
-  expect((await asKavya.call('DELETE', `/api/desk/clinics/${id}`)).status).toBe(200)
-  expect((await take(asRohan, times[0].id, ['mmr'])).status).toBe(404)
+  await take(asMeera, there(times[0]).id, ['mmr'])
+  expect(code(await asKavya.call('DELETE', `/api/desk/clinic-times/${there(times[0]).id}`))).toBe('slot-booked')
+  await asKavya.api.vaccineClinicsDesk.withdrawTime({ time: there(times[1]).id })
+  await asKavya.api.vaccineClinicsDesk.retire({ id })
+  expect((await take(asRohan, there(times[0]).id, ['mmr'])).status).toBe(404)
   expect((await view(asMeera)).appointment).toMatchObject({ endedAt: null })
-  expect((await asKavya.call('PUT', `/api/desk/clinics/${id}/return`)).status).toBe(200)
+  await asKavya.api.vaccineClinicsDesk.bringBack({ id })
 })
 
 test('a student at the desk’s door finds none', async () => {

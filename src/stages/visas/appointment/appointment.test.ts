@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { kavya, meera, rohan } from '#seed/people.ts'
+import { there } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { universities } from '#src/features/universities/tables.ts'
@@ -26,19 +27,19 @@ const given = {
   interviewTime: '09:30',
   vacDay: '2026-07-06',
   vacTime: '14:00',
-}
-const tell = (changes: object = {}, who = asMeera) => who.call('PUT', page, { ...given, ...changes })
-const read = async (who = asMeera) => Object((await who.call('GET', page)).body)
+} as const
+const tell = (changes: object = {}, who = asMeera) => who.api.appointment.tell({ ...given, ...changes })
+const read = (who = asMeera) => who.api.appointment.read()
 const stepOf = async (id: string) => {
-  const { stages } = Object((await asMeera.call('GET', '/api/journey')).body)
-  return stages
-    .find(({ route }: { route: string }) => route === 'visas')
-    .steps.find((step: { id: string }) => step.id === id)
+  const { stages } = await asMeera.api.journey.read({})
+  return there(stages.find(({ route }: { route: string }) => route === 'visas')).steps.find(
+    (step: { id: string }) => step.id === id,
+  )
 }
 
 test('what is entered stands on the journey, for its owner alone', async () => {
   expect((await read()).appointment).toBeNull()
-  expect((await tell()).status).toBe(200)
+  await tell()
   expect(await read()).toMatchObject({
     appointment: {
       place: 'Hyderabad',
@@ -48,11 +49,13 @@ test('what is entered stands on the journey, for its owner alone', async () => {
     },
     zone: null,
   })
-  expect((await stepOf('ConsularAppointment')).dates).toEqual([
+  expect(there(await stepOf('ConsularAppointment')).dates).toEqual([
     { title: 'Fingerprints at the VAC', when: '2026-07-06T08:30:00.000Z', thing: 'biometrics' },
     { title: 'Visa interview', when: '2026-07-07T04:00:00.000Z', thing: 'interview' },
   ])
-  expect((await stepOf('PaySEVISFee')).dates).toEqual([{ title: 'Last day to pay the SEVIS fee', when: '2026-07-01' }])
+  expect(there(await stepOf('PaySEVISFee')).dates).toEqual([
+    { title: 'Last day to pay the SEVIS fee', when: '2026-07-01' },
+  ])
   expect((await read(await app.enter(rohan))).appointment).toBeNull()
 })
 
@@ -63,7 +66,7 @@ test('sent ten times at once, it was announced once', async () => {
 
 test('a change on the site counts, mending does not, and each asks which it is', async () => {
   await tell()
-  expect(await tell({ interviewDay: '2026-07-09' })).toMatchObject({
+  await expect(tell({ interviewDay: '2026-07-09' })).rejects.toMatchObject({
     status: 422,
     body: { code: 'why-required', fields: { why: expect.any(String) } },
   })
@@ -87,23 +90,23 @@ test('a change on the site counts, mending does not, and each asks which it is',
 })
 
 test('a new one lies ahead; one that is mended may be over', async () => {
-  expect(await tell({ interviewDay: '2026-06-14', vacDay: '2026-06-13' })).toMatchObject({
+  await expect(tell({ interviewDay: '2026-06-14', vacDay: '2026-06-13' })).rejects.toMatchObject({
     status: 422,
     body: { code: 'interview-past' },
   })
   await tell()
   app.clock.set('2026-07-08T06:00:00Z')
-  expect((await tell({ interviewTime: '10:00', why: 'corrected' })).status).toBe(200)
-  expect((await tell({ interviewTime: '11:00', why: 'rescheduled' })).status).toBe(422)
+  await tell({ interviewTime: '10:00', why: 'corrected' })
+  await expect(tell({ interviewTime: '11:00', why: 'rescheduled' })).rejects.toMatchObject({ status: 422 })
 })
 
 test('taken away, the next one is booked again', async () => {
   expect((await asMeera.call('DELETE', page)).status).toBe(404)
   await tell()
   await tell({ interviewDay: '2026-07-09', why: 'rescheduled' })
-  expect((await asMeera.call('DELETE', page)).status).toBe(200)
+  await asMeera.api.appointment.remove({})
   expect((await read()).appointment).toBeNull()
-  expect((await stepOf('ConsularAppointment')).dates).toBeUndefined()
+  expect(there(await stepOf('ConsularAppointment')).dates).toBeUndefined()
   await tell()
   expect((await read()).appointment).toMatchObject({ changes: 0 })
 })
@@ -131,7 +134,7 @@ test.each([
   ['a reason of their own', { why: 'booked' }],
   ['a huge day', { interviewDay: '9'.repeat(30) }],
 ])('%s is refused', async (_, changes) => {
-  expect((await tell(changes)).status).toBe(422)
+  await expect(tell(changes)).rejects.toMatchObject({ status: 422 })
 })
 
 test('the zone is that of the university on the I-20', async () => {
@@ -146,6 +149,6 @@ test('the zone is that of the university on the I-20', async () => {
 
 test('the desk reads what happened', async () => {
   await tell()
-  const { history } = Object((await (await app.enter(kavya)).call('GET', `/api/desk/students/${app.idOf(meera)}`)).body)
+  const { history } = await (await app.enter(kavya)).api.students.read({ id: app.idOf(meera) })
   expect(JSON.stringify(history)).toContain('Entered a visa appointment: Hyderabad, 7th July 2026')
 })

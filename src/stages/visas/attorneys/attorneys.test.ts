@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoAttorneys, seedAttorneys } from '#seed/attorneys.ts'
 import { ananya, dev, fatima, kavya, meera, rohan } from '#seed/people.ts'
+import { there } from '#tests/api.ts'
 import { callBy } from '#tests/callers.ts'
 import { lastMessageTo, messagesTo } from '#tests/caught.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
@@ -59,10 +60,10 @@ const asked = (changes: object = {}) => ({
   ...changes,
 })
 const booking = (who: Visitor, changes: object = {}) => who.call('PUT', '/api/visas/slot-info', asked(changes))
-const mine = async (who: Visitor) => Object((await who.call('GET', '/api/visas/agents')).body)
+const mine = (who: Visitor) => who.api.attorneys.read({})
 const calls = async (who: Visitor): Promise<Record<string, unknown>[]> => (await mine(who)).calls
 const freeOf = async (who: Visitor, agent: string): Promise<string[]> =>
-  Object.values<string[]>((await mine(who)).agents.find(({ id }: { id: string }) => id === agent).slots).flat()
+  Object.values<string[]>(there((await mine(who)).agents.find(({ id }: { id: string }) => id === agent)).slots).flat()
 const atDesk = async (path: string) => Object((await asKavya.call('GET', `/api/desk/${path}`)).body)
 const callId = async (): Promise<string> => (await atDesk('attorney-calls'))[0].id
 const open = () => app.services.db.select().from(attorneyCalls).where(isNull(attorneyCalls.endedAt))
@@ -81,7 +82,7 @@ const all = (verbs: readonly (() => Promise<unknown>)[]) =>
 describe('the times that are offered', () => {
   test('are kept per attorney per day, keyed MM-DD-YYYY, and only those ahead', async () => {
     const { agents } = await mine(asMeera)
-    const { slots } = agents.find(({ id }: { id: string }) => id === daniel)
+    const { slots } = there(agents.find(({ id }: { id: string }) => id === daniel))
     expect(slots['06-17-2026']).toEqual(['2026-06-17T12:30:00.000Z', nine, halfPast, '2026-06-17T14:00:00.000Z'])
     expect(Object.keys(slots).every(day => /^\d\d-\d\d-\d{4}$/.test(day))).toBe(true)
     app.clock.set('2026-06-17T11:30:00Z')
@@ -93,14 +94,14 @@ describe('the times that are offered', () => {
     const [attorney] = (await atDesk('attorneys')).attorneys
     const { id, changedAt: _, changedBy: __, free: ___, ...rest } = attorney
     const changed = { ...rest, price: '2499', hours: [{ weekday: 3, from: '10:00', until: '11:00' }] }
-    expect((await asKavya.call('PUT', `/api/desk/attorneys/${id}`, changed)).status).toBe(200)
+    await asKavya.api.attorneyDesk.change({ ...changed, id })
     expect(await freeOf(asRohan, leela)).not.toContain(onlyLeela)
     expect(await freeOf(asRohan, leela)).toContain('2026-06-17T14:00:00.000Z')
     expect(await calls(asMeera)).toMatchObject([{ slot: nine, endedAt: null }])
     // From an older reading it is refused.
     expect((await asKavya.call('PUT', `/api/desk/attorneys/${id}`, changed)).status).toBe(409)
     // Given back, it is not offered again.
-    await asMeera.call('DELETE', '/api/visas/slot-info')
+    await asMeera.api.attorneys.cancel({})
     expect(await freeOf(asRohan, leela)).not.toContain(nine)
     await app.services.db.update(attorneys).set({ hours: demoAttorneys[0].hours }).where(eq(attorneys.id, leela))
   })
@@ -145,9 +146,9 @@ describe('a free call', () => {
       status: 409,
       body: { code: 'slot-taken', fields: { slot: expect.any(String) } },
     })
-    expect((await asMeera.call('PUT', '/api/visas/slot-info/slot', { agent: daniel, slot: halfPast })).status).toBe(200)
+    await asMeera.api.attorneys.move({ agent: daniel, slot: halfPast })
     expect((await booking(asRohan)).status).toBe(200)
-    expect((await asMeera.call('DELETE', '/api/visas/slot-info')).status).toBe(200)
+    await asMeera.api.attorneys.cancel({})
     expect(await freeOf(asMeera, daniel)).toContain(halfPast)
     expect(await asMeera.call('DELETE', '/api/visas/slot-info')).toMatchObject({
       status: 409,
@@ -173,10 +174,7 @@ describe('a free call', () => {
   test('is remembered a day and an hour before', async () => {
     const remind = attorneyJobs(app.services).find(({ name }) => name === 'attorney-reminders')
     await booking(asMeera)
-    const titles = async () =>
-      Object((await asMeera.call('GET', '/api/notifications')).body).notifications?.map(
-        ({ title }: { title: string }) => title,
-      ) ?? []
+    const titles = async () => (await asMeera.api.notifications.read()).notifications?.map(({ title }) => title) ?? []
     app.clock.set('2026-06-16T13:30:00Z')
     await remind?.work({}, { id: '1' })
     await remind?.work({}, { id: '2' })
@@ -258,7 +256,7 @@ describe('at once', () => {
 
 describe('a paid call', () => {
   const paid = { call: 'paid' }
-  const pay = async () => await asMeera.call('POST', '/api/visas/slot-info/payment', {})
+  const pay = () => asMeera.api.attorneys.pay({})
   const order = async (reference: string) =>
     (
       await app.services.db
@@ -297,17 +295,16 @@ describe('a paid call', () => {
     return String(Object(body).id)
   }
   const owed = async () => (await atDesk('attorney-refunds')).map(({ reason }: { reason: string }) => reason)
-  const waiting = async (): Promise<{ kind: string }[]> =>
-    Object((await asKavya.call('GET', '/api/desk/requests?state=open')).body)
+  const waiting = (): Promise<{ kind: string }[]> => asKavya.api.requests.list({ state: 'open' })
 
   test('is kept for a quarter of an hour, and asks for its price once', async () => {
     const id = await begun()
-    expect((await pay()).body).toEqual((await pay()).body)
+    expect(await pay()).toEqual(await pay())
     expect(await order(id)).toMatchObject({ provider: 'razorpay', currency: 'INR', amount: 249_900 })
     expect(await calls(asMeera)).toMatchObject([{ confirmedAt: null, heldUntil: '2026-06-15T06:15:00.000Z' }])
     expect((await booking(asRohan)).status).toBe(409)
     await notified(id, 'failed')
-    expect((await pay()).status).toBe(200)
+    await pay()
   })
 
   test('is confirmed when it is paid, once for a notice that comes twice', async () => {
@@ -316,13 +313,13 @@ describe('a paid call', () => {
     await Promise.all([notified(id, 'paid', event), notified(id, 'paid', event)])
     expect(await calls(asMeera)).toMatchObject([{ confirmedAt: expect.any(String), endedAt: null }])
     expect(await owed()).toEqual([])
-    expect((await pay()).status).toBe(409)
+    await expect(pay()).rejects.toMatchObject({ status: 409 })
   })
 
   test('whose time ran out is free for others; paid late and still free, it stands', async () => {
     const id = await begun()
     app.clock.pass({ minutes: 16 })
-    expect((await pay()).status).toBe(409)
+    await expect(pay()).rejects.toMatchObject({ status: 409 })
     await attorneyJobs(app.services)
       .find(({ name }) => name === 'attorney-holds')
       ?.work({}, { id: '1' })
@@ -396,20 +393,20 @@ describe('a paid call', () => {
 
   test('cancelled before it is paid, a payment that comes after goes back; cancelled after, as well', async () => {
     const id = await begun()
-    await asMeera.call('DELETE', '/api/visas/slot-info')
+    await asMeera.api.attorneys.cancel({})
     await notified(id)
     expect(await owed()).toEqual(['late'])
     const again = await begun()
     await notified(again)
-    await asMeera.call('DELETE', '/api/visas/slot-info')
+    await asMeera.api.attorneys.cancel({})
     expect(await owed()).toEqual(['cancelled', 'late'])
   })
 
   test('stays with its attorney when the student moves it', async () => {
     await notified(await begun())
-    const moving = (agent: string) => asMeera.call('PUT', '/api/visas/slot-info/slot', { agent, slot: halfPast })
-    expect(await moving(daniel)).toMatchObject({ status: 422, body: { code: 'same-attorney' } })
-    expect((await moving(leela)).status).toBe(200)
+    const moving = (agent: string) => asMeera.api.attorneys.move({ agent, slot: halfPast })
+    await expect(moving(daniel)).rejects.toMatchObject({ status: 422, body: { code: 'same-attorney' } })
+    await moving(leela)
   })
 })
 
@@ -424,13 +421,12 @@ describe('at the desk', () => {
       issue: 'Refused under 214(b).',
       others: [{ id: daniel }],
     })
-    const give = (call: string, attorney: string) =>
-      asKavya.call('PUT', `/api/desk/attorney-calls/${call}/attorney`, { attorney })
-    expect((await give(ofMeera.id, daniel)).status).toBe(200)
+    const give = (call: string, attorney: string) => asKavya.api.attorneyDesk.reassign({ call, attorney })
+    await give(ofMeera.id, daniel)
     expect(await calls(asMeera)).toMatchObject([{ agent: { name: 'Daniel Mehta' }, slot: nine }])
     expect(await freeOf(asRohan, leela)).toContain(nine)
-    await asRohan.call('PUT', '/api/visas/slot-info/slot', { agent: leela, slot: nine })
-    expect(await give(ofRohan.id, daniel)).toMatchObject({ status: 409, body: { code: 'not-free' } })
+    await asRohan.api.attorneys.move({ agent: leela, slot: nine })
+    await expect(give(ofRohan.id, daniel)).rejects.toMatchObject({ status: 409, body: { code: 'not-free' } })
   })
 
   test('a call is cancelled, once, and the student is notified', async () => {
@@ -453,7 +449,7 @@ describe('at the desk', () => {
     expect(await held()).toBe(200)
     expect(await held()).toBe(409)
     const asDev = await app.enter(dev)
-    const audited = Object((await asDev.call('GET', '/api/desk/actions')).body)
+    const audited = await asDev.api.desk.actions()
     expect(JSON.stringify(audited)).toContain('attorney-call-held')
   })
 
@@ -480,8 +476,8 @@ describe('at the desk', () => {
 
   test('of what happened, the student’s page tells', async () => {
     await booking(asMeera)
-    await asMeera.call('DELETE', '/api/visas/slot-info')
-    const { history } = Object((await asKavya.call('GET', `/api/desk/students/${app.idOf(meera)}`)).body)
+    await asMeera.api.attorneys.cancel({})
+    const { history } = await asKavya.api.students.read({ id: app.idOf(meera) })
     expect(JSON.stringify(history)).toMatch(/Asked for a free call with Leela Thomas/)
   })
 })

@@ -21,8 +21,8 @@ beforeEach(async () => {
 afterAll(() => app.end())
 
 const ticks = async (who: Visitor): Promise<readonly { paper: string; tickedAt: string }[]> =>
-  Object((await who.call('GET', '/api/visas/papers')).body).ticks
-const tick = (who: Visitor, paper: string) => who.call('PUT', `/api/visas/papers/${paper}/tick`, {})
+  (await who.api.compileDocs.read()).ticks
+const tick = (who: Visitor, paper: string) => who.api.compileDocs.tick({ paper })
 
 test('a tick is its owner’s, with the day of the first press', async () => {
   expect(await ticks(student)).toEqual([])
@@ -32,14 +32,14 @@ test('a tick is its owner’s, with the day of the first press', async () => {
   expect(await ticks(student)).toHaveLength(2)
   expect(await ticks(student)).toContainEqual({ paper: 'passport', tickedAt: '2026-06-15T06:00:00.000Z' })
   expect(await ticks(other)).toEqual([])
-  await other.call('DELETE', '/api/visas/papers/passport/tick')
+  await other.api.compileDocs.untick({ paper: 'passport' })
   expect(await ticks(student)).toHaveLength(2)
 })
 
 test.each(['bank-statements-2019-20', 'bank-statements', 'no-such-paper', '%20'])(
   'there is no paper %s',
   async paper => {
-    expect((await tick(student, paper)).status).toBe(404)
+    await expect(tick(student, paper)).rejects.toMatchObject({ status: 404 })
   },
 )
 
@@ -64,7 +64,7 @@ test('the list is printed on A4 with what is ticked, and read back by another pr
 
 test('a tick is taken back', async () => {
   await Promise.all([tick(student, 'passport'), tick(student, 'bank-statements-2025-26')])
-  await student.call('DELETE', '/api/visas/papers/passport/tick')
-  await student.call('DELETE', '/api/visas/papers/passport/tick')
+  await student.api.compileDocs.untick({ paper: 'passport' })
+  await student.api.compileDocs.untick({ paper: 'passport' })
   expect((await ticks(student)).map(({ paper }) => paper)).toEqual(['bank-statements-2025-26'])
 })

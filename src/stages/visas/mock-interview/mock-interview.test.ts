@@ -55,10 +55,10 @@ const stepOf = async (who: Visitor) => {
 test('the queue says when its student goes to the consulate', async () => {
   await shareOne(asMeera)
   expect((await queued()).visaInterview).toBeNull()
-  const at = { place: 'Mumbai', interviewDay: '2026-09-15', interviewTime: '09:30' }
-  await asMeera.call('PUT', '/api/visas/appointment', at)
+  const at = { place: 'Mumbai', interviewDay: '2026-09-15', interviewTime: '09:30' } as const
+  await asMeera.api.appointment.tell(at)
   expect((await queued()).visaInterview).toBe('2026-09-15T04:00:00Z')
-  await asMeera.call('DELETE', '/api/visas/appointment')
+  await asMeera.api.appointment.remove({})
   expect((await queued()).visaInterview).toBeNull()
 })
 
@@ -124,9 +124,9 @@ describe('from the recorder to the review and back', () => {
       },
     ])
     expect(await asMeera.call('DELETE', path)).toMatchObject({ status: 409 })
-    await asMeera.call('PUT', `${path}/completion`)
+    await asMeera.api.mockInterview.close({})
     expect(await stepOf(asMeera)).toMatchObject({ status: 'complete' })
-    expect(await asMeera.call('DELETE', path)).toMatchObject({ status: 200 })
+    await asMeera.api.mockInterview.takeBack({})
     expect(await stepOf(asMeera)).toMatchObject({ status: 'pending' })
     expect(await app.services.db.$count(mockComments)).toBe(0)
     expect(await app.services.db.$count(documents)).toBe(0)
@@ -151,7 +151,7 @@ describe('from the recorder to the review and back', () => {
 describe('taking it back', () => {
   test('deletes the recordings and begins again', async () => {
     await shareOne(asMeera)
-    expect(await asMeera.call('DELETE', path)).toMatchObject({ status: 200 })
+    await asMeera.api.mockInterview.takeBack({})
     expect(await app.services.db.$count(documents)).toBe(0)
     expect(await body(asMeera.call('GET', path))).toEqual({ share_id: null, interview: null })
     expect(await body(atDesk(asKavya, 'GET', 'requests'))).toEqual([])

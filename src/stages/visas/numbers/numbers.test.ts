@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => team.end())
 
-const change = (numbers: object) => student.call('PUT', '/api/visas/numbers', numbers)
-const read = async (who = student) => Object((await who.call('GET', '/api/visas/numbers')).body)
+const change = (numbers: object) => student.api.visaNumbers.change(numbers)
+const read = (who = student) => who.api.visaNumbers.read()
 
 test.each([
   ['sevisId', 'N0005432612', true],
@@ -55,7 +55,7 @@ test('kept as printed, one by one, taken away again, sealed, and nobody else’s
 
 test('a wrong one is said beside its field, and changes nothing', async () => {
   await change({ sevisId: 'N0005432612' })
-  expect(await change({ sevisId: 'N1' })).toMatchObject({
+  await expect(change({ sevisId: 'N1' })).rejects.toMatchObject({
     status: 422,
     body: { fields: { sevisId: copy.invalid.sevisId } },
   })
@@ -73,6 +73,6 @@ test('changed twenty times at once, nothing is lost', async () => {
 
 test('names come as they are spelled in the I-20 data, and from the account where that says nothing', async () => {
   expect((await read()).person).toMatchObject({ firstName: meera.firstName, lastName: meera.lastName })
-  await student.call('PUT', '/api/visas/i20', { last_name: 'IYER', dob: '04/17/2003' })
+  await student.api.i20.change({ last_name: 'IYER', dob: '04/17/2003' })
   expect((await read()).person).toMatchObject({ firstName: meera.firstName, lastName: 'IYER', dob: '04/17/2003' })
 })

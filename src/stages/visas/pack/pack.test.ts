@@ -172,7 +172,7 @@ describe('the PDF', () => {
     const [cover = ''] = await pagesOf(asMeera)
     expect(cover).not.toContain('Resume')
     expect(cover).toContain(copy.paper.onPaper('Form I-20'))
-    await asMeera.call('DELETE', '/api/visas/papers/resume/skip')
+    await asMeera.api.compileDocs.unskip({ paper: 'resume' })
     expect((await pagesOf(asMeera))[0]).toContain('Resume')
   })
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoAttorneys, seedAttorneys } from '#seed/attorneys.ts'
 import { kavya, meera, rohan } from '#seed/people.ts'
+import { there } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { happenings } from '#src/features/progress/tables.ts'
 import { attorneyCalls } from '../attorneys/tables.ts'
-import { adviceFor, type Advice, type SlipAnswers } from './rules.ts'
+import { adviceFor, type Advice, type Outcome, type SlipAnswers } from './rules.ts'
 import { interviewOutcomes, slipChecks, visaSlips } from './tables.ts'
 
 let app: TeamApp
@@ -23,16 +24,16 @@ beforeEach(async () => {
 afterAll(() => app.end())
 
 const page = '/api/visas/post-interview'
-const choose = (outcome: string, who = asMeera) => who.call('PUT', `${page}/outcome`, { outcome })
-const read = async (who = asMeera) => Object((await who.call('GET', page)).body)
+const choose = (outcome: Outcome, who = asMeera) => who.api.postInterview.choose({ outcome })
+const read = (who = asMeera) => who.api.postInterview.read()
 const step = async () => {
-  const { stages } = Object((await asMeera.call('GET', '/api/journey')).body)
-  const { steps } = stages.find(({ route }: { route: string }) => route === 'visas')
+  const { stages } = await asMeera.api.journey.read({})
+  const { steps } = there(stages.find(({ route }: { route: string }) => route === 'visas'))
   return steps.find(({ id }: { id: string }) => id === 'PostInterview')
 }
-const mark = () => asMeera.call('PUT', '/api/journey/visas/PostInterview/mark', {})
+const mark = () => asMeera.api.journey.mark({ stage: 'visas', step: 'PostInterview' })
 const book = (changes: object = {}) =>
-  asMeera.call('PUT', '/api/visas/slot-info', {
+  asMeera.api.attorneys.book({
     agent: demoAttorneys[0].id,
     slot: '2026-06-17T13:00:00.000Z',
     call: 'free',
@@ -51,21 +52,21 @@ describe('the step', () => {
     app.clock.pass({ minutes: 1 })
     await choose('Rejected')
     expect(await step()).toMatchObject({ status: 'processing', visaStatus: 'Rejected' })
-    await asMeera.call('DELETE', `${page}/outcome`)
+    await asMeera.api.postInterview.takeBack({})
     expect(await step()).toMatchObject({ status: 'incomplete' })
   })
 
   test('is complete with Rejected once a call is booked, and not any more when it is cancelled', async () => {
     await choose('Rejected')
     app.clock.pass({ minutes: 1 })
-    expect((await book()).status).toBe(200)
+    await book()
     expect(await step()).toMatchObject({
       status: 'complete',
       visaStatus: 'Rejected',
       dates: [{ when: '2026-06-17T13:00:00.000Z' }],
     })
     app.clock.pass({ minutes: 1 })
-    await asMeera.call('DELETE', '/api/visas/slot-info')
+    await asMeera.api.attorneys.cancel({})
     expect(await step()).toMatchObject({ status: 'processing' })
   })
 
@@ -78,7 +79,7 @@ describe('the step', () => {
 
   test('marked done while it waits, the mark goes with what it was about', async () => {
     await choose('Processing')
-    expect((await mark()).status).toBe(200)
+    await mark()
     expect(await step()).toMatchObject({ status: 'complete' })
     await choose('Rejected')
     expect(await step()).toMatchObject({ status: 'processing' })
@@ -91,20 +92,20 @@ test('said ten times at once, it was said once', async () => {
 })
 
 test('what lay on a device does not write over what was said on another one', async () => {
-  const say = (outcome: string, was: string | null) =>
-    asMeera.call('PUT', `${page}/outcome`, { outcome, was: { outcome: was } })
-  const takeBack = (was: string | null) => asMeera.call('DELETE', `${page}/outcome`, { was: { outcome: was } })
+  const say = (outcome: Outcome, was: Outcome | null) =>
+    asMeera.api.postInterview.choose({ outcome, was: { outcome: was } })
+  const takeBack = (was: Outcome | null) => asMeera.api.postInterview.takeBack({ was: { outcome: was } })
   await choose('Processing')
-  expect(await say('Accepted', null)).toMatchObject({
+  await expect(say('Accepted', null)).rejects.toMatchObject({
     status: 409,
     body: { code: 'changed-elsewhere', fields: { outcome: 'Administrative processing' } },
   })
   // The same word is no conflict, nor is what was read before it was said.
-  expect((await say('Processing', null)).status).toBe(200)
-  expect((await say('Accepted', 'Processing')).status).toBe(200)
-  expect((await takeBack('Processing')).status).toBe(409)
+  await say('Processing', null)
+  await say('Accepted', 'Processing')
+  await expect(takeBack('Processing')).rejects.toMatchObject({ status: 409 })
   expect((await read()).outcome).toMatchObject({ outcome: 'Accepted' })
-  expect((await takeBack('Accepted')).status).toBe(200)
+  await takeBack('Accepted')
   expect((await read()).outcome).toBeNull()
 })
 
@@ -126,7 +127,7 @@ test('sent again under its key after a lost answer, it is neither said again nor
 
 describe('a slip', () => {
   const slip = (changes: object = {}) =>
-    asMeera.call('PUT', `${page}/slip`, {
+    asMeera.api.postInterview.tellSlip({
       slip: 'blue',
       keptPassport: 'yes',
       askedForPapers: 'yes',
@@ -137,19 +138,17 @@ describe('a slip', () => {
     })
 
   test('is kept as it is printed, sealed, and our look at it is asked for once', async () => {
-    expect((await slip()).status).toBe(409)
+    await expect(slip()).rejects.toMatchObject({ status: 409 })
     await choose('Processing')
-    expect((await slip()).status).toBe(200)
-    expect((await slip({ slip: 'unsure' })).status).toBe(200)
+    await slip()
+    await slip({ slip: 'unsure' })
     expect((await read()).slip).toMatchObject({ slip: 'unsure', papers: 'Bank statements', caseNumber: 'AA00ABC123' })
-    expect((await step()).subStatus).toBe('unsure')
+    expect(there(await step()).subStatus).toBe('unsure')
     const [row] = await app.services.db.select().from(visaSlips)
     expect(Buffer.from(row?.sealed ?? []).toString()).not.toContain('AA00')
-    const waiting = Object((await (await app.enter(kavya)).call('GET', '/api/desk/requests?state=open')).body)
+    const waiting = await (await app.enter(kavya)).api.requests.list({ state: 'open' })
     expect(waiting.map(({ title }: { title: string }) => title)).toEqual(['Read the slip of Meera: Not sure'])
-    const seen = JSON.stringify(
-      (await (await app.enter(kavya)).call('GET', `/api/desk/students/${app.idOf(meera)}`)).body,
-    )
+    const seen = JSON.stringify(await (await app.enter(kavya)).api.students.read({ id: app.idOf(meera) }))
     expect(seen).toContain(
       'Entered the slip: Not sure. Did they keep your passport? Yes. Does the slip ask for documents? Yes. It lists: Bank statements',
     )
@@ -159,15 +158,15 @@ describe('a slip', () => {
 
   test('that lay on a device does not write over one from another device, field by field', async () => {
     await choose('Processing')
-    expect((await slip({ was: {} })).status).toBe(200)
-    const { updatedAt: _, ...was } = (await read()).slip
+    await slip({ was: {} })
+    const { updatedAt: _, ...was } = there((await read()).slip)
     await slip({ askedToWait: 'yes' })
-    expect(await slip({ askedToWait: 'no', caseNumber: 'AA00ABC124', was })).toMatchObject({
+    await expect(slip({ askedToWait: 'no', caseNumber: 'AA00ABC124', was })).rejects.toMatchObject({
       status: 409,
       body: { code: 'changed-elsewhere', fields: { askedToWait: 'Yes' } },
     })
     expect((await read()).slip).toMatchObject({ askedToWait: 'yes', caseNumber: 'AA00ABC123' })
-    expect((await slip({ askedToWait: 'yes', caseNumber: 'AA00ABC124', was })).status).toBe(200)
+    await slip({ askedToWait: 'yes', caseNumber: 'AA00ABC124', was })
   })
 
   test.each([
@@ -177,7 +176,7 @@ describe('a slip', () => {
     ['too much', { papers: 'x'.repeat(1001) }],
   ])('with %s is refused', async (_, changes) => {
     await choose('Processing')
-    expect((await slip(changes)).status).toBe(422)
+    await expect(slip(changes)).rejects.toMatchObject({ status: 422 })
   })
 })
 
@@ -190,9 +189,9 @@ describe('the log', () => {
     await note({ checkedOn: '2026-06-15', finding: 'Administrative Processing', note: 'moved' })
     const { checks } = await read()
     expect(checks.map(({ finding }: { finding: string }) => finding)).toEqual(['Administrative Processing', 'Refused'])
-    const remove = (who: Visitor) => who.call('DELETE', `${page}/checks/${checks[0].id}`)
-    expect((await remove(await app.enter(rohan))).status).toBe(404)
-    expect((await remove(asMeera)).status).toBe(200)
+    const remove = (who: Visitor) => who.api.postInterview.removeCheck({ check: there(checks[0]).id })
+    await expect(remove(await app.enter(rohan))).rejects.toMatchObject({ status: 404 })
+    await remove(asMeera)
     expect((await read()).checks).toHaveLength(1)
   })
 

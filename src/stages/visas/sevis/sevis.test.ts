@@ -1,6 +1,7 @@
 import { and, eq, or } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { rohan } from '#seed/people.ts'
+import { there } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { move } from '#src/features/card/ledger.ts'
@@ -26,7 +27,7 @@ afterAll(() => team.end())
 
 const fund = (amount: number, reference: string) =>
   team.services.change(change => move(change, { owner, amount, what: 'funded', reference, at: team.clock.now() }))
-const read = async (who = student) => Object((await who.call('GET', '/api/visas/sevis')).body)
+const read = (who = student) => who.api.sevis.read()
 const pay = (paidWith: string, who = student) => who.call('PUT', '/api/visas/sevis/paid', { with: paidWith })
 const takeBack = () => student.call('DELETE', '/api/visas/sevis/paid')
 const moved = async () => {
@@ -38,9 +39,9 @@ const moved = async () => {
   return rows.map(({ credit, amount }) => (credit === 'card' ? amount : -amount))
 }
 const statusOfStep = async () => {
-  const { body } = await student.call('GET', '/api/journey')
-  const visas = Object(body).stages.find(({ route }: { route: string }) => route === 'visas')
-  return visas.steps.find(({ id }: { id: string }) => id === 'PaySEVISFee').status
+  const body = await student.api.journey.read({})
+  const visas = there(body.stages.find(({ route }) => route === 'visas'))
+  return there(visas.steps.find(({ id }: { id: string }) => id === 'PaySEVISFee')).status
 }
 
 test('the sub-steps are reached one after the other, and each says when first', async () => {
@@ -52,10 +53,10 @@ test('the sub-steps are reached one after the other, and each says when first', 
     reversalAskedAt: null,
     card_funds: 0,
   })
-  await student.call('PUT', '/api/visas/sevis/reached', { reached: 'prepared' })
+  await student.api.sevis.reach({ reached: 'prepared' })
   const first = await read()
   team.clock.pass({ hours: 1 })
-  await student.call('PUT', '/api/visas/sevis/reached', { reached: 'opened' })
+  await student.api.sevis.reach({ reached: 'opened' })
   const second = await read()
   expect(second.preparedAt).toBe(first.preparedAt)
   expect(second.openedAt).not.toBe(second.preparedAt)

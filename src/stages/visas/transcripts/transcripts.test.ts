@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transcripts as brought } from '#seed/transcripts.ts'
 import { arjun, kavya, meera, rohan, dev } from '#seed/people.ts'
+import { there } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { requests } from '#src/features/desk-kit/tables.ts'
@@ -87,7 +88,7 @@ describe('what one asks for', () => {
   })
 
   test('the field of the onboarding is the subject, until they say another', async () => {
-    await asRohan.call('PATCH', '/api/onboarding', { branch: 'Public Health' })
+    await asRohan.api.onboarding.answer({ branch: 'Public Health' })
     expect(await body(asRohan.call('GET', '/api/visas/transcript-params'))).toMatchObject({ subject: 'Public Health' })
     expect(await body(asRohan.call('GET', '/api/profile/application-interest'))).toMatchObject({
       branch: 'Public Health',
@@ -162,7 +163,7 @@ const contribution = {
 }
 const tell = (who: Visitor, given: object = contribution) =>
   who.call('POST', '/api/visas/transcript-contributions', given)
-const mine = async (who: Visitor) => Object((await who.call('GET', '/api/visas/transcript-contributions')).body)
+const mine = (who: Visitor) => who.api.transcripts.sent()
 const museums = { ...question, subject: 'museum studies', consulate: 'Mumbai', funding: 'funding-self' }
 const atDesk = (who: Visitor, method: string, path: string, input?: object) =>
   who.call(method, `/api/desk/transcripts/${path}`, input)
@@ -196,7 +197,7 @@ describe('an interview of one’s own', () => {
     expect(await mine(asMeera)).toMatchObject([{ id, publishedAt: expect.any(String) }])
 
     // Consent is withdrawn as easily as it was given.
-    await asMeera.call('DELETE', `/api/visas/transcript-contributions/${id}`)
+    await asMeera.api.transcripts.takeBack({ id })
     expect((await list(asRohan)).hits[0].matchedAttribs.matchPercent).toBeLessThan(100)
     expect(await asRohan.call('GET', `/api/visas/transcripts/${hit.id}`)).toMatchObject({ status: 404 })
     expect(await mine(asMeera)).toEqual([])
@@ -224,7 +225,7 @@ describe('an interview of one’s own', () => {
   test('one at a time, from two tabs as well, and nobody else’s', async () => {
     const both = await Promise.all([tell(asMeera), tell(asMeera)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    const [{ id }] = await mine(asMeera)
+    const { id } = there((await mine(asMeera))[0])
     expect(await asRohan.call('DELETE', `/api/visas/transcript-contributions/${id}`)).toMatchObject({ status: 404 })
     expect(await mine(asRohan)).toEqual([])
     expect(await asRohan.call('GET', '/api/desk/transcripts')).toMatchObject({ status: 404 })

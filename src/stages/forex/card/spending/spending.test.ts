@@ -73,7 +73,7 @@ const authorizationOf = async (id: string) =>
 
 async function signedIn(person: DemoPerson): Promise<{ who: Visitor; id: string }> {
   const who = visitor(app)
-  await who.call('POST', '/api/session/password', { email: person.email, password: demoPassword })
+  await who.api.accounts.signIn({ email: person.email, password: demoPassword })
   const [row] = await app.services.db.select().from(people).where(eq(people.email, person.email))
   return { who, id: row?.id ?? expect.fail('nobody') }
 }
@@ -400,24 +400,24 @@ describe('a student', () => {
     const [row] = await app.services.db.select().from(cards).where(eq(cards.owner, id))
     owner = id
     card = row?.providerId ?? expect.fail('no card')
-    await asMeera.call('DELETE', '/api/forex/card/freeze', {})
+    await asMeera.api.cardSpending.thaw({})
     await app.services.db.delete(cardSettings)
   })
 
-  const spending = async () => (await asMeera.call('GET', '/api/forex/card/spending')).body
+  const spending = () => asMeera.api.cardSpending.spending()
 
   test('freezes the card at the issuer, and thaws it', async () => {
-    expect((await asMeera.call('PUT', '/api/forex/card/freeze', {})).status).toBe(200)
+    await asMeera.api.cardSpending.freeze({})
     expect(await spending()).toMatchObject({ frozenAt: expect.any(String) })
     expect(await buy(100)).toMatchObject({ approved: false, request_history: [{ reason: 'card_inactive' }] })
     expect(await spending()).toMatchObject({ declined: [{ amount: 100, why: 'frozen' }] })
-    expect((await asMeera.call('DELETE', '/api/forex/card/freeze', {})).status).toBe(200)
+    await asMeera.api.cardSpending.thaw({})
     expect(await spending()).toMatchObject({ frozenAt: null })
     expect(await buy(100)).toMatchObject({ approved: true })
   })
 
   test('sets limits that the issuer applies', async () => {
-    expect((await asMeera.call('PUT', '/api/forex/card/limits', { daily: '5.00', monthly: 20 })).status).toBe(200)
+    await asMeera.api.cardSpending.setLimits({ daily: '5.00', monthly: 20 })
     expect(await spending()).toMatchObject({
       limits: { daily: 500, monthly: 2_000, setAt: expect.any(String) },
     })
@@ -491,7 +491,7 @@ describe('a student', () => {
   test('sees nothing of another’s card, and sets none where there is none', async () => {
     await app.services.db.delete(cards).where(eq(cards.owner, (await signedIn(rohan)).id))
     await buy(300)
-    expect((await asRohan.call('GET', '/api/forex/card/spending')).body).toMatchObject({ pending: [], declined: [] })
+    expect(await asRohan.api.cardSpending.spending()).toMatchObject({ pending: [], declined: [] })
     expect((await asRohan.call('PUT', '/api/forex/card/freeze', {})).status).toBe(404)
     expect((await asRohan.call('PUT', '/api/forex/card/limits', { daily: 5, monthly: 50 })).status).toBe(404)
     expect((await visitor(app).call('PUT', '/api/forex/card/freeze', {})).status).toBe(401)
@@ -499,10 +499,9 @@ describe('a student', () => {
 
   test('thaws and sets limits only after a fresh sign-in; to freeze needs none', async () => {
     app.clock.pass({ minutes: 20 })
-    expect((await asMeera.call('PUT', '/api/forex/card/freeze', {})).status).toBe(200)
-    expect(await asMeera.call('DELETE', '/api/forex/card/freeze', {})).toMatchObject({ body: { code: 'prove-again' } })
-    expect(await asMeera.call('PUT', '/api/forex/card/limits', { daily: 5, monthly: 50 })).toMatchObject({
-      body: { code: 'prove-again' },
-    })
+    await asMeera.api.cardSpending.freeze({})
+    const again = { body: { code: 'prove-again' } }
+    await expect(asMeera.api.cardSpending.thaw({})).rejects.toMatchObject(again)
+    await expect(asMeera.api.cardSpending.setLimits({ daily: 5, monthly: 50 })).rejects.toMatchObject(again)
   })
 })

@@ -85,9 +85,9 @@ const bands = async (university = bu, plan = 'gbg-250'): Promise<BandRow[]> => {
 }
 const sell = async (who: Visitor, changed: object = {}, at = `${bu}/plans/gbg-250`) =>
   who.call('PUT', `${places}/${at}`, { version: 1, bands: await bands(), brochureUrl: '', ...changed })
-const offer = async () => Object((await asMeera.call('GET', `/api/insurance/universities/${bu}`)).body)
+const offer = () => asMeera.api.insuranceCatalogue.plans({ university: bu })
 const priceOf = async (plan = 'gbg-250') =>
-  (await offer()).plans.find((one: { planID: string }) => one.planID === plan)?.bands[0].retailPrice
+  (await offer()).plans.find(({ planID }) => planID === plan)?.bands[0]?.retailPrice
 const audited = async () =>
   (await app.services.db.select().from(deskActions).orderBy(deskActions.id)).map(
     ({ what, detail }) => `${what} ${detail}`,
@@ -200,15 +200,12 @@ describe('premiums', () => {
 
 describe('a plan', () => {
   test('is changed for every university at once, and is no sample any more', async () => {
-    expect(
-      (
-        await asFarah.call('PUT', `${plans}/gbg-250`, {
-          ...(await typedPlan()),
-          retailName: 'Campus Two Fifty',
-          deposit: '120',
-        })
-      ).status,
-    ).toBe(200)
+    await asFarah.api.insuranceCatalogueDesk.change({
+      id: 'gbg-250',
+      ...(await typedPlan()),
+      retailName: 'Campus Two Fifty',
+      deposit: '120',
+    })
     expect((await offer()).plans[0]).toMatchObject({ retailName: 'Campus Two Fifty', deposit: 12_000, sampleOf: null })
     const { plan } = await get(`${plans}/gbg-250`)
     expect(plan).toMatchObject({ version: 2, changedBy: 'Farah' })
@@ -216,7 +213,7 @@ describe('a plan', () => {
 
   test('sample figures keep the day that they are of', async () => {
     const { plan: before } = await get(`${plans}/gbg-250`)
-    await asFarah.call('PUT', `${plans}/gbg-250`, { ...(await typedPlan()), isSample: true })
+    await asFarah.api.insuranceCatalogueDesk.change({ id: 'gbg-250', ...(await typedPlan()), isSample: true })
     expect((await get(`${plans}/gbg-250`)).plan.sampleOf).toBe(before.sampleOf)
   })
 
@@ -230,7 +227,7 @@ describe('a plan', () => {
     const retired = await Promise.all([1, 2, 3].map(() => asFarah.call('PUT', `${plans}/gbg-250/withdrawal`, {})))
     expect(retired.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await priceOf()).toBeUndefined()
-    await asDev.call('DELETE', `${plans}/gbg-250/withdrawal`, {})
+    await asDev.api.insuranceCatalogueDesk.bringBack({ id: 'gbg-250' })
     expect(await priceOf()).toBe(118_000)
     expect(await audited()).toEqual(['insurance-plan-withdrawn Campus 250', 'insurance-plan-restored Campus 250'])
   })

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dev, kavya, meera } from '#seed/people.ts'
 import { vaccineSetStock } from '#seed/vaccines/sets.ts'
+import { there } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { universities } from '#src/features/universities/tables.ts'
@@ -33,23 +34,23 @@ beforeEach(async () => {
   app.clock.set('2026-06-15T06:00:00Z')
   await stockVaccineSets(app.services, vaccineSetStock)
   app.clock.set('2026-08-01T06:00:00Z')
-  await asMeera.call('PUT', '/api/vaccines/university', { university: 'liberty-university' })
+  await asMeera.api.vaccineRecords.choose({ university: 'liberty-university' })
 })
 afterAll(() => app.end())
 
 const path = (id: string) => `/api/desk/vaccine-sets/${id}`
-const read = async (id: string) => Object((await asKavya.call('GET', path(id))).body)
-const asked = async () => Object((await asMeera.call('GET', '/api/vaccines')).body)
+const read = (id: string) => asKavya.api.vaccineSetsDesk.read({ id })
+const asked = () => asMeera.api.vaccineRecords.read()
 
 test('lists of universities that are not in the catalogue are not brought along', async () => {
-  const lists = (await asKavya.call('GET', '/api/desk/vaccine-sets')).body
+  const lists = await asKavya.api.vaccineSetsDesk.list()
   expect(lists).toMatchObject([{ id: 'common', university: '' }, { id: 'liberty-university' }])
 })
 
 test('a university without a list has the common one, and says so', async () => {
-  await asMeera.call('PUT', '/api/vaccines/university', { university: 'boston-university' })
+  await asMeera.api.vaccineRecords.choose({ university: 'boston-university' })
   expect(await asked()).toMatchObject({ list: { isCommon: true }, university: { id: 'boston-university' } })
-  await asMeera.call('PUT', '/api/vaccines/university', { university: 'liberty-university' })
+  await asMeera.api.vaccineRecords.choose({ university: 'liberty-university' })
   const { list, standings } = await asked()
   expect(list).toMatchObject({ isCommon: false, source: 'Liberty University, student health', checkedOn: '2026-07-01' })
   expect(standings.find(({ vaccine }: { vaccine: string }) => vaccine === 'hepb')).toMatchObject({ ask: 'required' })
@@ -64,15 +65,15 @@ test('of two who save at once the second is notified of the first', async () => 
   expect(JSON.stringify(answers.map(({ body }) => body))).toMatch(
     /(Kavya Menon|Dev Malhotra) changed this on 1st August 2026/,
   )
-  expect(['One', 'Two']).toContain((await asked()).list.note)
+  expect(['One', 'Two']).toContain(there((await asked()).list).note)
   expect(note).not.toBe('One')
 })
 
 test('the sample can be put back', async () => {
   const { version } = await read('liberty-university')
   expect((await asKavya.call('PUT', `${path('liberty-university')}/sample`, { version: version - 1 })).status).toBe(409)
-  expect((await asKavya.call('PUT', `${path('liberty-university')}/sample`, { version })).status).toBe(200)
-  expect((await asked()).list.note).toContain('third dose')
+  await asKavya.api.vaccineSetsDesk.restore({ id: 'liberty-university', version })
+  expect(there((await asked()).list).note).toContain('third dose')
 })
 
 test('one is written for a university that had none, and thrown away', async () => {
@@ -86,12 +87,12 @@ test('one is written for a university that had none, and thrown away', async () 
       version: 0,
     })
   expect((await Promise.all([save(), save()])).map(({ status }) => status).toSorted()).toEqual([200, 409])
-  await asMeera.call('PUT', '/api/vaccines/university', { university: 'boston-university' })
+  await asMeera.api.vaccineRecords.choose({ university: 'boston-university' })
   expect((await asked()).list).toMatchObject({ isCommon: false, source: 'Its page' })
   expect((await asKavya.call('PUT', `${path('boston-university')}/sample`, { version: 1 })).body).toMatchObject({
     code: 'no-vaccine-sample',
   })
-  expect((await asKavya.call('DELETE', path('boston-university'), { version: 1 })).status).toBe(200)
+  await asKavya.api.vaccineSetsDesk.remove({ id: 'boston-university', version: 1 })
   expect((await asked()).list).toMatchObject({ isCommon: true })
   expect((await asKavya.call('DELETE', path('common'), { version: 1 })).status).toBe(404)
 })
@@ -110,16 +111,18 @@ test.each<[string, object]>([
 })
 
 test('a list twice of one vaccine, an odd number, a TB test without a test', async () => {
-  const { items, source, checkedOn, version } = await read('liberty-university')
-  const save = (changed: unknown) =>
-    asKavya.call('PUT', path('liberty-university'), { items: changed, source, checkedOn, version })
-  expect((await save([...items.slice(0, 5), items[0]])).body).toMatchObject({
-    fields: { items: 'Each vaccine stands in the list once.' },
+  const { items, source, checkedOn, note, version } = await read('liberty-university')
+  const save = (changed: typeof items) =>
+    asKavya.api.vaccineSetsDesk.change({ id: 'liberty-university', items: changed, source, checkedOn, note, version })
+  await expect(save([...items.slice(0, 5), there(items[0])])).rejects.toMatchObject({
+    body: {
+      fields: { items: 'Each vaccine stands in the list once.' },
+    },
   })
   const withTest = (vaccine: string, change: object) =>
-    items.map((item: { vaccine: string }) => (item.vaccine === vaccine ? { ...item, ...change } : item))
-  expect((await save(withTest('tdap', { withinYears: 0 }))).status).toBe(422)
-  expect((await save(withTest('tdap', { withinYears: 2.5 }))).status).toBe(422)
-  expect((await save(withTest('tb', { tests: [] }))).status).toBe(422)
-  expect((await save(withTest('tb', { tests: [], ask: 'notAsked' }))).status).toBe(200)
+    items.map(item => (item.vaccine === vaccine ? { ...item, ...change } : item))
+  await expect(save(withTest('tdap', { withinYears: 0 }))).rejects.toMatchObject({ status: 422 })
+  await expect(save(withTest('tdap', { withinYears: 2.5 }))).rejects.toMatchObject({ status: 422 })
+  await expect(save(withTest('tb', { tests: [] }))).rejects.toMatchObject({ status: 422 })
+  await save(withTest('tb', { tests: [], ask: 'notAsked' }))
 })

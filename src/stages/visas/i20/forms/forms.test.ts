@@ -1,6 +1,7 @@
 // A university's own form: taken in, mapped, published, filled, replaced, withdrawn.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { arjun, dev, kavya, meera } from '#seed/people.ts'
+import { there } from '#tests/api.ts'
 import { formWithout, universityForm } from '#tests/pdf-forms.ts'
 import { readBack } from '#tests/read-back.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
@@ -56,15 +57,15 @@ const mapping = [
 ]
 const map = (who: Visitor, id: string, version: number, to: readonly object[] = mapping) =>
   who.call('PUT', `/api/desk/i20-forms/${id}/mapping`, { version, mapping: to })
-const publish = (id: string) => advisor.call('PUT', `/api/desk/i20-forms/${id}/publication`, {})
-const list = async (): Promise<readonly { id: string; version: number; publishedAt: string | null }[]> =>
-  Object((await advisor.call('GET', '/api/desk/i20-forms')).body)
+const publish = (id: string) => advisor.api.i20Forms.publish({ id })
+const list = (): Promise<readonly { id: string; version: number; publishedAt: string | null }[]> =>
+  advisor.api.i20Forms.list()
 
 /** Mapped and published, and what one student fills it with. */
 async function publishedForm(): Promise<string> {
   const id = idOf(await add(await universityForm()))
   await map(advisor, id, 1)
-  await student.call('PUT', '/api/visas/i20', {
+  await student.api.i20.change({
     universityId: 'unt',
     last_name: 'अय्यर',
     dob: '03/09/2003',
@@ -131,7 +132,7 @@ test('is mapped, published and filled, and the screen says so', async () => {
   expect(Object(body).fields).toContainEqual({ name: 'Country', kind: 'other', page: 1 })
   expect(Object(body).fields).toContainEqual({ name: 'Total', kind: 'text', page: 2 })
   const id = idOf({ body })
-  expect(await publish(id)).toMatchObject({
+  await expect(publish(id)).rejects.toMatchObject({
     status: 422,
     body: { message: 'Please map at least one field before you publish it.' },
   })
@@ -140,7 +141,7 @@ test('is mapped, published and filled, and the screen says so', async () => {
   })
   expect(await map(advisor, id, 1)).toMatchObject({ status: 200, body: { version: 2 } })
 
-  await student.call('PUT', '/api/visas/i20', {
+  await student.api.i20.change({
     universityId: 'unt',
     last_name: 'अय्यर',
     dob: '03/09/2003',
@@ -148,8 +149,8 @@ test('is mapped, published and filled, and the screen says so', async () => {
     ps_year1: 3_100_050,
   })
   expect(await filled()).toHaveProperty('ps_year1')
-  expect((await publish(id)).status).toBe(200)
-  expect((await student.call('GET', '/api/visas/i20')).body).toMatchObject({
+  await publish(id)
+  expect(await student.api.i20.read()).toMatchObject({
     form: 'funds.pdf',
     filledI20: { form: null },
   })
@@ -162,7 +163,7 @@ test('is mapped, published and filled, and the screen says so', async () => {
     Total: '$31,000.50',
     'Student.GivenNames': '',
   })
-  expect((await student.call('GET', '/api/visas/i20')).body).toMatchObject({ filledI20: { form: 'funds.pdf' } })
+  expect(await student.api.i20.read()).toMatchObject({ filledI20: { form: 'funds.pdf' } })
 })
 
 test('two at the desk do not lose each other’s mapping', async () => {
@@ -171,21 +172,15 @@ test('two at the desk do not lose each other’s mapping', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const refused = answers.find(({ status }) => status === 409)
   expect(Object(refused?.body).message).toMatch(/^(Kavya|Dev) changed this form while you were mapping it\.$/)
-  await advisor.call('DELETE', `/api/desk/i20-forms/${id}`)
+  await advisor.api.i20Forms.remove({ id })
 })
 
 test('another edition keeps what it can and waits to be published; a second form takes the first one’s place', async () => {
   const id = await publishedForm()
   const [first] = await list()
   const document = idOf(await send(advisor, await universityForm({ extra: ['Student.Middle'] }), 'funds-2027.pdf'))
-  const replaced = await advisor.call('PUT', `/api/desk/i20-forms/${id}/document`, {
-    version: first?.version,
-    document,
-  })
-  expect(replaced).toMatchObject({
-    status: 200,
-    body: { mapping, publishedAt: null, document: { name: 'funds-2027.pdf' } },
-  })
+  const replaced = await advisor.api.i20Forms.replace({ id, version: there(first).version, document })
+  expect(replaced).toMatchObject({ mapping, publishedAt: null, document: { name: 'funds-2027.pdf' } })
   expect(await filled()).toHaveProperty('ss_year1')
   await publish(id)
   const second = idOf(await add(await universityForm(), 'unt', 'other.pdf'))
@@ -195,8 +190,8 @@ test('another edition keeps what it can and waits to be published; a second form
     [false, false],
     [true, true],
   ])
-  await advisor.call('DELETE', `/api/desk/i20-forms/${second}/publication`)
-  expect((await student.call('GET', '/api/visas/i20')).body).toMatchObject({ form: null })
+  await advisor.api.i20Forms.withdraw({ id: second })
+  expect(await student.api.i20.read()).toMatchObject({ form: null })
 })
 
 test('is seen with the data of nobody, and by nobody but the desk', async () => {

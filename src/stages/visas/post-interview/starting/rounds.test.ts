@@ -1,6 +1,7 @@
 // A refusal, and the application after it: on the real database, through the routes.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { kavya, meera, rohan } from '#seed/people.ts'
+import { there } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { happenings } from '#src/features/progress/tables.ts'
@@ -14,6 +15,7 @@ import { again } from '#src/stages/visas/rounds/copy.ts'
 import { isPaperAgain } from '#src/features/papers/rules.ts'
 import { doneAgain, stays } from '#src/stages/visas/rounds/rules.ts'
 import { papersOn, rows } from '#src/stages/visas/compile-docs/rules.ts'
+import type { Outcome } from '../rules.ts'
 
 let app: TeamApp
 let asMeera: Visitor
@@ -39,23 +41,19 @@ beforeEach(async () => {
 })
 afterAll(() => app.end())
 
-const page = '/api/visas/post-interview'
-const choose = (outcome: string) => asMeera.call('PUT', `${page}/outcome`, { outcome })
-const rounds = async () => Object((await asMeera.call('GET', page)).body).rounds
-const mark = (step: string) => asMeera.call('PUT', `/api/journey/visas/${step}/mark`, {})
+const choose = (outcome: Outcome) => asMeera.api.postInterview.choose({ outcome })
+const rounds = async () => (await asMeera.api.postInterview.read()).rounds
+const mark = (step: string) => asMeera.api.journey.mark({ stage: 'visas', step })
 const start = (number: number, why = '214b', who = asMeera) => who.call('PUT', `/api/visas/rounds/${number}`, { why })
-const undo = (number: number, who = asMeera) => who.call('DELETE', `/api/visas/rounds/${number}`)
-const tick = (paper: string) => asMeera.call('PUT', `/api/visas/papers/${paper}/tick`, {})
-const ticks = async () =>
-  Object((await asMeera.call('GET', '/api/visas/papers')).body)
-    .ticks.map(({ paper }: { paper: string }) => paper)
-    .toSorted()
+const undo = (number: number, who = asMeera) => who.api.visaRounds.undo({ number })
+const tick = (paper: string) => asMeera.api.compileDocs.tick({ paper })
+const ticks = async () => (await asMeera.api.compileDocs.read()).ticks.map(({ paper }) => paper).toSorted()
 const book = (interviewDay: string) =>
-  asMeera.call('PUT', '/api/visas/appointment', { place: 'Mumbai', interviewDay, interviewTime: '09:30' })
-const appointment = async () => Object((await asMeera.call('GET', '/api/visas/appointment')).body).appointment
+  asMeera.api.appointment.tell({ place: 'Mumbai', interviewDay, interviewTime: '09:30' })
+const appointment = async () => (await asMeera.api.appointment.read()).appointment
 const steps = async (): Promise<Record<string, Record<string, unknown>>> => {
-  const { stages } = Object((await asMeera.call('GET', '/api/journey')).body)
-  const { steps: all } = stages.find(({ route }: { route: string }) => route === 'visas')
+  const { stages } = await asMeera.api.journey.read({})
+  const { steps: all } = there(stages.find(({ route }: { route: string }) => route === 'visas'))
   return Object.fromEntries(all.map((step: { id: string }) => [step.id, step]))
 }
 const statuses = async () => Object.fromEntries(Object.entries(await steps()).map(([id, { status }]) => [id, status]))
@@ -96,13 +94,13 @@ describe('a second application', () => {
     await refused()
     await start(2)
     app.clock.pass({ minutes: 1 })
-    expect((await mark('DS160')).status).toBe(200)
-    expect((await tick('photo')).status).toBe(200)
-    expect((await book('2026-10-20')).status).toBe(200)
+    await mark('DS160')
+    await tick('photo')
+    await book('2026-10-20')
     expect(await appointment()).toMatchObject({ changes: 0, interview: '2026-10-20T04:00:00.000Z' })
     expect(await statuses()).toMatchObject({ DS160: 'complete', CompileDocs: 'incomplete' })
     expect(await ticks()).toEqual(['passport', 'photo'])
-    expect((await undo(2)).status).toBe(409)
+    await expect(undo(2)).rejects.toMatchObject({ status: 409 })
     app.clock.pass({ minutes: 1 })
     await choose('Rejected')
     app.clock.pass({ minutes: 1 })
@@ -119,27 +117,27 @@ describe('a second application', () => {
     const [before, papers] = [await steps(), await ticks()]
     const booked = await appointment()
     await start(2)
-    expect((await undo(2)).status).toBe(200)
+    await undo(2)
     expect(await steps()).toEqual(before)
     expect(await ticks()).toEqual(papers)
     expect(await appointment()).toEqual(booked)
     expect(await rounds()).toEqual({ number: 1, canBeUndone: false, started: [] })
-    expect((await undo(2)).status).toBe(200)
+    await undo(2)
     expect(await app.services.db.$count(visaRoundPast)).toBe(0)
   })
 
   test('keeps the slip and the looks of the first out of sight', async () => {
     await choose('Processing')
     const none = { keptPassport: null, askedForPapers: null, askedToWait: null }
-    await asMeera.call('PUT', `${page}/slip`, { slip: 'blue', ...none, papers: 'Old papers', caseNumber: '' })
-    await asMeera.call('POST', `${page}/checks`, { checkedOn: '2026-06-01', finding: 'Refused' })
+    await asMeera.api.postInterview.tellSlip({ slip: 'blue', ...none, papers: 'Old papers', caseNumber: '' })
+    await asMeera.api.postInterview.noteCheck({ checkedOn: '2026-06-01', finding: 'Refused' })
     app.clock.pass({ minutes: 1 })
     await choose('Rejected')
     app.clock.pass({ minutes: 1 })
     await start(2)
     app.clock.pass({ minutes: 1 })
     await choose('Processing')
-    expect(Object((await asMeera.call('GET', page)).body)).toMatchObject({ slip: null, checks: [] })
+    expect(await asMeera.api.postInterview.read()).toMatchObject({ slip: null, checks: [] })
     expect((await steps()).PostInterview).not.toHaveProperty('subStatus')
   })
 
@@ -151,15 +149,15 @@ describe('a second application', () => {
     expect(await statuses()).toMatchObject({ DS160: 'incomplete', PostInterview: 'incomplete' })
     await undo(2)
     await app.services.db.delete(happenings)
-    await asMeera.call('PATCH', '/api/onboarding', { completedSteps: ['visas'] })
+    await asMeera.api.onboarding.answer({ completedSteps: ['visas'] })
     await start(2)
     expect(await statuses()).toMatchObject({ I20Form: 'complete', PaySEVISFee: 'complete', DS160: 'incomplete' })
   })
 })
 
 describe('the numbers of the DS-160', () => {
-  const give = (numbers: object) => asMeera.call('PUT', '/api/visas/numbers', numbers)
-  const numbers = async () => Object((await asMeera.call('GET', '/api/visas/numbers')).body).numbers
+  const give = (numbers: object) => asMeera.api.visaNumbers.change(numbers)
+  const numbers = async () => (await asMeera.api.visaNumbers.read()).numbers
   const first = { sevisId: 'N0005432612', applicationId: 'AA00ABC123', barcode: 'AA00ABC123' }
 
   test('are those of the new form alone; the SEVIS ID stays', async () => {
@@ -169,24 +167,24 @@ describe('the numbers of the DS-160', () => {
     expect(await numbers()).toMatchObject({ sevisId: 'N0005432612', applicationId: '', barcode: '' })
     await give({ applicationId: 'AA00NEW456', sevisId: 'N0005432613' })
     expect(await rounds()).toMatchObject({ canBeUndone: false })
-    expect((await undo(2)).status).toBe(409)
+    await expect(undo(2)).rejects.toMatchObject({ status: 409 })
     await give({ applicationId: '' })
-    expect((await undo(2)).status).toBe(200)
+    await undo(2)
     expect(await numbers()).toMatchObject({ ...first, sevisId: 'N0005432613' })
   })
 })
 
 describe('the papers of an application that was refused', () => {
   const paper = (name: string, says: object) => asMeera.call('PUT', `/api/passport-profile/papers/${name}`, { says })
-  const profile = async () => Object((await asMeera.call('GET', '/api/passport-profile')).body)
+  const profile = () => asMeera.api.passportProfile.read()
   const checks = async () => {
-    const { findings } = Object((await asMeera.call('GET', '/api/visas/paper-checks')).body)
+    const { findings } = await asMeera.api.paperChecks.read()
     return Object.fromEntries(findings.map(({ check, is }: { check: string; is: string }) => [check, is]))
   }
   const form = { applicationId: 'AA00ABC123', passportNumber: 'Z1234567' }
 
   async function refusedWithPapers() {
-    await asMeera.call('PUT', '/api/passport-profile', { facts: { bornOn: '2001-07-09', passportNumber: 'Z1234567' } })
+    await asMeera.api.passportProfile.change({ facts: { bornOn: '2001-07-09', passportNumber: 'Z1234567' } })
     await paper('ds-160-confirmation', form)
     await paper('appointment-confirmation', { ...form, interviewOn: '2026-09-15' })
     await paper('i-20', { sevisId: 'N0005432612' })
@@ -208,7 +206,7 @@ describe('the papers of an application that was refused', () => {
       (await asMeera.call('PUT', '/api/passport-profile', { facts: { applicationId: 'aa00 abc123' } })).status,
     ).toBe(422)
     expect(await rounds()).toMatchObject({ canBeUndone: true })
-    expect((await undo(2)).status).toBe(200)
+    await undo(2)
     expect(Object.keys((await profile()).papers).toSorted()).toEqual([
       'appointment-confirmation',
       'ds-160-confirmation',
@@ -221,12 +219,12 @@ describe('the papers of an application that was refused', () => {
     await refusedWithPapers()
     await start(2)
     expect((await paper('ds-160-confirmation', { applicationId: 'AA00NEW456' })).status).toBe(200)
-    expect((await undo(2)).status).toBe(409)
+    await expect(undo(2)).rejects.toMatchObject({ status: 409 })
   })
 
   test('the list for the interview goes by the new appointment, not by the one that was refused', async () => {
     await refused()
-    const interviewOn = async () => Object((await asMeera.call('GET', '/api/visas/papers')).body).interviewOn
+    const interviewOn = async () => (await asMeera.api.compileDocs.read()).interviewOn
     expect(await interviewOn()).toBe('2026-09-15')
     await start(2)
     expect(await interviewOn()).toBeNull()
@@ -252,7 +250,7 @@ describe('is refused', () => {
     const asRohan = await app.enter(rohan)
     expect((await start(2, '214b', asRohan)).status).toBe(409)
     await start(2)
-    expect((await undo(2, asRohan)).status).toBe(200)
+    await undo(2, asRohan)
     expect(await rounds()).toMatchObject({ number: 2 })
   })
 })
@@ -268,8 +266,8 @@ test('started ten times at once, it is started once', async () => {
 test('the desk reads what was marked in the first, and when the second began', async () => {
   await refused()
   await start(2)
-  const { body } = await (await app.enter(kavya)).call('GET', `/api/desk/students/${app.idOf(meera)}`)
-  const lines = Object(body).history.map(({ what }: { what: string }) => what)
+  const body = await (await app.enter(kavya)).api.students.read({ id: app.idOf(meera) })
+  const lines = body.history.map(({ what }) => what)
   expect(lines).toContain('Began the second visa application after a refusal (214(b))')
   expect(lines).toContain('Marked as completed in the first visa application: DS-160')
   expect(lines.some((line: string) => line.startsWith('Said of the visa interview: Rejected'))).toBe(true)
