@@ -40,3 +40,13 @@ export function there<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined) throw new Error('What the test goes on with is not there.')
   return value
 }
+
+/** What came of a call, refused or not, where a test compares several. What is served is always a 200. */
+export const answerOf = (call: Promise<unknown>): Promise<{ status: number; body: unknown }> =>
+  call.then(
+    body => ({ status: 200, body }),
+    error => {
+      if (error instanceof Refused) return { status: error.status, body: error.body }
+      throw error
+    },
+  )

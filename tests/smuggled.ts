@@ -89,7 +89,7 @@ export function forbiddenFieldsFor({ input, path }: Route): Record<string, strin
 }
 
 /** The body of a call, such as `forexCard.order`, with all that no client may write beside it. */
-export function withForbiddenFields(call: string, body: object): object {
+export function withForbiddenFields<Body extends object>(call: string, body: Body): Body {
   const route = routes.find(([name]) => name === call)?.[1]
   if (route === undefined) throw new Error(`There is no call ${call}.`)
   return { ...forbiddenFieldsFor(route), ...body }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dummyToken } from '#src/platform/captcha/turnstile.ts'
 import { demoPassword, meera, rohan } from '#seed/people.ts'
+import { answerOf, there } from '#tests/api.ts'
 import { seedPeople } from '#tests/people.ts'
 import { codeIn, lastMessageTo, parameterIn } from '#tests/caught.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'
@@ -26,8 +27,8 @@ beforeEach(() => {
 afterAll(() => app.end())
 
 const signIn = (who: Visitor, email: string, password: string = demoPassword) =>
-  who.call('POST', '/api/session/password', { email, password })
-const user = async (who: Visitor) => (await who.call('GET', '/api/session')).body
+  who.api.accounts.signIn({ email, password })
+const user = (who: Visitor) => who.api.accounts.session({})
 const phone = { prefix: 'IN:91', phone: '98480 99999' }
 let numbers = 0
 /** Each test its own number: the limits of one are not the next one's. */
@@ -35,13 +36,13 @@ const newPhone = () => ({ prefix: 'IN:91', phone: String(9_876_500_000 + (number
 const asSent = ({ phone: typed }: { phone: string }) => `+91${typed.replaceAll(' ', '')}`
 
 async function codeFor(number: { prefix: string; phone: string }): Promise<string> {
-  await someone.call('POST', '/api/phone-codes', { ...number, captcha: dummyToken })
+  await someone.api.accounts.sendPhoneCode({ ...number, captcha: dummyToken })
   return codeIn(await lastMessageTo(app, asSent(number)))
 }
 
 describe('e-mail and password', () => {
   test('signs in, and the session is asked of the database at each request', async () => {
-    expect((await signIn(someone, ' Meera.Iyer@Example.com ')).status).toBe(200)
+    await signIn(someone, ' Meera.Iyer@Example.com ')
     expect(await user(someone)).toMatchObject({ user: { firstName: 'Meera', isAnonymous: false } })
     await app.services.db.delete(sessions)
     expect(await user(someone)).toEqual({ user: null })
@@ -64,19 +65,19 @@ describe('e-mail and password', () => {
 
   test('ten wrong passwords for an address close the door for a while, and only that one', async () => {
     const email = 'rohan.deshmukh@example.com'
-    const tries = await Promise.all(Array.from({ length: 14 }, () => signIn(someone, email, 'guess')))
+    const tries = await Promise.all(Array.from({ length: 14 }, () => answerOf(signIn(someone, email, 'guess'))))
     expect(tries.filter(({ status }) => status === 422)).toHaveLength(10)
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(4)
-    expect((await signIn(visitor(app), 'arjun.reddy@example.com')).status).toBe(200)
+    await signIn(visitor(app), 'arjun.reddy@example.com')
     app.clock.pass({ minutes: 16 })
-    expect((await signIn(someone, email)).status).toBe(200)
+    await signIn(someone, email)
   })
 
   test('with one message for both, a wrong password and an unknown address sound the same', async () => {
     const quiet = await openTestApp({ settings: { SAFAR_ONE_SIGN_IN_MESSAGE: 'on' } })
     await seedPeople(quiet.services)
-    const unknown = await signIn(visitor(quiet), 'nobody@example.com', 'x')
-    const wrong = await signIn(visitor(quiet), meera.email, 'x')
+    const unknown = await answerOf(signIn(visitor(quiet), 'nobody@example.com', 'x'))
+    const wrong = await answerOf(signIn(visitor(quiet), meera.email, 'x'))
     expect(unknown).toMatchObject({ status: 422, body: { code: 'wrong-credentials' } })
     expect(wrong.body).toEqual(unknown.body)
     await quiet.end()
@@ -87,7 +88,7 @@ describe('e-mail and password', () => {
     await signIn(someone, meera.email)
     await signIn(other, meera.email)
     const cookie = someone.cookie()
-    await someone.call('DELETE', '/api/session')
+    await someone.api.accounts.signOut({})
     someone.takeCookie(cookie)
     expect(await user(someone)).toEqual({ user: null })
     expect(await user(other)).toMatchObject({ user: { firstName: 'Meera' } })
@@ -107,23 +108,23 @@ describe('phone and code', () => {
       status: 422,
       body: { fields: { emailConsent: copy.signUp.emailConsent, terms: copy.signUp.terms } },
     })
-    const first = await someone.call('POST', '/api/session/phone', {
+    const first = await someone.api.accounts.signInByPhone({
       ...number,
       otp: code,
       create: true,
       ...bothConsents,
     })
-    expect(first).toMatchObject({ status: 200, body: { user: { primaryPhone: asSent(number) } } })
-    await someone.call('POST', '/api/phone-codes', { ...number, captcha: dummyToken })
+    expect(first).toMatchObject({ user: { primaryPhone: asSent(number) } })
+    await someone.api.accounts.sendPhoneCode({ ...number, captcha: dummyToken })
     const otp = codeIn(await lastMessageTo(app, asSent(number), 2))
-    const again = await someone.again().call('POST', '/api/session/phone', { ...number, otp })
-    expect(again.body).toEqual(first.body)
+    const again = await someone.again().api.accounts.signInByPhone({ ...number, otp })
+    expect(again).toEqual(first)
   })
 
   test('an account by phone alone has both consents in their words, and its number to reach it', async () => {
     const number = newPhone()
     const otp = await codeFor(number)
-    const { body } = await someone.call('POST', '/api/session/phone', { ...number, otp, create: true, ...bothConsents })
+    const body = await someone.api.accounts.signInByPhone({ ...number, otp, create: true, ...bothConsents })
     expect(body).toMatchObject({ user: { name: '', primaryEmail: null } })
     const [made] = await app.services.db
       .select()
@@ -140,7 +141,7 @@ describe('phone and code', () => {
   })
 
   test('a guest who signs up with the number of an account stays a guest, with what they entered', async () => {
-    await someone.call('POST', '/api/session/guest')
+    await someone.api.accounts.signInAsGuest({})
     const guest = await user(someone)
     const number = { prefix: 'IN:91', phone: rohan.phone.slice(3) }
     const answer = await someone.call('POST', '/api/session/phone', {
@@ -178,10 +179,10 @@ describe('phone and code', () => {
     const number = newPhone()
     const otp = await codeFor(number)
     const wrong = otp === '000000' ? '111111' : '000000'
-    const guess = (code: string) => someone.call('POST', '/api/session/phone', { ...number, otp: code })
-    const guesses = await Promise.all(Array.from({ length: 20 }, () => guess(wrong)))
+    const guess = (code: string) => someone.api.accounts.signInByPhone({ ...number, otp: code })
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => answerOf(guess(wrong))))
     expect(guesses.filter(({ body }) => Reflect.get(Object(body), 'code') === 'wrong-otp')).toHaveLength(5)
-    expect((await guess(otp)).status).toBe(422)
+    await expect(guess(otp)).rejects.toMatchObject({ status: 422 })
   })
 
   test('one use, also when fifty use it at once', async () => {
@@ -220,17 +221,17 @@ describe('phone and code', () => {
 
 describe('links', () => {
   const askFor = async (email: string) => {
-    await someone.call('POST', '/api/sign-in-links', { email })
+    await someone.api.accounts.sendLink({ email })
     return parameterIn(await lastMessageTo(app, email), 'oobCode')
   }
   const registered = async (email: string) => {
     const account = { firstName: 'A', middleName: '', lastName: 'B', email, password: 'my-own-password', ...phone }
-    await visitor(app).call('POST', '/api/accounts/register', account)
+    await visitor(app).api.accounts.register(account)
     return email
   }
   /** Nobody has confirmed the address yet, so the password goes with the link. */
   const open = (email: string, oobCode: string, who = someone) =>
-    who.call('POST', '/api/session/link', { email, oobCode, password: 'my-own-password' })
+    who.api.accounts.signInByLink({ email, oobCode, password: 'my-own-password' })
 
   test('an address without an account is notified to sign up, and is sent nothing', async () => {
     const email = 'nobody.by.link@example.com'
@@ -244,7 +245,7 @@ describe('links', () => {
   test('a link is spent once under fifty at once', async () => {
     const email = 'rohan.deshmukh@example.com'
     const oobCode = await askFor(email)
-    const uses = await Promise.all(Array.from({ length: 50 }, () => open(email, oobCode, visitor(app))))
+    const uses = await Promise.all(Array.from({ length: 50 }, () => answerOf(open(email, oobCode, visitor(app)))))
     expect(uses.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(uses.filter(({ status }) => status === 422)).toHaveLength(49)
     expect(await app.services.db.select().from(people).where(eq(people.email, email))).toHaveLength(1)
@@ -254,53 +255,53 @@ describe('links', () => {
     const email = await registered('link.reader@example.com')
     const oobCode = await askFor(email)
     await someone.call('GET', `/verify-link?oobCode=${oobCode}`, undefined, { accept: 'text/html' })
-    expect((await open('other@example.com', oobCode)).body).toMatchObject({
-      fields: { email: 'This link was sent to another address. Please enter the address it was sent to.' },
+    await expect(open('other@example.com', oobCode)).rejects.toMatchObject({
+      body: {
+        fields: { email: 'This link was sent to another address. Please enter the address it was sent to.' },
+      },
     })
     expect(JSON.stringify(await app.services.db.select().from(links))).not.toContain(oobCode)
-    expect((await open(email, oobCode)).status).toBe(200)
+    await open(email, oobCode)
   })
 
   test('half an hour', async () => {
     const oobCode = await askFor(await registered('late@example.com'))
     app.clock.pass({ minutes: 30 })
-    expect((await open('late@example.com', oobCode)).status).toBe(422)
+    await expect(open('late@example.com', oobCode)).rejects.toMatchObject({ status: 422 })
   })
 
   test('who opens it in the browser that made the account keeps the password', async () => {
     const email = 'same.person@example.com'
     const account = { firstName: 'A', middleName: '', lastName: 'B', email, password: 'my-own-password', ...phone }
-    await someone.call('POST', '/api/accounts/register', account)
-    expect((await open(email, await askFor(email))).status).toBe(200)
-    expect((await signIn(visitor(app), email, 'my-own-password')).status).toBe(200)
+    await someone.api.accounts.register(account)
+    await open(email, await askFor(email))
+    await signIn(visitor(app), email, 'my-own-password')
   })
 })
 
 describe('password reset', () => {
   test('an unknown address is notified so', async () => {
-    const answer = await someone.call('POST', '/api/password-resets', { email: 'nobody@example.com' })
-    expect(answer.body).toMatchObject({ message: 'Could not find an account with this email.' })
+    await expect(someone.api.accounts.sendReset({ email: 'nobody@example.com' })).rejects.toMatchObject({
+      body: { message: 'Could not find an account with this email.' },
+    })
   })
 
   test('sets the password once, ends every session, and a used code is expired', async () => {
     const { email } = { email: 'fatima.sheikh@example.com' }
     const elsewhere = visitor(app)
     await signIn(elsewhere, email)
-    await someone.call('POST', '/api/password-resets', { email })
+    await someone.api.accounts.sendReset({ email })
     const code = parameterIn(await lastMessageTo(app, email), 'oobCode')
-    expect((await someone.call('POST', '/api/password-resets/check', { code })).body).toEqual({ email })
-    const differing = await someone.call('PUT', '/api/password-resets', {
-      code,
-      password: 'a-new-password',
-      confirm: 'another',
+    expect(await someone.api.accounts.checkReset({ code })).toEqual({ email })
+    const set = (confirm = 'a-new-password') =>
+      someone.api.accounts.resetPassword({ code, password: 'a-new-password', confirm })
+    await expect(set('another')).rejects.toMatchObject({
+      body: { fields: { confirm: 'The two passwords that you entered do not match!' } },
     })
-    expect(differing.body).toMatchObject({ fields: { confirm: 'The two passwords that you entered do not match!' } })
-    const set = () =>
-      someone.call('PUT', '/api/password-resets', { code, password: 'a-new-password', confirm: 'a-new-password' })
-    expect((await set()).status).toBe(200)
+    await set()
     expect(await user(elsewhere)).toEqual({ user: null })
-    expect((await set()).body).toMatchObject({ message: 'Invalid or expired code. Please try again.' })
-    expect((await signIn(someone, email, 'a-new-password')).status).toBe(200)
+    await expect(set()).rejects.toMatchObject({ body: { message: 'Invalid or expired code. Please try again.' } })
+    await signIn(someone, email, 'a-new-password')
   })
 })
 
@@ -346,9 +347,8 @@ describe('sign-up', () => {
 
   test('makes an account with a proved phone; the address is taken from then on', async () => {
     const email = 'lata@example.com'
-    expect(await someone.call('POST', '/api/accounts', await form(email))).toMatchObject({
-      status: 200,
-      body: { user: { name: 'Lata Rao', primaryEmail: email, isAnonymous: false } },
+    expect(await someone.api.accounts.signUp(await form(email))).toMatchObject({
+      user: { name: 'Lata Rao', primaryEmail: email, isAnonymous: false },
     })
     expect((await someone.again().call('POST', '/api/accounts', await form(email))).body).toMatchObject({
       fields: { email: 'An account with this email already exists. Please sign in using your email.' },
@@ -365,11 +365,11 @@ describe('sign-up', () => {
 
 describe('guests', () => {
   test('a guest who becomes somebody keeps every row, and the old cookie is worthless', async () => {
-    await someone.call('POST', '/api/session/guest', {})
+    await someone.api.accounts.signInAsGuest({})
     const before = await user(someone)
     const guestCookie = someone.cookie()
-    await someone.call('PUT', '/api/journey/vaccines/visit', {})
-    await someone.call('PUT', '/api/journey/vaccines/CheckRequirements/mark', {})
+    await someone.api.journey.visit({ stage: 'vaccines' })
+    await someone.api.journey.mark({ stage: 'vaccines', step: 'CheckRequirements' })
     const account = {
       firstName: 'G',
       middleName: '',
@@ -378,9 +378,9 @@ describe('guests', () => {
       password: 'guests-own-one',
       ...phone,
     }
-    const answer = await someone.call('POST', '/api/accounts/register', account)
+    const answer = await someone.api.accounts.register(account)
     const id: unknown = Reflect.get(Object(Reflect.get(Object(before), 'user')), 'id')
-    expect(answer).toMatchObject({ status: 200, body: { user: { id, isAnonymous: false } } })
+    expect(answer).toMatchObject({ user: { id, isAnonymous: false } })
     expect(
       await app.services.db
         .select()
@@ -393,7 +393,7 @@ describe('guests', () => {
   })
 
   test('an upgrade that breaks off leaves the guest a guest, whole', async () => {
-    await someone.call('POST', '/api/session/guest', {})
+    await someone.api.accounts.signInAsGuest({})
     const before = await user(someone)
     await app.asOwner('alter table passwords add constraint broken check (false) not valid')
     const account = {
@@ -407,7 +407,7 @@ describe('guests', () => {
     expect((await someone.call('POST', '/api/accounts/register', account)).status).toBeGreaterThanOrEqual(400)
     await app.asOwner('alter table passwords drop constraint broken')
     expect(await user(someone)).toEqual(before)
-    expect((await someone.call('POST', '/api/accounts/register', account)).status).toBe(200)
+    await someone.api.accounts.register(account)
     expect(await app.services.db.select().from(passwords)).not.toHaveLength(0)
   })
 
@@ -421,26 +421,26 @@ describe('guests', () => {
 
 test('a bearer token does what the cookie does, and ends with its session', async () => {
   await signIn(someone, meera.email)
-  const { body } = await someone.call('POST', '/api/session/token', {})
-  const authorization = `Bearer ${String(Reflect.get(Object(body), 'token'))}`
+  const body = await someone.api.accounts.bearer({})
+  const authorization = `Bearer ${String(Reflect.get(body, 'token'))}`
   const program = visitor(app)
   expect(await program.call('GET', '/api/journey', undefined, { authorization })).toMatchObject({ status: 200 })
-  await someone.call('DELETE', '/api/session')
+  await someone.api.accounts.signOut({})
   expect((await program.call('GET', '/api/journey', undefined, { authorization })).status).toBe(401)
 })
 
 test('a token makes no token, is listed, and can be ended', async () => {
   await signIn(someone, meera.email)
-  const { body } = await someone.call('POST', '/api/session/token', {})
-  const authorization = `Bearer ${Object(body).token}`
+  const body = await someone.api.accounts.bearer({})
+  const authorization = `Bearer ${body.token}`
   const program = visitor(app)
   expect((await program.call('POST', '/api/session/token', {}, { authorization })).body).toMatchObject({
     code: 'token-makes-none',
   })
-  const listed = Object((await someone.call('GET', '/api/sessions')).body)
-  const token = listed.find(({ isToken }: { isToken: boolean }) => isToken)
+  const listed = await someone.api.accounts.sessions()
+  const token = there(listed.find(({ isToken }: { isToken: boolean }) => isToken))
   expect(token).toMatchObject({ isThisOne: false, expiresAt: expect.any(String) })
-  expect((await someone.call('DELETE', `/api/sessions/${token.id}`)).status).toBe(200)
+  await someone.api.accounts.revoke({ id: token.id })
   expect((await program.call('GET', '/api/journey', undefined, { authorization })).status).toBe(401)
 })
 

@@ -23,10 +23,10 @@ const left = async () => {
 
 test('what still opens something stays, and goes once it does not', async () => {
   const asMeera = await app.enter(meera)
-  await asMeera.call('POST', '/api/sign-in-links', { email: kavya.email })
+  await asMeera.api.accounts.sendLink({ email: kavya.email })
   const before = await left()
   expect(before.every(count => count > 0)).toBe(true)
-  expect((await asMeera.call('GET', '/api/journey')).status).toBe(200)
+  await asMeera.api.journey.read({})
   app.clock.pass({ hours: 24 * 400 })
   expect(await left()).toEqual([0, 0, 0])
 })

@@ -34,14 +34,14 @@ const note = (about: string, detail = 'statement of Meera.pdf') =>
   app.services.db
     .insert(deskActions)
     .values({ by: app.idOf(dev), what: 'document-read', about, detail, at: app.clock.now() })
-const found = async () => (await admin.call('GET', '/api/desk/actions/chain')).body
+const found = () => admin.api.desk.chain({})
 /** The server itself may only add to the audit: what is found here is an operator's hand. */
 const sql = (text: string) => app.asOwner(text)
 const nth = (number: number) => `(select action from desk_action_seals where number = ${number})`
 
 test('whole, and a new action lengthens it', async () => {
   expect(await found()).toMatchObject({ isWhole: true, count: 5 })
-  await admin.call('PUT', `/api/desk/people/${app.idOf(rohan)}/roles/advisor`, {})
+  await admin.api.desk.grantRole({ id: app.idOf(rohan), role: 'advisor' })
   expect(await found()).toMatchObject({ isWhole: true, count: 6 })
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, fatima, kavya, meera, rohan, vikram } from '#seed/people.ts'
+import { answerOf } from '#tests/api.ts'
 import { openStream } from '#tests/stream.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
@@ -22,13 +23,13 @@ afterAll(() => app.end())
 
 const say = async (who: Visitor, text: string, headers?: Record<string, string>) =>
   who.call('POST', '/api/chat', { text }, headers)
-const answer = (who: Visitor, student: string, text: string) => who.call('POST', `/api/desk/chats/${student}`, { text })
+const answer = (who: Visitor, student: string, text: string) => who.api.chat.answer({ student, text })
 
-const conversation = async (who: Visitor, query = ''): Promise<ConversationView> =>
-  Object((await who.call('GET', `/api/chat${query}`)).body)
-const conversationWith = async (who: Visitor, student: string): Promise<DeskConversationView> =>
-  Object((await who.call('GET', `/api/desk/chats/${student}`)).body)
-const queue = async (who: Visitor): Promise<QueuedChat[]> => Object((await who.call('GET', '/api/desk/chats')).body)
+const conversation = (who: Visitor, before?: number): Promise<ConversationView> =>
+  who.api.chat.read({ ...(before !== undefined && { before }) })
+const conversationWith = (who: Visitor, student: string): Promise<DeskConversationView> =>
+  who.api.chat.readOf({ student })
+const queue = (who: Visitor): Promise<QueuedChat[]> => who.api.chat.queue()
 const texts = ({ messages }: { messages: MessageView[] }) => messages.map(({ text }) => text)
 
 test('Meera asks, Kavya answers, and each hears of it at once', async () => {
@@ -88,15 +89,15 @@ test('what was seen is noted for each side, never back and never beyond the end'
   await answer(asKavya, app.idOf(meera), 'Yes?')
   const last = (await conversation(asMeera)).messages.at(-1)?.number ?? 0
   const unread = async () => [
-    Object((await asMeera.call('GET', '/api/chat/unread')).body).unread,
+    (await asMeera.api.chat.unread()).unread,
     (await conversationWith(asDev, app.idOf(meera))).unread,
   ]
-  const markRead = (upTo: number) => asMeera.call('PUT', '/api/chat/read', { upTo })
+  const markRead = (upTo: number) => asMeera.api.chat.markRead({ upTo })
   expect(await unread()).toEqual([2, 2])
   await markRead(2_000_000_000)
   await markRead(1)
   expect(await unread()).toEqual([0, 2])
-  await asKavya.call('PUT', `/api/desk/chats/${app.idOf(meera)}/read`, { upTo: last })
+  await asKavya.api.chat.markReadOf({ student: app.idOf(meera), upTo: last })
   // The desk sees it as one: what Kavya read, Dev need not.
   expect(await unread()).toEqual([0, 0])
   await answer(asKavya, app.idOf(meera), 'Are you there?')
@@ -113,9 +114,9 @@ describe('a long conversation', () => {
     const newest = await conversation(asRohan)
     expect(newest.messages).toHaveLength(50)
     expect(newest.messages.at(-1)?.text).toBe('Answer 117')
-    const middle = await conversation(asRohan, `?before=${newest.messages[0]?.number}`)
+    const middle = await conversation(asRohan, newest.messages[0]?.number)
     expect(middle.messages).toHaveLength(50)
-    const first = await conversation(asRohan, `?before=${middle.messages[0]?.number}`)
+    const first = await conversation(asRohan, middle.messages[0]?.number)
     expect(first.messages[0]).toMatchObject({ number: 1, text: 'First' })
     const numbers = [...first.messages, ...middle.messages, ...newest.messages].map(({ number }) => number)
     expect(numbers).toEqual(numbers.map((_, index) => index + 1))
@@ -126,7 +127,7 @@ describe('a long conversation', () => {
     const said = await Promise.all([
       ...Array.from({ length: 8 }, (_, index) => say(asFatima, `Question ${index}`)),
       ...Array.from({ length: 8 }, (_, index) =>
-        answer(index % 2 ? asKavya : asDev, app.idOf(fatima), `Answer ${index}`),
+        answerOf(answer(index % 2 ? asKavya : asDev, app.idOf(fatima), `Answer ${index}`)),
       ),
     ])
     expect(said.map(({ status }) => status)).toEqual(said.map(() => 200))
@@ -175,12 +176,14 @@ describe('nobody else', () => {
     const guest = await app.enterAsGuest()
     expect(await say(guest, 'Hello')).toMatchObject({ status: 403, body: { code: 'guest' } })
     const asKavya = await app.enter(kavya)
-    expect((await answer(asKavya, guest.id, 'Hello')).status).toBe(404)
+    await expect(answer(asKavya, guest.id, 'Hello')).rejects.toMatchObject({ status: 404 })
   })
 
   test('another student reads their own conversation alone', async () => {
     const asRohan = await app.enter(rohan)
-    expect(texts(await conversation(asRohan, `?student=${app.idOf(meera)}`)).join()).not.toContain('Line')
+    expect(JSON.stringify((await asRohan.call('GET', `/api/chat?student=${app.idOf(meera)}`)).body)).not.toContain(
+      'Line',
+    )
     expect((await asRohan.call('GET', `/api/desk/chats/${app.idOf(meera)}`)).status).toBe(404)
   })
 
@@ -192,16 +195,16 @@ describe('nobody else', () => {
 
 test('thanks need no answer: the desk closes the conversation, and it waits again once the student writes', async () => {
   const [asMeera, asKavya, asVikram] = [await app.enter(meera), await app.enter(kavya), await app.enter(vikram)]
-  const close = (who: Visitor, student = app.idOf(meera)) => who.call('PUT', `/api/desk/chats/${student}/closed`, {})
+  const close = (who: Visitor, student = app.idOf(meera)) => who.api.chat.close({ student })
   await say(asMeera, 'Thank you!')
   expect((await conversationWith(asKavya, app.idOf(meera))).waitingSince).toBe('2026-06-15T06:00:00Z')
-  expect((await close(asVikram)).status).toBe(404)
-  expect((await close(asKavya, randomUUID())).status).toBe(404)
-  const answers = await Promise.all([close(asKavya), close(asKavya)])
+  await expect(close(asVikram)).rejects.toMatchObject({ status: 404 })
+  await expect(close(asKavya, randomUUID())).rejects.toMatchObject({ status: 404 })
+  const answers = await Promise.all([answerOf(close(asKavya)), answerOf(close(asKavya))])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect((await queue(asKavya))[0]).toMatchObject({ waitingSince: null, last: { isFromDesk: false } })
   expect((await conversationWith(asKavya, app.idOf(meera))).waitingSince).toBeNull()
-  expect(Object((await asKavya.call('GET', '/api/desk/requests')).body)).toEqual([])
+  expect(await asKavya.api.requests.list()).toEqual([])
 
   app.clock.pass({ minutes: 5 })
   await say(asMeera, 'One more thing: which gate?')

@@ -1,6 +1,7 @@
 // What goes with a message: where it was written, files, who is writing, who has seen it, and whose it is.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dev, fatima, kavya, meera, rohan, vikram, type DemoPerson } from '#seed/people.ts'
+import { answerOf } from '#tests/api.ts'
 import { openStream } from '#tests/stream.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
@@ -13,12 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.end())
 
-const say = (who: Visitor, more: object = {}) => who.call('POST', '/api/chat', { text: 'A question', ...more })
+const say = (who: Visitor, more: object = {}) => who.api.chat.say({ text: 'A question', ...more })
 const answer = (who: Visitor, to: DemoPerson, more: object = {}) =>
-  who.call('POST', `/api/desk/chats/${app.idOf(to)}`, { text: 'An answer', ...more })
-const mine = async (who: Visitor): Promise<ConversationView> => Object((await who.call('GET', '/api/chat')).body)
-const withOne = async (who: Visitor, student: DemoPerson): Promise<DeskConversationView> =>
-  Object((await who.call('GET', `/api/desk/chats/${app.idOf(student)}`)).body)
+  who.api.chat.answer({ student: app.idOf(to), text: 'An answer', ...more })
+const mine = (who: Visitor): Promise<ConversationView> => who.api.chat.read({})
+const withOne = (who: Visitor, student: DemoPerson): Promise<DeskConversationView> =>
+  who.api.chat.readOf({ student: app.idOf(student) })
 
 describe('where it was written', () => {
   test.each([
@@ -34,24 +35,22 @@ describe('where it was written', () => {
   ])('%s', async (_, about, shown) => {
     const [asMeera, asKavya] = [await app.enter(meera), await app.enter(kavya)]
     app.clock.pass({ minutes: 1 })
-    expect((await say(asMeera, { about })).status).toBe(200)
+    await say(asMeera, { about })
     expect((await withOne(asKavya, meera)).messages.at(-1)?.about).toEqual(shown)
   })
 })
 
 describe('writing', () => {
   const typing = async (who: Visitor, of?: DemoPerson) =>
-    Object(
-      (await who.call('GET', of === undefined ? '/api/chat/typing' : `/api/desk/chats/${app.idOf(of)}/typing`)).body,
-    )
+    of === undefined ? who.api.chat.typing({}) : who.api.chat.typingOf({ student: app.idOf(of) })
   const names = (view: { by: string }[]) => view.map(({ by }) => by)
 
   test('each side sees the other, for six seconds, and until the message is there', async () => {
     const [asRohan, asKavya, asDev] = [await app.enter(rohan), await app.enter(kavya), await app.enter(dev)]
-    await asRohan.call('PUT', '/api/chat/typing', {})
+    await asRohan.api.chat.type({})
     expect(await typing(asKavya, rohan)).toEqual([{ id: app.idOf(rohan), by: 'Rohan', seconds: 6 }])
     expect(await typing(asRohan)).toEqual([])
-    await asKavya.call('PUT', `/api/desk/chats/${app.idOf(rohan)}/typing`, {})
+    await asKavya.api.chat.typeTo({ student: app.idOf(rohan) })
     expect(names(await typing(asRohan))).toEqual(['Kavya'])
     // The desk sees its own people, too.
     expect(names(await typing(asDev, rohan)).toSorted()).toEqual(['Kavya', 'Rohan'])
@@ -66,7 +65,7 @@ describe('writing', () => {
     app.clock.pass({ minutes: 1 })
     const stream = await openStream(app, asKavya)
     await expect.poll(() => stream.heard.length).toBe(1)
-    const type = () => asRohan.call('PUT', '/api/chat/typing', {})
+    const type = () => asRohan.api.chat.type({})
     const notified = () => stream.heard.filter(({ abouts }) => abouts.includes('chat-typing')).length
     await Promise.all([type(), type(), type()])
     app.clock.pass({ seconds: 2 })
@@ -80,7 +79,7 @@ describe('writing', () => {
 
   test('nobody sees who writes to another student', async () => {
     const [asFatima, asKavya] = [await app.enter(fatima), await app.enter(kavya)]
-    await asKavya.call('PUT', `/api/desk/chats/${app.idOf(meera)}/typing`, {})
+    await asKavya.api.chat.typeTo({ student: app.idOf(meera) })
     expect(await typing(asFatima)).toEqual([])
     expect((await asFatima.call('GET', `/api/desk/chats/${app.idOf(meera)}/typing`)).status).toBe(404)
   })
@@ -92,12 +91,12 @@ test('each side is notified how far the other has seen it', async () => {
   const stream = await openStream(app, asFatima)
   await expect.poll(() => stream.heard.length).toBe(1)
   expect((await mine(asFatima)).seenUpTo).toBe(0)
-  await asKavya.call('PUT', `/api/desk/chats/${app.idOf(fatima)}/read`, { upTo: 1 })
+  await asKavya.api.chat.markReadOf({ student: app.idOf(fatima), upTo: 1 })
   await expect.poll(() => stream.heard.at(-1)?.abouts).toEqual(['chat'])
   expect((await mine(asFatima)).seenUpTo).toBe(1)
   await answer(asKavya, fatima)
   expect((await withOne(asKavya, fatima)).seenUpTo).toBe(0)
-  await asFatima.call('PUT', '/api/chat/read', { upTo: 2 })
+  await asFatima.api.chat.markRead({ upTo: 2 })
   expect((await withOne(asKavya, fatima)).seenUpTo).toBe(2)
   stream.close()
 })
@@ -115,8 +114,8 @@ describe('files', () => {
     const [asMeera, asKavya, asRohan] = [await app.enter(meera), await app.enter(kavya), await app.enter(rohan)]
     const id = await send(asMeera, asStudent)
     expect(await say(asMeera, { text: '', documents: [id] })).toMatchObject({
-      status: 200,
-      body: { text: '', documents: [{ id, name: 'i20.pdf', type: 'application/pdf' }] },
+      text: '',
+      documents: [{ id, name: 'i20.pdf', type: 'application/pdf' }],
     })
     expect((await withOne(asKavya, meera)).messages.at(-1)).toMatchObject({ documents: [{ id, name: 'i20.pdf' }] })
     expect((await asKavya.call('GET', `/api/desk/documents/${id}`)).status).toBe(200)
@@ -136,22 +135,23 @@ describe('files', () => {
     app.clock.pass({ minutes: 1 })
     const id = await send(asMeera, asStudent)
     const before = (await mine(asRohan)).messages.length
-    expect(await say(asRohan, { documents: [id] })).toMatchObject({ status: 409, body: { code: 'file-gone' } })
+    await expect(say(asRohan, { documents: [id] })).rejects.toMatchObject({ status: 409, body: { code: 'file-gone' } })
     expect((await mine(asRohan)).messages).toHaveLength(before)
-    expect((await say(asMeera, { documents: [id] })).status).toBe(200)
-    expect((await say(asMeera, { documents: [id] })).status).toBe(409)
-    expect((await say(asMeera, { documents: Array.from({ length: 6 }, () => id) })).status).toBe(422)
-    expect((await say(asMeera, { text: ' ', documents: [] })).status).toBe(422)
+    await say(asMeera, { documents: [id] })
+    await expect(say(asMeera, { documents: [id] })).rejects.toMatchObject({ status: 409 })
+    await expect(say(asMeera, { documents: Array.from({ length: 6 }, () => id) })).rejects.toMatchObject({
+      status: 422,
+    })
+    await expect(say(asMeera, { text: ' ', documents: [] })).rejects.toMatchObject({ status: 422 })
   })
 })
 
 describe('whose it is', () => {
   const claim = (who: Visitor, student: DemoPerson, to?: DemoPerson) =>
-    who.call('PUT', `/api/desk/chats/${app.idOf(student)}/claim`, to === undefined ? {} : { to: app.idOf(to) })
-  const release = (who: Visitor, student: DemoPerson) =>
-    who.call('DELETE', `/api/desk/chats/${app.idOf(student)}/claim`, {})
+    who.api.chat.claim({ ...(to === undefined ? {} : { to: app.idOf(to) }), student: app.idOf(student) })
+  const release = (who: Visitor, student: DemoPerson) => who.api.chat.release({ student: app.idOf(student) })
   const assignee = async (who: Visitor, student: DemoPerson) => (await withOne(who, student)).claim?.firstName
-  const queue = async (who: Visitor): Promise<QueuedChat[]> => Object((await who.call('GET', '/api/desk/chats')).body)
+  const queue = (who: Visitor): Promise<QueuedChat[]> => who.api.chat.queue()
   const inQueue = async (who: Visitor, student: DemoPerson) =>
     (await queue(who)).find(chat => chat.student.id === app.idOf(student))?.claim?.firstName
 
@@ -165,7 +165,7 @@ describe('whose it is', () => {
     expect(await inQueue(asKavya, rohan)).toBe('Dev')
     await release(asDev, rohan)
     expect(await inQueue(asKavya, rohan)).toBeUndefined()
-    const audited = Object((await asDev.call('GET', `/api/desk/actions?about=${app.idOf(rohan)}`)).body)
+    const audited = await asDev.api.desk.actions({ about: app.idOf(rohan) })
     expect(
       audited.slice(0, 3).map(({ what, detail }: { what: string; detail: string }) => `${what} ${detail}`.trim()),
     ).toEqual(['chat-released', 'chat-handed-over to Dev', 'chat-taken'])
@@ -181,15 +181,19 @@ describe('whose it is', () => {
 
   test('of two who take it at once one has it', async () => {
     const [asKavya, asDev] = [await app.enter(kavya), await app.enter(dev)]
-    const answers = await Promise.all([claim(asKavya, meera), claim(asDev, meera), claim(asKavya, meera)])
+    const answers = await Promise.all([
+      answerOf(claim(asKavya, meera)),
+      answerOf(claim(asDev, meera)),
+      answerOf(claim(asKavya, meera)),
+    ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(['Kavya', 'Dev']).toContain(await assignee(asKavya, meera))
   })
 
   test('not to a lender, a student or nobody', async () => {
     const asKavya = await app.enter(kavya)
-    expect((await claim(asKavya, rohan, vikram)).status).toBe(404)
-    expect((await claim(asKavya, rohan, meera)).status).toBe(404)
-    expect((await claim(await app.enter(rohan), rohan)).status).toBe(404)
+    await expect(claim(asKavya, rohan, vikram)).rejects.toMatchObject({ status: 404 })
+    await expect(claim(asKavya, rohan, meera)).rejects.toMatchObject({ status: 404 })
+    await expect(claim(await app.enter(rohan), rohan)).rejects.toMatchObject({ status: 404 })
   })
 })

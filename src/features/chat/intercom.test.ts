@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { demoPassword, meera } from '#seed/people.ts'
+import { there } from '#tests/api.ts'
 import { seedPeople } from '#tests/people.ts'
 import { openTestApp } from '#tests/app.ts'
 import { visitor } from '#tests/visitor.ts'
@@ -15,11 +16,11 @@ test.each([
   await seedPeople(app.services)
   const who = visitor(app)
   expect((await who.call('GET', '/api/chat/intercom')).status).toBe(401)
-  await who.call('POST', '/api/session/guest', {})
+  await who.api.accounts.signInAsGuest({})
   expect((await who.call('GET', '/api/chat/intercom')).status).toBe(403)
-  await who.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
-  const { id } = Object((await who.call('GET', '/api/session')).body).user
-  const { body } = await who.call('GET', '/api/chat/intercom')
+  await who.api.accounts.signIn({ email: meera.email, password: demoPassword })
+  const { id } = there((await who.api.accounts.session({})).user)
+  const body = await who.api.chat.intercom({})
   const hash = createHmac('sha256', 'between us').update(id).digest('hex')
   expect(body).toEqual(isSet ? { app: 'abc123', user: id, hash } : null)
   const policy = (await who.call('GET', '/', undefined, { accept: 'text/html' })).headers.get('content-security-policy')

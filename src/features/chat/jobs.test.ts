@@ -17,8 +17,7 @@ beforeAll(async () => {
 beforeEach(() => app.clock.set('2026-06-15T06:30:00Z'))
 afterAll(() => app.end())
 
-const answer = (who: Visitor, to: DemoPerson, text: string) =>
-  who.call('POST', `/api/desk/chats/${app.idOf(to)}`, { text })
+const answer = (who: Visitor, to: DemoPerson, text: string) => who.api.chat.answer({ student: app.idOf(to), text })
 const notified = (who: DemoPerson) =>
   app.services.db
     .select()
@@ -50,8 +49,8 @@ test('after ten minutes, once until it is read, and with a mail', async () => {
   expect(await notified(meera)).toHaveLength(1)
 
   // Read, the notification is read with it; and what comes then is announced again.
-  await asMeera.call('PUT', '/api/chat/read', { upTo: 3 })
-  expect(Object((await asMeera.call('GET', '/api/notifications')).body).missed).toBe(0)
+  await asMeera.api.chat.markRead({ upTo: 3 })
+  expect((await asMeera.api.notifications.read()).missed).toBe(0)
   await answer(asKavya, meera, 'Have a good trip.')
   app.clock.pass({ minutes: 10 })
   await run()
@@ -61,7 +60,7 @@ test('after ten minutes, once until it is read, and with a mail', async () => {
 test('seen within ten minutes it is not notified, and at night the mail waits', async () => {
   const [asKavya, asRohan] = [await app.enter(kavya), await app.enter(rohan)]
   await answer(asKavya, rohan, 'Seen at once')
-  await asRohan.call('PUT', '/api/chat/read', { upTo: 1 })
+  await asRohan.api.chat.markRead({ upTo: 1 })
   app.clock.pass({ minutes: 30 })
   await run()
   expect(await notified(rohan)).toEqual([])

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, kavya, meera, vikram } from '#seed/people.ts'
+import { there, type Api } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { stockStories } from './stock-stories.ts'
 import { stockLibrary, type Brought } from './stock.ts'
 import { contentItems } from './tables.ts'
+import { contentRecord } from './record/rules.ts'
+import { blankOf } from '#src/records/record.ts'
 
 let app: TeamApp
 let asKavya: Visitor
@@ -17,18 +20,17 @@ beforeEach(() => app.services.db.delete(contentItems))
 afterAll(() => app.end())
 
 const article = {
+  ...blankOf(contentRecord),
   type: 'Article',
   format: 'Own',
   title: 'Doses',
   summary: 'When to begin',
   stage: 'vaccines',
   body: '<p>Early.</p>',
-}
-const add = async (body: object = {}) =>
-  Object(await asKavya.call('POST', '/api/desk/content', { ...article, ...body }))
-const added = async (body: object = {}) => Object((await add(body)).body)
-const listed = async (who = asMeera, stage = 'vaccines') =>
-  Object((await who.call('GET', `/api/content?stage=${stage}`)).body)
+} satisfies Parameters<Api['content']['add']>[0]
+const add = (body: object = {}) => asKavya.api.content.add({ ...article, ...body })
+const added = (body: object = {}) => asKavya.api.content.add({ ...article, ...body })
+const listed = (who = asMeera, stage = 'vaccines') => who.api.content.list({ stage })
 
 async function file(name: string, content: Uint8Array): Promise<string> {
   const answer = await fetch(`${app.url}/api/desk/documents?purpose=media&name=${name}`, {
@@ -45,11 +47,11 @@ describe('in the library', () => {
     const { id } = await added()
     expect(await listed()).toEqual([])
     expect((await asMeera.call('GET', `/api/content/${id}`)).status).toBe(404)
-    await asKavya.call('PUT', `/api/desk/content/${id}/publication`, {})
+    await asKavya.api.content.publish({ id })
     expect(await listed()).toMatchObject([{ id, title: 'Doses', minutes: 1, source: null }])
     expect(await listed(await app.enterAsGuest())).toHaveLength(1)
     expect(await listed(asMeera, 'visas')).toEqual([])
-    await asKavya.call('DELETE', `/api/desk/content/${id}/publication`, {})
+    await asKavya.api.content.withdraw({ id })
     expect(await listed()).toEqual([])
   })
 
@@ -66,16 +68,18 @@ describe('in the library', () => {
       await file('film.vtt', Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nHi')),
     ]
     const item = await added({ type: 'Video', format: 'VerticalInApp', body: '', media, captions })
-    await asKavya.call('PUT', `/api/desk/content/${item.id}/publication`, {})
-    const { body } = await asMeera.call('GET', `/api/content/${item.id}`)
+    await asKavya.api.content.publish({ id: item.id })
+    const body = await asMeera.api.content.read({ id: item.id })
     expect(body).toMatchObject({
       media: { address: `/api/library/${media}`, type: 'video/mp4', bytes: film.length },
       captions: `/api/library/${captions}`,
     })
     expect((await asMeera.call('GET', `/api/library/${media}`)).status).toBe(200)
     // The same file is nobody else's.
-    expect((await add({ type: 'Video', format: 'VerticalInApp', media, captions })).status).toBe(409)
-    await asKavya.call('PUT', `/api/desk/content/${item.id}`, { ...article, version: 1 })
+    await expect(add({ type: 'Video', format: 'VerticalInApp', media, captions })).rejects.toMatchObject({
+      status: 409,
+    })
+    await asKavya.api.content.change({ id: item.id, ...article, version: 1 })
     expect((await asMeera.call('GET', `/api/library/${media}`)).status).toBe(404)
   })
 
@@ -91,9 +95,7 @@ describe('in the library', () => {
     ['a source without a day', { sourceName: 'A page' }, 'sourceCheckedOn'],
     ['a day that is none', { sourceCheckedOn: '2026-02-30' }, 'sourceCheckedOn'],
   ])('%s is refused beside its field', async (_, body, field) => {
-    const answer = await add(body)
-    expect(answer.status).toBe(422)
-    expect(Object.keys(answer.body.fields)).toContain(field)
+    await expect(add(body)).rejects.toMatchObject({ status: 422, body: { fields: { [field]: expect.any(String) } } })
   })
 
   test('it is not a lender’s', async () => {
@@ -104,17 +106,14 @@ describe('in the library', () => {
 test('two who write at once: the second reads who was first, and nothing is overwritten', async () => {
   const { id } = await added()
   const change = (who: Visitor, title: string, version: number) =>
-    who.call('PUT', `/api/desk/content/${id}`, { ...article, title, version })
+    who.api.content.change({ id, ...article, title, version })
   const asDev = await app.enter(dev)
-  expect((await change(asKavya, 'Mine', 1)).status).toBe(200)
-  expect(await change(asDev, 'Theirs', 1)).toMatchObject({
+  await change(asKavya, 'Mine', 1)
+  await expect(change(asDev, 'Theirs', 1)).rejects.toMatchObject({
     status: 409,
     body: { message: 'Kavya changed this while you were writing.' },
   })
-  expect(await change(asDev, 'Theirs', 2)).toMatchObject({
-    status: 200,
-    body: { title: 'Theirs', version: 3, changedBy: 'Dev' },
-  })
+  expect(await change(asDev, 'Theirs', 2)).toMatchObject({ title: 'Theirs', version: 3, changedBy: 'Dev' })
 })
 
 describe('what Safar brings along', () => {
@@ -139,20 +138,21 @@ describe('what Safar brings along', () => {
     }
     for (let start = 0; start < 2; start += 1)
       await stockStories(app.services, [story], async name => (name.endsWith('.vtt') ? Buffer.from('WEBVTT') : film))
-    const [{ id }] = await listed()
-    const { media, captions, body } = Object((await asMeera.call('GET', `/api/content/${id}`)).body)
+    const { id } = there((await listed())[0])
+    const { media: kept, captions, body } = await asMeera.api.content.read({ id })
+    const media = there(kept)
     expect([media.type, body]).toEqual(['video/webm', '<p>Said.</p>'])
     const played = await fetch(app.url + media.address, { headers: { cookie: asMeera.cookie() } })
     expect(Buffer.from(await played.arrayBuffer()).equals(film)).toBe(true)
-    expect((await asMeera.call('GET', captions)).body).toBe('WEBVTT')
+    expect((await asMeera.call('GET', there(captions))).body).toBe('WEBVTT')
   })
 
   test('a later wording replaces the earlier, unless the desk made it its own', async () => {
     await stockLibrary(app.services, [brought])
     await stockLibrary(app.services, [{ ...brought, title: 'Two' }])
     expect(await listed()).toMatchObject([{ title: 'Two' }])
-    const [{ id }] = await listed()
-    await asKavya.call('PUT', `/api/desk/content/${id}`, { ...article, title: 'Ours', version: 1 })
+    const { id } = there((await listed())[0])
+    await asKavya.api.content.change({ id, ...article, title: 'Ours', version: 1 })
     await stockLibrary(app.services, [{ ...brought, title: 'Three' }])
     expect(await listed()).toMatchObject([{ title: 'Ours' }])
   })
@@ -161,8 +161,8 @@ describe('what Safar brings along', () => {
     const link: Brought = { ...brought, format: 'Link', address: 'https://gov.example/visas' }
     await stockLibrary(app.services, [link])
     await stockLibrary(app.services, [{ ...link, address: 'https://gov.example/students' }])
-    const [{ id }] = await listed()
-    expect((await asMeera.call('GET', `/api/content/${id}`)).body).toMatchObject({
+    const { id } = there((await listed())[0])
+    expect(await asMeera.api.content.read({ id })).toMatchObject({
       embed: 'https://gov.example/students',
     })
   })

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, fatima, kavya, meera, rohan, type DemoPerson } from '#seed/people.ts'
+import { answerOf, there, type Api } from '#tests/api.ts'
 import { openStream } from '#tests/stream.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
@@ -37,7 +38,7 @@ afterAll(() => app.end())
 
 const question = (id: string, rest: object = {}) => ({
   id: `q${id}`,
-  kind: 'text',
+  kind: 'text' as const,
   label: `Question ${id}`,
   help: '',
   required: true,
@@ -56,7 +57,7 @@ const definition = {
   typeformUrl: null,
   webinarId: null,
   labels: {},
-}
+} satisfies Partial<Parameters<Api['deskCustomSteps']['makeAssigned']>[0]>
 const content = {
   type: 'ConsumeContent',
   title: 'Read about measles',
@@ -66,27 +67,26 @@ const content = {
 const custom = { type: 'Custom', title: 'We call your clinic', form: [] }
 
 const makeAssigned = async (rest: object = {}, ...students: DemoPerson[]) =>
-  asKavya.call('POST', '/api/desk/steps', {
+  asKavya.api.deskCustomSteps.makeAssigned({
     ...definition,
     audience: 'students',
     students: students.map(app.idOf),
     ...rest,
   })
 const assigned = async (rest: object = {}, ...students: DemoPerson[]): Promise<string> => {
-  const { status, body } = await makeAssigned(rest, ...(students.length === 0 ? [meera] : students))
-  expect([status, status === 200 ? '' : body]).toEqual([200, ''])
-  return Object(body).id
+  const { id } = await makeAssigned(rest, ...(students.length === 0 ? [meera] : students))
+  return id
 }
 const stepsOf = async (who: Visitor, stage = 'vaccines'): Promise<StepView[]> =>
-  Object((await who.call('GET', '/api/journey')).body).stages.find(({ route }: { route: string }) => route === stage)
-    .steps
+  there((await who.api.journey.read({})).stages.find(({ route }) => route === stage)).steps
 const stepOf = async (who: Visitor, id: string) => (await stepsOf(who)).find(step => step.id === id)
-const open = async (who: Visitor, id: string) => who.call('GET', `/api/custom-steps/${id}`)
-const send = (who: Visitor, id: string, answers: object = { q0001: 'Two' }) =>
-  who.call('POST', `/api/custom-steps/${id}/answers`, { answers })
-const request = (id: string, student: DemoPerson = meera) => `/api/desk/steps/${id}/requests/${app.idOf(student)}`
+const open = async (who: Visitor, id: string) => who.api.customSteps.read({ id })
+const send = (who: Visitor, id: string, answers: Record<string, string | string[]> = { q0001: 'Two' }) =>
+  who.api.customSteps.answer({ id, answers })
 const fulfil = (id: string, rest: object = {}, student: DemoPerson = meera, who = asKavya) =>
-  who.call('PUT', `${request(id, student)}/response`, {
+  who.api.customStepRequests.fulfil({
+    id,
+    student: app.idOf(student),
     htmlString: '<p>All is well.</p>',
     attachments: [],
     version: 0,
@@ -95,9 +95,8 @@ const fulfil = (id: string, rest: object = {}, student: DemoPerson = meera, who 
 
 describe('something that we do for a student', () => {
   const asked = async () =>
-    Object((await asKavya.call('GET', '/api/desk/requests')).body).map(
-      ({ student, title, askedAt }: { student: { name: string }; title: string; askedAt: string }) =>
-        `${student.name}: ${title} since ${askedAt}`,
+    (await asKavya.api.requests.list()).map(
+      ({ student, title, askedAt }) => `${student.name}: ${title} since ${askedAt}`,
     )
 
   test('is work for the desk from the moment it is assigned until it is done or withdrawn', async () => {
@@ -106,19 +105,19 @@ describe('something that we do for a student', () => {
     expect((await asked()).toSorted()).toEqual([`Meera Iyer: ${since}`, `Rohan Deshmukh: ${since}`])
     await fulfil(id)
     expect(await asked()).toEqual([`Rohan Deshmukh: ${since}`])
-    await asKavya.call('PUT', `/api/desk/steps/${id}/withdrawal`, {})
+    await asKavya.api.deskCustomSteps.withdraw({ id })
     expect(await asked()).toEqual([])
     app.clock.pass({ hours: 1 })
-    await asKavya.call('DELETE', `/api/desk/steps/${id}/withdrawal`)
+    await asKavya.api.deskCustomSteps.layAgain({ id })
     expect(await asked()).toEqual([`Rohan Deshmukh: ${since}`])
   })
 
   test('for all of a stage, is work as each student comes there, once', async () => {
-    await asMeera.call('PUT', '/api/journey/vaccines/visit', {})
+    await asMeera.api.journey.visit({ stage: 'vaccines' })
     await assigned({ ...custom, audience: 'stage', students: [] })
     expect(await asked()).toEqual(['Meera Iyer: We call your clinic since 2026-06-15T06:00:00Z'])
     app.clock.pass({ minutes: 10 })
-    await asRohan.call('PUT', '/api/journey/vaccines/visit', {})
+    await asRohan.api.journey.visit({ stage: 'vaccines' })
     await Promise.all([askForComers(app.services), askForComers(app.services)])
     expect((await asked()).toSorted()).toEqual([
       'Meera Iyer: We call your clinic since 2026-06-15T06:00:00Z',
@@ -139,7 +138,7 @@ test('from assigned to complete, and each hears of it at once', async () => {
     status: 'incomplete',
     badgeShown: false,
   })
-  expect((await open(asMeera, id)).body).toMatchObject({
+  expect(await open(asMeera, id)).toMatchObject({
     userID: app.idOf(meera),
     descriptionInHtml: '<p>So that we <strong>plan</strong>.</p>',
     userResponse: [],
@@ -148,34 +147,34 @@ test('from assigned to complete, and each hears of it at once', async () => {
   const [meeras, kavyas] = [await openStream(app, asMeera), await openStream(app, asKavya)]
   await expect.poll(() => [meeras.heard.length, kavyas.heard.length]).toEqual([1, 1])
   app.clock.pass({ hours: 1 })
-  expect((await send(asMeera, id)).status).toBe(200)
+  await send(asMeera, id)
   await expect.poll(() => kavyas.heard.at(-1)?.abouts).toContain('custom-steps')
   expect(await stepOf(asMeera, id)).toMatchObject({
     status: 'processing',
     label: 'With your nurse',
     stageProgressionOn: { processing: app.clock.now().toString({ smallestUnit: 'millisecond' }) },
   })
-  const queue = Object((await asKavya.call('GET', '/api/desk/steps/waiting')).body)
+  const queue = await asKavya.api.customStepRequests.queue()
   expect(queue).toMatchObject([
     { step: { id }, student: { name: 'Meera Iyer' }, waitingSince: '2026-06-15T07:00:00.000Z' },
   ])
-  expect((await asKavya.call('GET', request(id))).body).toMatchObject({
+  expect(await asKavya.api.customStepRequests.request({ id, student: app.idOf(meera) })).toMatchObject({
     userResponse: [{ question: 'Question 0001', answer: 'Two' }],
     version: 0,
   })
 
   const attachments = [{ type: 'link', title: 'Your clinic', url: 'https://clinic.example/', file: null }]
-  expect((await fulfil(id, { attachments })).status).toBe(200)
+  await fulfil(id, { attachments })
   await expect.poll(() => meeras.heard.flatMap(({ abouts }) => abouts)).toContain('notifications')
   expect(await stepOf(asMeera, id)).toMatchObject({ status: 'readyForReview' })
-  expect(Object((await asKavya.call('GET', '/api/desk/steps/waiting')).body)).toEqual([])
-  expect((await open(asMeera, id)).body).toMatchObject({
+  expect(await asKavya.api.customStepRequests.queue()).toEqual([])
+  expect(await open(asMeera, id)).toMatchObject({
     fulfillmentResponse: { htmlString: '<p>All is well.</p>', attachments },
   })
 
-  expect((await asMeera.call('PUT', `/api/custom-steps/${id}/completion`, {})).status).toBe(200)
+  await asMeera.api.customSteps.complete({ id })
   expect(await stepOf(asMeera, id)).toMatchObject({ status: 'complete' })
-  expect((await asMeera.call('DELETE', `/api/custom-steps/${id}/completion`)).status).toBe(200)
+  await asMeera.api.customSteps.reopen({ id })
   expect(await stepOf(asMeera, id)).toMatchObject({ status: 'readyForReview' })
   meeras.close()
   kavyas.close()
@@ -196,7 +195,7 @@ describe('answers', () => {
   ])('%s are refused beside their question', async (_, answers, fields) => {
     const form = 'q0003' in answers ? [question('0001'), question('0003', { kind: 'file' })] : definition.form
     const id = await assigned({ form })
-    expect(await send(asMeera, id, answers)).toMatchObject({ status: 422, body: { fields } })
+    await expect(send(asMeera, id, answers)).rejects.toMatchObject({ status: 422, body: { fields } })
     expect(await stepOf(asMeera, id)).toMatchObject({ status: 'incomplete' })
   })
 
@@ -209,9 +208,9 @@ describe('answers', () => {
     })
     const file = Object(await answer.json())
     const stolen = await assigned({ form: [question('0001', { kind: 'file' })] }, rohan)
-    expect((await send(asRohan, stolen, { q0001: [file.id] })).status).toBe(422)
-    expect((await send(asMeera, id, { q0001: [file.id] })).status).toBe(200)
-    expect((await open(asMeera, id)).body).toMatchObject({
+    await expect(send(asRohan, stolen, { q0001: [file.id] })).rejects.toMatchObject({ status: 422 })
+    await send(asMeera, id, { q0001: [file.id] })
+    expect(await open(asMeera, id)).toMatchObject({
       userResponse: [{ question: 'Your card', files: [{ id: file.id, name: 'card.pdf' }] }],
     })
     expect((await asKavya.call('GET', `/api/desk/documents/${file.id}`)).status).toBe(200)
@@ -219,12 +218,14 @@ describe('answers', () => {
 
   test('sent twenty times at once are there once', async () => {
     const id = await assigned()
-    const sent = await Promise.all(Array.from({ length: 20 }, (_, at) => send(asMeera, id, { q0001: `Answer ${at}` })))
+    const sent = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => answerOf(send(asMeera, id, { q0001: `Answer ${at}` }))),
+    )
     expect(sent.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(new Set(sent.filter(({ status }) => status !== 200).map(({ body }) => Object(body).code))).toEqual(
       new Set(['already-answered']),
     )
-    expect(Object((await open(asMeera, id)).body).userResponse).toHaveLength(1)
+    expect((await open(asMeera, id)).userResponse).toHaveLength(1)
   })
 
   test('sent again with its key have the same answer', async () => {
@@ -248,7 +249,7 @@ describe('answers', () => {
     >`select encode(answers, 'escape') || encode(response, 'escape') || t::text as row from custom_step_students t where step = ${id}`
     expect(rows).toHaveLength(1)
     expect(rows[0]?.row).not.toMatch(/secret/)
-    expect((await open(asMeera, id)).body).toMatchObject({
+    expect(await open(asMeera, id)).toMatchObject({
       userResponse: [{ answer: 'A-secret-of-Meera' }],
       fulfillmentResponse: { htmlString: '<p>A-secret-for-Meera</p>' },
     })
@@ -256,7 +257,7 @@ describe('answers', () => {
 
   test('of a form at Typeform are notified of without any', async () => {
     const id = await assigned({ form: [], typeformUrl: 'https://safar.typeform.com/to/abc' })
-    expect((await send(asMeera, id, {})).status).toBe(200)
+    await send(asMeera, id, {})
     expect(await stepOf(asMeera, id)).toMatchObject({ status: 'processing' })
   })
 })
@@ -287,20 +288,20 @@ describe('a response', () => {
   test('has files that are its student’s alone, until it is corrected', async () => {
     const id = await assigned(custom)
     const [first, second] = [await upload('first.pdf'), await upload('second.pdf')]
-    expect((await fulfil(id, { attachments: [attached(first)] })).status).toBe(200)
-    expect((await open(asMeera, id)).body).toMatchObject({
+    await fulfil(id, { attachments: [attached(first)] })
+    expect(await open(asMeera, id)).toMatchObject({
       fulfillmentResponse: { attachments: [{ file: { id: first.id, name: 'first.pdf' } }] },
     })
     expect((await asMeera.call('GET', `/api/documents/${first.id}`)).status).toBe(200)
     expect((await asRohan.call('GET', `/api/documents/${first.id}`)).status).toBe(404)
-    expect((await fulfil(id, { attachments: [attached(first), attached(second)], version: 1 })).status).toBe(200)
-    expect((await fulfil(id, { attachments: [attached(second)], version: 2 })).status).toBe(200)
+    await fulfil(id, { attachments: [attached(first), attached(second)], version: 1 })
+    await fulfil(id, { attachments: [attached(second)], version: 2 })
     const files = await app.services.db.select({ id: documents.id, attachedTo: documents.attachedTo }).from(documents)
     expect(files.find(file => file.id === first.id)?.attachedTo).toBeNull()
     expect(files.find(file => file.id === second.id)?.attachedTo).toBe(`custom-step:${id}`)
     // One that is part of something already is nobody's to send again.
     const other = await assigned(custom)
-    expect((await fulfil(other, { attachments: [attached(second)] })).status).toBe(409)
+    await expect(fulfil(other, { attachments: [attached(second)] })).rejects.toMatchObject({ status: 409 })
   })
 
   test.each([
@@ -318,14 +319,17 @@ describe('a response', () => {
     ['a file that is none', { attachments: [{ type: 'file', title: 'x', url: '', file: null }] }, 'attachments.0.file'],
   ])('with %s is refused beside its field', async (_, rest, field) => {
     const id = await assigned(custom)
-    const { status, body } = await fulfil(id, rest)
+    const { status, body } = await answerOf(fulfil(id, rest))
     expect([status, Object.keys(Object(body).fields)]).toEqual([422, [field]])
   })
 
   test('is not sent before there are answers, nor where none is asked for', async () => {
-    expect(await fulfil(await assigned())).toMatchObject({ status: 409, body: { code: 'not-answered-yet' } })
-    expect(await fulfil(await assigned(content))).toMatchObject({ status: 409, body: { code: 'nothing-to-fulfil' } })
-    expect((await fulfil(await assigned(custom), {}, rohan)).status).toBe(404)
+    await expect(fulfil(await assigned())).rejects.toMatchObject({ status: 409, body: { code: 'not-answered-yet' } })
+    await expect(fulfil(await assigned(content))).rejects.toMatchObject({
+      status: 409,
+      body: { code: 'nothing-to-fulfil' },
+    })
+    await expect(fulfil(await assigned(custom), {}, rohan)).rejects.toMatchObject({ status: 404 })
   })
 
   test('settles what the desk was asked', async () => {
@@ -364,10 +368,12 @@ test('an invitation follows its webinar', async () => {
     agenda: '',
   })
   const rsvp = { type: 'RsvpToWebinar', title: 'Come to our bank day', form: [], webinarId: webinar?.id }
-  expect(
-    (await makeAssigned({ ...rsvp, webinarId: '0197a1b2-0000-7000-8000-000000000001' }, meera)).body,
-  ).toMatchObject({
-    fields: { webinarId: expect.stringContaining('do not know') },
+  await expect(
+    makeAssigned({ ...rsvp, webinarId: '0197a1b2-0000-7000-8000-000000000001' }, meera),
+  ).rejects.toMatchObject({
+    body: {
+      fields: { webinarId: expect.stringContaining('do not know') },
+    },
   })
   const id = await assigned(rsvp)
   const status = async () => (await stepOf(asMeera, id))?.status
@@ -385,8 +391,8 @@ test('an invitation follows its webinar', async () => {
 test('what is to be read is complete once it was read', async () => {
   const id = await assigned(content)
   expect(await stepOf(asMeera, id)).toMatchObject({ status: 'readyForReview' })
-  await asMeera.call('PUT', `/api/custom-steps/${id}/completion`, {})
-  expect((await open(asMeera, id)).body).toMatchObject({ finishedReading: true, attachments: content.attachments })
+  await asMeera.api.customSteps.complete({ id })
+  expect(await open(asMeera, id)).toMatchObject({ finishedReading: true, attachments: content.attachments })
   expect(await stepOf(asMeera, id)).toMatchObject({ status: 'complete' })
 })
 
@@ -396,7 +402,7 @@ test('what is with the desk cannot be completed before', async () => {
     status: 409,
     body: { code: 'not-yet-ready' },
   })
-  expect(await send(asMeera, id)).toMatchObject({ status: 409, body: { code: 'no-form' } })
+  await expect(send(asMeera, id)).rejects.toMatchObject({ status: 409, body: { code: 'no-form' } })
 })
 
 describe('a definition', () => {
@@ -421,7 +427,7 @@ describe('a definition', () => {
     ['somebody who is not there', { students: ['0197a1b2-0000-7000-8000-000000000001'] }, 'students'],
     ['a label that is too long', { labels: { processing: 'x'.repeat(41) } }, 'labels.processing'],
   ])('with %s is refused beside its field', async (_, rest, field) => {
-    const { status, body } = await makeAssigned(rest, meera)
+    const { status, body } = await answerOf(makeAssigned(rest, meera))
     expect(status).toBe(422)
     expect(Object.keys(Object(body).fields)).toContain(field)
   })
@@ -429,34 +435,34 @@ describe('a definition', () => {
   test('two at the desk do not write over each other', async () => {
     const id = await assigned()
     const edit = (who: Visitor, title: string, version: number) =>
-      who.call('PUT', `/api/desk/steps/${id}`, { ...definition, title, version })
-    expect((await edit(asKavya, 'By Kavya', 1)).status).toBe(200)
-    expect(await edit(asDev, 'By Dev', 1)).toMatchObject({
+      who.api.deskCustomSteps.edit({ id, ...definition, title, version })
+    await edit(asKavya, 'By Kavya', 1)
+    await expect(edit(asDev, 'By Dev', 1)).rejects.toMatchObject({
       status: 409,
       body: {
         code: 'step-changed',
         message: expect.stringMatching(/^Kavya .* changed this on 15th June 2026, .* IST/),
       },
     })
-    expect((await edit(asDev, 'By Dev', 2)).body).toMatchObject({
+    expect(await edit(asDev, 'By Dev', 2)).toMatchObject({
       title: 'By Dev',
       version: 3,
       editedBy: expect.stringContaining('Dev'),
     })
-    expect((await open(asMeera, id)).body).toMatchObject({ title: 'By Dev' })
-    const both = await Promise.all([edit(asKavya, 'One', 3), edit(asDev, 'Two', 3)])
+    expect(await open(asMeera, id)).toMatchObject({ title: 'By Dev' })
+    const both = await Promise.all([answerOf(edit(asKavya, 'One', 3)), answerOf(edit(asDev, 'Two', 3))])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
   test('nor does one write over a response of the other', async () => {
     const id = await assigned(custom)
     await fulfil(id, { htmlString: '<p>One</p>' })
-    expect(await fulfil(id, { htmlString: '<p>Two</p>' }, meera, asDev)).toMatchObject({
+    await expect(fulfil(id, { htmlString: '<p>Two</p>' }, meera, asDev)).rejects.toMatchObject({
       status: 409,
       body: { code: 'step-changed' },
     })
-    expect((await fulfil(id, { htmlString: '<p>Two</p>', version: 1 }, meera, asDev)).status).toBe(200)
-    expect((await open(asMeera, id)).body).toMatchObject({
+    await fulfil(id, { htmlString: '<p>Two</p>', version: 1 }, meera, asDev)
+    expect(await open(asMeera, id)).toMatchObject({
       fulfillmentResponse: { htmlString: '<p>Two</p>' },
       correctedAt: expect.any(String),
     })
@@ -466,31 +472,33 @@ describe('a definition', () => {
     const id = await assigned({ ...custom, stage: 'credit-card' })
     const at = async () => (await stepsOf(asMeera, 'credit-card')).findIndex(step => step.id === id)
     const count = (await stepsOf(asMeera, 'credit-card')).length
-    const move = (direction: string) => asKavya.call('POST', `/api/desk/steps/${id}/moves`, { direction })
+    const move = (direction: 'down' | 'up') => asKavya.api.deskCustomSteps.move({ id, direction })
     expect(await at()).toBe(count - 1)
     for (let place = count - 1; place > 0; place -= 1) {
       expect(await at()).toBe(place)
-      expect((await move('up')).status).toBe(200)
+      await move('up')
     }
     expect(await at()).toBe(0)
-    expect(await move('up')).toMatchObject({ status: 409, body: { code: 'end-of-the-line' } })
+    await expect(move('up')).rejects.toMatchObject({ status: 409, body: { code: 'end-of-the-line' } })
   })
 
   test('withdrawn it is gone, and assigned again it is as it was', async () => {
     const id = await assigned()
     await send(asMeera, id)
-    expect((await asKavya.call('PUT', `/api/desk/steps/${id}/withdrawal`, {})).status).toBe(200)
+    await asKavya.api.deskCustomSteps.withdraw({ id })
     expect(await stepOf(asMeera, id)).toBeUndefined()
-    expect((await open(asMeera, id)).status).toBe(404)
-    expect((await asKavya.call('GET', request(id))).body).toMatchObject({ userResponse: [{ answer: 'Two' }] })
-    await asKavya.call('DELETE', `/api/desk/steps/${id}/withdrawal`)
+    await expect(open(asMeera, id)).rejects.toMatchObject({ status: 404 })
+    expect(await asKavya.api.customStepRequests.request({ id, student: app.idOf(meera) })).toMatchObject({
+      userResponse: [{ answer: 'Two' }],
+    })
+    await asKavya.api.deskCustomSteps.layAgain({ id })
     expect(await stepOf(asMeera, id)).toMatchObject({ status: 'processing' })
   })
 
   test('is taken from one student and given to another', async () => {
     const id = await assigned({}, meera)
-    const change = (rest: object) => asKavya.call('PATCH', `/api/desk/steps/${id}/students`, rest)
-    expect((await change({ add: [app.idOf(rohan)], remove: [app.idOf(meera)] })).body).toMatchObject({
+    const change = (rest: object) => asKavya.api.deskCustomSteps.changeStudents({ ...rest, id })
+    expect(await change({ add: [app.idOf(rohan)], remove: [app.idOf(meera)] })).toMatchObject({
       assignees: [{ name: 'Rohan Deshmukh' }],
     })
     expect([await stepOf(asMeera, id), (await stepOf(asRohan, id))?.status]).toEqual([undefined, 'incomplete'])
@@ -504,16 +512,13 @@ test('a step for all of a stage is there for those who come later, and for no gu
   const asFatima = await app.enter(fatima)
   expect(await stepsOf(asFatima, 'forex')).toContainEqual(expect.objectContaining({ id, status: 'processing' }))
   expect((await stepsOf(await app.enterAsGuest(), 'forex')).map(step => step.id)).not.toContain(id)
-  const waiting = async () =>
-    Object((await asKavya.call('GET', '/api/desk/steps/waiting')).body).map(
-      ({ student }: { student: { name: string } }) => student.name,
-    )
+  const waiting = async () => (await asKavya.api.customStepRequests.queue()).map(({ student }) => student.name)
   expect(await waiting()).not.toContain('Fatima Sheikh')
-  await asFatima.call('PUT', '/api/journey/forex/visit', {})
+  await asFatima.api.journey.visit({ stage: 'forex' })
   expect(await waiting()).toContain('Fatima Sheikh')
-  expect((await fulfil(id, {}, fatima)).status).toBe(200)
+  await fulfil(id, {}, fatima)
   expect(await stepsOf(asFatima, 'forex')).toContainEqual(expect.objectContaining({ id, status: 'readyForReview' }))
-  await asKavya.call('PUT', `/api/desk/steps/${id}/withdrawal`, {})
+  await asKavya.api.deskCustomSteps.withdraw({ id })
 })
 
 test('a route is not one of the stage, nor of another step', async () => {
@@ -527,14 +532,13 @@ test('a route is not one of the stage, nor of another step', async () => {
 })
 
 test('students are found by name, by address, and by a list of addresses', async () => {
-  const search = async (text: string) =>
-    Object((await asKavya.call('GET', `/api/desk/steps/students?search=${encodeURIComponent(text)}`)).body)
+  const search = (text: string) => asKavya.api.deskCustomSteps.students({ search: text })
   expect(await search('meera iy')).toMatchObject([{ id: app.idOf(meera), name: 'Meera Iyer' }])
   expect(await search('kavya')).toEqual([])
-  const list = await asKavya.call('POST', '/api/desk/steps/students', {
+  const list = await asKavya.api.deskCustomSteps.studentsByEmail({
     emails: [` ${meera.email.toUpperCase()} `, 'nobody@example.com', kavya.email],
   })
-  expect(list.body).toEqual({
+  expect(list).toEqual({
     found: [expect.objectContaining({ name: 'Meera Iyer' })],
     unknown: ['nobody@example.com', kavya.email],
   })
@@ -559,7 +563,7 @@ test('two hundred steps, however long their descriptions, fit in a journey of si
     .values(made.map(({ id }) => ({ owner, step: id, assignedAt: at, answeredAt: at })))
   expect(await stepsOf(asFatima)).toHaveLength(204)
   // How long it takes is measured by `bench -- custom-steps`; a description of ten kilobytes would show here.
-  const { body } = await asFatima.call('GET', '/api/journey')
+  const body = await asFatima.api.journey.read({})
   const inAnswer = JSON.stringify(body)
   expect(inAnswer.length).toBeLessThan(90_000)
   expect(inAnswer).not.toContain('A long description.')
@@ -597,10 +601,10 @@ describe('a day by which it is due', () => {
     const dueOn = today.add({ days: 5 }).toString()
     const id = await assigned({ title: 'Upload your record', dueOn }, rohan)
     const done = await assigned({ title: 'Done in time', dueOn }, rohan)
-    await (await app.enter(rohan)).call('POST', `/api/custom-steps/${done}/answers`, { answers: { q0001: 'Two' } })
-    expect((await open(await app.enter(rohan), id)).body).toMatchObject({ dueOn })
+    await (await app.enter(rohan)).api.customSteps.answer({ id: done, answers: { q0001: 'Two' } })
+    expect(await open(await app.enter(rohan), id)).toMatchObject({ dueOn })
     // On the journey, from where its row, the dates ahead, the plan, calendars, letters and the desk's strip have it.
-    const { stages }: JourneyView = Object((await (await app.enter(rohan)).call('GET', '/api/journey')).body)
+    const { stages }: JourneyView = await (await app.enter(rohan)).api.journey.read({})
     const dates = stages.flatMap(({ steps }) => steps).flatMap(step => (step.isCustom ? (step.dates ?? []) : []))
     expect(dates).toContainEqual({ title: 'Upload your record is due', when: dueOn })
     expect(dates.map(({ title }) => title)).not.toContain('Done in time is due')
@@ -618,10 +622,10 @@ describe('a day by which it is due', () => {
 
   test('what the desk does itself has none', async () => {
     const id = await assigned({ ...custom, dueOn: '2026-12-01' })
-    expect((await open(asMeera, id)).body).toMatchObject({ dueOn: null })
+    expect(await open(asMeera, id)).toMatchObject({ dueOn: null })
   })
 
   test('is a day', async () => {
-    expect((await makeAssigned({ dueOn: 'tomorrow' }, meera)).status).toBe(422)
+    await expect(makeAssigned({ dueOn: 'tomorrow' }, meera)).rejects.toMatchObject({ status: 422 })
   })
 })

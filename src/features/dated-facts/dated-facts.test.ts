@@ -5,7 +5,6 @@ import { seed } from '#seed/seed.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { vaccineClinics } from '#src/stages/vaccines/tables.ts'
 import { products } from '../products/tables.ts'
-import { fieldOf } from '#src/values/unknown.ts'
 import type { ListedFact } from './contract.ts'
 import { postponedText } from './not-in-force/copy.ts'
 
@@ -27,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => team.end())
 
 async function facts(who: DemoPerson = kavya): Promise<readonly ListedFact[]> {
-  const { body } = await (await team.enter(who)).call('GET', '/api/desk/facts')
+  const body = await (await team.enter(who)).api.datedFacts.list({})
   return Array.isArray(body) ? body : []
 }
 
@@ -78,46 +77,42 @@ describe('while a court has postponed a rule that copies of the regulations prin
     isEstimate: false,
   }
   const named = async (id: string) => {
-    const { body } = await (await team.enter(kavya)).call('GET', '/api/desk/facts/entries')
-    return (Array.isArray(body) ? body : []).find(entry => fieldOf(entry, 'id') === id) ?? expect.fail(id)
+    const body = await (await team.enter(kavya)).api.factsDesk.list()
+    return body.find(entry => entry.id === id) ?? expect.fail(id)
   }
   const copies = {
     sourceName: 'eCFR, 8 CFR 214.2',
     sourceAddress: 'https://www.ecfr.gov/current/title-8/section-214.2',
   }
   const put = async (id: string, changes: Partial<typeof typed>) =>
-    (await team.enter(kavya)).call('PUT', `/api/desk/facts/entries/${id}`, {
+    (await team.enter(kavya)).api.factsDesk.change({
+      id,
       ...typed,
       ...changes,
-      version: fieldOf(await named(id), 'version'),
+      version: (await named(id)).version,
     })
   test.each([['stay.admission'], ['stay.admission.until-date'], ['plan.A2']])(
     'nobody publishes %s as in force from such a copy',
     async id => {
       const before = await named(id)
-      expect(await put(id, copies)).toMatchObject({ status: 422, body: { fields: { sourceAddress: postponedText } } })
+      await expect(put(id, copies)).rejects.toMatchObject({
+        status: 422,
+        body: { fields: { sourceAddress: postponedText } },
+      })
       expect(await named(id)).toEqual(before)
     },
   )
   test('what another page says can be published, and so can a copy of another title', async () => {
-    expect(
-      (
-        await put('plan.A2', {
-          sourceName: 'US regulations, 22 CFR 62.14',
-          sourceAddress: 'https://www.ecfr.gov/current/title-22/section-62.14',
-        })
-      ).status,
-    ).toBe(200)
+    await put('plan.A2', {
+      sourceName: 'US regulations, 22 CFR 62.14',
+      sourceAddress: 'https://www.ecfr.gov/current/title-22/section-62.14',
+    })
   })
   test('once the desk notes that the postponement has ended, the copies can be read again', async () => {
-    expect(
-      (
-        await put('stay.admission.until-date', {
-          sourceName: 'CourtListener, docket 74661796',
-          sourceAddress: 'https://www.courtlistener.com/docket/74661796/',
-        })
-      ).status,
-    ).toBe(200)
-    expect((await put('stay.admission', copies)).status).toBe(200)
+    await put('stay.admission.until-date', {
+      sourceName: 'CourtListener, docket 74661796',
+      sourceAddress: 'https://www.courtlistener.com/docket/74661796/',
+    })
+    await put('stay.admission', copies)
   })
 })

@@ -1,3 +1,4 @@
+import { there, type Api } from '#tests/api.ts'
 import { toAnswer } from '../chat/request-kinds.ts'
 import { stepToAnswer } from '../custom-steps/request-kinds.ts'
 import { insuranceClaim } from '#src/stages/health-insurance/request-kinds.ts'
@@ -12,6 +13,7 @@ import type { Visitor } from '#tests/visitor.ts'
 import { ask, settle, type Asking } from './requests.ts'
 import { dueAt, placeInToday } from './rules.ts'
 import { claims, notes, requests } from './tables.ts'
+import type { ManyAct } from './contract.ts'
 
 let app: TeamApp
 let asKavya: Visitor
@@ -34,8 +36,7 @@ const aStep = {
 } as const
 const asked = (asking: Partial<Asking> = {}, who = meera) =>
   app.services.change(change => ask(change, app.services, { ...aStep, student: app.idOf(who), ...asking }))
-const listed = async (who: Visitor, state = 'open'): Promise<Record<string, unknown>[]> =>
-  Object((await who.call('GET', `/api/desk/requests?state=${state}`)).body)
+const listed = (who: Visitor, state: 'open' | 'settled' = 'open') => who.api.requests.list({ state })
 const titles = async (who: Visitor) => (await listed(who)).map(({ title }) => title)
 const idOf = async (title: string) => {
   const [row] = await app.services.db.select().from(requests).where(eq(requests.title, title))
@@ -95,7 +96,7 @@ describe('who has it', () => {
       Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? asKavya : asDev).call('PUT', path, {})),
     )
     const [request] = await listed(asKavya)
-    const winner = Object(request?.['takenBy']).name
+    const winner = request?.takenBy?.name
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       message: `${winner} took this a moment ago.`,
@@ -106,28 +107,28 @@ describe('who has it', () => {
     await asked()
     const path = `/api/desk/requests/${await idOf(aStep.title)}/taker`
     const asDev = await app.enter(dev)
-    await asDev.call('PUT', path, {})
+    await asDev.api.requests.take({ id: await idOf(aStep.title) })
     expect((await asKavya.call('DELETE', path, {})).status).toBe(409)
-    await asDev.call('DELETE', path, {})
-    await asKavya.call('PUT', path, {})
-    expect((await asDev.call('DELETE', path, {})).status).toBe(200)
+    await asDev.api.requests.giveBack({ id: await idOf(aStep.title) })
+    await asKavya.api.requests.take({ id: await idOf(aStep.title) })
+    await asDev.api.requests.giveBack({ id: await idOf(aStep.title) })
     expect((await listed(asKavya))[0]).toMatchObject({ takenBy: null })
   })
 })
 
 describe('noted by hand', () => {
-  const noting = (body: object, who = asKavya) => who.call('POST', '/api/desk/requests', body)
+  const noting = (body: Parameters<Api['requests']['note']>[0], who = asKavya) => who.api.requests.note(body)
 
   test('it waits until somebody says that it is done, once', async () => {
-    const { body } = await noting({ student: app.idOf(rohan), title: '  Call   him ', priority: 'high' })
+    const body = await noting({ student: app.idOf(rohan), title: '  Call   him ', priority: 'high' })
     expect(body).toMatchObject({
       title: 'Call him',
       priority: 'high',
       kind: 'note',
       student: { name: 'Rohan Deshmukh' },
     })
-    const path = `/api/desk/requests/${Object(body).id}/settlement`
-    expect((await asKavya.call('PUT', path, {})).status).toBe(200)
+    const path = `/api/desk/requests/${body.id}/settlement`
+    await asKavya.api.requests.settle({ id: body.id })
     expect((await asKavya.call('PUT', path, {})).status).toBe(409)
     expect(await listed(asKavya, 'settled')).toMatchObject([{ title: 'Call him', settledBy: 'Kavya' }])
   })
@@ -143,11 +144,14 @@ describe('noted by hand', () => {
     ['too many words', { title: 'x'.repeat(201) }, 422],
     ['a priority that there is not', { title: 'x', priority: 'now' }, 422],
   ])('%s is refused', async (_, body, status) => {
-    expect((await noting({ student: app.idOf(rohan), ...body })).status).toBe(status)
+    const noted = { student: app.idOf(rohan), ...body }
+    expect((await asKavya.call('POST', '/api/desk/requests', noted)).status).toBe(status)
   })
 
   test('a lender notes nothing about students that they do not know', async () => {
-    expect((await noting({ student: app.idOf(rohan), title: 'x' }, await app.enter(vikram))).status).toBe(404)
+    await expect(noting({ student: app.idOf(rohan), title: 'x' }, await app.enter(vikram))).rejects.toMatchObject({
+      status: 404,
+    })
   })
 })
 
@@ -165,7 +169,7 @@ test('noted again with the same key it is there once, and the second is notified
 describe('handed over', () => {
   const handOver = async (who: Visitor, to: DemoPerson) =>
     (await who.call('PUT', `/api/desk/requests/${await idOf(aStep.title)}/holder`, { to: app.idOf(to) })).status
-  const assignee = async () => Object((await listed(asKavya))[0]?.['takenBy']).name
+  const assignee = async () => (await listed(asKavya))[0]?.takenBy?.name
 
   test('to a colleague, who then has it; by nobody else but an admin', async () => {
     await asked()
@@ -179,7 +183,7 @@ describe('handed over', () => {
   test('as it is taken, it is heard of where it is worked on', async () => {
     await asked({ kind: sop, subject: crypto.randomUUID(), title: 'An SOP' })
     const stream = await openStream(app, await app.enter(dev))
-    await asKavya.call('PUT', `/api/desk/requests/${await idOf('An SOP')}/taker`, {})
+    await asKavya.api.requests.take({ id: await idOf('An SOP') })
     await expect
       .poll(() => stream.heard.flatMap(({ abouts }) => abouts))
       .toEqual(expect.arrayContaining(['requests', 'sops']))
@@ -195,15 +199,14 @@ describe('handed over', () => {
 })
 
 describe('several at once', () => {
-  const many = async (who: Visitor, ids: readonly string[], act: object) =>
-    Object((await who.call('PUT', '/api/desk/requests', { ids, act })).body)
+  const many = (who: Visitor, ids: string[], act: ManyAct) => who.api.requests.changeMany({ ids, act })
 
   test('what one refuses stops no other', async () => {
     await asked({ subject: '1', title: 'one' })
     await asked({ subject: '2', title: 'two' })
     await asked({ subject: '3', title: 'three' })
     const ids = await Promise.all(['one', 'two', 'three'].map(idOf))
-    await (await app.enter(dev)).call('PUT', `/api/desk/requests/${ids[1]}/taker`, {})
+    await (await app.enter(dev)).api.requests.take({ id: there(ids[1]) })
     expect(await many(asKavya, ids, { do: 'take' })).toEqual({
       done: 2,
       refused: [{ id: ids[1], message: 'Dev took this a moment ago.' }],
@@ -221,28 +224,30 @@ describe('several at once', () => {
 })
 
 test('what was done by hand is put back among what waits', async () => {
-  const noted = await asKavya.call('POST', '/api/desk/requests', { student: app.idOf(rohan), title: 'Call him' })
-  const path = `/api/desk/requests/${Object(noted.body).id}/settlement`
-  await asKavya.call('PUT', path, {})
+  const noted = await asKavya.api.requests.note({ student: app.idOf(rohan), title: 'Call him' })
+  await asKavya.api.requests.settle({ id: noted.id })
   expect(await titles(asKavya)).toEqual([])
-  expect((await asKavya.call('DELETE', path, {})).status).toBe(200)
+  await asKavya.api.requests.reopen({ id: noted.id })
   expect(await titles(asKavya)).toEqual(['Call him'])
 })
 
 describe('notes about a student', () => {
   const of = (student: DemoPerson) => `/api/desk/students/${app.idOf(student)}/notes`
-  const read = async (who: Visitor) => Object((await who.call('GET', of(meera))).body)
+  const read = (who: Visitor) => who.api.requests.notes({ student: app.idOf(meera) })
 
   test('are read by colleagues, sealed in the database, and removed by who wrote them or an admin', async () => {
-    const { body } = await asKavya.call('POST', of(meera), { text: 'Prefers to be called after six.' })
+    const body = await asKavya.api.requests.writeNote({
+      student: app.idOf(meera),
+      text: 'Prefers to be called after six.',
+    })
     const asFarah = await app.enter(farah)
     expect(await read(asFarah)).toMatchObject([
       { text: 'Prefers to be called after six.', author: { name: 'Kavya' }, at: app.clock.now().toString() },
     ])
     const [row] = await app.services.db.select().from(notes)
     expect(Buffer.from(row?.text ?? []).toString('latin1')).not.toContain('after six')
-    expect((await asFarah.call('DELETE', `/api/desk/notes/${Object(body).id}`, {})).status).toBe(404)
-    expect((await (await app.enter(dev)).call('DELETE', `/api/desk/notes/${Object(body).id}`, {})).status).toBe(200)
+    expect((await asFarah.call('DELETE', `/api/desk/notes/${body.id}`, {})).status).toBe(404)
+    await (await app.enter(dev)).api.requests.removeNote({ id: body.id })
     expect(await read(asKavya)).toEqual([])
   })
 

@@ -16,8 +16,8 @@ afterAll(() => app.end())
 beforeEach(() => app.services.db.delete(savedViews))
 
 const view = { queue: 'Orders', name: 'Mine', search: 'meera', chosen: { show: 'waiting' } }
-const save = (changed: object = {}) => asKavya.call('PUT', '/api/desk/views', { ...view, ...changed })
-const viewsOf = async (who: Visitor) => (await who.call('GET', '/api/desk/views')).body
+const save = (changed: object = {}) => asKavya.api.requests.saveView({ ...view, ...changed })
+const viewsOf = (who: Visitor) => who.api.requests.views()
 
 test('a view is there on another device of the same person, and for nobody else', async () => {
   await save()
@@ -30,13 +30,13 @@ test('a view of the same name takes its place, and a removed one is gone', async
   await save()
   await save({ search: 'rohan' })
   expect(await viewsOf(asKavya)).toEqual([{ ...view, search: 'rohan' }])
-  await asKavya.call('DELETE', '/api/desk/views', { queue: view.queue, name: view.name })
+  await asKavya.api.requests.removeView({ queue: view.queue, name: view.name })
   expect(await viewsOf(asKavya)).toEqual([])
 })
 
 test('a queue has at most twelve views', async () => {
-  for (let number = 1; number <= 12; number += 1) expect((await save({ name: `View ${number}` })).status).toBe(200)
-  expect(await save({ name: 'One more' })).toMatchObject({ status: 409, body: { message: tooManyViews } })
-  expect((await save({ queue: 'Claims' })).status).toBe(200)
+  for (let number = 1; number <= 12; number += 1) await save({ name: `View ${number}` })
+  await expect(save({ name: 'One more' })).rejects.toMatchObject({ status: 409, body: { message: tooManyViews } })
+  await save({ queue: 'Claims' })
   expect(await viewsOf(asKavya)).toHaveLength(13)
 })

@@ -48,7 +48,7 @@ describe('who is shown what', () => {
   })
 
   test('each learns their own roles and their bank', async () => {
-    expect((await (await app.enter(vikram)).call('GET', '/api/desk/seat')).body).toEqual({
+    expect(await (await app.enter(vikram)).api.desk.seat()).toEqual({
       firstName: 'Vikram',
       roles: ['lender'],
       bank: 'State Bank of India',
@@ -59,10 +59,10 @@ describe('who is shown what', () => {
 test('early access: who asked for which stage, announced to the desk at once', async () => {
   const [asKavya, asMeera] = [await app.enter(kavya), await app.enter(meera)]
   const stream = await openStream(app, asKavya)
-  await asMeera.call('PUT', '/api/journey/apartments/early-access', {})
+  await asMeera.api.journey.askEarlyAccess({ stage: 'apartments' })
   await expect.poll(() => stream.heard.at(-1)?.abouts).toContain('early-access')
   stream.close()
-  expect((await asKavya.call('GET', '/api/desk/early-access')).body).toMatchObject([
+  expect(await asKavya.api.desk.earlyAccess()).toMatchObject([
     { student: { name: 'Meera Iyer', email: meera.email }, stage: 'apartments', at: '2026-06-15T06:00:00Z' },
   ])
 })

@@ -1,6 +1,7 @@
 // Nobody is at the desk of a new server: anyone who runs it makes the first admin, once.
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { there } from '#tests/api.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'
 import { giveSecondFactor } from '#tests/second-factor.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
@@ -19,13 +20,13 @@ const second = { ...asha, email: 'second@company.example' }
 
 const make = (who = asha) => makeFirstAdmin(app.services, who)
 const open = (who: Visitor, { email }: { email: string }, token = '') =>
-  who.call('POST', '/api/session/link', { email, oobCode: token })
+  who.api.accounts.signInByLink({ email, oobCode: token })
 const rolesOf = ({ email }: { email: string }) =>
   app.services.db.$count(
     staff,
     inArray(staff.person, app.services.db.select({ id: people.id }).from(people).where(eq(people.email, email))),
   )
-const user = async (who: Visitor) => Object((await who.call('GET', '/api/session')).body).user
+const user = async (who: Visitor) => (await who.api.accounts.session({})).user
 
 /** Whose address it is opens the link first, and then the command is run again. */
 async function makeBoth(who = asha): Promise<string | undefined> {
@@ -40,21 +41,21 @@ test('an address has no role before its own link was opened, and of five made at
   expect(await parts.db.$count(people)).toBe(1)
   expect(await rolesOf(asha)).toBe(0)
   const before = visitor(app)
-  expect((await open(before, asha, added[0]?.token)).status).toBe(200)
+  await open(before, asha, added[0]?.token)
 
   const made = (await Promise.all(Array.from({ length: 5 }, () => make()))).filter(one => one !== undefined)
   expect(made).toMatchObject([{ became: 'admin' }])
   expect(await user(before)).toBeNull()
   const admin = visitor(app)
-  expect((await open(admin, asha, made[0]?.token)).status).toBe(200)
+  await open(admin, asha, made[0]?.token)
   expect(await user(admin)).toMatchObject({ secondFactor: 'not-set-up' })
   expect((await admin.call('GET', '/api/desk/seat')).status).toBe(404)
   await giveSecondFactor(app, admin)
-  expect((await admin.call('GET', '/api/desk/seat')).body).toMatchObject({ firstName: 'Asha', roles: ['admin'] })
-  expect((await admin.call('GET', '/api/desk/actions')).body).toMatchObject([
+  expect(await admin.api.desk.seat()).toMatchObject({ firstName: 'Asha', roles: ['admin'] })
+  expect(await admin.api.desk.actions()).toMatchObject([
     { what: 'role-granted', by: 'Asha Rao', aboutName: 'Asha Rao' },
   ])
-  expect((await open(visitor(app), asha, made[0]?.token)).status).toBe(422)
+  await expect(open(visitor(app), asha, made[0]?.token)).rejects.toMatchObject({ status: 422 })
 })
 
 test('somebody who has an account gets the role, and it is no second account', async () => {
@@ -70,9 +71,9 @@ test('a stranger who registered the address first is signed out with their token
   const stranger = visitor(app)
   const password = 'a-strangers-own-7'
   const typed = { ...second, middleName: '', password, prefix: 'IN:91', phone: '9848412345' }
-  expect((await stranger.call('POST', '/api/accounts/register', typed)).status).toBe(200)
+  await stranger.api.accounts.register(typed)
   await giveSecondFactor(app, stranger)
-  const { token } = Object((await stranger.call('POST', '/api/session/token', {})).body)
+  const { token } = await stranger.api.accounts.bearer({})
   const byToken = async () =>
     Object((await visitor(app).call('GET', '/api/session', undefined, { authorization: `Bearer ${token}` })).body).user
   expect(await byToken()).not.toBeNull()
@@ -82,19 +83,18 @@ test('a stranger who registered the address first is signed out with their token
   expect(await user(stranger)).toBeNull()
   expect(await byToken()).toBeNull()
   // By the password they come in again, to an account without a role.
-  expect((await stranger.call('POST', '/api/session/password', { email: second.email, password })).status).toBe(200)
+  await stranger.api.accounts.signIn({ email: second.email, password })
   await giveSecondFactor(app, stranger)
   expect((await stranger.call('GET', '/api/desk/seat')).status).toBe(404)
   expect(await rolesOf(second)).toBe(0)
 
   // Whose address it is takes it off that account, and then becomes an admin in one of their own.
-  const released = await visitor(app).call('POST', '/api/accounts/unproved/release', { oobCode: refused?.token })
-  expect(released.status).toBe(200)
+  await visitor(app).api.unproved.release({ oobCode: there(refused).token })
   const admin = visitor(app)
   await open(admin, second, await makeBoth(second))
   await giveSecondFactor(app, admin)
   await giveSecondFactor(app, stranger)
-  expect((await admin.call('GET', '/api/desk/seat')).body).toMatchObject({ roles: ['admin'] })
+  expect(await admin.api.desk.seat()).toMatchObject({ roles: ['admin'] })
   expect((await stranger.call('GET', '/api/desk/seat')).status).toBe(404)
 })
 

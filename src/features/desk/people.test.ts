@@ -11,8 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.end())
 
-const peopleFound = async (who: Visitor, search: string): Promise<PersonView[]> =>
-  Object((await who.call('GET', `/api/desk/people?search=${encodeURIComponent(search)}`)).body)
+const peopleFound = (who: Visitor, search: string): Promise<PersonView[]> => who.api.desk.people({ search })
 
 describe('finding people', () => {
   test.each([

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { arjun, dev, kavya, meera, rohan, suresh, type DemoPerson } from '#seed/people.ts'
+import { answerOf } from '#tests/api.ts'
 import { openStream } from '#tests/stream.ts'
 import { giveSecondFactor } from '#tests/second-factor.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { staff } from '#src/platform/identity/tables.ts'
 import type { ActionView } from '../audit/contract.ts'
+import type { DeskRole } from '#src/wire/route.ts'
 
 let app: TeamApp
 
@@ -26,10 +28,9 @@ async function grant(who: Visitor, to: DemoPerson, role: string, bank?: string |
   await app.confirmBy(await app.enter(suresh))
   return who.call('GET', `/api/desk/people/${app.idOf(to)}`)
 }
-const withdraw = (who: Visitor, from: DemoPerson, role: string) =>
-  who.call('DELETE', `/api/desk/people/${app.idOf(from)}/roles/${role}`, {})
-const actionsAbout = async (who: Visitor, about: string): Promise<ActionView[]> =>
-  Object((await who.call('GET', `/api/desk/actions?about=${about}`)).body)
+const withdraw = (who: Visitor, from: DemoPerson, role: DeskRole) =>
+  who.api.desk.withdrawRole({ id: app.idOf(from), role })
+const actionsAbout = (who: Visitor, about: string): Promise<ActionView[]> => who.api.desk.actions({ about })
 
 describe('roles', () => {
   test('given, used at the next request, and taken: the streams end at once', async () => {
@@ -39,10 +40,10 @@ describe('roles', () => {
     expect((await grant(asDev, arjun, 'advisor')).body).toMatchObject({
       seats: [{ role: 'advisor', grantedBy: 'Dev Malhotra' }],
     })
-    expect((await asArjun.call('GET', '/api/desk/chats')).status).toBe(200)
+    await asArjun.api.chat.queue()
 
     const stream = await openStream(app, asArjun)
-    await (await app.enter(meera)).call('POST', '/api/chat', { text: 'Hello' })
+    await (await app.enter(meera)).api.chat.say({ text: 'Hello' })
     await expect.poll(() => stream.heard.at(-1)?.abouts).toContain('chat')
 
     await withdraw(asDev, arjun, 'advisor')
@@ -53,8 +54,8 @@ describe('roles', () => {
 
     // They are still signed in, and their next stream is a student's.
     const next = await openStream(app, asArjun, stream.heard.at(-1)?.id)
-    await (await app.enter(meera)).call('POST', '/api/chat', { text: 'Anyone?' })
-    await asArjun.call('POST', '/api/chat', { text: 'My own' })
+    await (await app.enter(meera)).api.chat.say({ text: 'Anyone?' })
+    await asArjun.api.chat.say({ text: 'My own' })
     await expect.poll(() => next.heard.at(-1)?.abouts).toEqual(['chat'])
     expect(next.heard.filter(({ abouts }) => abouts.includes('chat'))).toHaveLength(1)
     next.close()
@@ -92,12 +93,15 @@ describe('roles', () => {
     await grant(asDev, kavya, 'admin')
     await withdraw(asDev, suresh, 'admin')
     const asKavya = await app.enter(kavya)
-    const both = await Promise.all([withdraw(asDev, kavya, 'admin'), withdraw(asKavya, dev, 'admin')])
+    const both = await Promise.all([
+      answerOf(withdraw(asDev, kavya, 'admin')),
+      answerOf(withdraw(asKavya, dev, 'admin')),
+    ])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404])
     const admins = await app.services.db.select().from(staff).where(eq(staff.role, 'admin'))
     expect(admins).toHaveLength(1)
     const [asLast, last] = admins[0]?.person === app.idOf(dev) ? [asDev, dev] : [asKavya, kavya]
-    expect(await withdraw(asLast, last, 'admin')).toMatchObject({ status: 409, body: { code: 'last-admin' } })
+    await expect(withdraw(asLast, last, 'admin')).rejects.toMatchObject({ status: 409, body: { code: 'last-admin' } })
     // As they were before.
     await app.services.db.delete(staff).where(eq(staff.role, 'admin'))
     await app.services.db.insert(staff).values(
@@ -113,7 +117,10 @@ describe('roles', () => {
   test('withdrawn twice at once, it is written down once', async () => {
     const asDev = await app.enter(dev)
     await grant(asDev, arjun, 'underwriter')
-    const both = await Promise.all([withdraw(asDev, arjun, 'underwriter'), withdraw(asDev, arjun, 'underwriter')])
+    const both = await Promise.all([
+      answerOf(withdraw(asDev, arjun, 'underwriter')),
+      answerOf(withdraw(asDev, arjun, 'underwriter')),
+    ])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404])
     const taken = (await actionsAbout(asDev, app.idOf(arjun))).filter(({ detail }) => detail === 'Underwriter')
     expect(taken.map(({ what }) => what)).toEqual(['role-withdrawn', 'role-granted'])

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { arjun, dev, kavya, meera, suresh, vikram, type DemoPerson } from '#seed/people.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
-import { visitor, type Answer, type Visitor } from '#tests/visitor.ts'
+import { visitor, type Visitor } from '#tests/visitor.ts'
 import type { ActionView } from '../audit/contract.ts'
+import type { DeskRole } from '#src/wire/route.ts'
+import { there } from '#tests/api.ts'
 
 let app: TeamApp
 
@@ -11,25 +13,23 @@ beforeAll(async () => {
 })
 afterAll(() => app.end())
 
-const grant = (who: Visitor, to: DemoPerson, role: string, bank?: string | null) =>
-  who.call('PUT', `/api/desk/people/${app.idOf(to)}/roles/${role}`, bank === undefined ? {} : { bank })
-const withdraw = (who: Visitor, from: DemoPerson, role: string) =>
-  who.call('DELETE', `/api/desk/people/${app.idOf(from)}/roles/${role}`, {})
-const actionsAbout = async (who: Visitor, about: string): Promise<ActionView[]> =>
-  Object((await who.call('GET', `/api/desk/actions?about=${about}`)).body)
+const grant = (who: Visitor, to: DemoPerson, role: DeskRole, bank?: string | null) =>
+  who.api.desk.grantRole({ ...(bank === undefined ? {} : { bank }), id: app.idOf(to), role })
+const withdraw = (who: Visitor, from: DemoPerson, role: DeskRole) =>
+  who.api.desk.withdrawRole({ id: app.idOf(from), role })
+const actionsAbout = (who: Visitor, about: string): Promise<ActionView[]> => who.api.desk.actions({ about })
 
 describe('a sign-in link', () => {
-  const make = (who: Visitor, person: DemoPerson) =>
-    who.call('POST', `/api/desk/people/${app.idOf(person)}/sign-in-links`, {})
-  const tokenIn = ({ body }: Answer) => new URL(Object(body).url).searchParams.get('token')
-  const spend = (token: string | null) => visitor(app).call('POST', '/api/session/custom-token', { token })
+  const make = (who: Visitor, person: DemoPerson) => who.api.desk.makeSignInLink({ id: app.idOf(person) })
+  const tokenIn = ({ url }: { url: string }) => new URL(url).searchParams.get('token')
+  const spend = (token: string | null) => visitor(app).api.accounts.signInWithToken({ token: there(token) })
 
   test('signs the student in once, and it is noted who made it', async () => {
     const asDev = await app.enter(dev)
     const made = await make(asDev, meera)
-    expect(Object(made.body).url).toMatch(/\/auth-actions\?mode=signInWithToken&token=[\w-]+$/)
-    expect((await spend(tokenIn(made))).body).toMatchObject({ user: { firstName: 'Meera' } })
-    expect((await spend(tokenIn(made))).status).toBe(422)
+    expect(made.url).toMatch(/\/auth-actions\?mode=signInWithToken&token=[\w-]+$/)
+    expect(await spend(tokenIn(made))).toMatchObject({ user: { firstName: 'Meera' } })
+    await expect(spend(tokenIn(made))).rejects.toMatchObject({ status: 422 })
     expect(await actionsAbout(asDev, app.idOf(meera))).toMatchObject([
       { what: 'sign-in-link-made', by: 'Dev Malhotra' },
     ])
@@ -38,7 +38,7 @@ describe('a sign-in link', () => {
   test('is not made for anybody at the desk, nor for a guest', async () => {
     const asDev = await app.enter(dev)
     const { id } = await app.enterAsGuest()
-    for (const person of [dev, kavya, vikram]) expect((await make(asDev, person)).status).toBe(409)
+    for (const person of [dev, kavya, vikram]) await expect(make(asDev, person)).rejects.toMatchObject({ status: 409 })
     expect((await asDev.call('POST', `/api/desk/people/${id}/sign-in-links`, {})).status).toBe(409)
   })
 
@@ -47,7 +47,7 @@ describe('a sign-in link', () => {
     const made = await make(asDev, arjun)
     await grant(asDev, arjun, 'advisor')
     await app.confirmBy(await app.enter(suresh))
-    expect((await spend(tokenIn(made))).status).toBe(422)
+    await expect(spend(tokenIn(made))).rejects.toMatchObject({ status: 422 })
     await withdraw(asDev, arjun, 'advisor')
   })
 
@@ -60,6 +60,6 @@ describe('a sign-in link', () => {
       { 'idempotency-key': 'twice-the-same' },
     )
     const kept = await app.services.db.execute(`select answer::text from idempotency_keys`)
-    expect(JSON.stringify(kept)).not.toContain(tokenIn(made) ?? 'no token')
+    expect(JSON.stringify(kept)).not.toContain(tokenIn(Object(made.body)) ?? 'no token')
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { arjun, demoPassword, meera } from '#seed/people.ts'
+import { answerOf } from '#tests/api.ts'
 import { seedPeople } from '#tests/people.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
@@ -17,48 +18,46 @@ beforeAll(async () => {
     [student, meera],
     [other, arjun],
   ] as const)
-    await who.call('POST', '/api/session/password', { email, password: demoPassword })
+    await who.api.accounts.signIn({ email, password: demoPassword })
 })
 beforeEach(() => app.clear(drafts))
 afterAll(() => app.end())
 
-const put = (who: Visitor, name: string, values: object, basis: string | null) =>
-  who.call('PUT', `/api/drafts/${encodeURIComponent(name)}`, { values, basis })
-const savedAtOf = (body: unknown): string => JSON.parse(JSON.stringify(body)).savedAt
+const put = (who: Visitor, name: string, values: Record<string, unknown>, basis: string | null) =>
+  who.api.drafts.save({ name, values, basis })
 
 test('a draft comes back to its owner on any device, and to nobody else', async () => {
-  const { status, body } = await put(student, 'sop/1', { text: 'I grew up in Pune.' }, null)
-  expect(status).toBe(200)
-  const drafts = [{ name: 'sop/1', values: { text: 'I grew up in Pune.' }, savedAt: savedAtOf(body) }]
-  expect((await student.call('GET', '/api/drafts')).body).toEqual({ drafts })
-  expect((await other.call('GET', '/api/drafts')).body).toEqual({ drafts: [] })
-  await other.call('DELETE', `/api/drafts/${encodeURIComponent('sop/1')}`, {})
-  expect((await student.call('GET', '/api/drafts')).body).toEqual({ drafts })
+  const { savedAt } = await put(student, 'sop/1', { text: 'I grew up in Pune.' }, null)
+  const drafts = [{ name: 'sop/1', values: { text: 'I grew up in Pune.' }, savedAt }]
+  expect(await student.api.drafts.read({})).toEqual({ drafts })
+  expect(await other.api.drafts.read({})).toEqual({ drafts: [] })
+  await other.api.drafts.remove({ name: 'sop/1' })
+  expect(await student.api.drafts.read({})).toEqual({ drafts })
 })
 
 test('a save that started from an older version is refused, and the newer text stays', async () => {
-  const first = savedAtOf((await put(student, 'claim', { what: 'one' }, null)).body)
-  const second = savedAtOf((await put(student, 'claim', { what: 'two' }, first)).body)
+  const first = (await put(student, 'claim', { what: 'one' }, null)).savedAt
+  const second = (await put(student, 'claim', { what: 'two' }, first)).savedAt
   expect(second > first).toBe(true)
-  expect(await put(student, 'claim', { what: 'three' }, first)).toMatchObject({
+  await expect(put(student, 'claim', { what: 'three' }, first)).rejects.toMatchObject({
     status: 409,
     body: { code: 'draft-changed' },
   })
-  expect(await put(student, 'claim', { what: 'three' }, null)).toMatchObject({ status: 409 })
-  expect(JSON.stringify((await student.call('GET', '/api/drafts')).body)).toContain('"what":"two"')
+  await expect(put(student, 'claim', { what: 'three' }, null)).rejects.toMatchObject({ status: 409 })
+  expect(JSON.stringify(await student.api.drafts.read({}))).toContain('"what":"two"')
 })
 
 test('of ten parallel saves from one version exactly one is taken', async () => {
-  const start = savedAtOf((await put(student, 'race', { n: 'start' }, null)).body)
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => put(student, 'race', { n: String(n) }, start)))
+  const start = (await put(student, 'race', { n: 'start' }, null)).savedAt
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, n) => answerOf(put(student, 'race', { n: String(n) }, start))),
+  )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
 test('whole Aadhaar and card numbers are never stored, and the text is sealed', async () => {
   await put(student, 'secrets', { text: 'My number is 2341 2341 2346, my card 4242424242424242.' }, null)
-  expect(JSON.stringify((await student.call('GET', '/api/drafts')).body)).toContain(
-    'My number is XXXX 2346, my card XXXX 4242.',
-  )
+  expect(JSON.stringify(await student.api.drafts.read({}))).toContain('My number is XXXX 2346, my card XXXX 4242.')
   const rows = await app.services.sql<{ sealed: Uint8Array }[]>`select sealed from drafts where name = 'secrets'`
   expect(Buffer.from(rows[0]?.sealed ?? []).includes('My number')).toBe(false)
 })
@@ -68,7 +67,7 @@ test('the oldest drafts make room for new ones', async () => {
     app.clock.pass({ seconds: 1 })
     await put(other, `many/${n}`, { n }, null)
   }
-  const { drafts } = JSON.parse(JSON.stringify((await other.call('GET', '/api/drafts')).body))
+  const { drafts } = JSON.parse(JSON.stringify(await other.api.drafts.read({})))
   expect(drafts).toHaveLength(mostDrafts)
   expect(drafts[0].name).toBe('many/1')
 })

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { arjun, demoPassword, meera } from '#seed/people.ts'
 import { sealFor } from '#src/browser/seal.ts'
+import { there } from '#tests/api.ts'
 import { seedPeople } from '#tests/people.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
@@ -19,18 +20,17 @@ beforeAll(async () => {
     [asMeera, meera],
     [asArjun, arjun],
   ] as const)
-    await who.call('POST', '/api/session/password', { email, password: demoPassword })
-  owner = Object((await asMeera.call('GET', '/api/session')).body).user.id
+    await who.api.accounts.signIn({ email, password: demoPassword })
+  owner = there((await asMeera.api.accounts.session({})).user).id
 })
 beforeEach(() => app.clear(drafts, draftKeys))
 afterAll(() => app.end())
 
-const keyOf = async (who: Visitor): Promise<string> =>
-  Object((await who.call('PUT', '/api/draft-key', {})).body).publicKey
-const takeOver = (who: Visitor, sealed: string) => who.call('PUT', '/api/sealed-drafts', { sealed })
-const listed = async (who: Visitor) => Object((await who.call('GET', '/api/drafts')).body).drafts
-const save = async (values: object, basis: string | null = null): Promise<string> =>
-  Object((await asMeera.call('PUT', '/api/drafts/sop', { values, basis })).body).savedAt
+const keyOf = async (who: Visitor): Promise<string> => (await who.api.drafts.key({})).publicKey
+const takeOver = (who: Visitor, sealed: string) => who.api.drafts.takeOver({ sealed })
+const listed = async (who: Visitor) => (await who.api.drafts.read({})).drafts
+const save = async (values: Record<string, unknown>, basis: string | null = null): Promise<string> =>
+  (await asMeera.api.drafts.save({ name: 'sop', values, basis })).savedAt
 
 const draft = (text: string, rest: object = {}) => ({
   draft: { name: 'sop', values: { text }, base: null, savedAt: null, ...rest },
@@ -42,9 +42,9 @@ const sealed = async (part: object, sealedAt = app.services.now().toString()) =>
 test('an essay that was not sent as the session ended is a draft again after the same account signs in', async () => {
   const text = await sealed(draft('My number is 2341 2341 2346, and I grew up in Pune. ಠ_ಠ'))
   expect(Buffer.from(text, 'base64').includes('Pune')).toBe(false)
-  expect(await takeOver(asMeera, text)).toMatchObject({ status: 200, body: { conflict: null, changes: [] } })
+  expect(await takeOver(asMeera, text)).toMatchObject({ conflict: null, changes: [] })
   // The answer was lost, and it is handed over once more.
-  expect(await takeOver(asMeera, text)).toMatchObject({ status: 200, body: { conflict: null } })
+  expect(await takeOver(asMeera, text)).toMatchObject({ conflict: null })
   expect(await listed(asMeera)).toMatchObject([
     { name: 'sop', values: { text: 'My number is XXXX 2346, and I grew up in Pune. ಠ_ಠ' } },
   ])
@@ -53,29 +53,28 @@ test('an essay that was not sent as the session ended is a draft again after the
 test('a text that went on from what the server has takes its place; beside a newer one it is a conflict, and loses nothing', async () => {
   const first = await save({ text: 'one' })
   const goesOn = await sealed(draft('one and two', { base: { text: 'one' }, savedAt: first }))
-  expect(await takeOver(asMeera, goesOn)).toMatchObject({ body: { conflict: null } })
-  const [{ values, savedAt }] = await listed(asMeera)
+  expect(await takeOver(asMeera, goesOn)).toMatchObject({ conflict: null })
+  const { values, savedAt } = there((await listed(asMeera))[0])
   expect(values).toEqual({ text: 'one and two' })
 
   await save({ text: 'typed on the laptop' }, savedAt)
   const older = await sealed(draft('typed on the train', { base: { text: 'one and two' }, savedAt }))
   expect(await takeOver(asMeera, older)).toMatchObject({
-    status: 200,
-    body: { conflict: { name: 'sop', values: { text: 'typed on the train' }, base: { text: 'one and two' }, savedAt } },
+    conflict: { name: 'sop', values: { text: 'typed on the train' }, base: { text: 'one and two' }, savedAt },
   })
   expect(await listed(asMeera)).toMatchObject([{ values: { text: 'typed on the laptop' } }])
 })
 
 test('marks that waited for a network come back as the browser had written them', async () => {
   const changes = [{ key: 'k', thing: 'mark:vaccines', value: true }]
-  expect((await takeOver(asMeera, await sealed({ draft: null, changes }))).body).toEqual({ conflict: null, changes })
+  expect(await takeOver(asMeera, await sealed({ draft: null, changes }))).toEqual({ conflict: null, changes })
 })
 
 test('another account opens nothing of it, and has another key', async () => {
   const text = await sealed(draft('mine'))
-  expect(await takeOver(asArjun, text)).toMatchObject({ status: 422, body: { code: 'sealed-unreadable' } })
+  await expect(takeOver(asArjun, text)).rejects.toMatchObject({ status: 422, body: { code: 'sealed-unreadable' } })
   expect(await keyOf(asArjun)).not.toBe(await keyOf(asMeera))
-  expect(await takeOver(asArjun, text)).toMatchObject({ status: 422 })
+  await expect(takeOver(asArjun, text)).rejects.toMatchObject({ status: 422 })
   expect(await listed(asArjun)).toEqual([])
 })
 
@@ -96,7 +95,10 @@ test.each([
   ['what was changed since', async () => `${(await sealed(draft('mine'))).slice(0, -8)}AAAAAAA=`],
 ])('%s is refused, and nothing is kept', async (_, make) => {
   await keyOf(asMeera)
-  expect(await takeOver(asMeera, await make())).toMatchObject({ status: 422, body: { code: 'sealed-unreadable' } })
+  await expect(takeOver(asMeera, await make())).rejects.toMatchObject({
+    status: 422,
+    body: { code: 'sealed-unreadable' },
+  })
   expect(await listed(asMeera)).toEqual([])
 })
 
@@ -107,5 +109,5 @@ test.each([[{}], [{ sealed: 7 }], [{ sealed: '' }]])('%j is no sealed text', asy
 test('once the owner’s key is destroyed, as an erasure does, nobody opens it', async () => {
   const text = await sealed(draft('mine'))
   await app.clear(draftKeys)
-  expect(await takeOver(asMeera, text)).toMatchObject({ status: 422, body: { code: 'sealed-unreadable' } })
+  await expect(takeOver(asMeera, text)).rejects.toMatchObject({ status: 422, body: { code: 'sealed-unreadable' } })
 })

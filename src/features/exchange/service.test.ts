@@ -23,8 +23,8 @@ const away = (): Services => ({
 
 test('a student reads the rates, with their source and day, before any job came round', async () => {
   const who = visitor(app)
-  await who.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
-  const { body } = await who.call('GET', '/api/exchange/rates')
+  await who.api.accounts.signIn({ email: meera.email, password: demoPassword })
+  const body = await who.api.exchange.read()
   expect(body).toMatchObject({
     source: 'Sample data',
     isSample: true,

@@ -10,6 +10,9 @@ import { contentForms } from '../content/tables.ts'
 import { customStepStudents } from '../custom-steps/tables.ts'
 import { requests } from '../desk-kit/tables.ts'
 import { readReference, referenceTo } from './service.ts'
+import { contentRecord } from '../content/record/rules.ts'
+import { blankOf } from '#src/records/record.ts'
+import { Api, there } from '#tests/api.ts'
 
 let app: TeamApp
 let asKavya: Visitor
@@ -35,11 +38,11 @@ const definition = {
   webinarId: null,
   labels: {},
   audience: 'students',
-}
+} satisfies Partial<Parameters<Api['deskCustomSteps']['makeAssigned']>[0]>
 const assigned = async (): Promise<string> =>
-  Object((await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [app.idOf(meera)] })).body).id
-const stepOf = async (id: string) => Object((await asMeera.call('GET', `/api/custom-steps/${id}`)).body)
-const referenceIn = (address: string): string => new URL(address).searchParams.get('safar') ?? ''
+  (await asKavya.api.deskCustomSteps.makeAssigned({ ...definition, students: [app.idOf(meera)] })).id
+const stepOf = (id: string) => asMeera.api.customSteps.read({ id })
+const referenceIn = (address: string | null): string => new URL(there(address)).searchParams.get('safar') ?? ''
 
 const secret = () => app.outside.sandboxes?.forms?.webhookSecret ?? expect.fail('no sandbox')
 const bodyOf = (reference: string, words = 'A checklist', token = 'a1') =>
@@ -86,7 +89,7 @@ describe('a step', () => {
   test('of which somebody said by hand that it was sent still gets its answers, and keeps its time', async () => {
     const id = await assigned()
     const reference = referenceIn((await stepOf(id)).typeformUrl)
-    await asMeera.call('POST', `/api/custom-steps/${id}/answers`, {})
+    await asMeera.api.customSteps.answer({ id })
     const { answeredAt } = await stepOf(id)
     app.clock.pass({ minutes: 2 })
     await post(bodyOf(reference))
@@ -116,22 +119,19 @@ describe('a step', () => {
 
 describe('a form of the library', () => {
   test('is done for anyone who sent it, and counts once', async () => {
-    const item = Object(
-      (
-        await asKavya.call('POST', '/api/desk/content', {
-          type: 'InteractiveFlow',
-          format: 'Typeform',
-          title: 'A form',
-          summary: 's',
-          stage: null,
-          address: url,
-        })
-      ).body,
-    )
+    const item = await asKavya.api.content.add({
+      ...blankOf(contentRecord),
+      type: 'InteractiveFlow',
+      format: 'Typeform',
+      title: 'A form',
+      summary: 's',
+      stage: null,
+      address: url,
+    })
     // The desk looks at it where students find it, and can't send it.
     expect(item.embed).toMatch(/\/sandbox\/typeform\/abc123$/)
-    await asKavya.call('PUT', `/api/desk/content/${item.id}/publication`, {})
-    const read = async (who: Visitor) => Object((await who.call('GET', `/api/content/${item.id}`)).body)
+    await asKavya.api.content.publish({ id: item.id })
+    const read = (who: Visitor) => who.api.content.read({ id: item.id })
     const { embed, sentAt } = await read(asMeera)
     expect(sentAt).toBeNull()
     await post(bodyOf(referenceIn(embed)))

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dummyToken } from '#src/platform/captcha/turnstile.ts'
 import { demoPassword, kavya } from '#seed/people.ts'
 import { seed, seedDemo } from '#seed/seed.ts'
+import { answerOf, there } from '#tests/api.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '#tests/caught.ts'
 import { clockAt, openTestApp, type TestApp } from '#tests/app.ts'
 import { giveSecondFactor } from '#tests/second-factor.ts'
@@ -40,7 +41,7 @@ async function registered(): Promise<Somebody> {
   count += 1
   const who = visitor(app)
   const email = `joins${count}@example.com`
-  const { body } = await who.call('POST', '/api/accounts/register', {
+  const body = await who.api.accounts.register({
     firstName: `Joins${count}`,
     lastName: 'Rao',
     email,
@@ -48,7 +49,7 @@ async function registered(): Promise<Somebody> {
     prefix: 'IN:91',
     phone: `96${String(10_000_000 + count)}`,
   })
-  return { who, id: Object(body).user.id, email, password }
+  return { who, id: there(body.user).id, email, password }
 }
 
 async function byPhone(): Promise<
@@ -57,28 +58,28 @@ async function byPhone(): Promise<
   count += 1
   const who = visitor(app)
   const number = { prefix: 'IN:91', phone: `95${String(10_000_000 + count)}` }
-  const { body } = await who.call('POST', '/api/session/phone', {
+  const body = await who.api.accounts.signInByPhone({
     ...number,
     otp: await codeFor(who, number),
     create: true,
     ...bothConsents,
   })
-  return { who, id: Object(body).user.id, number }
+  return { who, id: there(body.user).id, number }
 }
 
-async function codeFor(who: Visitor, number: { phone: string }): Promise<string> {
+async function codeFor(who: Visitor, number: { prefix: string; phone: string }): Promise<string> {
   const to = `+91${number.phone}`
   const before = (await messagesTo(app, to)).length
-  await who.call('POST', '/api/phone-codes', { ...number, captcha: dummyToken })
+  await who.api.accounts.sendPhoneCode({ ...number, captcha: dummyToken })
   return codeIn(await lastMessageTo(app, to, before + 1))
 }
 
 const wordsTo = async (to: string) => (await messagesTo(app, to)).map(({ body }) => body).join()
 
 const proveOther = (who: Visitor, other: { email: string; password: string }) =>
-  who.call('POST', '/api/accounts/join/password', { email: other.email, password: other.password })
-const join = (who: Visitor, answers = 'this') => who.call('POST', '/api/accounts/join', { answers })
-const read = async (who: Visitor) => Object((await who.call('GET', '/api/accounts/join')).body)
+  who.api.joining.proveByPassword({ email: other.email, password: other.password })
+const join = (who: Visitor, answers: 'this' | 'other' = 'this') => who.api.joining.join({ answers })
+const read = (who: Visitor) => who.api.joining.read()
 
 const placesOf = async (word: string) => {
   const { sql } = app.services
@@ -125,20 +126,21 @@ test('a table of which an account can have one row of a kind says what becomes o
 
 test('everything that somebody has is on the other account afterwards: each row, opened, and each file', async () => {
   const planted = await plantEverything({ url: app.url, giveSecondFactor: who => giveSecondFactor(app, who) })
-  const other: { id: string; primaryEmail: string } = Object((await planted.who.call('GET', '/api/session')).body).user
+  const user = there((await planted.who.api.accounts.session({})).user)
+  const other = { id: user.id, primaryEmail: there(user.primaryEmail) }
   const theirPassword = [...planted.markers].find(([, name]) => name === 'a password')?.[0] ?? ''
   const { who, id, email } = await registered()
-  await who.call('POST', '/api/chat', { text: 'Written by the account that stays', documents: [] })
+  await who.api.chat.say({ text: 'Written by the account that stays', documents: [] })
   await app.services.db.update(people).set({ emailVerifiedAt: app.clock.now() }).where(eq(people.id, id))
   const before = await allOf(other.id)
   const files = await personalDataOf(appServices).filesOf(app.services, other.id)
   expect(files.length).toBeGreaterThan(5)
 
-  expect(await proveOther(who, { email: other.primaryEmail, password: theirPassword })).toMatchObject({ status: 200 })
-  const { proved } = await read(who)
+  await proveOther(who, { email: other.primaryEmail, password: theirPassword })
+  const proved = there((await read(who)).proved)
   expect(proved).toMatchObject({ email: other.primaryEmail, stops: null })
   expect(proved.moves.length).toBeGreaterThan(15)
-  expect(await join(who, 'other')).toMatchObject({ status: 200 })
+  await join(who, 'other')
 
   const after = await allOf(id)
   for (const [table, rows] of before) {
@@ -169,7 +171,7 @@ test('everything that somebody has is on the other account afterwards: each row,
     proved: null,
     joined: [{ kept: expect.arrayContaining(['Name, e-mail and phone']) }],
   })
-  expect((await planted.who.call('GET', '/api/session')).body).toEqual({ user: null })
+  expect(await planted.who.api.accounts.session({})).toEqual({ user: null })
   expect(await app.services.db.$count(sessions, eq(sessions.person, other.id))).toBe(0)
   expect(await app.services.db.select().from(deskActions).where(eq(deskActions.about, id))).toMatchObject([
     { what: 'accounts-joined', by: id },
@@ -185,7 +187,7 @@ test('everything that somebody has is on the other account afterwards: each row,
 })
 
 describe('what both have', () => {
-  const flightOf = async (who: Visitor) => Object((await who.call('GET', '/api/profile')).body)
+  const flightOf = (who: Visitor) => who.api.profile.read()
   const contactOf = async (id: string) =>
     Object((await app.services.sql`select personal_email from contacts where owner = ${id}`)[0])['personal_email']
 
@@ -196,8 +198,8 @@ describe('what both have', () => {
       await app.services.sql`update contacts set personal_email = 'kept@home.example' where owner = ${kept.id}`
       await app.services.sql`update contacts set personal_email = 'other@home.example' where owner = ${other.id}`
       await proveOther(kept.who, other)
-      expect((await read(kept.who)).proved.inBoth).toContain('More addresses and numbers')
-      expect(await join(kept.who, answers)).toMatchObject({ status: 200 })
+      expect(there((await read(kept.who)).proved).inBoth).toContain('More addresses and numbers')
+      await join(kept.who, answers)
       expect(await contactOf(kept.id)).toBe(answers === 'this' ? 'kept@home.example' : 'other@home.example')
       const catalogue = await readCatalogue(app.services.sql)
       const record = holdingsIn(catalogue).find(({ table }) => table === 'account_join_rows')
@@ -219,27 +221,27 @@ describe('what both have', () => {
       insert into attorney_calls (owner, slot, kind, issue, asked_at, booked_at, held_until)
       select ${id}, slot.id, '221g', '', now(), now(), now() from slot`
     await proveOther(kept.who, other)
-    expect((await read(kept.who)).proved.stops).toContain('a booked attorney call')
-    expect(await join(kept.who)).toMatchObject({
+    expect(there((await read(kept.who)).proved).stops).toContain('a booked attorney call')
+    await expect(join(kept.who)).rejects.toMatchObject({
       status: 409,
       body: { code: 'join-stopped', message: expect.stringContaining('a booked attorney call') },
     })
-    expect((await other.who.call('GET', '/api/session')).body).toMatchObject({ user: { id: other.id } })
+    expect(await other.who.api.accounts.session({})).toMatchObject({ user: { id: other.id } })
   })
 
   test('two conversations are one, by time, and what nobody read is still unread', async () => {
     const [kept, other] = [await registered(), await registered()]
     const say = async ({ who }: Somebody, text: string) => {
       app.clock.pass({ seconds: 5 })
-      await who.call('POST', '/api/chat', { text, documents: [] })
+      await who.api.chat.say({ text, documents: [] })
     }
     await say(kept, 'one')
     await say(other, 'two')
     await say(kept, 'three')
     await app.services.sql`insert into chat_reads (owner, side, up_to) values (${kept.id}, 'desk', 2)`
     await proveOther(kept.who, other)
-    expect(await join(kept.who)).toMatchObject({ status: 200 })
-    const { messages } = Object((await kept.who.call('GET', '/api/chat')).body)
+    await join(kept.who)
+    const { messages } = await kept.who.api.chat.read({})
     expect(messages.map(({ text }: { text: string }) => text)).toEqual(['one', 'two', 'three'])
     expect(
       await app.services.sql`select up_to from chat_reads where owner = ${kept.id} and side = 'desk'`,
@@ -253,27 +255,21 @@ describe('the other account is proved', () => {
     expect(await kept.who.call('POST', '/api/accounts/join/phone', { ...other.number, otp: '000000' })).toMatchObject({
       status: 422,
     })
-    expect(
-      await kept.who.call('POST', '/api/accounts/join/phone', {
-        ...other.number,
-        otp: await codeFor(kept.who, other.number),
-      }),
-    ).toMatchObject({ status: 200 })
-    expect(await join(kept.who)).toMatchObject({ status: 200 })
+    await kept.who.api.joining.proveByCode({
+      ...other.number,
+      otp: await codeFor(kept.who, other.number),
+    })
+    await join(kept.who)
     await expect.poll(() => wordsTo(`+91${other.number.phone}`)).toContain('Two Safar accounts were joined')
     const again = visitor(app)
     expect(
-      await again.call('POST', '/api/session/phone', { ...other.number, otp: await codeFor(again, other.number) }),
-    ).toMatchObject({
-      body: { user: { id: kept.id, primaryEmail: kept.email } },
-    })
+      await again.api.accounts.signInByPhone({ ...other.number, otp: await codeFor(again, other.number) }),
+    ).toMatchObject({ user: { id: kept.id, primaryEmail: kept.email } })
   })
 
   test('by a link that works only in the account that asked for it', async () => {
     const [kept, other, stranger] = [await byPhone(), await registered(), await registered()]
-    expect(await kept.who.call('POST', '/api/accounts/join/links', { email: other.email })).toMatchObject({
-      status: 200,
-    })
+    await kept.who.api.joining.sendLink({ email: other.email })
     const oobCode = parameterIn(await lastMessageTo(app, other.email), 'oobCode')
     expect(await stranger.who.call('PUT', '/api/accounts/join/links', { oobCode })).toMatchObject({ status: 403 })
     // Mistyped, the address would be a stranger's, and so would the account.
@@ -282,53 +278,53 @@ describe('the other account is proved', () => {
       body: { code: 'address-not-proved' },
     })
     await app.services.db.update(people).set({ emailVerifiedAt: app.clock.now() }).where(eq(people.id, other.id))
-    expect(await kept.who.call('PUT', '/api/accounts/join/links', { oobCode })).toMatchObject({ status: 200 })
-    expect(await join(kept.who)).toMatchObject({ status: 200 })
-    expect((await kept.who.call('GET', '/api/session')).body).toMatchObject({
+    await kept.who.api.joining.proveByLink({ oobCode })
+    await join(kept.who)
+    expect(await kept.who.api.accounts.session({})).toMatchObject({
       user: { primaryEmail: other.email, firstName: 'Joins' + other.email.slice(5, -12) },
     })
   })
 
   test('not by a wrong password, and without a proof nothing is joined', async () => {
     const [kept, other] = [await registered(), await registered()]
-    expect(await proveOther(kept.who, { ...other, password: 'guess' })).toMatchObject({
+    await expect(proveOther(kept.who, { ...other, password: 'guess' })).rejects.toMatchObject({
       status: 422,
       body: { code: 'wrong-password' },
     })
-    expect(await join(kept.who)).toMatchObject({ status: 409, body: { code: 'nothing-proved' } })
+    await expect(join(kept.who)).rejects.toMatchObject({ status: 409, body: { code: 'nothing-proved' } })
   })
 
   test('for fifteen minutes, in this browser alone, and soon after a proof of this one', async () => {
     const [kept, other] = [await registered(), await registered()]
     await proveOther(kept.who, other)
     const second = visitor(app)
-    await second.call('POST', '/api/session/password', { email: kept.email, password })
+    await second.api.accounts.signIn({ email: kept.email, password })
     expect((await read(second)).proved).toBeNull()
-    expect(await join(second)).toMatchObject({ status: 409 })
+    await expect(join(second)).rejects.toMatchObject({ status: 409 })
     app.clock.pass({ minutes: 6 })
-    expect(await join(kept.who)).toMatchObject({ status: 403, body: { code: 'prove-again' } })
+    await expect(join(kept.who)).rejects.toMatchObject({ status: 403, body: { code: 'prove-again' } })
     app.clock.pass({ minutes: 10 })
-    await kept.who.call('POST', '/api/session/proof', { password })
-    expect(await join(kept.who)).toMatchObject({ status: 409, body: { code: 'nothing-proved' } })
+    await kept.who.api.proof.byPassword({ password })
+    await expect(join(kept.who)).rejects.toMatchObject({ status: 409, body: { code: 'nothing-proved' } })
   })
 })
 
 describe('is refused', () => {
   test('with itself', async () => {
     const kept = await registered()
-    expect(await proveOther(kept.who, kept)).toMatchObject({ status: 422, body: { code: 'join-self' } })
+    await expect(proveOther(kept.who, kept)).rejects.toMatchObject({ status: 422, body: { code: 'join-self' } })
   })
 
   test('with an account of our team, and from one', async () => {
     const kept = await registered()
-    expect(await proveOther(kept.who, { email: kavya.email, password: demoPassword })).toMatchObject({
+    await expect(proveOther(kept.who, { email: kavya.email, password: demoPassword })).rejects.toMatchObject({
       status: 409,
       body: { message: expect.stringContaining('our team') },
     })
     const asKavya = visitor(app)
-    await asKavya.call('POST', '/api/session/password', { email: kavya.email, password: demoPassword })
+    await asKavya.api.accounts.signIn({ email: kavya.email, password: demoPassword })
     await giveSecondFactor(app, asKavya)
-    expect(await proveOther(asKavya, kept)).toMatchObject({ status: 409 })
+    await expect(proveOther(asKavya, kept)).rejects.toMatchObject({ status: 409 })
   })
 
   test('with a guest, and to a guest', async () => {
@@ -341,22 +337,22 @@ describe('is refused', () => {
       }),
     ).toMatchObject({ status: 409 })
     const guest = visitor(app)
-    await guest.call('POST', '/api/session/guest', {})
-    expect(await proveOther(guest, kept)).toMatchObject({ status: 403 })
+    await guest.api.accounts.signInAsGuest({})
+    await expect(proveOther(guest, kept)).rejects.toMatchObject({ status: 403 })
   })
 
   test('with an account that is to be erased, or was erased meanwhile', async () => {
     const [kept, other] = [await registered(), await registered()]
-    await other.who.call('PUT', '/api/rights/erasure', { word: 'erase' })
-    expect(await proveOther(kept.who, other)).toMatchObject({
+    await other.who.api.rights.askErasure({ word: 'erase' })
+    await expect(proveOther(kept.who, other)).rejects.toMatchObject({
       status: 409,
       body: { message: expect.stringContaining('going to be erased') },
     })
-    await other.who.call('DELETE', '/api/rights/erasure', {})
-    expect(await proveOther(kept.who, other)).toMatchObject({ status: 200 })
+    await other.who.api.rights.undoErasure({})
+    await proveOther(kept.who, other)
     await app.services.db.update(people).set({ erasedAt: app.clock.now() }).where(eq(people.id, other.id))
     expect((await read(kept.who)).proved).toBeNull()
-    expect(await join(kept.who)).toMatchObject({ status: 409, body: { code: 'joined-account-gone' } })
+    await expect(join(kept.who)).rejects.toMatchObject({ status: 409, body: { code: 'joined-account-gone' } })
   })
 
   test('where the other account has a debit card, which cannot change accounts', async () => {
@@ -364,12 +360,12 @@ describe('is refused', () => {
     await app.services
       .sql`insert into cards (owner, provider_id, last4, exp_month, exp_year, name, issued_at) values (${other.id}, ${`ic_${other.id}`}, '4242', 1, 2030, 'x', now())`
     await proveOther(kept.who, other)
-    expect(await join(kept.who)).toMatchObject({
+    await expect(join(kept.who)).rejects.toMatchObject({
       status: 409,
       body: { message: expect.stringContaining('US debit card') },
     })
     await proveOther(other.who, kept)
-    expect(await join(other.who)).toMatchObject({ status: 200 })
+    await join(other.who)
   })
 })
 
@@ -377,7 +373,7 @@ describe('at the same moment', () => {
   test('pressed four times it is one join', async () => {
     const [kept, other] = [await registered(), await registered()]
     await proveOther(kept.who, other)
-    const all = await Promise.all(Array.from({ length: 4 }, () => join(kept.who)))
+    const all = await Promise.all(Array.from({ length: 4 }, () => answerOf(join(kept.who))))
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(all.every(({ status }) => status < 500)).toBe(true)
   })
@@ -386,7 +382,7 @@ describe('at the same moment', () => {
     const [one, two] = [await registered(), await registered()]
     await proveOther(one.who, two)
     await proveOther(two.who, one)
-    const all = await Promise.all([join(one.who), join(two.who)])
+    const all = await Promise.all([answerOf(join(one.who)), answerOf(join(two.who))])
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
     const rows = await app.services.sql`select 1 from people where id in (${one.id}, ${two.id}) and erased_at is null`
     expect(rows).toHaveLength(1)
@@ -396,7 +392,7 @@ describe('at the same moment', () => {
     const [one, two, third] = [await registered(), await registered(), await registered()]
     await proveOther(one.who, third)
     await proveOther(two.who, third)
-    const all = await Promise.all([join(one.who), join(two.who)])
+    const all = await Promise.all([answerOf(join(one.who)), answerOf(join(two.who))])
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
@@ -417,7 +413,7 @@ describe('at the same moment', () => {
           createdAt: app.clock.now(),
         })
       })
-    const [joined] = await Promise.all([join(kept.who), pay('meanwhile')])
+    const [joined] = await Promise.all([answerOf(join(kept.who)), pay('meanwhile')])
     expect(joined).toMatchObject({ status: 200 })
     await pay('later')
     await app.services

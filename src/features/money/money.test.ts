@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ananya, meera, rohan } from '#seed/people.ts'
+import { answerOf, type Api } from '#tests/api.ts'
 import { wordsOfPdf } from '#tests/pdf-words.ts'
 import { openPayment } from '#tests/planted.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
@@ -28,7 +29,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.end())
 
-const ledgerOf = async (who: Visitor): Promise<LedgerView> => Object((await who.call('GET', '/api/money')).body)
+const ledgerOf = (who: Visitor): Promise<LedgerView> => who.api.money.read()
 const tuition = {
   ...blankEntry,
   kind: 'tuition',
@@ -36,16 +37,15 @@ const tuition = {
   payee: 'UNT',
   currency: 'USD',
   amount: '9,000',
-}
-const add = (who: Visitor, more: object = {}) => who.call('POST', '/api/money/entries', { ...tuition, ...more })
+} satisfies Parameters<Api['money']['add']>[0]
+const add = (who: Visitor, more: object = {}) => who.api.money.add({ ...tuition, ...more })
 const change = (who: Visitor, id: string, version: number, more: object = {}) =>
-  who.call('PUT', `/api/money/entries/${id}`, { ...tuition, ...more, version })
+  who.api.money.change({ id, ...tuition, ...more, version })
 const rowOf = async (who: Visitor, id: string) => (await ledgerOf(who)).rows.find(row => row.id === id)
-const idOf = (answer: { body: unknown }) => String(Object(answer.body).id)
 
 describe('a row of one’s own', () => {
   test('is there with its day and its sums, sealed, and nobody else’s', async () => {
-    const id = idOf(await add(asRohan, { on: '2027-08-15' }))
+    const id = (await add(asRohan, { on: '2027-08-15' })).id
     expect(await rowOf(asRohan, `entry.${id}`)).toMatchObject({
       what: 'Tuition, first term',
       amount: { currency: 'USD', minor: 9_000_00 },
@@ -56,40 +56,42 @@ describe('a row of one’s own', () => {
     expect(await rowOf(asMeera, `entry.${id}`)).toBeUndefined()
     const [row] = await app.services.db.select().from(moneyEntries)
     expect(Buffer.from(row?.sealed ?? []).toString()).not.toMatch(/Tuition|UNT/)
-    expect((await change(asMeera, id, 1)).status).toBe(404)
+    await expect(change(asMeera, id, 1)).rejects.toMatchObject({ status: 404 })
     expect((await asMeera.call('DELETE', `/api/money/entries/${id}`, {})).status).toBe(404)
   })
 
   test('paid, it keeps the rupees that left, and those of the day where nobody types them', async () => {
-    const id = idOf(await add(asRohan, { isPaid: true, on: '2026-06-01', paidRupees: '7,96,500.50' }))
+    const id = (await add(asRohan, { isPaid: true, on: '2026-06-01', paidRupees: '7,96,500.50' })).id
     expect(await rowOf(asRohan, `entry.${id}`)).toMatchObject({
       state: 'paid',
       paidPaise: 7_96_500_50,
       paise: 7_96_500_50,
     })
-    const other = idOf(await add(asRohan, { isPaid: true, on: '2026-06-01' }))
+    const other = (await add(asRohan, { isPaid: true, on: '2026-06-01' })).id
     const before = await rowOf(asRohan, `entry.${other}`)
     await app.services.sql`update exchange_rates set mid_rate = mid_rate + 50000`
     expect(await rowOf(asRohan, `entry.${other}`)).toEqual(before)
     expect((await ledgerOf(asRohan)).rate.midRate).toBeGreaterThan(0)
     // Changed in words alone, its rupees stay.
-    expect((await change(asRohan, other, 1, { isPaid: true, on: '2026-06-01', what: 'First term' })).status).toBe(200)
+    await change(asRohan, other, 1, { isPaid: true, on: '2026-06-01', what: 'First term' })
     expect(await rowOf(asRohan, `entry.${other}`)).toMatchObject({ paise: before?.paise, what: 'First term' })
   })
 
   test('can’t vanish once it is paid; unpaid, it is removed', async () => {
-    const id = idOf(await add(asRohan, { isPaid: true, on: '2026-06-01' }))
-    const remove = () => asRohan.call('DELETE', `/api/money/entries/${id}`, {})
-    expect(await remove()).toMatchObject({ status: 409, body: { message: copy.paidStays } })
+    const id = (await add(asRohan, { isPaid: true, on: '2026-06-01' })).id
+    const remove = () => asRohan.api.money.remove({ id })
+    await expect(remove()).rejects.toMatchObject({ status: 409, body: { message: copy.paidStays } })
     expect(await rowOf(asRohan, `entry.${id}`)).toMatchObject({ state: 'paid' })
-    expect((await change(asRohan, id, 1)).status).toBe(200)
-    expect((await remove()).status).toBe(200)
-    expect((await remove()).status).toBe(404)
+    await change(asRohan, id, 1)
+    await remove()
+    await expect(remove()).rejects.toMatchObject({ status: 404 })
   })
 
   test('changed on two devices at once, one counts and the other reads why', async () => {
-    const id = idOf(await add(asRohan))
-    const answers = await Promise.all([100, 200, 300].map(sum => change(asRohan, id, 1, { amount: String(sum) })))
+    const id = (await add(asRohan)).id
+    const answers = await Promise.all(
+      [100, 200, 300].map(sum => answerOf(change(asRohan, id, 1, { amount: String(sum) }))),
+    )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   })
 
@@ -111,7 +113,7 @@ describe('a row of one’s own', () => {
     ['backUntil', { backUntil: 'soon' }],
     ['receipt', { receipt: 'b7a6f0de-0000-7000-8000-000000000000' }],
   ])('%s is refused: %o', async (field, more) => {
-    const answer = await add(asRohan, more)
+    const answer = await answerOf(add(asRohan, more))
     expect(answer.status).toBe(422)
     expect(answer.body).toHaveProperty(['fields', field])
   })
@@ -130,7 +132,7 @@ describe('a row of one’s own', () => {
         changedAt: app.clock.now(),
       })),
     )
-    const answers = await Promise.all([1, 2, 3, 4].map(() => add(asRohan)))
+    const answers = await Promise.all([1, 2, 3, 4].map(() => answerOf(add(asRohan))))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409])
   })
 })
@@ -148,10 +150,10 @@ describe('what is known without typing', () => {
   })
 
   test('moving a date of the plan moves the month', async () => {
-    const put = (day: string) => asRohan.call('PUT', '/api/plan/days/tuitionDue', { day, readFrom: 'typed' })
+    const put = (day: string) => asRohan.api.plan.give({ thing: 'tuitionDue', day, readFrom: 'typed' })
     await app.clear(planDays)
-    await asRohan.call('PUT', '/api/passport-profile', { facts: { bornOn: '2001-07-09' } })
-    await asRohan.call('PUT', '/api/passport-profile/papers/i-20', { says: { costYear1: '3500000' } })
+    await asRohan.api.passportProfile.change({ facts: { bornOn: '2001-07-09' } })
+    await asRohan.api.passportProfile.keepPaper({ paper: 'i-20', says: { costYear1: '3500000' } })
     await put('2027-08-20')
     expect(await rowOf(asRohan, 'known.firstYear')).toMatchObject({
       on: '2027-08-20',
@@ -166,9 +168,9 @@ describe('what is known without typing', () => {
   })
 
   test('one that doesn’t apply is gone from all sums, and comes back', async () => {
-    const put = (isLeftOut: boolean) => asRohan.call('PUT', '/api/money/left-out', { cost: 'known.test', isLeftOut })
-    expect((await put(true)).status).toBe(200)
-    expect((await put(true)).status).toBe(200)
+    const put = (isLeftOut: boolean) => asRohan.api.money.leaveOut({ cost: 'known.test', isLeftOut })
+    await put(true)
+    await put(true)
     expect(await ledgerOf(asRohan)).toMatchObject({ leftOut: [{ id: 'known.test' }] })
     expect(await rowOf(asRohan, 'known.test')).toBeUndefined()
     await put(false)
@@ -199,12 +201,12 @@ describe('what is known without typing', () => {
 
 describe('tuition by term', () => {
   const put = (who: Visitor, more: object = {}) =>
-    who.call('POST', '/api/money/terms', { amount: '9,000', term1: '2026-08-20', term2: '2027-01-12', ...more })
+    who.api.money.addTerms({ amount: '9,000', term1: '2026-08-20', term2: '2027-01-12', ...more })
 
   beforeEach(() => app.clear(planDays))
 
   test('each term is a row with its own day, and a part of the loan is asked for by working days before it', async () => {
-    expect(await put(asRohan)).toMatchObject({ status: 200, body: { added: 2 } })
+    expect(await put(asRohan)).toMatchObject({ added: 2 })
     const { rows, terms, tuitionDue } = await ledgerOf(asRohan)
     const shown = terms.map(({ id, askBy }) => {
       const { what, on, amount } = Object(rows.find(row => row.id === id))
@@ -223,11 +225,11 @@ describe('tuition by term', () => {
   })
 
   test('is refused in words, and nothing of it is kept', async () => {
-    expect(await put(asRohan, { term2: '2026-08-19' })).toMatchObject({
+    await expect(put(asRohan, { term2: '2026-08-19' })).rejects.toMatchObject({
       status: 422,
       body: { fields: { term2: expect.any(String) } },
     })
-    expect(await put(asRohan, { amount: 'much', term1: '' })).toMatchObject({
+    await expect(put(asRohan, { amount: 'much', term1: '' })).rejects.toMatchObject({
       status: 422,
       body: { fields: { amount: expect.any(String), term1: expect.any(String) } },
     })
@@ -236,14 +238,14 @@ describe('tuition by term', () => {
 
   test('is what an accepted loan is paid out for, until it is paid', async () => {
     await put(asMeera)
-    const terms = async () => Object((await asMeera.call('GET', '/api/loans/offers')).body).terms
+    const terms = async () => (await asMeera.api.loanOffers.read()).terms
     expect(await terms()).toEqual([
       { on: '2026-08-20', cents: 900_000 },
       { on: '2027-01-12', cents: 900_000 },
     ])
     const first = (await ledgerOf(asMeera)).entries.find(({ on }) => on === '2026-08-20')
     const paid = { isPaid: true, on: '2026-06-10', amount: '9,000' }
-    expect((await change(asMeera, first?.id ?? '', 1, paid)).status).toBe(200)
+    await change(asMeera, first?.id ?? '', 1, paid)
     expect(await terms()).toEqual([{ on: '2027-01-12', cents: 900_000 }])
   })
 })

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { appServices } from '#src/app/services.ts'
 import { kavya, meera, rohan } from '#seed/people.ts'
+import { there } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deliverLetters } from './jobs.ts'
@@ -27,8 +28,8 @@ const tell = (title: string, more: Partial<NewNotification> = {}) =>
     notify(change, app.services, { type: 'step', title, body: `${title}.`, to: app.idOf(meera), ...more }),
   )
 const open = async (who: Visitor, stage: string, step: string) =>
-  Object((await who.call('PUT', '/api/notifications/openings', { stage, step })).body).read
-const missed = async () => Object((await asMeera.call('GET', '/api/notifications')).body).missed
+  (await who.api.notifications.noteOpened({ stage, step })).read
+const missed = async () => (await asMeera.api.notifications.read()).missed
 const doses = '/vaccines/plan-your-doses'
 const later = () => app.clock.pass({ minutes: 1 })
 
@@ -45,15 +46,13 @@ test('opened on one device, a step’s notice is read on every other, and what c
   await tell('Your doses again', { href: doses })
   expect(await missed()).toBe(2)
   expect(
-    Object((await asMeera.call('GET', '/api/notifications')).body).notifications.find(
-      (notified: { id: string }) => notified.id === other,
-    ).isMissed,
+    there((await asMeera.api.notifications.read()).notifications.find(notified => notified.id === other)).isMissed,
   ).toBe(true)
 })
 
 test('an assigned step is opened by its id and by its name alike', async () => {
   const asKavya = await app.enter(kavya)
-  const step = {
+  await asKavya.api.deskCustomSteps.makeAssigned({
     stage: 'bank-accounts',
     type: 'Custom',
     title: 'We call your bank',
@@ -65,8 +64,7 @@ test('an assigned step is opened by its id and by its name alike', async () => {
     labels: {},
     audience: 'students',
     students: [app.idOf(meera)],
-  }
-  await asKavya.call('POST', '/api/desk/steps', step)
+  })
   expect(await missed()).toBe(1)
   later()
   expect(await open(asMeera, 'bank-accounts', 'we-call-your-bank')).toHaveLength(1)
@@ -77,24 +75,24 @@ test('done after it came, a step’s notice is read; a notice that comes with it
   const check = '/vaccines/check-requirements'
   await tell('Have a look', { href: check })
   later()
-  await asMeera.call('PUT', '/api/journey/vaccines/visit', {})
+  await asMeera.api.journey.visit({ stage: 'vaccines' })
   expect(await missed()).toBe(1)
-  await asMeera.call('PUT', '/api/journey/vaccines/CheckRequirements/mark', {})
-  const { body } = await asMeera.call('GET', '/api/journey')
-  const route = Object(body)
-    .stages.find((stage: { route: string }) => stage.route === 'vaccines')
-    .steps.find(({ id }: { id: string }) => id === 'CheckRequirements').route
+  await asMeera.api.journey.mark({ stage: 'vaccines', step: 'CheckRequirements' })
+  const body = await asMeera.api.journey.read({})
+  const route = there(
+    there(body.stages.find(stage => stage.route === 'vaccines')).steps.find(({ id }) => id === 'CheckRequirements'),
+  ).route
   await tell('It is done', { href: `/vaccines/${route}` })
-  const { notifications: notified } = Object((await asMeera.call('GET', '/api/notifications')).body)
+  const { notifications: notified } = await asMeera.api.notifications.read()
   expect(notified.map(({ title, isMissed }: { title: string; isMissed: boolean }) => [title, isMissed])).toContainEqual(
     ['It is done', true],
   )
   await app.services.db.delete(notifications)
-  await asMeera.call('DELETE', '/api/journey/vaccines/CheckRequirements/mark')
+  await asMeera.api.journey.unmark({ stage: 'vaccines', step: 'CheckRequirements' })
   await tell('Have a look', { href: `/vaccines/${route}` })
   later()
   expect(await missed()).toBe(1)
-  await asMeera.call('PUT', '/api/journey/vaccines/CheckRequirements/mark', {})
+  await asMeera.api.journey.mark({ stage: 'vaccines', step: 'CheckRequirements' })
   expect(await missed()).toBe(0)
 })
 

@@ -68,7 +68,7 @@ test('a letter leaves when it had five minutes to be read, with a way out of all
 test('read in the app before it is due, it is not sent', async () => {
   const asRohan = await app.enter(rohan)
   const id = await tell(rohan, 'Read in time')
-  await asRohan.call('PUT', `/api/notifications/${id}/read`, {})
+  await asRohan.api.notifications.markRead({ id })
   app.clock.pass({ minutes: 5 })
   await deliver()
   expect(await letter(rohan, id)).toMatchObject({ sentAt: null, why: 'read' })
@@ -103,7 +103,7 @@ describe('at night', () => {
     ['2026-11-01T03:30:00Z', '2026-11-01T12:00:00Z'],
   ])('at %s in New York it waits until %s', async (now, until) => {
     const asMeera = await app.enter(meera)
-    await asMeera.call('PUT', '/api/notifications/preferences/quiet-hours', {
+    await asMeera.api.notifications.keepQuiet({
       isOn: true,
       zone: 'America/New_York',
       starts: '22:00',
@@ -122,7 +122,7 @@ describe('at night', () => {
     const id = await tell(meera, 'Read at night')
     app.clock.pass({ minutes: 5 })
     await deliver()
-    await asMeera.call('PUT', `/api/notifications/${id}/read`, {})
+    await asMeera.api.notifications.markRead({ id })
     app.clock.set('2026-06-16T01:30:00Z')
     await deliver()
     expect(await letter(meera, id)).toMatchObject({ why: 'read' })
@@ -175,8 +175,8 @@ describe('to all', () => {
 describe('preferences', () => {
   test('what is not wanted is not sent; other kinds are', async () => {
     const asFatima = await app.enter(fatima)
-    await asFatima.call('PUT', '/api/notifications/preferences/mutes/journey', {})
-    expect(Object((await asFatima.call('GET', '/api/notifications/preferences')).body)).toMatchObject({
+    await asFatima.api.notifications.mute({ category: 'journey' })
+    expect(await asFatima.api.notifications.preferences()).toMatchObject({
       email: fatima.email,
       mutes: ['journey'],
       quiet: { isOn: true, zone: 'Asia/Kolkata', starts: '22:00', ends: '07:00' },
@@ -185,8 +185,8 @@ describe('preferences', () => {
     app.clock.pass({ minutes: 5 })
     await deliver()
     expect(await Promise.all(ids.map(async id => (await letter(fatima, id))?.why))).toEqual(['unwanted', null])
-    await asFatima.call('DELETE', '/api/notifications/preferences/mutes/journey', {})
-    expect(Object((await asFatima.call('GET', '/api/notifications/preferences')).body).mutes).toEqual([])
+    await asFatima.api.notifications.unmute({ category: 'journey' })
+    expect((await asFatima.api.notifications.preferences()).mutes).toEqual([])
   })
 
   test('hours that are none are refused beside their field', async () => {
@@ -206,7 +206,7 @@ describe('preferences', () => {
 
 describe('the link at the foot of a letter', () => {
   const stranger = () => visitor(app)
-  const mutes = async (who: Visitor) => Object((await who.call('GET', '/api/notifications/preferences')).body).mutes
+  const mutes = async (who: Visitor) => (await who.api.notifications.preferences()).mutes
 
   async function linkOf(to: DemoPerson, more: Partial<NewNotification> = {}): Promise<string> {
     const title = `Letter with a link ${Math.random()}`

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, fatima, kavya, meera, rohan, vikram, type DemoPerson } from '#seed/people.ts'
+import { answerOf, there } from '#tests/api.ts'
 import { openStream } from '#tests/stream.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
@@ -30,12 +31,12 @@ const tell = (to: DemoPerson | 'all', title: string, more: Partial<NewNotificati
       ...more,
     }),
   )
-const read = async (who: Visitor, query = ''): Promise<NotificationsView> =>
-  Object((await who.call('GET', `/api/notifications${query}`)).body)
+const read = (who: Visitor, before?: string): Promise<NotificationsView> =>
+  who.api.notifications.read({ ...(before !== undefined && { before }) })
 const titles = ({ notifications: notified }: NotificationsView) => notified.map(({ title }) => title)
 const missed = async (who: Visitor) => (await read(who)).missed
-const markRead = (who: Visitor, id: string) => who.call('PUT', `/api/notifications/${id}/read`, {})
-const show = (who: Visitor, id: string) => who.call('POST', `/api/notifications/${id}/showing`, {})
+const markRead = (who: Visitor, id: string) => who.api.notifications.markRead({ id })
+const show = (who: Visitor, id: string) => who.api.notifications.noteShown({ id })
 
 test('Meera alone hears what is for her, at once', async () => {
   const [asMeera, asRohan] = [await app.enter(meera), await app.enter(rohan)]
@@ -63,7 +64,9 @@ test('Meera alone hears what is for her, at once', async () => {
   expect(await read(asRohan)).toMatchObject({ notifications: [], missed: 0 })
   expect(rohans.heard).toHaveLength(1)
   // Nor can they say that they have seen it.
-  expect([(await markRead(asRohan, id)).status, (await show(asRohan, id)).status]).toEqual([404, 404])
+  expect([(await answerOf(markRead(asRohan, id))).status, (await answerOf(show(asRohan, id))).status]).toEqual([
+    404, 404,
+  ])
   expect(await missed(asMeera)).toBe(1)
   await markRead(asMeera, id)
   expect(await missed(asMeera)).toBe(0)
@@ -87,7 +90,7 @@ test('what everybody was notified before one had an account is there, and not mi
   app.clock.pass({ minutes: 1 })
   const asNewcomer = visitor(app)
   const email = 'newcomer@example.com'
-  await asNewcomer.call('POST', '/api/accounts/register', {
+  await asNewcomer.api.accounts.register({
     firstName: 'Nila',
     middleName: '',
     lastName: 'Das',
@@ -110,11 +113,11 @@ test('all is read up to the one that was seen, not beyond', async () => {
   app.clock.pass({ minutes: 1 })
   const newest = (await read(asMeera)).notifications[0]?.at
   await tell(meera, 'Second')
-  await asMeera.call('PUT', '/api/notifications/read', { upTo: newest })
+  await asMeera.api.notifications.markAllRead({ upTo: there(newest) })
   expect(await missed(asMeera)).toBe(1)
   // A clock that is ahead reads nothing that is still to come, and one that is behind takes nothing back.
-  await asMeera.call('PUT', '/api/notifications/read', { upTo: '2099-01-01T00:00:00Z' })
-  await asMeera.call('PUT', '/api/notifications/read', { upTo: '2020-01-01T00:00:00Z' })
+  await asMeera.api.notifications.markAllRead({ upTo: '2099-01-01T00:00:00Z' })
+  await asMeera.api.notifications.markAllRead({ upTo: '2020-01-01T00:00:00Z' })
   expect(await missed(asMeera)).toBe(0)
   app.clock.pass({ minutes: 1 })
   await tell(meera, 'Third')
@@ -127,18 +130,20 @@ test('after its end it is not there, to be read or to be shown', async () => {
   expect(titles(await read(asFatima))).toContain('Today only')
   app.clock.pass({ hours: 1 })
   expect(titles(await read(asFatima))).not.toContain('Today only')
-  expect([(await markRead(asFatima, id)).status, (await show(asFatima, id)).status]).toEqual([404, 404])
+  expect([(await answerOf(markRead(asFatima, id))).status, (await answerOf(show(asFatima, id))).status]).toEqual([
+    404, 404,
+  ])
 })
 
 describe('shown once', () => {
   test('of twenty tabs at once, one shows it, and no tab ever again', async () => {
     const asMeera = await app.enter(meera)
     const id = await tell(meera, 'Welcome to the visa stage', { showOnce: true })
-    const answers = await Promise.all(Array.from({ length: 20 }, () => show(asMeera, id)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => answerOf(show(asMeera, id))))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     expect(answers.filter(({ body }) => Object(body).isFirst)).toHaveLength(1)
     expect(await app.services.db.select().from(notificationShowings)).toHaveLength(1)
-    expect(Object((await show(await app.enter(meera), id)).body)).toEqual({ isFirst: false })
+    expect(await show(await app.enter(meera), id)).toEqual({ isFirst: false })
     expect((await read(asMeera)).notifications.find(notified => notified.id === id)).toMatchObject({
       wasShown: true,
       isMissed: true,
@@ -148,7 +153,7 @@ describe('shown once', () => {
   test('one for all is shown once to each', async () => {
     const id = await tell('all', 'New: mock interviews', { showOnce: true })
     const [asMeera, asRohan] = [await app.enter(meera), await app.enter(rohan)]
-    expect([await show(asMeera, id), await show(asRohan, id)].map(({ body }) => body)).toEqual([
+    expect([await answerOf(show(asMeera, id)), await answerOf(show(asRohan, id))].map(({ body }) => body)).toEqual([
       { isFirst: true },
       { isFirst: true },
     ])
@@ -163,7 +168,7 @@ test('older ones are read page by page, none left out and none twice', async () 
   let view = await read(asRohan)
   while (view.hasEarlier) {
     seen.push(...titles(view))
-    view = await read(asRohan, `?before=${view.notifications.at(-1)?.id}`)
+    view = await read(asRohan, view.notifications.at(-1)?.id)
   }
   seen.push(...titles(view))
   expect(new Set(seen).size).toBe(seen.length)
@@ -202,39 +207,37 @@ test('nothing leads to another site', async () => {
 
 describe('at the desk', () => {
   const words = {
-    type: 'news',
+    type: 'news' as const,
     title: 'Embassy closed on Monday',
     body: 'The consulate in Hyderabad is closed.',
     href: '/visas',
     mail: false,
   }
-  const write = (who: Visitor, more: object = {}) =>
-    who.call('POST', '/api/desk/notifications', { ...words, to: 'all', ...more })
-  const written = async (who: Visitor): Promise<WrittenView[]> =>
-    Object((await who.call('GET', '/api/desk/notifications')).body)
+  const write = (who: Visitor, more: object = {}) => who.api.notifications.write({ ...words, to: 'all', ...more })
+  const written = (who: Visitor): Promise<WrittenView[]> => who.api.notifications.written()
 
   test('Kavya writes to all, sees who has seen it, changes it, and ends it', async () => {
     const [asKavya, asMeera, asRohan] = [await app.enter(kavya), await app.enter(meera), await app.enter(rohan)]
     app.clock.pass({ minutes: 1 })
-    const { id } = Object((await write(asKavya)).body)
+    const { id } = await write(asKavya)
     const mine = async () => (await written(asKavya)).find(notified => notified.id === id)
     expect(await mine()).toMatchObject({ to: null, by: 'Kavya', seen: 0, letters: null })
     await markRead(asMeera, id)
     const newest = (await read(asRohan)).notifications[0]?.at
-    await asRohan.call('PUT', '/api/notifications/read', { upTo: newest })
+    await asRohan.api.notifications.markAllRead({ upTo: there(newest) })
     expect(await mine()).toMatchObject({ seen: 2, of: expect.any(Number) })
 
     app.clock.pass({ minutes: 1 })
     const { mail: _, ...rest } = words
     const changed = { ...rest, title: 'Embassy closed on Tuesday, too' }
-    expect(await asKavya.call('PUT', `/api/desk/notifications/${id}`, changed)).toMatchObject({ status: 200 })
+    await asKavya.api.notifications.change({ ...changed, id })
     expect((await read(asMeera)).notifications[0]).toMatchObject({ id, title: changed.title, isMissed: true })
     expect(await mine()).toMatchObject({ seen: 0 })
 
-    await asKavya.call('PUT', `/api/desk/notifications/${id}/end`, {})
+    await asKavya.api.notifications.end({ id })
     expect(titles(await read(asMeera))).not.toContain(changed.title)
     expect((await asKavya.call('PUT', `/api/desk/notifications/${id}`, changed)).status).toBe(404)
-    const audited = Object((await (await app.enter(dev)).call('GET', `/api/desk/actions?about=${id}`)).body)
+    const audited = await (await app.enter(dev)).api.desk.actions({ about: id })
     expect(audited.map(({ what, detail }: { what: string; detail: string }) => [what, detail])).toEqual([
       ['notification-ended', `${changed.title} (to all students)`],
       ['notification-changed', `${changed.title} (to all students)`],
@@ -244,12 +247,12 @@ describe('at the desk', () => {
 
   test('she finds one student and writes to her alone', async () => {
     const [asKavya, asRohan] = [await app.enter(kavya), await app.enter(rohan)]
-    const [found] = Object((await asKavya.call('GET', '/api/desk/notifications/students?search=iyer')).body)
+    const found = there((await asKavya.api.notifications.students({ search: 'iyer' }))[0])
     expect(found).toMatchObject({ id: app.idOf(meera), name: 'Meera Iyer' })
-    expect((await write(asKavya, { to: found.id, title: 'For you alone' })).status).toBe(200)
+    await write(asKavya, { to: found.id, title: 'For you alone' })
     expect(titles(await read(asRohan))).not.toContain('For you alone')
-    const audited = (await (await app.enter(dev)).call('GET', `/api/desk/actions?about=${found.id}`)).body
-    expect(Object(audited)[0]).toMatchObject({
+    const audited = await (await app.enter(dev)).api.desk.actions({ about: found.id })
+    expect(audited[0]).toMatchObject({
       what: 'notification-sent',
       detail: 'For you alone',
       aboutName: 'Meera Iyer',
@@ -261,13 +264,13 @@ describe('at the desk', () => {
     const asKavya = await app.enter(kavya)
     const guest = await app.enterAsGuest()
     const answers = [
-      await write(asKavya, { to: randomUUID() }),
-      await write(asKavya, { to: guest.id }),
-      await write(asKavya, { to: 'everybody' }),
-      await write(asKavya, { title: '' }),
-      await write(asKavya, { href: 'https://evil.example' }),
-      await write(asKavya, { endTime: '2020-01-01T00:00:00Z' }),
-      await write(asKavya, { type: 'chat' }),
+      await answerOf(write(asKavya, { to: randomUUID() })),
+      await answerOf(write(asKavya, { to: guest.id })),
+      await answerOf(write(asKavya, { to: 'everybody' })),
+      await answerOf(write(asKavya, { title: '' })),
+      await answerOf(write(asKavya, { href: 'https://evil.example' })),
+      await answerOf(write(asKavya, { endTime: '2020-01-01T00:00:00Z' })),
+      await answerOf(write(asKavya, { type: 'chat' })),
     ]
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 422, 422, 422, 422, 422])
     expect(answers.slice(0, 6).map(({ body }) => Object.keys(Object(body).fields ?? {}))).toEqual([
@@ -288,7 +291,7 @@ describe('at the desk', () => {
   })
 
   test('a lender does none of this', async () => {
-    expect((await write(await app.enter(vikram))).status).toBe(404)
+    await expect(write(await app.enter(vikram))).rejects.toMatchObject({ status: 404 })
   })
 })
 

@@ -35,7 +35,7 @@ afterAll(() => app.end())
 
 async function signedIn(where: TestApp, email: string): Promise<Visitor> {
   const somebody = visitor(where)
-  await somebody.call('POST', '/api/session/password', { email, password: demoPassword })
+  await somebody.api.accounts.signIn({ email, password: demoPassword })
   return somebody
 }
 

@@ -26,12 +26,12 @@ beforeAll(async () => {
   app = await openTestApp({ isReachable: true })
   await seedPeople(app.services)
   student = visitor(app)
-  await student.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
+  await student.api.accounts.signIn({ email: meera.email, password: demoPassword })
 })
 beforeEach(async () => {
   for (const table of [rateLimits, paymentNotices, payments, recordedErrors]) await app.services.db.delete(table)
   docID = await anotherRequest(app, meera.email)
-  await student.call('POST', '/webhooks/stripe/stripe-checkout', {
+  await student.api.insurance.checkout({
     docID,
     partner: 'WellAway',
     email: meera.email,
@@ -121,7 +121,7 @@ test('a provider that does not answer is asked again, and keeps no other waiting
 describe('an order at Razorpay', () => {
   test('that was paid and never reported funds the card, once', async () => {
     const before = await fundsOf(app.services.db, (await checkouts())[0]?.owner ?? '')
-    await student.call('POST', '/payment/razorpay/order', {
+    await student.api.forexCard.order({
       name: 'Meera',
       amount: 20,
       email: meera.email,
@@ -136,7 +136,7 @@ describe('an order at Razorpay', () => {
   })
 
   test('that was cancelled is over', async () => {
-    await student.call('POST', '/payment/razorpay/order', {
+    await student.api.forexCard.order({
       name: 'Meera',
       amount: 21,
       email: meera.email,

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { farah, kavya, meera, rohan } from '#seed/people.ts'
 import { seed } from '#seed/seed.ts'
+import { answerOf } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { stockFacts } from '#src/features/dated-facts/stock.ts'
@@ -21,13 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => team.end())
 
-const give = (thing: string, day: unknown, who = student) => who.call('PUT', `/api/plan/days/${thing}`, { day })
-const done = (thing: string, isDone: unknown, who = student) => who.call('PUT', `/api/plan/done/${thing}`, { isDone })
-const days = async (who = student) => fieldOf((await who.call('GET', '/api/plan/days')).body, 'days')
+const give = (thing: string, day: string | null, who = student) => who.api.plan.give({ thing, day })
+const done = (thing: string, isDone: boolean, who = student) => who.api.plan.markDone({ thing, isDone })
+const days = async (who = student) => (await who.api.plan.read()).days
 
 describe('a day of the plan', () => {
   test('is given, given again and taken back', async () => {
-    expect((await give('tuitionDue', '2027-08-09')).status).toBe(200)
+    await give('tuitionDue', '2027-08-09')
     await give('tuitionDue', '2027-08-12')
     expect(await days()).toEqual([{ thing: 'tuitionDue', day: '2027-08-12', readFrom: 'typed', doneAt: null }])
     await give('tuitionDue', null)
@@ -40,13 +41,13 @@ describe('a day of the plan', () => {
     ['an empty one', '', 'Please enter a day, such as 16th August 2027.'],
     ['a slip of the fingers', '2072-08-16', 'This day is more than ten years away. Please check the year.'],
   ])('%s is refused in words', async (_, day, message) => {
-    const answer = await give('moveIn', day)
+    const answer = await answerOf(give('moveIn', day))
     expect(answer).toMatchObject({ status: 422, body: { fields: { day: message } } })
   })
 
   test('a day in the past and a 29 February are taken', async () => {
-    expect((await give('depositUntil', '2026-01-02')).status).toBe(200)
-    expect((await give('moveIn', '2028-02-29')).status).toBe(200)
+    await give('depositUntil', '2026-01-02')
+    await give('moveIn', '2028-02-29')
     for (const thing of ['depositUntil', 'moveIn']) await give(thing, null)
   })
 
@@ -56,13 +57,13 @@ describe('a day of the plan', () => {
     ['what a step knows', 'interview', 409],
     ['what the vaccine records know', 'mmr1', 409],
   ])('%s is not given here', async (_, thing, status) => {
-    expect((await give(thing, '2027-08-09')).status).toBe(status)
+    expect((await answerOf(give(thing, '2027-08-09'))).status).toBe(status)
   })
 
   test('the flight and the programme start are those of the profile', async () => {
     await give('flight', '2026-08-01')
     await give('programmeStart', '2026-08-24')
-    expect((await student.call('GET', '/api/profile')).body).toMatchObject({
+    expect(await student.api.profile.read()).toMatchObject({
       flightDate: '2026-08-01',
       programmeStart: '2026-08-24',
     })
@@ -70,7 +71,10 @@ describe('a day of the plan', () => {
   })
 
   test('given twice at once it is there once, and nobody else sees it', async () => {
-    const answers = await Promise.all([give('waiverUntil', '2026-09-10'), give('waiverUntil', '2026-09-10')])
+    const answers = await Promise.all([
+      answerOf(give('waiverUntil', '2026-09-10')),
+      answerOf(give('waiverUntil', '2026-09-10')),
+    ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await days()).toHaveLength(1)
     expect(await days(await team.enter(rohan))).toEqual([])
@@ -89,17 +93,14 @@ describe('what is done', () => {
     expect(await days()).toEqual([])
   })
   test('a day that others are counted from is never done', async () => {
-    expect((await done('programmeStart', true)).status).toBe(409)
+    await expect(done('programmeStart', true)).rejects.toMatchObject({ status: 409 })
   })
 })
 
 describe('the facts behind the plan', () => {
-  const entries = async () => {
-    const { body } = await advisor.call('GET', '/api/desk/facts/entries')
-    return Array.isArray(body) ? body : []
-  }
-  const named = async (id: string) => (await entries()).find(entry => fieldOf(entry, 'id') === id) ?? expect.fail(id)
-  const edited = async () => fieldOf((await student.call('GET', '/api/facts')).body, 'facts')
+  const entries = () => advisor.api.factsDesk.list()
+  const named = async (id: string) => (await entries()).find(entry => entry.id === id) ?? expect.fail(id)
+  const edited = async () => (await student.api.facts.read()).facts
   const typed = {
     words: 'The I-901 fee is paid at least 5 business days before the interview.',
     state: 'inForce',
@@ -114,18 +115,14 @@ describe('the facts behind the plan', () => {
   }
 
   test('each rule and note is there, as it was released', async () => {
-    const ids = (await entries()).map(entry => fieldOf(entry, 'id'))
+    const ids = (await entries()).map(({ id }) => id)
     for (const { id } of planFacts) expect(ids).toContain(id)
     expect(await edited()).toEqual([])
   })
 
   test('what the desk reads again holds at once, and a release does not undo it', async () => {
     const before = await named('plan.A14')
-    const answer = await advisor.call('PUT', '/api/desk/facts/entries/plan.A14', {
-      ...typed,
-      version: fieldOf(before, 'version'),
-    })
-    expect(answer.status).toBe(200)
+    await advisor.api.factsDesk.change({ id: 'plan.A14', ...typed, version: before.version })
     await stockFacts(team.services, planFacts)
     expect(await edited()).toEqual([
       expect.objectContaining({
@@ -141,7 +138,7 @@ describe('the facts behind the plan', () => {
     ])
     const again = await advisor.call('PUT', '/api/desk/facts/entries/plan.A14', {
       ...typed,
-      version: fieldOf(before, 'version'),
+      version: before.version,
     })
     expect(again.status).toBe(409)
   })

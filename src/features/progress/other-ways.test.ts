@@ -30,7 +30,7 @@ type Read = {
 }
 
 async function stageOf(route: string, visitor = asMeera) {
-  const { body } = await visitor.call('GET', '/api/journey')
+  const body = await visitor.api.journey.read({})
   const { stages }: Read = JSON.parse(JSON.stringify(body))
   return stages.find(stage => stage.route === route) ?? expect.fail(route)
 }
@@ -64,7 +64,7 @@ test('said twice, or by two tabs at once, it is said once; another student’s s
 
 test('one step that is opened again leaves the others done, and the rest is taken back together', async () => {
   await say('PUT', 'visas', 'visa-granted')
-  await asMeera.call('DELETE', '/api/journey/visas/DS160/mark')
+  await asMeera.api.journey.unmark({ stage: 'visas', step: 'DS160' })
   expect(await openIn('visas')).toEqual(['DS160'])
   expect((await stageOf('visas')).steps[0]).toMatchObject({ label: 'Done another way' })
   await say('DELETE', 'visas', 'visa-granted')
@@ -72,7 +72,7 @@ test('one step that is opened again leaves the others done, and the rest is take
 })
 
 test('what the onboarding noted stays when another way is taken back', async () => {
-  await asMeera.call('PATCH', '/api/onboarding', { completedSteps: ['visas/ds-160'] })
+  await asMeera.api.onboarding.answer({ completedSteps: ['visas/ds-160'] })
   await say('PUT', 'visas', 'visa-granted')
   await say('DELETE', 'visas', 'visa-granted')
   expect(await openIn('visas')).not.toContain('DS160')
@@ -89,20 +89,19 @@ test.each([
 })
 
 test('a stage that is finished has no other way', async () => {
-  await asMeera.call('PATCH', '/api/onboarding', { completedSteps: ['loans'] })
+  await asMeera.api.onboarding.answer({ completedSteps: ['loans'] })
   expect(await say('PUT', 'loans', 'no-loan')).toMatchObject({ status: 409, body: { code: 'way-is-closed' } })
 })
 
 test('the profile names completed stages, and the badges shown by stage', async () => {
-  const profile = async () => (await asMeera.call('GET', '/api/profile')).body
+  const profile = () => asMeera.api.profile.read()
   await say('PUT', 'bank-accounts', 'account-already')
   const { steps } = await stageOf('bank-accounts')
   const [step = expect.fail('no step')] = steps
   expect(await profile()).toMatchObject({ completedStages: ['bank-accounts'], shownBadges: { 'bank-accounts': [] } })
-  const shown = await asMeera.call('PUT', `/api/journey/bank-accounts/${step.id}/badge`, {})
-  expect(shown.status).toBe(200)
+  await asMeera.api.journey.showBadge({ stage: 'bank-accounts', step: step.id })
   expect(await profile()).toMatchObject({ shownBadges: { 'bank-accounts': [step.route], loans: [] } })
-  expect((await asMeera.call('PATCH', '/api/profile', { stage: 'enrolled' })).body).toMatchObject({
+  expect(await asMeera.api.profile.change({ stage: 'enrolled' })).toMatchObject({
     completedStages: ['bank-accounts'],
   })
 })

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.end())
 
-const read = async (who: Visitor): Promise<RightsView> => Object((await who.call('GET', '/api/rights')).body)
+const read = (who: Visitor): Promise<RightsView> => who.api.rights.read()
 
 describe('consent', () => {
   let asMeera: Visitor
@@ -43,11 +43,11 @@ describe('consent', () => {
       withdrawnAt: null,
       wording: 'I agree to get e-mails from Safar about my journey.',
     })
-    await asMeera.call('PUT', '/api/rights/consents/email', {})
+    await asMeera.api.rights.giveConsent({})
     expect(await email()).toMatchObject({ givenAt: '2026-06-15T06:00:00.000Z', withdrawnAt: null })
-    await asMeera.call('DELETE', '/api/rights/consents/email', {})
+    await asMeera.api.rights.withdrawConsent({})
     expect(await email()).toMatchObject({ withdrawnAt: '2026-06-15T06:00:00.000Z' })
-    await asMeera.call('PUT', '/api/rights/consents/email', {})
+    await asMeera.api.rights.giveConsent({})
     expect(await email()).toMatchObject({ withdrawnAt: null })
     expect((await rows()).length).toBe(2)
   })
@@ -63,7 +63,7 @@ describe('consent', () => {
   })
 
   test("withdrawn, nothing but what is about the account's safety comes by e-mail", async () => {
-    await asMeera.call('DELETE', '/api/rights/consents/email', {})
+    await asMeera.api.rights.withdrawConsent({})
     const tell = (type: 'news' | 'security', title: string) =>
       app.services.change(change =>
         notify(change, app.services, { to: app.idOf(meera), type, title, body: 'x', mail: true }),
@@ -95,7 +95,7 @@ describe('a copy of everything', () => {
   test('has every row and every file, opened, for its owner alone, for a day', async () => {
     const [asRohan, asMeera] = [await app.enter(rohan), await app.enter(meera)]
     await plant(app, asRohan, 'Zebra')
-    expect((await asRohan.call('POST', '/api/rights/exports', {})).status).toBe(200)
+    await asRohan.api.rights.askExport({})
     const id = await ready(asRohan)
     const { bytes } = await fetched(asRohan, id)
     const files = unzipped(bytes)

@@ -22,8 +22,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.end())
 
-const find = async (who: Visitor, search: string) =>
-  Object((await who.call('GET', `/api/desk/students?${new URLSearchParams({ search })}`)).body)
+const find = (who: Visitor, search: string) => who.api.students.find({ search })
 
 test.each([
   ['a name', 'meer iy'],
@@ -39,7 +38,7 @@ test.each([
   ['the one in the US', '(313) 555-0142'],
 ])('the number that only the profile has finds its student: %s', async (_, search) => {
   const phone = { homeCountry: '+919876543210', destinationCountry: '+13135550142' }
-  expect((await asMeera.call('PATCH', '/api/profile/information', { phone })).status).toBe(200)
+  await asMeera.api.profile.changeInformation({ phone })
   expect(await find(asKavya, search)).toMatchObject([{ name: 'Meera Iyer' }])
 })
 
@@ -50,21 +49,21 @@ test('who sits at the desk is no student, and marks of a search are taken as the
 
 test('the desk sees the journey as the student does, and what happened', async () => {
   app.clock.pass({ minutes: 1 })
-  await asMeera.call('PUT', '/api/journey/vaccines/visit', {})
+  await asMeera.api.journey.visit({ stage: 'vaccines' })
   app.clock.pass({ minutes: 1 })
-  await asMeera.call('PUT', '/api/journey/vaccines/CheckRequirements/mark', {})
+  await asMeera.api.journey.mark({ stage: 'vaccines', step: 'CheckRequirements' })
   app.clock.pass({ minutes: 1 })
-  await asKavya.call('POST', '/api/desk/requests', { student: app.idOf(meera), title: 'Call her' })
+  await asKavya.api.requests.note({ student: app.idOf(meera), title: 'Call her' })
   const path = `/api/desk/students/${app.idOf(meera)}`
-  const { body } = await asKavya.call('GET', path)
-  expect(Object(body).journey).toEqual((await asMeera.call('GET', '/api/journey')).body)
-  expect(Object(body).student).toMatchObject({ name: 'Meera Iyer', waiting: 1 })
-  expect(Object(body).history.slice(0, 3)).toMatchObject([
+  const body = await asKavya.api.students.read({ id: app.idOf(meera) })
+  expect(body.journey).toEqual(await asMeera.api.journey.read({}))
+  expect(body.student).toMatchObject({ name: 'Meera Iyer', waiting: 1 })
+  expect(body.history.slice(0, 3)).toMatchObject([
     { what: 'To do: Call her' },
     { what: 'Marked as completed Vaccines: Check what your university asks', by: null },
     { what: 'Began Vaccines' },
   ])
-  expect((await (await app.enter(farah)).call('GET', path)).status).toBe(200)
+  await (await app.enter(farah)).api.students.read({ id: app.idOf(meera) })
   expect((await (await app.enter(vikram)).call('GET', path)).status).toBe(404)
   expect((await asKavya.call('GET', `/api/desk/students/${crypto.randomUUID()}`)).status).toBe(404)
 })
@@ -73,7 +72,7 @@ test('the desk sees the journey as the student does, and what happened', async (
 async function assignStep(): Promise<string> {
   const form = {
     id: 'q0001',
-    kind: 'text',
+    kind: 'text' as const,
     label: 'Where?',
     help: '',
     required: true,
@@ -81,7 +80,7 @@ async function assignStep(): Promise<string> {
     min: null,
     max: null,
   }
-  const step = {
+  const { id } = await asKavya.api.deskCustomSteps.makeAssigned({
     stage: 'bank-accounts',
     type: 'FillForm',
     title: 'Tell us',
@@ -93,39 +92,40 @@ async function assignStep(): Promise<string> {
     labels: {},
     audience: 'students',
     students: [app.idOf(meera)],
-  }
-  const { body } = await asKavya.call('POST', '/api/desk/steps', step)
-  return Object(body).id
+  })
+  return id
 }
 
 test('a step leads to where the desk works on it, and what waits there is marked', async () => {
   const id = app.idOf(meera)
   const custom = await assignStep()
-  const workOf = async (who: Visitor) => Object((await who.call('GET', `/api/desk/students/${id}`)).body).work
+  const workOf = async (who: Visitor) => (await who.api.students.read({ id })).work
   expect(await workOf(asKavya)).toEqual([
     { stage: 'bank-accounts', step: custom, path: `/desk/steps/${custom}.${id}`, isWaiting: false },
   ])
-  await asMeera.call('POST', `/api/custom-steps/${custom}/answers`, { answers: { q0001: 'Here' } })
+  await asMeera.api.customSteps.answer({ id: custom, answers: { q0001: 'Here' } })
   expect(await workOf(asKavya)).toMatchObject([{ step: custom, isWaiting: true }])
   // An underwriter may not work on it, and assigns nothing.
   const asFarah = await app.enter(farah)
-  expect(Object((await asFarah.call('GET', `/api/desk/students/${id}`)).body)).toMatchObject({
+  expect(await asFarah.api.students.read({ id })).toMatchObject({
     work: [],
     canAssign: false,
   })
-  expect(Object((await asKavya.call('GET', `/api/desk/students/${id}`)).body).canAssign).toBe(true)
+  expect((await asKavya.api.students.read({ id })).canAssign).toBe(true)
 })
 
 test('what happened is said once: answered by the student, and by the desk', async () => {
   const id = app.idOf(meera)
   const custom = await assignStep()
-  await asMeera.call('POST', `/api/custom-steps/${custom}/answers`, { answers: { q0001: 'Here' } })
-  await asKavya.call('PUT', `/api/desk/steps/${custom}/requests/${id}/response`, {
+  await asMeera.api.customSteps.answer({ id: custom, answers: { q0001: 'Here' } })
+  await asKavya.api.customStepRequests.fulfil({
+    id: custom,
+    student: id,
     htmlString: '<p>Thanks</p>',
     attachments: [],
     version: 0,
   })
-  const { history } = Object((await asKavya.call('GET', `/api/desk/students/${id}`)).body)
+  const { history } = await asKavya.api.students.read({ id })
   const lines = history.map(({ what }: { what: string }) => what).filter((what: string) => what.includes('Tell us'))
   expect(lines.toSorted()).toEqual([
     "Answered the step 'Tell us'",
@@ -147,7 +147,7 @@ test('anyone who has the page open hears that there is news of that student, a l
   const watching = await openStream(app, asKavya)
   const lender = await openStream(app, await app.enter(vikram))
   await expect.poll(() => [watching.heard.length, lender.heard.length].every(count => count > 0)).toBe(true)
-  await asMeera.call('PUT', '/api/journey/forex/visit', {})
+  await asMeera.api.journey.visit({ stage: 'forex' })
   await expect.poll(() => watching.heard.at(-1)?.abouts).toEqual([`student:${app.idOf(meera)}`])
   expect(JSON.stringify(lender.heard)).not.toContain('student')
   watching.close()
@@ -156,8 +156,8 @@ test('anyone who has the page open hears that there is news of that student, a l
 
 test('ended sessions are over at once, except the one that ended them', async () => {
   const [asDev, lost] = [await app.enter({ ...meera, email: 'dev@safar.example' }), await app.enter(meera)]
-  const { body } = await asDev.call('DELETE', `/api/desk/people/${app.idOf(meera)}/sessions`, {})
-  expect(Object(body).ended).toBeGreaterThanOrEqual(2)
+  const body = await asDev.api.desk.endSessions({ id: app.idOf(meera) })
+  expect(body.ended).toBeGreaterThanOrEqual(2)
   expect((await lost.call('GET', '/api/journey')).status).toBe(401)
 })
 
@@ -166,14 +166,14 @@ test('each look at a student, a chat or answers is in the audit, once an hour an
   app.clock.pass({ hours: 2 })
   for (const path of [`/api/desk/students/${id}`, `/api/desk/students/${id}`, `/api/desk/chats/${id}`])
     await asKavya.call('GET', path)
-  const { body } = await (await app.enter(dev)).call('GET', `/api/desk/actions?about=${id}`)
+  const body = await (await app.enter(dev)).api.desk.actions({ about: id })
   const since = app.clock.now().subtract({ hours: 1 }).toString()
-  const looked: { what: string; at: string }[] = Object(body)
+  const looked: { what: string; at: string }[] = body
   expect(
     looked
       .filter(({ at }) => at > since)
       .map(({ what }) => what)
       .toSorted(),
   ).toEqual(['chat-read', 'student-read'])
-  expect(JSON.stringify((await asKavya.call('GET', `/api/desk/students/${id}`)).body)).not.toContain('Opened a student')
+  expect(JSON.stringify(await asKavya.api.students.read({ id }))).not.toContain('Opened a student')
 })

@@ -11,26 +11,23 @@ beforeAll(async () => {
 })
 afterAll(() => app.end())
 
-const actionsAbout = async (who: Visitor, about: string): Promise<ActionView[]> =>
-  Object((await who.call('GET', `/api/desk/actions?about=${about}`)).body)
+const actionsAbout = (who: Visitor, about: string): Promise<ActionView[]> => who.api.desk.actions({ about })
 
 describe('a university that Rohan added', () => {
-  const add = async (who: Visitor, name: string): Promise<string> =>
-    Object((await who.call('POST', '/api/universities', { name })).body).id
-  const verify = (who: Visitor, id: string, input: object) =>
-    who.call('PUT', `/api/desk/universities/${id}/verification`, input)
+  const add = async (who: Visitor, name: string): Promise<string> => (await who.api.universities.add({ name })).id
+  const verify = (who: Visitor, id: string, input: object) => who.api.universities.verify({ ...input, id })
 
   test('is verified under its right name, found by it, and the check is written down', async () => {
     const [asRohan, asKavya, asDev] = [await app.enter(rohan), await app.enter(kavya), await app.enter(dev)]
     const id = await add(asRohan, 'Decan Institut of Rivers')
     const right = { name: 'Deccan Institute of Rivers', domain: 'https://www.deccan.edu/about' }
-    expect((await verify(asKavya, id, right)).body).toMatchObject({ name: right.name, verified: true })
-    const found = await (await app.enter(meera)).call('GET', '/api/universities?query=deccan')
-    expect(found.body).toMatchObject([{ id, name: right.name }])
-    expect((await asKavya.call('GET', '/api/desk/universities/verified')).body).toMatchObject([
+    expect(await verify(asKavya, id, right)).toMatchObject({ name: right.name, verified: true })
+    const found = await (await app.enter(meera)).api.universities.search({ query: 'deccan' })
+    expect(found).toMatchObject([{ id, name: right.name }])
+    expect(await asKavya.api.universities.checked()).toMatchObject([
       { id, domain: 'deccan.edu', verifiedBy: 'Kavya Menon' },
     ])
-    await asKavya.call('DELETE', `/api/desk/universities/${id}/verification`, {})
+    await asKavya.api.universities.withdraw({ id })
     expect((await actionsAbout(asDev, id)).map(({ what, detail, by }) => [what, detail, by])).toEqual([
       ['university-withdrawn', right.name, 'Kavya Menon'],
       ['university-verified', right.name, 'Kavya Menon'],
@@ -41,10 +38,10 @@ describe('a university that Rohan added', () => {
     const [asRohan, asKavya] = [await app.enter(rohan), await app.enter(kavya)]
     await add(asRohan, 'College of Kites')
     const id = await add(asRohan, 'Colege of Kites')
-    expect(await verify(asKavya, id, { name: 'The College of Kites' })).toMatchObject({
+    await expect(verify(asKavya, id, { name: 'The College of Kites' })).rejects.toMatchObject({
       status: 409,
       body: { fields: { name: 'There is a university of this name already.' } },
     })
-    expect((await verify(asKavya, id, { domain: 'no domain' })).status).toBe(422)
+    await expect(verify(asKavya, id, { domain: 'no domain' })).rejects.toMatchObject({ status: 422 })
   })
 })

@@ -11,6 +11,7 @@ import { sandboxMessages } from '#src/platform/sandbox/tables.ts'
 import type { DeskSlotView } from './desk/contract.ts'
 import { remindAll } from './jobs.ts'
 import { webinarReminders, webinarRegistrations } from './tables.ts'
+import { there } from '#tests/api.ts'
 
 let app: TeamApp
 let student: Visitor
@@ -32,8 +33,8 @@ beforeEach(async () => {
   app.clock.set('2026-06-15T06:00:00Z')
   made += 1
   const plan = { day: '2026-06-20', time: '18:30', minutes: 60, agenda: 'One', conferenceId: `safar-reminded-${made}` }
-  const details = { title: 'The interview', description: 'What is asked.', hostName: 'Kavya', stage: 'visas' }
-  slot = Object((await desk.call('POST', '/api/desk/webinars', { ...details, ...plan })).body).slots[0]
+  const details = { title: 'The interview', description: 'What is asked.', hostName: 'Kavya', stage: 'visas' as const }
+  slot = there((await desk.api.webinarDesk.schedule({ ...details, ...plan })).slots[0])
 })
 
 async function register(who = student): Promise<void> {
@@ -95,12 +96,12 @@ test('two processes at once, and one job twice, send one letter', async () => {
 
 test('who left, and who had registered for what was cancelled, hears nothing', async () => {
   await register()
-  await student.call('DELETE', '/webinars/bigMarker/register', { conferenceId: slot.conferenceId })
+  await student.api.webinars.unregister({ conferenceId: slot.conferenceId })
   expect(await remindedAt('2026-06-20T12:00:00Z')).toEqual([])
   // The server has a job of its own for it, which may come between the two: at this hour it finds nothing due.
   app.clock.set('2026-06-18T12:00:00Z')
   await register()
-  await desk.call('DELETE', `/api/desk/webinar-slots/${slot.id}`, {})
+  await desk.api.webinarDesk.cancelSlot({ slot: slot.id })
   expect(await remindedAt('2026-06-20T12:30:00Z')).toEqual([])
 })
 
@@ -115,7 +116,7 @@ test('a slot that is moved is reminded of again, but not on the heels of the new
     conferenceId: slot.conferenceId,
     version: 1,
   }
-  expect((await desk.call('PUT', `/api/desk/webinar-slots/${slot.id}`, plan)).status).toBe(200)
+  await desk.api.webinarDesk.changeSlot({ ...plan, slot: slot.id })
   expect(await remindedAt('2026-06-21T13:00:00Z', '2026-06-22T12:00:00Z')).toEqual([
     'hour 2026-06-20T12:00:00Z',
     'day 2026-06-21T13:00:00Z',
@@ -123,7 +124,7 @@ test('a slot that is moved is reminded of again, but not on the heels of the new
   ])
   const sooner = { ...plan, time: '18:45', version: 2 }
   app.clock.set('2026-06-22T12:30:00Z')
-  await desk.call('PUT', `/api/desk/webinar-slots/${slot.id}`, sooner)
+  await desk.api.webinarDesk.changeSlot({ ...sooner, slot: slot.id })
   expect(await remindedAt('2026-06-22T12:31:00Z')).toHaveLength(3)
 })
 
@@ -134,7 +135,7 @@ test('who wants no e-mail about webinars is notified in the app alone', async ()
     .values({ owner: app.idOf(rohan), category: 'webinars', mutedAt: app.clock.now() })
   await register(rohans)
   expect(await remindedAt('2026-06-20T12:00:00Z')).toHaveLength(1)
-  const { body } = await rohans.call('GET', '/api/notifications')
+  const body = await rohans.api.notifications.read()
   expect(JSON.stringify(body)).toContain('In an hour: The interview')
   expect(await app.services.db.$count(sandboxMessages, eq(sandboxMessages.recipient, rohan.email))).toBe(0)
 })

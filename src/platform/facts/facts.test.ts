@@ -34,7 +34,7 @@ async function signedIn(
   at = app,
 ): Promise<{ who: Visitor; caller: () => ReturnType<typeof readCaller> }> {
   const who = visitor(at)
-  await who.call('POST', '/api/session/password', { email, password: demoPassword })
+  await who.api.accounts.signIn({ email, password: demoPassword })
   const token = who.cookie().slice('safar_session='.length)
   return { who, caller: () => readCaller(at.services.sql, token, app.clock.now()) }
 }
@@ -141,7 +141,7 @@ describe('where a verb forgets its notice', () => {
     const another = await openTestApp({ databaseUrl: app.databaseUrl, checked })
     try {
       const { who } = await signedIn(meera.email, another)
-      expect((await who.call('GET', '/api/journey')).status).toBe(200)
+      await who.api.journey.read({})
       const owner = await idOf(meera.email)
       const forget = (step: string) =>
         another.services.change(async ({ tx }) => {

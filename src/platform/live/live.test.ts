@@ -23,7 +23,7 @@ afterAll(async () => {
 
 async function signedIn(email: string = meera.email): Promise<Visitor> {
   const who = visitor(here)
-  await who.call('POST', '/api/session/password', { email, password: demoPassword })
+  await who.api.accounts.signIn({ email, password: demoPassword })
   return who
 }
 const news = (stream: OpenedStream) => stream.heard.flatMap(({ abouts }) => abouts).filter(about => about !== 'all')
@@ -36,7 +36,7 @@ test('a change written by one process reaches a browser on another', async () =>
   await settled(stream)
   for (const stage of ['vaccines', 'forex', 'loans', 'visas', 'apartments']) {
     const before = news(stream).length
-    await who.call('PUT', `/api/journey/${stage}/visit`, {})
+    await who.api.journey.visit({ stage })
     await expect.poll(() => news(stream).length, { interval: 2 }).toBe(before + 1)
   }
   stream.close()
@@ -46,7 +46,7 @@ test('nobody hears of what is another student’s', async () => {
   const [mine, theirs] = [await signedIn(), await signedIn(rohan.email)]
   const [own, other] = [await openStream(here, mine), await openStream(here, theirs)]
   await Promise.all([settled(own), settled(other)])
-  await mine.call('PUT', '/api/journey/bank-accounts/visit', {})
+  await mine.api.journey.visit({ stage: 'bank-accounts' })
   await expect.poll(() => news(own)).toEqual(['journey'])
   expect(news(other)).toEqual([])
   own.close()
@@ -59,7 +59,7 @@ test('what was missed while the connection was lost arrives when it is back, onc
   await settled(first)
   const last = first.heard.at(-1)?.id
   first.close()
-  await who.call('PUT', '/api/journey/vaccines/visit', {})
+  await who.api.journey.visit({ stage: 'vaccines' })
   const second = await openStream(there, who, last)
   await expect.poll(() => second.heard.length).toBe(1)
   expect(news(second)).toEqual(['journey'])
@@ -79,23 +79,20 @@ test('who knows no chunks is notified all the same', async () => {
   )
   socket.on('data', piece => (text += String(piece)))
   await expect.poll(() => text).toContain('data: ["all"]\n\n')
-  await who.call('PUT', '/api/journey/health-insurance/visit', {})
+  await who.api.journey.visit({ stage: 'health-insurance' })
   await expect.poll(() => text).toMatch(/\n\nid: [\dA-F/:,]+\ndata: \["journey"\]\n\n$/)
   socket.destroy()
 })
 
 test('commits that overlap are all notified, in whatever order they end', async () => {
   const who = await signedIn()
-  const id: unknown = Reflect.get(
-    Object(Reflect.get(Object((await who.call('GET', '/api/session')).body), 'user')),
-    'id',
-  )
+  const { user } = await who.api.accounts.session({})
   const stream = await openStream(there, who)
   await settled(stream)
   const names = Object.keys(topics).filter((name): name is Topic => name !== 'ended')
   const writes = names.slice(0, 40).map((name, index) =>
     here.services.change(async ({ tx, announce }) => {
-      await announce(`person:${String(id)}`, name)
+      await announce(`person:${user?.id}`, name)
       // The first to write is the last to commit.
       await tx.execute(`select pg_sleep(${(40 - index) / 400})`)
     }),
@@ -111,9 +108,8 @@ test('a revoked session is out at the next request, and its streams close', asyn
   const [near, far] = [await openStream(here, who), await openStream(there, who)]
   await Promise.all([settled(near), settled(far)])
   const other = await signedIn()
-  const { body } = await other.call('GET', '/api/sessions')
-  const sessions = Array.isArray(body) ? body : []
-  for (const { id, isThisOne } of sessions) if (!isThisOne) await other.call('DELETE', `/api/sessions/${id}`)
+  for (const { id, isThisOne } of await other.api.accounts.sessions())
+    if (!isThisOne) await other.api.accounts.revoke({ id })
   expect((await who.call('GET', '/api/journey')).status).toBe(401)
   await Promise.all([near.ended, far.ended])
 })
@@ -134,7 +130,7 @@ test('a cursor older than what is kept starts afresh', async () => {
   await settled(stream)
   const old = stream.heard.at(-1)?.id
   stream.close()
-  await who.call('PUT', '/api/journey/credit-card/visit', {})
+  await who.api.journey.visit({ stage: 'credit-card' })
   await here.services.db.execute(`update changes set at = at - interval '2 days'`)
   await pruneChanges(here.services.sql)
   const again = await openStream(here, who, old)

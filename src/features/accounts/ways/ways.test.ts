@@ -17,22 +17,22 @@ afterAll(() => app.end())
 
 async function signedIn(email: string): Promise<Visitor> {
   const who = visitor(app)
-  await who.call('POST', '/api/session/password', { email, password: demoPassword })
+  await who.api.accounts.signIn({ email, password: demoPassword })
   return who
 }
 
 let numbers = 0
 const newPhone = () => ({ prefix: 'IN:91', phone: String(9_876_600_000 + (numbers += 1)) })
 
-async function codeFor(who: Visitor, number: { phone: string }): Promise<string> {
+async function codeFor(who: Visitor, number: { prefix: string; phone: string }): Promise<string> {
   const to = `+91${number.phone}`
   const before = (await messagesTo(app, to)).length
-  await who.call('POST', '/api/phone-codes', { ...number, captcha: dummyToken })
+  await who.api.accounts.sendPhoneCode({ ...number, captcha: dummyToken })
   return codeIn(await lastMessageTo(app, to, before + 1))
 }
 
 async function linkFor(who: Visitor, email: string): Promise<string> {
-  expect(await who.call('POST', '/api/accounts/email', { email })).toMatchObject({ status: 200 })
+  await who.api.ways.askEmail({ email })
   return parameterIn(await lastMessageTo(app, email), 'oobCode')
 }
 
@@ -40,7 +40,7 @@ async function linkFor(who: Visitor, email: string): Promise<string> {
 async function byPhone(): Promise<{ who: Visitor; phone: string }> {
   const who = visitor(app)
   const number = newPhone()
-  await who.call('POST', '/api/session/phone', {
+  await who.api.accounts.signInByPhone({
     ...number,
     otp: await codeFor(who, number),
     create: true,
@@ -55,15 +55,12 @@ describe('a phone', () => {
   test('is on the account with its code, signs in from then on, and the old address hears of it', async () => {
     const who = await signedIn(meera.email)
     const number = newPhone()
-    const put = await who.call('PUT', '/api/accounts/phone', { ...number, otp: await codeFor(who, number) })
-    expect(put.status).toBe(200)
-    expect(await who.call('GET', '/api/accounts/ways')).toMatchObject({
-      body: { phone: `+91${number.phone}`, hasPassword: true },
-    })
+    await who.api.ways.putPhone({ ...number, otp: await codeFor(who, number) })
+    expect(await who.api.ways.read()).toMatchObject({ phone: `+91${number.phone}`, hasPassword: true })
     expect(await lastMessageTo(app, meera.email)).toContain(`+91${number.phone}`)
     const other = visitor(app)
-    const entered = await other.call('POST', '/api/session/phone', { ...number, otp: await codeFor(other, number) })
-    expect(entered).toMatchObject({ body: { user: { primaryEmail: meera.email } } })
+    const entered = await other.api.accounts.signInByPhone({ ...number, otp: await codeFor(other, number) })
+    expect(entered).toMatchObject({ user: { primaryEmail: meera.email } })
   })
 
   test("is refused with a wrong code, without one, and where it is another's", async () => {
@@ -94,19 +91,19 @@ describe('an address', () => {
   test('is on the account once the link is opened there, and the journey knows', async () => {
     const { who } = await byPhone()
     const oobCode = await linkFor(who, 'asha.rao@example.com')
-    expect(await who.call('PUT', '/api/accounts/email', { oobCode })).toMatchObject({ status: 200 })
-    expect(await who.call('GET', '/api/accounts/ways')).toMatchObject({
-      body: { email: 'asha.rao@example.com', emailIsProved: true, hasPassword: false },
+    await who.api.ways.putEmail({ oobCode })
+    expect(await who.api.ways.read()).toMatchObject({
+      email: 'asha.rao@example.com',
+      emailIsProved: true,
+      hasPassword: false,
     })
-    expect(await who.call('GET', '/api/journey')).toMatchObject({
-      body: {
-        stages: expect.arrayContaining([
-          expect.objectContaining({
-            route: 'phone-connection',
-            steps: expect.arrayContaining([expect.objectContaining({ id: 'SecondSignIn', status: 'complete' })]),
-          }),
-        ]),
-      },
+    expect(await who.api.journey.read({})).toMatchObject({
+      stages: expect.arrayContaining([
+        expect.objectContaining({
+          route: 'phone-connection',
+          steps: expect.arrayContaining([expect.objectContaining({ id: 'SecondSignIn', status: 'complete' })]),
+        }),
+      ]),
     })
     expect(await who.call('PUT', '/api/accounts/email', { oobCode })).toMatchObject({ status: 422 })
   })
@@ -118,18 +115,16 @@ describe('an address', () => {
     expect(await other.call('PUT', '/api/accounts/email', { oobCode })).toMatchObject({ status: 403 })
     expect(await visitor(app).call('PUT', '/api/accounts/email', { oobCode })).toMatchObject({ status: 401 })
     // Its holder may still use it: what was refused spent nothing.
-    expect(await who.call('PUT', '/api/accounts/email', { oobCode })).toMatchObject({ status: 200 })
+    await who.api.ways.putEmail({ oobCode })
   })
 
   test("that is another's is refused, and a link is good for half an hour", async () => {
     const { who } = await byPhone()
     expect(await who.call('POST', '/api/accounts/email', { email: rohan.email })).toMatchObject({ status: 409 })
     const oobCode = await linkFor(who, 'too.late@example.com')
-    expect(await who.call('GET', '/api/accounts/ways')).toMatchObject({
-      body: { email: null, letterWaitsAt: 'too.late@example.com' },
-    })
+    expect(await who.api.ways.read()).toMatchObject({ email: null, letterWaitsAt: 'too.late@example.com' })
     app.clock.pass({ minutes: 31 })
-    expect(await who.call('GET', '/api/accounts/ways')).toMatchObject({ body: { letterWaitsAt: null } })
+    expect(await who.api.ways.read()).toMatchObject({ letterWaitsAt: null })
     expect(await who.call('PUT', '/api/accounts/email', { oobCode })).toMatchObject({ status: 422 })
   })
 })
@@ -144,8 +139,8 @@ describe('a proof once more', () => {
       body: { code: 'prove-again' },
     })
     expect(await who.call('POST', '/api/session/proof', { password: 'guess' })).toMatchObject({ status: 422 })
-    expect(await who.call('POST', '/api/session/proof', { password: demoPassword })).toMatchObject({ status: 200 })
-    expect(await who.call('POST', '/api/accounts/email', { email })).toMatchObject({ status: 200 })
+    await who.api.proof.byPassword({ password: demoPassword })
+    await who.api.ways.askEmail({ email })
   })
 
   test('guesses are few, and a way in for one browser is none for another', async () => {
@@ -156,7 +151,7 @@ describe('a proof once more', () => {
     )
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(2)
     app.clock.pass({ minutes: 16 })
-    await one.call('POST', '/api/session/proof', { password: demoPassword })
+    await one.api.proof.byPassword({ password: demoPassword })
     expect(await other.call('POST', '/api/accounts/email', { email: 'x@example.com' })).toMatchObject({ status: 403 })
   })
 
@@ -168,12 +163,10 @@ describe('a proof once more', () => {
       body: { code: 'no-password' },
     })
     const before = (await messagesTo(app, phone)).length
-    await who.call('POST', '/api/session/proof/codes', {})
+    await who.api.proof.sendCode({})
     const otp = codeIn(await lastMessageTo(app, phone, before + 1))
-    expect(await who.call('POST', '/api/session/proof/phone', { otp })).toMatchObject({ status: 200 })
-    expect(await who.call('POST', '/api/accounts/email', { email: 'by.code@example.com' })).toMatchObject({
-      status: 200,
-    })
+    await who.api.proof.byCode({ otp })
+    await who.api.ways.askEmail({ email: 'by.code@example.com' })
   })
 
   test('is none of an account without a phone', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dev, kavya, meera } from '#seed/people.ts'
+import { answerOf } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { askedReply, checkReply, filledIn, repliesFor, withReply } from './rules.ts'
@@ -60,30 +61,31 @@ describe('at the desk', () => {
     app = await openTeamApp()
   })
   afterAll(() => app.end())
-  const all = async (who: Visitor) => Object((await who.call('GET', '/api/desk/chat-replies')).body)
-  const add = (who: Visitor, name: string, text = 'Hello {firstName}') =>
-    who.call('POST', '/api/desk/chat-replies', { name, text })
+  const all = (who: Visitor) => who.api.chatReplies.list()
+  const add = (who: Visitor, name: string, text = 'Hello {firstName}') => who.api.chatReplies.add({ name, text })
 
   test('written by one, used by all, changed and thrown away', async () => {
     const [asKavya, asDev] = [await app.enter(kavya), await app.enter(dev)]
-    const { id } = Object((await add(asKavya, 'hello')).body)
+    const { id } = await add(asKavya, 'hello')
     expect(await all(asDev)).toEqual([{ id, name: 'hello', text: 'Hello {firstName}', by: 'Kavya' }])
-    expect(
-      (await asDev.call('PUT', `/api/desk/chat-replies/${id}`, { name: 'hello', text: 'Namaste {firstName}' })).status,
-    ).toBe(200)
+    await asDev.api.chatReplies.change({ id, name: 'hello', text: 'Namaste {firstName}' })
     expect(await all(asKavya)).toMatchObject([{ text: 'Namaste {firstName}', by: 'Dev' }])
-    expect(await add(asKavya, 'hello')).toMatchObject({
+    await expect(add(asKavya, 'hello')).rejects.toMatchObject({
       status: 409,
       body: { fields: { name: 'There is a reply of that name already.' } },
     })
-    await asKavya.call('DELETE', `/api/desk/chat-replies/${id}`, {})
+    await asKavya.api.chatReplies.remove({ id })
     expect(await all(asDev)).toEqual([])
     expect((await asKavya.call('DELETE', `/api/desk/chat-replies/${id}`, {})).status).toBe(404)
   })
 
   test('of two of one name at once one is written', async () => {
     const asKavya = await app.enter(kavya)
-    const answers = await Promise.all([add(asKavya, 'twice'), add(asKavya, 'twice'), add(asKavya, 'twice')])
+    const answers = await Promise.all([
+      answerOf(add(asKavya, 'twice')),
+      answerOf(add(asKavya, 'twice')),
+      answerOf(add(asKavya, 'twice')),
+    ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   })
 

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, farah, kavya, meera, vikram } from '#seed/people.ts'
+import { answerOf } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Answer, Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
@@ -57,15 +58,17 @@ const content = {
 const here = (rest: string, entry = id) => `/api/desk/catalogues/products/${entry}${rest}`
 const stored = async () => (await app.services.db.select().from(products).where(eq(products.id, id)))[0]
 const versionNow = async () => (await stored())?.version ?? 0
-const history = async (who = advisor) => (await who.call('GET', here('/versions'))).body
+const history = (who = advisor) => who.api.catalogues.history({ catalogue: 'products', id })
 const actionsIn = (body: unknown): unknown => {
   const versions = fieldOf(body, 'versions')
   return Array.isArray(versions) ? versions.map(one => fieldOf(one, 'action')) : versions
 }
-const change = async (title: string): Promise<Answer> =>
-  advisor.call('PUT', `/api/desk/products/${id}`, { ...content, title, version: await versionNow() })
-const saveDraft = (fields: object) => advisor.call('PUT', here('/draft'), { content: { ...content, ...fields } })
-const publishDraft = (who: Visitor, version: number) => who.call('PUT', here('/draft/publication'), { version })
+const change = async (title: string) =>
+  advisor.api.productsDesk.change({ id, ...content, title, version: await versionNow() })
+const saveDraft = (fields: object) =>
+  advisor.api.catalogues.saveDraft({ catalogue: 'products', id, content: { ...content, ...fields } })
+const publishDraft = (who: Visitor, version: number) =>
+  who.api.catalogues.publishDraft({ catalogue: 'products', id, version })
 const retire = () => advisor.call('PUT', `/api/desk/products/${id}/retirement`, {})
 const bringBack = () => advisor.call('DELETE', `/api/desk/products/${id}/retirement`, {})
 
@@ -75,8 +78,8 @@ test('each change is a version, audited once, and the first keeps what was there
   const body = await history()
   expect(body).toMatchObject({ state: 'retired', draft: null })
   expect(actionsIn(body)).toEqual(['retired', 'changed', 'found'])
-  const first = await advisor.call('GET', here('/versions/2'))
-  expect(first.body).toMatchObject({
+  const first = await advisor.api.catalogues.version({ catalogue: 'products', id, number: '2' })
+  expect(first).toMatchObject({
     action: 'changed',
     by: 'Kavya',
     before: { title: 'An account' },
@@ -88,8 +91,12 @@ test('each change is a version, audited once, and the first keeps what was there
 
 test('an earlier version is restored as a new one', async () => {
   await change('Wrong')
-  const restored = await colleague.call('POST', here('/versions/1/restoration'), { version: await versionNow() })
-  expect(restored.status).toBe(200)
+  await colleague.api.catalogues.restore({
+    catalogue: 'products',
+    id,
+    number: '1',
+    version: await versionNow(),
+  })
   expect(await stored()).toMatchObject({ title: 'An account' })
   expect(actionsIn(await history())).toEqual(['changed', 'changed', 'found'])
   const late = await advisor.call('POST', here('/versions/2/restoration'), { version: 1 })
@@ -102,38 +109,43 @@ describe('a draft', () => {
     await saveDraft({ title: 'Drafted' })
     expect(await history(colleague)).toMatchObject({ draft: { by: 'Kavya', content: { title: 'Drafted' } } })
     expect(await stored()).toMatchObject({ title: 'An account', version: 1 })
-    expect((await publishDraft(colleague, 1)).status).toBe(200)
+    await publishDraft(colleague, 1)
     expect(await stored()).toMatchObject({ title: 'Drafted', changedBy: app.idOf(dev) })
     expect(await history()).toMatchObject({ draft: null })
   })
 
   test('of two who save a draft the later is refused until they have seen the other, who is named', async () => {
     const save = (who: Visitor, title: string, over: string | null) =>
-      who.call('PUT', here('/draft'), { content: { ...content, title }, over })
+      who.api.catalogues.saveDraft({ catalogue: 'products', id, content: { ...content, title }, over })
     const draftNow = async () => fieldOf(await history(), 'draft')
-    expect((await save(advisor, 'Kavya’s', null)).status).toBe(200)
+    await save(advisor, 'Kavya’s', null)
     app.clock.pass({ minutes: 1 })
-    expect(await save(colleague, 'Dev’s', null)).toMatchObject({
+    await expect(save(colleague, 'Dev’s', null)).rejects.toMatchObject({
       status: 409,
       body: { message: 'Kavya saved a draft of this meanwhile. Look at theirs first.' },
     })
     expect(fieldOf(fieldOf(await draftNow(), 'content'), 'title')).toBe('Kavya’s')
     const seen = String(fieldOf(await draftNow(), 'at'))
-    const both = await Promise.all([save(colleague, 'Dev’s', seen), save(advisor, 'Kavya’s second', seen)])
+    const both = await Promise.all([
+      answerOf(save(colleague, 'Dev’s', seen)),
+      answerOf(save(advisor, 'Kavya’s second', seen)),
+    ])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect((await save(advisor, 'Not a moment', 'yesterday')).status).toBe(422)
+    await expect(save(advisor, 'Not a moment', 'yesterday')).rejects.toMatchObject({ status: 422 })
   })
 
   test('of several who publish it at once, one does', async () => {
     await saveDraft({ title: 'Once' })
-    const answers = await Promise.all([advisor, colleague, advisor, colleague].map(who => publishDraft(who, 1)))
+    const answers = await Promise.all(
+      [advisor, colleague, advisor, colleague].map(who => answerOf(publishDraft(who, 1))),
+    )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
     expect(actionsIn(await history())).toEqual(['changed', 'found'])
   })
 
   test('that is not complete stays a draft, and says what is missing', async () => {
     await saveDraft({ title: '', source: '' })
-    expect(await publishDraft(advisor, 1)).toMatchObject({
+    await expect(publishDraft(advisor, 1)).rejects.toMatchObject({
       status: 422,
       body: { fields: { title: 'Please enter this.', source: 'Please say where this was read.' } },
     })
@@ -152,7 +164,10 @@ describe('a draft', () => {
     ],
   ])('of the wrong shape or size is not saved, and says where: %s', async (_, fields, says) => {
     await saveDraft({ title: 'Drafted' })
-    expect(await saveDraft(fields)).toMatchObject({ status: 422, body: { code: 'draft-misshapen', fields: says } })
+    await expect(saveDraft(fields)).rejects.toMatchObject({
+      status: 422,
+      body: { code: 'draft-misshapen', fields: says },
+    })
     expect(await history()).toMatchObject({ draft: { content: { title: 'Drafted' } } })
   })
 
@@ -166,7 +181,7 @@ describe('a draft', () => {
   test('is not published over what a colleague changed meanwhile', async () => {
     await saveDraft({ title: 'Drafted' })
     await app.services.db.update(products).set({ version: 2 }).where(eq(products.id, id))
-    expect((await publishDraft(advisor, 1)).status).toBe(409)
+    await expect(publishDraft(advisor, 1)).rejects.toMatchObject({ status: 409 })
     expect(await history()).toMatchObject({ draft: { content: { title: 'Drafted' } } })
   })
 })
@@ -176,13 +191,13 @@ const bringInto: Record<Exclude<EntryState, 'draft'>, () => Promise<unknown>> = 
   published: async () => {},
   retired: retire,
 }
-const press: Record<EntryVerb, () => Promise<Answer>> = {
-  change: () => change('Changed'),
+const press: Record<EntryVerb, () => Promise<Pick<Answer, 'status' | 'body'>>> = {
+  change: () => answerOf(change('Changed')),
   publish: bringBack,
   retire,
-  'save-draft': () => saveDraft({}),
+  'save-draft': () => answerOf(saveDraft({})),
   'discard-draft': () => advisor.call('DELETE', here('/draft'), {}),
-  'publish-draft': async () => publishDraft(advisor, await versionNow()),
+  'publish-draft': async () => answerOf(publishDraft(advisor, await versionNow())),
 }
 const rows = async () => [
   await stored(),

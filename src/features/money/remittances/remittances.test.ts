@@ -37,11 +37,11 @@ const view = z.object({
   card: z.array(z.unknown()),
   declared: z.array(z.unknown()),
 })
-const read = async (who: Visitor) => view.parse((await who.call('GET', path)).body)
+const read = async (who: Visitor) => view.parse(await who.api.remittances.read())
 const onlyId = async () => (await read(student)).rows[0]?.id ?? ''
 
 test('what was added comes back to its owner alone; whose PAN it was lies sealed', async () => {
-  expect(await student.call('POST', path, typed)).toMatchObject({ status: 200 })
+  await student.api.remittances.add(typed)
   expect(await read(student)).toMatchObject({
     rows: [
       {
@@ -62,18 +62,16 @@ test('what was added comes back to its owner alone; whose PAN it was lies sealed
 })
 
 test('it is changed and removed by its owner; of somebody else there is nothing, and nothing happens to it', async () => {
-  await student.call('POST', path, typed)
+  await student.api.remittances.add(typed)
   const id = await onlyId()
   expect(await other.call('PUT', `${path}/${id}`, typed)).toMatchObject({ status: 404 })
   expect(await other.call('DELETE', `${path}/${id}`)).toMatchObject({ status: 404 })
   expect(await student.call('PUT', `${path}/${id}`, { ...typed, day: '2027-03-31', tcs: '100' })).toMatchObject({
     status: 422,
   })
-  expect(await student.call('PUT', `${path}/${id}`, { ...typed, day: '2026-03-31', tcs: '100' })).toMatchObject({
-    status: 200,
-  })
+  await student.api.remittances.change({ id, ...typed, day: '2026-03-31', tcs: '100' })
   expect((await read(student)).rows).toMatchObject([{ id, day: '2026-03-31', tcs: 100_00 }])
-  expect(await student.call('DELETE', `${path}/${id}`)).toMatchObject({ status: 200 })
+  await student.api.remittances.remove({ id })
   expect(await student.call('DELETE', `${path}/${id}`)).toMatchObject({ status: 404 })
   expect(await read(student)).toEqual({ rows: [], card: [], declared: [] })
 })

@@ -166,7 +166,7 @@ describe('one that the provider refuses', () => {
   test('is at the desk with the provider’s words, its owner hears once that we look after it', async () => {
     const { id, payment } = await refused()
     await sendRefunds(app.services)
-    expect((await asFarah.call('GET', '/api/desk/refunds')).body).toMatchObject([
+    expect(await asFarah.api.deskRefunds.all()).toMatchObject([
       { id, state: 'failed', failure: 'You have insufficient funds in your Stripe account for this refund.' },
     ])
     expect(await titles()).toEqual(['Your $5.00 did not go back yet'])
@@ -193,7 +193,7 @@ describe('one that the provider refuses', () => {
     app.clock.pass({ hours: 1 })
     await sendRefunds(app.services)
     expect(await atProvider()).toHaveLength(1)
-    expect((await asFarah.call('GET', '/api/desk/refunds')).body).toMatchObject([
+    expect(await asFarah.api.deskRefunds.all()).toMatchObject([
       { state: 'sent', amount: 500, askedBy: 'Farah' },
       { id, state: 'replaced' },
     ])
@@ -213,7 +213,7 @@ describe('one that the provider refuses', () => {
     expect((await byHand(asFarah, id)).status).toBe(200)
     expect(await isOrdered(payment.id, 12_345 - 500 + 1)).toBe(false)
     expect(await isOrdered(payment.id, 12_345 - 500)).toBe(true)
-    expect((await asFarah.call('GET', '/api/desk/refunds')).body).toMatchObject([
+    expect(await asFarah.api.deskRefunds.all()).toMatchObject([
       { state: 'waiting' },
       { state: 'by-hand', byHand: { by: 'Farah', why: 'By wire, reference 4711.' } },
     ])
@@ -227,7 +227,7 @@ describe('one that the provider refuses', () => {
     for (const who of [asKavya, asMeera, visitor(app)]) {
       for (const verb of [again, byHand]) expect([401, 404]).toContain((await verb(who, id)).status)
     }
-    expect((await asKavya.call('GET', '/api/desk/refunds')).body).toEqual([])
+    expect(await asKavya.api.deskRefunds.all()).toEqual([])
     for (const nothing of [crypto.randomUUID(), 'x'])
       expect([404, 422]).toContain((await again(asFarah, nothing)).status)
   })

@@ -17,14 +17,14 @@ beforeAll(async () => {
   app = await openTeamApp() // its clock stands on 15 June 2026
   asMeera = await app.enter(meera)
   anybody = visitor(app)
-  await asMeera.call('PUT', '/api/visas/appointment', {
+  await asMeera.api.appointment.tell({
     place: 'Hyderabad',
     interviewDay: '2026-07-07',
     interviewTime: '09:30',
     vacDay: '2026-07-06',
     vacTime: '14:00',
   })
-  await asMeera.call('PUT', '/api/plan/days/flight', { day: '2026-08-04' })
+  await asMeera.api.plan.give({ thing: 'flight', day: '2026-08-04' })
 })
 beforeEach(async () => {
   app.clock.set('2026-06-15T06:00:00Z')
@@ -33,8 +33,7 @@ beforeEach(async () => {
 afterAll(() => app.end())
 
 async function make(who = asMeera): Promise<string> {
-  const { body, status } = await who.call('POST', '/api/plan/calendar', {})
-  expect(status).toBe(200)
+  const body = await who.api.planCalendar.make({})
   return new URL(String(fieldOf(body, 'address'))).pathname
 }
 
@@ -97,9 +96,9 @@ test('fetched again without a change, not a letter is another, and nothing is wr
 test('a date that moves keeps its id and gets a higher number', async () => {
   const address = await make()
   const before = named((await subscribe(address)).events, 'Your flight')
-  await asMeera.call('PUT', '/api/plan/days/flight', { day: '2026-08-06' })
+  await asMeera.api.plan.give({ thing: 'flight', day: '2026-08-06' })
   const after = named((await subscribe(address)).events, 'Your flight')
-  await asMeera.call('PUT', '/api/plan/days/flight', { day: '2026-08-04' })
+  await asMeera.api.plan.give({ thing: 'flight', day: '2026-08-04' })
   const back = named((await subscribe(address)).events, 'Your flight')
   expect([after.uid, back.uid]).toEqual([before.uid, before.uid])
   expect([before.sequence, after.sequence, back.sequence]).toEqual([0, 1, 2])
@@ -109,23 +108,23 @@ test('a date that moves keeps its id and gets a higher number', async () => {
 test('two calendars that fetch at once give a change one number', async () => {
   const address = await make()
   await subscribe(address)
-  await asMeera.call('PUT', '/api/plan/days/flight', { day: '2026-08-06' })
+  await asMeera.api.plan.give({ thing: 'flight', day: '2026-08-06' })
   const all = await Promise.all(Array.from({ length: 6 }, () => subscribe(address)))
   expect(all.map(({ events }) => named(events, 'Your flight').sequence)).toEqual([1, 1, 1, 1, 1, 1])
-  await asMeera.call('PUT', '/api/plan/days/flight', { day: '2026-08-04' })
+  await asMeera.api.plan.give({ thing: 'flight', day: '2026-08-04' })
 })
 
 test('what is done is given as cancelled for a week, then no more', async () => {
   const address = await make()
   await subscribe(address)
-  await asMeera.call('PUT', '/api/plan/done/sevisFee', { isDone: true })
+  await asMeera.api.plan.markDone({ thing: 'sevisFee', isDone: true })
   const title = 'Last safe day: I-901 fee paid'
   expect(named((await subscribe(address)).events, title)).toMatchObject({ status: 'CANCELLED', sequence: 1 })
   app.clock.pass({ hours: 24 * 6 })
   expect(named((await subscribe(address)).events, title)).toMatchObject({ status: 'CANCELLED', sequence: 1 })
   app.clock.pass({ hours: 25 })
   expect((await subscribe(address)).events.some(event => event.title === title)).toBe(false)
-  await asMeera.call('PUT', '/api/plan/done/sevisFee', { isDone: false })
+  await asMeera.api.plan.markDone({ thing: 'sevisFee', isDone: false })
   expect(named((await subscribe(address)).events, title)).toMatchObject({ status: 'CONFIRMED', sequence: 2 })
 })
 
@@ -138,14 +137,12 @@ test('the address is shown once, and we keep only its hash', async () => {
   const address = await make()
   const token = address.slice('/calendar/'.length, -'.ics'.length)
   expect(Buffer.from(token, 'base64url')).toHaveLength(32)
-  const { body } = await asMeera.call('GET', '/api/plan/calendar')
+  const body = await asMeera.api.planCalendar.read()
   expect(body).toEqual({ feed: { madeAt: '2026-06-15T06:00:00Z', fetchedAt: null } })
   const [row] = await app.services.db.select().from(calendarFeeds)
   expect(JSON.stringify(row)).not.toContain(token)
   await subscribe(address)
-  expect(fieldOf(fieldOf((await asMeera.call('GET', '/api/plan/calendar')).body, 'feed'), 'fetchedAt')).toBe(
-    '2026-06-15T06:00:00Z',
-  )
+  expect(fieldOf(fieldOf(await asMeera.api.planCalendar.read(), 'feed'), 'fetchedAt')).toBe('2026-06-15T06:00:00Z')
 })
 
 test('made again, the earlier address is gone; revoked, the last one too', async () => {
@@ -153,10 +150,10 @@ test('made again, the earlier address is gone; revoked, the last one too', async
   const second = await make()
   expect(await anybody.call('GET', first)).toMatchObject({ status: 404, body: { message: copy.gone } })
   await subscribe(second)
-  expect((await asMeera.call('DELETE', '/api/plan/calendar')).status).toBe(200)
-  expect((await asMeera.call('DELETE', '/api/plan/calendar')).status).toBe(200)
+  await asMeera.api.planCalendar.revoke({})
+  await asMeera.api.planCalendar.revoke({})
   expect((await anybody.call('GET', second)).status).toBe(404)
-  expect((await asMeera.call('GET', '/api/plan/calendar')).body).toEqual({ feed: null })
+  expect(await asMeera.api.planCalendar.read()).toEqual({ feed: null })
 })
 
 test('repeated by the network, the address is not kept as an answer', async () => {

@@ -1,6 +1,7 @@
 // A later start: the intake moves, what was known of the old term becomes history, and for a while all comes back.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { kavya, meera, rohan } from '#seed/people.ts'
+import { answerOf, there } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { profiles, onboardings } from '#src/features/people/tables.ts'
@@ -19,17 +20,17 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const table of [planDays, planDaysBefore, planDeferrals, onboardings, profiles])
     await team.services.db.delete(table)
-  await student.call('PATCH', '/api/onboarding', { cycle: 'fall-2026' })
+  await student.api.onboarding.answer({ cycle: 'fall-2026' })
 })
 afterAll(() => team.end())
 
 const defer = (number: unknown, intake: unknown, who = student) =>
   who.call('PUT', `/api/plan/deferrals/${number}`, { intake })
-const undo = (number: unknown, who = student) => who.call('DELETE', `/api/plan/deferrals/${number}`)
-const give = (thing: string, day: string) => student.call('PUT', `/api/plan/days/${thing}`, { day })
-const done = (thing: string) => student.call('PUT', `/api/plan/done/${thing}`, { isDone: true })
-const plan = async () => Object((await student.call('GET', '/api/plan/days')).body)
-const profile = async () => Object((await student.call('GET', '/api/profile')).body)
+const undo = (number: unknown, who = student) => who.api.planDeferrals.undo({ number })
+const give = (thing: string, day: string) => student.api.plan.give({ thing, day })
+const done = (thing: string) => student.api.plan.markDone({ thing, isDone: true })
+const plan = () => student.api.plan.read()
+const profile = () => student.api.profile.read()
 
 async function known() {
   await give('programmeStart', '2026-08-17')
@@ -42,7 +43,7 @@ async function known() {
 describe('a later start', () => {
   test('moves the intake, and keeps what was known of the old term as history', async () => {
     await known()
-    expect((await defer(1, 'spring-2027')).status).toBe(200)
+    await defer(1, 'spring-2027')
     expect(await profile()).toMatchObject({ intake: 'spring-2027', programmeStart: null, flightDate: null })
     const { days, deferrals } = await plan()
     expect(days.map(({ thing }: { thing: string }) => thing)).toEqual(['photo'])
@@ -66,11 +67,11 @@ describe('a later start', () => {
     await known()
     const [before, profileBefore] = [await plan(), await profile()]
     await defer(1, 'summer-2027')
-    expect((await undo(1)).status).toBe(200)
+    await undo(1)
     expect(await profile()).toEqual(profileBefore)
     expect((await plan()).days.toSorted()).toHaveLength(before.days.length)
     expect((await plan()).deferrals).toEqual([])
-    expect((await undo(1)).status).toBe(200)
+    await undo(1)
     await defer(1, 'summer-2027')
     await give('tuitionDue', '2027-05-03')
     await give('flight', '2027-05-01')
@@ -85,9 +86,9 @@ describe('a later start', () => {
 
   test('can be moved again; then only the last is taken back', async () => {
     await defer(1, 'spring-2027')
-    expect((await defer(2, 'fall-2027')).status).toBe(200)
-    expect(await undo(1)).toMatchObject({ status: 409, body: { code: 'plan-deferral-over' } })
-    expect((await undo(2)).status).toBe(200)
+    await defer(2, 'fall-2027')
+    await expect(undo(1)).rejects.toMatchObject({ status: 409, body: { code: 'plan-deferral-over' } })
+    await undo(2)
     expect(await profile()).toMatchObject({ intake: 'spring-2027' })
   })
 
@@ -95,8 +96,8 @@ describe('a later start', () => {
     await known()
     await defer(1, 'spring-2027')
     const advisor = await team.enter(kavya)
-    const { body } = await advisor.call('GET', `/api/desk/students/${team.idOf(meera)}`)
-    const lines: string[] = Object(body).history.map(({ what }: { what: string }) => what)
+    const body = await advisor.api.students.read({ id: team.idOf(meera) })
+    const lines: string[] = body.history.map(({ what }) => what)
     const line = lines.find(one => one.startsWith('Moved the start of studies from Fall 2026 to Spring 2027'))
     expect(line).toContain('Programme start on the I-20: was 17th August 2026')
   })
@@ -111,7 +112,7 @@ describe('is refused', () => {
     ['an empty one', ''],
     ['who is enrolled', 'enrolled'],
   ])('%s', async (_, intake) => {
-    expect(await defer(1, intake)).toMatchObject({
+    await expect(defer(1, intake)).rejects.toMatchObject({
       status: 422,
       body: { fields: { intake: 'Please choose one of the intakes after yours.' } },
     })
@@ -119,19 +120,19 @@ describe('is refused', () => {
   })
 
   test('without an intake, with a wrong type, and out of turn', async () => {
-    expect((await defer(1, 7)).status).toBe(422)
-    expect((await defer('first', 'spring-2027')).status).toBe(422)
-    expect((await defer(0, 'spring-2027')).status).toBe(422)
-    expect((await defer(2, 'spring-2027')).status).toBe(409)
-    expect((await defer(1, 'x'.repeat(5000))).status).toBe(422)
+    await expect(defer(1, 7)).rejects.toMatchObject({ status: 422 })
+    await expect(defer('first', 'spring-2027')).rejects.toMatchObject({ status: 422 })
+    await expect(defer(0, 'spring-2027')).rejects.toMatchObject({ status: 422 })
+    await expect(defer(2, 'spring-2027')).rejects.toMatchObject({ status: 409 })
+    await expect(defer(1, 'x'.repeat(5000))).rejects.toMatchObject({ status: 422 })
     await team.services.db.delete(onboardings)
-    expect((await defer(1, 'spring-2027')).status).toBe(422)
+    await expect(defer(1, 'spring-2027')).rejects.toMatchObject({ status: 422 })
   })
 
   test('to another device that moves it elsewhere; the same again is the same', async () => {
     await defer(1, 'spring-2027')
-    expect((await defer(1, 'spring-2027')).status).toBe(200)
-    expect(await defer(1, 'fall-2027')).toMatchObject({ status: 409, body: { code: 'plan-deferred-already' } })
+    await defer(1, 'spring-2027')
+    await expect(defer(1, 'fall-2027')).rejects.toMatchObject({ status: 409, body: { code: 'plan-deferred-already' } })
   })
 
   test('to anybody else: one’s start is one’s own', async () => {
@@ -143,10 +144,10 @@ describe('is refused', () => {
 
 test('pressed ten times at once, it is moved once', async () => {
   await known()
-  const all = await Promise.all(Array.from({ length: 10 }, () => defer(1, 'spring-2027')))
+  const all = await Promise.all(Array.from({ length: 10 }, () => answerOf(defer(1, 'spring-2027'))))
   expect(all.map(({ status }) => status)).toEqual(all.map(() => 200))
   expect(await team.services.db.$count(planDeferrals)).toBe(1)
-  expect((await plan()).deferrals[0].days).toHaveLength(4)
+  expect(there((await plan()).deferrals[0]).days).toHaveLength(4)
 })
 
 test.each([

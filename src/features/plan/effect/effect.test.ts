@@ -23,7 +23,7 @@ beforeAll(async () => {
   await seed(team.services)
   asMeera = await team.enter(meera)
   advisor = await team.enter(kavya)
-  await asMeera.call('PUT', '/api/visas/appointment', {
+  await asMeera.api.appointment.tell({
     place: 'Hyderabad',
     interviewDay: '2026-07-07',
     interviewTime: '09:30',
@@ -31,7 +31,7 @@ beforeAll(async () => {
     vacTime: '14:00',
   })
   // Rohan has a date of their own, from which no interview follows; a guest has a flight, and so has an underwriter.
-  await (await team.enter(rohan)).call('PUT', '/api/plan/days/tuitionDue', { day: '2026-08-09' })
+  await (await team.enter(rohan)).api.plan.give({ thing: 'tuitionDue', day: '2026-08-09' })
   const guest = await team.enterAsGuest()
   for (const owner of [guest.id, team.idOf(farah)])
     await team.services.db
@@ -59,7 +59,8 @@ const typed = {
 }
 const effect = (changes: object = {}, who = advisor, path = entry) =>
   who.call('POST', `${path}/effect`, { ...typed, ...changes })
-const publish = (changes: object = {}) => advisor.call('PUT', entry, { ...typed, ...changes, version })
+const publish = (changes: object = {}) =>
+  advisor.api.factsDesk.change({ id: 'plan.A14', ...typed, ...changes, version })
 const notified = () =>
   team.services.db.select().from(notifications).where(eq(notifications.title, copy.changed)).orderBy(notifications.id)
 
@@ -112,7 +113,7 @@ describe('before it is published', () => {
 
 describe('once it is published', () => {
   test('that student alone is notified: of the fact, its source and what moved', async () => {
-    expect((await publish()).status).toBe(200)
+    await publish()
     await expect.poll(notified).toHaveLength(1)
     const [notice] = await notified()
     expect(notice).toMatchObject({ owner: team.idOf(meera), href: '/plan', type: 'deadline' })
@@ -121,8 +122,7 @@ describe('once it is published', () => {
 
   test('read again without a change, nobody is notified', async () => {
     const count = (await notified()).length
-    const checked = await advisor.call('PUT', `${entry}/check`, { version })
-    expect(checked.status).toBe(200)
+    await advisor.api.factsDesk.check({ id: 'plan.A14', version })
     const [row] = await team.services.db.select().from(facts).where(eq(facts.id, 'plan.A14'))
     expect(row).toMatchObject({ workingDays: -5, version: version + 1 })
     expect([row?.checkedOn.toString(), row?.checkAgainBy.toString()]).toEqual(['2026-06-15', '2026-12-15'])
@@ -131,7 +131,7 @@ describe('once it is published', () => {
   })
 
   test('each version is its own news, and one version is none twice', async () => {
-    expect((await publish({ workingDays: '-6' })).status).toBe(200)
+    await publish({ workingDays: '-6' })
     await expect.poll(notified).toHaveLength(2)
     const noted = await team.services.db.select().from(factNotices)
     expect(noted.map(({ owner, fact }) => [owner, fact])).toEqual([
@@ -143,9 +143,9 @@ describe('once it is published', () => {
 
   test('students who have done it already are not among them', async () => {
     const asArjun = await team.enter(arjun)
-    await asArjun.call('PUT', '/api/plan/days/flight', { day: '2026-09-20' })
+    await asArjun.api.plan.give({ thing: 'flight', day: '2026-09-20' })
     expect(fieldOf((await effect({ workingDays: '-8' })).body, 'count')).toBe(2)
-    await asArjun.call('PUT', '/api/plan/done/sevisFee', { isDone: true })
+    await asArjun.api.plan.markDone({ thing: 'sevisFee', isDone: true })
     expect(fieldOf((await effect({ workingDays: '-8' })).body, 'count')).toBe(1)
   })
 })

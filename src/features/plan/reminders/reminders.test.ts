@@ -66,12 +66,12 @@ test('a week and a day before, in the app and by e-mail, each with one way to go
   expect(text).toContain("e-mail about 'A week before' is on")
 
   app.clock.set('2026-06-22T03:40:00Z')
-  await asMeera.call('PUT', '/api/notifications/preferences/mutes/digest', {})
+  await asMeera.api.notifications.mute({ category: 'digest' })
   await remind()
   await deliver()
   await lastMessageTo(app, meera.email, 2)
   expect(await titles()).toEqual(['In 7 days: Waiver window opens', 'Tomorrow: Waiver window opens'])
-  expect((await asMeera.call('GET', '/api/notifications')).body).toMatchObject({ missed: 2 })
+  expect(await asMeera.api.notifications.read()).toMatchObject({ missed: 2 })
 })
 
 test('run again, by the hour, and by two processes at once, it is once', async () => {
@@ -132,7 +132,7 @@ describe('in the zone of the student', () => {
   })
 
   test('a letter that could not leave by day waits for the morning, though no hours are quiet', async () => {
-    await asMeera.call('PUT', '/api/notifications/preferences/quiet-hours', {
+    await asMeera.api.notifications.keepQuiet({
       isOn: false,
       zone: 'Asia/Kolkata',
       starts: '22:00',
@@ -148,7 +148,7 @@ describe('in the zone of the student', () => {
 })
 
 describe('each switch is its own', () => {
-  const mute = (category: string) => asMeera.call('PUT', `/api/notifications/preferences/mutes/${category}`, {})
+  const mute = (category: 'dates' | 'day-before' | 'week-before') => asMeera.api.notifications.mute({ category })
 
   test('turned off, there is no letter, and the app still says it', async () => {
     await mute('day-before')
@@ -206,7 +206,7 @@ describe('who is not reminded', () => {
     [true, undefined],
   ])('of what is done nobody: %s', async (isDone, line) => {
     await give('2026-06-17', asMeera, 'tuitionDue')
-    for (const thing of ['tuitionSent', 'loanTranche']) await asMeera.call('PUT', `/api/plan/done/${thing}`, { isDone })
+    for (const thing of ['tuitionSent', 'loanTranche']) await asMeera.api.plan.markDone({ thing, isDone })
     await remind()
     const [notice] = await notified()
     expect(`${notice?.title} ${notice?.body}`).toContain('Tuition due')
@@ -217,7 +217,7 @@ describe('who is not reminded', () => {
     const guest = await app.enterAsGuest()
     const day = Temporal.PlainDate.from('2026-06-17')
     const asRohan = await app.enter(rohan)
-    await asRohan.call('PATCH', '/api/onboarding', { cycle: 'enrolled' })
+    await asRohan.api.onboarding.answer({ cycle: 'enrolled' })
     const changedAt = app.clock.now()
     for (const owner of [guest.id, app.idOf(rohan)])
       await app.services.db.insert(planDays).values({ owner, thing: 'waiverOpens', day, readFrom: 'typed', changedAt })
@@ -251,7 +251,7 @@ describe('a bill of an insurance', () => {
   }
   const days = ['2026-06-15', '2026-06-16', '2026-06-17', '2026-06-21', '2026-06-22', '2026-06-23', '2026-06-24']
   const mornings = async (before: (day: string) => Promise<unknown> = () => Promise.resolve()) => {
-    await asMeera.call('PUT', '/api/notifications/preferences/mutes/digest', {})
+    await asMeera.api.notifications.mute({ category: 'digest' })
     for (const day of days) {
       app.clock.set(`${day}T03:40:00Z`)
       await before(day)
@@ -264,7 +264,7 @@ describe('a bill of an insurance', () => {
     'In 7 days: Health Insurance: Insurance invoice due',
     'Tomorrow: Health Insurance: Insurance invoice due',
   ]
-  const enrol = (cycle: string) => asMeera.call('PATCH', '/api/onboarding', { cycle })
+  const enrol = (cycle: string) => asMeera.api.onboarding.answer({ cycle })
   const end = (request: string) =>
     app.services.db
       .update(insuranceRequests)
@@ -301,7 +301,7 @@ describe('a bill of an insurance', () => {
 
   test('is a letter only for whom the switch is on', async () => {
     const id = await bill()
-    await asMeera.call('PUT', '/api/notifications/preferences/mutes/week-before', {})
+    await asMeera.api.notifications.mute({ category: 'week-before' })
     expect(await mornings()).toEqual(twice)
     const mails = new Map((await notified()).map(one => [one.title, one.mails]))
     expect(twice.map(title => mails.get(title))).toEqual([false, true])
@@ -311,13 +311,13 @@ describe('a bill of an insurance', () => {
 
 describe('the end of an insurance', () => {
   test.each(['fall-2026', 'enrolled'])('is reminded of 60, 30 and 7 days before, once each: %s', async cycle => {
-    await asMeera.call('PATCH', '/api/onboarding', { cycle })
+    await asMeera.api.onboarding.answer({ cycle })
     const { id } = await paidPolicy(app, meera.email, {
       coverageStart: Temporal.PlainDate.from('2025-09-01'),
       coverageEnd: Temporal.PlainDate.from('2026-08-31'),
     })
     await app.services.db.delete(notifications)
-    await asMeera.call('PUT', '/api/notifications/preferences/mutes/digest', {})
+    await asMeera.api.notifications.mute({ category: 'digest' })
     for (const day of [
       '2026-07-01',
       '2026-07-02',
@@ -343,7 +343,8 @@ describe('the end of an insurance', () => {
       .update(insuranceRequests)
       .set({ cancelledAt: app.clock.now() })
       .where(eq(insuranceRequests.id, id))
-    await asMeera.call('PATCH', '/api/onboarding', { cycle: 'fall-2026' })
+    // Months have passed, so she signs in once more.
+    await (await app.enter(meera)).api.onboarding.answer({ cycle: 'fall-2026' })
   })
 
   test('is not reminded of once the next one is paid', async () => {

@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { arjun, farah, kavya, meera, rohan } from '#seed/people.ts'
 import { seed } from '#seed/seed.ts'
+import { answerOf, type Api } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
@@ -93,14 +94,14 @@ describe('at the desk', () => {
     advisor = await team.enter(kavya)
     const asMeera = await team.enter(meera)
     // The fee was to be paid by Friday: the interview is on Wednesday.
-    await asMeera.call('PUT', '/api/visas/appointment', {
+    await asMeera.api.appointment.tell({
       place: 'Hyderabad',
       interviewDay: '2026-06-17',
       interviewTime: '09:30',
     })
-    await asMeera.call('PUT', '/api/plan/days/flight', { day: '2026-06-25' })
-    await (await team.enter(rohan)).call('PUT', '/api/plan/days/flight', { day: '2026-07-01' })
-    await advisor.call('PUT', `/api/desk/students/${team.idOf(meera)}/lead`, { lead: team.idOf(kavya) })
+    await asMeera.api.plan.give({ thing: 'flight', day: '2026-06-25' })
+    await (await team.enter(rohan)).api.plan.give({ thing: 'flight', day: '2026-07-01' })
+    await advisor.api.studentFiles.setLead({ id: team.idOf(meera), lead: team.idOf(kavya) })
     // A guest's flight is nobody's plan, and neither is that of an underwriter.
     const guest = await team.enterAsGuest()
     for (const owner of [guest.id, team.idOf(farah)])
@@ -111,8 +112,8 @@ describe('at the desk', () => {
   afterAll(() => team.end())
 
   const read = async (query = '', who = advisor) => who.call('GET', `/api/desk/plans/risks${query}`)
-  const risks = async (query = ''): Promise<{ student: { id: string }; limit: string; rule: { id: string } }[]> =>
-    Object((await read(query)).body).risks
+  type Asked = Parameters<Api['planRisks']['read']>[0]
+  const risks = async (asked: Asked = {}) => (await advisor.api.planRisks.read(asked)).risks
 
   test('the soonest limit is first, each with student, limit, rule and lead', async () => {
     const found = await risks()
@@ -128,15 +129,15 @@ describe('at the desk', () => {
     )
     const students = new Set(found.map(({ student }) => student.id))
     expect(students.has(team.idOf(farah))).toBe(false)
-    expect(Object((await read()).body)).toMatchObject({ students: students.size, count: found.length })
+    expect(await advisor.api.planRisks.read({})).toMatchObject({ students: students.size, count: found.length })
   })
 
   test('by rule and by word', async () => {
-    const [first] = await risks('?word=breaks')
+    const [first] = await risks({ word: 'breaks' })
     const rule = first?.rule.id ?? expect.fail('nothing breaks')
-    const ofRule = await risks(`?rule=${rule}&word=breaks`)
+    const ofRule = await risks({ rule, word: 'breaks' })
     expect(new Set(ofRule.map(one => one.rule.id))).toEqual(new Set([rule]))
-    expect(await risks('?rule=none')).toEqual([])
+    expect(await risks({ rule: 'none' })).toEqual([])
     for (const query of ['?word=fits', '?word=', `?rule=${'x'.repeat(100)}`])
       expect((await read(query)).status).toBe(422)
   })
@@ -152,15 +153,21 @@ describe('at the desk', () => {
     expect((await read('', await team.enter(farah))).status).toBeGreaterThanOrEqual(403)
   })
 
-  const letter = { type: 'deadline', title: 'A date is at risk', body: 'Look at your plan.', href: '/plan', mail: true }
-  const write = (to: unknown, more: object = {}, who = advisor) =>
-    who.call('POST', '/api/desk/notifications/many', { ...letter, to, ...more })
+  const letter = {
+    type: 'deadline' as const,
+    title: 'A date is at risk',
+    body: 'Look at your plan.',
+    href: '/plan',
+    mail: true,
+  }
+  const write = (to: string[], more: object = {}, who = advisor) =>
+    who.api.notifications.writeToMany({ ...letter, to, ...more })
   const written = () => team.services.db.select().from(notifications).where(eq(notifications.title, letter.title))
 
   test('one press writes to each student shown, once', async () => {
     const to = [team.idOf(meera), team.idOf(rohan), team.idOf(meera)]
-    expect((await write(to)).body).toEqual({ written: 2, left: 0 })
-    expect((await write(to)).body).toEqual({ written: 0, left: 2 })
+    expect(await write(to)).toEqual({ written: 2, left: 0 })
+    expect(await write(to)).toEqual({ written: 0, left: 2 })
     const rows = await written()
     expect(rows.map(({ owner, href }) => [owner, href]).toSorted()).toEqual(
       [...new Set(to)].map(owner => [owner, '/plan']).toSorted(),
@@ -178,7 +185,7 @@ describe('at the desk', () => {
   })
 
   test('pressed ten times at once, it is written once', async () => {
-    const all10 = Array.from({ length: 10 }, () => write([team.idOf(arjun)], { body: 'Ten at once.' }))
+    const all10 = Array.from({ length: 10 }, () => answerOf(write([team.idOf(arjun)], { body: 'Ten at once.' })))
     const answers = await Promise.all(all10)
     expect(answers.reduce((sum, { body }) => sum + Object(body).written, 0)).toBe(1)
   })
@@ -186,14 +193,16 @@ describe('at the desk', () => {
   test('to nobody, to too many, to a guest, or without words it is not written', async () => {
     const guest = await team.enterAsGuest()
     const before = (await written()).length
-    expect((await write([])).status).toBe(422)
-    expect((await write('all')).status).toBe(422)
-    expect((await write(['x'])).status).toBe(422)
-    expect((await write(Array.from({ length: 201 }, () => crypto.randomUUID()))).status).toBe(422)
-    expect((await write([team.idOf(meera)], { title: '' })).status).toBe(422)
-    expect((await write([team.idOf(meera)], { href: 'https://elsewhere.example' })).status).toBe(422)
-    expect((await write([guest.id, crypto.randomUUID()], { body: 'To nobody.' })).body).toEqual({ written: 0, left: 2 })
-    expect((await write([team.idOf(meera)], {}, await team.enter(rohan))).status).toBe(404)
+    await expect(write([])).rejects.toMatchObject({ status: 422 })
+    expect((await advisor.call('POST', '/api/desk/notifications/many', { ...letter, to: 'all' })).status).toBe(422)
+    await expect(write(['x'])).rejects.toMatchObject({ status: 422 })
+    await expect(write(Array.from({ length: 201 }, () => crypto.randomUUID()))).rejects.toMatchObject({ status: 422 })
+    await expect(write([team.idOf(meera)], { title: '' })).rejects.toMatchObject({ status: 422 })
+    await expect(write([team.idOf(meera)], { href: 'https://elsewhere.example' })).rejects.toMatchObject({
+      status: 422,
+    })
+    expect(await write([guest.id, crypto.randomUUID()], { body: 'To nobody.' })).toEqual({ written: 0, left: 2 })
+    await expect(write([team.idOf(meera)], {}, await team.enter(rohan))).rejects.toMatchObject({ status: 404 })
     expect(await written()).toHaveLength(before)
   })
 })

@@ -3,6 +3,7 @@ import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, kavya, meera } from '#seed/people.ts'
 import { productStock } from '#seed/products/products.ts'
+import { answerOf, there } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
@@ -41,11 +42,12 @@ const card = {
   isSample: false,
   place: '5',
 }
-const add = (changed: object = {}) => asKavya.call('POST', path, { ...card, ...changed })
-const { kind: _, ...changeable } = card
+const add = (changed: object = {}) => asKavya.api.productsDesk.add({ ...card, ...changed })
+const { kind: _, id: __, ...changeable } = card
 const change = (changed: object, who = asKavya) =>
-  who.call('PUT', `${path}/new-card`, { ...changeable, version: 1, ...changed })
-const seen = async (kind = 'credit-card') => Object((await asMeera.call('GET', `/api/products/${kind}`)).body).products
+  who.api.productsDesk.change({ id: 'new-card', ...changeable, version: 1, ...changed })
+const seen = async (kind: 'bank-account' | 'credit-card' = 'credit-card') =>
+  (await asMeera.api.products.read({ kind })).products
 const audited = async () =>
   (await app.services.db.select().from(deskActions).orderBy(asc(deskActions.id))).map(
     ({ what, detail }) => `${what} ${detail}`,
@@ -53,7 +55,7 @@ const audited = async () =>
 
 describe('a product', () => {
   test('added, students see it in its place, with its source and day and its own terms alone', async () => {
-    expect((await add()).body).toEqual({ id: 'new-card' })
+    expect(await add()).toEqual({ id: 'new-card' })
     expect((await seen())[0]).toMatchObject({
       id: 'new-card',
       source: 'The issuer’s own page',
@@ -61,13 +63,13 @@ describe('a product', () => {
       isSample: false,
       terms: { limit: '$500' },
     })
-    expect((await add()).body).toMatchObject({ code: 'product-id-taken' })
+    await expect(add()).rejects.toMatchObject({ body: { code: 'product-id-taken' } })
     expect(await audited()).toEqual(['product-added Student card'])
   })
 
   test('changed by two, the second is notified who was faster', async () => {
     await add()
-    const answers = await Promise.all([change({ price: '3' }), change({ price: '4' }, asDev)])
+    const answers = await Promise.all([answerOf(change({ price: '3' })), answerOf(change({ price: '4' }, asDev))])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'product-changed-meanwhile',
@@ -77,22 +79,22 @@ describe('a product', () => {
 
   test('retired it goes out of sight, but for who chose it; brought back it is there again', async () => {
     await add()
-    await asMeera.call('PUT', '/api/products/credit-card/choice', { product: 'new-card' })
+    await asMeera.api.products.choose({ kind: 'credit-card', product: 'new-card' })
     await Promise.all([
-      asKavya.call('PUT', `${path}/new-card/retirement`, {}),
-      asDev.call('PUT', `${path}/new-card/retirement`, {}),
+      asKavya.api.productsDesk.retire({ id: 'new-card' }),
+      asDev.api.productsDesk.retire({ id: 'new-card' }),
     ])
     expect((await seen()).find(({ id }: { id: string }) => id === 'new-card')).toMatchObject({
       retiredAt: expect.any(String),
     })
-    const { stages } = Object((await asMeera.call('GET', '/api/journey')).body)
-    expect(stages.find(({ route }: { route: string }) => route === 'credit-card').steps[0].status).toBe('incomplete')
+    const { stages } = await asMeera.api.journey.read({})
+    expect(there(there(stages.find(({ route }: { route: string }) => route === 'credit-card')).steps[0]).status).toBe(
+      'incomplete',
+    )
     expect(
-      Object((await (await app.enterAsGuest()).call('GET', '/api/products/credit-card')).body).products.map(
-        ({ id }: { id: string }) => id,
-      ),
+      (await (await app.enterAsGuest()).api.products.read({ kind: 'credit-card' })).products.map(({ id }) => id),
     ).not.toContain('new-card')
-    await asKavya.call('DELETE', `${path}/new-card/retirement`, {})
+    await asKavya.api.productsDesk.bringBack({ id: 'new-card' })
     expect((await seen())[0]).toMatchObject({ id: 'new-card', retiredAt: null })
     expect(await audited()).toEqual([
       'product-added Student card',
@@ -115,12 +117,12 @@ describe('a product', () => {
     ['no place', { place: 'first' }, 'place'],
     ['a plan that comes in no way', { kind: 'phone-plan' }, 'sims'],
   ])('with %s is refused beside its field', async (_, changed, field) => {
-    const { status, body } = await add(changed)
+    const { status, body } = await answerOf(add(changed))
     expect([status, Object.keys(Object(body).fields)]).toEqual([422, [field]])
   })
 
   test('what is not there is not changed', async () => {
-    expect((await change({})).status).toBe(404)
+    await expect(change({})).rejects.toMatchObject({ status: 404 })
     expect((await asKavya.call('PUT', `${path}/nowhere/retirement`, {})).status).toBe(404)
   })
 })

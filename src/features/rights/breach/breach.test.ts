@@ -22,7 +22,7 @@ const asked = {
   to: '2026-06-15',
   addresses: '',
 }
-const list = (change: object = {}, who = admin) => who.call('POST', '/api/desk/breach-packs', { ...asked, ...change })
+const list = (change: object = {}, who = admin) => who.api.breach.list({ ...asked, ...change })
 const tell = (change: object = {}, key?: string) =>
   admin.call(
     'POST',
@@ -47,8 +47,8 @@ test('addresses come as they are pasted', () => {
 })
 
 test('those named, what they have here, and the letters; noted', async () => {
-  await (await app.enter(meera)).call('POST', '/api/chat', { text: 'Hello' })
-  const pack: PackView = Object((await list({ addresses: `${meera.email}\n${rohan.email}` })).body)
+  await (await app.enter(meera)).api.chat.say({ text: 'Hello' })
+  const pack: PackView = await list({ addresses: `${meera.email}\n${rohan.email}` })
   expect(pack.people.map(({ name }) => name)).toEqual(['Meera Iyer', 'Rohan Deshmukh'])
   expect(pack.people[0]?.kinds).toContain('Chat messages')
   expect(pack.people[1]?.kinds).not.toContain('Chat messages')
@@ -63,9 +63,9 @@ test('those named, what they have here, and the letters; noted', async () => {
 })
 
 test('everybody who was here by the last day, and nobody who came later', async () => {
-  const everybody: PackView = Object((await list()).body)
+  const everybody: PackView = await list()
   expect(everybody.people.length).toBe(11)
-  expect(await list({ from: '2026-06-01', to: '2026-06-14' })).toMatchObject({
+  await expect(list({ from: '2026-06-01', to: '2026-06-14' })).rejects.toMatchObject({
     status: 409,
     body: { code: 'nobody-concerned' },
   })
@@ -79,5 +79,5 @@ test('they are announced once, whatever is pressed twice', async () => {
 })
 
 test("it is an admin's alone", async () => {
-  expect((await list({}, await app.enter(kavya))).status).toBe(404)
+  await expect(list({}, await app.enter(kavya))).rejects.toMatchObject({ status: 404 })
 })

@@ -26,12 +26,11 @@ beforeEach(async () => {
 afterAll(() => app.end())
 
 const reachesOf = async (who: Visitor) => {
-  const { reaches }: RightsView = Object((await who.call('GET', '/api/rights')).body)
+  const { reaches }: RightsView = await who.api.rights.read()
   return reaches
 }
 const makeAddress = async (who: Visitor) => {
-  const { status, body } = await who.call('POST', '/api/plan/calendar', {})
-  expect(status).toBe(200)
+  const body = await who.api.planCalendar.make({})
   return new URL(String(fieldOf(body, 'address'))).pathname
 }
 const fetched = async (address: string) => (await visitor(app).call('GET', address)).status
@@ -50,7 +49,7 @@ test('a calendar address is made after a fresh proof alone, and the student hear
 test('sessions, tokens, pay-links and the calendar address are listed, and one press stops all but this session', async () => {
   const elsewhere = await app.enter(meera)
   const address = await makeAddress(asMeera)
-  const { body } = await elsewhere.call('POST', '/api/session/token', {})
+  const body = await elsewhere.api.accounts.bearer({})
   const token = String(fieldOf(body, 'token'))
   const now = app.clock.now()
   await app.services.db.insert(payLinks).values({
@@ -66,7 +65,7 @@ test('sessions, tokens, pay-links and the calendar address are listed, and one p
   expect((await reachesOf(asMeera)).filter(({ isThisOne }) => isThisOne)).toHaveLength(1)
   expect(await fetched(address)).toBe(200)
 
-  expect((await asMeera.call('DELETE', '/api/rights/reaches', {})).status).toBe(200)
+  await asMeera.api.rights.endReaches({})
   expect((await reachesOf(asMeera)).map(({ kind, isThisOne }) => [kind, isThisOne])).toEqual([['session', true]])
   expect(await fetched(address)).toBe(404)
   expect((await elsewhere.call('GET', '/api/rights')).status).toBe(401)
@@ -74,15 +73,15 @@ test('sessions, tokens, pay-links and the calendar address are listed, and one p
   expect(byToken.status).toBe(401)
   expect(await app.services.db.$count(payLinks)).toBe(1)
   // Pressed again there is nothing more to stop.
-  expect((await asMeera.call('DELETE', '/api/rights/reaches', {})).status).toBe(200)
+  await asMeera.api.rights.endReaches({})
 })
 
 test('a session says when it was used last and where, and one that has not said where says so', async () => {
   const elsewhere = await app.enter(meera)
   const opened = momentOf(app.clock.now())
-  await asMeera.call('PUT', '/api/profile/zone', { zone: 'America/New_York' })
+  await asMeera.api.profile.setZone({ zone: 'America/New_York' })
   app.clock.pass({ minutes: 59 })
-  await asMeera.call('GET', '/api/session')
+  await asMeera.api.accounts.session({})
   expect((await reachesOf(asMeera)).find(({ isThisOne }) => isThisOne)).toMatchObject({
     usedAt: opened,
     zone: 'America/New_York',
@@ -94,8 +93,8 @@ test('a session says when it was used last and where, and one that has not said 
   expect(here).toMatchObject({ usedAt: momentOf(app.clock.now()), zone: 'America/New_York' })
   // Only what this session did itself is said of it.
   expect(others).toContainEqual(expect.objectContaining({ usedAt: opened, zone: null }))
-  expect((await elsewhere.call('GET', '/api/session')).body).not.toHaveProperty('user.zoneHere')
-  expect((await asMeera.call('GET', '/api/session')).body).toHaveProperty('user.zoneHere', 'America/New_York')
+  expect(await elsewhere.api.accounts.session({})).not.toHaveProperty('user.zoneHere')
+  expect(await asMeera.api.accounts.session({})).toHaveProperty('user.zoneHere', 'America/New_York')
 })
 
 test.each([
@@ -105,11 +104,10 @@ test.each([
   const { endsReaches, status } = then
   const address = await makeAddress(await app.enter(who))
   const anybody = visitor(app)
-  await anybody.call('POST', '/api/password-resets', { email: who.email })
+  await anybody.api.accounts.sendReset({ email: who.email })
   await expect.poll(async () => lastMessageTo(app, who.email)).toContain('resetPassword')
   const code = parameterIn(await lastMessageTo(app, who.email), 'oobCode')
   const password = 'a new one for the test'
-  const set = await anybody.call('PUT', '/api/password-resets', { code, password, confirm: password, endsReaches })
-  expect(set.status).toBe(200)
+  await anybody.api.accounts.resetPassword({ code, password, confirm: password, endsReaches })
   expect(await fetched(address)).toBe(status)
 })

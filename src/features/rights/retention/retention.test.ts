@@ -66,7 +66,7 @@ test('an account that nobody signs in to is notified of and erased; one who come
 
 test('a visitor goes once nobody can come back as that visitor', async () => {
   const guest = await app.enterAsGuest()
-  await guest.call('PUT', '/api/journey/apartments/early-access', {})
+  await guest.api.journey.askEarlyAccess({ stage: 'apartments' })
   await pass(29)
   await run()
   expect(await erasureOf(guest.id)).toBeUndefined()

@@ -7,6 +7,7 @@ import { deskActions } from '#src/features/audit/tables.ts'
 import { sessions } from '#src/platform/identity/tables.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
+import { there } from '#tests/api.ts'
 
 let app: TeamApp
 let asKavya: Visitor
@@ -20,14 +21,13 @@ beforeAll(async () => {
 afterAll(() => app.end())
 
 test('an advisor and an admin read the journey that the student reads', async () => {
-  await asMeera.call('PUT', '/api/journey/visas/visit', {})
-  await asMeera.call('PUT', '/api/journey/visas/DS160/mark', {})
+  await asMeera.api.journey.visit({ stage: 'visas' })
+  await asMeera.api.journey.mark({ stage: 'visas', step: 'DS160' })
   app.clock.pass({ minutes: 1 })
-  const own = Object((await asMeera.call('GET', '/api/journey')).body)
+  const own = await asMeera.api.journey.read({})
   for (const who of [asKavya, await app.enter(dev)]) {
-    const { status, body } = await who.call('GET', path)
-    expect(status).toBe(200)
-    expect(Object(body).name).toBe('Meera')
+    const body = await who.api.students.asStudent({ id: app.idOf(meera) })
+    expect(body.name).toBe('Meera')
     // Beside what home ranks it by.
     const { stages } = journeyView.parse(body)
     expect(stages).toEqual(own.stages)
@@ -47,12 +47,12 @@ test('each look is one entry of the audit an hour, and the student reads it', as
   app.clock.pass({ hours: 2 })
   await app.clear(deskActions)
   asKavya = await app.enter(kavya)
-  for (let times = 0; times < 3; times += 1) await asKavya.call('GET', path)
+  for (let times = 0; times < 3; times += 1) await asKavya.api.students.asStudent({ id: app.idOf(meera) })
   const noted = await app.services.db.select().from(deskActions)
   expect(noted.map(({ what, by, about }) => [what, by, about])).toEqual([
     ['journey-seen', app.idOf(kavya), app.idOf(meera)],
   ])
-  const { openings } = Object((await (await app.enter(meera)).call('GET', '/api/rights/openings')).body)
+  const { openings } = await (await app.enter(meera)).api.rights.openings({})
   expect(openings[0]).toMatchObject({ who: 'Kavya', what: 'Your home and your stages, as you see them' })
 })
 
@@ -66,16 +66,15 @@ test('it opens no session, sets no cookie, and takes nothing but a read', async 
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
     expect((await asKavya.call(method, path, {})).status, method).toBe(404)
   // What the viewer marks is the viewer's own, whatever they have looked at.
-  await asKavya.call('PUT', '/api/journey/visas/CompileDocs/mark', {})
-  const { stages } = Object((await asKavya.call('GET', path)).body)
-  const visas = stages.find(({ route }: { route: string }) => route === 'visas')
-  expect(visas.steps.find(({ id }: { id: string }) => id === 'CompileDocs').status).not.toBe('complete')
+  await asKavya.api.journey.mark({ stage: 'visas', step: 'CompileDocs' })
+  const { stages } = await asKavya.api.students.asStudent({ id: app.idOf(meera) })
+  const visas = there(stages.find(({ route }) => route === 'visas'))
+  expect(there(visas.steps.find(({ id }) => id === 'CompileDocs')).status).not.toBe('complete')
 })
 
 test('nothing that the student typed or that is sealed is in it', async () => {
   const asRohan = await app.enter(rohan)
   await plant(app, asRohan, 'Zebra')
-  const { status, body } = await asKavya.call('GET', `/api/desk/students/${app.idOf(rohan)}/as-student`)
-  expect(status).toBe(200)
+  const body = await asKavya.api.students.asStudent({ id: app.idOf(rohan) })
   expect(JSON.stringify(body)).not.toContain('Zebra')
 })

@@ -4,6 +4,7 @@ import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import type { Overview } from '../contract.ts'
 import { cellWords } from './copy.ts'
+import type { Api } from '#tests/api.ts'
 
 let app: TeamApp
 let asKavya: Visitor
@@ -13,11 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.end())
 
-const overviewFor = async (who: Visitor, query: Record<string, string> = {}): Promise<Overview> => {
-  const { status, body } = await who.call('GET', `/api/desk/students/overview?${new URLSearchParams(query)}`)
-  expect(status).toBe(200)
-  return Object(body)
-}
+const overviewFor = (who: Visitor, asked: Parameters<Api['students']['overview']>[0] = {}): Promise<Overview> =>
+  who.api.students.overview(asked)
 
 function wordsOf({ now, stages, students }: Overview, name: string): string[] {
   const row = students.find(student => student.name === name) ?? expect.fail(`${name} is not there`)
@@ -26,12 +24,12 @@ function wordsOf({ now, stages, students }: Overview, name: string): string[] {
 
 test('each student is a row with a cell a stage, as their own journey says', async () => {
   const asMeera = await app.enter(meera)
-  await asMeera.call('PUT', '/api/journey/vaccines/visit', {})
+  await asMeera.api.journey.visit({ stage: 'vaccines' })
   app.clock.pass({ minutes: 1 })
-  await asMeera.call('PUT', '/api/journey/vaccines/CheckRequirements/mark', {})
+  await asMeera.api.journey.mark({ stage: 'vaccines', step: 'CheckRequirements' })
   app.clock.pass({ minutes: 1 })
   const seen = await overviewFor(asKavya)
-  const journey = Object((await asMeera.call('GET', '/api/journey')).body)
+  const journey = await asMeera.api.journey.read({})
   expect(seen.stages).toEqual(
     journey.stages.map(({ route, label }: { route: string; label: string }) => ({ route, label })),
   )
@@ -65,7 +63,7 @@ test('a role sees the cells of its own headings, and a lender has no such page',
 
 test('as many are read as are asked for, the count is of all, and nonsense is refused', async () => {
   const asDev = await app.enter(dev)
-  const { students, total } = await overviewFor(asDev, { most: '1' })
+  const { students, total } = await overviewFor(asDev, { most: 1 })
   expect(students).toHaveLength(1)
   expect(total).toBeGreaterThan(3)
   for (const most of ['0', '201', 'all']) {
