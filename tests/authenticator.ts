@@ -3,8 +3,14 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 export type Device = {
-  make: (options: { challenge: string }, at?: Site) => object
-  show: (options: { challenge: string }, at?: Site) => object
+  make: (
+    options: { challenge: string },
+    at?: Site,
+  ) => { id: string; clientDataJSON: string; attestationObject: string; transports: ['internal'] }
+  show: (
+    options: { challenge: string },
+    at?: Site,
+  ) => { id: string; clientDataJSON: string; authenticatorData: string; signature: string }
 }
 type Site = { origin: string; rpId?: string; isVerified?: boolean }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { farah, kavya, meera } from '#seed/people.ts'
+import { answerOf } from '#tests/api.ts'
 import { typedApplication } from '#tests/insurance.ts'
 import { openInsuranceApp } from '#tests/insurance-stock.ts'
 import { paidPolicy } from '#tests/insured.ts'
@@ -30,7 +31,7 @@ afterAll(() => team.end())
 
 const page = () => `/api/desk/insurance-blocks/${team.idOf(meera)}`
 const reason = 'The date of birth differs from the passport'
-const block = (who = underwriter) => who.call('PUT', page(), { reason })
+const block = (who = underwriter) => who.api.insuranceBlocksDesk.block({ student: team.idOf(meera), reason })
 const unblock = (who = underwriter) => who.api.insuranceBlocksDesk.unblock({ student: team.idOf(meera) })
 
 const nobody = '00000000-0000-4000-8000-000000000000'
@@ -172,7 +173,7 @@ test('an advisor, who is asked about it in the chat, reads it on the student’s
 })
 
 test('of ten who block at once one does, a reason is required, and an unknown student is not found', async () => {
-  const answers = await Promise.all(Array.from({ length: 10 }, () => block()))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => answerOf(block())))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
   expect(await team.services.db.select().from(insuranceBlocks)).toHaveLength(1)
   await unblock()

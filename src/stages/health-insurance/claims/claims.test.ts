@@ -14,7 +14,7 @@ import { formResponse } from '#src/platform/forms/sent-forms.ts'
 import { signTypeform } from '#src/platform/forms/typeform.ts'
 import { insuranceRequests } from '../tables.ts'
 import { insuranceClaims } from './tables.ts'
-import { there } from '#tests/api.ts'
+import { answerOf, there } from '#tests/api.ts'
 
 let app: TeamApp
 let asMeera: Visitor
@@ -74,8 +74,8 @@ const typed = async (changes: object = {}, who = asMeera) => ({
   files: [await bill(who)],
   ...changes,
 })
-const file = async (changes: object = {}, who = asMeera) => who.call('POST', page, await typed(changes, who))
-const filed = async () => String(Object((await file()).body).id)
+const file = async (changes: object = {}, who = asMeera) => who.api.insuranceClaims.file(await typed(changes, who))
+const filed = async () => String((await file()).id)
 const mine = (who = asMeera) => who.api.insuranceClaims.mine()
 const first = async () => Object((await mine()).claims[0])
 const decision = (changes: object = {}) => ({
@@ -155,18 +155,20 @@ describe('filing', () => {
 
   test('too long after the care the reason is notified plainly', async () => {
     app.clock.set('2027-06-01T06:00:00Z')
-    expect((await file({}, await app.enter(meera))).body).toMatchObject({
-      fields: { careDay: expect.stringContaining('211 days ago') },
+    await expect(file({}, await app.enter(meera))).rejects.toMatchObject({
+      body: {
+        fields: { careDay: expect.stringContaining('211 days ago') },
+      },
     })
   })
 
   test("somebody else's insurance, or their file, is nobody else's to claim with", async () => {
-    expect(await file({}, asRohan)).toMatchObject({
+    await expect(file({}, asRohan)).rejects.toMatchObject({
       status: 422,
       body: { fields: { policy: 'Please choose the insurance that you claim from.' } },
     })
-    expect((await file({ files: [await bill(asRohan)] })).status).toBe(409)
-    expect((await file({ files: [await bill(asMeera, 'bill.png', 'chat')] })).status).toBe(409)
+    await expect(file({ files: [await bill(asRohan)] })).rejects.toMatchObject({ status: 409 })
+    await expect(file({ files: [await bill(asMeera, 'bill.png', 'chat')] })).rejects.toMatchObject({ status: 409 })
   })
 
   test.each([
@@ -176,7 +178,7 @@ describe('filing', () => {
   ])('an insurance that is %s is none to claim from', async (_, changes) => {
     await app.services.db.update(insuranceRequests).set(changes).where(eq(insuranceRequests.id, policy))
     expect((await mine()).policies).toEqual([])
-    expect((await file()).status).toBe(422)
+    await expect(file()).rejects.toMatchObject({ status: 422 })
   })
 
   test('sent ten times at once with one key it is one claim', async () => {
@@ -196,7 +198,7 @@ describe('filing', () => {
 
   test('nobody files without end', async () => {
     const answers = []
-    for (let count = 0; count < 21; count += 1) answers.push((await file()).status)
+    for (let count = 0; count < 21; count += 1) answers.push((await answerOf(file())).status)
     expect(answers.filter(status => status === 429)).toHaveLength(1)
   })
 })

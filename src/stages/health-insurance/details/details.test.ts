@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { meera, rohan } from '#seed/people.ts'
-import { there } from '#tests/api.ts'
+import { answerOf, there, type Api } from '#tests/api.ts'
 import { openInsuranceApp } from '#tests/insurance-stock.ts'
 import type { TeamApp } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
@@ -28,9 +28,8 @@ const details = {
   dob: '2003-04-17',
   coverageStartDate: '2026-08-15',
   numberOfMonths: '12',
-}
-const save = (change: object = {}, who = student) =>
-  who.call('PUT', '/api/insurance/details', { ...details, ...change })
+} satisfies Parameters<Api['insuranceDetails']['save']>[0]
+const save = (change: object = {}, who = student) => who.api.insuranceDetails.save({ ...details, ...change })
 const choose = (planID: string, who = student) => who.api.insuranceDetails.choose({ planID })
 const read = (who = student) => who.api.insuranceDetails.read()
 const stepsOf = async (who = student) => {
@@ -111,7 +110,7 @@ describe('is refused, and nothing kept', () => {
     [{ numberOfMonths: '1e1' }, 'numberOfMonths'],
     [{ visa: 'H1B' }, 'visa'],
   ])('%j', async (change, field) => {
-    expect(await save(change)).toMatchObject({ status: 422, body: { fields: { [field]: expect.any(String) } } })
+    await expect(save(change)).rejects.toMatchObject({ status: 422, body: { fields: { [field]: expect.any(String) } } })
     expect(await read()).toBeNull()
   })
 
@@ -128,7 +127,7 @@ describe('is refused, and nothing kept', () => {
 test('everybody has their own, also when twenty are notified at once', async () => {
   await save({}, other)
   const given = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => save({ numberOfMonths: String(4 + (index % 9)) })),
+    Array.from({ length: 20 }, (_, index) => answerOf(save({ numberOfMonths: String(4 + (index % 9)) }))),
   )
   expect(new Set(given.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await read(other)).toMatchObject({ numberOfMonths: '12' })

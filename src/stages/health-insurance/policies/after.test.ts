@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { arjun, demoPassword, dev, farah, kavya, meera, rohan } from '#seed/people.ts'
-import { there } from '#tests/api.ts'
+import { answerOf, there } from '#tests/api.ts'
 import { seedPeople } from '#tests/people.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'
 import { lastMessageTo } from '#tests/caught.ts'
@@ -43,12 +43,8 @@ async function signedIn({ email }: { email: string }): Promise<Visitor> {
 }
 
 const as = (who: Visitor | undefined) => who ?? expect.fail('nobody')
-const mine = async (path: string) => Object((await as(student).call('GET', `/api/insurance/${path}`)).body)
-const say = (method: string, path: string, body?: object) => as(student).call(method, `/api/insurance/${path}`, body)
-const act = (method: string, path: string, body: object = {}, who = underwriter) =>
-  as(who).call(method, `/api/desk/insurance/${id}${path}`, body)
 const atDesk = () => as(underwriter).api.insuranceDesk.read({ id })
-const issueCard = (member = 'M-1', who = underwriter) => act('PUT', '/card', { member }, who)
+const issueCard = (member = 'M-1', who = underwriter) => as(who).api.insuranceDesk.issueCard({ id, member })
 const journeyOf = async (step: string) => {
   const body = await as(student).api.journey.read({})
   const stage = there(body.stages.find(({ route }) => route === 'health-insurance'))
@@ -73,7 +69,11 @@ describe('a paid deposit', () => {
         settledAt: null,
       },
     ])
-    expect(await mine('waiver')).toMatchObject({ stage: 'in-progress', guide: null, values: [] })
+    expect(await as(student).api.insuranceWaiver.read()).toMatchObject({
+      stage: 'in-progress',
+      guide: null,
+      values: [],
+    })
     const [notified] = await app.services.db
       .select()
       .from(notifications)
@@ -90,7 +90,7 @@ describe('a paid deposit', () => {
   test('is settled in the list once the card and the invoice are out', async () => {
     await issueCard()
     expect(await openRequests()).toMatchObject([{ title: 'Invoice to issue: Scholar Plus' }])
-    await act('PUT', '/invoice')
+    await as(underwriter).api.insuranceDesk.issueInvoice({ id })
     expect((await openRequests())[0]?.settledAt).not.toBeNull()
   })
 })
@@ -98,7 +98,9 @@ describe('a paid deposit', () => {
 describe('the card', () => {
   test('issued twenty times at once, by two, is one, and the others hear who was first', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => issueCard(`M-${index}`, index % 2 === 0 ? underwriter : admin)),
+      Array.from({ length: 20 }, (_, index) =>
+        answerOf(issueCard(`M-${index}`, index % 2 === 0 ? underwriter : admin)),
+      ),
     )
     expect(statuses(answers)).toEqual([200, ...Array(19).fill(409)])
     expect(await app.services.db.$count(insuranceCards, eq(insuranceCards.request, id))).toBe(1)
@@ -110,7 +112,7 @@ describe('the card', () => {
   test.each([[''], ['   '], ['<b>1</b>'], ['x'.repeat(41)], ['a\u202Eb']])(
     'takes no member number %j',
     async member => {
-      expect((await issueCard(member)).status).toBe(422)
+      await expect(issueCard(member)).rejects.toMatchObject({ status: 422 })
     },
   )
 
@@ -119,24 +121,26 @@ describe('the card', () => {
     const { issuedAt } = there((await atDesk()).card)
     app.clock.pass({ minutes: 1 })
     const answers = await Promise.all(
-      ['RIGHT', 'ALSO'].map(member => act('PUT', '/card', { member, instead: issuedAt })),
+      ['RIGHT', 'ALSO'].map(member =>
+        as(underwriter).call('PUT', `/api/desk/insurance/${id}/card`, { member, instead: issuedAt }),
+      ),
     )
     expect(statuses(answers)).toEqual([200, 409])
-    expect(await issueCard('AGAIN')).toMatchObject({ status: 409 })
-    expect(['RIGHT', 'ALSO']).toContain((await mine('policies')).current.card.member)
+    await expect(issueCard('AGAIN')).rejects.toMatchObject({ status: 409 })
+    expect(['RIGHT', 'ALSO']).toContain(there(there((await as(student).api.policies.read()).current).card).member)
   })
 
   test('is the student’s alone, lies sealed, and comes as a PDF', async () => {
     await issueCard('WA 77-12')
-    const { current } = await mine('policies')
+    const { current } = await as(student).api.policies.read()
     expect(current).toMatchObject({
       card: { name: 'Meera Iyer', member: 'WA 77-12' },
       status: 'ahead',
       insurancePlan: 'Scholar Plus',
     })
-    const answer = await as(student).call('GET', current.cardLongURL)
+    const answer = await as(student).call('GET', there(there(current).cardLongURL))
     expect([answer.status, String(answer.body).slice(0, 5)]).toEqual([200, '%PDF-'])
-    expect((await as(other).call('GET', current.cardLongURL)).status).toBe(404)
+    expect((await as(other).call('GET', there(there(current).cardLongURL))).status).toBe(404)
     const [row] = await app.services.db.select().from(insuranceCards).where(eq(insuranceCards.request, id))
     expect(Buffer.from(row?.sealedMember ?? []).toString('latin1')).not.toContain('WA 77-12')
     expect(
@@ -151,7 +155,7 @@ describe('the waiver', () => {
   })
 
   test('has a guide with the values to copy, is handed in, approved, and taken back', async () => {
-    const before = await mine('waiver')
+    const before = there(await as(student).api.insuranceWaiver.read())
     expect(before).toMatchObject({ stage: 'to-hand-in', guide: '<p>Sign in.</p>' })
     expect(before.values.map(({ value }: { value: string }) => value)).toEqual([
       'Meera Iyer',
@@ -163,25 +167,25 @@ describe('the waiver', () => {
       '08/14/2027',
       'U-774411',
     ])
-    for (let times = 0; times < 2; times += 1) expect((await say('PUT', 'waiver/submission', {})).status).toBe(200)
-    expect(await mine('waiver')).toMatchObject({ stage: 'handed-in' })
+    for (let times = 0; times < 2; times += 1) await as(student).api.insuranceWaiver.submit({})
+    expect(await as(student).api.insuranceWaiver.read()).toMatchObject({ stage: 'handed-in' })
     expect((await atDesk()).todos).toEqual(['invoice', 'decision'])
-    await say('DELETE', 'waiver/submission', {})
-    expect(await mine('waiver')).toMatchObject({ stage: 'to-hand-in', submittedAt: null })
-    await say('PUT', 'waiver/submission', {})
-    expect((await act('PUT', '/waiver-approval')).status).toBe(200)
+    await as(student).api.insuranceWaiver.takeBack({})
+    expect(await as(student).api.insuranceWaiver.read()).toMatchObject({ stage: 'to-hand-in', submittedAt: null })
+    await as(student).api.insuranceWaiver.submit({})
+    await as(underwriter).api.insuranceDesk.approveWaiver({ id })
     expect(await journeyOf('WaiverGuide')).toBe('complete')
-    expect((await say('DELETE', 'waiver/submission', {})).status).toBe(409)
-    expect((await mine('waiver')).stage).toBe('approved')
-    expect((await act('DELETE', '/waiver-decision')).status).toBe(200)
-    expect((await act('DELETE', '/waiver-decision')).status).toBe(409)
-    expect((await mine('waiver')).stage).toBe('handed-in')
+    await expect(as(student).api.insuranceWaiver.takeBack({})).rejects.toMatchObject({ status: 409 })
+    expect(there(await as(student).api.insuranceWaiver.read()).stage).toBe('approved')
+    await as(underwriter).api.insuranceDesk.takeBackDecision({ id })
+    await expect(as(underwriter).api.insuranceDesk.takeBackDecision({ id })).rejects.toMatchObject({ status: 409 })
+    expect(there(await as(student).api.insuranceWaiver.read()).stage).toBe('handed-in')
   })
 
   test('approved and refused by two at once is decided once', async () => {
     const answers = await Promise.all([
-      act('PUT', '/waiver-approval'),
-      act('PUT', '/waiver-refusal', { refusal: 'No evacuation.' }, admin),
+      as(underwriter).call('PUT', `/api/desk/insurance/${id}/waiver-approval`),
+      as(admin).call('PUT', `/api/desk/insurance/${id}/waiver-refusal`, { refusal: 'No evacuation.' }),
     ])
     expect(statuses(answers)).toEqual([200, 409])
     expect(Object(answers.find(({ status }) => status === 409)?.body).message).toMatch(
@@ -190,32 +194,42 @@ describe('the waiver', () => {
   })
 
   test('refused with words, it waits for the student, who may hand it in once more', async () => {
-    expect((await act('PUT', '/waiver-refusal', { refusal: ' ' })).status).toBe(422)
-    await say('PUT', 'waiver/submission', {})
-    await act('PUT', '/waiver-refusal', { refusal: 'The plan has no evacuation.' })
-    expect(await mine('waiver')).toMatchObject({ stage: 'refused', refusal: 'The plan has no evacuation.' })
+    await expect(as(underwriter).api.insuranceDesk.refuseWaiver({ id, refusal: ' ' })).rejects.toMatchObject({
+      status: 422,
+    })
+    await as(student).api.insuranceWaiver.submit({})
+    await as(underwriter).api.insuranceDesk.refuseWaiver({ id, refusal: 'The plan has no evacuation.' })
+    expect(await as(student).api.insuranceWaiver.read()).toMatchObject({
+      stage: 'refused',
+      refusal: 'The plan has no evacuation.',
+    })
     expect(await journeyOf('WaiverGuide')).toBe('readyForReview')
-    expect((await say('DELETE', 'waiver/submission', {})).status).toBe(409)
+    await expect(as(student).api.insuranceWaiver.takeBack({})).rejects.toMatchObject({ status: 409 })
     app.clock.pass({ minutes: 1 })
-    await say('PUT', 'waiver/submission', {})
-    expect((await mine('waiver')).stage).toBe('handed-in')
+    await as(student).api.insuranceWaiver.submit({})
+    expect(there(await as(student).api.insuranceWaiver.read()).stage).toBe('handed-in')
     expect(await journeyOf('WaiverGuide')).toBe('processing')
-    expect((await act('PUT', '/waiver-approval')).status).toBe(200)
+    await as(underwriter).api.insuranceDesk.approveWaiver({ id })
   })
 
   test('a guide of their own is cleaned, counted, and kept from being written over', async () => {
-    const written = await act('PUT', '/guide', {
+    const written = await as(underwriter).api.insuranceDesk.writeGuide({
+      id,
       version: 0,
       guide: '<h3>One</h3><script>alert(1)</script><a href="javascript:x">y</a>',
     })
-    expect(written).toMatchObject({ status: 200, body: { version: 1 } })
-    expect((await mine('waiver')).guide).toBe('<h3>One</h3>y')
-    const late = await act('PUT', '/guide', { version: 0, guide: '<p>Two</p>' }, admin)
+    expect(written).toMatchObject({ version: 1 })
+    expect(there(await as(student).api.insuranceWaiver.read()).guide).toBe('<h3>One</h3>y')
+    const late = await as(admin).call('PUT', `/api/desk/insurance/${id}/guide`, { version: 0, guide: '<p>Two</p>' })
     expect(late).toMatchObject({ status: 409, body: { message: 'Farah changed this guide a moment ago.' } })
-    expect((await act('PUT', '/guide', { version: 1, guide: '<p></p>' })).status).toBe(422)
-    expect((await act('DELETE', '/guide', { version: 0 })).status).toBe(409)
-    expect((await act('DELETE', '/guide', { version: 1 })).status).toBe(200)
-    expect((await mine('waiver')).guide).toBe('<p>Sign in.</p>')
+    await expect(
+      as(underwriter).api.insuranceDesk.writeGuide({ id, version: 1, guide: '<p></p>' }),
+    ).rejects.toMatchObject({ status: 422 })
+    await expect(as(underwriter).api.insuranceDesk.removeGuide({ id, version: 0 })).rejects.toMatchObject({
+      status: 409,
+    })
+    await as(underwriter).api.insuranceDesk.removeGuide({ id, version: 1 })
+    expect(there(await as(student).api.insuranceWaiver.read()).guide).toBe('<p>Sign in.</p>')
   })
 })
 
@@ -229,7 +243,7 @@ test.each([
   ],
 ])('a university that %s', async (_, university, stage, todos) => {
   ;({ id } = await paidPolicy(app, meera.email, { university }))
-  expect((await mine('waiver')).stage).toBe(stage)
+  expect(there(await as(student).api.insuranceWaiver.read()).stage).toBe(stage)
   expect((await atDesk()).todos).toEqual(todos)
 })
 
@@ -237,7 +251,7 @@ test('one partner’s plans have a guide of their own', async () => {
   const university = { id: 'u-gbg', name: 'W', nameKey: 'w', waiverGuide: '<p>All</p>', waiverGuideGBG: '<p>GBG</p>' }
   ;({ id } = await paidPolicy(app, meera.email, { university, partner: 'GBG' }))
   await issueCard()
-  expect((await mine('waiver')).guide).toBe('<p>GBG</p>')
+  expect(there(await as(student).api.insuranceWaiver.read()).guide).toBe('<p>GBG</p>')
 })
 
 describe('the invoice', () => {
@@ -248,21 +262,22 @@ describe('the invoice', () => {
       .where(eq(insuranceInvoices.request, id))
       .orderBy(insuranceInvoices.issuedAt, insuranceInvoices.number)
   const first = async () => (await bills()).find(({ voidedAt }) => voidedAt === null) ?? expect.fail('no bill')
-  const pay = async (who = student) =>
-    as(who).call('POST', `/api/insurance/invoices/${(await first()).id}/checkout`, {})
+  const pay = async (who = student) => as(who).api.insuranceInvoices.pay({ invoice: (await first()).id })
   const attempts = async () =>
     app.services.db
       .select()
       .from(payments)
       .where(eq(payments.reference, (await first()).id))
       .orderBy(payments.id)
-  const state = async () => (await mine('invoices')).bills[0].state
-  const voiding = (ids: readonly string[], reason = 'late-waiver') =>
-    act('PUT', '/voided-bills', { bills: ids, reason })
+  const state = async () => there(there(await as(student).api.insuranceInvoices.read()).bills[0]).state
+  const voiding = (ids: string[], reason: 'late-waiver' | 'replaced' = 'late-waiver') =>
+    as(underwriter).api.insuranceDesk.voidBills({ id, bills: ids, reason })
 
   test('issued ten times at once is issued once, exactly', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => act('PUT', '/invoice', {}, index % 2 === 0 ? underwriter : admin)),
+      Array.from({ length: 10 }, (_, index) =>
+        as(index % 2 === 0 ? underwriter : admin).call('PUT', `/api/desk/insurance/${id}/invoice`, {}),
+      ),
     )
     expect(statuses(answers)).toEqual([200, ...Array(9).fill(409)])
     expect(
@@ -273,19 +288,15 @@ describe('the invoice', () => {
 
   test('by the month comes in as many bills, exact to the cent, and what was voided is issued again alone', async () => {
     ;({ id } = await paidPolicy(app, meera.email, { billingCycle: 'Monthly', months: 5, invoice: 100_001 }))
-    await act('PUT', '/invoice')
+    await as(underwriter).api.insuranceDesk.issueInvoice({ id })
     expect((await bills()).map(({ amount }) => amount)).toEqual([20_001, 20_000, 20_000, 20_000, 20_000])
-    expect((await mine('invoices')).bills.map((bill: { state: string }) => bill.state)).toEqual([
-      'due',
-      'later',
-      'later',
-      'later',
-      'later',
-    ])
+    expect(
+      there(await as(student).api.insuranceInvoices.read()).bills.map((bill: { state: string }) => bill.state),
+    ).toEqual(['due', 'later', 'later', 'later', 'later'])
     const [, second] = await bills()
-    expect((await voiding([second?.id ?? ''], 'replaced')).status).toBe(200)
+    await voiding([second?.id ?? ''], 'replaced')
     expect((await atDesk()).todos).toContain('invoice')
-    await act('PUT', '/invoice')
+    await as(underwriter).api.insuranceDesk.issueInvoice({ id })
     const standing = (await bills()).filter(({ voidedAt }) => voidedAt === null)
     expect(standing.map(({ number }) => number).toSorted()).toEqual([1, 2, 3, 4, 5])
     expect(standing.reduce((sum, { amount }) => sum + amount, 0)).toBe(100_001)
@@ -293,30 +304,33 @@ describe('the invoice', () => {
 
   test('nothing left to pay has none', async () => {
     ;({ id } = await paidPolicy(app, meera.email, { invoice: 0 }))
-    expect(await act('PUT', '/invoice')).toMatchObject({ status: 409, body: { code: 'nothing-to-invoice' } })
+    await expect(as(underwriter).api.insuranceDesk.issueInvoice({ id })).rejects.toMatchObject({
+      status: 409,
+      body: { code: 'nothing-to-invoice' },
+    })
     expect((await atDesk()).todos).toEqual(['card'])
   })
 
   test('fifty checkouts at once are one, of the bill’s own amount, and nobody else’s', async () => {
-    await act('PUT', '/invoice')
-    const answers = await Promise.all(Array.from({ length: 50 }, () => pay()))
+    await as(underwriter).api.insuranceDesk.issueInvoice({ id })
+    const answers = await Promise.all(Array.from({ length: 50 }, () => answerOf(pay())))
     expect(new Set(answers.map(({ status, body }) => `${status} ${Object(body).url}`))).toHaveLength(1)
     expect(await attempts()).toMatchObject([{ amount: 163_655, currency: 'USD', purpose: 'insurance-invoice' }])
     expect(await state()).toBe('processing')
-    expect((await pay(other)).status).toBe(404)
+    await expect(pay(other)).rejects.toMatchObject({ status: 404 })
     const own = await as(student).call('POST', `/api/insurance/invoices/${(await first()).id}/checkout`, { amount: 1 })
     expect(own).toMatchObject({ status: 422, body: { fields: { amount: expect.any(String) } } })
   })
 
   test('fails, is tried again and is paid, with a receipt for its owner', async () => {
-    await act('PUT', '/invoice')
+    await as(underwriter).api.insuranceDesk.issueInvoice({ id })
     await pay()
     await tell({ type: 'checkout.session.async_payment_failed' })
     expect([await state(), await journeyOf('PayInvoice')]).toEqual(['failed', 'readyForReview'])
     await pay()
     await tell({})
     expect([await state(), await journeyOf('PayInvoice')]).toEqual(['paid', 'complete'])
-    expect(await pay()).toMatchObject({ status: 409, body: { message: 'Invoice Paid' } })
+    await expect(pay()).rejects.toMatchObject({ status: 409, body: { message: 'Invoice Paid' } })
     const receipt = `/api/insurance/invoices/${(await first()).id}/receipt`
     const answer = await as(student).call('GET', receipt)
     expect([answer.status, String(answer.body).slice(0, 5), answer.headers.get('content-type')]).toEqual([
@@ -331,25 +345,25 @@ describe('the invoice', () => {
     ['less', { amount_total: 1 }],
     ['another currency', { currency: 'inr' }],
   ])('a notice of %s pays nothing', async (_, session) => {
-    await act('PUT', '/invoice')
+    await as(underwriter).api.insuranceDesk.issueInvoice({ id })
     await pay()
     await tell({ session })
     expect((await first()).paidAt).toBeNull()
   })
 
   test('a forged notice pays nothing', async () => {
-    await act('PUT', '/invoice')
+    await as(underwriter).api.insuranceDesk.issueInvoice({ id })
     await pay()
     expect((await tell({ secret: 'whsec_another' })).status).toBe(400)
     expect((await first()).paidAt).toBeNull()
   })
 
   test('voided and paid at once: one of the two, and money for nothing goes back', async () => {
-    await act('PUT', '/invoice')
+    await as(underwriter).api.insuranceDesk.issueInvoice({ id })
     await pay()
     const bill = await first()
     const [attempt] = await attempts()
-    const [voided] = await Promise.all([voiding([bill.id]), tell({ attempt })])
+    const [voided] = await Promise.all([answerOf(voiding([bill.id])), tell({ attempt })])
     const [row] = await bills()
     const refunds = await app.services.db.select().from(requests).where(eq(requests.kind, 'insurance-refund'))
     if (voided?.status === 200) expect([row?.paidAt, refunds.length]).toEqual([null, 1])
@@ -357,13 +371,13 @@ describe('the invoice', () => {
   })
 
   test('voided, it cannot be paid; paid on an open page it goes back', async () => {
-    await act('PUT', '/invoice')
+    await as(underwriter).api.insuranceDesk.issueInvoice({ id })
     await pay()
     const bill = await first()
     const [attempt] = await attempts()
-    expect((await voiding([bill.id])).status).toBe(200)
-    expect(await voiding([bill.id])).toMatchObject({ status: 409, body: { code: 'invoice-voided' } })
-    expect((await as(student).call('POST', `/api/insurance/invoices/${bill.id}/checkout`, {})).status).toBe(409)
+    await voiding([bill.id])
+    await expect(voiding([bill.id])).rejects.toMatchObject({ status: 409, body: { code: 'invoice-voided' } })
+    await expect(as(student).api.insuranceInvoices.pay({ invoice: bill.id })).rejects.toMatchObject({ status: 409 })
     await tell({ attempt })
     expect(await app.services.db.select().from(requests).where(eq(requests.kind, 'insurance-refund'))).toMatchObject([
       { subject: attempt?.id },
@@ -372,10 +386,10 @@ describe('the invoice', () => {
   })
 
   test('of somebody else’s insurance is not voided through this one', async () => {
-    await act('PUT', '/invoice')
+    await as(underwriter).api.insuranceDesk.issueInvoice({ id })
     const foreign = await first()
     ;({ id } = await paidPolicy(app, arjun.email))
-    expect((await voiding([foreign.id])).status).toBe(404)
+    await expect(voiding([foreign.id])).rejects.toMatchObject({ status: 404 })
   })
 
   type Given = {
@@ -418,9 +432,11 @@ describe('the invoice', () => {
 
 describe('the end of an insurance', () => {
   test('by two at once is one: bills are voided, and the deposit is asked back once', async () => {
-    await act('PUT', '/invoice')
+    await as(underwriter).api.insuranceDesk.issueInvoice({ id })
     const answers = await Promise.all(
-      [underwriter, admin].map(who => act('PUT', '/end', { reason: 'You asked us to.' }, who)),
+      [underwriter, admin].map(who =>
+        as(who).call('PUT', `/api/desk/insurance/${id}/end`, { reason: 'You asked us to.' }),
+      ),
     )
     expect(statuses(answers)).toEqual([200, 409])
     expect(
@@ -428,14 +444,14 @@ describe('the end of an insurance', () => {
     ).toMatchObject([{ voidReason: 'cancelled' }])
     expect(await app.services.db.$count(requests, eq(requests.kind, 'insurance-refund'))).toBe(1)
     expect((await openRequests())[0]?.settledAt).not.toBeNull()
-    expect((await mine('policies')).earlier[0]).toMatchObject({ status: 'ended' })
+    expect((await as(student).api.policies.read()).earlier[0]).toMatchObject({ status: 'ended' })
     for (const [path, body] of [
       ['/card', { member: 'M-9' }],
       ['/invoice', {}],
       ['/waiver-approval', {}],
       ['/guide', { version: 0, guide: '<p>x</p>' }],
     ] as const) {
-      expect((await act('PUT', path, body)).status).toBe(409)
+      expect((await as(underwriter).call('PUT', `/api/desk/insurance/${id}${path}`, body)).status).toBe(409)
     }
   })
 
@@ -455,7 +471,7 @@ describe('the end of an insurance', () => {
     expect((await atDesk()).refundTerms).toMatchObject([
       { paid: 12_345, refusedOn: null, rule: { refusedWithinDays: 31 } },
     ])
-    expect((await act('PUT', '/end', { reason: 'You asked us to.' })).status).toBe(200)
+    await as(underwriter).api.insuranceDesk.end({ id, reason: 'You asked us to.' })
     expect((await latestLetter())?.body).toBe(
       'You asked us to. The insurance was ended before its first day of cover. By the rule of this purchase all of the $123.45 that was paid goes back. Our team sends it. Nothing is sent yet, and you get a letter when it is.',
     )
@@ -471,7 +487,7 @@ describe('the end of an insurance', () => {
       coverageStart: today.subtract({ days: 9 }),
       coverageEnd: today.add({ days: 15 }),
     }))
-    await act('PUT', '/end', { reason: 'You asked us to.' })
+    await as(underwriter).api.insuranceDesk.end({ id, reason: 'You asked us to.' })
     // 25 days, 10 of them used: 12345 × 15 ÷ 25 = 7407.
     expect((await latestLetter())?.body).toContain(
       'The insurance covered 10 of 25 days. By the rule of this purchase $74.07 of the $123.45 that was paid goes back, and $49.38 is kept.',
@@ -492,9 +508,10 @@ describe('the end of an insurance', () => {
       coverageStart: today.subtract({ days: 9 }),
       coverageEnd: today.add({ days: 15 }),
     }))
-    const back = async () => (await mine('policies')).earlier.find((policy: { id: string }) => policy.id === id).back
+    const back = async () =>
+      there((await as(student).api.policies.read()).earlier.find((policy: { id: string }) => policy.id === id)).back
     const inLedger = async () => (await as(student).api.money.read()).rows.find(row => row.id === `payment.${payment}`)
-    await act('PUT', '/end', { reason: 'You asked us to.' })
+    await as(underwriter).api.insuranceDesk.end({ id, reason: 'You asked us to.' })
     const ground = 'The insurance covered 10 of 25 days.'
     expect(await back()).toMatchObject([
       { payment, paid: 12_345, due: 7_407, ground, step: 'asked', approvedAt: null, sentAt: null, kept: null },
@@ -534,15 +551,18 @@ describe('the end of an insurance', () => {
       coverageStart: today.subtract({ days: 9 }),
       coverageEnd: today.add({ days: 15 }),
     }))
-    await act('PUT', '/waiver-refusal', { refusal: 'The deductible is too high.' })
+    await as(underwriter).api.insuranceDesk.refuseWaiver({ id, refusal: 'The deductible is too high.' })
     const until = today.add({ days: 31 })
-    expect(await mine('waiver')).toMatchObject({ allBackUntil: until.toString() })
+    expect(await as(student).api.insuranceWaiver.read()).toMatchObject({ allBackUntil: until.toString() })
     expect((await latestLetter())?.body).toContain(
       `If you ask us to end it by ${formatDay(until)}, all that you paid goes back`,
     )
-    await act('PUT', '/end', { reason: 'Your university refused it.' })
+    await as(underwriter).api.insuranceDesk.end({ id, reason: 'Your university refused it.' })
     expect((await latestLetter())?.body).toContain('all of the $123.45 that was paid goes back')
-    expect(await act('DELETE', '/waiver-decision')).toMatchObject({ status: 409, body: { code: 'policy-ended' } })
+    await expect(as(underwriter).api.insuranceDesk.takeBackDecision({ id })).rejects.toMatchObject({
+      status: 409,
+      body: { code: 'policy-ended' },
+    })
   })
 
   const inCover = async (daysLeft = 15) => {
@@ -554,54 +574,61 @@ describe('the end of an insurance', () => {
     }))
     return today
   }
-  const current = async () => (await mine('policies')).current
+  const current = async () => (await as(student).api.policies.read()).current
 
   test('gives back from the day on which the student asked, though the desk takes three days, and the letter says so', async () => {
     const today = await inCover()
-    const path = `policies/${id}/end`
     expect(await current()).toMatchObject({ endAskedOn: null, refundRule: { refusedWithinDays: 31 } })
-    expect((await say('PUT', path)).status).toBe(200)
-    expect((await current()).endAskedOn).toBe(today.toString())
+    await as(student).api.policies.askEnd({ policy: id })
+    expect(there(await current()).endAskedOn).toBe(today.toString())
     expect((await atDesk()).todos[0]).toBe('end')
     app.clock.pass({ hours: 24 * 3 })
     // Asked again, the first time counts.
-    await say('PUT', path)
-    expect((await act('PUT', '/end', { reason: 'You asked us to.' })).status).toBe(200)
+    await as(student).api.policies.askEnd({ policy: id })
+    await as(underwriter).api.insuranceDesk.end({ id, reason: 'You asked us to.' })
     expect((await latestLetter())?.body).toContain(
       `We were asked on ${formatDay(today)} to end it. Until then the insurance covered 10 of 25 days. By the rule of this purchase $74.07`,
     )
     expect(await refundsAtDesk()).toMatchObject([{ byRule: { due: 7_407 } }])
-    expect(await say('PUT', path)).toMatchObject({ status: 409, body: { code: 'own-policy-ended' } })
+    await expect(as(student).api.policies.askEnd({ policy: id })).rejects.toMatchObject({
+      status: 409,
+      body: { code: 'own-policy-ended' },
+    })
   })
 
   test('gives back from the day on which the student asked in the chat, as the desk enters it', async () => {
     const today = await inCover()
     app.clock.pass({ hours: 24 * 4 })
     for (const askedOn of [today.add({ days: 5 }).toString(), '2020-01-01', 'soon', '2026-02-30'])
-      expect(await act('PUT', '/end', { reason: 'You asked us to.', askedOn })).toMatchObject({
+      await expect(
+        as(underwriter).api.insuranceDesk.end({ id, reason: 'You asked us to.', askedOn }),
+      ).rejects.toMatchObject({
         status: 422,
         body: { fields: { askedOn: 'Please enter a day from the deposit until today, or leave it empty.' } },
       })
-    expect((await act('PUT', '/end', { reason: 'You asked us to.', askedOn: today.toString() })).status).toBe(200)
+    await as(underwriter).api.insuranceDesk.end({ id, reason: 'You asked us to.', askedOn: today.toString() })
     expect(await refundsAtDesk()).toMatchObject([{ byRule: { due: 7_407 } }])
   })
 
   test('is not asked for any more once the student keeps the insurance, is nobody else’s to ask, and not asked for once it is over', async () => {
     await inCover()
     const path = `policies/${id}/end`
-    await say('PUT', path)
-    expect((await say('DELETE', path)).status).toBe(200)
-    expect((await current()).endAskedOn).toBeNull()
+    await as(student).api.policies.askEnd({ policy: id })
+    await as(student).api.policies.takeBackEnd({ policy: id })
+    expect(there(await current()).endAskedOn).toBeNull()
     expect((await atDesk()).todos).not.toContain('end')
     for (const method of ['PUT', 'DELETE'])
       expect((await as(other).call(method, `/api/insurance/${path}`, {})).status).toBe(404)
     app.clock.pass({ hours: 24 * 16 })
-    expect(await say('PUT', path)).toMatchObject({ status: 409, body: { code: 'own-policy-over' } })
+    await expect(as(student).api.policies.askEnd({ policy: id })).rejects.toMatchObject({
+      status: 409,
+      body: { code: 'own-policy-over' },
+    })
   })
 
   test('on its last day sends nothing back by the rule: the desk decides so, and the student reads why', async () => {
     await inCover(0)
-    await act('PUT', '/end', { reason: 'You asked us to.' })
+    await as(underwriter).api.insuranceDesk.end({ id, reason: 'You asked us to.' })
     expect((await latestLetter())?.body).toMatch(
       /nothing of the \$123\.45 that was paid goes back\. Our team looks at it once more, and you get a letter with its decision\.$/,
     )
@@ -615,7 +642,7 @@ describe('the end of an insurance', () => {
     ])
     const path = `/api/desk/insurance-refunds/${payment}/kept`
     for (const why of ['', '  ', 'x'.repeat(501)])
-      expect(await as(underwriter).call('PUT', path, { why })).toMatchObject({ status: 422 })
+      await expect(as(underwriter).api.insuranceRefunds.keep({ payment, why })).rejects.toMatchObject({ status: 422 })
     const why = 'The insurance covered 10 of 10 days.'
     const answers = await Promise.all([underwriter, admin].map(who => as(who).call('PUT', path, { why })))
     expect(statuses(answers)).toEqual([200, 409])
@@ -623,8 +650,8 @@ describe('the end of an insurance', () => {
       title: 'Nothing of your $123.45 goes back',
       body: `You paid $123.45 for Scholar Plus. Our team decided that nothing of it goes back: ${why}`,
     })
-    const { earlier } = await mine('policies')
-    expect(earlier.find((policy: { id: string }) => policy.id === id).back).toMatchObject([
+    const { earlier } = await as(student).api.policies.read()
+    expect(there(earlier.find((policy: { id: string }) => policy.id === id)).back).toMatchObject([
       { step: null, approved: 0, kept: 12_345, keptWhy: why },
     ])
     expect(await refundsAtDesk()).toMatchObject([{ isOpen: false }])
@@ -633,20 +660,21 @@ describe('the end of an insurance', () => {
 
   test('of which something goes back by its rule is not kept whole', async () => {
     await inCover()
-    await act('PUT', '/end', { reason: 'You asked us to.' })
-    expect(
-      await as(underwriter).call('PUT', `/api/desk/insurance-refunds/${payment}/kept`, { why: 'No.' }),
-    ).toMatchObject({ status: 409, body: { code: 'refund-is-due' } })
+    await as(underwriter).api.insuranceDesk.end({ id, reason: 'You asked us to.' })
+    await expect(as(underwriter).api.insuranceRefunds.keep({ payment, why: 'No.' })).rejects.toMatchObject({
+      status: 409,
+      body: { code: 'refund-is-due' },
+    })
   })
 
   test('bought before there was a rule leaves the desk to decide, and promises nothing', async () => {
-    await act('PUT', '/end', { reason: 'You asked us to.' })
+    await as(underwriter).api.insuranceDesk.end({ id, reason: 'You asked us to.' })
     expect((await latestLetter())?.body).toContain('We look at what goes back of what you paid.')
     expect(await refundsAtDesk()).toMatchObject([{ left: 12_345, byRule: null }])
   })
 
   test('needs a reason', async () => {
-    expect(await act('PUT', '/end', { reason: '' })).toMatchObject({
+    await expect(as(underwriter).api.insuranceDesk.end({ id, reason: '' })).rejects.toMatchObject({
       status: 422,
       body: { fields: { reason: expect.any(String) } },
     })
@@ -696,19 +724,21 @@ test('the certificate is handed to the student, and an earlier one gives way', a
     return Object(await answer.json()).id
   }
   const [one, two] = [await send('one.pdf'), await send('two.pdf')]
-  expect((await act('PUT', '/certificate', { document: one })).status).toBe(200)
-  expect((await act('PUT', '/certificate', { document: two })).status).toBe(200)
-  expect((await act('PUT', '/certificate', { document: two })).status).toBe(200)
-  expect((await act('PUT', '/certificate', { document: '00000000-0000-4000-8000-000000000000' })).status).toBe(409)
-  const { current } = await mine('policies')
+  await as(underwriter).api.insuranceDesk.setCertificate({ id, document: one })
+  await as(underwriter).api.insuranceDesk.setCertificate({ id, document: two })
+  await as(underwriter).api.insuranceDesk.setCertificate({ id, document: two })
+  await expect(
+    as(underwriter).api.insuranceDesk.setCertificate({ id, document: '00000000-0000-4000-8000-000000000000' }),
+  ).rejects.toMatchObject({ status: 409 })
+  const { current } = await as(student).api.policies.read()
   expect(current).toMatchObject({ certificateName: 'two.pdf', certificateLongURL: `/api/documents/${two}` })
-  expect((await as(student).call('GET', current.certificateLongURL)).status).toBe(200)
-  expect((await as(other).call('GET', current.certificateLongURL)).status).toBe(404)
+  expect((await as(student).call('GET', there(there(current).certificateLongURL))).status).toBe(200)
+  expect((await as(other).call('GET', there(there(current).certificateLongURL))).status).toBe(404)
 })
 
 test('the queue: what waits longest comes first, what waits for nothing last', async () => {
   await issueCard()
-  await act('PUT', '/invoice')
+  await as(underwriter).api.insuranceDesk.issueInvoice({ id })
   const later = await paidPolicy(app, arjun.email)
   const body = await as(underwriter).api.insuranceDesk.queue()
   const ids = body.map(one => one.id)
@@ -717,26 +747,24 @@ test('the queue: what waits longest comes first, what waits for nothing last', a
 
 test('a renewal leaves the card, the waiver and the bills of the insurance that runs where they were', async () => {
   await issueCard('RUNS-1')
-  await act('PUT', '/invoice')
+  await as(underwriter).api.insuranceDesk.issueInvoice({ id })
   const renewal = await paidPolicy(app, meera.email, {
     isBeside: true,
     planName: 'Scholar Next',
     coverageStart: Temporal.PlainDate.from('2027-08-15'),
     coverageEnd: Temporal.PlainDate.from('2028-08-14'),
   })
-  expect(await mine('policies')).toMatchObject({
+  expect(await as(student).api.policies.read()).toMatchObject({
     current: { id, card: { member: 'RUNS-1' } },
     following: [{ id: renewal.id, insurancePlan: 'Scholar Next', card: null }],
   })
-  const of = (path: string, policy: string) => mine(`${path}?policy=${policy}`)
-  expect((await of('invoices', id)).bills).toHaveLength(1)
-  expect((await of('invoices', renewal.id)).bills).toEqual([])
-  expect([(await of('waiver', id)).stage, (await of('waiver', renewal.id)).stage]).toEqual([
-    'to-hand-in',
-    'in-progress',
-  ])
-  await say('PUT', 'waiver/submission', { policy: id })
-  expect([(await of('waiver', id)).stage, (await of('waiver', renewal.id)).stage]).toEqual(['handed-in', 'in-progress'])
+  const billsOf = async (policy: string) => (await as(student).api.insuranceInvoices.read({ policy }))?.bills
+  const waiverOf = async (policy: string) => (await as(student).api.insuranceWaiver.read({ policy }))?.stage
+  expect(await billsOf(id)).toHaveLength(1)
+  expect(await billsOf(renewal.id)).toEqual([])
+  expect([await waiverOf(id), await waiverOf(renewal.id)]).toEqual(['to-hand-in', 'in-progress'])
+  await as(student).api.insuranceWaiver.submit({ policy: id })
+  expect([await waiverOf(id), await waiverOf(renewal.id)]).toEqual(['handed-in', 'in-progress'])
   expect(await journeyOf('PayInvoice')).toBe('readyForReview')
 })
 
@@ -747,31 +775,36 @@ test('a last day to submit that the student types is counted down to, and one th
       steps.flatMap(step => (step.id === 'WaiverGuide' ? (step.dates ?? []) : [])),
     )
   }
-  expect(await mine('waiver')).toMatchObject({ window: { deadline: null, source: null, isOwn: false } })
+  expect(await as(student).api.insuranceWaiver.read()).toMatchObject({
+    window: { deadline: null, source: null, isOwn: false },
+  })
   expect(await dates()).toEqual([])
   for (const deadline of ['2099-01-01', '2026-02-30', 'soon'])
-    expect(await say('PUT', 'waiver/deadline', { deadline })).toMatchObject({
+    await expect(as(student).api.insuranceWaiver.setDeadline({ deadline })).rejects.toMatchObject({
       status: 422,
       body: { fields: { deadline: 'Please enter a day within two years of today.' } },
     })
-  await say('PUT', 'waiver/deadline', { deadline: '2026-09-10' })
-  expect(await mine('waiver')).toMatchObject({ window: { deadline: '2026-09-10', isOwn: true } })
+  await as(student).api.insuranceWaiver.setDeadline({ deadline: '2026-09-10' })
+  expect(await as(student).api.insuranceWaiver.read()).toMatchObject({
+    window: { deadline: '2026-09-10', isOwn: true },
+  })
   expect(await dates()).toEqual([{ title: 'Last day to submit the waiver', when: '2026-09-10' }])
-  await say('PUT', 'waiver/deadline', { deadline: '' })
+  await as(student).api.insuranceWaiver.setDeadline({ deadline: '' })
   expect(await dates()).toEqual([])
 })
 
 test('a card page that was left makes the bill payable again at once', async () => {
-  await act('PUT', '/invoice')
+  await as(underwriter).api.insuranceDesk.issueInvoice({ id })
   const [bill] = await app.services.db.select().from(insuranceInvoices).where(eq(insuranceInvoices.request, id))
-  const page = `invoices/${bill?.id}/checkout`
-  await say('POST', page, {})
+  await as(student).api.insuranceInvoices.pay({ invoice: there(bill).id })
   expect(await journeyOf('PayInvoice')).toBe('processing')
-  await say('DELETE', page)
+  await as(student).api.insuranceInvoices.leave({ invoice: there(bill).id })
   expect(await journeyOf('PayInvoice')).toBe('readyForReview')
-  await say('POST', page, {})
+  await as(student).api.insuranceInvoices.pay({ invoice: there(bill).id })
   expect(await journeyOf('PayInvoice')).toBe('processing')
   app.clock.pass({ minutes: 31 })
   expect(await journeyOf('PayInvoice')).toBe('readyForReview')
-  expect((await as(other).call('DELETE', `/api/insurance/${page}`)).status).toBe(404)
+  await expect(as(other).api.insuranceInvoices.leave({ invoice: there(bill).id })).rejects.toMatchObject({
+    status: 404,
+  })
 })

@@ -26,7 +26,7 @@ async function pay({ email }: DemoPerson, refEmails: readonly string[]): Promise
   const docID = await anotherRequest(app, email, refEmails)
   const who = visitor(app)
   await who.api.accounts.signIn({ email, password: demoPassword })
-  const { body } = await who.call('POST', '/webhooks/stripe/stripe-checkout', {
+  const body = await who.api.insurance.checkout({
     email,
     name: 'A B',
     docID,
@@ -34,7 +34,7 @@ async function pay({ email }: DemoPerson, refEmails: readonly string[]): Promise
     redirectUri: '/health-insurance/purchase-insurance',
     acknowledged: 'not-checked',
   })
-  await fetch(String(Object(body).url), {
+  await fetch(String(body.url), {
     method: 'POST',
     body: new URLSearchParams({ do: 'pay' }),
     redirect: 'manual',

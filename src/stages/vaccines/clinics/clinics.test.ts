@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { kavya, meera, rohan } from '#seed/people.ts'
 import { vaccineSetStock } from '#seed/vaccines/sets.ts'
-import { there } from '#tests/api.ts'
+import { answerOf, there } from '#tests/api.ts'
 import { callBy } from '#tests/callers.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
@@ -11,6 +11,7 @@ import { Refusal } from '#src/wire/problem.ts'
 import { vaccineRecords, vaccineAppointments, vaccineClinics, vaccineSlots } from '../tables.ts'
 import { stockVaccineSets } from '../sets/stock.ts'
 import { book } from './service.ts'
+import type { Vaccine } from '../requirements/rules.ts'
 
 let app: TeamApp
 let asMeera: Visitor
@@ -59,8 +60,8 @@ beforeEach(async () => {
   app.clock.set('2026-06-15T06:00:00Z')
 })
 
-const take = (who: Visitor, slot = slots[0], vaccines: unknown = ['mmr', 'hepb']) =>
-  who.call('PUT', '/api/vaccines/appointment', { slot, vaccines })
+const take = (who: Visitor, slot = there(slots[0]), vaccines: Vaccine[] = ['mmr', 'hepb']) =>
+  who.api.vaccineClinics.book({ slot, vaccines })
 const view = (who: Visitor) => who.api.vaccineRecords.read()
 const left = async (): Promise<number[]> =>
   there((await asRohan.api.vaccineClinics.read()).clinics[0]).slots.map(slot => slot.left)
@@ -96,7 +97,7 @@ test('pressed many times, or for two times at once, it is one appointment', asyn
 })
 
 test('booked, moved, and its calendar notified of it', async () => {
-  expect((await take(asMeera)).status).toBe(200)
+  await take(asMeera)
   expect((await view(asMeera)).appointment).toMatchObject({
     vaccines: ['mmr', 'hepb'],
     price: 100_000,
@@ -104,7 +105,7 @@ test('booked, moved, and its calendar notified of it', async () => {
     startTime: '2026-06-18T05:00:00.000Z',
   })
   expect(String((await asMeera.call('GET', '/api/vaccines/appointment/calendar')).body)).toContain('SEQUENCE:0')
-  expect((await take(asMeera, slots[1], ['mmr'])).status).toBe(200)
+  await take(asMeera, slots[1], ['mmr'])
   expect(String((await asMeera.call('GET', '/api/vaccines/appointment/calendar')).body)).toMatch(
     /SEQUENCE:1[\s\S]*DTSTART:20260619T050000Z/,
   )
@@ -117,9 +118,9 @@ test('booked, moved, and its calendar notified of it', async () => {
 test('a day before it can no longer be moved or given up', async () => {
   await take(asMeera)
   app.clock.set('2026-06-17T05:00:00Z')
-  expect((await take(asMeera, slots[1])).status).toBe(200)
+  await take(asMeera, slots[1])
   app.clock.set('2026-06-18T05:00:01Z')
-  expect(code(await take(asMeera, slots[2]))).toBe('too-late-to-change')
+  await expect(take(asMeera, slots[2])).rejects.toMatchObject({ body: { code: 'too-late-to-change' } })
   expect(code(await asMeera.call('DELETE', '/api/vaccines/appointment'))).toBe('too-late-to-change')
 })
 
@@ -149,8 +150,9 @@ test('on a day of the week or a national holiday when the clinic is closed nothi
     )
     .returning()
   expect(await left()).toHaveLength(4)
-  for (const closed of made.slice(0, 2)) expect(code(await take(asMeera, closed.id, ['mmr']))).toBe('clinic-closed')
-  expect((await take(asMeera, made[2]?.id, ['mmr'])).status).toBe(200)
+  for (const closed of made.slice(0, 2))
+    await expect(take(asMeera, closed.id, ['mmr'])).rejects.toMatchObject({ body: { code: 'clinic-closed' } })
+  await take(asMeera, there(made[2]).id, ['mmr'])
   const add = (startTime: string) =>
     asKavya.api.vaccineClinicsDesk.addTimes({ id: clinic, startTimes: [startTime], places: 1 })
   await expect(add('2026-06-28T05:00:00Z')).rejects.toMatchObject({
@@ -182,26 +184,26 @@ test('the desk says on which days a clinic is open; a time that is booked stays 
     clinic: { openOn: [1, 2, 3, 5, 6] },
     appointments: [{ endedAt: null }],
   })
-  expect((await take(asMeera, slots[0], ['mmr'])).status).toBe(200)
-  expect(code(await take(asRohan, slots[0], ['mmr']))).toBe('clinic-closed')
+  await take(asMeera, slots[0], ['mmr'])
+  await expect(take(asRohan, slots[0], ['mmr'])).rejects.toMatchObject({ body: { code: 'clinic-closed' } })
 })
 
 test('a second dose is booked when it is due, and not before', async () => {
   await asMeera.api.vaccineRecords.add({ vaccine: 'mmr', kind: 'dose', on: '2026-06-10' })
-  expect(code(await take(asMeera, slots[0], ['mmr']))).toBe('dose-not-due')
-  expect((await take(asMeera, slots[2], ['mmr'])).status).toBe(200)
+  await expect(take(asMeera, slots[0], ['mmr'])).rejects.toMatchObject({ body: { code: 'dose-not-due' } })
+  await take(asMeera, slots[2], ['mmr'])
 })
 
 test('the clinic notes what was given, the student has it, and it can be taken back', async () => {
   await take(asMeera)
   const id = await idOf(asMeera)
-  const settle = (given: unknown) => asKavya.call('PUT', `/api/desk/vaccine-appointments/${id}/outcome`, { given })
-  expect(code(await settle(['mmr']))).toBe('not-yet-over')
+  const settle = (given: Vaccine[]) => asKavya.api.vaccineClinicsDesk.settle({ id, given })
+  await expect(settle(['mmr'])).rejects.toMatchObject({ body: { code: 'not-yet-over' } })
   app.clock.set('2026-06-18T05:10:00Z')
-  expect((await settle(['tdap'])).status).toBe(422)
-  expect((await Promise.all([settle(['mmr']), settle(['mmr'])])).map(({ status }) => status).toSorted()).toEqual([
-    200, 404,
-  ])
+  await expect(settle(['tdap'])).rejects.toMatchObject({ status: 422 })
+  expect(
+    (await Promise.all([answerOf(settle(['mmr'])), answerOf(settle(['mmr']))])).map(({ status }) => status).toSorted(),
+  ).toEqual([200, 404])
   const mine = await view(asMeera)
   expect(mine.records).toMatchObject([{ vaccine: 'mmr', on: '2026-06-18', clinic: 'Clinic, Pune', isOfClinic: true }])
   expect(mine.appointment).toMatchObject({ ending: 'attended' })
@@ -211,7 +213,7 @@ test('the clinic notes what was given, the student has it, and it can be taken b
   expect(JSON.stringify(await asMeera.api.notifications.read())).toContain('Clinic has noted your appointment')
   await asKavya.api.vaccineClinicsDesk.reopen({ id })
   expect(await view(asMeera)).toMatchObject({ records: [], appointment: { endedAt: null } })
-  expect((await settle([])).status).toBe(200)
+  await settle([])
   expect((await view(asMeera)).appointment).toMatchObject({ ending: 'missed' })
 })
 
@@ -226,13 +228,13 @@ test('what was noted is not opened over another appointment', async () => {
 
 test('where the clinic says nothing, the student does', async () => {
   await take(asMeera)
-  const say = (given: string[]) => asMeera.call('PUT', '/api/vaccines/appointment/outcome', { given })
-  expect(code(await say(['mmr']))).toBe('not-yet-over')
+  const say = (given: Vaccine[]) => asMeera.api.vaccineClinics.say({ given })
+  await expect(say(['mmr'])).rejects.toMatchObject({ body: { code: 'not-yet-over' } })
   app.clock.set('2026-06-18T05:30:00Z')
-  expect((await say(['tdap'])).status).toBe(422)
-  expect((await say(['mmr'])).status).toBe(200)
+  await expect(say(['tdap'])).rejects.toMatchObject({ status: 422 })
+  await say(['mmr'])
   expect((await view(asMeera)).records).toMatchObject([{ vaccine: 'mmr', isOfClinic: false }])
-  expect((await say(['mmr'])).status).toBe(404)
+  await expect(say(['mmr'])).rejects.toMatchObject({ status: 404 })
 })
 
 test('the clinic cancels, with a reason', async () => {
@@ -279,7 +281,7 @@ test('clinics and times are kept at the desk', async () => {
   expect(code(await asKavya.call('DELETE', `/api/desk/clinic-times/${there(times[0]).id}`))).toBe('slot-booked')
   await asKavya.api.vaccineClinicsDesk.withdrawTime({ time: there(times[1]).id })
   await asKavya.api.vaccineClinicsDesk.retire({ id })
-  expect((await take(asRohan, there(times[0]).id, ['mmr'])).status).toBe(404)
+  await expect(take(asRohan, there(times[0]).id, ['mmr'])).rejects.toMatchObject({ status: 404 })
   expect((await view(asMeera)).appointment).toMatchObject({ endedAt: null })
   await asKavya.api.vaccineClinicsDesk.bringBack({ id })
 })

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
+import { there, type Api } from '#tests/api.ts'
+import { answerOf } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
@@ -38,18 +40,15 @@ async function record(who: Visitor): Promise<string> {
   return String(Object(await answer.json()).id)
 }
 
-const path = '/api/visas/mock-interview'
-const body = async (answer: Promise<{ body: unknown }>) => Object((await answer).body)
-const share = (who: Visitor, answers: object[]) => who.call('POST', path, { answers })
+const share = (who: Visitor, answers: Parameters<Api['mockInterview']['share']>[0]['answers']) =>
+  who.api.mockInterview.share({ answers })
 const shareOne = async (who: Visitor) =>
   share(who, [{ question: 'who-pays', document: await record(who), seconds: 40, isVideo: true }])
-const atDesk = (who: Visitor, method: string, what: string, input?: object) =>
-  who.call(method, `/api/desk/${what}`, input)
-const queued = async () => Object((await body(atDesk(asKavya, 'GET', 'mock-interviews')))[0])
+const queued = async () => there((await asKavya.api.mockInterviewDesk.queue())[0])
 const stepOf = async (who: Visitor) => {
-  const { stages } = await body(who.call('GET', '/api/journey'))
-  const visas = stages.find((stage: unknown) => Object(stage).route === 'visas')
-  return visas.steps.find((step: unknown) => Object(step).id === 'MockInterview')
+  const { stages } = await who.api.journey.read({})
+  const visas = there(stages.find(({ route }) => route === 'visas'))
+  return visas.steps.find(({ id }) => id === 'MockInterview')
 }
 
 test('the queue says when its student goes to the consulate', async () => {
@@ -65,17 +64,15 @@ test('the queue says when its student goes to the consulate', async () => {
 describe('from the recorder to the review and back', () => {
   test('shared, watched, commented, published, completed', async () => {
     expect(await stepOf(asMeera)).toMatchObject({ status: 'pending' })
-    expect(await shareOne(asMeera)).toMatchObject({ status: 200 })
+    await shareOne(asMeera)
     expect(await stepOf(asMeera)).toMatchObject({ status: 'processing' })
     const { id, student, answers } = await queued()
     expect([student.name, answers]).toEqual(['Meera Iyer', 1])
-    expect(await body(atDesk(asKavya, 'GET', 'requests'))).toMatchObject([
+    expect(await asKavya.api.requests.list()).toMatchObject([
       { kind: 'mock-interview', path: `/desk/mock-interviews/${id}` },
     ])
 
-    const {
-      answers: [answer],
-    } = await body(atDesk(asKavya, 'GET', `mock-interviews/${id}`))
+    const answer = there((await asKavya.api.mockInterviewDesk.read({ id })).answers[0])
     const watched = await fetch(`${app.url}/api/desk/documents/${answer.document}`, {
       headers: { cookie: asKavya.cookie() },
     })
@@ -84,28 +81,28 @@ describe('from the recorder to the review and back', () => {
       ['mock-interview-read', 'document-read'].map(what => ({ what, about: app.idOf(meera) })),
     )
 
-    expect(
-      await atDesk(asKavya, 'POST', `mock-answers/${answer.id}/comments`, { at: 3, text: 'Slower.' }),
-    ).toMatchObject({ status: 409 })
-    await atDesk(asKavya, 'PUT', `mock-interviews/${id}/claim`)
-    expect(await body(atDesk(asDev, 'PUT', `mock-interviews/${id}/claim`))).toMatchObject({
+    await expect(
+      asKavya.api.mockInterviewDesk.comment({ id: answer.id, at: 3, text: 'Slower.' }),
+    ).rejects.toMatchObject({ status: 409 })
+    await asKavya.api.mockInterviewDesk.claim({ id })
+    expect(await asDev.api.mockInterviewDesk.claim({ id })).toMatchObject({
       message: 'Kavya has this interview.',
     })
-    expect(await atDesk(asKavya, 'PUT', `mock-interviews/${id}/publication`)).toMatchObject({ status: 409 })
-    expect(await atDesk(asKavya, 'POST', `mock-answers/${answer.id}/comments`, { at: 41, text: 'x' })).toMatchObject({
+    await expect(asKavya.api.mockInterviewDesk.publish({ id })).rejects.toMatchObject({ status: 409 })
+    await expect(asKavya.api.mockInterviewDesk.comment({ id: answer.id, at: 41, text: 'x' })).rejects.toMatchObject({
       status: 422,
     })
-    await atDesk(asKavya, 'POST', `mock-answers/${answer.id}/comments`, { at: 3, text: 'Say the sum in lakh.' })
-    await atDesk(asKavya, 'POST', `mock-answers/${answer.id}/comments`, { at: null, text: 'Look up.' })
-    await atDesk(asKavya, 'PUT', `mock-interviews/${id}/whole`, { text: 'Good, and clear.' })
+    await asKavya.api.mockInterviewDesk.comment({ id: answer.id, at: 3, text: 'Say the sum in lakh.' })
+    await asKavya.api.mockInterviewDesk.comment({ id: answer.id, at: null, text: 'Look up.' })
+    await asKavya.api.mockInterviewDesk.sayOnWhole({ id, text: 'Good, and clear.' })
     const sealed = await app.services.db.execute("select encode(text, 'escape') as text from mock_comments")
     expect(JSON.stringify(sealed)).not.toMatch(/lakh|Look/)
 
-    expect((await body(asMeera.call('GET', path))).interview).toMatchObject({ whole: '', answers: [{ comments: [] }] })
-    expect(await asMeera.call('PUT', `${path}/completion`)).toMatchObject({ status: 409 })
-    await atDesk(asKavya, 'PUT', `mock-interviews/${id}/publication`)
+    expect((await asMeera.api.mockInterview.read()).interview).toMatchObject({ whole: '', answers: [{ comments: [] }] })
+    await expect(asMeera.api.mockInterview.close({})).rejects.toMatchObject({ status: 409 })
+    await asKavya.api.mockInterviewDesk.publish({ id })
     expect(await stepOf(asMeera)).toMatchObject({ status: 'readyForReview' })
-    expect((await body(asMeera.call('GET', path))).interview).toMatchObject({
+    expect((await asMeera.api.mockInterview.read()).interview).toMatchObject({
       reviewer: 'Kavya',
       whole: 'Good, and clear.',
       answers: [
@@ -123,7 +120,7 @@ describe('from the recorder to the review and back', () => {
         mails: true,
       },
     ])
-    expect(await asMeera.call('DELETE', path)).toMatchObject({ status: 409 })
+    await expect(asMeera.api.mockInterview.takeBack({})).rejects.toMatchObject({ status: 409 })
     await asMeera.api.mockInterview.close({})
     expect(await stepOf(asMeera)).toMatchObject({ status: 'complete' })
     await asMeera.api.mockInterview.takeBack({})
@@ -135,15 +132,13 @@ describe('from the recorder to the review and back', () => {
   test('a comment is taken out by anyone who has the interview', async () => {
     await shareOne(asMeera)
     const { id } = await queued()
-    const {
-      answers: [answer],
-    } = await body(atDesk(asKavya, 'GET', `mock-interviews/${id}`))
-    await atDesk(asKavya, 'PUT', `mock-interviews/${id}/claim`)
-    const said = await body(atDesk(asKavya, 'POST', `mock-answers/${answer.id}/comments`, { at: 0, text: 'Hm.' }))
-    expect(await atDesk(asDev, 'DELETE', `mock-comments/${said.id}`)).toMatchObject({ status: 409 })
-    await atDesk(asDev, 'DELETE', `mock-interviews/${id}/claim`)
-    await atDesk(asDev, 'PUT', `mock-interviews/${id}/claim`)
-    expect(await atDesk(asDev, 'DELETE', `mock-comments/${said.id}`)).toMatchObject({ status: 200 })
+    const answer = there((await asKavya.api.mockInterviewDesk.read({ id })).answers[0])
+    await asKavya.api.mockInterviewDesk.claim({ id })
+    const said = await asKavya.api.mockInterviewDesk.comment({ id: answer.id, at: 0, text: 'Hm.' })
+    await expect(asDev.api.mockInterviewDesk.removeComment({ id: said.id })).rejects.toMatchObject({ status: 409 })
+    await asDev.api.mockInterviewDesk.release({ id })
+    await asDev.api.mockInterviewDesk.claim({ id })
+    await asDev.api.mockInterviewDesk.removeComment({ id: said.id })
     expect(await app.services.db.$count(mockComments)).toBe(0)
   })
 })
@@ -153,34 +148,35 @@ describe('taking it back', () => {
     await shareOne(asMeera)
     await asMeera.api.mockInterview.takeBack({})
     expect(await app.services.db.$count(documents)).toBe(0)
-    expect(await body(asMeera.call('GET', path))).toEqual({ share_id: null, interview: null })
-    expect(await body(atDesk(asKavya, 'GET', 'requests'))).toEqual([])
-    expect(await asMeera.call('DELETE', path)).toMatchObject({ status: 404 })
-    expect(await shareOne(asMeera)).toMatchObject({ status: 200 })
+    expect(await asMeera.api.mockInterview.read()).toEqual({ share_id: null, interview: null })
+    expect(await asKavya.api.requests.list()).toEqual([])
+    await expect(asMeera.api.mockInterview.takeBack({})).rejects.toMatchObject({ status: 404 })
+    await shareOne(asMeera)
   })
 })
 
 describe('what is refused', () => {
   test('twice, nothing, somebody else’s recording, a question that is not ours', async () => {
-    const both = await Promise.all([shareOne(asMeera), shareOne(asMeera)])
+    const both = await Promise.all([answerOf(shareOne(asMeera)), answerOf(shareOne(asMeera))])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect(await share(asRohan, [])).toMatchObject({ status: 422 })
+    await expect(share(asRohan, [])).rejects.toMatchObject({ status: 422 })
     const theirs = { question: 'who-pays', document: await record(asMeera), seconds: 4, isVideo: false }
-    expect(await share(asRohan, [theirs])).toMatchObject({ status: 409 })
-    expect(await share(asRohan, [{ ...theirs, question: 'toString' }])).toMatchObject({ status: 422 })
-    expect(await body(asRohan.call('GET', path))).toMatchObject({ interview: null })
-    expect(await asRohan.call('GET', '/api/desk/mock-interviews')).toMatchObject({ status: 404 })
+    await expect(share(asRohan, [theirs])).rejects.toMatchObject({ status: 409 })
+    await expect(share(asRohan, [{ ...theirs, question: 'toString' }])).rejects.toMatchObject({ status: 422 })
+    expect(await asRohan.api.mockInterview.read()).toMatchObject({ interview: null })
+    await expect(asRohan.api.mockInterviewDesk.queue()).rejects.toMatchObject({ status: 404 })
   })
 })
 
 describe('a form of VideoAsk', () => {
-  const set = (shareId: string) => atDesk(asKavya, 'PUT', `mock-shares/${app.idOf(meera)}`, { share_id: shareId })
+  const set = (shareId: string) =>
+    asKavya.api.mockInterviewDesk.setForm({ student: app.idOf(meera), share_id: shareId })
 
   test('is in the step record, and then nothing of ours need be recorded', async () => {
-    expect(await set('https://videoask.com/x')).toMatchObject({ status: 422 })
+    await expect(set('https://videoask.com/x')).rejects.toMatchObject({ status: 422 })
     await set('f3x9q2ab')
     expect(await stepOf(asMeera)).toMatchObject({ status: 'pending', share_id: 'f3x9q2ab' })
-    expect(await share(asMeera, [])).toMatchObject({ status: 200 })
+    await share(asMeera, [])
     expect(await queued()).toMatchObject({ share_id: 'f3x9q2ab', answers: 0 })
     await set('')
     expect(await stepOf(asMeera)).not.toHaveProperty('share_id')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoAttorneys, seedAttorneys } from '#seed/attorneys.ts'
 import { kavya, meera, rohan } from '#seed/people.ts'
-import { there } from '#tests/api.ts'
+import { answerOf, there } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { happenings } from '#src/features/progress/tables.ts'
@@ -182,7 +182,7 @@ describe('a slip', () => {
 
 describe('the log', () => {
   const note = (changes: object = {}) =>
-    asMeera.call('POST', `${page}/checks`, { checkedOn: '2026-06-14', finding: 'Refused', ...changes })
+    asMeera.api.postInterview.noteCheck({ checkedOn: '2026-06-14', finding: 'Refused', ...changes })
 
   test('keeps each look, the latest day first, and lets one go', async () => {
     await note()
@@ -200,7 +200,7 @@ describe('the log', () => {
     ['no day', { checkedOn: '' }],
     ['no such day', { checkedOn: '2026-02-30' }],
     ['nothing', { finding: '' }],
-  ])('refuses %s', async (_, changes) => expect((await note(changes)).status).toBe(422))
+  ])('refuses %s', async (_, changes) => expect((await answerOf(note(changes))).status).toBe(422))
 })
 
 test.each<[SlipAnswers, Advice[]]>([

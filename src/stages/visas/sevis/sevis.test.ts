@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { rohan } from '#seed/people.ts'
-import { there } from '#tests/api.ts'
+import { answerOf, there } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { move } from '#src/features/card/ledger.ts'
@@ -28,8 +28,8 @@ afterAll(() => team.end())
 const fund = (amount: number, reference: string) =>
   team.services.change(change => move(change, { owner, amount, what: 'funded', reference, at: team.clock.now() }))
 const read = (who = student) => who.api.sevis.read()
-const pay = (paidWith: string, who = student) => who.call('PUT', '/api/visas/sevis/paid', { with: paidWith })
-const takeBack = () => student.call('DELETE', '/api/visas/sevis/paid')
+const pay = (paidWith: 'card' | 'elsewhere', who = student) => who.api.sevis.pay({ with: paidWith })
+const takeBack = () => student.api.sevis.takeBack({})
 const moved = async () => {
   const onCard = or(eq(cardTransfers.debit, 'card'), eq(cardTransfers.credit, 'card'))
   const rows = await team.services.db
@@ -72,7 +72,7 @@ test.each([
 
 test('$349.99 is not enough, in the words given, and nothing is taken', async () => {
   await fund(34_999, 'a')
-  expect(await pay('card')).toMatchObject({
+  await expect(pay('card')).rejects.toMatchObject({
     status: 409,
     body: { message: "The SEVIS fee amounts to $350. You don't have enough balance." },
   })
@@ -82,10 +82,10 @@ test('$349.99 is not enough, in the words given, and nothing is taken', async ()
 
 test('$350 is: the fee comes off the card and the step is complete; its owner does not put it back', async () => {
   await fund(35_000, 'a')
-  expect((await pay('card')).status).toBe(200)
+  await pay('card')
   expect(await read()).toMatchObject({ card_funds: 0, paidWith: 'card' })
   expect(await statusOfStep()).toBe('complete')
-  expect(await takeBack()).toMatchObject({ status: 409, body: { code: 'fee-came-off-card' } })
+  await expect(takeBack()).rejects.toMatchObject({ status: 409, body: { code: 'fee-came-off-card' } })
   expect(await read()).toMatchObject({ card_funds: 0, paidWith: 'card' })
   expect(await statusOfStep()).toBe('complete')
   expect((await moved()).toSorted((one, two) => one - two)).toEqual([-35_000, 35_000])
@@ -95,14 +95,14 @@ test('paid elsewhere, the card is left alone', async () => {
   await fund(40_000, 'a')
   await pay('elsewhere')
   expect(await read()).toMatchObject({ card_funds: 40_000, paidWith: 'elsewhere' })
-  expect((await takeBack()).status).toBe(200)
+  await takeBack()
   expect(await read()).toMatchObject({ card_funds: 40_000, paidAt: null })
   expect(await statusOfStep()).toBe('incomplete')
 })
 
 test('said fifty times at once, it is paid once, and nobody else’s card is touched', async () => {
   await fund(100_000, 'a')
-  const answers = await Promise.all(Array.from({ length: 50 }, () => pay('card')))
+  const answers = await Promise.all(Array.from({ length: 50 }, () => answerOf(pay('card'))))
   expect(answers.every(({ status }) => status === 200)).toBe(true)
   expect(await read()).toMatchObject({ card_funds: 65_000 })
   expect(await read(other)).toMatchObject({ card_funds: 0 })
@@ -110,7 +110,9 @@ test('said fifty times at once, it is paid once, and nobody else’s card is tou
 
 test('paid and taken back over and over in parallel, it is paid once and the balance is what the entries come to', async () => {
   await fund(36_000, 'a')
-  await Promise.all(Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? pay('card') : takeBack())))
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? answerOf(pay('card')) : answerOf(takeBack()))),
+  )
   const { card_funds, paidWith } = await read()
   const sum = (await moved()).reduce((total, amount) => total + amount, 0)
   expect(card_funds).toBe(sum)

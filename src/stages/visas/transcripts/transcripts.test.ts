@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transcripts as brought } from '#seed/transcripts.ts'
 import { arjun, kavya, meera, rohan, dev } from '#seed/people.ts'
-import { there } from '#tests/api.ts'
+import { answerOf, there, type Api } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { requests } from '#src/features/desk-kit/tables.ts'
@@ -39,22 +39,23 @@ beforeEach(async () => {
 })
 afterAll(() => app.end())
 
-const body = async (answer: Promise<{ body: unknown }>) => Object((await answer).body)
 const question = { university: asu, subject: 'comp sci', consulate: 'Hyderabad', funding: 'funding-loan' }
-const ask = (who: Visitor, wanted: object = question) => who.call('PUT', '/api/visas/transcript-params', wanted)
-const list = (who: Visitor, query = '') => body(who.call('GET', `/api/visas/transcripts${query}`))
+const ask = (who: Visitor, wanted = question) => who.api.transcripts.ask(wanted)
+const list = (who: Visitor, asked: Parameters<Api['transcripts']['list']>[0] = {}) => who.api.transcripts.list(asked)
 
 describe('what one asks for', () => {
   test('is refused with all that is missing, and a university that nobody knows', async () => {
-    expect(await body(ask(asMeera, { university: '', subject: '', consulate: '', funding: '' }))).toMatchObject({
-      fields: {
-        university: 'Please select the university you are going to.',
-        subject: 'Please enter the subject you are going to study.',
-        consulate: 'Please select your consulate.',
-        funding: 'Please select your source of funding.',
+    await expect(ask(asMeera, { university: '', subject: '', consulate: '', funding: '' })).rejects.toMatchObject({
+      body: {
+        fields: {
+          university: 'Please select the university you are going to.',
+          subject: 'Please enter the subject you are going to study.',
+          consulate: 'Please select your consulate.',
+          funding: 'Please select your source of funding.',
+        },
       },
     })
-    expect(await ask(asMeera, { ...question, university: 'nowhere' })).toMatchObject({ status: 422 })
+    await expect(ask(asMeera, { ...question, university: 'nowhere' })).rejects.toMatchObject({ status: 422 })
   })
 
   test('is kept for them alone, and prefilled from the profile before', async () => {
@@ -67,7 +68,7 @@ describe('what one asks for', () => {
       createdAt: at,
       updatedAt: at,
     })
-    expect(await body(asMeera.call('GET', '/api/visas/transcript-params'))).toEqual({
+    expect(await asMeera.api.transcripts.params()).toEqual({
       university: { id: asu, name: asu },
       subject: 'MS in CS',
       consulate: null,
@@ -75,13 +76,13 @@ describe('what one asks for', () => {
       askedAt: null,
     })
     await ask(asMeera)
-    expect(await body(asMeera.call('GET', '/api/visas/transcript-params'))).toMatchObject({
+    expect(await asMeera.api.transcripts.params()).toMatchObject({
       university: { id: asu },
       subject: 'comp sci',
       consulate: 'Hyderabad',
       funding: 'funding-loan',
     })
-    expect(await body(asRohan.call('GET', '/api/visas/transcript-params'))).toMatchObject({
+    expect(await asRohan.api.transcripts.params()).toMatchObject({
       university: null,
       askedAt: null,
     })
@@ -89,8 +90,8 @@ describe('what one asks for', () => {
 
   test('the field of the onboarding is the subject, until they say another', async () => {
     await asRohan.api.onboarding.answer({ branch: 'Public Health' })
-    expect(await body(asRohan.call('GET', '/api/visas/transcript-params'))).toMatchObject({ subject: 'Public Health' })
-    expect(await body(asRohan.call('GET', '/api/profile/application-interest'))).toMatchObject({
+    expect(await asRohan.api.transcripts.params()).toMatchObject({ subject: 'Public Health' })
+    expect(await asRohan.api.applications.interest()).toMatchObject({
       branch: 'Public Health',
     })
   })
@@ -106,27 +107,27 @@ describe('the list', () => {
       matches: { consulate: true, university: true, subject: 'same', funding: true },
       isIllustrative: true,
     })
-    const percents = hits.map((hit: unknown) => Object(hit).matchedAttribs.matchPercent)
+    const percents = hits.map(({ matchedAttribs }) => matchedAttribs.matchPercent)
     expect(percents).toEqual(percents.toSorted((one: number, other: number) => other - one))
     expect(hits[0]).not.toHaveProperty('lines')
-    const second = await list(asMeera, `?from=${next}`)
+    const second = await list(asMeera, { from: there(next) })
     expect(second.total).toBe(total)
-    expect(second.hits.map((hit: unknown) => Object(hit).id)).not.toContain(hits[0].id)
+    expect(second.hits.map(({ id }) => id)).not.toContain(there(hits[0]).id)
   })
 
   test('of refusals alone', async () => {
     await ask(asMeera)
-    const { hits } = await list(asMeera, '?outcomes=rejected')
-    expect(hits.every((hit: unknown) => Object(hit).matchedAttribs.visaAccepted === false)).toBe(true)
+    const { hits } = await list(asMeera, { outcomes: 'rejected' })
+    expect(hits.every(({ matchedAttribs }) => matchedAttribs.visaAccepted === false)).toBe(true)
   })
 
   test('what was said is read by itself', async () => {
     await ask(asMeera)
     const { hits } = await list(asMeera)
-    const { lines, takeaway } = await body(asMeera.call('GET', `/api/visas/transcripts/${hits[0].id}`))
+    const { lines, takeaway } = await asMeera.api.transcripts.read({ id: there(hits[0]).id })
     expect(lines[0]).toMatchObject({ speaker: 'VO' })
     expect(takeaway).not.toBe('')
-    expect(await asMeera.call('GET', '/api/visas/transcripts/00000000-0000-7000-8000-000000000000')).toMatchObject({
+    await expect(asMeera.api.transcripts.read({ id: '00000000-0000-7000-8000-000000000000' })).rejects.toMatchObject({
       status: 404,
     })
   })
@@ -139,20 +140,21 @@ describe('the list', () => {
       app.services,
       brought.slice(0, 1).map(one => ({ ...one, subject: 'Law' })),
     )
-    await ask(asMeera, { ...question, university: brought[0]?.university, subject: 'llm', consulate: 'Mumbai' })
+    await ask(asMeera, { ...question, university: there(brought[0]).university, subject: 'llm', consulate: 'Mumbai' })
     expect((await list(asMeera)).hits[0]).toMatchObject({ matchedAttribs: { subject: 'Law', matchPercent: 100 } })
     await stockTranscripts(app.services, brought)
   })
 })
 
-const lines = [
+type Contribution = Parameters<Api['transcripts']['tell']>[0]
+const lines: Contribution['lines'] = [
   { speaker: 'VO', txt: 'Good morning, Meera.' },
   { speaker: 'Me', txt: 'Good morning. My father Suresh pays.' },
   { speaker: 'VO', txt: 'Why museums?' },
   { speaker: 'Me', txt: 'I have worked in one.' },
 ]
 const cleared = lines.map(line => ({ ...line, txt: line.txt.replace(', Meera', '').replace(' Suresh', '') }))
-const contribution = {
+const contribution: Contribution = {
   university: asu,
   subject: 'Museum Studies',
   consulate: 'Mumbai',
@@ -161,79 +163,75 @@ const contribution = {
   lines,
   consent: true,
 }
-const tell = (who: Visitor, given: object = contribution) =>
-  who.call('POST', '/api/visas/transcript-contributions', given)
+const tell = (who: Visitor, given = contribution) => who.api.transcripts.tell(given)
 const mine = (who: Visitor) => who.api.transcripts.sent()
 const museums = { ...question, subject: 'museum studies', consulate: 'Mumbai', funding: 'funding-self' }
-const atDesk = (who: Visitor, method: string, path: string, input?: object) =>
-  who.call(method, `/api/desk/transcripts/${path}`, input)
 
 describe('an interview of one’s own', () => {
   test('lies sealed until the desk has taken the names out, and then helps others', async () => {
-    const { id } = await body(tell(asMeera))
+    const { id } = await tell(asMeera)
     const rows = await app.services.db.execute("select encode(lines, 'escape') as text from transcript_contributions")
     expect(JSON.stringify(rows)).not.toMatch(/Suresh|museums/)
-    expect(await body(asKavya.call('GET', '/api/desk/requests'))).toMatchObject([
-      { kind: 'transcript', path: `/desk/transcripts/${id}` },
-    ])
-    expect(await body(asKavya.call('GET', '/api/desk/transcripts'))).toMatchObject([
-      { id, student: { name: 'Meera Iyer' } },
-    ])
+    expect(await asKavya.api.requests.list()).toMatchObject([{ kind: 'transcript', path: `/desk/transcripts/${id}` }])
+    expect(await asKavya.api.transcriptsDesk.queue()).toMatchObject([{ id, student: { name: 'Meera Iyer' } }])
     await ask(asRohan, museums)
-    expect((await list(asRohan)).hits[0].matchedAttribs.matchPercent).toBeLessThan(100)
+    expect(there((await list(asRohan)).hits[0]).matchedAttribs.matchPercent).toBeLessThan(100)
 
-    expect(await body(atDesk(asKavya, 'PUT', id, { version: 1, lines: cleared }))).toEqual({ version: 2 })
-    expect(await body(atDesk(asKavya, 'GET', id))).toMatchObject({
+    expect(await asKavya.api.transcriptsDesk.edit({ id, version: 1, lines: cleared })).toEqual({ version: 2 })
+    expect(await asKavya.api.transcriptsDesk.read({ id })).toMatchObject({
       lines: cleared,
       original: lines,
       version: 2,
       editedBy: 'Kavya',
     })
-    await atDesk(asKavya, 'PUT', `${id}/publication`, { version: 2 })
-    const [hit] = (await list(asRohan)).hits
+    await asKavya.api.transcriptsDesk.publish({ id, version: 2 })
+    const hit = there((await list(asRohan)).hits[0])
     expect(hit).toMatchObject({ matchedAttribs: { matchPercent: 100, visaAccepted: false }, isIllustrative: false })
-    expect(await body(asRohan.call('GET', `/api/visas/transcripts/${hit.id}`))).toMatchObject({ lines: cleared })
-    expect(await body(atDesk(asKavya, 'GET', id))).toMatchObject({ original: null, isPublic: true })
+    expect(await asRohan.api.transcripts.read({ id: hit.id })).toMatchObject({ lines: cleared })
+    expect(await asKavya.api.transcriptsDesk.read({ id })).toMatchObject({ original: null, isPublic: true })
     expect(await mine(asMeera)).toMatchObject([{ id, publishedAt: expect.any(String) }])
 
     // Consent is withdrawn as easily as it was given.
     await asMeera.api.transcripts.takeBack({ id })
-    expect((await list(asRohan)).hits[0].matchedAttribs.matchPercent).toBeLessThan(100)
-    expect(await asRohan.call('GET', `/api/visas/transcripts/${hit.id}`)).toMatchObject({ status: 404 })
+    expect(there((await list(asRohan)).hits[0]).matchedAttribs.matchPercent).toBeLessThan(100)
+    await expect(asRohan.api.transcripts.read({ id: hit.id })).rejects.toMatchObject({ status: 404 })
     expect(await mine(asMeera)).toEqual([])
   })
 
   test('two at the desk lose nothing, and nothing is published unseen', async () => {
-    const { id } = await body(tell(asMeera))
-    await atDesk(asKavya, 'PUT', id, { version: 1, lines: cleared })
-    const late = await body(atDesk(asDev, 'PUT', id, { version: 1, lines }))
+    const { id } = await tell(asMeera)
+    await asKavya.api.transcriptsDesk.edit({ id, version: 1, lines: cleared })
+    const late = await asDev.api.transcriptsDesk.edit({ id, version: 1, lines })
     expect(late).toMatchObject({ code: 'transcript-changed', message: 'Kavya changed this while you were writing.' })
-    expect(await atDesk(asDev, 'PUT', `${id}/publication`, { version: 1 })).toMatchObject({ status: 409 })
-    const both = await Promise.all([asKavya, asDev].map(who => atDesk(who, 'PUT', id, { version: 2, lines: cleared })))
+    await expect(asDev.api.transcriptsDesk.publish({ id, version: 1 })).rejects.toMatchObject({ status: 409 })
+    const both = await Promise.all(
+      [asKavya, asDev].map(who => who.call('PUT', `/api/desk/transcripts/${id}`, { version: 2, lines: cleared })),
+    )
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
   test('is declined with a reason, and answered once', async () => {
-    const { id } = await body(tell(asMeera))
-    expect(await atDesk(asKavya, 'PUT', `${id}/refusal`, { reason: ' ' })).toMatchObject({ status: 422 })
-    await atDesk(asKavya, 'PUT', `${id}/refusal`, { reason: 'It is too short to help.' })
+    const { id } = await tell(asMeera)
+    await expect(asKavya.api.transcriptsDesk.decline({ id, reason: ' ' })).rejects.toMatchObject({ status: 422 })
+    await asKavya.api.transcriptsDesk.decline({ id, reason: 'It is too short to help.' })
     expect(await mine(asMeera)).toMatchObject([{ reason: 'It is too short to help.', publishedAt: null }])
-    expect(await atDesk(asKavya, 'PUT', `${id}/publication`, { version: 1 })).toMatchObject({ status: 409 })
-    expect(await atDesk(asKavya, 'DELETE', `${id}/publication`)).toMatchObject({ status: 404 })
+    await expect(asKavya.api.transcriptsDesk.publish({ id, version: 1 })).rejects.toMatchObject({ status: 409 })
+    await expect(asKavya.api.transcriptsDesk.withdraw({ id })).rejects.toMatchObject({ status: 404 })
   })
 
   test('one at a time, from two tabs as well, and nobody else’s', async () => {
-    const both = await Promise.all([tell(asMeera), tell(asMeera)])
+    const both = await Promise.all([answerOf(tell(asMeera)), answerOf(tell(asMeera))])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const { id } = there((await mine(asMeera))[0])
-    expect(await asRohan.call('DELETE', `/api/visas/transcript-contributions/${id}`)).toMatchObject({ status: 404 })
+    await expect(asRohan.api.transcripts.takeBack({ id })).rejects.toMatchObject({ status: 404 })
     expect(await mine(asRohan)).toEqual([])
-    expect(await asRohan.call('GET', '/api/desk/transcripts')).toMatchObject({ status: 404 })
+    await expect(asRohan.api.transcriptsDesk.queue()).rejects.toMatchObject({ status: 404 })
   })
 
   test('says what is missing', async () => {
     const empty = { university: '', subject: '', consulate: '', funding: [], outcome: '', lines: [], consent: false }
-    expect(Object.keys((await body(tell(asMeera, empty))).fields).toSorted()).toEqual([
+    const { body: said } = await answerOf(tell(asMeera, empty))
+    expect(Object.keys(Object(said).fields).toSorted()).toEqual([
       'consent',
       'consulate',
       'funding',
@@ -243,6 +241,7 @@ describe('an interview of one’s own', () => {
       'university',
     ])
     const asArjun = await app.enter(arjun)
-    expect((await tell(asArjun, { ...contribution, lines: [{ speaker: 'Officer', txt: 'x' }] })).status).toBe(422)
+    const another = { ...contribution, lines: [{ speaker: 'Officer', txt: 'x' }] }
+    expect((await asArjun.call('POST', '/api/visas/transcript-contributions', another)).status).toBe(422)
   })
 })

@@ -1,7 +1,7 @@
 // A university's own form: taken in, mapped, published, filled, replaced, withdrawn.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { arjun, dev, kavya, meera } from '#seed/people.ts'
-import { there } from '#tests/api.ts'
+import { answerOf, there, type Api } from '#tests/api.ts'
 import { formWithout, universityForm } from '#tests/pdf-forms.ts'
 import { readBack } from '#tests/read-back.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
@@ -47,23 +47,23 @@ async function send(who: Visitor, pdf: Buffer, name = 'funds.pdf'): Promise<{ st
 }
 const idOf = ({ body }: { body: unknown }): string => String(Object(body).id)
 const add = async (pdf: Buffer, university = 'unt', name?: string) =>
-  advisor.call('POST', '/api/desk/i20-forms', { university, document: idOf(await send(advisor, pdf, name)) })
-const mapping = [
+  advisor.api.i20Forms.add({ university, document: idOf(await send(advisor, pdf, name)) })
+const mapping: Parameters<Api['i20Forms']['map']>[0]['mapping'] = [
   { field: 'Student.LastName', value: 'last_name', format: '31001' },
   { field: 'DOB', value: 'dob', format: '31001' },
   { field: 'Sex.F', value: 'check_female', format: '31001' },
   { field: 'FamilyYear1', value: 'ps_year1', format: '31,000.50' },
   { field: 'Total', value: 'total', format: '$31,000.50' },
 ]
-const map = (who: Visitor, id: string, version: number, to: readonly object[] = mapping) =>
-  who.call('PUT', `/api/desk/i20-forms/${id}/mapping`, { version, mapping: to })
+const map = (who: Visitor, id: string, version: number, to = mapping) =>
+  who.api.i20Forms.map({ id, version, mapping: to })
 const publish = (id: string) => advisor.api.i20Forms.publish({ id })
 const list = (): Promise<readonly { id: string; version: number; publishedAt: string | null }[]> =>
   advisor.api.i20Forms.list()
 
 /** Mapped and published, and what one student fills it with. */
 async function publishedForm(): Promise<string> {
-  const id = idOf(await add(await universityForm()))
+  const id = (await add(await universityForm())).id
   await map(advisor, id, 1)
   await student.api.i20.change({
     universityId: 'unt',
@@ -77,8 +77,8 @@ async function publishedForm(): Promise<string> {
 }
 
 async function filled(): Promise<Record<string, unknown>> {
-  const { body } = await student.call('POST', '/visas/i20/fillI20')
-  const answer = await fetch(app.url + new URL(String(Object(body).i20LongURL)).pathname, {
+  const body = await student.api.i20.fill({})
+  const answer = await fetch(app.url + new URL(String(body.i20LongURL)).pathname, {
     headers: { cookie: student.cookie() },
   })
   return readBack(new Uint8Array(await answer.arrayBuffer()))
@@ -91,7 +91,7 @@ describe('a PDF that cannot be filled is refused, with why, and not kept', () =>
     ['fields', 'has no fields to fill'],
     ['a plain form', 'dynamic (XFA) form'],
   ] as const)('without %s', async (what, words) => {
-    expect(await add(await formWithout(what))).toMatchObject({
+    await expect(add(await formWithout(what))).rejects.toMatchObject({
       status: 422,
       body: { code: 'form-refused', message: expect.stringContaining(words) },
     })
@@ -99,7 +99,7 @@ describe('a PDF that cannot be filled is refused, with why, and not kept', () =>
 
   test('broken', async () => {
     const broken = Buffer.from(`%PDF-1.7\n${'nonsense '.repeat(40)}`)
-    expect(await add(broken)).toMatchObject({
+    await expect(add(broken)).rejects.toMatchObject({
       status: 422,
       body: { message: expect.stringContaining('We cannot read this PDF') },
     })
@@ -115,7 +115,7 @@ describe('a PDF that cannot be filled is refused, with why, and not kept', () =>
   })
 
   test('of a university that is not there, or by nobody’s file', async () => {
-    expect(await add(await universityForm(), 'nowhere')).toMatchObject({
+    await expect(add(await universityForm(), 'nowhere')).rejects.toMatchObject({
       status: 422,
       body: { code: 'university-unknown' },
     })
@@ -127,19 +127,19 @@ describe('a PDF that cannot be filled is refused, with why, and not kept', () =>
 })
 
 test('is mapped, published and filled, and the screen says so', async () => {
-  const { body } = await add(await universityForm())
+  const body = await add(await universityForm())
   expect(body).toMatchObject({ pages: 2, version: 1, publishedAt: null, university: { id: 'unt' } })
-  expect(Object(body).fields).toContainEqual({ name: 'Country', kind: 'other', page: 1 })
-  expect(Object(body).fields).toContainEqual({ name: 'Total', kind: 'text', page: 2 })
+  expect(body.fields).toContainEqual({ name: 'Country', kind: 'other', page: 1 })
+  expect(body.fields).toContainEqual({ name: 'Total', kind: 'text', page: 2 })
   const id = idOf({ body })
   await expect(publish(id)).rejects.toMatchObject({
     status: 422,
     body: { message: 'Please map at least one field before you publish it.' },
   })
-  expect(await map(advisor, id, 1, [{ field: 'Sex.F', value: 'last_name', format: '31001' }])).toMatchObject({
+  await expect(map(advisor, id, 1, [{ field: 'Sex.F', value: 'last_name', format: '31001' }])).rejects.toMatchObject({
     status: 422,
   })
-  expect(await map(advisor, id, 1)).toMatchObject({ status: 200, body: { version: 2 } })
+  expect(await map(advisor, id, 1)).toMatchObject({ version: 2 })
 
   await student.api.i20.change({
     universityId: 'unt',
@@ -167,8 +167,8 @@ test('is mapped, published and filled, and the screen says so', async () => {
 })
 
 test('two at the desk do not lose each other’s mapping', async () => {
-  const id = idOf(await add(await universityForm(), 'asu'))
-  const answers = await Promise.all([map(advisor, id, 1), map(admin, id, 1, mapping.slice(0, 1))])
+  const id = (await add(await universityForm(), 'asu')).id
+  const answers = await Promise.all([answerOf(map(advisor, id, 1)), answerOf(map(admin, id, 1, mapping.slice(0, 1)))])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const refused = answers.find(({ status }) => status === 409)
   expect(Object(refused?.body).message).toMatch(/^(Kavya|Dev) changed this form while you were mapping it\.$/)
@@ -183,7 +183,7 @@ test('another edition keeps what it can and waits to be published; a second form
   expect(replaced).toMatchObject({ mapping, publishedAt: null, document: { name: 'funds-2027.pdf' } })
   expect(await filled()).toHaveProperty('ss_year1')
   await publish(id)
-  const second = idOf(await add(await universityForm(), 'unt', 'other.pdf'))
+  const second = (await add(await universityForm(), 'unt', 'other.pdf')).id
   await map(advisor, second, 1)
   await publish(second)
   expect((await list()).map(form => [form.id === second, form.publishedAt !== null])).toEqual([
