@@ -13,6 +13,7 @@ import { writeAllSlots } from '#src/stages/visas/attorneys/diary.ts'
 import { attorneyJobs } from '#src/stages/visas/attorneys/notices.ts'
 import { openTeamApp, type TeamApp } from '../team.ts'
 import { visitor, type Visitor } from '../visitor.ts'
+import { there } from '../api.ts'
 
 let app: TeamApp
 let slot = ''
@@ -58,18 +59,18 @@ async function registered(): Promise<Visitor> {
     prefix: 'IN:91',
     phone: String(9_848_500_000 + count),
   }
-  expect((await who.call('POST', '/api/accounts/register', account)).status).toBe(200)
+  await who.api.accounts.register(account)
   return who
 }
 
 const run = (jobs: JobKind[], name: string) => jobs.find(job => job.name === name)?.work({}, { id: '1' })
-const notices = async (who: Visitor) => JSON.stringify((await who.call('GET', '/api/notifications')).body)
+const notices = async (who: Visitor) => JSON.stringify(await who.api.notifications.read())
 
 describe.each([
   {
     of: 'a clinic',
     book: (who: Visitor) => who.call('PUT', '/api/vaccines/appointment', { slot, vaccines: ['mmr'] }),
-    holds: async (who: Visitor) => Object((await who.call('GET', '/api/vaccines')).body).appointment?.endedAt === null,
+    holds: async (who: Visitor) => (await who.api.vaccineRecords.read()).appointment?.endedAt === null,
     free: () => run(vaccineJobs(app.services), 'vaccine-holds'),
     says: 'Your time at the clinic was given up',
   },
@@ -82,10 +83,7 @@ describe.each([
         call: 'free',
         issue: 'x',
       }),
-    holds: async (who: Visitor) =>
-      Object((await who.call('GET', '/api/visas/agents')).body).calls.some(
-        ({ ending }: { ending: unknown }) => ending === null,
-      ),
+    holds: async (who: Visitor) => (await who.api.attorneys.read({})).calls.some(({ ending }) => ending === null),
     free: () => run(attorneyJobs(app.services), 'attorney-holds'),
     says: 'was given up',
   },
@@ -94,7 +92,7 @@ describe.each([
     app.clock.set('2026-06-15T06:00:00Z')
     const [script, student] = [await registered(), await registered()]
     expect([(await book(script, 0)).status, (await book(student, 1)).status]).toEqual([200, 200])
-    const { user } = Object((await student.call('GET', '/api/session')).body)
+    const user = there((await student.api.accounts.session({})).user)
     await app.services.db.update(people).set({ emailVerifiedAt: app.clock.now() }).where(eq(people.id, user.id))
     app.clock.pass({ hours: 23 })
     await free()

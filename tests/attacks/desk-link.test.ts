@@ -12,6 +12,7 @@ import { routes } from '../smuggled.ts'
 import { openTeamApp, type TeamApp } from '../team.ts'
 import { visitor, type Visitor } from '../visitor.ts'
 import { addressOf } from './everybody.ts'
+import { there } from '../api.ts'
 
 let app: TeamApp
 let owner: Visitor
@@ -46,10 +47,10 @@ beforeAll(async () => {
   owner = await app.enter(meera)
   await plant()
   const admin = await app.enter(dev)
-  const { body } = await admin.call('POST', `/api/desk/people/${app.idOf(meera)}/sign-in-links`, {})
+  const body = await admin.api.desk.makeSignInLink({ id: app.idOf(meera) })
   byLink = visitor(app)
-  const token = new URL(Object(body).url).searchParams.get('token')
-  expect((await byLink.call('POST', '/api/session/custom-token', { token })).status).toBe(200)
+  const token = new URL(body.url).searchParams.get('token')
+  await byLink.api.accounts.signInWithToken({ token: there(token) })
 })
 beforeEach(() => app.clear(rateLimits))
 afterAll(() => app.end())
@@ -154,12 +155,12 @@ describe('who came by a link of the desk', () => {
   })
 
   test('a landing and a look at each stage leave no visit, and one proof opens all of it for the session', async () => {
-    expect((await byLink.call('GET', '/api/journey')).status).toBe(200)
-    expect((await byLink.call('GET', '/api/insurance/details')).status).toBe(200)
-    expect((await byLink.call('POST', '/api/session/proof', { password: demoPassword })).status).toBe(200)
+    await byLink.api.journey.read({})
+    await byLink.api.insuranceDetails.read()
+    await byLink.api.proof.byPassword({ password: demoPassword })
     app.clock.pass({ minutes: 30 })
-    expect((await byLink.call('PUT', '/api/journey/loans/visit', {})).status).toBe(200)
-    expect((await byLink.call('PUT', '/api/profile/zone', { zone: 'Asia/Kolkata' })).status).toBe(200)
+    await byLink.api.journey.visit({ stage: 'loans' })
+    await byLink.api.profile.setZone({ zone: 'Asia/Kolkata' })
     expect(await saidAt(byLink, '/api/passport-profile')).toContain(mark.passport)
   })
 })

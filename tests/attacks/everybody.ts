@@ -14,7 +14,7 @@ export async function everybodyIn(app: TestApp): Promise<Everybody> {
   const enter = async (kind: Kind) => {
     const who = visitor(app)
     const { email } = accounts[kind]
-    await who.call('POST', '/api/session/password', { email, password: demoPassword })
+    await who.api.accounts.signIn({ email, password: demoPassword })
     return kind === 'student' ? who : withSecondFactor(app, who)
   }
   return {

@@ -4,6 +4,7 @@ import { demoPassword, meera } from '#seed/people.ts'
 import { seed, seedDemo } from '#seed/seed.ts'
 import { formResponse } from '#src/platform/forms/sent-forms.ts'
 import { signTypeform } from '#src/platform/forms/typeform.ts'
+import { there } from '../api.ts'
 import { openTestApp, type TestApp } from '../app.ts'
 import { visitor } from '../visitor.ts'
 import { forgeries, strangeBodies } from './corpus/notices.ts'
@@ -17,11 +18,11 @@ beforeAll(async () => {
   await seed(app.services)
   await seedDemo(app.services)
   const student = visitor(app)
-  await student.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
-  const { body: cards } = await student.call('GET', '/api/content')
-  const form = Array.isArray(cards) ? cards.find(({ format }) => format === 'Typeform') : undefined
-  const { body } = await student.call('GET', `/api/content/${form?.id}`)
-  reference = new URL(Object(body).embed).searchParams.get('safar') ?? ''
+  await student.api.accounts.signIn({ email: meera.email, password: demoPassword })
+  const cards = await student.api.content.list()
+  const form = cards.find(({ format }) => format === 'Typeform')
+  const body = await student.api.content.read({ id: there(form).id })
+  reference = new URL(there(body.embed)).searchParams.get('safar') ?? ''
 })
 afterAll(() => app.end())
 

@@ -8,6 +8,7 @@ import { appServices } from '#src/app/services.ts'
 import { buildApp } from '#src/platform/http/app.ts'
 import { serveContract } from '#src/platform/http/serve.ts'
 import { eventStreams } from '#src/platform/http/events.ts'
+import { there } from '../api.ts'
 import { openTeamApp, type TeamApp } from '../team.ts'
 import { visitor } from '../visitor.ts'
 
@@ -51,18 +52,16 @@ test('nothing is written', async () => {
 
 test('a logout ends the session', async () => {
   const who = await inFull(meera)
-  expect((await who.call('GET', '/api/journey')).status).toBe(200)
-  expect((await who.call('DELETE', '/api/session', {})).status).toBe(200)
+  await who.api.journey.read({})
+  await who.api.accounts.signOut({})
   expect((await who.call('GET', '/api/journey')).status).toBe(401)
 })
 
 test('a session elsewhere can be ended, by its owner and by an admin', async () => {
   const [who, other] = [await inFull(meera), await inFull(meera)]
-  const list = await who.call('GET', '/api/sessions')
-  const elsewhere = Object(list.body).find(({ isThisOne }: { isThisOne: boolean }) => !isThisOne)
-  expect((await who.call('DELETE', `/api/sessions/${elsewhere.id}`, {})).status).toBe(200)
-  expect((await (await inFull(dev)).call('DELETE', `/api/desk/people/${app.idOf(meera)}/sessions`, {})).status).toBe(
-    200,
-  )
+  const list = await who.api.accounts.sessions()
+  const elsewhere = there(list.find(({ isThisOne }) => !isThisOne))
+  await who.api.accounts.revoke({ id: elsewhere.id })
+  await (await inFull(dev)).api.desk.endSessions({ id: app.idOf(meera) })
   expect((await other.call('GET', '/api/journey')).status).toBe(401)
 })

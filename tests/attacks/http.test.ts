@@ -45,7 +45,7 @@ describe('slow clients', () => {
     // A PDF is read in a process of its own before it is answered, and nothing is said meanwhile.
     const waiting = await openQuick({ ...quick, silence: 600_000 })
     const who = visitor(waiting)
-    await who.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
+    await who.api.accounts.signIn({ email: meera.email, password: demoPassword })
     const parts = Array.from({ length: 40 }, () => Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(4000)]))
     const head = [
       'POST /api/documents?purpose=chat&name=slow.pdf HTTP/1.1',
@@ -117,7 +117,7 @@ describe('who hangs up', () => {
   test('while it is asked who they are is no error of ours either', async () => {
     await app.services.db.delete(recordedErrors)
     const who = visitor(app)
-    await who.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
+    await who.api.accounts.signIn({ email: meera.email, password: demoPassword })
     const isGone = new Promise<void>(gone => {
       app.server.app.server.once('connection', (socket: Socket) => socket.once('close', () => gone()))
     })
@@ -132,7 +132,7 @@ describe('who hangs up', () => {
       await isGone
     })
     // Asked after it, on a connection of its own, it is answered after it.
-    expect((await who.call('GET', '/api/session')).status).toBe(200)
+    await who.api.accounts.session({})
     expect(await app.services.db.select().from(recordedErrors)).toEqual([])
   })
 

@@ -11,6 +11,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { openTestApp, type TestApp } from '../app.ts'
 import { routes } from '../smuggled.ts'
 import { addressOf, everybodyIn, kindsFor, nobodysId, type Everybody } from './everybody.ts'
+import { there } from '../api.ts'
 
 const looks = new Set(appServices.given(auditActions).flatMap(({ name, look }) => (look === undefined ? [] : [name])))
 
@@ -102,19 +103,19 @@ describe('every read of the desk that shows a student', () => {
 })
 
 describe('a student', () => {
-  const opened = async (who: Everybody['student'], before?: string) =>
-    Object((await who.call('GET', `/api/rights/openings${before === undefined ? '' : `?before=${before}`}`)).body)
+  const opened = (who: Everybody['student'], before?: string) =>
+    who.api.rights.openings({ ...(before !== undefined && { before }) })
 
   test('sees who opened what and when, newest first, and nothing of other students', async () => {
     await app.clear(deskActions)
     expect(await opened(everybody.student)).toEqual({ openings: [], hasMore: false })
-    await everybody.advisor.call('GET', `/api/desk/students/${idOf(meera)}`)
+    await everybody.advisor.api.students.read({ id: idOf(meera) })
     app.clock.pass({ minutes: 1 })
-    await everybody.advisor.call('GET', `/api/desk/chats/${idOf(meera)}`)
+    await everybody.advisor.api.chat.readOf({ student: idOf(meera) })
     app.clock.pass({ minutes: 1 })
-    await everybody.admin.call('GET', `/api/desk/students/${idOf(meera)}`)
+    await everybody.admin.api.students.read({ id: idOf(meera) })
     for (const other of students.filter(({ email }) => email !== meera.email))
-      await everybody.admin.call('GET', `/api/desk/students/${idOf(other)}`)
+      await everybody.admin.api.students.read({ id: idOf(other) })
     const { openings: lines, hasMore } = await opened(everybody.student)
     expect(hasMore).toBe(false)
     expect(lines).toMatchObject([
@@ -136,8 +137,8 @@ describe('a student', () => {
         Array.from({ length: 45 }, () => ({ by: idOf(kavya), what: 'chat-read' as const, about: idOf(meera), at })),
       )
     const first = await opened(everybody.student)
-    const second = await opened(everybody.student, first.openings.at(-1).id)
-    const third = await opened(everybody.student, second.openings.at(-1).id)
+    const second = await opened(everybody.student, there(first.openings.at(-1)).id)
+    const third = await opened(everybody.student, there(second.openings.at(-1)).id)
     expect([first, second, third].map(({ openings: lines, hasMore }) => [lines.length, hasMore])).toEqual([
       [20, true],
       [20, true],
@@ -164,8 +165,8 @@ describe('a student', () => {
 })
 
 describe('a role', () => {
-  const pageOf = async (kind: 'advisor' | 'underwriter' | 'admin', student: { email: string }) =>
-    Object((await everybody[kind].call('GET', `/api/desk/students/${idOf(student)}`)).body)
+  const pageOf = (kind: 'advisor' | 'underwriter' | 'admin', student: { email: string }) =>
+    everybody[kind].api.students.read({ id: idOf(student) })
   const linesOf = (page: { answers: { label: string; value: string }[]; history: { what: string }[] }) => [
     ...page.answers.map(({ label, value }) => `${label}: ${value}`),
     ...page.history.map(({ what }) => what),
@@ -223,11 +224,11 @@ describe('a role', () => {
 
   test('an underwriter’s open requests of a student are counted, and no others', async () => {
     const asked = async (kind: 'underwriter' | 'admin') =>
-      Object((await everybody[kind].call('GET', '/api/desk/students?search=meera')).body)[0]?.waiting
+      (await everybody[kind].api.students.find({ search: 'meera' }))[0]?.waiting
     const before = await asked('underwriter')
-    await everybody.advisor.call('POST', '/api/desk/requests', { student: idOf(meera), title: 'Call her' })
+    await everybody.advisor.api.requests.note({ student: idOf(meera), title: 'Call her' })
     expect(await asked('underwriter')).toBe(before)
-    expect(await asked('admin')).toBeGreaterThan(before)
+    expect(await asked('admin')).toBeGreaterThan(there(before))
     expect(farah.role).toBe('underwriter')
   })
 })

@@ -32,7 +32,7 @@ beforeAll(async () => {
   app = await openTestApp({ isReachable: true })
   await seedPeople(app.services)
   student = visitor(app)
-  await student.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
+  await student.api.accounts.signIn({ email: meera.email, password: demoPassword })
 })
 beforeEach(async () => {
   for (const table of [rateLimits, paymentNotices, payments, recordedErrors]) await app.services.db.delete(table)
@@ -274,7 +274,7 @@ test('the link at the foot of a letter: of nobody, changed, too long, and with a
     unsubscribeUrl(app.services, { owner: person?.id ?? '', category: 'money' })
       .split('/')
       .at(-1) ?? ''
-  const mutes = async () => Object((await student.call('GET', '/api/notifications/preferences')).body).mutes
+  const mutes = async () => (await student.api.notifications.preferences()).mutes
   const press = (token: string, body = 'List-Unsubscribe=One-Click', type = 'application/x-www-form-urlencoded') =>
     visitor(app).call('POST', `/unsubscribe/${token}`, body, { 'content-type': type, origin: 'https://mail.example' })
   for (const { tries, token } of wrongTokens) {

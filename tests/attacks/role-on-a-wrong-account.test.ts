@@ -10,6 +10,7 @@ import { appServices } from '#src/app/services.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import { dev, suresh } from '#seed/people.ts'
+import { there } from '../api.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '../caught.ts'
 import { openTeamApp, type TeamApp } from '../team.ts'
 import { bothConsents, visitor, type Answer, type Visitor } from '../visitor.ts'
@@ -34,8 +35,8 @@ async function registered(email = `own-${count + 1}@example.com`, phone?: string
   const who = visitor(app)
   const names = { firstName: 'Lata', middleName: '', lastName: 'Rao' }
   const form = { ...names, email, password, prefix: 'IN:91', phone: number }
-  expect((await who.call('POST', '/api/accounts/register', form)).status).toBe(200)
-  const id = Object((await who.call('GET', '/api/session')).body).user.id
+  await who.api.accounts.register(form)
+  const id = there((await who.api.accounts.session({})).user).id
   await takesAddress(who, email)
   return { who, id, email, phone: number }
 }
@@ -43,21 +44,21 @@ async function registered(email = `own-${count + 1}@example.com`, phone?: string
 /** By the link in the letter to the address, in the browser that asked for it. */
 async function takesAddress(who: Visitor, email: string): Promise<void> {
   const before = (await messagesTo(app, email)).length
-  expect((await who.call('POST', '/api/accounts/email', { email })).status).toBe(200)
+  await who.api.ways.askEmail({ email })
   await expect.poll(async () => (await messagesTo(app, email)).length).toBeGreaterThan(before)
   const oobCode = parameterIn(await lastMessageTo(app, email), 'oobCode')
-  expect((await who.call('PUT', '/api/accounts/email', { oobCode })).status).toBe(200)
+  await who.api.ways.putEmail({ oobCode })
 }
 
 async function undoes({ email }: Pick<Account, 'email'>): Promise<void> {
   const letter = async () => (await messagesTo(app, email)).find(({ body }) => body.includes('undoChange'))
   await expect.poll(letter).toBeDefined()
   const code = parameterIn((await letter())?.body ?? '', 'oobCode')
-  expect((await visitor(app).call('POST', '/api/account-changes/undo', { code })).status).toBe(200)
+  await visitor(app).api.undo.undo({ code })
 }
 
-const askRole = async ({ id }: Pick<Account, 'id'>): Promise<Answer> =>
-  (await app.enter(dev)).call('PUT', `/api/desk/people/${id}/roles/advisor`, {})
+const askRole = async ({ id }: Pick<Account, 'id'>) =>
+  (await app.enter(dev)).api.desk.grantRole({ id, role: 'advisor' })
 const confirm = async (): Promise<Answer | undefined> => app.confirmBy(await app.enter(suresh))
 const rolesOf = async ({ id }: Pick<Account, 'id'>): Promise<string[]> =>
   (await app.services.db.select().from(staff).where(eq(staff.person, id))).map(({ role }) => role)
@@ -67,7 +68,7 @@ const atDesk = async (who: Visitor): Promise<number> => (await who.call('GET', '
 async function askedAt(known: string): Promise<Account & { known: string }> {
   const account = await registered()
   await takesAddress(account.who, known)
-  expect((await askRole(account)).status).toBe(200)
+  await askRole(account)
   return { ...account, known }
 }
 
@@ -81,13 +82,13 @@ test('confirmed after the change of address was undone, a role is on nobody: not
   expect([401, 404]).toContain(await atDesk(oldSession))
 
   const byOwnLink = visitor(app)
-  await byOwnLink.call('POST', '/api/sign-in-links', { email: account.email })
+  await byOwnLink.api.accounts.sendLink({ email: account.email })
   await expect
     .poll(async () => (await messagesTo(app, account.email)).some(({ body }) => body.includes('verify-link')))
     .toBe(true)
   const letter = (await messagesTo(app, account.email)).find(({ body }) => body.includes('verify-link'))
   const oobCode = parameterIn(letter?.body ?? '', 'oobCode')
-  expect((await byOwnLink.call('POST', '/api/session/link', { email: account.email, oobCode })).status).toBe(200)
+  await byOwnLink.api.accounts.signInByLink({ email: account.email, oobCode })
   expect(await confirm()).toMatchObject({ status: 409 })
   expect(await atDesk(byOwnLink)).toBe(404)
   expect(await rolesOf(account)).toEqual([])
@@ -101,7 +102,7 @@ test('whoever proves the address by its own link gets the role, once it is asked
   // What was asked for the other account stays without effect, whoever has the address now.
   expect(await confirm()).toMatchObject({ status: 409, body: { code: 'address-changed' } })
   expect([await rolesOf(account), await rolesOf(colleague)]).toEqual([[], []])
-  expect((await askRole(colleague)).status).toBe(200)
+  await askRole(colleague)
   await confirm()
   expect([await rolesOf(account), await rolesOf(colleague)]).toEqual([[], ['advisor']])
 })
@@ -109,7 +110,7 @@ test('whoever proves the address by its own link gets the role, once it is asked
 test('asked again for the address that the account has by then, it is another request, and that one counts', async () => {
   const account = await askedAt('colleague-3@safar.example')
   await undoes(account)
-  expect((await askRole(account)).status).toBe(200)
+  await askRole(account)
   await confirm()
   expect(await rolesOf(account)).toEqual(['advisor'])
 })
@@ -129,14 +130,12 @@ test.each<[string, (account: Awaited<ReturnType<typeof askedAt>>) => Promise<voi
     async ({ known: email }) => {
       const who = visitor(app)
       const number = { prefix: 'IN:91', phone: String(9_848_600_000 + count) }
-      await who.call('POST', '/api/phone-codes', { ...number, captcha: dummyToken })
+      await who.api.accounts.sendPhoneCode({ ...number, captcha: dummyToken })
       const otp = codeIn(await lastMessageTo(app, `+91${number.phone}`))
-      expect(
-        (await who.call('POST', '/api/session/phone', { ...number, otp, create: true, ...bothConsents })).status,
-      ).toBe(200)
-      expect((await who.call('POST', '/api/accounts/join/password', { email, password })).status).toBe(200)
-      expect((await who.call('POST', '/api/accounts/join', { answers: 'this' })).status).toBe(200)
-      const { user } = Object((await who.call('GET', '/api/session')).body)
+      await who.api.accounts.signInByPhone({ ...number, otp, create: true, ...bothConsents })
+      await who.api.joining.proveByPassword({ email, password })
+      await who.api.joining.join({ answers: 'this' })
+      const user = there((await who.api.accounts.session({})).user)
       expect(user.primaryEmail).toBe(email)
       joined = user.id
     },
@@ -150,7 +149,7 @@ test.each<[string, (account: Awaited<ReturnType<typeof askedAt>>) => Promise<voi
   [
     'the account is erased',
     async ({ who }) => {
-      expect((await who.call('PUT', '/api/rights/erasure', { word: 'erase' })).status).toBe(200)
+      await who.api.rights.askErasure({ word: 'erase' })
       app.clock.pass({ hours: 24 * 8 })
       await eraseDue(app.services, personalDataOf(appServices))
       app.clock.pass({ hours: -24 * 8 })

@@ -24,16 +24,15 @@ const rowsOf = async (table: string) =>
 describe('the chat', () => {
   const question = 'My father lost his job in Pune'
   const answer = 'We will find a way in Mumbai'
-  const texts = async (who: Visitor, path: string) =>
-    Object((await who.call('GET', path)).body).messages.map(({ text }: { text: string }) => text)
+  const texts = ({ messages }: { messages: readonly { text: string }[] }) => messages.map(({ text }) => text)
 
   test('neither side’s words are in its rows, and both read them', async () => {
-    await asMeera.call('POST', '/api/chat', { text: question, documents: [] })
-    await asKavya.call('POST', `/api/desk/chats/${app.idOf(meera)}`, { text: answer, documents: [] })
+    await asMeera.api.chat.say({ text: question, documents: [] })
+    await asKavya.api.chat.answer({ student: app.idOf(meera), text: answer, documents: [] })
     expect(await rowsOf('chat_messages')).not.toMatch(/father|Mumbai/)
-    expect(await texts(asMeera, '/api/chat')).toEqual([question, answer])
-    expect(await texts(asKavya, `/api/desk/chats/${app.idOf(meera)}`)).toEqual([question, answer])
-    expect((await asKavya.call('GET', '/api/desk/chats')).body).toMatchObject([{ last: { text: answer } }])
+    expect(texts(await asMeera.api.chat.read({}))).toEqual([question, answer])
+    expect(texts(await asKavya.api.chat.readOf({ student: app.idOf(meera) }))).toEqual([question, answer])
+    expect(await asKavya.api.chat.queue()).toMatchObject([{ last: { text: answer } }])
   })
 
   test('nor are they in the news of an answer that nobody has read', async () => {
@@ -49,31 +48,25 @@ describe('the chat', () => {
   test('what was written before messages were sealed is sealed by a job, and is read until then', async () => {
     const old = 'Written long ago'
     await app.connections.sql`update chat_messages set text = ${old}, sealed_text = null where number = 1`
-    expect(await texts(asMeera, '/api/chat')).toEqual([old, answer])
+    expect(texts(await asMeera.api.chat.read({}))).toEqual([old, answer])
     const job = chatJobs(app.services).find(({ name }) => name === 'chat-sealing')
     await job?.work({}, { id: '' })
     expect(await rowsOf('chat_messages')).not.toContain(old)
-    expect(await texts(asMeera, '/api/chat')).toEqual([old, answer])
+    expect(texts(await asMeera.api.chat.read({}))).toEqual([old, answer])
   })
 })
 
 describe('vaccinations', () => {
   const records = async () =>
-    Object((await asMeera.call('GET', '/api/vaccines')).body).records.map(
-      ({ vaccine, kind, on }: { vaccine: string; kind: string; on: string }) => [vaccine, kind, on],
-    )
+    (await asMeera.api.vaccineRecords.read()).records.map(({ vaccine, kind, on }) => [vaccine, kind, on])
   const stepsOf = async () =>
-    JSON.stringify(
-      Object((await asMeera.call('GET', '/api/journey')).body).stages.find(
-        ({ route }: { route: string }) => route === 'vaccines',
-      ),
-    )
+    JSON.stringify((await asMeera.api.journey.read({})).stages.find(({ route }) => route === 'vaccines'))
 
   test('which, in what way and when is not in its rows', async () => {
     await stockVaccineSets(app.services, vaccineSetStock)
-    await asMeera.call('PUT', '/api/vaccines/birth', { dob: '2003-04-17' })
-    await asMeera.call('POST', '/api/vaccines/records', { vaccine: 'varicella', kind: 'titre', on: '2026-05-01' })
-    await asMeera.call('POST', '/api/vaccines/records', {
+    await asMeera.api.vaccineRecords.tellDob({ dob: '2003-04-17' })
+    await asMeera.api.vaccineRecords.add({ vaccine: 'varicella', kind: 'titre', on: '2026-05-01' })
+    await asMeera.api.vaccineRecords.add({
       vaccine: 'mmr',
       kind: 'dose',
       on: '2026-05-02',

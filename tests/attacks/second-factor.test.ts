@@ -10,12 +10,13 @@ import { passkeys, totpKeys } from '#src/features/accounts/tables.ts'
 import { profiles } from '#src/features/people/tables.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { sessions } from '#src/platform/identity/tables.ts'
+import { answerOf, there } from '../api.ts'
 import { newDevice, type Device } from '../authenticator.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '../caught.ts'
 import { giveSecondFactor } from '../second-factor.ts'
 import { openStream } from '../stream.ts'
 import { openTeamApp, type TeamApp } from '../team.ts'
-import { visitor, type Answer, type Visitor } from '../visitor.ts'
+import { visitor, type Visitor } from '../visitor.ts'
 
 const origin = 'https://safar.example'
 let app: TeamApp
@@ -34,25 +35,24 @@ beforeEach(async () => {
 /** What a thief of the password has: a session without a second factor. */
 async function withPassword(person: DemoPerson): Promise<Visitor> {
   const who = visitor(app)
-  await who.call('POST', '/api/session/password', { email: person.email, password: demoPassword })
+  await who.api.accounts.signIn({ email: person.email, password: demoPassword })
   return who
 }
 const codeNow = (off = 0) => codeOf(readKey(demoAppKey), stepAt(app.clock.now()) + off)
-const giveCode = (who: Visitor, code = codeNow()) => who.call('POST', '/api/session/proof/app', { code })
+const giveCode = (who: Visitor, code = codeNow()) => who.api.secondFactor.byApp({ code })
 const seat = async (who: Visitor) => (await who.call('GET', '/api/desk/seat')).status
-const user = async (who: Visitor) => Object((await who.call('GET', '/api/session')).body).user
+const user = async (who: Visitor) => (await who.api.accounts.session({})).user
 const proveAgain = { status: 403, body: { code: 'prove-again' } }
 
-async function addPasskey(who: Visitor, device: Device, at?: { origin: string }): Promise<Answer> {
-  const { body } = await who.call('POST', '/api/second-factors/passkeys/options', {})
-  return who.call('POST', '/api/second-factors/passkeys', {
+async function addPasskey(who: Visitor, device: Device, at?: { origin: string }) {
+  const body = await who.api.secondFactor.creation({})
+  return who.api.secondFactor.addPasskey({
     name: 'A phone',
-    credential: device.make(Object(body), at),
+    credential: device.make(body, at),
   })
 }
-const optionsFor = async (who: Visitor) =>
-  Object((await who.call('POST', '/api/session/proof/passkey/options', {})).body)
-const showTo = (who: Visitor, credential: object) => who.call('POST', '/api/session/proof/passkey', { credential })
+const optionsFor = (who: Visitor) => who.api.secondFactor.request({})
+const showTo = (who: Visitor, credential: ReturnType<Device['show']>) => who.api.secondFactor.byPasskey({ credential })
 
 describe('a stolen password or cookie of staff', () => {
   test('opens no desk: no route, no page, no script, no stream', async () => {
@@ -75,17 +75,20 @@ describe('a stolen password or cookie of staff', () => {
 
   test('cannot add a second factor of its own, or remove the one there is', async () => {
     const thief = await withPassword(dev)
-    expect(await addPasskey(thief, newDevice(origin))).toMatchObject(proveAgain)
+    expect(await thief.call('POST', '/api/second-factors/passkeys/options', {})).toMatchObject(proveAgain)
+    const credential = newDevice(origin).make({ challenge: 'A challenge of their own' })
+    const added = await thief.call('POST', '/api/second-factors/passkeys', { name: 'Theirs', credential })
+    expect(added).toMatchObject(proveAgain)
     expect(await thief.call('POST', '/api/second-factors/app', {})).toMatchObject(proveAgain)
     expect(await thief.call('DELETE', '/api/second-factors/app', {})).toMatchObject(proveAgain)
   })
 
   test('a token made before the second factor was given opens no desk after it', async () => {
     const who = await withPassword(kavya)
-    const before = Object((await who.call('POST', '/api/session/token', {})).body).token
-    expect(await giveCode(who)).toMatchObject({ status: 200 })
+    const before = (await who.api.accounts.bearer({})).token
+    await giveCode(who)
     expect(await seat(who)).toBe(200)
-    const after = Object((await who.call('POST', '/api/session/token', {})).body).token
+    const after = (await who.api.accounts.bearer({})).token
     const by = async (token: string) =>
       (await visitor(app).call('GET', '/api/desk/seat', undefined, { authorization: `Bearer ${token}` })).status
     expect([await by(before), await by(after)]).toEqual([404, 200])
@@ -122,13 +125,13 @@ describe('a stolen password or cookie of staff', () => {
         .flatMap(({ at }) => (at === null ? [] : [at.toString()]))
         .toSorted()
         .at(-1)
-    await who.call('POST', '/api/desk/activity', {})
+    await who.api.desk.stay({})
     const first = await active()
     app.clock.pass({ minutes: 4 })
-    await who.call('POST', '/api/desk/activity', {})
+    await who.api.desk.stay({})
     expect(await active()).toBe(first)
     app.clock.pass({ minutes: 2 })
-    await who.call('POST', '/api/desk/activity', {})
+    await who.api.desk.stay({})
     expect(await active()).not.toBe(first)
   })
 
@@ -162,7 +165,7 @@ describe('an admin with an old proof', () => {
     expect(await seat(who)).toBe(200)
     const refused = await who.call(method, path(), body)
     // A password is no second factor.
-    await who.call('POST', '/api/session/proof', { password: demoPassword })
+    await who.api.proof.byPassword({ password: demoPassword })
     const still = await who.call(method, path(), body)
     if (refused.status !== 404) expect([refused, still]).toMatchObject([proveAgain, proveAgain])
     expect(refused.status).toBe(403)
@@ -173,23 +176,23 @@ describe('an authenticator app', () => {
   test('a code is taken once, however many send it at the same moment, and none from before it', async () => {
     const them = await Promise.all(Array.from({ length: 5 }, () => withPassword(kavya)))
     const code = codeNow()
-    const answers = await Promise.all(them.map(who => giveCode(who, code)))
+    const answers = await Promise.all(them.map(who => answerOf(giveCode(who, code))))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     await app.services.db.delete(rateLimits)
     const late = await withPassword(kavya)
-    expect((await giveCode(late, code)).body).toMatchObject({ code: 'wrong-app-code' })
-    expect((await giveCode(late, codeNow(-1))).body).toMatchObject({ code: 'wrong-app-code' })
-    expect((await giveCode(late, codeNow(1))).status).toBe(200)
+    await expect(giveCode(late, code)).rejects.toMatchObject({ body: { code: 'wrong-app-code' } })
+    await expect(giveCode(late, codeNow(-1))).rejects.toMatchObject({ body: { code: 'wrong-app-code' } })
+    await giveCode(late, codeNow(1))
   })
 
   test('five guesses in a quarter of an hour, over all sessions, and then not even the right one', async () => {
     const [one, other] = [await withPassword(kavya), await withPassword(kavya)]
     const statuses: number[] = []
-    for (const who of [one, other, one, other, one]) statuses.push((await giveCode(who, '000000')).status)
+    for (const who of [one, other, one, other, one]) statuses.push((await answerOf(giveCode(who, '000000'))).status)
     expect(statuses).toEqual([422, 422, 422, 422, 422])
-    expect((await giveCode(other)).status).toBe(429)
+    await expect(giveCode(other)).rejects.toMatchObject({ status: 429 })
     app.clock.pass({ minutes: 16 })
-    expect((await giveCode(other)).status).toBe(200)
+    await giveCode(other)
   })
 
   test('its key is shown once and stored sealed, and counts for nothing before a code of it was typed', async () => {
@@ -203,16 +206,16 @@ describe('an authenticator app', () => {
     ])
     expect(rows).not.toContain(key)
     const code = codeOf(readKey(key), stepAt(app.clock.now()))
-    expect((await giveCode(who, code)).body).toMatchObject({ code: 'no-app' })
+    await expect(giveCode(who, code)).rejects.toMatchObject({ body: { code: 'no-app' } })
     expect((await who.call('PUT', '/api/second-factors/app', { code: '000000' })).status).toBe(422)
-    expect((await who.call('PUT', '/api/second-factors/app', { code })).status).toBe(200)
-    expect((await giveCode(who, code)).status).toBe(422)
+    await who.api.secondFactor.confirmApp({ code })
+    await expect(giveCode(who, code)).rejects.toMatchObject({ status: 422 })
     await expect
       .poll(async () => (await messagesTo(app, fatima.email)).map(({ subject }) => subject))
       .toContain('A second factor was added to your Safar account')
     // A new sign-in has shown none of it.
     expect(await (await withPassword(fatima)).call('POST', '/api/rights/exports', {})).toMatchObject(proveAgain)
-    expect((await who.call('DELETE', '/api/second-factors/app', {})).status).toBe(200)
+    await who.api.secondFactor.removeApp({})
   })
 })
 
@@ -220,8 +223,10 @@ describe('a passkey', () => {
   test('is made and shown at our own origin alone, with the finger or the PIN', async () => {
     const who = await withPassword(rohan)
     const device = newDevice(origin)
-    expect((await addPasskey(who, device, { origin: 'https://safar.example.evil' })).status).toBe(422)
-    expect((await addPasskey(who, device)).status).toBe(200)
+    await expect(addPasskey(who, device, { origin: 'https://safar.example.evil' })).rejects.toMatchObject({
+      status: 422,
+    })
+    await addPasskey(who, device)
     const wrong = [
       { origin: 'https://safar.example.evil' },
       { origin: 'http://safar.example' },
@@ -229,35 +234,37 @@ describe('a passkey', () => {
       { origin, isVerified: false },
     ]
     for (const at of wrong)
-      expect((await showTo(who, device.show(await optionsFor(who), at))).body, JSON.stringify(at)).toMatchObject({
-        code: 'passkey-refused',
+      await expect(showTo(who, device.show(await optionsFor(who), at))).rejects.toMatchObject({
+        body: {
+          code: 'passkey-refused',
+        },
       })
-    expect((await showTo(who, device.show(await optionsFor(who)))).status).toBe(200)
+    await showTo(who, device.show(await optionsFor(who)))
   })
 
   test('what it signed opens nothing a second time, in another session, later, or for another purpose', async () => {
     const who = await withPassword(arjun)
     const device = newDevice(origin)
-    expect((await addPasskey(who, device)).status).toBe(200)
+    await addPasskey(who, device)
     const shown = device.show(await optionsFor(who))
-    expect((await showTo(who, shown)).status).toBe(200)
-    expect((await showTo(who, shown)).status).toBe(422)
+    await showTo(who, shown)
+    await expect(showTo(who, shown)).rejects.toMatchObject({ status: 422 })
     const other = await withPassword(arjun)
-    expect((await showTo(other, device.show(await optionsFor(who)))).status).toBe(422)
+    await expect(showTo(other, device.show(await optionsFor(who)))).rejects.toMatchObject({ status: 422 })
     const late = await optionsFor(who)
     app.clock.pass({ minutes: 6 })
-    expect((await showTo(who, device.show(late))).status).toBe(422)
+    await expect(showTo(who, device.show(late))).rejects.toMatchObject({ status: 422 })
     // Fifty at once: one.
     const fresh = device.show(await optionsFor(who))
-    const answers = await Promise.all(Array.from({ length: 50 }, () => showTo(who, fresh)))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => answerOf(showTo(who, fresh))))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     // A proof is no sign-in.
     const proof = await optionsFor(who)
     expect((await visitor(app).call('POST', '/api/session/passkey', { credential: device.show(proof) })).status).toBe(
       422,
     )
-    const made = Object((await who.call('POST', '/api/second-factors/passkeys/options', {})).body)
-    expect((await showTo(who, device.show(made))).status).toBe(422)
+    const made = await who.api.secondFactor.creation({})
+    await expect(showTo(who, device.show(made))).rejects.toMatchObject({ status: 422 })
   })
 
   test('one that goes back in its count was copied, and is refused', async () => {
@@ -271,22 +278,21 @@ describe('a passkey', () => {
       .update(passkeys)
       .set({ counter: 1_000_000 })
       .where(eq(passkeys.id, row?.id ?? ''))
-    expect(await who.call('POST', '/api/session/proof/passkey/options', {})).toMatchObject({ status: 200 })
+    await who.api.secondFactor.request({})
     await app.services.db.delete(passkeys).where(eq(passkeys.person, app.idOf(arjun)))
   })
 
   test('of somebody else proves nothing here, and one of nobody signs nobody in', async () => {
     const [who, other] = [await withPassword(meera), await withPassword(fatima)]
     const device = newDevice(origin)
-    expect((await addPasskey(who, device)).status).toBe(200)
-    expect((await showTo(other, device.show(await optionsFor(other)))).status).toBe(422)
-    const { body } = await visitor(app).call('POST', '/api/session/passkey/options', {})
+    await addPasskey(who, device)
+    await expect(showTo(other, device.show(await optionsFor(other)))).rejects.toMatchObject({ status: 422 })
+    const body = await visitor(app).api.secondFactor.signInRequest({})
     expect(
-      (await visitor(app).call('POST', '/api/session/passkey', { credential: newDevice(origin).show(Object(body)) }))
-        .body,
+      (await visitor(app).call('POST', '/api/session/passkey', { credential: newDevice(origin).show(body) })).body,
     ).toMatchObject({ code: 'passkey-unknown' })
     // The same device is on one account only.
-    const options = Object((await other.call('POST', '/api/second-factors/passkeys/options', {})).body)
+    const options = await other.api.secondFactor.creation({})
     expect(
       (await other.call('POST', '/api/second-factors/passkeys', { name: 'Mine', credential: device.make(options) }))
         .status,
@@ -300,28 +306,29 @@ describe('a passkey', () => {
     const device = newDevice(origin)
     await addPasskey(who, device)
     const fresh = visitor(app)
-    const options = Object((await fresh.call('POST', '/api/session/passkey/options', {})).body)
-    expect((await fresh.call('POST', '/api/session/passkey', { credential: device.show(options) })).body).toMatchObject(
-      { user: { firstName: 'Rohan' } },
-    )
-    expect((await fresh.call('GET', '/api/forex/card/number')).status).not.toBe(403)
+    const options = await fresh.api.secondFactor.signInRequest({})
+    expect(await fresh.api.secondFactor.signIn({ credential: device.show(options) })).toMatchObject({
+      user: { firstName: 'Rohan' },
+    })
+    await fresh.api.forexCard.reveal({})
     // By the password alone neither the card nor the passkey itself can be touched.
     const byPassword = await withPassword(rohan)
-    await byPassword.call('POST', '/api/session/proof', { password: demoPassword })
+    await byPassword.api.proof.byPassword({ password: demoPassword })
+    expect(await byPassword.call('POST', '/api/forex/card/number', {})).toMatchObject(proveAgain)
     expect(await byPassword.call('POST', '/api/rights/exports', {})).toMatchObject(proveAgain)
-    const [{ id }] = Object((await byPassword.call('GET', '/api/second-factors')).body).passkeys
+    const { id } = there((await byPassword.api.secondFactor.read()).passkeys[0])
     expect(await byPassword.call('DELETE', `/api/second-factors/passkeys/${id}`, {})).toMatchObject(proveAgain)
-    expect((await fresh.call('DELETE', `/api/second-factors/passkeys/${id}`, {})).status).toBe(200)
+    await fresh.api.secondFactor.removePasskey({ id })
   })
 })
 
 describe('a link that the desk made', () => {
   async function byDeskLink(person: DemoPerson): Promise<Visitor> {
     const admin = await app.enter(dev)
-    const { body } = await admin.call('POST', `/api/desk/people/${app.idOf(person)}/sign-in-links`, {})
+    const body = await admin.api.desk.makeSignInLink({ id: app.idOf(person) })
     const who = visitor(app)
-    const token = new URL(Object(body).url).searchParams.get('token')
-    expect((await who.call('POST', '/api/session/custom-token', { token })).status).toBe(200)
+    const token = new URL(body.url).searchParams.get('token')
+    await who.api.accounts.signInWithToken({ token: there(token) })
     return who
   }
 
@@ -361,14 +368,14 @@ describe('a link that the desk made', () => {
         ]),
       )
     expect(await who.call('POST', '/api/rights/exports', {})).toMatchObject(proveAgain)
-    await who.call('POST', '/api/session/proof', { password: demoPassword })
-    expect((await who.call('POST', '/api/rights/exports', {})).status).toBe(200)
-    expect((await user(who)).cameByOurLink).toBeUndefined()
+    await who.api.proof.byPassword({ password: demoPassword })
+    await who.api.rights.askExport({})
+    expect(there(await user(who)).cameByOurLink).toBeUndefined()
   })
 
   test('the student’s own link proves them in the browser that asked for it, and in no other', async () => {
     const who = await byDeskLink(meera)
-    expect((await who.call('POST', '/api/session/proof/links', {})).status).toBe(200)
+    await who.api.proof.sendLink({})
     const oobCode = await expect
       .poll(async () => lastMessageTo(app, meera.email))
       .toContain('mode=prove')
@@ -378,8 +385,8 @@ describe('a link that the desk made', () => {
     expect((await (await withPassword(rohan)).call('POST', '/api/session/proof/link', { oobCode })).status).toBe(403)
     expect((await visitor(app).call('POST', '/api/session/link', { email: meera.email, oobCode })).status).toBe(422)
     expect(await who.call('POST', '/api/rights/exports', {})).toMatchObject(proveAgain)
-    expect((await who.call('POST', '/api/session/proof/link', { oobCode })).status).toBe(200)
-    expect((await who.call('POST', '/api/rights/exports', {})).status).toBe(200)
+    await who.api.proof.byLink({ oobCode })
+    await who.api.rights.askExport({})
     expect((await who.call('POST', '/api/session/proof/link', { oobCode })).status).toBe(422)
   })
 })
@@ -389,10 +396,10 @@ describe('after the flight', () => {
   async function byPhone(person: DemoPerson): Promise<Visitor> {
     const who = visitor(app)
     const sent = (await messagesTo(app, person.phone)).length
-    await who.call('POST', '/api/phone-codes', { ...phoneOf(person), captcha: dummyToken })
+    await who.api.accounts.sendPhoneCode({ ...phoneOf(person), captcha: dummyToken })
     await expect.poll(async () => (await messagesTo(app, person.phone)).length).toBe(sent + 1)
     const otp = codeIn(await lastMessageTo(app, person.phone, sent + 1))
-    expect((await who.call('POST', '/api/session/phone', { ...phoneOf(person), otp })).status).toBe(200)
+    await who.api.accounts.signInByPhone({ ...phoneOf(person), otp })
     return who
   }
   const fly = async (person: DemoPerson, days: number) => {
@@ -417,23 +424,23 @@ describe('after the flight', () => {
     expect((await stranger.call('POST', '/api/session/proof/codes', {})).body).toMatchObject({
       code: 'code-proves-nothing',
     })
-    expect((await stranger.call('GET', '/api/accounts/ways')).body).toMatchObject({
+    expect(await stranger.api.ways.read()).toMatchObject({
       proofs: ['password', 'link'],
       phoneMayBeRecycled: true,
     })
     // Nor by joining the account into one of their own.
     const own = await withPassword(arjun)
     const sent = (await messagesTo(app, rohan.phone)).length
-    await own.call('POST', '/api/phone-codes', { ...phoneOf(rohan), captcha: dummyToken })
+    await own.api.accounts.sendPhoneCode({ ...phoneOf(rohan), captcha: dummyToken })
     const otp = codeIn(await lastMessageTo(app, rohan.phone, sent + 1))
     expect((await own.call('POST', '/api/accounts/join/phone', { ...phoneOf(rohan), otp })).status).toBe(409)
-    expect((await stranger.call('POST', '/api/session/proof', { password: demoPassword })).status).toBe(200)
-    expect((await stranger.call('POST', '/api/rights/exports', {})).status).toBe(200)
+    await stranger.api.proof.byPassword({ password: demoPassword })
+    await stranger.api.rights.askExport({})
   })
 
   test('before it a code is a proof as ever', async () => {
     await fly(arjun, 30)
-    expect((await (await byPhone(arjun)).call('POST', '/api/rights/exports', {})).status).toBe(200)
+    await (await byPhone(arjun)).api.rights.askExport({})
   })
 })
 
@@ -442,20 +449,20 @@ test('an admin resets another’s second factors: they are signed out and hear o
   const lost = await withPassword(kavya)
   await giveSecondFactor(app, lost)
   expect(await seat(lost)).toBe(200)
-  const reset = (person: DemoPerson) => admin.call('DELETE', `/api/desk/people/${app.idOf(person)}/second-factors`, {})
-  expect((await reset(dev)).body).toMatchObject({ code: 'own-factors' })
-  expect((await reset(kavya)).status).toBe(200)
-  expect((await reset(kavya)).body).toMatchObject({ code: 'nothing-to-reset' })
+  const reset = (person: DemoPerson) => admin.api.desk.resetSecondFactors({ id: app.idOf(person) })
+  await expect(reset(dev)).rejects.toMatchObject({ body: { code: 'own-factors' } })
+  await reset(kavya)
+  await expect(reset(kavya)).rejects.toMatchObject({ body: { code: 'nothing-to-reset' } })
   expect(await user(lost)).toBeNull()
   await expect
     .poll(async () => (await messagesTo(app, kavya.email)).map(({ subject }) => subject))
     .toContain('Your second factors for Safar were reset')
-  expect(Object((await admin.call('GET', `/api/desk/actions?about=${app.idOf(kavya)}`)).body)).toMatchObject([
+  expect(await admin.api.desk.actions({ about: app.idOf(kavya) })).toMatchObject([
     { what: 'second-factors-reset', by: 'Dev Malhotra' },
   ])
   // The password alone leads to setting one up, and with it to the desk.
   const again = await withPassword(kavya)
   expect(await user(again)).toMatchObject({ secondFactor: 'not-set-up' })
-  expect((await addPasskey(again, newDevice(origin))).status).toBe(200)
+  await addPasskey(again, newDevice(origin))
   expect(await seat(again)).toBe(200)
 })

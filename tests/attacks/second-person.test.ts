@@ -9,9 +9,11 @@ import { refunds } from '#src/features/payments/tables.ts'
 import { staff } from '#src/platform/identity/tables.ts'
 import { owe } from '#src/stages/visas/attorneys/refunds.ts'
 import { askForRefund } from '#src/stages/health-insurance/purchase/refunds.ts'
+import { there } from '../api.ts'
 import { paidAtSandbox } from '../paid.ts'
 import { openTeamApp, type TeamApp } from '../team.ts'
 import type { Visitor } from '../visitor.ts'
+import type { DeskRole } from '#src/wire/route.ts'
 
 let app: TeamApp
 const as: Record<string, Visitor> = {}
@@ -35,10 +37,10 @@ const rolesOf = async (person: DemoPerson) =>
       .from(staff)
       .where(eq(staff.person, app.idOf(person)))
   ).map(({ role }) => role)
-const askRole = (name: string, person: DemoPerson, role: string) =>
-  who(name).call('PUT', `/api/desk/people/${app.idOf(person)}/roles/${role}`, {})
-const listFor = async (name: string): Promise<{ id: string; what: string; hindrance: string | null }[]> =>
-  Object((await who(name).call('GET', '/api/desk/approvals')).body)
+const askRole = (name: string, person: DemoPerson, role: DeskRole) =>
+  who(name).api.desk.grantRole({ id: app.idOf(person), role })
+const listFor = (name: string): Promise<{ id: string; what: string; hindrance: string | null }[]> =>
+  who(name).api.approvals.list()
 const waiting = async () =>
   (await app.services.db.select().from(approvals).orderBy(approvals.id)).at(-1)?.id ?? expect.fail('nothing waits')
 const confirm = (name: string, id: string) => who(name).call('PUT', `/api/desk/approvals/${id}/confirmation`, {})
@@ -50,7 +52,7 @@ const noted = async (what: string, about: DemoPerson) =>
 
 describe('a role', () => {
   test('is not given by one admin alone, however often it is asked for', async () => {
-    for (let index = 0; index < 3; index += 1) expect((await askRole('dev', arjun, 'admin')).status).toBe(200)
+    for (let index = 0; index < 3; index += 1) await askRole('dev', arjun, 'admin')
     expect(await rolesOf(arjun)).toEqual([])
     expect((await who('arjun').call('GET', '/api/desk/seat')).status).toBe(404)
     expect(await listFor('dev')).toMatchObject([{ what: 'Give Arjun Reddy the role Admin', hindrance: 'own' }])
@@ -75,8 +77,8 @@ describe('a role', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
     expect(await rolesOf(arjun)).toEqual(['advisor'])
     expect(await noted('role-granted', arjun)).toBe(before + 1)
-    const { body } = await who('dev').call('GET', `/api/desk/actions?about=${app.idOf(arjun)}`)
-    expect(Object(body).slice(0, 3)).toMatchObject([
+    const body = await who('dev').api.desk.actions({ about: app.idOf(arjun) })
+    expect(body.slice(0, 3)).toMatchObject([
       { what: 'role-granted', by: 'Suresh Nambiar' },
       { what: 'approval-confirmed', by: 'Suresh Nambiar' },
       { what: 'approval-asked', by: 'Dev Malhotra' },
@@ -147,24 +149,24 @@ describe('money that goes back', () => {
     return payment.id
   }
   const insurance = (name: string, id: string) =>
-    who(name).call('PUT', `/api/desk/insurance-refunds/${id}`, { amount: amounts.get(id), left: amounts.get(id) })
+    who(name).api.insuranceRefunds.send({ payment: id, amount: there(amounts.get(id)), left: there(amounts.get(id)) })
 
   test('up to the limit is sent by one', async () => {
-    expect((await insurance('farah', await paid(50_000, 'USD', 'insurance-deposit'))).status).toBe(200)
+    await insurance('farah', await paid(50_000, 'USD', 'insurance-deposit'))
   })
 
   test('above the limit is not sent by one alone, until a second person has confirmed it', async () => {
     const id = await paid(50_001, 'USD', 'insurance-deposit')
-    expect(await insurance('farah', id)).toMatchObject({ status: 409, body: { code: 'second-person-needed' } })
-    expect((await who('farah').call('POST', `/api/desk/insurance-refunds/${id}/release`, {})).status).toBe(200)
+    await expect(insurance('farah', id)).rejects.toMatchObject({ status: 409, body: { code: 'second-person-needed' } })
+    await who('farah').api.insuranceRefunds.askRelease({ payment: id })
     expect(await confirm('farah', await waiting())).toMatchObject({ status: 403 })
     expect((await confirm('kavya', await waiting())).status).toBe(404)
-    expect((await insurance('farah', id)).status).toBe(409)
+    await expect(insurance('farah', id)).rejects.toMatchObject({ status: 409 })
     expect((await confirm('dev', await waiting())).status).toBe(200)
-    expect(await who('farah').call('GET', '/api/desk/insurance-refunds')).toMatchObject({
-      body: expect.arrayContaining([expect.objectContaining({ payment: id, release: 'given' })]),
-    })
-    expect(await insurance('farah', id)).toMatchObject({ status: 200, body: { state: 'sent' } })
+    expect(await who('farah').api.insuranceRefunds.all()).toMatchObject(
+      expect.arrayContaining([expect.objectContaining({ payment: id, release: 'given' })]),
+    )
+    expect(await insurance('farah', id)).toMatchObject({ state: 'sent' })
     expect(await app.services.db.select().from(refunds).where(eq(refunds.payment, id))).toMatchObject([
       { askedBy: app.idOf(farah), approvedBy: app.idOf(dev) },
     ])
@@ -172,16 +174,14 @@ describe('money that goes back', () => {
 
   test('in rupees, for a call with an attorney, in the same way', async () => {
     const id = await paid(50_000_01, 'INR', 'attorney-call')
-    const refunds: { id: string; release: string; amount: number }[] = Object(
-      (await who('kavya').call('GET', '/api/desk/attorney-refunds')).body,
-    )
+    const refunds: { id: string; release: string; amount: number }[] = await who('kavya').api.attorneyDesk.refunds()
     const refund = refunds.find(({ amount }) => amount === 50_000_01) ?? expect.fail(`no refund of ${id}`)
-    const send = () => who('kavya').call('PUT', `/api/desk/attorney-refunds/${refund.id}`, {})
-    expect(await send()).toMatchObject({ status: 409, body: { code: 'second-person-needed' } })
-    await who('kavya').call('POST', `/api/desk/attorney-refunds/${refund.id}/release`, {})
+    const send = () => who('kavya').api.attorneyDesk.sendRefund({ refund: refund.id })
+    await expect(send()).rejects.toMatchObject({ status: 409, body: { code: 'second-person-needed' } })
+    await who('kavya').api.attorneyDesk.askRelease({ refund: refund.id })
     expect((await confirm('farah', await waiting())).status).toBe(404)
     expect((await confirm('suresh', await waiting())).status).toBe(200)
-    expect((await send()).status).toBe(200)
+    await send()
   })
 })
 
@@ -194,7 +194,7 @@ describe('the $350 of the SEVIS fee', () => {
     await app.services.change(change =>
       move(change, { owner, amount: 70_000, what: 'funded', reference: 'a', at: app.clock.now() }),
     )
-    await who('rohan').call('PUT', '/api/visas/sevis/paid', { with: 'card' })
+    await who('rohan').api.sevis.pay({ with: 'card' })
     expect(await who('rohan').call('DELETE', '/api/visas/sevis/paid')).toMatchObject({
       status: 409,
       body: { code: 'fee-came-off-card' },
@@ -203,38 +203,37 @@ describe('the $350 of the SEVIS fee', () => {
     // Nobody asked for it yet.
     expect((await who('dev').call('PUT', `${reversal}/${owner}`, {})).status).toBe(404)
     expect((await who('rohan').call('POST', '/api/visas/sevis/reversal', { reason: ' ' })).status).toBe(422)
-    expect(
-      (await who('rohan').call('POST', '/api/visas/sevis/reversal', { reason: 'It was declined at fmjfee.com.' }))
-        .status,
-    ).toBe(200)
+    await who('rohan').api.sevis.askReversal({ reason: 'It was declined at fmjfee.com.' })
     expect(await funds()).toBe(35_000)
-    expect(await who('dev').call('GET', reversal)).toMatchObject({
-      body: [{ reason: 'It was declined at fmjfee.com.', isWaiting: false }],
-    })
-    expect((await who('dev').call('PUT', `${reversal}/${owner}`, {})).status).toBe(200)
+    expect(await who('dev').api.sevisReversals.all()).toMatchObject([
+      { reason: 'It was declined at fmjfee.com.', isWaiting: false },
+    ])
+    await who('dev').api.sevisReversals.ask({ student: owner })
     const id = await waiting()
     expect((await confirm('dev', id)).status).toBe(403)
     expect(await funds()).toBe(35_000)
     const answers = await Promise.all(Array.from({ length: 6 }, () => confirm('suresh', id)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await funds()).toBe(70_000)
-    expect(await who('rohan').call('GET', '/api/visas/sevis')).toMatchObject({
-      body: { paidAt: null, reversalAskedAt: null, card_funds: 70_000 },
+    expect(await who('rohan').api.sevis.read()).toMatchObject({
+      paidAt: null,
+      reversalAskedAt: null,
+      card_funds: 70_000,
     })
   })
 
   test('asked for and refused stay where they are; a yes to an earlier payment puts nothing back for a later one', async () => {
     const owner = app.idOf(rohan)
-    const askAgain = () => who('rohan').call('POST', '/api/visas/sevis/reversal', { reason: 'Declined.' })
-    await who('rohan').call('PUT', '/api/visas/sevis/paid', { with: 'card' })
+    const askAgain = () => who('rohan').api.sevis.askReversal({ reason: 'Declined.' })
+    await who('rohan').api.sevis.pay({ with: 'card' })
     await askAgain()
-    await who('dev').call('PUT', `${reversal}/${owner}`, {})
+    await who('dev').api.sevisReversals.ask({ student: owner })
     const early = await waiting()
     // As if it had been put back and paid once more in the meantime.
     await app.connections.sql`update sevis_fees set payment = uuidv7() where owner = ${owner}`
     expect((await confirm('suresh', early)).status).toBe(404)
     expect(await funds()).toBe(35_000)
-    expect((await who('dev').call('DELETE', `${reversal}/${owner}`, {})).status).toBe(200)
+    await who('dev').api.sevisReversals.refuse({ student: owner })
     expect((await confirm('suresh', early)).status).toBe(404)
     expect(await funds()).toBe(35_000)
   })

@@ -75,6 +75,6 @@ test('what else is wrong is said first, so that nobody is asked in vain', async 
 })
 
 test('a phone number is no Aadhaar, and what it is typed into is not looked through', async () => {
-  const { body } = await asMeera.call('POST', '/api/chat', { text: 'Call me on 91 98765 43216', documents: [] })
-  expect(Object(body).text).toBe('Call me on 91 98765 43216')
+  const body = await asMeera.api.chat.say({ text: 'Call me on 91 98765 43216', documents: [] })
+  expect(body.text).toBe('Call me on 91 98765 43216')
 })

@@ -6,6 +6,7 @@ import { arjun, demoPassword, dev, meera, rohan } from '#seed/people.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import { passkeys } from '#src/features/accounts/tables.ts'
+import { there } from '../api.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '../caught.ts'
 import { giveSecondFactor } from '../second-factor.ts'
 import { openTeamApp, type TeamApp } from '../team.ts'
@@ -32,7 +33,7 @@ const names = { firstName: 'Lata', middleName: '', lastName: 'Rao' }
 /** At the purchase of an insurance: nothing is proved. */
 async function registered({ email, number }: Fresh): Promise<Visitor> {
   const who = visitor(app)
-  expect((await who.call('POST', '/api/accounts/register', { ...names, email, password, ...number })).status).toBe(200)
+  await who.api.accounts.register({ ...names, email, password, ...number })
   return who
 }
 
@@ -41,7 +42,7 @@ async function signedUp({ email, number }: Fresh): Promise<Visitor> {
   const who = visitor(app)
   const otp = await codeTo(number, () => who.call('POST', '/api/phone-codes', { ...number, captcha: dummyToken }))
   const form = { ...names, email, ...number, otp, password, confirm: password, emailConsent: true, terms: true }
-  expect((await who.call('POST', '/api/accounts', form)).status).toBe(200)
+  await who.api.accounts.signUp(form)
   return who
 }
 
@@ -64,10 +65,9 @@ async function letter(email: string, path: string, holds: string): Promise<strin
 const linkTo = (email: string) => letter(email, '/api/sign-in-links', 'verify-link')
 const resetFor = (email: string) => letter(email, '/api/password-resets', 'resetPassword')
 const open = (who: Visitor, email: string, oobCode: string, given: object = {}) =>
-  who.call('POST', '/api/session/link', { email, oobCode, ...given })
-const user = async (who: Visitor) => Object((await who.call('GET', '/api/session')).body).user
-const signIn = (who: Visitor, email: string, typed = password) =>
-  who.call('POST', '/api/session/password', { email, password: typed })
+  who.api.accounts.signInByLink({ email, oobCode, ...given })
+const user = async (who: Visitor) => (await who.api.accounts.session({})).user
+const signIn = (who: Visitor, email: string, typed = password) => who.api.accounts.signIn({ email, password: typed })
 
 describe.each([
   ['who registered', registered],
@@ -78,16 +78,21 @@ describe.each([
     const student = await begin(typed)
     const owner = visitor(app)
     const oobCode = await linkTo(typed.email)
-    expect(await open(owner, typed.email, oobCode)).toMatchObject({ status: 403, body: { code: 'address-not-proved' } })
-    expect(await user(owner)).toBeNull()
-    expect((await signIn(visitor(app), typed.email)).status).toBe(200)
-
-    const needs = await owner.call('POST', '/api/accounts/unproved', { oobCode })
-    expect(needs.body).toEqual({ isProved: false, hasPassword: true, phoneEnding: typed.number.phone.slice(-2) })
-    expect((await open(owner, typed.email, oobCode, { password: 'a guess' })).body).toMatchObject({
-      code: 'wrong-password',
+    await expect(open(owner, typed.email, oobCode)).rejects.toMatchObject({
+      status: 403,
+      body: { code: 'address-not-proved' },
     })
-    expect((await owner.call('POST', '/api/accounts/unproved/release', { oobCode })).status).toBe(200)
+    expect(await user(owner)).toBeNull()
+    await signIn(visitor(app), typed.email)
+
+    const needs = await owner.api.unproved.read({ oobCode })
+    expect(needs).toEqual({ isProved: false, hasPassword: true, phoneEnding: typed.number.phone.slice(-2) })
+    await expect(open(owner, typed.email, oobCode, { password: 'a guess' })).rejects.toMatchObject({
+      body: {
+        code: 'wrong-password',
+      },
+    })
+    await owner.api.unproved.release({ oobCode })
     expect(await user(owner)).toBeNull()
     // The student is still in, and nothing but the address is gone.
     expect(await user(student)).toMatchObject({ primaryEmail: null, name: 'Lata Rao' })
@@ -98,27 +103,23 @@ describe.each([
       )
       .toBe(true)
     // The owner of the address begins with nothing.
-    expect(
-      (
-        await visitor(app).call('POST', '/api/accounts/register', {
-          ...names,
-          firstName: 'Owner',
-          email: typed.email,
-          password: 'another-password-3',
-          ...fresh().number,
-        })
-      ).status,
-    ).toBe(200)
+    await visitor(app).api.accounts.register({
+      ...names,
+      firstName: 'Owner',
+      email: typed.email,
+      password: 'another-password-3',
+      ...fresh().number,
+    })
   })
 
   test('comes in on a second device with the password, and loses nothing', async () => {
     const typed = fresh()
     const first = await begin(typed)
     const second = visitor(app)
-    expect((await open(second, typed.email, await linkTo(typed.email), { password })).status).toBe(200)
+    await open(second, typed.email, await linkTo(typed.email), { password })
     expect(await user(second)).toMatchObject({ primaryEmail: typed.email, emailIsProved: true })
     expect(await user(first)).toMatchObject({ primaryEmail: typed.email })
-    expect((await signIn(visitor(app), typed.email)).status).toBe(200)
+    await signIn(visitor(app), typed.email)
   })
 
   test('comes in on a second device with a code to the phone', async () => {
@@ -127,7 +128,7 @@ describe.each([
     const second = visitor(app)
     const oobCode = await linkTo(typed.email)
     const otp = await codeTo(typed.number, () => second.call('POST', '/api/accounts/unproved/codes', { oobCode }))
-    expect((await open(second, typed.email, oobCode, { otp })).status).toBe(200)
+    await open(second, typed.email, oobCode, { otp })
     expect(await user(second)).toMatchObject({ emailIsProved: true })
   })
 
@@ -137,12 +138,12 @@ describe.each([
     const who = visitor(app)
     const code = await resetFor(typed.email)
     const set = (otp = '') =>
-      who.call('PUT', '/api/password-resets', { code, password: 'a-new-password-8', confirm: 'a-new-password-8', otp })
-    expect(await set()).toMatchObject({ status: 403, body: { code: 'address-not-proved' } })
-    expect((await signIn(visitor(app), typed.email)).status).toBe(200)
+      who.api.accounts.resetPassword({ code, password: 'a-new-password-8', confirm: 'a-new-password-8', otp })
+    await expect(set()).rejects.toMatchObject({ status: 403, body: { code: 'address-not-proved' } })
+    await signIn(visitor(app), typed.email)
     const otp = await codeTo(typed.number, () => who.call('POST', '/api/accounts/unproved/codes', { oobCode: code }))
-    expect((await set(otp)).status).toBe(200)
-    expect((await signIn(visitor(app), typed.email, 'a-new-password-8')).status).toBe(200)
+    await set(otp)
+    await signIn(visitor(app), typed.email, 'a-new-password-8')
   })
 })
 
@@ -152,9 +153,9 @@ test('a stranger who registers somebody’s address with their phone is thrown o
   const who = visitor(app)
   const oobCode = await linkTo(victim.email)
   const otp = await codeTo(victim.number, () => who.call('POST', '/api/accounts/unproved/codes', { oobCode }))
-  expect((await open(who, victim.email, oobCode, { otp })).status).toBe(200)
+  await open(who, victim.email, oobCode, { otp })
   expect(await user(stranger)).toBeNull()
-  expect((await signIn(visitor(app), victim.email)).status).toBe(422)
+  await expect(signIn(visitor(app), victim.email)).rejects.toMatchObject({ status: 422 })
   await expect
     .poll(async () => (await messagesTo(app, victim.email)).map(({ subject }) => subject))
     .toContain('Choose a new password for Safar')
@@ -172,13 +173,13 @@ test('codes for an account whose link one does not have are sent to nobody', asy
 test('a confirmed address is not taken off by a link', async () => {
   const oobCode = await linkTo(rohan.email)
   expect((await visitor(app).call('POST', '/api/accounts/unproved/release', { oobCode })).status).toBe(422)
-  expect((await signIn(visitor(app), rohan.email, demoPassword)).status).toBe(200)
+  await signIn(visitor(app), rohan.email, demoPassword)
 })
 
 test('an address that nobody has confirmed gets no role', async () => {
   const typed = fresh()
   const student = await registered(typed)
-  const { id } = await user(student)
+  const { id } = there(await user(student))
   const admin = await app.enter(dev)
   expect(await admin.call('PUT', `/api/desk/people/${id}/roles/advisor`, {})).toMatchObject({
     status: 409,
@@ -188,7 +189,7 @@ test('an address that nobody has confirmed gets no role', async () => {
 
 test('a stranger’s passkey opens nothing once the owner of the address and the phone has come', async () => {
   const victim = fresh()
-  const { id } = await user(await registered(victim))
+  const { id } = there(await user(await registered(victim)))
   await app.services.db.insert(passkeys).values({
     person: id,
     credentialId: 'of-a-stranger',
@@ -201,7 +202,7 @@ test('a stranger’s passkey opens nothing once the owner of the address and the
   const who = visitor(app)
   const oobCode = await linkTo(victim.email)
   const otp = await codeTo(victim.number, () => who.call('POST', '/api/accounts/unproved/codes', { oobCode }))
-  expect((await open(who, victim.email, oobCode, { otp })).status).toBe(200)
+  await open(who, victim.email, oobCode, { otp })
   expect(await app.services.db.$count(passkeys, eq(passkeys.person, id))).toBe(0)
 })
 
@@ -213,10 +214,10 @@ describe('a role', () => {
 
   test('does not stay on the account from which its address was taken', async () => {
     const typed = fresh()
-    const { id } = await user(await registered(typed))
+    const { id } = there(await user(await registered(typed)))
     await giveRole(id, 'advisor')
     const oobCode = await linkTo(typed.email)
-    expect((await visitor(app).call('POST', '/api/accounts/unproved/release', { oobCode })).status).toBe(200)
+    await visitor(app).api.unproved.release({ oobCode })
     expect(await rolesOf(id)).toEqual([])
   })
 
@@ -227,13 +228,13 @@ describe('a role', () => {
     app.clock.pass({ minutes: 1 })
     await giveSecondFactor(app, who)
     const other = 'arjun.at.work@example.com'
-    await who.call('POST', '/api/accounts/email', { email: other })
+    await who.api.ways.askEmail({ email: other })
     const oobCode = parameterIn(await lastMessageTo(app, other), 'oobCode')
-    expect((await who.call('PUT', '/api/accounts/email', { oobCode })).status).toBe(200)
+    await who.api.ways.putEmail({ oobCode })
     app.clock.pass({ minutes: 1 })
     await giveRole(id, 'underwriter')
     const code = await undoCodeTo(arjun.email, `changed to ${other}`)
-    expect((await visitor(app).call('POST', '/api/account-changes/undo', { code })).status).toBe(200)
+    await visitor(app).api.undo.undo({ code })
     expect(await rolesOf(id)).toEqual(['advisor'])
     await app.services.db.delete(staff).where(eq(staff.person, id))
   })
@@ -241,17 +242,17 @@ describe('a role', () => {
   test('goes with the address where the change that brought it is undone by phone', async () => {
     const typed = fresh()
     const who = await signedUp(typed)
-    const { id } = await user(who)
+    const { id } = there(await user(who))
     const other = `work-${typed.email}`
-    await who.call('POST', '/api/accounts/email', { email: other })
+    await who.api.ways.askEmail({ email: other })
     const oobCode = parameterIn(await lastMessageTo(app, other), 'oobCode')
-    expect((await who.call('PUT', '/api/accounts/email', { oobCode })).status).toBe(200)
+    await who.api.ways.putEmail({ oobCode })
     // A role from before the change, as one was given before addresses had to be confirmed.
     await app.services.db
       .insert(staff)
       .values({ person: id, role: 'advisor', bank: null, grantedAt: app.clock.now().subtract({ hours: 1 }) })
     const code = await undoCodeTo(`+91${typed.number.phone}`, 'changed to')
-    expect((await visitor(app).call('POST', '/api/account-changes/undo', { code })).status).toBe(200)
+    await visitor(app).api.undo.undo({ code })
     expect(await rolesOf(id)).toEqual([])
   })
 })
@@ -268,56 +269,52 @@ describe('a way to sign in that was changed', () => {
   test('an address: the old one and the phone hear of it and put it back; the new one gets no such link', async () => {
     const who = await app.enter(meera)
     const other = 'meera.elsewhere@example.com'
-    await who.call('POST', '/api/accounts/email', { email: other })
+    await who.api.ways.askEmail({ email: other })
     const oobCode = parameterIn(await lastMessageTo(app, other), 'oobCode')
-    expect((await who.call('PUT', '/api/accounts/email', { oobCode })).status).toBe(200)
+    await who.api.ways.putEmail({ oobCode })
     const code = await undoCodeTo(meera.email, 'The e-mail address of your Safar account was changed to')
     expect(await undoCodeTo(meera.phone, 'The e-mail address of your Safar account was changed to')).toBe(code)
     expect((await messagesTo(app, other)).some(({ body }) => body.includes('undoChange'))).toBe(false)
-    expect((await visitor(app).call('POST', '/api/account-changes/check', { code })).body).toMatchObject({
+    expect(await visitor(app).api.undo.read({ code })).toMatchObject({
       what: 'email',
     })
     const undo = () => visitor(app).call('POST', '/api/account-changes/undo', { code })
     const undone = await Promise.all([undo(), undo(), undo()])
     expect(undone.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await user(who)).toBeNull()
-    expect((await signIn(visitor(app), meera.email, demoPassword)).status).toBe(200)
+    await signIn(visitor(app), meera.email, demoPassword)
   })
 
   test('a password that somebody with the mailbox set: the phone hears of it and puts the old one back', async () => {
     const code = await resetFor(meera.email)
     const who = visitor(app)
-    expect(
-      (
-        await who.call('PUT', '/api/password-resets', {
-          code,
-          password: 'not-meeras-own-5',
-          confirm: 'not-meeras-own-5',
-        })
-      ).status,
-    ).toBe(200)
+    await who.api.accounts.resetPassword({
+      code,
+      password: 'not-meeras-own-5',
+      confirm: 'not-meeras-own-5',
+    })
     const undo = await undoCodeTo(meera.phone, 'The password of your Safar account was changed.')
-    expect((await visitor(app).call('POST', '/api/account-changes/undo', { code: undo })).status).toBe(200)
-    expect((await signIn(visitor(app), meera.email, 'not-meeras-own-5')).status).toBe(422)
-    expect((await signIn(visitor(app), meera.email, demoPassword)).status).toBe(200)
+    await visitor(app).api.undo.undo({ code: undo })
+    await expect(signIn(visitor(app), meera.email, 'not-meeras-own-5')).rejects.toMatchObject({ status: 422 })
+    await signIn(visitor(app), meera.email, demoPassword)
   })
 
   test('a phone is put back, unless somebody else has it by now; and nothing after 7 days', async () => {
     const who = await app.enter(meera)
     const put = async (number: Fresh['number']) => {
       const otp = await codeTo(number, () => who.call('POST', '/api/phone-codes', { ...number, captcha: dummyToken }))
-      expect((await who.call('PUT', '/api/accounts/phone', { ...number, otp })).status).toBe(200)
+      await who.api.ways.putPhone({ ...number, otp })
     }
     await put(fresh().number)
     const code = await undoCodeTo(meera.phone, 'The phone number of your Safar account was changed to')
-    const undo = () => visitor(app).call('POST', '/api/account-changes/undo', { code })
+    const undo = () => visitor(app).api.undo.undo({ code })
     await app.services.db.update(people).set({ phone: meera.phone }).where(eq(people.email, rohan.email))
-    expect(await undo()).toMatchObject({ status: 409, body: { code: 'undo-taken' } })
+    await expect(undo()).rejects.toMatchObject({ status: 409, body: { code: 'undo-taken' } })
     await app.services.db.update(people).set({ phone: rohan.phone }).where(eq(people.email, rohan.email))
     app.clock.pass({ hours: 7 * 24 })
-    expect((await undo()).status).toBe(422)
+    await expect(undo()).rejects.toMatchObject({ status: 422 })
     app.clock.pass({ hours: -1 })
-    expect((await undo()).status).toBe(200)
+    await undo()
     expect(await user(who)).toBeNull()
   })
 })
