@@ -5,15 +5,15 @@ import type { Visit } from './browser.ts'
 export const today = Temporal.Now.plainDateISO('Asia/Kolkata')
 export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-export async function enterDetails({ call }: Visit, planID: string, start: string): Promise<void> {
-  await call('PUT', '/api/insurance/details', {
+export async function enterDetails({ api }: Visit, planID: string, start: string): Promise<void> {
+  await api.insuranceDetails.save({
     universityID: 'boston-university',
     visa: 'F1',
     dob: '2003-04-17',
     coverageStartDate: start,
     numberOfMonths: '12',
   })
-  await call('PUT', '/api/insurance/details/plan', { planID })
+  await api.insuranceDetails.choose({ planID })
 }
 
 export async function fillPerson(page: Page): Promise<void> {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   at = await openBrowserApp({ settings: { SAFAR_DEMO: 'on' } })
   await seedDemo(at.app.services)
   const asMeera = await at.signedIn(meera)
-  await asMeera.call('POST', '/api/chat', { text: 'Is the I-20 enough for the fee?', about: null, documents: [] })
+  await asMeera.api.chat.say({ text: 'Is the I-20 enough for the fee?', about: null, documents: [] })
   await at.leave()
 })
 afterEach(async () => {

@@ -26,8 +26,7 @@ test('a student before anything was begun', async () => {
 
 test('a student on the way', async () => {
   const visit = await at.signedIn(meera)
-  for (const step of ['CheckRequirements', 'PlanDoses'])
-    await visit.call('PUT', `/api/journey/vaccines/${step}/mark`, {})
+  for (const step of ['CheckRequirements', 'PlanDoses']) await visit.api.journey.mark({ stage: 'vaccines', step })
   await lookRound(visit, [...studentsPaths, ...pathsIn(await stagesOf(visit))], ['/library'])
 })
 

@@ -19,7 +19,7 @@ test('a visitor', () => at.visitor().then(visit => lookRound(visit, visitorsPath
 
 test('a guest', async () => {
   const guest = await at.visitor()
-  await guest.call('POST', '/api/session/guest', {})
+  await guest.api.accounts.signInAsGuest({})
   const stages = await stagesOf(guest)
   await lookRound(guest, ['/', '/sign-up', ...pathsIn(stages.filter(({ route }) => route === 'health-insurance'))])
 })

@@ -63,7 +63,7 @@ export type StageSeen = { route: string; steps: { route: string; status: string 
 
 /** Every stage and every step, as they stand for whoever is signed in. */
 export async function stagesOf(visit: Visit): Promise<readonly StageSeen[]> {
-  const { stages } = Object(await visit.call('GET', '/api/journey'))
+  const { stages } = await visit.api.journey.read({})
   return stages
 }
 

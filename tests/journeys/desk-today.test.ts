@@ -2,7 +2,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
-import { expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { there } from '../api.ts'
+import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 
 let browser: BrowserApp
 
@@ -15,23 +16,21 @@ afterEach(async () => {
 })
 afterAll(() => browser.end())
 
-const idOf = async (call: Call) => String(Object(Object(await call('GET', '/api/session')).user).id)
-type Call = (method: string, path: string, body?: object) => Promise<unknown>
+const idOf = async ({ api }: Visit) => there((await api.accounts.session({})).user).id
 
 test('what waits is there by when it is due, changed together and handed to a colleague', async () => {
-  const [{ page, call }, { page: devs }, { call: asRohan }, { call: asMeera }] = [
+  const [{ page, api }, { page: devs }, asRohan, asMeera] = [
     await browser.signedIn(kavya),
     await browser.signedIn(dev),
     await browser.signedIn(rohan),
     await browser.signedIn(meera),
   ]
-  const students = [await idOf(asRohan), await idOf(asMeera)]
   for (const [student, title] of [
-    [students[0], 'Call about the loan'],
-    [students[1], 'Send the form'],
-  ])
-    await call('POST', '/api/desk/requests', { student, title, priority: 'medium' })
-  await asMeera('POST', '/api/chat', { text: 'Which form is it?', about: null, documents: [] })
+    [await idOf(asRohan), 'Call about the loan'],
+    [await idOf(asMeera), 'Send the form'],
+  ] as const)
+    await api.requests.note({ student, title, priority: 'medium' })
+  await asMeera.api.chat.say({ text: 'Which form is it?', about: null, documents: [] })
 
   await page.goto('/desk')
   await expectPath(page, '/desk/today')

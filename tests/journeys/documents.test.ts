@@ -113,8 +113,8 @@ async function readOffline({ page, context }: Visit) {
 
 test('a paper is added on a phone, used in a loan, and read without a network', async () => {
   const visit = await at.signedIn(meera)
-  const { page, call } = visit
-  await call('PATCH', '/api/profile', { flightDate: '2026-08-01' })
+  const { page, api } = visit
+  await api.profile.change({ flightDate: '2026-08-01' })
   await page.setViewportSize(phone)
   await addTwo(visit)
   await seeState(visit)

@@ -28,8 +28,8 @@ afterAll(() => at.end())
 const says = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor()
 const part = (page: Page, title: string) => page.locator('section', { has: page.getByRole('heading', { name: title }) })
 /** As the page reads it from the facts that it is sent. */
-async function stagesOf({ call }: Visit) {
-  const sent = progressContract.facts.answer.parse(await call('GET', '/api/journey/facts'))
+async function stagesOf({ api }: Visit) {
+  const sent = progressContract.facts.answer.parse(await api.journey.facts({}))
   return readSent({ stages, assignedFrom }, sent, new Map(), sent.now)
 }
 
@@ -52,8 +52,8 @@ test('the first day welcomes by name, offers one next thing, and names what coul
 })
 
 test('a stage that is finished is a station passed, new until it was seen', async () => {
-  const { page, call } = await at.signedIn(arjun)
-  for (const step of vaccines.steps) await call('PUT', `/api/journey/vaccines/${step.id}/mark`, {})
+  const { page, api } = await at.signedIn(arjun)
+  for (const step of vaccines.steps) await api.journey.mark({ stage: 'vaccines', step: step.id })
   at.app.clock.pass({ minutes: 1 })
   await page.goto('/')
   const badge = part(page, 'Stations passed').getByRole('link', { name: /^Vaccines/ })
@@ -63,7 +63,7 @@ test('a stage that is finished is a station passed, new until it was seen', asyn
     .getByText(/^1 of \d+ done$/)
     .waitFor()
   await expectAccessible(page)
-  await expect.poll(async () => JSON.stringify(await call('GET', '/api/journey'))).toContain('"badgeShown":true')
+  await expect.poll(async () => JSON.stringify(await api.journey.read({}))).toContain('"badgeShown":true')
   await page.reload()
   await badge.waitFor()
   expect(await badge.getByText('New', { exact: true }).count()).toBe(0)
@@ -73,7 +73,7 @@ const asks = (page: Page, title: string) => page.getByRole('heading', { level: 1
 const go = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
 
 test('the seven questions come one at a time, each kept as it is given; at the end they are no longer offered', async () => {
-  const { page, call } = await at.signedIn(fatima)
+  const { page, api } = await at.signedIn(fatima)
   await page.goto('/')
   await page.getByRole('link', { name: actionItems['finish-onboarding'].title }).click()
   await asks(page, 'Which degree are you going for?')
@@ -120,9 +120,7 @@ test('the seven questions come one at a time, each kept as it is given; at the e
 
   await asks(page, 'What have you done already?')
   await page.getByLabel('Loans').check()
-  await expect
-    .poll(() => call('GET', '/api/onboarding'))
-    .toMatchObject({ completedSteps: ['loans'], completedAt: null })
+  await expect.poll(() => api.onboarding.read()).toMatchObject({ completedSteps: ['loans'], completedAt: null })
   await expectAccessible(page)
   await go(page)
 
@@ -140,8 +138,8 @@ test('the seven questions come one at a time, each kept as it is given; at the e
   await part(page, 'When you have a minute').getByText(actionItems['add-flight-date'].title).waitFor()
   await expect.poll(() => page.getByText(actionItems['finish-onboarding'].title).count()).toBe(0)
   const kept = { degree: 'PhD', branch: 'Bioengineering', cycle: 'fall-2026', completedSteps: ['loans'] }
-  expect(await call('GET', '/api/onboarding')).toMatchObject(kept)
-  expect(await call('GET', '/api/profile/applications')).toMatchObject([
+  expect(await api.onboarding.read()).toMatchObject(kept)
+  expect(await api.applications.list()).toMatchObject([
     { university: { name: expect.stringContaining('Purdue') }, outcome: 'admitted' },
   ])
 })

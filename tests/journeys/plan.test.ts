@@ -28,13 +28,13 @@ afterAll(() => browser.end())
 
 test('with an intake alone there is a plan, all of it estimated', async () => {
   const visit = await browser.signedIn(meera)
-  await visit.call('PATCH', '/api/onboarding', { cycle: 'spring-2027' })
+  await visit.api.onboarding.answer({ cycle: 'spring-2027' })
   await openPlan(visit.page)
   await row(visit.page, 'Programme start on the I-20').getByText('Estimated', { exact: true }).waitFor()
   await row(visit.page, 'I-901 fee paid').locator('summary').first().click()
   await visit.page.getByText('The I-901 fee is paid online at least 3 business days before the interview.').waitFor()
   await expectAccessible(visit.page)
-  await visit.call('PATCH', '/api/onboarding', { cycle: null })
+  await visit.api.onboarding.answer({ cycle: null })
 })
 
 test('a moved flight shows what it breaks before it is saved, and another tab follows', async () => {

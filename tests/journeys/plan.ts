@@ -14,7 +14,7 @@ export async function openPlan(page: Page, address = '/plan', heading = 'Your pl
 }
 
 /** A student of spring 2027 with an appointment. */
-export async function giveDates({ call }: Visit): Promise<void> {
+export async function giveDates({ api }: Visit): Promise<void> {
   const days = {
     programmeStart: '2027-01-11',
     classesStart: '2027-01-18',
@@ -22,7 +22,7 @@ export async function giveDates({ call }: Visit): Promise<void> {
     waiverOpens: '2026-11-01',
     waiverUntil: '2027-01-22',
   }
-  for (const [thing, day] of Object.entries(days)) await call('PUT', `/api/plan/days/${thing}`, { day })
+  for (const [thing, day] of Object.entries(days)) await api.plan.give({ thing, day })
   const visits = { interviewDay: '2026-10-20', interviewTime: '09:00', vacDay: '2026-10-14', vacTime: '10:00' }
-  await call('PUT', '/api/visas/appointment', { place: 'Hyderabad', ...visits })
+  await api.appointment.tell({ place: 'Hyderabad', ...visits })
 }

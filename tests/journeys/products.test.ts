@@ -5,6 +5,7 @@ import { ananya, dev, kavya, rohan } from '#seed/people.ts'
 import * as progress from '#src/features/progress/copy.ts'
 import { deskLink, expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { step } from '#tests/step.ts'
+import { there } from '../api.ts'
 
 let browser: BrowserApp
 
@@ -76,11 +77,13 @@ async function fillInApplication(page: Page) {
 async function applyUnderNewTerms(page: Page) {
   // The terms change while the form is open.
   const asDev = await browser.signedIn(dev)
-  const all: Record<string, unknown>[] = JSON.parse(JSON.stringify(await asDev.call('GET', '/api/desk/products')))
-  const { provider, title, pitch, needsSsn, terms, sims, source, version } =
-    all.find(({ id }) => id === 'everyday-student-account') ?? {}
+  const all = await asDev.api.productsDesk.catalogue()
+  const { provider, title, pitch, needsSsn, terms, sims, source, version } = there(
+    all.find(({ id }) => id === 'everyday-student-account'),
+  )
   const product = { provider, title, pitch, needsSsn, terms, sims, source, version }
-  await asDev.call('PUT', '/api/desk/products/everyday-student-account', {
+  await asDev.api.productsDesk.change({
+    id: 'everyday-student-account',
     ...product,
     price: '3.00',
     place: '10',
@@ -181,14 +184,14 @@ async function haveLine(page: Page, desk: Page) {
 
 test('a card and a phone plan, each from its welcome to having it', async () => {
   const [student, desk] = [await browser.signedIn(ananya), await browser.signedIn(kavya)]
-  const { page, call } = student
-  await call('PATCH', '/api/profile', { flightDate: '2026-08-04' })
+  const { page, api } = student
+  await api.profile.change({ flightDate: '2026-08-04' })
   await desk.page.goto('/desk/orders')
   await step('a card is chosen, applied for and in hand', () => haveCard(page, desk.page))
   await step('the Indian number is kept', () => keepIndianNumber(page))
   await step('a US plan is ordered', () => orderPlan(page))
   await step('the desk passes it on, and the line works', () => haveLine(page, desk.page))
-  const { stages } = Object(await call('GET', '/api/journey'))
+  const { stages } = await api.journey.read({})
   const done = stages
     .filter(({ isComplete }: { isComplete: boolean }) => isComplete)
     .map(({ route }: { route: string }) => route)

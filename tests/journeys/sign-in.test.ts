@@ -124,8 +124,8 @@ test('a new account by phone alone: both consents are asked, and the name and th
 })
 
 test('a guest who signs up sees no picture, keeps all that is theirs, and their old cookie is worth nothing', async () => {
-  const { page, context, call } = await arriveAsGuest(at)
-  await call('PATCH', '/api/onboarding', { branch: 'Marine Biology' })
+  const { page, context, api } = await arriveAsGuest(at)
+  await api.onboarding.answer({ branch: 'Marine Biology' })
   const old = await context.cookies()
   await page.goto('/sign-up')
   await page.getByRole('heading', { level: 1, name: 'Create an account' }).waitFor()
@@ -139,11 +139,11 @@ test('a guest who signs up sees no picture, keeps all that is theirs, and their 
   })
   await page.getByRole('button', { name: 'Create the account' }).click()
   await page.getByText('Zoya', { exact: true }).waitFor()
-  expect(await call('GET', '/api/onboarding')).toMatchObject({ branch: 'Marine Biology' })
+  expect(await api.onboarding.read()).toMatchObject({ branch: 'Marine Biology' })
 
   const thief = await at.visitor()
   await thief.context.addCookies(old.filter(({ name }) => name.includes('session')))
-  expect(await thief.call('GET', '/api/session')).toEqual({ user: null })
+  expect(await thief.api.accounts.session({})).toEqual({ user: null })
 })
 
 test('Logout says so, forgets this browser and opens the first page again', async () => {

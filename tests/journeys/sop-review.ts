@@ -1,7 +1,7 @@
 // The SOP review from both sides: what the student's page is pressed by, and the reviewer by the calls of their desk.
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import { anchorAt } from '#src/stages/sop-review/feedback/rules.ts'
+import { anchorAt, type Tag } from '#src/stages/sop-review/feedback/rules.ts'
 import type { Visit } from '#tests/browser.ts'
 
 export const text =
@@ -25,21 +25,23 @@ export const wait = (page: Page, count: number, words: string) =>
   expect.poll(() => page.getByText(words, { exact: true }).count()).toBe(count)
 
 export type Sent = { sopId: string; number: number; text: string; remarks: readonly { id: string; text: string }[] }
-export const versions = async (visit: Visit): Promise<readonly Sent[]> =>
-  Object(await visit.call('GET', '/api/sop/versions'))
+export const versions = (visit: Visit): Promise<readonly Sent[]> => visit.api.sop.versions()
 export const newest = async (visit: Visit): Promise<string> =>
   (await versions(visit))[0]?.sopId ?? expect.fail('nothing was sent')
 
-export type Said = { on?: string; text: string; tag?: string }
+export type Said = { on?: string; text: string; tag?: Tag }
 
 /** Kavya's side, by the calls of her desk; its screens have a journey of their own. */
 export async function review(asKavya: Visit, id: string, about: string, remarks: readonly Said[]): Promise<void> {
-  await asKavya.call('PUT', `/api/desk/sops/${id}/claim`, {})
+  await asKavya.api.sopDesk.claim({ id })
   for (const { on, text: words, tag = null } of remarks) {
     const place = on === undefined ? null : anchorAt(about, about.indexOf(on), about.indexOf(on) + on.length)
-    await asKavya.call('POST', `/api/desk/sops/${id}/remarks`, { text: words, tag, place })
+    await asKavya.api.sopDesk.remark({ id, text: words, tag, place })
   }
-  const rubric = [{ criterion: 'evidence', score: 4, note: 'The radio is just right.' }]
-  await asKavya.call('PUT', `/api/desk/sops/${id}/rubric`, { rubric, revision: 0 })
-  await asKavya.call('PUT', `/api/desk/sops/${id}/publication`, {})
+  await asKavya.api.sopDesk.judge({
+    id,
+    rubric: [{ criterion: 'evidence', score: 4, note: 'The radio is just right.' }],
+    revision: 0,
+  })
+  await asKavya.api.sopDesk.publish({ id })
 }

@@ -7,6 +7,7 @@ import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Vis
 import { clockAt } from '#tests/app.ts'
 import { giveSecondFactorIn } from '#tests/second-factor.ts'
 import { step } from '#tests/step.ts'
+import { there } from '../api.ts'
 
 let browser: BrowserApp
 
@@ -63,7 +64,7 @@ async function chooseUniversity(page: Page) {
   await page.getByText(/^Valparaiso University, student health/).waitFor()
 }
 
-async function recordDoses({ page, call }: Visit) {
+async function recordDoses({ page, api }: Visit) {
   // What they have, and what they do not have.
   // Given in infancy, and what is often given in India: entered as what it is, with why it does not count.
   await say(page, 'MMR', '2003-12-01', 'A dose')
@@ -82,8 +83,8 @@ async function recordDoses({ page, call }: Visit) {
   await card(page, 'Tdap').getByText('Does not count yet').waitFor()
   await say(page, 'MMR', '2010-03-01', 'A dose')
   // On another device; the page follows.
-  for (const vaccine of ['tdap', 'menacwy'])
-    await call('POST', '/api/vaccines/records', {
+  for (const vaccine of ['tdap', 'menacwy'] as const)
+    await api.vaccineRecords.add({
       vaccine,
       kind: 'dose',
       on: isoDayIn(-730),
@@ -153,7 +154,7 @@ async function noteAtDesk(student: Visit) {
   const appointment = desk.getByRole('listitem', { name: 'Appointment of Rohan Deshmukh' })
   await appointment.getByText('MMR').waitFor()
   await appointment.getByRole('button', { name: /^Cancel for the clinic/ }).waitFor()
-  const { startTime } = Object(await student.call('GET', '/api/vaccines')).appointment
+  const { startTime } = there((await student.api.vaccineRecords.read()).appointment)
   const { db, change } = browser.app.services
   const begun = Temporal.Now.instant().round({ smallestUnit: 'minute', roundingIncrement: 30, roundingMode: 'floor' })
   // Time passes on the server, and for this appointment in the browsers too.

@@ -59,7 +59,7 @@ test('a card number in the chat is hidden, kept or changed, as its writer says',
 })
 
 test('a number in a statement of purpose is asked about in the same way, and nothing typed is lost', async () => {
-  const { page, call } = await browser.signedIn(meera)
+  const { page, api } = await browser.signedIn(meera)
   const sop = page.getByRole('textbox', { name: 'Statement of purpose' })
   const answer = (asked: string, words: string) =>
     page.getByRole('group', { name: asked }).getByRole('radio', { name: words, exact: true }).check()
@@ -82,7 +82,7 @@ test('a number in a statement of purpose is asked about in the same way, and not
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   await press(page, 'Send it with the number hidden')
   await page.getByText('A reviewer reads every line').first().waitFor()
-  expect(JSON.stringify(await call('GET', '/api/sop/versions'))).toContain('My card XXXX 4242 paid')
+  expect(JSON.stringify(await api.sop.versions())).toContain('My card XXXX 4242 paid')
 })
 
 test('a PDF with a whole Aadhaar is refused with a way on, or sent as something else', async () => {

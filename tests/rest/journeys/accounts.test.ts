@@ -38,8 +38,8 @@ async function byPhone(number: string): Promise<Visit> {
   const visit = await at.visitor()
   const phone = { prefix: 'IN:91', phone: number }
   const before = (await messagesTo(at.app, `+91${number}`)).length
-  await visit.call('POST', '/api/phone-codes', { ...phone, captcha: dummyToken })
-  await visit.call('POST', '/api/session/phone', {
+  await visit.api.accounts.sendPhoneCode({ ...phone, captcha: dummyToken })
+  await visit.api.accounts.signInByPhone({
     ...phone,
     otp: await codeTo(`+91${number}`, before + 1),
     create: true,
@@ -117,7 +117,7 @@ test('the phone named at Register is proved right after, or later, and the purch
 
 test('a phone that is not proved now is no longer offered in this browser, and the form is there', async () => {
   const visit = await at.visitor()
-  await visit.call('POST', '/api/accounts/register', {
+  await visit.api.accounts.register({
     firstName: 'Asha',
     lastName: 'Rao',
     email: 'asha.later@example.com',

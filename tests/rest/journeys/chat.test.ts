@@ -11,6 +11,7 @@ import {
   type BrowserApp,
   type Visit,
 } from '#tests/browser.ts'
+import { there } from '#tests/api.ts'
 import { clockAt } from '#tests/app.ts'
 
 let browser: BrowserApp
@@ -123,7 +124,7 @@ test('what cannot be sent stays in the box, is sent once, and what was begun is 
 
 test('without a network a message is not sent later by itself: that is said before and after Send, and one press sends it once', async () => {
   const asMeera = await browser.signedIn(meera)
-  const { page, context, call } = asMeera
+  const { page, context, api } = asMeera
   await openChat(asMeera)
   await context.setOffline(true)
   await page.getByText('Forms and messages wait until you press Save or Send again.').waitFor()
@@ -139,7 +140,7 @@ test('without a network a message is not sent later by itself: that is said befo
   await context.setOffline(false)
   // Once the draft of it has reached the server, the page has sent all that it sends by itself.
   await drafts
-  const said = async () => JSON.stringify(await call('GET', '/api/chat')).split('Typed on the train').length - 1
+  const said = async () => JSON.stringify(await api.chat.read({})).split('Typed on the train').length - 1
   expect(await said()).toBe(0)
   expect(await box(page).inputValue()).toBe('Typed on the train')
   await page.getByRole('button', { name: 'Send' }).click()
@@ -147,7 +148,7 @@ test('without a network a message is not sent later by itself: that is said befo
   await expect.poll(said).toBe(1)
   await expect.poll(() => log(page).getByText('Typed on the train').count()).toBe(1)
   // What was sent is no draft any more, on any device.
-  await expect.poll(async () => JSON.stringify(await call('GET', '/api/drafts'))).not.toContain('Typed on the train')
+  await expect.poll(async () => JSON.stringify(await api.drafts.read({}))).not.toContain('Typed on the train')
   // The lost network is a complaint of the browser, not of the page.
   browser.complaints()
 })
@@ -176,7 +177,7 @@ test('asked from a locked step, the desk sees which; a file goes with it', async
   await log(page)
     .getByRole('link', { name: /record\.pdf/ })
     .waitFor()
-  await asKavya.page.goto(`/desk/chats/${Object(await asRohan.call('GET', '/api/session')).user.id}`)
+  await asKavya.page.goto(`/desk/chats/${there((await asRohan.api.accounts.session({})).user).id}`)
   await log(asKavya.page).getByText('About Vaccines: Plan your doses').waitFor()
   await log(asKavya.page)
     .getByRole('link', { name: /record\.pdf/ })
@@ -185,8 +186,8 @@ test('asked from a locked step, the desk sees which; a file goes with it', async
 
 test('through the queue without a mouse, and nothing typed is taken for a key', async () => {
   const [asRohan, asKavya] = [await browser.signedIn(rohan), await browser.signedIn(kavya)]
-  await asRohan.call('POST', '/api/chat', { text: 'Still waiting' })
-  await asKavya.call('POST', '/api/desk/chat-replies', { name: 'hello', text: 'Hello {firstName}, one moment.' })
+  await asRohan.api.chat.say({ text: 'Still waiting' })
+  await asKavya.api.chatReplies.add({ name: 'hello', text: 'Hello {firstName}, one moment.' })
   const { page } = asKavya
   const heading = page.getByRole('heading', { name: 'Chats' })
   await page.goto('/desk/chats')
@@ -219,9 +220,9 @@ test('through the queue without a mouse, and nothing typed is taken for a key', 
 
 test('a long conversation is read backwards', async () => {
   const [asRohan, asKavya] = [await browser.signedIn(rohan), await browser.signedIn(kavya)]
-  const { id } = Object(await asRohan.call('GET', '/api/session')).user
+  const { id } = there((await asRohan.api.accounts.session({})).user)
   for (let number = 1; number <= 60; number += 1) {
-    await asKavya.call('POST', `/api/desk/chats/${id}`, { text: `Answer number ${number}.` })
+    await asKavya.api.chat.answer({ student: id, text: `Answer number ${number}.` })
   }
   const { page } = asRohan
   await page.goto('/')
@@ -235,9 +236,9 @@ test('a long conversation is read backwards', async () => {
 })
 
 test('on a wide window one goes on while the chat is open, and it knows the step', async () => {
-  const { page, call } = await browser.signedIn(meera)
+  const { page, api } = await browser.signedIn(meera)
   const asha = page.getByRole('dialog', { name: 'Ask Asha' })
-  await call('PUT', '/api/journey/phone-connection/visit', {})
+  await api.journey.visit({ stage: 'phone-connection' })
   await page.goto('/phone-connection/keep-your-indian-number-alive')
   await askAsha(page).click()
   await asha.getByText('Keep your Indian number alive').waitFor()
@@ -263,7 +264,7 @@ test('on a wide window one goes on while the chat is open, and it knows the step
 
 test('a guest reads of an account, and the way to it', async () => {
   const guest = await browser.visitor()
-  await guest.call('POST', '/api/session/guest', {})
+  await guest.api.accounts.signInAsGuest({})
   const { page } = guest
   await page.goto('/apartments')
   // One alone, beside the stage: none over the page.

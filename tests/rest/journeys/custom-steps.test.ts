@@ -2,7 +2,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
-import { deskLink, expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { there, type Api } from '#tests/api.ts'
+import { deskLink, expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { clockAt } from '#tests/app.ts'
 import { step } from '#tests/step.ts'
 
@@ -23,12 +24,11 @@ afterAll(() => browser.end())
 const row = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${RegExp.escape(title)}`) })
 const press = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 const field = (page: Page | Locator, label: string | RegExp) => page.getByLabel(label, { exact: true })
-const idOf = async (call: (method: string, path: string) => Promise<unknown>): Promise<string> =>
-  Object(await call('GET', '/api/session')).user.id
+const idOf = async ({ api }: Visit) => there((await api.accounts.session({})).user).id
 
 const question = {
   id: 'q0001',
-  kind: 'text',
+  kind: 'text' as const,
   label: 'How many doses?',
   help: '',
   required: true,
@@ -47,7 +47,7 @@ const definition = {
   webinarId: null,
   labels: {},
   audience: 'students',
-}
+} satisfies Partial<Parameters<Api['deskCustomSteps']['makeAssigned']>[0]>
 
 async function assignStep(desk: Page) {
   await desk.goto('/desk/steps')
@@ -133,7 +133,7 @@ async function completeStep(student: Page, desk: Page) {
 test('assigned, answered, fulfilled, completed; each sees it at once', async () => {
   const [asMeera, asKavya] = [await browser.signedIn(meera), await browser.signedIn(kavya)]
   const [student, desk] = [asMeera.page, asKavya.page]
-  await asMeera.call('PUT', '/api/journey/vaccines/visit', {})
+  await asMeera.api.journey.visit({ stage: 'vaccines' })
   await student.goto('/vaccines')
   await student.getByText('4 steps left').first().waitFor()
   await step('the desk assigns a step with two questions', () => assignStep(desk))
@@ -145,9 +145,10 @@ test('assigned, answered, fulfilled, completed; each sees it at once', async () 
 test('edited live what was typed stays; withdrawn it is gone; assigned again it is back', async () => {
   const [asMeera, asKavya] = [await browser.signedIn(meera), await browser.signedIn(kavya)]
   const { page } = asMeera
-  const assigned = Object(
-    await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [await idOf(asMeera.call)] }),
-  )
+  const assigned = await asKavya.api.deskCustomSteps.makeAssigned({
+    ...definition,
+    students: [await idOf(asMeera)],
+  })
   await page.goto('/')
   // Next by itself, or among what else waits.
   await page.getByText('Tell us of your bank').first().waitFor()
@@ -181,9 +182,10 @@ test('two at the desk: nothing typed is lost, and nothing is written over unseen
     await browser.signedIn(dev),
     await browser.signedIn(rohan),
   ]
-  const assigned = Object(
-    await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [await idOf(asRohan.call)] }),
-  )
+  const assigned = await asKavya.api.deskCustomSteps.makeAssigned({
+    ...definition,
+    students: [await idOf(asRohan)],
+  })
   for (const { page } of [asKavya, asDev]) {
     await page.goto(`/desk/steps/${assigned.id}`)
     await field(page, 'Title').waitFor()
@@ -213,9 +215,10 @@ test('two at the desk: nothing typed is lost, and nothing is written over unseen
 test('what somebody else saves while one’s own is on its way back is shown once that is over', async () => {
   const [asKavya, asRohan] = [await browser.signedIn(kavya), await browser.signedIn(rohan)]
   const { page } = asKavya
-  const assigned = Object(
-    await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [await idOf(asRohan.call)] }),
-  )
+  const assigned = await asKavya.api.deskCustomSteps.makeAssigned({
+    ...definition,
+    students: [await idOf(asRohan)],
+  })
   const asDev = await browser.signedIn(dev)
   await page.goto(`/desk/steps/${assigned.id}`)
   await page.route('**/api/desk/steps/*', async route => {
@@ -225,7 +228,8 @@ test('what somebody else saves while one’s own is on its way back is shown onc
       async response => response.request().method() === 'GET' && Object(await response.json()).title === 'By Dev',
     )
     const { audience: _, ...changed } = definition
-    await asDev.call('PUT', `/api/desk/steps/${assigned.id}`, {
+    await asDev.api.deskCustomSteps.edit({
+      id: assigned.id,
       ...changed,
       title: 'By Dev',
       version: assigned.version + 1,
@@ -242,9 +246,10 @@ test('what somebody else saves while one’s own is on its way back is shown onc
 test('what is typed while it is being saved is not lost', async () => {
   const [asKavya, asRohan] = [await browser.signedIn(kavya), await browser.signedIn(rohan)]
   const { page } = asKavya
-  const assigned = Object(
-    await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [await idOf(asRohan.call)] }),
-  )
+  const assigned = await asKavya.api.deskCustomSteps.makeAssigned({
+    ...definition,
+    students: [await idOf(asRohan)],
+  })
   const typed = Promise.withResolvers<void>()
   await page.route('**/api/desk/steps/*', async route => {
     if (route.request().method() === 'PUT') await typed.promise
@@ -264,12 +269,12 @@ test('what is typed while it is being saved is not lost', async () => {
 
 test('something to read, something done for one, and a webinar: each by its own rule', async () => {
   const [asRohan, asKavya] = [await browser.signedIn(rohan), await browser.signedIn(kavya)]
-  const { page, call } = asRohan
-  await call('PUT', '/api/journey/phone-connection/visit', {})
+  const { page, api } = asRohan
+  await api.journey.visit({ stage: 'phone-connection' })
   await page.goto('/phone-connection')
-  const students = [await idOf(call)]
+  const students = [await idOf(asRohan)]
   const makeAssigned = (more: object) =>
-    asKavya.call('POST', '/api/desk/steps', { ...definition, form: [], stage: 'phone-connection', students, ...more })
+    asKavya.api.deskCustomSteps.makeAssigned({ ...definition, form: [], stage: 'phone-connection', students, ...more })
 
   await makeAssigned({ type: 'ConsumeContent', title: 'Read about roaming', description: '<p>Switch it off.</p>' })
   await row(page, 'Read about roaming New Ready for Review').click()
@@ -295,7 +300,7 @@ test('something to read, something done for one, and a webinar: each by its own 
   await press(page, 'Mark as Complete')
   await row(page, 'We find you a plan Step complete!').waitFor()
 
-  const [webinar] = Object(await asKavya.call('GET', '/api/desk/webinars')).webinars
+  const webinar = there((await asKavya.api.webinarDesk.all({})).webinars[0])
   await makeAssigned({ type: 'RsvpToWebinar', title: 'Come to the evening', webinarId: webinar.id })
   await row(page, 'Come to the evening New').click()
   await press(page, 'Register')
@@ -309,15 +314,13 @@ test('a form at Typeform is fetched only when asked for', async () => {
     route.fulfill({ contentType: 'text/html', body: '<p>A form</p>' }),
   )
   const url = 'https://safar.typeform.com/to/abc123'
-  const assigned = Object(
-    await asKavya.call('POST', '/api/desk/steps', {
-      ...definition,
-      title: 'At Typeform',
-      form: [],
-      typeformUrl: url,
-      students: [await idOf(asRohan.call)],
-    }),
-  )
+  const assigned = await asKavya.api.deskCustomSteps.makeAssigned({
+    ...definition,
+    title: 'At Typeform',
+    form: [],
+    typeformUrl: url,
+    students: [await idOf(asRohan)],
+  })
   await page.goto(`/bank-accounts/${assigned.id}`)
   await page.getByRole('button', { name: 'Open the form' }).waitFor()
   expect(await page.locator('iframe').count()).toBe(0)

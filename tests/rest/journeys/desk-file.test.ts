@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { arjun, dev, fatima, kavya, meera, rohan } from '#seed/people.ts'
 import { expectAccessible, expectPath, openBrowserApp, sentFrom, type BrowserApp } from '#tests/browser.ts'
+import { there } from '#tests/api.ts'
 
 let browser: BrowserApp
 
@@ -19,14 +20,14 @@ afterAll(() => browser.end())
 const staysWithin = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 
 async function idOf(person: { email: string }): Promise<string> {
-  const { call } = await browser.signedIn(person)
-  return String(Object(Object(await call('GET', '/api/session')).user).id)
+  const { api } = await browser.signedIn(person)
+  return String(there((await api.accounts.session({})).user).id)
 }
 
 test('every stage of every student is a cell, reached by arrows, that leads to that stage in the file', async () => {
-  const { call: asMeera } = await browser.signedIn(meera)
+  const { api: asMeera } = await browser.signedIn(meera)
   // A stage that was only looked at is not begun, and so not stuck.
-  await asMeera('PUT', '/api/journey/visas/VisaTranscripts/mark', {})
+  await asMeera.journey.mark({ stage: 'visas', step: 'VisaTranscripts' })
   browser.app.clock.pass({ hours: 8 * 24 })
   const { page } = await browser.signedIn(kavya)
   await page.goto('/desk/students')
@@ -122,9 +123,8 @@ test('names of any length and script, and none, fit on a phone in lists, files, 
   await owner.asOwner(
     `update people set first_name = '', middle_name = '', last_name = '' where email = '${fatima.email}'`,
   )
-  const { page, call } = await browser.signedIn(kavya)
-  for (const student of ids)
-    await call('POST', '/api/desk/requests', { student, title: 'Call them', priority: 'medium' })
+  const { page, api } = await browser.signedIn(kavya)
+  for (const student of ids) await api.requests.note({ student, title: 'Call them', priority: 'medium' })
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ['/desk/students', '/desk/today', '/desk/requests', ...ids.map(id => `/desk/students/${id}`)]) {
     await page.goto(path)

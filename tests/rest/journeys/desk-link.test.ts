@@ -9,6 +9,7 @@ import * as progress from '#src/features/progress/copy.ts'
 import { stages } from '#src/stages/stages.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { eq } from 'drizzle-orm'
+import { there } from '#tests/api.ts'
 import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { paidPolicy } from '#tests/insured.ts'
 
@@ -27,9 +28,9 @@ const sealed = ['Zquillavati', 'Z8371625', 'Quokka Lane', 'Zmotherina', '1999', 
 
 /** What only the student may read, on pages of every kind. */
 async function plant(): Promise<void> {
-  const { call } = await at.signedIn(meera)
+  const { api } = await at.signedIn(meera)
   await at.app.services.db.update(people).set({ lastName: 'Zquillavati' }).where(eq(people.email, meera.email))
-  await call('PUT', '/api/passport-profile', {
+  await api.passportProfile.change({
     facts: {
       surname: 'Zquillavati',
       bornOn: '1999-03-17',
@@ -42,9 +43,9 @@ async function plant(): Promise<void> {
 }
 
 async function linkOfDesk(): Promise<string> {
-  const { call } = await at.signedIn(dev)
+  const { api } = await at.signedIn(dev)
   const [student] = await at.app.services.db.select().from(people).where(eq(people.email, meera.email))
-  const { url } = Object(await call('POST', `/api/desk/people/${student?.id ?? ''}/sign-in-links`, {}))
+  const { url } = await api.desk.makeSignInLink({ id: student?.id ?? '' })
   return new URL(url).pathname + new URL(url).search
 }
 
@@ -99,7 +100,7 @@ async function comeIn(): Promise<Visit> {
 
 test('by the desk’s link: every stage opens, nothing sealed is shown, and one proof lets all of it be done', async () => {
   await plant()
-  const { page, call } = await comeIn()
+  const { page, api } = await comeIn()
   // As the specification says.
   await expectPath(page, '/health-insurance/enter-details')
   await expectNothingSealed(page)
@@ -132,9 +133,9 @@ test('by the desk’s link: every stage opens, nothing sealed is shown, and one 
   await dialog.waitFor({ state: 'detached' })
   await button(page, progress.unmarkStep).waitFor()
   const marked = async () => {
-    const { stages: all } = Object(await call('GET', '/api/journey'))
+    const { stages: all } = await api.journey.read({})
     const steps = all.flatMap((one: { steps: { id: string; status: string }[] }) => one.steps)
-    return steps.find(({ id }: { id: string }) => id === 'CollectPapers').status
+    return there(steps.find(({ id }: { id: string }) => id === 'CollectPapers')).status
   }
   await expect.poll(marked).toBe('complete')
   await picture(page, 'proved')

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { dev, kavya, rohan } from '#seed/people.ts'
 import { deskLink, expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { there } from '#tests/api.ts'
 
 let browser: BrowserApp
 
@@ -34,11 +35,11 @@ test('a student is found, and what they do is on the page at once', async () => 
 })
 
 test('from a student’s page a step is assigned, and its row leads to where the desk answers it', async () => {
-  const [{ page: desk, call }, { page: student, call: asRohan }] = [
+  const [{ page: desk, api }, { page: student, api: asRohan }] = [
     await browser.signedIn(kavya),
     await browser.signedIn(rohan),
   ]
-  const { id } = Object(Object(await asRohan('GET', '/api/session')).user)
+  const { id } = there((await asRohan.accounts.session({})).user)
   await desk.goto(`/desk/students/${id}`)
   await desk.locator('details', { hasText: 'Vaccines' }).first().locator('summary').click()
   await desk.getByRole('link', { name: 'Assign a step in Vaccines' }).click()
@@ -70,7 +71,9 @@ test('from a student’s page a step is assigned, and its row leads to where the
 
   // A video in the response plays in place, as in the library.
   const [, step = ''] = /steps\/([\w-]+)\./.exec(desk.url()) ?? []
-  await call('PUT', `/api/desk/steps/${step}/requests/${id}/response`, {
+  await api.customStepRequests.fulfil({
+    id: step,
+    student: id,
     htmlString: '<p>Watch this.</p>',
     version: 0,
     attachments: [{ type: 'video', title: 'How doses count', url: 'https://youtu.be/dQw4w9WgXcQ', file: null }],

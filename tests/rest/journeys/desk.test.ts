@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { arjun, dev, farah, kavya, meera, rohan, suresh, vikram } from '#seed/people.ts'
+import { there } from '#tests/api.ts'
 import { deskLink, expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { giveSecondFactorIn } from '#tests/second-factor.ts'
 
@@ -192,9 +193,9 @@ test('a role is given and withdrawn, and Arjun sees it at once', async () => {
 })
 
 test('the last admin is kept, and reads why', async () => {
-  const { page, call } = await browser.signedIn(dev)
-  const [other] = Object(await call('GET', '/api/desk/people?search=suresh'))
-  await call('DELETE', `/api/desk/people/${other.id}/roles/admin`, {})
+  const { page, api } = await browser.signedIn(dev)
+  const other = there((await api.desk.people({ search: 'suresh' }))[0])
+  await api.desk.withdrawRole({ id: other.id, role: 'admin' })
   await page.goto('/desk/people')
   await page.getByRole('link', { name: 'Dev Malhotra' }).first().click()
   await page.getByRole('button', { name: 'Withdraw Admin' }).click()
@@ -219,10 +220,10 @@ test('a sign-in link lets Meera in, and says who made it', async () => {
   await stranded.page.goto(pathname + search)
   await stranded.page.getByText('It works once, for 10 minutes.').waitFor()
   await expectAccessible(stranded.page)
-  expect(await stranded.call('GET', '/api/session')).toEqual({ user: null })
+  expect(await stranded.api.accounts.session({})).toEqual({ user: null })
   await stranded.page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await stranded.page.getByText('You are now signed in').waitFor()
-  expect(await stranded.call('GET', '/api/session')).toMatchObject({ user: { firstName: 'Meera' } })
+  expect(await stranded.api.accounts.session({})).toMatchObject({ user: { firstName: 'Meera' } })
 })
 
 test('a university that Rohan added is checked by Kavya, seen by Dev, and found by Meera', async () => {
@@ -233,7 +234,7 @@ test('a university that Rohan added is checked by Kavya, seen by Dev, and found 
   await asKavya.page.getByText('All are checked').waitFor()
   await asDev.page.getByText('All are checked').waitFor()
 
-  await asRohan.call('POST', '/api/universities', { name: 'Decan Institut of Rivers' })
+  await asRohan.api.universities.add({ name: 'Decan Institut of Rivers' })
   await asDev.page.getByRole('link', { name: /Universities 1 waiting/ }).waitFor()
   const { page } = asKavya
   await page.getByRole('cell', { name: 'Rohan Deshmukh' }).waitFor()
@@ -252,7 +253,7 @@ test('a university that Rohan added is checked by Kavya, seen by Dev, and found 
   await expectAccessible(asDev.page)
 
   const asMeera = await browser.signedIn(meera)
-  expect(await asMeera.call('GET', '/api/universities?query=deccan')).toMatchObject([
+  expect(await asMeera.api.universities.search({ query: 'deccan' })).toMatchObject([
     { name: 'Deccan Institute of Rivers' },
   ])
 })

@@ -19,8 +19,8 @@ afterEach(async () => {
 afterAll(() => at.end())
 
 test('a passport that runs out soon after the flight says so, with its details open', async () => {
-  const { page, call } = await at.signedIn(rohan)
-  await call('PATCH', '/api/profile', { flightDate: '2026-08-01' })
+  const { page, api } = await at.signedIn(rohan)
+  await api.profile.change({ flightDate: '2026-08-01' })
   await page.goto('/documents')
   await add(page, pdf, 'passport', { [copy.validUntil]: '2027-01-10' })
   const passport = paper(page, 'Passport')

@@ -143,7 +143,7 @@ test('what a lock gave back is gone from every device once its form is submitted
   await page.getByRole('button', { name: 'Logout' }).waitFor()
   expect(await page.getByText('was waiting for you').count()).toBe(0)
   expect(await everything(page)).not.toContain('Zebrafish')
-  const drafts: unknown = await visit.call('GET', '/api/drafts')
+  const drafts: unknown = await visit.api.drafts.read({})
   expect(drafts).toEqual({ drafts: [] })
   at.complaints()
 })

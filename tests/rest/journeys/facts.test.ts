@@ -21,8 +21,8 @@ afterEach(async () => {
 afterAll(() => browser.end())
 
 test('a rule is read again, and the student whose plan it moves sees the new day at once', async () => {
-  const [{ page, context }, { page: hers, call }] = [await browser.signedIn(kavya), await browser.signedIn(meera)]
-  await call('PUT', '/api/visas/appointment', {
+  const [{ page, context }, { page: hers, api }] = [await browser.signedIn(kavya), await browser.signedIn(meera)]
+  await api.appointment.tell({
     place: 'Hyderabad',
     interviewDay: interview.toString(),
     interviewTime: '09:30',

@@ -22,8 +22,7 @@ afterAll(() => at.end())
 
 const says = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor()
 const part = (page: Page, title: string) => page.locator('section', { has: page.getByRole('heading', { name: title }) })
-const journeyOf = async ({ call }: Visit): Promise<JourneyView> =>
-  JSON.parse(JSON.stringify(await call('GET', '/api/journey')))
+const journeyOf = async ({ api }: Visit): Promise<JourneyView> => JSON.parse(JSON.stringify(await api.journey.read({})))
 
 describe('the first day', () => {
   test('one thing on the page is yellow besides the board on the line', async () => {
@@ -56,8 +55,8 @@ describe('the dates ahead', () => {
   const rows = (page: Page) => part(page, 'Dates ahead').getByRole('listitem')
 
   test('are the next five of the plan and the steps, soonest first; what is near says in how many days, in brick', async () => {
-    const { page, call } = await at.signedIn(rohan)
-    await call('PATCH', '/api/profile', { flightDate: '2026-06-25' })
+    const { page, api } = await at.signedIn(rohan)
+    await api.profile.change({ flightDate: '2026-06-25' })
     await page.goto('/')
     await expect.poll(() => rows(page).count()).toBe(5)
     await rows(page).nth(0).getByText('Last day: I-901 fee paid').waitFor()
@@ -66,7 +65,7 @@ describe('the dates ahead', () => {
     const colour = (row: Locator) => row.locator('time').evaluate(time => getComputedStyle(time).color)
     expect(await colour(rows(page).nth(0))).toBe('rgb(168, 39, 24)')
 
-    await call('PATCH', '/api/profile', { flightDate: '2026-07-25' })
+    await api.profile.change({ flightDate: '2026-07-25' })
     const recharge = rows(page).filter({ hasText: 'Indian number recharged' })
     await expect.poll(() => recharge.locator('time').allInnerTexts()).toEqual(['18th July 2026'])
     expect(await part(page, 'Dates ahead').getByText('Recharge your').count()).toBe(0)
@@ -79,7 +78,7 @@ describe('the dates ahead', () => {
     await page.goto('/')
     await rows(page).nth(1).waitFor()
     const phone = await at.signedIn(rohan)
-    await phone.call('PATCH', '/api/profile', { flightDate: '2026-06-16' })
+    await phone.api.profile.change({ flightDate: '2026-06-16' })
     const flight = rows(page).filter({ has: page.getByText('Your flight', { exact: true }) })
     await expect.poll(() => flight.locator('time').innerText()).toBe('tomorrow')
     await part(page, 'Dates ahead').getByRole('link', { name: 'All dates in your plan', exact: true }).click()
@@ -91,8 +90,8 @@ describe('what breaks in the plan', () => {
   const alarm = (page: Page) => page.getByRole('region', { name: home.alarm })
 
   test('stands above all else on home: the thing, its day and where to do it, the soonest first', async () => {
-    const { page, call } = await at.signedIn(rohan)
-    await call('PATCH', '/api/profile', { flightDate: '2026-06-25' })
+    const { page, api } = await at.signedIn(rohan)
+    await api.profile.change({ flightDate: '2026-06-25' })
     await page.goto('/')
     const rows = alarm(page).getByRole('listitem')
     await rows.nth(0).getByText('Hepatitis B, third dose was due on 11th June 2026').waitFor()
@@ -136,9 +135,9 @@ describe('what breaks in the plan', () => {
 })
 
 test('who only looked at stages has nothing more to do than before', async () => {
-  const { page, call } = await at.signedIn(fatima)
-  await call('PUT', '/api/journey/visas/visit')
-  await call('PUT', '/api/journey/vaccines/visit')
+  const { page, api } = await at.signedIn(fatima)
+  await api.journey.visit({ stage: 'visas' })
+  await api.journey.visit({ stage: 'vaccines' })
   await page.goto('/')
   await page.getByRole('region', { name: 'Next' }).getByRole('heading', { name: 'Apply to banks' }).waitFor()
   expect(await page.getByRole('heading', { name: 'Your turn', exact: true }).count()).toBe(0)
@@ -161,8 +160,8 @@ test('what cannot be read says so, and is read again', async () => {
 })
 
 test('a guest sees the one thing they came for, and how to keep it', async () => {
-  const { page, call } = await at.visitor()
-  await call('POST', '/api/session/guest', {})
+  const { page, api } = await at.visitor()
+  await api.accounts.signInAsGuest({})
   await page.goto('/')
   await page.getByRole('heading', { level: 1, name: 'Welcome to Safar' }).waitFor()
   expect(await page.getByRole('navigation').count()).toBe(0)
@@ -181,12 +180,12 @@ describe('the seven questions', () => {
   const go = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
 
   test('what was done before Safar is complete on the route, and can be opened again step by step', async () => {
-    const { page, call } = await at.signedIn(rohan)
+    const { page, api } = await at.signedIn(rohan)
     await page.goto('/onboarding/done-already')
     await asks(page, 'What have you done already?')
     await page.getByText(onboarding.doneHint).waitFor()
     await page.getByLabel('US Bank Accounts').check()
-    await expect.poll(() => call('GET', '/api/onboarding')).toMatchObject({ completedSteps: ['bank-accounts'] })
+    await expect.poll(() => api.onboarding.read()).toMatchObject({ completedSteps: ['bank-accounts'] })
     await page.goto('/bank-accounts/collect-your-papers')
     await page.getByText(progress.doneBefore).waitFor()
     expect(await page.getByText('Done before Safar').count()).toBe(3)
@@ -199,19 +198,19 @@ describe('the seven questions', () => {
   })
 
   test('a stage that was done before Safar opens as done, without a welcome', async () => {
-    const { page, call } = await at.signedIn(ananya)
+    const { page, api } = await at.signedIn(ananya)
     await page.goto('/onboarding/done-already')
     await asks(page, 'What have you done already?')
     await page.getByLabel('US Bank Accounts').check()
-    await expect.poll(() => call('GET', '/api/onboarding')).toMatchObject({ completedSteps: ['bank-accounts'] })
+    await expect.poll(() => api.onboarding.read()).toMatchObject({ completedSteps: ['bank-accounts'] })
     await page.goto('/bank-accounts')
     await says(page, 'All steps done')
     expect(await page.getByText('Done before Safar').count()).toBe(3)
   })
 
   test('the intake gives an estimate, and the start of the programme takes its place', async () => {
-    const { page, call } = await at.signedIn(arjun)
-    await call('PATCH', '/api/onboarding', { cycle: 'fall-2026' })
+    const { page, api } = await at.signedIn(arjun)
+    await api.onboarding.answer({ cycle: 'fall-2026' })
     await page.goto('/')
     await page.getByRole('link', { name: 'All dates in your plan', exact: true }).click()
     const intake = page.locator('#plan-intake')
@@ -240,9 +239,9 @@ describe('the seven questions', () => {
   })
 
   test('the university and the flight are where the insurance begins with them', async () => {
-    const { page, call } = await at.signedIn(fatima)
-    await call('POST', '/api/profile/applications', { university: 'boston-university', outcome: 'admitted' })
-    await call('PATCH', '/api/profile', { flightDate: '2026-08-10' })
+    const { page, api } = await at.signedIn(fatima)
+    await api.applications.add({ university: 'boston-university', outcome: 'admitted' })
+    await api.profile.change({ flightDate: '2026-08-10' })
     await page.goto('/health-insurance/enter-details')
     const university = page.getByRole('combobox', { name: 'Your university' })
     await expect.poll(() => university.inputValue()).toBe('Boston University')
@@ -250,15 +249,15 @@ describe('the seven questions', () => {
     // What is typed here stays, whatever is said elsewhere.
     await page.getByLabel('First day of cover').fill('2026-08-01')
     await page.getByLabel('First day of cover').blur()
-    await call('PATCH', '/api/profile', { flightDate: '2026-08-12' })
+    await api.profile.change({ flightDate: '2026-08-12' })
     await page.reload()
     await expect.poll(() => page.getByLabel('First day of cover').inputValue()).toBe('2026-08-01')
   })
 
   test('whoever is enrolled already is offered neither an SOP nor a visa next', async () => {
-    const { page, call } = await at.signedIn(fatima)
+    const { page, api } = await at.signedIn(fatima)
     const next = page.getByRole('region', { name: 'Next' })
-    await call('PATCH', '/api/onboarding', { cycle: 'enrolled' })
+    await api.onboarding.answer({ cycle: 'enrolled' })
     await page.goto('/')
     await next.getByText(/^Next, in /).waitFor()
     for (const stage of ['Visas', 'SOP review'])
@@ -269,7 +268,7 @@ describe('the seven questions', () => {
           .getByRole('link', { name: /visa|SOP|I-20/i })
           .count(),
       ).toBe(0)
-    await call('PATCH', '/api/onboarding', { cycle: null })
+    await api.onboarding.answer({ cycle: null })
   })
 
   test('can be skipped, left and taken up where one stopped, with what was typed', async () => {

@@ -77,19 +77,17 @@ const application = (start: string) => ({
 })
 
 /** As the wizard and Stripe's page would do it. */
-async function payDeposit({ call }: Visit): Promise<void> {
+async function payDeposit({ api }: Visit): Promise<void> {
   const start = dayOf(browser.app.clock.now()).add({ days: 30 }).toString()
-  const { docID } = Object(await call('POST', '/api/insurance/request', { application: application(start) }))
-  const { url } = Object(
-    await call('POST', '/webhooks/stripe/stripe-checkout', {
-      docID,
-      partner: 'GBG',
-      email: meera.email,
-      name: 'Meera Iyer',
-      redirectUri: '/health-insurance/purchase-insurance',
-      acknowledged: 'not-checked',
-    }),
-  )
+  const { docID } = await api.insurance.apply({ application: application(start) })
+  const { url } = await api.insurance.checkout({
+    docID,
+    partner: 'GBG',
+    email: meera.email,
+    name: 'Meera Iyer',
+    redirectUri: '/health-insurance/purchase-insurance',
+    acknowledged: 'not-checked',
+  })
   await fetch(url, { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' })
 }
 

@@ -27,7 +27,7 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: blocked
 test('a blocked application says so above its form, keeps what was typed, and never as a toast', async () => {
   const student = await at.signedIn(meera)
   const { page } = student
-  await student.call('PUT', '/api/insurance/details', { universityID: 'university-of-houston', dob: '2003-04-17' })
+  await student.api.insuranceDetails.save({ universityID: 'university-of-houston', dob: '2003-04-17' })
   await page.goto('/health-insurance/enter-details')
   await page.getByLabel('Your date of birth').fill('2002-01-31')
 

@@ -20,15 +20,15 @@ const preview = (desk: Page) => desk.getByRole('region', { name: 'What this does
 
 /** What a plan costs at a university for the youngest, as anybody may read it. */
 async function priceAt(student: Visit, university: string, plan: string): Promise<unknown> {
-  const { plans } = Object(await student.call('GET', `/api/insurance/universities/${university}`))
+  const { plans } = await student.api.insuranceCatalogue.plans({ university })
   const found = plans.find((one: { planID: string }) => one.planID === plan)
-  return found?.bands[0].retailPrice
+  return found?.bands[0]?.retailPrice
 }
 
 test('a premium is changed: the prices stand there before it is saved, and on the student’s page at once after', async () => {
   const { page: desk } = await browser.signedIn(farah)
   const student = await browser.signedIn(meera)
-  await student.call('PUT', '/api/insurance/details', {
+  await student.api.insuranceDetails.save({
     universityID: 'boston-university',
     visa: 'F1',
     level: 'graduate',

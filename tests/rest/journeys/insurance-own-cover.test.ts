@@ -20,9 +20,9 @@ const step = (page: Page, name: string) => page.getByRole('button', { name: new 
 const phone = { width: 360, height: 780 }
 
 async function atNorthTexas(person: { email: string }): Promise<Page> {
-  const { page, call } = await at.signedIn(person)
+  const { page, api } = await at.signedIn(person)
   await page.setViewportSize(phone)
-  await call('PUT', '/api/insurance/details', { universityID: 'university-of-north-texas', dob: '2003-04-17' })
+  await api.insuranceDetails.save({ universityID: 'university-of-north-texas', dob: '2003-04-17' })
   await page.goto('/health-insurance/view-all')
   return page
 }

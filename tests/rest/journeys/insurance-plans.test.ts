@@ -81,21 +81,21 @@ test('from six answers to a plan that nobody says the university takes', async (
 })
 
 test('who has an insurance and looks at plans for days that it covers reads so before choosing one', async () => {
-  const { page, call } = await browser.signedIn(arjun)
+  const { page, api } = await browser.signedIn(arjun)
   await paidPolicy(browser.app, arjun.email)
-  const given = { visa: 'F1', level: 'graduate', dob: '2003-04-17', numberOfMonths: '12' }
+  const given = { visa: 'F1', level: 'graduate', dob: '2003-04-17', numberOfMonths: '12' } as const
   const details = { ...given, universityID: 'pace-university', coverageStartDate: '2027-07-15' }
-  await call('PUT', '/api/insurance/details', details)
+  await api.insuranceDetails.save(details)
   await page.goto(`${stage}/view-recommended`)
   await page.getByText('You’d pay for two insurances from 15th July 2027 to 14th August 2027').waitFor()
-  await call('PUT', '/api/insurance/details', { ...details, coverageStartDate: '2027-09-01' })
+  await api.insuranceDetails.save({ ...details, coverageStartDate: '2027-09-01' })
   await page.goto(`${stage}/view-all`)
   await page.getByText('You’d have no insurance with us from 15th August 2027 to 31st August 2027').waitFor()
   await expectAccessible(page)
 })
 
 test('a university that takes no such plan is a plain stop, and another visa starts the choice again', async () => {
-  const { page, call } = await browser.signedIn(rohan)
+  const { page, api } = await browser.signedIn(rohan)
   const given = {
     universityID: 'the-university-of-texas-at-arlington',
     visa: 'F1',
@@ -103,8 +103,8 @@ test('a university that takes no such plan is a plain stop, and another visa sta
     dob: '2003-04-17',
     coverageStartDate: '',
     numberOfMonths: '',
-  }
-  await call('PUT', '/api/insurance/details', given)
+  } as const
+  await api.insuranceDetails.save(given)
   await page.goto(`${stage}/view-all`)
   await page.getByRole('list', { name: 'All plans, best first' }).getByText('Not met: ').first().waitFor()
   await page.getByRole('button', { name: 'Show as a table' }).click()
@@ -117,7 +117,7 @@ test('a university that takes no such plan is a plain stop, and another visa sta
   await expect.poll(() => table.getByRole('button', { name: /^Choose/ }).count()).toBe(1)
   await page.getByText('Your university says that it takes no plan of this kind').waitFor()
 
-  await call('PUT', '/api/insurance/details/plan', { planID: 'medprime-supreme' })
+  await api.insuranceDetails.choose({ planID: 'medprime-supreme' })
   await page.goto(`${stage}/enter-details`)
   await page.getByRole('radio', { name: 'J-1 exchange' }).check()
   await page.getByText('With another university or visa you choose again.').waitFor()

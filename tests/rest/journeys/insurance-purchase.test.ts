@@ -18,6 +18,7 @@ import {
   type BrowserApp,
   type Visit,
 } from '#tests/browser.ts'
+import { there } from '#tests/api.ts'
 import { lastMessageTo, messagesTo } from '#tests/caught.ts'
 import { clockAt } from '#tests/app.ts'
 import {
@@ -180,13 +181,11 @@ async function startWithPolicy(): Promise<{ visit: Visit; code: string }> {
   await notePastPolicies(at.app.services, [{ firstName: 'Rohan', lastName: 'Deshmukh', dob: born, endDate: ends }])
   const asArjun = await at.signedIn(arjun)
   const members = [rohan, fatima, ananya, meera].map(({ email }) => email)
-  const { code } = Object(
-    await asArjun.call('POST', '/webhooks/groupPlan/createCode', {
-      name: 'Arjun',
-      universityID: 'boston-university',
-      memberEmails: members,
-    }),
-  )
+  const { code } = await asArjun.api.groupPlans.createCode({
+    name: 'Arjun',
+    universityID: 'boston-university',
+    memberEmails: members,
+  })
 
   await at.app.services.db.update(people).set({ emailVerifiedAt: null }).where(eq(people.email, rohan.email))
   const visit = await at.signedIn(rohan)
@@ -250,11 +249,11 @@ async function confirmAddress(page: Page): Promise<void> {
   expect(await page.getByText('Arjun keeps a place for you').count()).toBe(0)
   await expectAccessible(page)
   const asRohan = await at.signedIn(rohan)
-  await asRohan.call('POST', '/api/accounts/email', { email: rohan.email })
+  await asRohan.api.ways.askEmail({ email: rohan.email })
   const letters = async () => (await messagesTo(at.app, rohan.email)).map(({ body }) => body).join()
   await expect.poll(letters).toContain('mode=addEmail')
   const [, oobCode] = /mode=addEmail&oobCode=([\w-]+)/.exec(await letters()) ?? expect.fail('no link')
-  await asRohan.call('PUT', '/api/accounts/email', { oobCode })
+  await asRohan.api.ways.putEmail({ oobCode: there(oobCode) })
   await page.getByText('Confirm your e-mail address first').waitFor({ state: 'detached' })
 }
 
@@ -290,13 +289,13 @@ test('wizard B: what was typed survives a reload, a policy of before holds the d
   await step('the application is submitted', () => submitInGroup(visit.page))
 })
 
-async function registerGuest({ page, call }: Visit): Promise<string> {
+async function registerGuest({ page, api }: Visit): Promise<string> {
   await page.goto(
     '/?anon=1&universityID=boston-university&planID=wellaway-100&visa=F1&dob=2003-04-17&email=zoya.ansari@example.com',
   )
   await page.getByRole('heading', { name: 'Register' }).waitFor()
   await expectPath(page, '/health-insurance/purchase-insurance')
-  const guest = Object(await call('GET', '/api/session')).user.id
+  const guest = there((await api.accounts.session({})).user).id
   await button(page, 'Register and continue').click()
   await says(page, 'Please enter your first name and last name.')
   await says(page, 'Please enter your phone number')
@@ -314,7 +313,7 @@ async function registerGuest({ page, call }: Visit): Promise<string> {
 
   await says(page, 'Thank you for the information, your Safar account is ready to go!')
   await expect.poll(() => page.getByLabel('Date of birth').inputValue()).toBe('2003-04-17')
-  expect(Object(await call('GET', '/api/session')).user).toMatchObject({ id: guest, isAnonymous: false })
+  expect((await api.accounts.session({})).user).toMatchObject({ id: guest, isAnonymous: false })
   return guest
 }
 
@@ -391,7 +390,7 @@ test('a guest by a link: an account, the form, the deposit, the card and a claim
 })
 
 test('who registered as a guest and is signed out elsewhere is asked to sign in, and is no new guest', async () => {
-  const { page, context, call } = await at.visitor()
+  const { page, context, api } = await at.visitor()
   await page.goto('/?anon=1&universityID=boston-university&planID=gbg-250')
   await page.getByLabel('First name').fill('Nida')
   await page.getByLabel('Last name').fill('Rahman')
@@ -404,11 +403,11 @@ test('who registered as a guest and is signed out elsewhere is asked to sign in,
   await expect.poll(cookies).not.toContain('anon')
   // What the link named goes on.
   expect(await cookies()).toEqual(expect.arrayContaining(['university', 'plan']))
-  const { id } = Object(await call('GET', '/api/session')).user
+  const { id } = there((await api.accounts.session({})).user)
   await at.app.services.db.delete(sessions).where(eq(sessions.person, id))
   await page.goto('/')
   await page.getByRole('heading', { level: 1, name: /first SOP draft/ }).waitFor()
-  expect(Object(await call('GET', '/api/session')).user).toBeNull()
+  expect((await api.accounts.session({})).user).toBeNull()
 })
 
 test('a guest who has an account leaves, signs in, and finds what the link named', async () => {

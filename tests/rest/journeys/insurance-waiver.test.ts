@@ -30,19 +30,19 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 /** What was chosen and typed, up to the page where the deposit is paid. */
 async function applyFor(
-  { call }: Visit,
+  { api }: Visit,
   email: string,
-  wish: { universityID: string; planID: string; visa?: string },
+  wish: { universityID: string; planID: string; visa?: 'F1' | 'J1' },
 ): Promise<void> {
   const { visa = 'F1', ...chosen } = wish
-  await call('PUT', '/api/insurance/details', {
+  await api.insuranceDetails.save({
     universityID: wish.universityID,
     visa,
     dob: '2003-04-17',
     coverageStartDate: start,
     numberOfMonths: '12',
   })
-  await call('PUT', '/api/insurance/details/plan', { planID: wish.planID })
+  await api.insuranceDetails.choose({ planID: wish.planID })
   const application = {
     ...typedApplication,
     ...chosen,
@@ -51,7 +51,7 @@ async function applyFor(
     coverageStartDate: start,
     graduationYear: String(today.year + 1),
   }
-  await call('POST', '/api/insurance/request', { application })
+  await api.insurance.apply({ application })
 }
 
 const promise = 'You get the waiver approval email within 30 minutes and the waiver guide within 24 hours.'
@@ -98,8 +98,8 @@ test('a plan that met the rules of an earlier year is no green one: the student 
 })
 
 test('at a university whose rules nobody read, a J-1 student reads so on the cards, and no plan is one that it takes', async () => {
-  const { page, call } = await browser.signedIn(fatima)
-  await call('PUT', '/api/insurance/details', {
+  const { page, api } = await browser.signedIn(fatima)
+  await api.insuranceDetails.save({
     universityID: 'boston-university',
     visa: 'J1',
     dob: '2003-04-17',
@@ -159,12 +159,12 @@ test('a renewal is beside the insurance that runs: both cards, both bills', asyn
 
 test('the form sells the plan that was chosen last, and not the one of an older draft', async () => {
   const visit = await browser.signedIn(rohan)
-  const { page, call } = visit
+  const { page, api } = visit
   await enterDetails(visit, 'gbg-250', start)
   await page.goto(`${stage}/purchase-insurance`)
   await page.getByLabel('Gender').selectOption('Male')
   await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('gbg-250')
-  await call('PUT', '/api/insurance/details/plan', { planID: 'gbg-450' })
+  await api.insuranceDetails.choose({ planID: 'gbg-450' })
   await page.reload()
   await sees(page, 'What you typed before is here again.')
   await expect.poll(() => page.getByLabel('Insurance plan').inputValue()).toBe('gbg-450')

@@ -2,6 +2,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { dev, kavya, meera } from '#seed/people.ts'
 import { expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { contentRecord } from '#src/features/content/record/rules.ts'
+import { blankOf } from '#src/records/record.ts'
 
 let browser: BrowserApp
 
@@ -46,7 +48,7 @@ test('written, published, found, opened over the page one is on, and taken back'
 })
 
 test('a player of another site is loaded when it is pressed, and not before', async () => {
-  const [{ call, page: desk }, { page: student, context }] = [
+  const [{ api, page: desk }, { page: student, context }] = [
     await browser.signedIn(kavya),
     await browser.signedIn(meera),
   ]
@@ -55,17 +57,16 @@ test('a player of another site is loaded when it is pressed, and not before', as
     asked.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '<title>A player</title><h1>Playing</h1>' })
   })
-  const item = Object(
-    await call('POST', '/api/desk/content', {
-      type: 'Video',
-      format: 'YouTube',
-      title: 'The interview',
-      summary: 'Two minutes',
-      stage: null,
-      address: 'https://youtu.be/dQw4w9WgXcQ',
-    }),
-  )
-  await call('PUT', `/api/desk/content/${item.id}/publication`, {})
+  const item = await api.content.add({
+    ...blankOf(contentRecord),
+    type: 'Video',
+    format: 'YouTube',
+    title: 'The interview',
+    summary: 'Two minutes',
+    stage: null,
+    address: 'https://youtu.be/dQw4w9WgXcQ',
+  })
+  await api.content.publish({ id: item.id })
   await desk.close()
 
   await student.goto('/')
@@ -82,7 +83,7 @@ test('a player of another site is loaded when it is pressed, and not before', as
   expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0'])
 
   // A film of ours says how large it is.
-  const all: unknown = await call('GET', '/api/content')
+  const all: unknown = await api.content.list()
   const film = Array.isArray(all)
     ? all.find(({ broughtAs }) => broughtAs === 'visas/interview-window-story')
     : undefined
@@ -99,7 +100,7 @@ test.each([
   ['InteractiveFlow', 'Landbot', 'https://chats.landbot.io/v3/H-123/index.html', 'Begin'],
   ['InteractiveFlow', 'Landbot', 'https://landbot.pro/v3/H-123/index.html', 'Begin'],
 ] as const)('%s of %s at %s shows, with the policy of the page on', async (type, format, address, verb) => {
-  const [{ call, page: desk }, { page: student, context }] = [
+  const [{ api, page: desk }, { page: student, context }] = [
     await browser.signedIn(kavya),
     await browser.signedIn(meera),
   ]
@@ -107,16 +108,15 @@ test.each([
     url => url.protocol === 'https:',
     route => route.fulfill({ contentType: 'text/html', body: '<title>T</title><h1>It shows</h1>' }),
   )
-  const item = Object(
-    await call('POST', '/api/desk/content', {
-      type,
-      format,
-      title: `A ${format}`,
-      summary: 'Of each kind',
-      stage: null,
-      address,
-    }),
-  )
+  const item = await api.content.add({
+    ...blankOf(contentRecord),
+    type,
+    format,
+    title: `A ${format}`,
+    summary: 'Of each kind',
+    stage: null,
+    address,
+  })
   // The desk sees it before anybody else does.
   await desk.context().route(
     url => url.protocol === 'https:',
@@ -126,7 +126,7 @@ test.each([
   await desk.getByRole('button', { name: 'See it as students do' }).click()
   await desk.getByRole('dialog').getByRole('button', { name: verb }).click()
   await desk.getByRole('dialog').frameLocator('iframe').getByText('It shows').waitFor()
-  await call('PUT', `/api/desk/content/${item.id}/publication`, {})
+  await api.content.publish({ id: item.id })
   await student.goto(`/library/${item.id}`)
   await student.getByRole('button', { name: verb }).click()
   await student.frameLocator('iframe').getByText('It shows').waitFor()
@@ -134,18 +134,17 @@ test.each([
 })
 
 test('a frame that the page’s policy refuses says so, and offers the page itself', async () => {
-  const [{ call }, { page: student }] = [await browser.signedIn(kavya), await browser.signedIn(meera)]
-  const item = Object(
-    await call('POST', '/api/desk/content', {
-      type: 'InteractiveFlow',
-      format: 'Landbot',
-      title: 'Refused',
-      summary: 'By the policy',
-      stage: null,
-      address: 'https://chats.landbot.io/v3/H-9/index.html',
-    }),
-  )
-  await call('PUT', `/api/desk/content/${item.id}/publication`, {})
+  const [{ api }, { page: student }] = [await browser.signedIn(kavya), await browser.signedIn(meera)]
+  const item = await api.content.add({
+    ...blankOf(contentRecord),
+    type: 'InteractiveFlow',
+    format: 'Landbot',
+    title: 'Refused',
+    summary: 'By the policy',
+    stage: null,
+    address: 'https://chats.landbot.io/v3/H-9/index.html',
+  })
+  await api.content.publish({ id: item.id })
   await student.route(`**/library/${item.id}`, async route => {
     const answer = await route.fetch()
     const policy = (answer.headers()['content-security-policy'] ?? '').replace(/frame-src[^;]*/, "frame-src 'none'")
@@ -163,18 +162,17 @@ test('a frame that the page’s policy refuses says so, and offers the page itse
 })
 
 test('a sound plays from its address', async () => {
-  const [{ call }, { page: student }] = [await browser.signedIn(kavya), await browser.signedIn(meera)]
-  const item = Object(
-    await call('POST', '/api/desk/content', {
-      type: 'AudioFeed',
-      format: 'Podcast',
-      title: 'A sound',
-      summary: 'Two minutes',
-      stage: null,
-      address: 'https://feeds.example.com/one.mp3',
-    }),
-  )
-  await call('PUT', `/api/desk/content/${item.id}/publication`, {})
+  const [{ api }, { page: student }] = [await browser.signedIn(kavya), await browser.signedIn(meera)]
+  const item = await api.content.add({
+    ...blankOf(contentRecord),
+    type: 'AudioFeed',
+    format: 'Podcast',
+    title: 'A sound',
+    summary: 'Two minutes',
+    stage: null,
+    address: 'https://feeds.example.com/one.mp3',
+  })
+  await api.content.publish({ id: item.id })
   await student.route('https://feeds.example.com/**', route =>
     route.fulfill({ contentType: 'audio/mpeg', body: Buffer.alloc(10) }),
   )
@@ -185,17 +183,16 @@ test('a sound plays from its address', async () => {
 })
 
 test('two at the desk: the second sees the other’s change and keeps what was typed', async () => {
-  const [{ page: kavyas, call }, { page: devs }] = [await browser.signedIn(kavya), await browser.signedIn(dev)]
-  const item = Object(
-    await call('POST', '/api/desk/content', {
-      type: 'Article',
-      format: 'Own',
-      title: 'One',
-      summary: 's',
-      stage: null,
-      body: '<p>b</p>',
-    }),
-  )
+  const [{ page: kavyas, api }, { page: devs }] = [await browser.signedIn(kavya), await browser.signedIn(dev)]
+  const item = await api.content.add({
+    ...blankOf(contentRecord),
+    type: 'Article',
+    format: 'Own',
+    title: 'One',
+    summary: 's',
+    stage: null,
+    body: '<p>b</p>',
+  })
   for (const page of [kavyas, devs]) {
     await page.goto(`/desk/library/${item.id}`)
     await page.getByLabel('Title').waitFor()

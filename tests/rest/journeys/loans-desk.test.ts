@@ -9,6 +9,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { noAnswers } from '#src/stages/loans/application/stored.ts'
 import { papersFor, parts } from '#src/stages/loans/application/rules.ts'
 import { loanApplications, loanPapers } from '#src/stages/loans/tables.ts'
+import { there } from '#tests/api.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { step } from '#tests/step.ts'
 
@@ -91,7 +92,7 @@ async function seeNoApplications({ bank, otherBank }: Screens) {
 }
 
 async function readApplication({ bank, asMeera }: Screens) {
-  await asMeera.call('POST', '/api/loans/application/financial', { banks: ['HDFC Credilia'] })
+  await asMeera.api.loanApplication.submit({ part: 'financial', banks: ['HDFC Credilia'] })
   const desk = bank.getByRole('navigation', { name: 'Desk' })
   await desk.getByRole('link', { name: 'Applications 1 waiting' }).waitFor()
   await bank.getByRole('row', { name: /Meera Iyer ₹30 lakh .* New/ }).waitFor()
@@ -186,8 +187,8 @@ async function addTimes({ bank }: Screens) {
 
 async function bookMeeting({ bank, student, asMeera }: Screens) {
   const official = bank.getByRole('article', { name: 'R. Menon' })
-  const { slots } = Object(await asMeera.call('GET', '/api/loans/meeting'))
-  await asMeera.call('PUT', '/api/loans/meeting', { slot: slots[1].id })
+  const { slots } = await asMeera.api.loanMeetings.read()
+  await asMeera.api.loanMeetings.book({ slot: there(slots[1]).id })
   await student.getByText('You meet R. Menon of HDFC Credilia').waitFor()
   await official.getByRole('link', { name: 'Meera Iyer' }).click()
   await bank.getByText('Meets R. Menon').waitFor()

@@ -15,12 +15,12 @@ afterEach(async () => {
 afterAll(() => at.end())
 
 test('the month with the least can be read by everybody, in words and as a table', async () => {
-  const { page, call } = await at.signedIn(rohan)
+  const { page, api } = await at.signedIn(rohan)
   for (const entry of [
     { kind: 'tuition', what: 'Tuition, first term', currency: 'USD', amount: '9,000', on: '2026-08-20' },
     { kind: 'own', what: 'Savings', currency: 'INR', amount: '5,00,000', on: '2026-06-05' },
-  ])
-    await call('POST', '/api/money/entries', entry)
+  ] as const)
+    await api.money.add(entry)
   await page.goto('/money')
   await page.getByText(/^At the end of Aug 2026, ₹[\d.]+ lakh is missing/).waitFor()
   await expectAccessible(page)

@@ -125,7 +125,7 @@ test('the window that sends a sign-in link closes after 10 s', async () => {
 
 test('a sign-in link that has expired leads to the first page after 3 s', async () => {
   const asking = await at.visitor()
-  await asking.call('POST', '/api/sign-in-links', { email: fatima.email })
+  await asking.api.accounts.sendLink({ email: fatima.email })
   const link = `/verify-link?oobCode=${parameterIn(await lastMessageTo(at.app, fatima.email), 'oobCode')}`
   const open = async () => {
     const { page } = await at.visitor()

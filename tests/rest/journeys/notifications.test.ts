@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { kavya, meera, rohan } from '#seed/people.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import { deliverLetters } from '#src/features/notifications/jobs.ts'
+import { there } from '#tests/api.ts'
 import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { lastMessageTo } from '#tests/caught.ts'
 import { clockAt } from '#tests/app.ts'
@@ -23,7 +24,7 @@ afterAll(() => browser.end())
 const bell = (page: Page, name: string | RegExp = /^Notifications/) => page.getByRole('button', { name })
 const card = (page: Page, title: string) => page.locator('[aria-live]').getByText(title, { exact: true })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
-const idOf = async (visit: Visit): Promise<string> => Object(await visit.call('GET', '/api/session')).user.id
+const idOf = async (visit: Visit): Promise<string> => there((await visit.api.accounts.session({})).user).id
 
 async function fill(page: Page, title: string, body: string): Promise<void> {
   await page.getByLabel('Title').fill(title)
@@ -87,7 +88,7 @@ test('one for all comes up once a visit, in one tab; one to be shown once never 
   await page.goto('/')
   await bell(page).waitFor()
   const write = (title: string, showOnce: boolean) =>
-    asKavya.call('POST', '/api/desk/notifications', {
+    asKavya.api.notifications.write({
       type: 'news',
       title,
       body: 'For all.',
@@ -154,13 +155,13 @@ test('a step’s notice is read once the step is opened on another device, and n
 test.each([360, 1280])(
   'at %i px three notices are one line that covers neither bar, nor the page’s end',
   async width => {
-    const { page, call } = await browser.signedIn(meera)
+    const { page, api } = await browser.signedIn(meera)
     await page.setViewportSize({ width, height: width === 360 ? 740 : 800 })
-    await call('PUT', '/api/journey/vaccines/visit', {})
+    await api.journey.visit({ stage: 'vaccines' })
     await page.goto('/vaccines')
     const rows = page.getByRole('main').getByRole('listitem')
     await rows.first().waitFor()
-    const { id: to } = Object(Object(await call('GET', '/api/session')).user)
+    const { id: to } = there((await api.accounts.session({})).user)
     browser.app.clock.pass({ minutes: 1 })
     for (const name of ['One', 'Two', 'Three'])
       await browser.app.services.change(change =>
@@ -210,13 +211,13 @@ test.each([360, 1280])(
 
 test('a guest has no bell and asks for nothing', async () => {
   const guest = await browser.visitor()
-  await guest.call('POST', '/api/session/guest', {})
+  await guest.api.accounts.signInAsGuest({})
   const asked: string[] = []
   guest.page.on('request', request => asked.push(new URL(request.url()).pathname))
   await guest.page.goto('/vaccines')
   await guest.page.getByRole('button', { name: 'Logout' }).waitFor()
   const asKavya = await browser.signedIn(kavya)
-  await asKavya.call('POST', '/api/desk/notifications', {
+  await asKavya.api.notifications.write({
     type: 'news',
     title: 'Not for guests',
     body: 'x',
@@ -244,7 +245,7 @@ test('what comes by e-mail is chosen in the profile, or stopped from the letter 
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved', { exact: true }).waitFor()
   await expectAccessible(page)
-  expect(await asRohan.call('GET', '/api/notifications/preferences')).toMatchObject({
+  expect(await asRohan.api.notifications.preferences()).toMatchObject({
     mutes: ['news'],
     quiet: { zone: 'America/New_York', starts: '21:00' },
   })

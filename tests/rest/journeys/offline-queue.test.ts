@@ -3,8 +3,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { kavya, meera, rohan } from '#seed/people.ts'
 import { feedbackSent, ratingWords } from '#src/stages/sop-review/feedback/copy.ts'
+import { there } from '#tests/api.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { step } from '#tests/step.ts'
+import type { Api } from '#tests/api.ts'
 
 let at: BrowserApp
 beforeAll(async () => {
@@ -54,11 +56,13 @@ function sentTo({ context }: Visit, address: RegExp): string[] {
   return sent
 }
 
-const statusOf = async ({ call }: Visit, stage: string, id: string): Promise<unknown> => {
-  const { stages } = Object(await call('GET', '/api/journey'))
-  return stages
-    .find(({ route }: { route: string }) => route === stage)
-    .steps.find((one: { id: string }) => one.id === id).status
+const statusOf = async ({ api }: Visit, stage: string, id: string): Promise<unknown> => {
+  const { stages } = await api.journey.read({})
+  return there(
+    there(stages.find(({ route }: { route: string }) => route === stage)).steps.find(
+      (one: { id: string }) => one.id === id,
+    ),
+  ).status
 }
 
 async function openStep(page: Page): Promise<void> {
@@ -110,8 +114,8 @@ test('a mark made offline stands after the tab was closed, folds, and is sent on
 
 const amountOf = (page: Page) => page.getByLabel('How much do you want to borrow, in lakhs?')
 
-async function changeOffline({ page, context, call }: Visit): Promise<void> {
-  await call('PUT', '/api/loans/application', { answers: { amount: '20' } })
+async function changeOffline({ page, context, api }: Visit): Promise<void> {
+  await api.loanApplication.save({ answers: { amount: '20' } })
   await page.goto('/loans/apply-to-banks')
   const amount = amountOf(page)
   await expect.poll(() => amount.inputValue()).toBe('20')
@@ -129,7 +133,7 @@ async function changeOffline({ page, context, call }: Visit): Promise<void> {
     .getByText(/^Please upload your/)
     .first()
     .waitFor()
-  await call('PUT', '/api/loans/application', { answers: { amount: '25' } })
+  await api.loanApplication.save({ answers: { amount: '25' } })
 }
 
 async function keepTheirs({ page, context }: Visit): Promise<void> {
@@ -145,29 +149,29 @@ async function keepTheirs({ page, context }: Visit): Promise<void> {
   await expect.poll(() => amountOf(page).inputValue()).toBe('25')
 }
 
-async function sendOwn({ page, context, call }: Visit): Promise<void> {
+async function sendOwn({ page, context, api }: Visit): Promise<void> {
   const dialog = page.getByRole('dialog')
   // Overtaken once more, and sent after all.
   await context.setOffline(true)
   await amountOf(page).fill('40')
   await page.getByText(kept).waitFor()
-  await call('PUT', '/api/loans/application', { answers: { amount: '45' } })
+  await api.loanApplication.save({ answers: { amount: '45' } })
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Choose', exact: true }).click()
   await dialog.getByRole('button', { name: /^Send mine again/ }).click()
   await dialog.getByText('Everything is sent.').waitFor()
-  expect(await call('GET', '/api/loans/application')).toMatchObject({ answers: { amount: '40' } })
+  expect(await api.loanApplication.read()).toMatchObject({ answers: { amount: '40' } })
   await dialog.getByRole('button', { name: 'Close' }).click()
 }
 
-async function logOutWithChange({ page, context, call, tab }: Visit): Promise<void> {
+async function logOutWithChange({ page, context, api, tab }: Visit): Promise<void> {
   const other = await tab()
   await other.goto('/profile/about')
   await other.getByLabel('Middle name').fill('Zebrafish')
   await context.setOffline(true)
   await amountOf(page).fill('50')
   await page.getByText(kept).waitFor()
-  await call('PUT', '/api/loans/application', { answers: { amount: '55' } })
+  await api.loanApplication.save({ answers: { amount: '55' } })
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Choose', exact: true }).waitFor()
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -197,7 +201,7 @@ const sop = {
   deadline: Temporal.Now.plainDateISO('Asia/Kolkata').add({ days: 9 }).toString(),
   takingPaidHelp: false,
   loanProcess: 'not-applying',
-}
+} satisfies Parameters<Api['sop']['submit']>[0]
 
 const [loan, vaccines, feedback, outcome] = [
   '/loans/apply-to-banks',
@@ -206,12 +210,12 @@ const [loan, vaccines, feedback, outcome] = [
   '/visas/post-interview',
 ] as const
 
-async function shareSop({ call }: Visit, asKavya: Visit): Promise<string> {
-  const { sopId } = Object(await call('POST', '/api/sop/versions', sop))
-  await asKavya.call('PUT', `/api/desk/sops/${sopId}/claim`, {})
-  await asKavya.call('POST', `/api/desk/sops/${sopId}/remarks`, { text: 'Where exactly?', tag: null, place: null })
-  await asKavya.call('PUT', `/api/desk/sops/${sopId}/publication`, {})
-  await call('PUT', '/api/vaccines/university', { university: null })
+async function shareSop({ api }: Visit, asKavya: Visit): Promise<string> {
+  const { sopId } = await api.sop.submit(sop)
+  await asKavya.api.sopDesk.claim({ id: sopId })
+  await asKavya.api.sopDesk.remark({ id: sopId, text: 'Where exactly?', tag: null, place: null })
+  await asKavya.api.sopDesk.publish({ id: sopId })
+  await api.vaccineRecords.choose({ university: null })
   return sopId
 }
 
@@ -263,8 +267,8 @@ async function changeAllOffline(visit: Visit): Promise<readonly string[]> {
   return sent
 }
 
-async function sendAll({ page, context, call }: Visit, sopId: string, sent: readonly string[]): Promise<void> {
-  await call('PUT', '/api/visas/post-interview/outcome', { outcome: 'Processing' })
+async function sendAll({ page, context, api }: Visit, sopId: string, sent: readonly string[]): Promise<void> {
+  await api.postInterview.choose({ outcome: 'Processing' })
 
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Choose', exact: true }).click()
@@ -274,10 +278,10 @@ async function sendAll({ page, context, call }: Visit, sopId: string, sent: read
   await expectAccessible(page)
   await dialog.getByRole('button', { name: /^Keep what is there/ }).click()
   await dialog.getByText('Everything is sent.').waitFor()
-  expect(await call('GET', '/api/visas/post-interview')).toMatchObject({ outcome: { outcome: 'Processing' } })
-  expect(await call('GET', '/api/loans/application')).toMatchObject({ lacks: ['indian_entrance_result'] })
-  expect(await call('GET', '/api/vaccines')).toMatchObject({ lacks: ['mmr'] })
-  expect(await call('GET', '/api/sop/versions')).toMatchObject([
+  expect(await api.postInterview.read()).toMatchObject({ outcome: { outcome: 'Processing' } })
+  expect(await api.loanApplication.read()).toMatchObject({ lacks: ['indian_entrance_result'] })
+  expect(await api.vaccineRecords.read()).toMatchObject({ lacks: ['mmr'] })
+  expect(await api.sop.versions()).toMatchObject([
     { remarks: [{ markedForHelp: true }], moreHelpRequested: false, reviewRating: 4 },
   ])
   expect(sent.map(one => one.replace(/ \w{32}$/, ''))).toEqual([

@@ -37,8 +37,8 @@ function addressOf(address: AddressInfo | string | null): AddressInfo {
 }
 
 test('the plan is read without a network, with the rule behind a date', async () => {
-  const { page, context, call } = await at.signedIn(rohan)
-  await call('PATCH', '/api/onboarding', { cycle: 'spring-2027' })
+  const { page, context, api } = await at.signedIn(rohan)
+  await api.onboarding.answer({ cycle: 'spring-2027' })
   const start = page.locator('summary', { hasText: 'Programme start on the I-20' })
   await page.goto('/plan')
   await start.waitFor()
@@ -56,8 +56,8 @@ test('the plan is read without a network, with the rule behind a date', async ()
 })
 
 test('a Wi-Fi that leads nowhere is none, whatever the browser believes', async () => {
-  const { page, context, call } = await at.signedIn(meera)
-  await call('PUT', '/api/journey/vaccines/visit', {})
+  const { page, context, api } = await at.signedIn(meera)
+  await api.journey.visit({ stage: 'vaccines' })
   const door = await openDoor(new URL(at.app.url))
   await page.goto(`${door.url}/vaccines`)
   const firstStep = page.getByRole('button', { name: /^Check what your university asks/ })
@@ -80,11 +80,11 @@ test('a Wi-Fi that leads nowhere is none, whatever the browser believes', async 
 })
 
 test('that nobody was signed in is not remembered: an address opens where it leads after signing in elsewhere', async () => {
-  const { page, context, call } = await at.visitor()
+  const { page, context, api } = await at.visitor()
   await page.goto('/')
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
-  await call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
+  await api.accounts.signIn({ email: meera.email, password: demoPassword })
   await page.goto('/vaccines')
   await page.getByRole('heading', { name: 'Vaccines', exact: true }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/vaccines')
@@ -116,12 +116,12 @@ test('a profile and a message are not promised to be sent by themselves, and wai
 })
 
 test('nothing of the person stays when the session is ended elsewhere', async () => {
-  const { page, context, call } = await at.signedIn(meera)
+  const { page, context, api } = await at.signedIn(meera)
   await page.goto('/profile/about')
   await page.getByLabel('Middle name').fill('Zebrafish')
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('Zebrafish')
   await expect.poll(() => keptIn(page)).toContain('Meera')
-  await call('DELETE', '/api/session')
+  await api.accounts.signOut({})
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
   await expect.poll(() => keptIn(page)).not.toContain('Meera')
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Zebrafish')

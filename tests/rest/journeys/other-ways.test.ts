@@ -12,8 +12,7 @@ beforeAll(async () => {
   at = await openBrowserApp({ settings: { SAFAR_DEMO: 'on' } })
   await seedDemo(at.app.services)
   const asMeera = await at.signedIn(meera)
-  for (const step of ['CheckRequirements', 'PlanDoses'])
-    await asMeera.call('PUT', `/api/journey/vaccines/${step}/mark`, {})
+  for (const step of ['CheckRequirements', 'PlanDoses']) await asMeera.api.journey.mark({ stage: 'vaccines', step })
   await at.leave()
 })
 afterEach(async () => {

@@ -58,19 +58,19 @@ test('two lines of a passport fill in the profile, the I-20 form and the list to
 test('the birth date stands in the forms of insurance and vaccines, and one that is typed there is offered to the profile', async () => {
   const student = await at.signedIn(rohan)
   const { page } = student
-  await student.call('PUT', '/api/passport-profile', { facts: { bornOn: '2001-07-09' } })
+  await student.api.passportProfile.change({ facts: { bornOn: '2001-07-09' } })
   const born = page.getByLabel(/date of birth/i).first()
   await page.goto('/health-insurance/enter-details')
   await expect.poll(() => born.inputValue()).toBe('2001-07-09')
   await page.goto('/vaccines/check-what-your-university-asks')
   await expect.poll(() => born.inputValue()).toBe('2001-07-09')
-  await student.call('PUT', '/api/passport-profile', { facts: { bornOn: '' } })
+  await student.api.passportProfile.change({ facts: { bornOn: '' } })
   await page.reload()
   await born.fill('2002-01-31')
   await page.getByRole('button', { name: 'Show the list', exact: true }).click()
   await page.getByRole('button', { name: copy.offerKeep, exact: true }).click()
   await page.getByText(copy.offerKept, { exact: true }).waitFor()
-  expect(await student.call('GET', '/api/passport-profile')).toMatchObject({ facts: { bornOn: '2002-01-31' } })
+  expect(await student.api.passportProfile.read()).toMatchObject({ facts: { bornOn: '2002-01-31' } })
 })
 
 test('what differs is found before the SEVIS fee is paid, and is gone once it is corrected', async () => {
@@ -79,14 +79,15 @@ test('what differs is found before the SEVIS fee is paid, and is gone once it is
   await context.route('https://www.fmjfee.com/**', route =>
     route.fulfill({ contentType: 'text/html', body: '<title>Fee</title>' }),
   )
-  await student.call('PUT', '/api/passport-profile', {
+  await student.api.passportProfile.change({
     facts: { bornOn: '2001-07-09', surname: 'Iyer', firstName: 'Meera', middleName: '', sevisId: 'N0005432612' },
   })
-  await student.call('PUT', '/api/passport-profile/papers/i-20', {
+  await student.api.passportProfile.keepPaper({
+    paper: 'i-20',
     says: { surname: 'IYAR', givenName: 'MEERA', bornOn: '2001-07-09', sevisId: 'N0005432612' },
   })
   // The lines of another passport were read before.
-  await student.call('PUT', '/api/passport-profile/papers/passport', { says: null })
+  await student.api.passportProfile.keepPaper({ paper: 'passport', says: null })
   await page.goto('/paper-checks')
   const heading = `${checks.levels.stop}: ${checks.names.names}`
   await page.getByText(heading, { exact: true }).waitFor()
@@ -100,7 +101,8 @@ test('what differs is found before the SEVIS fee is paid, and is gone once it is
   await popup
   await guide.getByRole('button', { name: sevis.site.opened }).click()
   await guide.getByText(heading, { exact: true }).waitFor()
-  await student.call('PUT', '/api/passport-profile/papers/i-20', {
+  await student.api.passportProfile.keepPaper({
+    paper: 'i-20',
     says: { surname: 'IYER', givenName: 'MEERA', bornOn: '2001-07-09', sevisId: 'N0005432612' },
   })
   await guide.getByText(heading, { exact: true }).waitFor({ state: 'detached' })
@@ -109,8 +111,8 @@ test('what differs is found before the SEVIS fee is paid, and is gone once it is
 test('after a reading it says what was found and what was not, and what is typed is kept with it', async () => {
   const student = await at.signedIn(meera)
   const { page } = student
-  await student.call('PUT', '/api/passport-profile/papers/appointment-confirmation', { says: null })
-  await student.call('PUT', '/api/visas/appointment', {
+  await student.api.passportProfile.keepPaper({ paper: 'appointment-confirmation', says: null })
+  await student.api.appointment.tell({
     place: 'Chennai',
     interviewDay: '2027-06-15',
     interviewTime: '09:30',

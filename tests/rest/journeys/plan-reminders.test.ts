@@ -38,7 +38,7 @@ const fetched = (path: string) => fetch(browser.app.url + path)
 test('an address is made, shown once, fetched by a calendar, replaced and stopped', async () => {
   const visit = await browser.signedIn(meera)
   const { page } = visit
-  await visit.call('PUT', '/api/plan/days/flight', { day: '2026-12-28' })
+  await visit.api.plan.give({ thing: 'flight', day: '2026-12-28' })
   await page.goto('/plan')
   await page.getByRole('link', { name: 'Reminders', exact: true }).click()
   await page.getByRole('button', { name: 'Make my calendar address', exact: true }).click()
@@ -69,9 +69,7 @@ test('each letter has its own switch, the same here and among all e-mail', async
   await open(visit)
   const digest = page.getByRole('checkbox', { name: 'Your dates, every Monday' })
   await digest.uncheck()
-  await expect
-    .poll(async () => fieldOf(await visit.call('GET', '/api/notifications/preferences'), 'mutes'))
-    .toEqual(['digest'])
+  await expect.poll(async () => fieldOf(await visit.api.notifications.preferences(), 'mutes')).toEqual(['digest'])
   await page.getByRole('link', { name: 'All e-mail and your quiet hours', exact: true }).click()
   await page.getByRole('heading', { name: 'Quiet hours', exact: true }).waitFor()
   expect(await page.getByRole('checkbox', { name: 'Your dates, every Monday' }).isChecked()).toBe(false)

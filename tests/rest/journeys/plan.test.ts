@@ -83,7 +83,7 @@ test('a date is added, and forgotten again', async () => {
 test('the days of an I-20 are read on the device, and kept when the student says so', async () => {
   const visit = await browser.signedIn(meera)
   const { page } = visit
-  await visit.call('PUT', '/api/plan/days/programmeStart', { day: '2027-08-16' })
+  await visit.api.plan.give({ thing: 'programmeStart', day: '2027-08-16' })
   await openPlan(page, '/plan/dates', 'Your dates')
   const sent = sentFrom(page)
   const part = page.getByRole('region', { name: 'Read them from your I-20' })
@@ -140,7 +140,7 @@ async function pdfWith(words: string, locked?: { userPassword: string; ownerPass
 test('what is done is ticked and leaves the troubles', async () => {
   const visit = await browser.signedIn(meera)
   await giveDates(visit)
-  await visit.call('PUT', '/api/plan/days/depositUntil', { day: '2026-06-01' })
+  await visit.api.plan.give({ thing: 'depositUntil', day: '2026-06-01' })
   const { page } = visit
   await openPlan(page)
   const troubles = page.getByRole('region', { name: 'How your plan stands' })

@@ -113,20 +113,20 @@ test('accepted, then a slip, each followed by what to do', async () => {
 })
 
 test('a refusal before the day of the interview is asked about first', async () => {
-  const { page, call } = await at.signedIn(fatima)
-  await call('PUT', '/api/visas/appointment', { place: 'Mumbai', interviewDay: '2026-07-20', interviewTime: '09:30' })
+  const { page, api } = await at.signedIn(fatima)
+  await api.appointment.tell({ place: 'Mumbai', interviewDay: '2026-07-20', interviewTime: '09:30' })
   await page.goto('/visas/post-interview')
   await choose(page, /^Rejected/)
   const dialog = page.getByRole('dialog', { name: copy.earlyTitle })
   await dialog.getByText(copy.early('20th July 2026'), { exact: true }).waitFor()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: copy.earlyBack }).click()
-  expect(await call('GET', '/api/visas/post-interview')).toMatchObject({ outcome: null })
+  expect(await api.postInterview.read()).toMatchObject({ outcome: null })
   await button(page, 'Save').click()
   await dialog.getByRole('button', { name: copy.earlySure('Rejected') }).click()
   await page.getByRole('heading', { name: 'Apply again' }).waitFor()
-  await call('DELETE', '/api/visas/appointment')
-  await call('DELETE', '/api/visas/post-interview/outcome', {})
+  await api.appointment.remove({})
+  await api.postInterview.takeBack({})
 })
 
 async function bookFreeCall(page: Page, desk: Page): Promise<void> {
@@ -216,8 +216,8 @@ test('rejected: a free call, moved, given over and cancelled by the desk, then a
 
 test('a call can be booked with a 221(g), with papers, and stays when the outcome changes', async () => {
   const [student, desk] = [await at.signedIn(fatima), await at.signedIn(kavya)]
-  const { page, call } = student
-  await call('PUT', '/api/visas/post-interview/outcome', { outcome: 'Processing' })
+  const { page, api } = student
+  await api.postInterview.choose({ outcome: 'Processing' })
   await page.goto('/visas/post-interview')
   await radio(page, /Leela Thomas/).check()
   await radio(page, /^Free call/).check()
@@ -252,8 +252,8 @@ test('a call can be booked with a 221(g), with papers, and stays when the outcom
 })
 
 test('at the desk an attorney’s hours are changed, and the student sees other times', async () => {
-  const [{ page, call }, desk] = [await at.signedIn(ananya), await at.signedIn(kavya)]
-  await call('PUT', '/api/visas/post-interview/outcome', { outcome: 'Rejected' })
+  const [{ page, api }, desk] = [await at.signedIn(ananya), await at.signedIn(kavya)]
+  await api.postInterview.choose({ outcome: 'Rejected' })
   await page.goto('/visas/post-interview')
   await radio(page, /Daniel Mehta/).check()
   // Monday to Saturday from the 15th: fourteen days of June.

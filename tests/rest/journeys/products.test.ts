@@ -33,9 +33,9 @@ test('the desk adds a product, and students see it at once; two who change it ar
     await browser.signedIn(dev),
     await browser.signedIn(ananya),
   ]
-  await student.call('PUT', '/api/products/credit-card/choice', { product: 'passport-card' })
-  await student.call('PUT', '/api/journey/credit-card/CompareCards/mark', {})
-  await student.call('POST', '/api/products/credit-card/applications', application)
+  await student.api.products.choose({ kind: 'credit-card', product: 'passport-card' })
+  await student.api.journey.mark({ stage: 'credit-card', step: 'CompareCards' })
+  await student.api.products.apply({ ...application, kind: 'credit-card' })
   await student.page.goto('/phone-connection/choose-a-us-plan')
   await desk.page.goto('/desk/products/new')
   await desk.page.getByRole('button', { name: 'Add the product' }).click()

@@ -60,7 +60,7 @@ describe('about you', () => {
   const flight = (page: Page) => page.getByLabel('Day of your flight')
 
   test('errors stand beside their fields, and what is right is kept', async () => {
-    const { page, call } = await at.signedIn(meera)
+    const { page, api } = await at.signedIn(meera)
     await page.goto('/profile/about')
     await page.getByLabel('First name').fill('')
     await page.getByLabel('University e-mail').fill('meera at unt')
@@ -81,14 +81,14 @@ describe('about you', () => {
     await flight(page).fill('2026-08-04')
     await save(page)
     await says(page, 'Saved')
-    expect(await call('GET', '/api/profile/information')).toEqual({
+    expect(await api.profile.information()).toEqual({
       firstName: 'Meera',
       middleName: 'Lakshmi',
       lastName: 'Iyer',
       email: { university: 'meera@my.unt.edu', personal: null },
       phone: { homeCountry: '+919848012345', destinationCountry: '+19405652000' },
     })
-    expect(await call('GET', '/api/profile')).toMatchObject({ stage: 'postAdmit', flightDate: '2026-08-04' })
+    expect(await api.profile.read()).toMatchObject({ stage: 'postAdmit', flightDate: '2026-08-04' })
 
     await page.reload()
     await expect.poll(() => page.getByLabel('Phone in the US').inputValue()).toBe('9405652000')
@@ -209,7 +209,7 @@ test('work: by kind, with its days', async () => {
 })
 
 test('test scores: each on its own terms, the TOEFL on both scales', async () => {
-  const { page, call } = await at.signedIn(fatima)
+  const { page, api } = await at.signedIn(fatima)
   await page.goto('/profile/scores')
   const form = page.getByRole('form')
   await page.getByRole('button', { name: 'Add a GRE score' }).click()
@@ -245,7 +245,7 @@ test('test scores: each on its own terms, the TOEFL on both scales', async () =>
   await save(form)
   await says(page, 'GMAT 655')
   await expectAccessible(page)
-  expect(await call('GET', '/api/profile/test-scores')).toMatchObject({
+  expect(await api.testScores.read()).toMatchObject({
     gre: [{ quant: 168, verbal: 158, writing: 4.5 }],
     toefl: [{ score: 4.5, scale: '1-6' }],
     gmat: [{ score: 655 }],
@@ -256,7 +256,7 @@ test('test scores: each on its own terms, the TOEFL on both scales', async () =>
 })
 
 test('applications: a university from the list, and one that is not in it', async () => {
-  const { page, call } = await at.signedIn(ananya)
+  const { page, api } = await at.signedIn(ananya)
   await page.goto('/profile/applications')
   await page.getByRole('button', { name: 'Add an application' }).click()
   const form = page.getByRole('form', { name: 'A new application' })
@@ -292,7 +292,7 @@ test('applications: a university from the list, and one that is not in it', asyn
   await expectAccessible(page)
   await save(interest)
   await says(interest, 'Saved')
-  expect(await call('GET', '/api/profile/application-interest')).toMatchObject({
+  expect(await api.applications.interest()).toMatchObject({
     universities: [{ name: 'Nilgiri Institute of Tea' }],
   })
   await page.reload()

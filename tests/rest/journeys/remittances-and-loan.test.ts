@@ -80,10 +80,11 @@ async function takeItOver(page: Page) {
 }
 
 test('a student with a loan works out how much, and the application takes it over by a press', async () => {
-  const { page, call } = await browser.signedIn(meera)
+  const { page, api } = await browser.signedIn(meera)
   await page.setViewportSize(phone)
-  await call('PUT', '/api/passport-profile', { facts: { bornOn: '2001-07-09' } })
-  await call('PUT', '/api/passport-profile/papers/i-20', {
+  await api.passportProfile.change({ facts: { bornOn: '2001-07-09' } })
+  await api.passportProfile.keepPaper({
+    paper: 'i-20',
     says: { costYear1: '4000000', programmeStart: '2027-08-16', programmeEnd: '2029-05-15' },
   })
   await step('the I-20 gives the costs, the student the rest', () => workOutTheNeed(page))
@@ -172,13 +173,13 @@ async function seeTheDays(page: Page) {
 
 test('a student with offers moves amount, wait and rate, and sees what the APR hides', async () => {
   await addOffers()
-  const { page, call } = await browser.signedIn(rohan)
+  const { page, api } = await browser.signedIn(rohan)
   await page.setViewportSize(phone)
   await page.goto('/loans/finalize-offer')
   await step('the figures follow the sliders', () => moveTheSliders(page))
   await step('the order is the student’s, and all is read as a table', () => sortAndReadAsTable(page))
   await step('the days of the plan are not known', () => seeTheDays(page))
-  await call('PUT', '/api/plan/days/tuitionDue', { day: inHalfAYear.toString() })
+  await api.plan.give({ thing: 'tuitionDue', day: inHalfAYear.toString() })
   await step('with the tuition day it is said what is in time', async () => {
     await page.reload()
     const days = page.getByRole('table', { name: timing.title, exact: true })

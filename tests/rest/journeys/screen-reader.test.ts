@@ -295,18 +295,14 @@ test('an answer of the desk is said while one reads something else of the stage'
   await heading(asMeera.page, 'SOP')
   const feedback = sopReview.steps.find(({ id }) => id === 'ReviewFeedback')
   await row(asMeera.page, feedback?.title ?? '').waitFor()
-  await asKavya.call('PUT', `/api/desk/sops/${sopId}/claim`, {})
-  await asKavya.call('POST', `/api/desk/sops/${sopId}/remarks`, {
-    text: 'Say which railway line.',
-    tag: 'vague',
-    place: null,
-  })
-  await asKavya.call('PUT', `/api/desk/sops/${sopId}/publication`, {})
+  await asKavya.api.sopDesk.claim({ id: sopId })
+  await asKavya.api.sopDesk.remark({ id: sopId, text: 'Say which railway line.', tag: 'vague', place: null })
+  await asKavya.api.sopDesk.publish({ id: sopId })
   await saysItself(asMeera.page, `${feedback?.title}: Ready for Review`)
 })
 
-async function submitSop({ call }: Visit): Promise<string> {
-  const sent = await call('POST', '/api/sop/versions', {
+async function submitSop({ api }: Visit): Promise<string> {
+  const sent = await api.sop.submit({
     text: 'I grew up beside a railway line in Warangal. '.repeat(12),
     gre: { taken: true, quant: 165, verbal: 158, writing: 4.5, date: null },
     toefl: { taken: true, score: 104, scale: '0-120', date: null },
@@ -315,7 +311,7 @@ async function submitSop({ call }: Visit): Promise<string> {
     takingPaidHelp: false,
     loanProcess: 'not-applying',
   })
-  return String(Object(sent).sopId)
+  return String(sent.sopId)
 }
 
 type Given = { description: string; invalid: string; focused: boolean }

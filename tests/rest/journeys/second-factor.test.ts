@@ -7,6 +7,7 @@ import { demoAppKey, demoPassword, dev, kavya, meera, rohan, type DemoPerson } f
 import { codeOf, readKey, stepAt } from '#src/features/accounts/second-factor/totp.ts'
 import { totpKeys } from '#src/features/accounts/tables.ts'
 import { people } from '#src/platform/identity/tables.ts'
+import { there } from '#tests/api.ts'
 import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { messagesTo } from '#tests/caught.ts'
 import { clockAt } from '#tests/app.ts'
@@ -155,7 +156,7 @@ test('a student who declines the offer is not asked again, on any device', async
   await offer.getByRole('button', { name: 'No, thanks' }).click()
   await offer.waitFor({ state: 'detached' })
   const other = await at.signedIn(rohan)
-  expect(await other.call('GET', '/api/accounts/ways')).toMatchObject({ offersPasskey: false })
+  expect(await other.api.ways.read()).toMatchObject({ offersPasskey: false })
   await other.page.goto('/')
   await other.page.getByRole('heading', { level: 1, name: 'Rohan' }).waitFor()
   expect(await other.page.getByRole('region', { name: 'Keep your papers yours' }).count()).toBe(0)
@@ -166,7 +167,7 @@ test('a student who came in with a link of our team shows something of her own b
   const { page } = await at.visitor()
   const { db } = at.app.services
   const [student] = await db.select().from(people).where(eq(people.email, meera.email))
-  const made = Object(await admin.call('POST', `/api/desk/people/${student?.id}/sign-in-links`, {}))
+  const made = await admin.api.desk.makeSignInLink({ id: there(student).id })
   const { pathname, search } = new URL(made.url)
   await page.goto(pathname + search)
   await press(page, 'Sign in')

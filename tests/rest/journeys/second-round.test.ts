@@ -3,6 +3,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { arjun, kavya, meera, rohan } from '#seed/people.ts'
+import { there } from '#tests/api.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { clockAt } from '#tests/app.ts'
 import { step } from '#tests/step.ts'
@@ -23,17 +24,17 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
 
 /** The first application, marked step by step, and its interview. */
-async function applyOnce({ call }: Visit): Promise<void> {
+async function applyOnce({ api }: Visit): Promise<void> {
   for (const name of ['PaySEVISFee', 'DS160', 'ConsularAppointment', 'CompileDocs'])
-    await call('PUT', `/api/journey/visas/${name}/mark`, {})
-  await call('PUT', '/api/visas/appointment', {
+    await api.journey.mark({ stage: 'visas', step: name })
+  await api.appointment.tell({
     place: 'Hyderabad',
     interviewDay: '2026-06-16',
     interviewTime: '09:00',
     vacDay: '2026-06-15',
     vacTime: '10:00',
   })
-  await call('PATCH', '/api/onboarding', { cycle: 'fall-2026' })
+  await api.onboarding.answer({ cycle: 'fall-2026' })
 }
 
 async function beRefused(page: Page): Promise<void> {
@@ -114,14 +115,14 @@ test('after a refusal the stage opens again, and the first application is histor
 
 test('a start moves to the next intake: seen first, saved, and taken back', async () => {
   const visit = await browser.signedIn(rohan)
-  const { page, call } = visit
-  await call('PATCH', '/api/onboarding', { cycle: 'fall-2026' })
+  const { page, api } = visit
+  await api.onboarding.answer({ cycle: 'fall-2026' })
   for (const [thing, day] of [
     ['programmeStart', '2026-08-17'],
     ['flight', '2026-08-03'],
     ['tuitionDue', '2026-08-10'],
   ])
-    await call('PUT', `/api/plan/days/${thing}`, { day })
+    await api.plan.give({ thing: there(thing), day: there(day) })
   await page.goto('/plan')
   await button(page, 'I start later').click()
   const dialog = page.getByRole('dialog', { name: 'Start at a later intake' })
@@ -157,8 +158,8 @@ test('a start moves to the next intake: seen first, saved, and taken back', asyn
 
 test('the desk sees which dates are at risk, and writes to all shown with one press', async () => {
   const [{ page: desk }, student] = [await browser.signedIn(kavya), await browser.signedIn(arjun)]
-  await student.call('PATCH', '/api/onboarding', { cycle: 'fall-2026' })
-  await student.call('PUT', '/api/plan/days/flight', { day: '2026-07-01' })
+  await student.api.onboarding.answer({ cycle: 'fall-2026' })
+  await student.api.plan.give({ thing: 'flight', day: '2026-07-01' })
   await student.page.goto('/')
   await desk.goto('/desk/plans')
   await desk.getByRole('heading', { name: 'Dates at risk', level: 1 }).waitFor()

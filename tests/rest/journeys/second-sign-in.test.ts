@@ -23,7 +23,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 test('an address and a phone are added after a proof, and the step is done by that', async () => {
   const visit = await at.signedIn(fatima)
   const { page } = visit
-  await visit.call('PUT', '/api/journey/phone-connection/visit', {})
+  await visit.api.journey.visit({ stage: 'phone-connection' })
   await page.goto('/phone-connection/add-a-second-way-to-sign-in')
   await page.getByText('+91').first().waitFor()
 

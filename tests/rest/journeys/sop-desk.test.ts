@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { dev, fatima, kavya, meera, rohan } from '#seed/people.ts'
+import { there, type Api } from '#tests/api.ts'
 import { drawOver } from '#tests/draw-over.ts'
 import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { clockAt } from '#tests/app.ts'
@@ -21,7 +22,7 @@ afterAll(() => browser.end())
 
 const text = 'I grew up beside a railway line. मैं इंजीनियर बनना चाहती हूँ। 🚂 So I learned to build.'
 const inDays = (days: number) => Temporal.Now.plainDateISO('Asia/Kolkata').add({ days }).toString()
-const sop = (days = 2) => ({
+const sop = (days = 2): Parameters<Api['sop']['submit']>[0] => ({
   text,
   gre: { taken: true, quant: 165, verbal: 158, writing: 4.5, date: null },
   toefl: { taken: true, score: 104, scale: '0-120', date: null },
@@ -30,9 +31,8 @@ const sop = (days = 2) => ({
   takingPaidHelp: false,
   loanProcess: 'not-applying',
 })
-const submit = async ({ call }: Visit, body: object = sop()): Promise<string> =>
-  Object(await call('POST', '/api/sop/versions', body)).sopId
-const mine = async ({ call }: Visit) => Object(await call('GET', '/api/sop/versions'))[0]
+const submit = async ({ api }: Visit, body = sop()): Promise<string> => (await api.sop.submit(body)).sopId
+const mine = async ({ api }: Visit) => (await api.sop.versions())[0]
 const placesOf = ({ remarks }: { remarks: { place: { start: number; quote: string } | null }[] }) =>
   remarks.map(({ place }) => place && [place.start, place.quote])
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
@@ -99,9 +99,9 @@ async function remarkByKeys({ desk, asKavya }: Screens, id: string) {
   await write(desk, 'No pictures.')
   for (const key of [...Array.from({ length: 6 }, () => 'Shift+ArrowRight'), 'Enter']) await desk.keyboard.press(key)
   await write(desk, 'From here to the end.')
-  const now = Object(await asKavya.call('GET', `/api/desk/sops/${id}`))
+  const now = await asKavya.api.sopDesk.read({ id })
   expect(placesOf(now).slice(0, 4)).toEqual(places)
-  expect(now.remarks[4].place.end).toBe(text.length)
+  expect(there(there(now.remarks[4]).place).end).toBe(text.length)
 }
 
 async function goFromWordsToRemarks({ desk }: Screens) {
@@ -133,32 +133,32 @@ async function judge({ desk, beside }: Screens) {
 }
 
 async function publish({ desk, beside, asMeera }: Screens): Promise<string> {
-  expect((await mine(asMeera)).remarks).toEqual([])
+  expect(there(await mine(asMeera)).remarks).toEqual([])
   await press(desk, 'Publish')
   await desk.getByRole('dialog').getByText('5 remarks beside their words').waitFor()
   await press(desk, 'Publish it now')
   await desk.getByText(/Kavya published it on/).waitFor()
   await beside.getByText(/Kavya published it on/).waitFor()
-  const feedback = await mine(asMeera)
+  const feedback = there(await mine(asMeera))
   expect(feedback).toMatchObject({
     feedbackSubmitted: true,
     reviewer: 'Kavya',
     rubric: [{ criterion: 'fit', score: 3, note: 'Say why there.' }],
   })
   expect(placesOf(feedback)).toEqual([...places, [text.indexOf('🚂'), text.slice(text.indexOf('🚂'))], null])
-  return feedback.remarks[0].id
+  return there(feedback.remarks[0]).id
 }
 
 async function answerHelp({ desk, beside, asMeera }: Screens, id: string, remark: string) {
   // She asks for help with one; anyone who is at the desk answers.
-  await asMeera.call('PUT', `/api/sop/remarks/${remark}/help`, {})
-  await asMeera.call('PUT', `/api/sop/versions/${id}/help`, {})
+  await asMeera.api.sop.markForHelp({ id: remark })
+  await asMeera.api.sop.requestHelp({ id })
   const help = beside.getByRole('region', { name: 'Help wanted' })
   await help.getByLabel('Your answer').fill('In kilometres.')
   await help.getByRole('button', { name: 'Send the answer' }).click()
   await expect.poll(() => help.count()).toBe(0)
   await desk.getByText('In kilometres.').waitFor()
-  expect((await mine(asMeera)).remarks[0].helpAnswer).toMatchObject({ text: 'In kilometres.', by: 'Dev' })
+  expect(there(there(await mine(asMeera)).remarks[0]).helpAnswer).toMatchObject({ text: 'In kilometres.', by: 'Dev' })
 }
 
 test('taken from the queue, remarked by mouse and by keys, judged, published; each sees it at once', async () => {
@@ -181,7 +181,7 @@ test('what cannot be sent is kept, and is said once when the network is back', a
   const [asRohan, asKavya] = [await browser.signedIn(rohan), await browser.signedIn(kavya)]
   const { page, context } = asKavya
   const id = await submit(asRohan)
-  await asKavya.call('PUT', `/api/desk/sops/${id}/claim`, {})
+  await asKavya.api.sopDesk.claim({ id })
   await page.goto(`/desk/sops/${id}`)
   const judgement = page.getByRole('region', { name: 'Judgement' })
   const box = page.getByRole('textbox', { name: 'Remark', exact: true })
@@ -198,7 +198,7 @@ test('what cannot be sent is kept, and is said once when the network is back', a
   await saved(page, 'Lost on its way').waitFor()
   await expect.poll(() => box.count()).toBe(0)
   await judgement.getByText('Saved', { exact: true }).waitFor()
-  const known = async () => Object(await asKavya.call('GET', `/api/desk/sops/${id}`))
+  const known = () => asKavya.api.sopDesk.read({ id })
   expect(await known()).toMatchObject({
     remarks: [{ text: 'Lost on its way', place: { quote: '🚂' } }],
     rubric: [{ criterion: 'purpose', note: 'Clear.' }],
@@ -226,13 +226,13 @@ test('two windows: what another changed is shown beside one’s own, and both ca
   const [asFatima, asKavya] = [await browser.signedIn(fatima), await browser.signedIn(kavya)]
   const { page } = asKavya
   const id = await submit(asFatima)
-  await asKavya.call('PUT', `/api/desk/sops/${id}/claim`, {})
-  const made = Object(await asKavya.call('POST', `/api/desk/sops/${id}/remarks`, { text: 'One' }))
+  await asKavya.api.sopDesk.claim({ id })
+  const made = await asKavya.api.sopDesk.remark({ id, text: 'One' })
   await page.goto(`/desk/sops/${id}`)
   await press(page, 'Change the remark on the whole')
   const box = page.getByRole('textbox', { name: 'Remark', exact: true })
   await box.fill('Mine')
-  await asKavya.call('PUT', `/api/desk/sop-remarks/${made.id}`, { text: 'Theirs', revision: 1 })
+  await asKavya.api.sopDesk.editRemark({ id: made.id, text: 'Theirs', revision: 1 })
   await page.getByText('Kavya changed this while you were writing.').waitFor()
   await page.getByText('Theirs: Theirs').waitFor()
   await expect.poll(() => box.inputValue()).toBe('Mine')

@@ -3,10 +3,13 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
 import * as feedback from '#src/stages/sop-review/feedback/copy.ts'
+import { there } from '#tests/api.ts'
 import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { clockAt } from '#tests/app.ts'
 import { answer, better, box, inDays, link, newest, press, review, says, text } from '#tests/journeys/sop-review.ts'
 import { step } from '#tests/step.ts'
+import { contentRecord } from '#src/features/content/record/rules.ts'
+import { blankOf } from '#src/records/record.ts'
 
 let at: BrowserApp
 beforeAll(async () => {
@@ -31,12 +34,12 @@ async function changePerson(asMeera: Visit) {
   const { page } = asMeera
   // Somebody else at this browser, and then Meera again; a page left open would hear that its session has ended.
   await page.goto('about:blank')
-  await asMeera.call('POST', '/api/session/password', { email: rohan.email, password: 'chai-at-the-gate' })
+  await asMeera.api.accounts.signIn({ email: rohan.email, password: 'chai-at-the-gate' })
   await page.goto('/sop-review/submit-sop')
   await box(page, 'Statement of purpose').waitFor()
   await expect.poll(() => box(page, 'Statement of purpose').inputValue()).toBe('')
   await page.goto('about:blank')
-  await asMeera.call('POST', '/api/session/password', { email: meera.email, password: 'chai-at-the-gate' })
+  await asMeera.api.accounts.signIn({ email: meera.email, password: 'chai-at-the-gate' })
   await page.goto('/sop-review/submit-sop')
   await expect.poll(() => box(page, 'Statement of purpose').inputValue()).toBe(text)
 }
@@ -58,8 +61,8 @@ test('the draft is its writer’s alone', async () => {
 })
 
 /** By the calls of her pages; they have a journey of their own. */
-async function submitByCall({ call }: Visit) {
-  await call('POST', '/api/sop/versions', {
+async function submitByCall({ api }: Visit) {
+  await api.sop.submit({
     text,
     gre: { taken: true, quant: 165, verbal: 158, writing: 4.5, date: null },
     toefl: { taken: true, score: 104, scale: '0-120', date: null },
@@ -80,16 +83,16 @@ async function reviewByCall(asMeera: Visit, asKavya: Visit) {
 }
 
 async function watchWhileWaiting({ page }: Visit, asKavya: Visit) {
-  const video = {
+  const { id: videoId } = await asKavya.api.content.add({
+    ...blankOf(contentRecord),
     type: 'Video',
     format: 'YouTube',
     title: 'A reader and a statement',
     summary: 'Where she stops.',
     stage: 'sop-review',
     address: 'https://youtu.be/dQw4w9WgXcQ',
-  }
-  const { id: videoId } = Object(await asKavya.call('POST', '/api/desk/content', video))
-  await asKavya.call('PUT', `/api/desk/content/${videoId}/publication`, {})
+  })
+  await asKavya.api.content.publish({ id: videoId })
   await page.goto('/sop-review/review-feedback')
   await says(page, feedback.inReview)
   await page.getByRole('button', { name: 'Watch A reader and a statement' }).click()
@@ -129,12 +132,10 @@ async function markForHelp(page: Page) {
 }
 
 async function answerByCall(asMeera: Visit, asDev: Visit) {
-  const [{ sopId, remarks }] = Object(await asMeera.call('GET', '/api/sop/versions'))
-  const marked = remarks.find((remark: { markedForHelp: boolean }) => remark.markedForHelp)
-  await asMeera.call('PUT', `/api/sop/versions/${sopId}/help`, {})
-  await asDev.call('PUT', `/api/desk/sop-remarks/${marked.id}/help-answer`, {
-    text: 'Tell of the day you took something apart.',
-  })
+  const { sopId, remarks } = there((await asMeera.api.sop.versions())[0])
+  const marked = there(remarks.find((remark: { markedForHelp: boolean }) => remark.markedForHelp))
+  await asMeera.api.sop.requestHelp({ id: sopId })
+  await asDev.api.sopDesk.answerHelp({ id: marked.id, text: 'Tell of the day you took something apart.' })
 }
 
 test('a video is there to watch meanwhile, and text and remarks of the feedback lead to each other', async () => {

@@ -23,7 +23,7 @@ const row = (page: Page, title: string) => page.getByRole('button', { name: new 
 const says = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor()
 
 test('a stage welcomes, starts, and keeps its welcome for later', async () => {
-  const { page, call } = await at.signedIn(meera)
+  const { page, api } = await at.signedIn(meera)
   await page.goto('/vaccines')
   await board(page, 'Vaccines')
   await page.getByRole('heading', { level: 2, name: vaccines.welcome.title }).waitFor()
@@ -34,7 +34,7 @@ test('a stage welcomes, starts, and keeps its welcome for later', async () => {
   await row(page, first.title).waitFor()
   await says(page, '4 steps left')
   await expectAccessible(page)
-  const { stages } = Object(await call('GET', '/api/journey'))
+  const { stages } = await api.journey.read({})
   const seen = stages.find(({ route }: { route: string }) => route === 'vaccines')
   expect(seen).toMatchObject({
     isVisited: true,
@@ -144,12 +144,12 @@ describe('a mark', () => {
 
 describe('a step says what it is', () => {
   test('which of them it is, about how long it takes, and what to have at hand, until it is done', async () => {
-    const { page, call } = await at.signedIn(ananya)
-    await call('DELETE', `/api/journey/vaccines/${first.id}/mark`)
+    const { page, api } = await at.signedIn(ananya)
+    await api.journey.unmark({ stage: 'vaccines', step: first.id })
     await page.goto(`/vaccines/${first.route}`)
     await says(page, 'Step 1 of 4 · about 15 minutes')
     await says(page, 'Have at hand: your vaccination records')
-    await call('PUT', `/api/journey/vaccines/${first.id}/mark`, {})
+    await api.journey.mark({ stage: 'vaccines', step: first.id })
     await says(page, statusLabel.complete)
     await expect.poll(() => page.getByText('about 15 minutes').count()).toBe(0)
   })

@@ -8,6 +8,7 @@ import { anchorAt } from '#src/stages/sop-review/feedback/rules.ts'
 import { scripts } from '#tests/attacks/corpus/scripts.ts'
 import { openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { spoil } from './spoiling.ts'
+import { there } from '#tests/api.ts'
 
 let at: BrowserApp
 let spoilt: readonly string[]
@@ -29,52 +30,48 @@ const everything = scripts.join(' ').slice(0, 1900)
 async function writeSealedTexts(): Promise<void> {
   const [asMeera, asKavya] = [await at.signedIn(meera), await at.signedIn(kavya)]
   const text = `I grew up beside a railway line in Warangal. ${everything}`
-  const { sopId } = Object(
-    await asMeera.call('POST', '/api/sop/versions', {
-      text,
-      gre: { taken: true, quant: 165, verbal: 158, writing: 4.5, date: null },
-      toefl: { taken: true, score: 104, scale: '0-120', date: null },
-      universities: ['university-of-north-texas'],
-      deadline: '2026-06-20',
-      takingPaidHelp: false,
-      loanProcess: 'not-applying',
-    }),
-  )
-  await asKavya.call('PUT', `/api/desk/sops/${sopId}/claim`, {})
-  await asKavya.call('POST', `/api/desk/sops/${sopId}/remarks`, {
+  const { sopId } = await asMeera.api.sop.submit({
+    text,
+    gre: { taken: true, quant: 165, verbal: 158, writing: 4.5, date: null },
+    toefl: { taken: true, score: 104, scale: '0-120', date: null },
+    universities: ['university-of-north-texas'],
+    deadline: '2026-06-20',
+    takingPaidHelp: false,
+    loanProcess: 'not-applying',
+  })
+  await asKavya.api.sopDesk.claim({ id: sopId })
+  await asKavya.api.sopDesk.remark({
+    id: sopId,
     text: everything.slice(0, 900),
     tag: 'vague',
     place: anchorAt(text, 0, 44),
   })
-  await asKavya.call('PUT', `/api/desk/sops/${sopId}/publication`, {})
-  const { user } = Object(await asMeera.call('GET', '/api/session'))
-  const id = String(user.id)
-  const assigned = Object(
-    await asKavya.call('POST', '/api/desk/steps', {
-      stage: 'vaccines',
-      type: 'FillForm',
-      title: 'Tell us of your doses',
-      description: `<p>${everything}</p>`,
-      attachments: [],
-      typeformUrl: null,
-      webinarId: null,
-      labels: {},
-      form: [
-        { id: 'q0001', kind: 'text', label: 'How many?', help: '', required: true, options: [], min: null, max: null },
-      ],
-      audience: 'students',
-      students: [id],
-    }),
-  )
-  await asMeera.call('POST', `/api/custom-steps/${assigned.id}/answers`, {
-    answers: { q0001: everything.slice(0, 300) },
+  await asKavya.api.sopDesk.publish({ id: sopId })
+  const { id } = there((await asMeera.api.accounts.session({})).user)
+  const assigned = await asKavya.api.deskCustomSteps.makeAssigned({
+    stage: 'vaccines',
+    type: 'FillForm',
+    title: 'Tell us of your doses',
+    description: `<p>${everything}</p>`,
+    attachments: [],
+    typeformUrl: null,
+    webinarId: null,
+    labels: {},
+    form: [
+      { id: 'q0001', kind: 'text', label: 'How many?', help: '', required: true, options: [], min: null, max: null },
+    ],
+    audience: 'students',
+    students: [id],
   })
-  await asKavya.call('PUT', `/api/desk/steps/${assigned.id}/requests/${id}/response`, {
+  await asMeera.api.customSteps.answer({ id: assigned.id, answers: { q0001: everything.slice(0, 300) } })
+  await asKavya.api.customStepRequests.fulfil({
+    id: assigned.id,
+    student: id,
     htmlString: `<p>${everything}</p>`,
     attachments: [],
     version: 0,
   })
-  await asMeera.call('POST', '/api/chat', { text: everything, about: null, documents: [] })
+  await asMeera.api.chat.say({ text: everything, about: null, documents: [] })
   await at.leave()
 }
 

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
+import { there } from '#tests/api.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { step } from '#tests/step.ts'
 
@@ -118,8 +119,8 @@ async function saveOver(desk: Page): Promise<void> {
   // Dev saves meanwhile: Kavya loses nothing.
   const asDev = await browser.signedIn(dev)
   const id = desk.url().split('/').at(-1)
-  const lines = said.map((txt, at) => ({ speaker: at % 2 === 0 ? 'VO' : 'Me', txt }))
-  await asDev.call('PUT', `/api/desk/transcripts/${id}`, { version: 1, lines })
+  const lines = said.map((txt, at) => ({ speaker: at % 2 === 0 ? ('VO' as const) : ('Me' as const), txt }))
+  await asDev.api.transcriptsDesk.edit({ id: there(id), version: 1, lines })
   await desk.getByText('Dev changed this while you were writing.').waitFor()
   await expect
     .poll(() => desk.getByRole('textbox', { name: 'The officer said' }).first().inputValue())

@@ -26,7 +26,7 @@ const idOf = async ({ email }: { email: string }) =>
   (await browser.app.services.db.select().from(people).where(eq(people.email, email)))[0]?.id ?? expect.fail(email)
 
 test('a student sees who of our team opened her file, the moment they do', async () => {
-  const [{ page }, { call: asKavya }, { call: asDev }] = [
+  const [{ page }, { api: asKavya }, { api: asDev }] = [
     await browser.signedIn(meera),
     await browser.signedIn(kavya),
     await browser.signedIn(dev),
@@ -35,9 +35,9 @@ test('a student sees who of our team opened her file, the moment they do', async
   const part = page.getByRole('region', { name: 'Who opened your file' })
   await part.getByText('Nobody has opened anything of yours yet').waitFor()
   const id = await idOf(meera)
-  await asKavya('GET', `/api/desk/chats/${id}`)
+  await asKavya.chat.readOf({ student: id })
   await part.getByText('Your chat with us').waitFor()
-  await asDev('GET', `/api/desk/students/${id}`)
+  await asDev.students.read({ id })
   await part.getByText('Your page: where you are in each stage, and what happened').waitFor()
   const lines = await part.getByRole('listitem').allInnerTexts()
   expect(lines).toEqual([expect.stringContaining('Dev, Admin'), expect.stringContaining('Kavya, Advisor')])
@@ -66,9 +66,9 @@ test('a role is asked for by one admin and counts once another one confirms it',
 })
 
 test('a payment that arrived after the hour is turned into dollars of today once its owner says so', async () => {
-  const { page, call } = await browser.signedIn(rohan)
+  const { page, api } = await browser.signedIn(rohan)
   const id = await idOf(rohan)
-  await call('POST', '/payment/razorpay/order', {
+  await api.forexCard.order({
     name: 'Rohan Deshmukh',
     amount: 500,
     email: rohan.email,
@@ -107,12 +107,12 @@ test('a payment that arrived after the hour is turned into dollars of today once
 })
 
 test('a SEVIS fee that came off the card is not taken back by its owner: they ask us', async () => {
-  const { page, call } = await browser.signedIn(arjun)
+  const { page, api } = await browser.signedIn(arjun)
   const owner = await idOf(arjun)
   await browser.app.services.change(change =>
     move(change, { owner, amount: 35_000, what: 'funded', reference: 'journey', at: clock.now() }),
   )
-  await call('PUT', '/api/visas/sevis/paid', { with: 'card' })
+  await api.sevis.pay({ with: 'card' })
   await page.goto('/visas/pay-sevis-fee')
   await page.getByText(/^You noted on .* with your US Debit Card$/).waitFor()
   expect(await page.getByRole('button', { name: 'I have not paid yet' }).count()).toBe(0)

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { kavya, meera } from '#seed/people.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { there } from '#tests/api.ts'
 
 let browser: BrowserApp
 
@@ -24,8 +25,8 @@ async function fillIn(page: Page, words: string): Promise<void> {
 test('a step moves on by itself once its form is sent, here and in another tab, and the desk reads the answers', async () => {
   const [asMeera, asKavya] = [await browser.signedIn(meera), await browser.signedIn(kavya)]
   const { page, tab } = asMeera
-  const { id: student } = Object(Object(await asMeera.call('GET', '/api/session')).user)
-  const definition = {
+  const { id: student } = there((await asMeera.api.accounts.session({})).user)
+  const { id } = await asKavya.api.deskCustomSteps.makeAssigned({
     stage: 'bank-accounts',
     type: 'FillForm',
     title: 'At Typeform',
@@ -36,8 +37,8 @@ test('a step moves on by itself once its form is sent, here and in another tab, 
     webinarId: null,
     labels: {},
     audience: 'students',
-  }
-  const { id } = Object(await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [student] }))
+    students: [student],
+  })
   const other = await tab()
   await other.goto(`/bank-accounts/at-typeform`)
   await other.getByRole('button', { name: 'Open the form' }).waitFor()
@@ -56,8 +57,8 @@ test('a step moves on by itself once its form is sent, here and in another tab, 
 test.each(['Video', 'Article', 'QnASnippet', 'AudioFeed', 'InteractiveFlow'])(
   'the starter library has something of the kind %s, and it shows',
   async kind => {
-    const { call, page } = await browser.signedIn(meera)
-    const cards: unknown = await call('GET', '/api/content')
+    const { api, page } = await browser.signedIn(meera)
+    const cards: unknown = await api.content.list()
     const card = Array.isArray(cards)
       ? cards.find(({ type, broughtAs, format }) => type === kind && broughtAs !== null && format !== 'Link')
       : undefined

@@ -32,7 +32,7 @@ async function opened(email: string, phone: string): Promise<Page> {
     prefix: 'IN:91',
     phone,
   }
-  await student.call('POST', '/api/accounts/register', account)
+  await student.api.accounts.register(account)
   const { page } = await at.visitor()
   await page.goto('/easy-login')
   await page.getByLabel('E-mail', { exact: true }).fill(email)
@@ -74,8 +74,8 @@ test('the owner of a mistyped address takes it off the account with one press, a
 test('a change of the address is undone from the letter to the old one', async () => {
   const visit = await at.signedIn(meera)
   const other = 'meera.elsewhere@example.com'
-  await visit.call('POST', '/api/accounts/email', { email: other })
-  await visit.call('PUT', '/api/accounts/email', {
+  await visit.api.ways.askEmail({ email: other })
+  await visit.api.ways.putEmail({
     oobCode: parameterIn(await lastMessageTo(at.app, other), 'oobCode'),
   })
   const letters = async () => (await messagesTo(at.app, meera.email)).filter(({ body }) => body.includes('undoChange'))
@@ -87,7 +87,7 @@ test('a change of the address is undone from the letter to the old one', async (
   await expectAccessible(page)
   await press(page, undo.press)
   await says(page, undo.undone)
-  expect(await visit.call('GET', '/api/session')).toEqual({ user: null })
+  expect(await visit.api.accounts.session({})).toEqual({ user: null })
   await page.getByRole('link', { name: undo.signIn, exact: true }).last().click()
   await page.getByLabel('E-mail', { exact: true }).fill(meera.email)
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)

@@ -69,9 +69,9 @@ test('the SEVIS fee, from the card’s check to paid, and taken back', async () 
 })
 
 test('a name that differs from the I-20 is found before the fee is paid, and corrected', async () => {
-  const { page, call } = await at.signedIn(ananya)
+  const { page, api } = await at.signedIn(ananya)
   const person = { last_name: 'Iyer', middle_name: 'Lakshmi', dob: '07/09/2001' }
-  await call('PUT', '/api/visas/i20', { ...person, first_name: 'Mera' })
+  await api.i20.change({ ...person, first_name: 'Mera' })
   await page.goto('/visas/pay-sevis-fee')
   await page.getByRole('button', { name: 'Start the guide' }).click()
   const guide = page.getByRole('dialog', { name: 'Pay the SEVIS fee' })
@@ -91,7 +91,7 @@ test('a name that differs from the I-20 is found before the fee is paid, and cor
   await check.getByRole('button', { name: i20Check.keepNumbers }).click()
   await guide.getByRole('button', { name: 'Copy SEVIS ID' }).waitFor()
 
-  await call('PUT', '/api/visas/i20', { ...person, first_name: 'Meera' })
+  await api.i20.change({ ...person, first_name: 'Meera' })
   await check.getByText(i20Check.same).waitFor()
   await check.getByText(i20Check.onlyRead('name, birth date, SEVIS ID and school code')).waitFor()
 })
@@ -117,7 +117,7 @@ test('a card with too little says so, another can be used, and a window that is 
 test('beside the DS-160: the timer outlives a reload, the barcode is held against the application ID', async () => {
   const student = await at.signedIn(meera)
   const { page } = student
-  await student.call('PUT', '/api/visas/i20', {
+  await student.api.i20.change({
     last_name: 'IYER',
     first_name: 'MEERA',
     middle_name: 'LAKSHMI',
@@ -129,7 +129,7 @@ test('beside the DS-160: the timer outlives a reload, the barcode is held agains
   const list = page.getByLabel('Spelled exactly so').last()
   for (const value of ['MEERA LAKSHMI', '09-JUL-2001', '09', 'JUL', '2001'])
     await list.getByText(value, { exact: true }).waitFor()
-  await student.call('PUT', '/api/visas/i20', { last_name: 'IYER', first_name: '', middle_name: '' })
+  await student.api.i20.change({ last_name: 'IYER', first_name: '', middle_name: '' })
   await list.getByText('FNU', { exact: true }).waitFor()
   await page.getByText(`${names.columns.given}: ${names.leaveEmpty}`).waitFor()
   await page.getByRole('button', { name: 'Start the timer' }).click()

@@ -156,8 +156,8 @@ test('by phone alone: a number that has an account signs in to it', async () => 
 })
 
 test('a reset link sets the password in a browser that is signed in, too', async () => {
-  const { page, call } = await at.signedIn(rohan)
-  await call('POST', '/api/password-resets', { email: rohan.email })
+  const { page, api } = await at.signedIn(rohan)
+  await api.accounts.sendReset({ email: rohan.email })
   await page.goto(`/auth-actions?mode=resetPassword&oobCode=${await linkSentTo(at, rohan.email)}`)
   await page.getByRole('textbox', { name: 'New password' }).fill('a-new-password-7')
   await page.getByRole('textbox', { name: 'Confirm password' }).fill('a-new-password-7')
@@ -172,7 +172,7 @@ test('a link opened where another address is stored asks for the right one, and 
   await page.getByRole('button', { name: 'Send the link' }).click()
   await says(page, copy.successes.linkSent(rohan.email))
   const asking = await at.visitor()
-  await asking.call('POST', '/api/sign-in-links', { email: vikram.email })
+  await asking.api.accounts.sendLink({ email: vikram.email })
   await page.goto(`/verify-link?oobCode=${await linkSentTo(at, vikram.email)}`)
   await says(page, copy.errors.otherAddress)
   await page.getByLabel('E-mail', { exact: true }).fill(vikram.email)
@@ -183,7 +183,7 @@ test('a link opened where another address is stored asks for the right one, and 
 describe('by a link in an e-mail', () => {
   test('elsewhere it asks for the address first; the second time it has expired', async () => {
     const asking = await at.visitor()
-    await asking.call('POST', '/api/sign-in-links', { email: ananya.email })
+    await asking.api.accounts.sendLink({ email: ananya.email })
     const link = `/verify-link?oobCode=${await linkSentTo(at, ananya.email)}`
     const { page } = await at.visitor()
     await page.goto(link)

@@ -195,7 +195,7 @@ describe('what goes wrong', () => {
 
   test('a guest reads of an account', async () => {
     const guest = await at.visitor()
-    await guest.call('POST', '/api/session/guest', {})
+    await guest.api.accounts.signInAsGuest({})
     await guest.page.goto('/health-insurance/attend-webinar')
     await guest.page.getByRole('link', { name: 'Create an account' }).waitFor()
   })
