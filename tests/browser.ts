@@ -94,7 +94,7 @@ export async function openBrowserApp({
     signedIn: async person => {
       const { email } = person
       const visit = await visitor()
-      await visit.call('POST', '/api/session/password', { email, password: demoPassword })
+      await visit.api.accounts.signIn({ email, password: demoPassword })
       if (isStaff(person)) await giveSecondFactorIn(app, visit.context)
       return visit
     },

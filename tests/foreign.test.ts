@@ -2,6 +2,7 @@
 // that takes an id; every stored file; and every topic of the event stream.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { there } from './api.ts'
 import { arjun, demoPassword, dev, farah, kavya, meera, vikram } from '../seed/people.ts'
 import { seed, seedDemo } from '../seed/seed.ts'
 import { hashToken } from '../src/platform/identity/tokens.ts'
@@ -41,19 +42,19 @@ afterAll(() => app.end())
 
 async function enter(email: string): Promise<Visitor> {
   const who = visitor(app)
-  const { body } = await who.call('POST', '/api/session/password', { email, password: demoPassword })
-  idOf.set(email, Object(body).user.id)
+  const body = await who.api.accounts.signIn({ email, password: demoPassword })
+  idOf.set(email, there(body.user).id)
   return isStaff({ email }) ? withSecondFactor(app, who) : who
 }
 async function enterAsGuest() {
   const who = visitor(app)
-  await who.call('POST', '/api/session/guest', {})
+  await who.api.accounts.signInAsGuest({})
   return who
 }
 async function revoked() {
   const who = await enter(arjun.email)
   const cookie = who.cookie()
-  await who.call('DELETE', '/api/session', {})
+  await who.api.accounts.signOut({})
   who.takeCookie(cookie)
   return who
 }
@@ -348,7 +349,7 @@ test('each hears what is theirs over the event stream, and nothing else', async 
 test('a session that is ended hears no more', async () => {
   const who = await enter(meera.email)
   const stream = await openStream(app, who)
-  await who.call('DELETE', '/api/session', {})
+  await who.api.accounts.signOut({})
   await stream.ended
   expect(stream.heard.flatMap(({ abouts }) => abouts)).toContain('ended')
 })

@@ -5,6 +5,7 @@ import { demoAttorneys, seedAttorneys } from '#seed/attorneys.ts'
 import { demoPassword, farah, kavya, meera } from '#seed/people.ts'
 import { closeCardPages, openCardCheckout } from '#src/features/payments/checkouts.ts'
 import { paidFor } from '#src/features/payments/slots.ts'
+import { there } from './api.ts'
 import { insuranceInvoice } from '../src/stages/health-insurance/quote/rules.ts'
 import { appServices } from '#src/app/services.ts'
 import { payments } from '#src/features/payments/tables.ts'
@@ -46,7 +47,7 @@ afterAll(() => app.end())
 
 async function signedIn(email: string): Promise<Visitor> {
   const who = visitor(app)
-  await who.call('POST', '/api/session/password', { email, password: demoPassword })
+  await who.api.accounts.signIn({ email, password: demoPassword })
   return who
 }
 
@@ -72,11 +73,16 @@ const order = (amount: number) =>
   })
 
 async function payingForACall(): Promise<Answer> {
-  const asked = { agent: demoAttorneys[0].id, slot: '2026-06-17T13:00:00.000Z', call: 'paid', issue: 'Refused.' }
-  expect((await student.call('PUT', '/api/visas/slot-info', asked)).status).toBe(200)
+  const asked = {
+    agent: demoAttorneys[0].id,
+    slot: '2026-06-17T13:00:00.000Z',
+    call: 'paid',
+    issue: 'Refused.',
+  } as const
+  await student.api.attorneys.book(asked)
   return student.call('POST', '/api/visas/slot-info/payment', {})
 }
-const callId = async (): Promise<string> => Object((await advisor.call('GET', '/api/desk/attorney-calls')).body)[0].id
+const callId = async (): Promise<string> => there((await advisor.api.attorneyDesk.calls())[0]).id
 
 type Page = { opened: Answer; giveUp: () => Promise<Answer> }
 
@@ -90,8 +96,8 @@ const ways: Readonly<Record<string, Readonly<Record<string, () => Promise<Page>>
         .update(insuranceRequests)
         .set({ depositConfirmedAt: null, acknowledged: 'not-checked' })
         .where(eq(insuranceRequests.id, policy))
-      const { body } = await student.call('POST', '/api/pay-links', { purpose: 'insurance-deposit', reference: policy })
-      const code = String(Object(body).address).split('/').at(-1) ?? ''
+      const body = await student.api.payLinks.make({ purpose: 'insurance-deposit', reference: policy })
+      const code = String(body.address).split('/').at(-1) ?? ''
       const opened = await visitor(app).call('POST', `/api/pay/${code}/checkout`, {})
       return { opened, giveUp: () => student.call('DELETE', `/api/insurance/request/${policy}`) }
     },

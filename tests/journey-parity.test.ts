@@ -46,11 +46,11 @@ test('every stage takes what its statement answers', async () => {
 test.each(students)('the journey of $firstName, at each moment of theirs', async ({ email }) => {
   const who = visitor(app)
   app.clock.set('2026-06-15T06:00:00Z')
-  await who.call('POST', '/api/session/password', { email, password: demoPassword })
-  expect(await who.call('PUT', '/api/journey/visas/visit', {})).toMatchObject({ status: 200 })
+  await who.api.accounts.signIn({ email, password: demoPassword })
+  await who.api.journey.visit({ stage: 'visas' })
   for (const step of ['VisaTranscripts', 'DS160']) {
     app.clock.pass({ hours: 1 })
-    expect(await who.call('PUT', `/api/journey/visas/${step}/mark`, {})).toMatchObject({ status: 200 })
+    await who.api.journey.mark({ stage: 'visas', step })
   }
   const [person] = await app.services.db.select().from(people).where(eq(people.email, email))
   const columns = await loadColumns(app.services.sql, person?.id ?? '')
@@ -59,12 +59,12 @@ test.each(students)('the journey of $firstName, at each moment of theirs', async
   const facts = await factsIn(app.services.vault, person?.id ?? '', JSON.parse(JSON.stringify(columns)))
   for (const moment of moments.flatMap(around)) {
     app.clock.set(moment.toString())
-    const { body } = await who.call('GET', '/api/journey')
+    const body = await who.api.journey.read({})
     const now = moment.toString({ smallestUnit: 'millisecond' })
     const read = readJourney(stages, facts, now)
     expect(body, now).toEqual(answered({ now, stages: read }))
     // In the browser the same rules read what it is sent.
-    const sent = progressContract.facts.answer.parse((await who.call('GET', '/api/journey/facts')).body)
+    const sent = progressContract.facts.answer.parse(await who.api.journey.facts({}))
     const there = readSent({ stages, assignedFrom }, sent, new Map(), now)
     expect(answered({ now: sent.now, stages: there }), now).toEqual(body)
   }
@@ -75,7 +75,7 @@ test('the facts of the heaviest journey weigh at most a fifth more than the jour
   app.clock.set('2026-06-15T06:00:00Z')
   for (const { email } of students) {
     const who = visitor(app)
-    await who.call('POST', '/api/session/password', { email, password: demoPassword })
+    await who.api.accounts.signIn({ email, password: demoPassword })
     const weigh = async (path: string) => brotliCompressSync(JSON.stringify((await who.call('GET', path)).body)).length
     sizes.push({ read: await weigh('/api/journey'), sent: await weigh('/api/journey/facts') })
   }

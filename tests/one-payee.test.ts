@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await openTestApp({ isReachable: true })
   await seedPeople(app.services)
   student = visitor(app)
-  await student.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
+  await student.api.accounts.signIn({ email: meera.email, password: demoPassword })
   parent = visitor(app)
 })
 beforeEach(async () => {
@@ -54,7 +54,7 @@ async function deposit(): Promise<string> {
 
 const owed = { 'insurance-invoice': bill, 'insurance-deposit': deposit } as const
 
-const ledger = async (): Promise<LedgerView> => Object((await student.call('GET', '/api/money')).body)
+const ledger = (): Promise<LedgerView> => student.api.money.read()
 const payeesOf = ({ rows }: LedgerView, ids: readonly string[]): string[] =>
   rows.filter(({ id }) => ids.includes(id)).map(({ payee }) => payee)
 
@@ -73,12 +73,12 @@ test.each(['insurance-invoice', 'insurance-deposit'] as const)(
   'who pays the %s by a link reads the same payee as the student on the receipt and in the ledger: Safar',
   async purpose => {
     const reference = await owed[purpose]()
-    const { body: link } = await student.call('POST', '/api/pay-links', { purpose, reference })
+    const link = await student.api.payLinks.make({ purpose, reference })
     const code = new URL(String(fieldOf(link, 'address'))).pathname.slice('/pay/'.length)
-    expect(await parent.call('GET', `/api/pay/${code}`)).toMatchObject({ body: { bill: { payee: 'Safar' } } })
+    expect(await parent.api.payLinks.open({ code })).toMatchObject({ bill: { payee: 'Safar' } })
     if (purpose === 'insurance-invoice') expect(payeesOf(await ledger(), [`bill.${reference}`])).toEqual(['Safar'])
 
-    const { body: page } = await parent.call('POST', `/api/pay/${code}/checkout`, {})
+    const page = await parent.api.payLinks.pay({ code })
     await fetch(String(fieldOf(page, 'url')), {
       method: 'POST',
       body: new URLSearchParams({ do: 'pay' }),
@@ -88,8 +88,6 @@ test.each(['insurance-invoice', 'insurance-deposit'] as const)(
     const payment = paid?.id ?? expect.fail('nothing was paid')
     expect(await receiptOf(payment)).toContain('Paid to Safar')
     expect(payeesOf(await ledger(), [`payment.${payment}`])).toEqual(['Safar'])
-    expect(await parent.call('GET', `/api/pay/${code}`)).toMatchObject({
-      body: { state: 'paid', bill: { payee: 'Safar' } },
-    })
+    expect(await parent.api.payLinks.open({ code })).toMatchObject({ state: 'paid', bill: { payee: 'Safar' } })
   },
 )

@@ -20,8 +20,8 @@ beforeAll(async () => {
   team = await openTeamApp()
   await seed(team.services)
   student = await team.enter(meera)
-  await student.call('PUT', '/api/insurance/details', { universityID: 'university-of-north-texas', dob: '2003-04-17' })
-  await student.call('PUT', '/api/insurance/own-cover', { kind: 'elsewhere' })
+  await student.api.insuranceDetails.save({ universityID: 'university-of-north-texas', dob: '2003-04-17' })
+  await student.api.insuranceOwnCover.say({ kind: 'elsewhere' })
 })
 afterAll(() => team.end())
 

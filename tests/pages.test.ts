@@ -82,8 +82,8 @@ describe('a page of a visitor is written before any script runs', () => {
       expect(html).toContain('<div id="app"></div>')
       const { read, cursor } = knownIn(html)
       expect(read('session').user).toMatchObject({ isAnonymous: true })
-      const { body } = await guest.call('GET', '/api/journey/facts')
-      expect(read(sentKey.join(' ')).stages).toEqual(Reflect.get(Object(body), 'stages'))
+      const body = await guest.api.journey.facts({})
+      expect(read(sentKey.join(' ')).stages).toEqual(Reflect.get(body, 'stages'))
       expect(cursor).toMatch(/^[\dA-F]{8}\/\d*\/\d+:\d+:/)
     }
     // Nobody's words are in what the service worker keeps.
@@ -284,7 +284,7 @@ test('over https the session’s cookie is for this host alone, unseen by script
   expect(headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-safar_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
   ])
-  expect((await guest.call('GET', '/api/journey')).status).toBe(200)
+  await guest.api.journey.read({})
   guest.takeCookie(guest.cookie().replace('__Host-', ''))
   expect((await guest.call('GET', '/api/journey')).status).toBe(401)
 })

@@ -1,6 +1,7 @@
 // A bill that is paid by somebody else: anybody who has the link sees what is needed to pay it, and pays it once.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { answerOf } from './api.ts'
 import { demoPassword, meera, rohan } from '../seed/people.ts'
 import { linkLife, linkStateOf, nameIn } from '../src/features/pay-links/rules.ts'
 import { payLinks } from '../src/features/pay-links/tables.ts'
@@ -42,7 +43,7 @@ afterAll(() => app.end())
 
 async function signedIn(email: string): Promise<Visitor> {
   const somebody = visitor(app)
-  await somebody.call('POST', '/api/session/password', { email, password: demoPassword })
+  await somebody.api.accounts.signIn({ email, password: demoPassword })
   return somebody
 }
 
@@ -64,20 +65,19 @@ async function billOf(request: string, number: number, amount = 50_000): Promise
 const named = (reference = bill) => ({ purpose: 'insurance-invoice', reference })
 
 async function makeLink(reference = bill): Promise<string> {
-  const { status, body } = await student.call('POST', '/api/pay-links', named(reference))
-  expect(status).toBe(200)
+  const body = await student.api.payLinks.make(named(reference))
   const address = new URL(String(fieldOf(body, 'address')))
   expect(address.pathname).toMatch(/^\/pay\/[\w-]{43}$/)
   return address.pathname.slice('/pay/'.length)
 }
 
 const look = (code: string) => parent.call('GET', `/api/pay/${code}`)
-const press = (code: string, body: object = {}) => parent.call('POST', `/api/pay/${code}/checkout`, body)
+const press = (code: string, body: object = {}) => parent.api.payLinks.pay({ ...body, code })
 const urlOf = ({ body }: { body: unknown }) => String(fieldOf(body, 'url'))
 const payAt = (url: string) =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' })
 const ownLink = async () =>
-  fieldOf((await student.call('GET', `/api/pay-links?purpose=insurance-invoice&reference=${bill}`)).body, 'link')
+  fieldOf(await student.api.payLinks.read({ purpose: 'insurance-invoice', reference: bill }), 'link')
 const attempts = (reference = bill) =>
   app.services.db.select().from(payments).where(eq(payments.reference, reference)).orderBy(payments.id)
 const row = async (id = bill) =>
@@ -149,7 +149,7 @@ describe('a link', () => {
 
   test('does not come along with what a browser reports of an error', async () => {
     const code = await makeLink()
-    await parent.call('POST', '/api/errors', { message: 'broken', stack: '', url: `/pay/${code}` })
+    await parent.api.platform.recordError({ message: 'broken', stack: '', url: `/pay/${code}` })
     const errors = await app.services.db.select().from(recordedErrors)
     expect(errors.map(({ url }) => url)).toContain('/pay/:code')
     expect(JSON.stringify(errors)).not.toContain(code)
@@ -160,7 +160,7 @@ describe('a link', () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, async () => {
         expect((await look(code)).status).toBe(200)
-        return press(code)
+        return answerOf(press(code))
       }),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -170,11 +170,11 @@ describe('a link', () => {
     expect((await attempts()).map(({ paidAt }) => paidAt !== null)).toEqual([true])
     expect((await row()).paidAt).not.toBeNull()
     expect(await app.services.db.select().from(requests).where(eq(requests.kind, 'insurance-refund'))).toEqual([])
-    expect(await press(code)).toMatchObject({ status: 409, body: { code: 'pay-link-paid' } })
+    await expect(press(code)).rejects.toMatchObject({ status: 409, body: { code: 'pay-link-paid' } })
     expect(await look(code)).toMatchObject({ status: 200, body: { state: 'paid', bill: { firstName: 'Meera' } } })
     expect(await ownLink()).toMatchObject({ state: 'paid' })
-    expect(await student.call('GET', '/api/insurance/invoices')).toMatchObject({
-      body: { bills: [{ id: bill, state: 'paid', isPaidByLink: true }] },
+    expect(await student.api.insuranceInvoices.read()).toMatchObject({
+      bills: [{ id: bill, state: 'paid', isPaidByLink: true }],
     })
   })
 
@@ -191,8 +191,8 @@ describe('a link', () => {
     const inAddress = await parent.call('POST', `/api/pay/${code}/checkout?amount=1`, {})
     expect(inAddress).toMatchObject({ status: 200 })
     // A body that brings what the contract doesn’t name is refused whole.
-    expect((await press(code, forged)).status).toBe(422)
-    const url = urlOf(await press(code))
+    await expect(press(code, forged)).rejects.toMatchObject({ status: 422 })
+    const url = urlOf(await answerOf(press(code)))
     expect(urlOf(inAddress)).toBe(url)
     const checkout = await checkoutAt(url)
     expect(checkout).toMatchObject({
@@ -211,14 +211,14 @@ describe('a link', () => {
 
   test('that its student cancelled says so, and so does a page that was opened by it', async () => {
     const code = await makeLink()
-    const url = urlOf(await press(code))
+    const url = urlOf(await answerOf(press(code)))
     const id = String(fieldOf(await ownLink(), 'id'))
     expect((await other.call('DELETE', `/api/pay-links/${id}`)).status).toBe(404)
-    expect((await student.call('DELETE', `/api/pay-links/${id}`)).status).toBe(200)
-    expect((await student.call('DELETE', `/api/pay-links/${id}`)).status).toBe(200)
+    await student.api.payLinks.cancel({ link: id })
+    await student.api.payLinks.cancel({ link: id })
     expect((await checkoutAt(url)).status).toBe('expired')
     expect(await look(code)).toMatchObject({ status: 200, body: { state: 'cancelled', bill: null } })
-    expect(await press(code)).toMatchObject({
+    await expect(press(code)).rejects.toMatchObject({
       status: 410,
       body: { code: 'pay-link-cancelled', message: expect.stringContaining('was cancelled') },
     })
@@ -248,7 +248,7 @@ describe('a link', () => {
     const code = await makeLink()
     app.clock.pass({ hours: 14 * 24 })
     expect(await look(code)).toMatchObject({ body: { state: 'expired', bill: null } })
-    expect(await press(code)).toMatchObject({ status: 410, body: { code: 'pay-link-expired' } })
+    await expect(press(code)).rejects.toMatchObject({ status: 410, body: { code: 'pay-link-expired' } })
     student = await signedIn(meera.email)
     const next = await makeLink()
     await app.services.db
@@ -256,7 +256,7 @@ describe('a link', () => {
       .set({ voidedAt: app.clock.now(), voidReason: 'replaced' })
       .where(eq(insuranceInvoices.id, bill))
     expect(await look(next)).toMatchObject({ body: { state: 'over', bill: null } })
-    expect(await press(next)).toMatchObject({ status: 410, body: { code: 'pay-link-over' } })
+    await expect(press(next)).rejects.toMatchObject({ status: 410, body: { code: 'pay-link-over' } })
     expect(await student.call('POST', '/api/pay-links', named())).toMatchObject({ status: 409 })
   })
 
@@ -280,7 +280,7 @@ describe('a link', () => {
     expect((await parent.call('POST', '/api/pay-links', named())).status).toBe(401)
     expect((await student.call('POST', '/api/pay-links', { ...named(), purpose: 'card-funding' })).status).toBe(422)
     await makeLink()
-    const { body } = await other.call('GET', `/api/pay-links?purpose=insurance-invoice&reference=${bill}`)
+    const body = await other.api.payLinks.read({ purpose: 'insurance-invoice', reference: bill })
     expect(body).toEqual({ link: null })
   })
 })
@@ -289,7 +289,7 @@ describe('one bill, two payers', () => {
   test('the last who opens a page has the only one', async () => {
     const code = await makeLink()
     const own = urlOf(await student.call('POST', `/api/insurance/invoices/${bill}/checkout`))
-    const theirs = urlOf(await press(code))
+    const theirs = urlOf(await answerOf(press(code)))
     expect([(await checkoutAt(own)).status, (await checkoutAt(theirs)).status]).toEqual(['expired', 'open'])
     expect((await checkoutAt(theirs)).email).toBeNull()
     const again = urlOf(await student.call('POST', `/api/insurance/invoices/${bill}/checkout`))
@@ -303,7 +303,14 @@ describe('one bill, two payers', () => {
   test('pressing at the same time leaves one page that can be paid', async () => {
     const code = await makeLink()
     const own = () => student.call('POST', `/api/insurance/invoices/${bill}/checkout`)
-    const answers = await Promise.all([press(code), own(), press(code), own(), press(code), own()])
+    const answers = await Promise.all([
+      answerOf(press(code)),
+      own(),
+      answerOf(press(code)),
+      own(),
+      answerOf(press(code)),
+      own(),
+    ])
     for (const { status } of answers) expect([200, 409]).toContain(status)
     const pages = await app.services.db.select().from(sandboxCheckouts)
     const ids = new Set((await attempts()).map(({ id }) => id))
@@ -313,7 +320,7 @@ describe('one bill, two payers', () => {
 
   test('what was just paid is not opened again before its notice came', async () => {
     const code = await makeLink()
-    const url = urlOf(await press(code))
+    const url = urlOf(await answerOf(press(code)))
     await app.services.db
       .update(sandboxCheckouts)
       .set({ status: 'complete', paymentId: 'pi_unheard' })
@@ -334,12 +341,12 @@ describe('a deposit', () => {
 
   test('is paid by a link as a bill is', async () => {
     await unpaid({ acknowledged: 'not-checked' })
-    const { body } = await student.call('POST', '/api/pay-links', deposit())
+    const body = await student.api.payLinks.make(deposit())
     const code = String(fieldOf(body, 'address')).split('/').at(-1) ?? ''
     expect(await look(code)).toMatchObject({
       body: { state: 'open', bill: { firstName: 'Meera', amount: { currency: 'USD', minor: 12_345 } } },
     })
-    await payAt(urlOf(await press(code)))
+    await payAt(urlOf(await answerOf(press(code))))
     expect(await look(code)).toMatchObject({ body: { state: 'paid' } })
     const [request] = await app.services.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, policy))
     expect(request?.depositConfirmedAt).not.toBeNull()
@@ -347,10 +354,10 @@ describe('a deposit', () => {
 
   test('whose page a parent has open is not paid there once its student withdraws the application', async () => {
     await unpaid({ acknowledged: 'not-checked' })
-    const { body } = await student.call('POST', '/api/pay-links', deposit())
+    const body = await student.api.payLinks.make(deposit())
     const code = String(fieldOf(body, 'address')).split('/').at(-1) ?? ''
-    const url = urlOf(await press(code))
-    expect((await student.call('DELETE', `/api/insurance/request/${policy}`)).status).toBe(200)
+    const url = urlOf(await answerOf(press(code)))
+    await student.api.insurance.withdraw({ docID: policy })
     await expect.poll(async () => (await checkoutAt(url)).status).toBe('expired')
     await payAt(url)
     const opened = (await attempts(policy)).find(one => one.url === url)

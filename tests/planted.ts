@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expect } from 'vitest'
+import { there } from './api.ts'
 import { payments } from '../src/features/payments/tables.ts'
 import type { TeamApp } from './team.ts'
 import { visitor, type Visitor } from './visitor.ts'
@@ -10,7 +11,7 @@ let count = 0
 
 export async function newAccount(app: TeamApp, email: string, marker = 'Somebody') {
   const who = visitor(app)
-  const { body } = await who.call('POST', '/api/accounts/register', {
+  const body = await who.api.accounts.register({
     firstName: marker,
     lastName: 'Rao',
     email,
@@ -18,7 +19,7 @@ export async function newAccount(app: TeamApp, email: string, marker = 'Somebody
     prefix: 'IN:91',
     phone: `98${String(10_000_000 + count)}`,
   })
-  return { who, id: String(Object(body).user?.id) }
+  return { who, id: String(body.user?.id) }
 }
 
 /** With an address that is confirmed: nobody else sends papers. */
@@ -45,7 +46,7 @@ export async function plant(app: TeamApp, who: Visitor, marker: string): Promise
   })
   const file: { id: string } = Object(await sent.json())
   await send('POST', '/api/chat', { text: `${marker}Chat`, documents: [file.id] })
-  const owner = String(Object((await who.call('GET', '/api/session')).body).user.id)
+  const owner = String(there((await who.api.accounts.session({})).user).id)
   const kept = await fetch(
     `${app.url}/api/vault/papers?${new URLSearchParams({ name: `${marker} passport.pdf`, paper: 'passport', validUntil: '2030-02-28' })}`,
     {

@@ -36,7 +36,7 @@ afterAll(() => app.end())
 
 async function signedIn(email: string): Promise<Visitor> {
   const somebody = visitor(app)
-  await somebody.call('POST', '/api/session/password', { email, password: demoPassword })
+  await somebody.api.accounts.signIn({ email, password: demoPassword })
   return somebody
 }
 

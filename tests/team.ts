@@ -1,4 +1,5 @@
 // An app with the demo's people in it, who come in through the door.
+import { there } from './api.ts'
 import { demoPassword, type DemoPerson } from '../seed/people.ts'
 import { seedPeople } from './people.ts'
 import { people } from '../src/platform/identity/tables.ts'
@@ -27,12 +28,12 @@ export async function openTeamApp(settings: Record<string, string> = {}, databas
     enter: async person => {
       const { email } = person
       const who = visitor(app)
-      await who.call('POST', '/api/session/password', { email, password: demoPassword })
+      await who.api.accounts.signIn({ email, password: demoPassword })
       return isStaff(person) ? withSecondFactor(app, who) : who
     },
     confirmBy: async who => {
       let last: Answer | undefined
-      const { body } = await who.call('GET', '/api/desk/approvals')
+      const body = await who.api.approvals.list()
       for (const { id, hindrance } of approvalsIn(body)) {
         if (hindrance === null) last = await who.call('PUT', `/api/desk/approvals/${id}/confirmation`, {})
       }
@@ -40,8 +41,8 @@ export async function openTeamApp(settings: Record<string, string> = {}, databas
     },
     enterAsGuest: async () => {
       const who = visitor(app)
-      const { body } = await who.call('POST', '/api/session/guest', {})
-      return { ...who, id: Object(body).user.id }
+      const body = await who.api.accounts.signInAsGuest({})
+      return { ...who, id: there(body.user).id }
     },
   }
 }

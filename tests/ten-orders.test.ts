@@ -1,6 +1,7 @@
 // What each of ten orders costs, from the quote to the next order, beside figures that were worked out by hand.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { there, type Api } from './api.ts'
 import { sellingRate } from '../src/features/exchange/service.ts'
 import { exchangeRates } from '../src/features/exchange/tables.ts'
 import { payments } from '../src/features/payments/tables.ts'
@@ -34,8 +35,8 @@ async function newStudent(): Promise<void> {
   made += 1
   email = `ten-orders-${made}@example.com`
   remitterPan = `ABCPI${String(made).padStart(4, '0')}K`
-  await student.call('POST', '/api/session/guest', {})
-  owner = String(Object((await student.call('GET', '/api/session')).body).user.id)
+  await student.api.accounts.signInAsGuest({})
+  owner = String(there((await student.api.accounts.session({})).user).id)
   await app.services.db
     .update(people)
     .set({ isGuest: false, email, firstName: 'Meera', lastName: 'Iyer' })
@@ -49,8 +50,8 @@ async function rateIs(midRate: number): Promise<void> {
   await app.services.db.insert(exchangeRates).values({ ...known, midRate, askedAt: app.clock.now() })
 }
 
-const order = (asked: object) =>
-  student.call('POST', '/payment/razorpay/order', {
+const order = (asked: { amount: string | number } & Partial<Parameters<Api['forexCard']['order']>[0]>) =>
+  student.api.forexCard.order({
     name: 'Meera Iyer',
     email,
     callback_url: '/forex/get-card',
@@ -80,12 +81,11 @@ describe.each(tenOrders)('$what', ({ midRate, rateWords, typed, cents, declared,
 
     // A paisa more or less than the form shows is no price of ours.
     for (const shown of [total - 1, total + 1])
-      expect(await order({ ...typed, shown })).toMatchObject({
+      await expect(order({ ...typed, shown })).rejects.toMatchObject({
         status: 409,
         body: { fields: { amount: `This costs ${words[4]} now.` } },
       })
-    const { status, body: url } = await order({ ...typed, shown: total })
-    expect(status).toBe(200)
+    const url = await order({ ...typed, shown: total })
     const [placed] = await orders()
     const parts = { converted, fee: 0, gst, tcs, total }
     expect(placed).toMatchObject({ dollars: cents, sentBefore: declared.paise, sentInAll: declared.paise, ...parts })
@@ -113,7 +113,7 @@ describe.each(tenOrders)('$what', ({ midRate, rateWords, typed, cents, declared,
       { pan: remitterPan, paidHere: converted, dollarsHere: cents, sentBefore: declared.paise },
     ])
     // What was declared is not declared again: it holds for the next order.
-    expect((await order({ amount: 100, fundedBy: typed.fundedBy, shown: next.total })).status).toBe(200)
+    await order({ amount: 100, fundedBy: typed.fundedBy, shown: next.total })
     expect((await orders())[1]).toMatchObject({ sentBefore: declared.paise, fee: 0, ...next })
   })
 })
@@ -123,11 +123,11 @@ describe.each(tenOrders)('$what', ({ midRate, rateWords, typed, cents, declared,
 test('in the ledger the TCS on the tuition begins from what was paid and declared with an order', async () => {
   await newStudent()
   await rateIs(874_950)
-  await student.call('PUT', '/api/passport-profile', { facts: { bornOn: '2001-07-09' } })
-  await student.call('PUT', '/api/passport-profile/papers/i-20', { says: { costYear1: '3500000' } })
+  await student.api.passportProfile.change({ facts: { bornOn: '2001-07-09' } })
+  await student.api.passportProfile.keepPaper({ paper: 'i-20', says: { costYear1: '3500000' } })
   const tcs = async () => (await read('/api/money')).rows.find((row: { id: string }) => row.id === 'known.tcs')
   expect(await tcs()).toMatchObject({ amount: { minor: 41_246_50 } })
-  await pay((await order({ amount: 5_000, sentBefore: '9,00,000', shown: 4_49_174_67 })).body)
+  await pay(await order({ amount: 5_000, sentBefore: '9,00,000', shown: 4_49_174_67 }))
   expect(await tcs()).toMatchObject({
     amount: { minor: 61_246_50 },
     back: { how: expect.stringContaining('2026-27 (PAN ending') },
@@ -137,7 +137,7 @@ test('in the ledger the TCS on the tuition begins from what was paid and declare
 
 describe('over the end of a financial year', () => {
   // $5,000 at ₹88.37 are ₹4,41,850.00; GST 18 % of (₹1,000 + 0.5 % of ₹3,41,850 = ₹1,709.25) = ₹487.665.
-  const asked = { amount: 5_000, fundedBy: 'savings' }
+  const asked = { amount: 5_000, fundedBy: 'savings' as const }
   const declared = { sentBefore: '9,00,000' }
 
   // Half past eleven in the evening of 31st March in India, and half past midnight.
@@ -147,11 +147,11 @@ describe('over the end of a financial year', () => {
     app.clock.set(march)
     await newStudent()
     await rateIs(874_950)
-    await pay((await order({ ...asked, ...declared, shown: 4_49_174_67 })).body)
+    await pay(await order({ ...asked, ...declared, shown: 4_49_174_67 }))
     // In March the next one is above ten lakh with all of it: 2 % of ₹4,41,850.00 are ₹8,837.00.
-    expect((await order({ ...asked, shown: 4_51_174_67 })).status).toBe(200)
+    await order({ ...asked, shown: 4_51_174_67 })
     app.clock.set(april)
-    expect((await order({ ...asked, shown: 4_42_337_67 })).status).toBe(200)
+    await order({ ...asked, shown: 4_42_337_67 })
     expect((await orders()).at(-1)).toMatchObject({ sentBefore: 0, sentInAll: 0, tcs: 0, total: 4_42_337_67 })
     expect((await read('/api/forex/card')).remitters).toEqual([])
   })
@@ -160,7 +160,7 @@ describe('over the end of a financial year', () => {
     app.clock.set(march)
     await newStudent()
     await rateIs(874_950)
-    const { body: url } = await order({ ...asked, ...declared, shown: 4_49_174_67 })
+    const url = await order({ ...asked, ...declared, shown: 4_49_174_67 })
     app.clock.set('2027-03-31T18:45:00Z')
     await pay(url)
     expect((await read('/api/forex/card')).remitters).toMatchObject([
@@ -170,6 +170,6 @@ describe('over the end of a financial year', () => {
       card: [{ day: '2027-04-01' }],
       declared: [{ year: '2026-04-01', paise: 9_00_000_00 }],
     })
-    expect((await order({ ...asked, shown: 4_42_337_67 })).status).toBe(200)
+    await order({ ...asked, shown: 4_42_337_67 })
   })
 })

@@ -36,8 +36,8 @@ const expressions = [...alerts.map(({ when }) => when), ...panels.flatMap(({ lin
 /** Something of each kind: requests, jobs, a job that fails, a call outside. */
 async function useAll(): Promise<void> {
   const asMeera = await app.enter(meera)
-  await asMeera.call('PUT', '/api/journey/bank-accounts/CompareAccounts/mark', {})
-  await asMeera.again().call('POST', '/api/phone-codes', { prefix: 'IN:91', phone: '9876500001', captcha: dummyToken })
+  await asMeera.api.journey.mark({ stage: 'bank-accounts', step: 'CompareAccounts' })
+  await asMeera.again().api.accounts.sendPhoneCode({ prefix: 'IN:91', phone: '9876500001', captcha: dummyToken })
   await expect.poll(read).toMatch(/safar_job_seconds_count\{queue="sms",outcome="done"\} 1/)
 }
 

@@ -53,11 +53,9 @@ test('uploads and reads are refused with 503 while it is away; what is removed m
 
   expect((await upload('refused')).status).toBe(503)
   expect((await read(kept.id)).status).toBe(503)
-  expect((await asMeera.call('GET', '/api/journey')).status).toBe(200)
-  expect((await asMeera.call('POST', '/api/chat', { text: 'Is my file there?', documents: [kept.id] })).status).toBe(
-    200,
-  )
-  expect((await asMeera.call('DELETE', `/api/documents/${dropped.id}`, {})).status).toBe(200)
+  await asMeera.api.journey.read({})
+  await asMeera.api.chat.say({ text: 'Is my file there?', documents: [kept.id] })
+  await asMeera.api.documents.drop({ id: dropped.id })
   expect((await fetch(`${app.url}/readyz`)).status).toBe(200)
   const arrived = await app.connections.sql`select from documents where arrived_at is not null and name = 'refused.pdf'`
   expect(arrived).toHaveLength(0)

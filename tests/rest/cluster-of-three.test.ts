@@ -48,23 +48,22 @@ function trio(who: Pick<Student, 'cookie'>): [Visitor, Visitor, Visitor] {
 }
 
 const student = (): Student => students.pop() ?? expect.fail('no student is left')
-const mark = '/api/journey/visas/PaySEVISFee/mark'
 const journey = z.object({
   stages: z.array(z.object({ steps: z.array(z.object({ id: z.string(), status: z.string() })) })),
 })
 
 async function isMarked(who: Visitor): Promise<boolean> {
-  const { stages } = journey.parse((await who.call('GET', '/api/journey')).body)
+  const { stages } = journey.parse(await who.api.journey.read({}))
   return stages.flatMap(({ steps }) => steps).find(({ id }) => id === 'PaySEVISFee')?.status === 'complete'
 }
 
 describe('three servers', () => {
   test('know one session: opened at one it is good at all, ended at one it is out at all', async () => {
     const [a, b, c] = trio({ cookie: '' })
-    expect((await a.call('POST', '/api/session/guest', {})).status).toBe(200)
+    await a.api.accounts.signInAsGuest({})
     for (const one of [b, c]) one.takeCookie(a.cookie())
     const stream = await openStream({ url: three.members[2]?.url ?? '' }, c)
-    expect((await b.call('GET', '/api/journey')).status).toBe(200)
+    await b.api.journey.read({})
     const held = a.cookie()
     expect((await b.call('DELETE', '/api/session')).status).toBeLessThan(300)
     c.takeCookie(held)
@@ -82,9 +81,9 @@ describe('three servers', () => {
       [c, a],
       [a, c],
     ] as const) {
-      await writer.call('PUT', mark)
+      await writer.api.journey.mark({ stage: 'visas', step: 'PaySEVISFee' })
       expect(await isMarked(reader)).toBe(true)
-      await writer.call('DELETE', mark)
+      await writer.api.journey.unmark({ stage: 'visas', step: 'PaySEVISFee' })
       expect(await isMarked(reader)).toBe(false)
     }
   })
@@ -93,7 +92,7 @@ describe('three servers', () => {
     const [a, b] = trio(student())
     const stream = await openStream({ url: three.members[1]?.url ?? '' }, b)
     await expect.poll(() => stream.heard.length).toBe(1)
-    await a.call('PUT', mark)
+    await a.api.journey.mark({ stage: 'visas', step: 'PaySEVISFee' })
     await expect.poll(() => stream.heard.flatMap(({ abouts }) => abouts)).toContain('journey')
     stream.close()
   })
@@ -138,8 +137,8 @@ describe('three servers', () => {
       [a, b, c, a, b, c].map(one => one.call('POST', '/api/chat', { text, documents: [] }, key)),
     )
     for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 200, body: answers[0]?.body })
-    const { body } = await b.call('GET', '/api/chat')
-    expect(Object(body).messages.filter((said: { text: string }) => said.text === text)).toHaveLength(1)
+    const body = await b.api.chat.read({})
+    expect(body.messages.filter(said => said.text === text)).toHaveLength(1)
   })
 
   test('a job is done by one of them, once', async () => {

@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { addStudents } from '#ops/faults/load/students.ts'
 import { databaseUrlOf, newServerFolder, startProduct, stop, type Product } from '#ops/faults/product.ts'
+import { answerOf } from '../api.ts'
 import { freePort } from '#tests/free-port.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 
@@ -62,7 +63,7 @@ async function comeIn(site: Product, folder: string): Promise<Student[]> {
 }
 
 const write = ({ email, who }: Student, turn: number) =>
-  who.call('PUT', '/api/loans/application', { answers: { residential_address: `${email} ${turn}` } })
+  who.api.loanApplication.save({ answers: { residential_address: `${email} ${turn}` } })
 
 async function read({ who }: Student): Promise<{ status: number; address: string }> {
   const { status, body } = await who.call('GET', '/api/loans/application')
@@ -77,7 +78,7 @@ async function rotateUnderLoad({ folder, both, product: { said }, students, brok
     for (let turn = 1; !over.signal.aborted; turn += 1) {
       const student = students[(first + turn * 4) % students.length]
       if (student === undefined) return
-      const wrote = await write(student, turn)
+      const wrote = await answerOf(write(student, turn))
       const { status, address } = await read(student)
       if (wrote.status !== 200 || status !== 200 || !address.startsWith(student.email))
         broken.push(`${wrote.status}, ${status}: ${address}`)

@@ -18,9 +18,9 @@ beforeAll(async () => {
   app = await openTeamApp()
   await stockVaccineSets(app.services, vaccineSetStock)
   for (const who of [await app.enter(meera), await app.enter(rohan)]) {
-    await who.call('PUT', '/api/vaccines/birth', { dob: '2003-04-17' })
-    await who.call('PUT', '/api/vaccines/university', { university: null })
-    await who.call('POST', '/api/vaccines/records', { vaccine: 'mmr', kind: 'dose', on: '2026-05-01' })
+    await who.api.vaccineRecords.tellDob({ dob: '2003-04-17' })
+    await who.api.vaccineRecords.choose({ university: null })
+    await who.api.vaccineRecords.add({ vaccine: 'mmr', kind: 'dose', on: '2026-05-01' })
   }
 })
 beforeEach(async () => {
@@ -37,7 +37,7 @@ async function prove(who: Visitor, content: Buffer) {
     body: new Uint8Array(content),
   })
   const { id } = Object(await answer.json())
-  expect((await who.call('POST', '/api/vaccines/proofs', { vaccine: 'mmr', documents: [id] })).status).toBe(200)
+  await who.api.vaccineProofs.add({ vaccine: 'mmr', documents: [id] })
   return id
 }
 

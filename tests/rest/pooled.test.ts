@@ -42,10 +42,10 @@ test('forty calls at once read and write through four connections', async () => 
 test('a change reaches an open stream, and a letter is sent by a job', async () => {
   const who = await app.enter(rohan)
   const stream = await openStream(app, who)
-  expect((await who.call('POST', '/api/chat', { text: 'Is anybody there?' })).status).toBe(200)
+  await who.api.chat.say({ text: 'Is anybody there?' })
   await expect.poll(() => stream.heard.flatMap(({ abouts }) => abouts)).toContain('chat')
   stream.close()
   await app.enter(meera)
-  expect((await who.again().call('POST', '/api/sign-in-links', { email: rohan.email })).status).toBe(200)
+  await who.again().api.accounts.sendLink({ email: rohan.email })
   expect(await lastMessageTo(app, rohan.email ?? '')).toContain('http')
 })

@@ -16,6 +16,8 @@ import { openPair, type Pair } from '#tests/standby.ts'
 import { openStream } from '#tests/stream.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
+import { contentRecord } from '#src/features/content/record/rules.ts'
+import { blankOf } from '#src/records/record.ts'
 
 let pair: Pair
 let app: TeamApp
@@ -69,14 +71,20 @@ function elsewhere(who: Visitor): Visitor {
   return other
 }
 
-const article = { type: 'Article', format: 'Own', summary: 'When to begin', stage: 'vaccines', body: '<p>Early.</p>' }
+const article = {
+  ...blankOf(contentRecord),
+  type: 'Article',
+  format: 'Own',
+  summary: 'When to begin',
+  stage: 'vaccines',
+  body: '<p>Early.</p>',
+} as const
 async function publish(editor: Visitor, title: string): Promise<void> {
-  const { body } = await editor.call('POST', '/api/desk/content', { ...article, title })
-  const { status } = await editor.call('PUT', `/api/desk/content/${Object(body).id}/publication`, {})
-  expect(status).toBe(200)
+  const body = await editor.api.content.add({ ...article, title })
+  await editor.api.content.publish({ id: body.id })
 }
 const titlesFor = async (who: Visitor): Promise<string[]> => {
-  const { body } = await who.call('GET', '/api/content')
+  const body = await who.api.content.list()
   return Array.isArray(body) ? body.map(one => String(Object(one).title)) : []
 }
 
@@ -121,8 +129,8 @@ test('a session that was ended works at no standby, however far it is behind', a
   const stolen = elsewhere(one)
   await becomesUsed('the standby')
   await pair.pauseReplay()
-  expect((await stolen.call('GET', '/api/content')).status).toBe(200)
-  expect((await one.call('DELETE', '/api/session')).status).toBe(200)
+  await stolen.api.content.list()
+  await one.api.accounts.signOut({})
   expect((await stolen.call('GET', '/api/content')).status).toBe(401)
 })
 
@@ -133,7 +141,7 @@ test('while the standby is behind, nobody at the desk is warned that the audit w
     const { db, now } = app.services
     await db.insert(deskActions).values({ by: app.idOf(dev), what: 'student-read', about, at: now() })
     await linkEntries(app.services)
-    return (await admin.call('GET', '/api/desk/actions/chain')).body
+    return await admin.api.desk.chain({})
   })
   expect(found).toMatchObject({ isWhole: true })
 })

@@ -44,7 +44,7 @@ describe('with a collector', () => {
 
   test('a job and the call that it makes are a trace of their own', async () => {
     const asNobody = (await app.enter(meera)).again()
-    await asNobody.call('POST', '/api/phone-codes', {
+    await asNobody.api.accounts.sendPhoneCode({
       prefix: 'IN:91',
       phone: '9876500001',
       captcha: dummyToken,
@@ -63,7 +63,7 @@ describe('with a collector', () => {
     await plant(app, who, marker)
     const answer = await who.call('GET', `/api/journey?q=${marker}`, undefined, { 'user-agent': `${marker}Agent` })
     expect(answer.status).toBeLessThan(500)
-    await who.call('GET', '/api/universities/the-last-request')
+    await who.api.universities.read({ id: 'the-last-request' })
     await expect.poll(() => named('GET /api/universities/:id').length).toBeGreaterThan(0)
     const text = collector.text()
     for (const planted of [marker, id, email, 'chai-at-the-gate', who.cookie().split('=')[1] ?? '', 'last-request']) {
@@ -107,9 +107,9 @@ test.each(['nobody listens', 'nobody answers'])(
     if (where === 'nobody listens') await new Promise(resolve => silent.close(resolve))
     const app = await openTeamApp({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` })
     const asMeera = await app.enter(meera)
-    for (let count = 0; count < 50; count += 1) expect((await asMeera.call('GET', '/api/journey')).status).toBe(200)
+    for (let count = 0; count < 50; count += 1) await asMeera.api.journey.read({})
     if (where === 'nobody answers') await expect.poll(() => sockets.size).toBeGreaterThan(0)
-    for (let count = 0; count < 50; count += 1) expect((await asMeera.call('GET', '/api/journey')).status).toBe(200)
+    for (let count = 0; count < 50; count += 1) await asMeera.api.journey.read({})
     await app.end()
     for (const socket of sockets) socket.destroy()
     if (where === 'nobody answers') await new Promise(resolve => silent.close(resolve))

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await seedPeople(app.services)
   for (const caller of ['student', 'advisor', 'lender', 'underwriter', 'admin'] as const) {
     const who = visitor(app)
-    await who.call('POST', '/api/session/password', { email: accounts[caller].email, password: demoPassword })
+    await who.api.accounts.signIn({ email: accounts[caller].email, password: demoPassword })
     if (caller !== 'student') await giveSecondFactor(app, who)
     callers.set(caller, who)
   }
