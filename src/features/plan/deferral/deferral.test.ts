@@ -24,8 +24,8 @@ beforeEach(async () => {
 })
 afterAll(() => team.end())
 
-const defer = (number: unknown, intake: unknown, who = student) =>
-  who.call('PUT', `/api/plan/deferrals/${number}`, { intake })
+const defer = (number: number, intake: string) => student.api.planDeferrals.save({ number, intake })
+const refused = (number: unknown, intake: unknown) => student.call('PUT', `/api/plan/deferrals/${number}`, { intake })
 const undo = (number: unknown, who = student) => who.api.planDeferrals.undo({ number })
 const give = (thing: string, day: string) => student.api.plan.give({ thing, day })
 const done = (thing: string) => student.api.plan.markDone({ thing, isDone: true })
@@ -112,7 +112,7 @@ describe('is refused', () => {
     ['an empty one', ''],
     ['who is enrolled', 'enrolled'],
   ])('%s', async (_, intake) => {
-    await expect(defer(1, intake)).rejects.toMatchObject({
+    expect(await refused(1, intake)).toMatchObject({
       status: 422,
       body: { fields: { intake: 'Please choose one of the intakes after yours.' } },
     })
@@ -120,13 +120,13 @@ describe('is refused', () => {
   })
 
   test('without an intake, with a wrong type, and out of turn', async () => {
-    await expect(defer(1, 7)).rejects.toMatchObject({ status: 422 })
-    await expect(defer('first', 'spring-2027')).rejects.toMatchObject({ status: 422 })
-    await expect(defer(0, 'spring-2027')).rejects.toMatchObject({ status: 422 })
+    expect((await refused(1, 7)).status).toBe(422)
+    expect((await refused('first', 'spring-2027')).status).toBe(422)
+    expect((await refused(0, 'spring-2027')).status).toBe(422)
     await expect(defer(2, 'spring-2027')).rejects.toMatchObject({ status: 409 })
-    await expect(defer(1, 'x'.repeat(5000))).rejects.toMatchObject({ status: 422 })
+    expect((await refused(1, 'x'.repeat(5000))).status).toBe(422)
     await team.services.db.delete(onboardings)
-    await expect(defer(1, 'spring-2027')).rejects.toMatchObject({ status: 422 })
+    expect((await refused(1, 'spring-2027')).status).toBe(422)
   })
 
   test('to another device that moves it elsewhere; the same again is the same', async () => {

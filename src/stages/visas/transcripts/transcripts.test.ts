@@ -201,8 +201,9 @@ describe('an interview of one’s own', () => {
   test('two at the desk lose nothing, and nothing is published unseen', async () => {
     const { id } = await tell(asMeera)
     await asKavya.api.transcriptsDesk.edit({ id, version: 1, lines: cleared })
-    const late = await asDev.api.transcriptsDesk.edit({ id, version: 1, lines })
-    expect(late).toMatchObject({ code: 'transcript-changed', message: 'Kavya changed this while you were writing.' })
+    await expect(asDev.api.transcriptsDesk.edit({ id, version: 1, lines })).rejects.toMatchObject({
+      body: { code: 'transcript-changed', message: 'Kavya changed this while you were writing.' },
+    })
     await expect(asDev.api.transcriptsDesk.publish({ id, version: 1 })).rejects.toMatchObject({ status: 409 })
     const both = await Promise.all(
       [asKavya, asDev].map(who => who.call('PUT', `/api/desk/transcripts/${id}`, { version: 2, lines: cleared })),
