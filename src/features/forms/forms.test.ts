@@ -12,7 +12,7 @@ import { requests } from '../desk-kit/tables.ts'
 import { readReference, referenceTo } from './service.ts'
 import { contentRecord } from '../content/record/rules.ts'
 import { blankOf } from '#src/records/record.ts'
-import { Api, there } from '#tests/api.ts'
+import { there, type Api } from '#tests/api.ts'
 
 let app: TeamApp
 let asKavya: Visitor

@@ -12,7 +12,6 @@ import { answerOf } from '#tests/api.ts'
 import { openStream } from '#tests/stream.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
-import type { Overview } from '../contract.ts'
 import { mostTags } from '../copy.ts'
 import { deskTags, studentLeads, studentTags } from '#src/features/people/tables.ts'
 
