@@ -90,7 +90,7 @@ const reasons: Readonly<Record<string, string>> = {
   'money.change amount': 'A student says what a payment of their own costs; nothing is paid by it.',
   'money.change currency': 'A student says what a payment of their own costs; nothing is paid by it.',
   'mockInterviewDesk.comment at': 'The second of the recording that a comment is on.',
-  'payLinks.make reference': 'Which bill a link is for; only one of one’s own.',
+  'payLinks.make reference': 'Which bill a link is for; only one of your own bills.',
   'productsDesk.add id': 'The desk names a new product; one that is there is refused.',
   'factsDesk.change state': 'The desk says whether a fact about the world is in force.',
   'productsDesk.add price': 'The desk says what a product costs.',

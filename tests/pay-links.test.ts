@@ -275,7 +275,7 @@ describe('a link', () => {
     expect((await Promise.all(codes)).some(({ status }) => status === 429)).toBe(true)
   })
 
-  test('is made for a bill of one’s own alone', async () => {
+  test('is made only for the student’s own bill', async () => {
     expect((await other.call('POST', '/api/pay-links', named())).status).toBe(404)
     expect((await parent.call('POST', '/api/pay-links', named())).status).toBe(401)
     expect((await student.call('POST', '/api/pay-links', { ...named(), purpose: 'card-funding' })).status).toBe(422)

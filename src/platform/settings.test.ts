@@ -43,7 +43,7 @@ test.each([
   expect(failure.split('\n')).toHaveLength(1)
 })
 
-test('an address with https or a database of one’s own means production, which has no demo people unless asked for', () => {
+test('an address with https or an own database means production, which has no demo people unless asked for', () => {
   expect(readSettings({})).toMatchObject({ isProduction: false, isDemo: true })
   for (const meant of [
     { DATABASE_URL: 'postgres://x' },

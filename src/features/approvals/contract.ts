@@ -47,21 +47,20 @@ const { decided, over, own } = cannotConfirm
 export const approvalsContract = {
   list: route('GET', '/api/desk/approvals', {
     who,
-    summary:
-      'What waits for a second person, of what one may confirm oneself or asked for; and what was decided lately.',
+    summary: 'What waits for a second person: what you may confirm, what you requested, and what was decided lately.',
     topic: 'approvals',
     input: z.object({ state: z.enum(['open', 'decided']).default('open') }),
     answer: z.array(approvalView),
   }),
   confirm: route('PUT', '/api/desk/approvals/{id}/confirmation', {
     who,
-    summary: 'Confirms what a colleague asked for, and with it does it.',
+    summary: "Confirms a colleague's request, and carries it out.",
     input: z.object({ id }),
     problems: [notFound, decided, over, own, cannotConfirm['about-them'], askerGone, proveAgain],
   }),
   refuse: route('PUT', '/api/desk/approvals/{id}/refusal', {
     who,
-    summary: 'Refuses what a colleague asked for, or withdraws what one asked for oneself.',
+    summary: "Refuses a colleague's request, or withdraws your own.",
     input: z.object({ id }),
     problems: [notFound, decided],
   }),

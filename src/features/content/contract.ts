@@ -64,7 +64,7 @@ export const contentContract = {
   list: route('GET', '/api/content', {
     mayLag: true,
     who: 'signed-in',
-    summary: 'What there is to watch, read, hear and play; all of it, or what belongs to a stage.',
+    summary: 'What there is to watch, read, hear and play: everything, or one stage.',
     topic: 'content',
     input: z.object({ stage: z.string().max(100).optional() }),
     answer: z.array(card),
@@ -72,35 +72,38 @@ export const contentContract = {
   read: route('GET', '/api/content/{id}', {
     mayLag: true,
     who: 'signed-in',
-    summary: 'One of them, whole.',
+    summary: 'One library item, whole.',
     topic: 'content',
     input: z.object({ id }),
     answer: contentView,
     problems: [notFound],
   }),
   listAll: get('/api/desk/content', {
-    summary: 'Everything in the library, also what is not published.',
+    summary: 'Everything in the library, including unpublished items.',
     topic: 'content',
     input: nothing,
     answer: z.array(deskContent),
   }),
   add: post('/api/desk/content', {
-    summary: 'Writes something new; nobody else sees it before it is published.',
+    summary: 'Adds an item; nobody else sees it before it is published.',
     input: contentTyped,
     answer: deskContent,
     problems: [notFound],
     bodyLimit: 262_144,
   }),
   change: put('/api/desk/content/{id}', {
-    summary: 'Changes it, unless somebody else did so since one read it.',
+    summary: 'Changes an item, unless somebody else has changed it since you loaded it.',
     input: written.extend({ id, version: z.number().int().min(1) }).superRefine(saying(checkContent)),
     answer: deskContent,
     problems: [changedMeanwhile],
     bodyLimit: 262_144,
   }),
-  publish: put('/api/desk/content/{id}/publication', { summary: 'Shows it to everybody.', input: z.object({ id }) }),
+  publish: put('/api/desk/content/{id}/publication', {
+    summary: 'Publishes an item to everybody.',
+    input: z.object({ id }),
+  }),
   withdraw: remove('/api/desk/content/{id}/publication', {
-    summary: 'Removes it from the library; it stays at the desk.',
+    summary: 'Withdraws an item from the library; it stays at the desk.',
     input: z.object({ id }),
   }),
 }

@@ -86,13 +86,13 @@ export const customStepsContract = {
     problems: [notFound],
   }),
   answer: studentRoute('POST', '/api/custom-steps/{id}/answers', {
-    summary: 'Sends the answers to its form, once. For a form at Typeform there are none.',
+    summary: 'Submits the answers to its form, once. For a Typeform form there are none.',
     input: z.object({ id, answers: z.record(z.string().max(40), answer).default({}) }),
     problems: [notFound, noForm, alreadyAnswered],
     bodyLimit: 524_288,
   }),
   complete: studentRoute('PUT', '/api/custom-steps/{id}/completion', {
-    summary: 'Marks it as complete; what there was to read has been read.',
+    summary: 'Marks it as complete: you have read what there was to read.',
     input: z.object({ id }),
     problems: [notFound, notYetReady],
     waits: true,

@@ -68,7 +68,7 @@ export const factsContract = {
   read: openRoute('GET', '/api/facts', {
     mayLag: true,
     summary:
-      'What was read again about the world since this release: each with its source, the day, and whether it is in force.',
+      'Facts that were checked again since this release: each with its source, its day, and whether it is in force.',
     topic: 'facts',
     input: nothing,
     answer: z.object({ facts: z.array(editedFact) }),
@@ -77,18 +77,18 @@ export const factsContract = {
 
 export const factsDeskContract = {
   list: get('/api/desk/facts/entries', {
-    summary: 'All facts that the desk keeps, the next to be read again first.',
+    summary: 'All facts that the desk keeps, the next due check first.',
     topic: 'facts',
     input: nothing,
     answer: z.array(deskFact),
   }),
   change: put('/api/desk/facts/entries/{id}', {
-    summary: 'Writes what was read at the source. Students see it at once.',
+    summary: 'Saves what the source says now. Students see it at once.',
     input: factTyped.extend({ id: z.string().max(200), version }),
     problems: [notFound, factChanged],
   }),
   check: put('/api/desk/facts/entries/{id}/check', {
-    summary: 'Says that the source still says the same: checked today, and to be checked again in six months.',
+    summary: 'Confirms that the source still says the same: checked today, due again in six months.',
     input: z.object({ id: z.string().max(200), version }),
     problems: [invalidInput, factChanged],
   }),
@@ -97,13 +97,13 @@ export const factsDeskContract = {
 export const datedFactsContract = {
   list: route('GET', '/api/desk/facts', {
     who: ['advisor', 'underwriter', 'admin'],
-    summary: 'What the desk’s own lists say about the world, each with its source and the day it was checked on.',
+    summary: "What the desk's own lists say about the world, each with its source and the day it was checked.",
     topic: 'facts',
     answer: z.array(listedFact),
   }),
   due: route('GET', '/api/desk/facts/due', {
     who: ['advisor', 'underwriter', 'admin'],
-    summary: 'How many facts are due to be read again.',
+    summary: 'How many facts are due to be checked again.',
     topic: 'facts',
     answer: z.object({ count: z.number().int() }),
   }),

@@ -28,14 +28,14 @@ export type ClaimView = z.infer<typeof claimView>
 export const claimRoutes = (path: `/api/desk/${string}`, taken: Problem, who: readonly DeskRole[]) => ({
   claim: route('PUT', `${path}/{id}/claim`, {
     who,
-    summary: 'Takes it, so that one person writes on it.',
+    summary: 'Takes it, so that one person reviews it.',
     input: z.object({ id }),
     answer: nothing,
     problems: [notFound, taken],
   }),
   release: route('DELETE', `${path}/{id}/claim`, {
     who,
-    summary: 'Gives it back; an admin may do that for somebody who is away.',
+    summary: 'Releases it; an admin may do that for somebody who is away.',
     input: z.object({ id }),
     answer: nothing,
     problems: [notFound, taken],
@@ -99,13 +99,13 @@ export type SavedView = z.infer<typeof savedView>
 
 export const requestsContract = {
   list: get('/api/desk/requests', {
-    summary: 'What waits for people with your roles: the most urgent first, then the longest waiting.',
+    summary: 'What waits for your roles: the most urgent first, then the longest waiting.',
     topic: 'requests',
     input: z.object({ state: z.enum(['open', 'settled']).default('open') }),
     answer: z.array(requestView),
   }),
   note: post('/api/desk/requests', {
-    summary: 'Notes something to do for a student.',
+    summary: 'Adds a to-do about a student.',
     input: z
       .object({
         student: id,
@@ -117,40 +117,40 @@ export const requestsContract = {
     problems: [notFound],
   }),
   setPriority: put('/api/desk/requests/{id}/priority', {
-    summary: 'Says how urgent it is.',
+    summary: 'Sets how urgent a request is.',
     input: z.object({ id, priority: z.enum(priorities) }),
   }),
   take: put('/api/desk/requests/{id}/taker', {
-    summary: 'Takes it, if nobody else has it.',
+    summary: 'Takes a request, unless somebody else has it.',
     input: z.object({ id }),
     problems: [takenAlready, settledBefore],
   }),
   giveBack: remove('/api/desk/requests/{id}/taker', {
-    summary: 'Gives it back to all. An admin may do that for somebody who is away.',
+    summary: 'Releases a request. An admin may do that for somebody who is away.',
     input: z.object({ id }),
   }),
   settle: put('/api/desk/requests/{id}/settlement', {
-    summary: 'Says that it is done. What a stage asks for is settled by answering it there.',
+    summary: "Marks a request as done. A stage's own request is settled by answering it there.",
     input: z.object({ id }),
     problems: [settledBefore],
   }),
   reopen: remove('/api/desk/requests/{id}/settlement', {
-    summary: 'Puts a request that was done by hand back among what waits.',
+    summary: 'Reopens a request that was marked as done.',
     input: z.object({ id }),
   }),
   colleagues: get('/api/desk/requests/colleagues', {
-    summary: 'Who sits at the desk, to hand something over to.',
+    summary: "The desk's people, to hand a request over to.",
     topic: 'requests',
     input: nothing,
     answer: z.array(colleague),
   }),
   handOver: put('/api/desk/requests/{id}/holder', {
-    summary: 'Hands it to a colleague who may answer it.',
+    summary: 'Hands a request to a colleague who may answer it.',
     input: z.object({ id, to: z.uuid() }),
     problems: [takenAlready, settledBefore],
   }),
   changeMany: put('/api/desk/requests', {
-    summary: 'Takes, gives back, hands over, ranks or completes several at once. What one refuses stops no other.',
+    summary: 'Takes, releases, hands over, ranks or completes several requests at once. A refused one stops no other.',
     input: z.object({ ids: z.array(id).min(1).max(mostAtOnce), act: manyAct }),
     answer: z.object({ done: z.number().int(), refused: z.array(z.object({ id: z.string(), message: z.string() })) }),
     problems: [notFound],
@@ -162,7 +162,7 @@ export const requestsContract = {
     answer: z.array(savedView),
   }),
   saveView: put('/api/desk/views', {
-    summary: 'Saves a view of a queue under a name of yours.',
+    summary: 'Saves a view of a queue under a name.',
     input: savedView,
     problems: [tooManyViews],
   }),
@@ -171,7 +171,7 @@ export const requestsContract = {
     input: savedView.pick({ queue: true, name: true }),
   }),
   notes: noteTakersRoutes.get('/api/desk/students/{student}/notes', {
-    summary: 'What colleagues wrote down about a student, newest first. The student does not see it here.',
+    summary: "The team's notes about a student, newest first. The student does not see them here.",
     topic: 'desk-notes',
     input: z.object({ student: id }),
     answer: z.array(noteView),

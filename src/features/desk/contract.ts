@@ -77,37 +77,37 @@ export const deskContract = {
   }),
   earlyAccess: route('GET', '/api/desk/early-access', {
     who: ['advisor', 'admin'],
-    summary: 'Who asked for which stage that is to come, newest first.',
+    summary: 'Requests for stages that are still to come, newest first.',
     topic: 'early-access',
     input: nothing,
     answer: z.array(earlyAccessView),
   }),
   people: adminRoutes.get('/api/desk/people', {
-    summary: 'People by name, e-mail or phone; without a search those at the desk.',
+    summary: "People by name, e-mail or phone; without a search, the desk's own.",
     topic: 'people',
     input: z.object({ search: z.string().max(200).default('') }),
     answer: z.array(personView),
   }),
   person: adminRoutes.get('/api/desk/people/{id}', {
-    summary: 'One person and what they are.',
+    summary: 'One person, with roles and account details.',
     topic: 'people',
     input: z.object({ id }),
     answer: personView,
   }),
   grantRole: adminRoutes.put('/api/desk/people/{id}/roles/{role}', {
-    summary: 'Asks for a seat at the desk for somebody; a second admin confirms it. A lender sits there for one bank.',
+    summary: "Asks for a seat at the desk for somebody; a second admin confirms it. A lender's seat is for one bank.",
     input: z.object({ id, role, bank: z.string().max(100).nullable().default(null) }).superRefine(saying(checkSeat)),
     answer: personView,
     problems: [notForGuests, notProvedYet, proveAgain],
   }),
   withdrawRole: adminRoutes.remove('/api/desk/people/{id}/roles/{role}', {
-    summary: 'Takes a seat away, from the next request on. The last admin stays.',
+    summary: 'Removes a seat, from the next request on. The last admin stays.',
     input: z.object({ id, role }),
     answer: personView,
     problems: [lastAdmin, proveAgain],
   }),
   makeSignInLink: adminRoutes.post('/api/desk/people/{id}/sign-in-links', {
-    summary: 'A link that signs a student in who cannot get in.',
+    summary: 'A sign-in link for a student who cannot get in.',
     input: z.object({ id }),
     answer: z.object({ url: z.string() }),
     problems: [notAStudent, proveAgain],
@@ -118,11 +118,11 @@ export const deskContract = {
     problems: [ownFactors, nothingToReset, proveAgain],
   }),
   stay: post('/api/desk/activity', {
-    summary: 'Somebody is working here: the hour after which the desk closes begins again.',
+    summary: 'Notes that somebody is working here: the hour after which the desk locks begins again.',
     input: nothing,
   }),
   endSessions: adminRoutes.remove('/api/desk/people/{id}/sessions', {
-    summary: 'Signs somebody out everywhere, at once; one’s own session stays.',
+    summary: 'Signs somebody out everywhere, at once; your own session stays.',
     input: z.object({ id }),
     answer: z.object({ ended: z.number().int() }),
     needsNoRoom: true,
@@ -130,7 +130,7 @@ export const deskContract = {
   actions: adminRoutes.get('/api/desk/actions', {
     mayLag: true,
     summary:
-      'What was done at the desk, by whom and when, newest first; all of it or what was about one person, a hundred at a time.',
+      'What was done at the desk, by whom and when, newest first; all of it or about one person, a hundred at a time.',
     topic: 'desk-actions',
     input: z.object({ about: z.string().max(200).optional(), before: z.uuid().optional() }),
     answer: z.array(actionView),
@@ -142,7 +142,7 @@ export const deskContract = {
     answer: chainView,
   }),
   errors: adminRoutes.get('/api/desk/errors', {
-    summary: 'What went wrong in the last 30 days, like with like.',
+    summary: 'Errors of the last 30 days, grouped.',
     topic: 'errors',
     input: nothing,
     answer: z.array(errorView),

@@ -47,7 +47,7 @@ const staff = ['advisor', 'underwriter', 'admin'] as const
 export const documentsContract = {
   // Guests know the insurance alone, and it asks them for no file.
   send: studentRoute('POST', '/api/documents', {
-    summary: 'Takes a file in as it arrives. It is kept for a day, unless something is sent that it belongs to.',
+    summary: 'Uploads a file. It is kept for a day unless it is sent with something.',
     input: z.object({ ...arriving, purpose: z.enum(studentPurposes) }),
     answer: documentView,
     problems,
@@ -55,7 +55,7 @@ export const documentsContract = {
     bodyLimit: mostBytes,
   }),
   read: signedInRoute('GET', '/api/documents/{id}', {
-    summary: 'A file of one’s own: sent by oneself, or to oneself.',
+    summary: 'A file of yours: sent by you, or to you.',
     input: z.object({ id }),
     answer: file,
     problems: [notFound],
@@ -63,13 +63,13 @@ export const documentsContract = {
     showsIdentity: true,
   }),
   drop: signedInRoute('DELETE', '/api/documents/{id}', {
-    summary: 'Takes a file back that nothing was sent with yet.',
+    summary: 'Removes a file that was not sent with anything yet.',
     input: z.object({ id }),
     problems: [notFound],
   }),
   readLibrary: signedInRoute('GET', '/api/library/{id}', {
     mayLag: true,
-    summary: 'A video, a sound or a picture for everybody. A player may ask for a part of it.',
+    summary: 'A video, a sound or a picture for everybody. A player may request a part of it.',
     input: z.object({ id }),
     answer: file,
     problems: [notFound],
@@ -77,7 +77,7 @@ export const documentsContract = {
   }),
   sendFor: route('POST', '/api/desk/documents', {
     who: staff,
-    summary: 'Takes a file in from the desk: for a student, or for the library.',
+    summary: 'Uploads a file from the desk: for a student, or for the library.',
     input: z.object({ ...arriving, purpose: z.enum(purposeNames), student: id.optional() }),
     answer: documentView,
     problems: [notFound, ...problems],
@@ -86,7 +86,7 @@ export const documentsContract = {
   }),
   readOf: route('GET', '/api/desk/documents/{id}', {
     who: staff,
-    summary: "A student's file. Who read it and when is written down.",
+    summary: "A student's file. Who read it and when is recorded.",
     input: z.object({ id }),
     answer: file,
     problems: [notFound],

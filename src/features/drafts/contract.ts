@@ -38,11 +38,11 @@ export type SealedView = z.infer<typeof sealedView>
 export const draftsContract = {
   key: studentRoute('PUT', '/api/draft-key', {
     byItself: sentByPage(),
-    summary: 'The public key with which a browser seals what is not sent yet, should its session end.',
+    summary: 'The public key with which a browser seals what is not sent yet, in case its session ends.',
     answer: z.object({ publicKey: z.string() }),
   }),
   takeOver: studentRoute('PUT', '/api/sealed-drafts', {
-    summary: 'Opens what a browser of the caller sealed as an earlier session ended, and keeps its draft.',
+    summary: 'Opens what your browser sealed when an earlier session ended, and saves its draft.',
     input: z.object({ sealed: z.string().min(1).max(2_000_000) }),
     answer: sealedView,
     problems: [sealedUnreadable],
@@ -51,7 +51,7 @@ export const draftsContract = {
     showsIdentity: true,
   }),
   read: studentRoute('GET', '/api/drafts', {
-    summary: 'The forms that the caller has filled in but not submitted, on any device.',
+    summary: 'The forms that you have filled in but not submitted, on any device.',
     answer: draftsView,
     showsIdentity: true,
   }),

@@ -7,7 +7,7 @@ export const notSigned = problem('wrong-signature', 403, 'We only take what Type
 
 export const formsContract = {
   typeformNotice: openRoute('POST', '/webhooks/typeform', {
-    summary: 'Typeform sends a form that somebody filled in. Its signature says that it is Typeform.',
+    summary: "Typeform's webhook about a form that somebody submitted. Its signature proves that Typeform sent it.",
     input: z.object({
       raw: z.instanceof(Uint8Array).catch(new Uint8Array()),
       headers: z.object({ 'typeform-signature': z.string().max(2000).catch('') }),

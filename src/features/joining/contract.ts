@@ -61,7 +61,7 @@ const proofProblems = [joinSelf, otherIsProtected, joinRefused, goneMeanwhile] a
 
 export const joiningContract = {
   read: studentRoute('GET', '/api/accounts/join', {
-    summary: 'What joining the other account that was proved would do, and the accounts that were joined before.',
+    summary: 'What joining the other proved account would do, and the accounts joined earlier.',
     topic: 'session',
     answer: joinView,
   }),
@@ -83,7 +83,7 @@ export const joiningContract = {
     problems: [proveAgain, joinSelf, userNotFound, tooManyLetters, tooManyTries],
   }),
   proveByLink: studentRoute('PUT', '/api/accounts/join/links', {
-    summary: 'Spends that link, in a browser that is signed in to the account that asked for it.',
+    summary: 'Spends that link, in a browser signed in to the account that requested it.',
     input: z.object({ oobCode: z.string().min(1).max(200) }),
     problems: [...proofProblems, linkExpired, notYours, addressNotProved],
   }),
@@ -91,7 +91,7 @@ export const joiningContract = {
     summary: 'Forgets the proof of the other account.',
   }),
   join: studentRoute('POST', '/api/accounts/join', {
-    summary: 'Joins the other account to this one. `answers` says whose stay where both have the same.',
+    summary: 'Joins the other account to this one. `answers` says whose value stays where both have one.',
     input: z.object({ answers: z.enum(sides).default('this') }),
     problems: [proveAgain, nothingProved, joinRefused, joinStopped, goneMeanwhile],
   }),

@@ -102,7 +102,7 @@ const termDays = {
 
 export const moneyContract = {
   read: studentRoute('GET', '/api/money', {
-    summary: 'Every payment of the journey, and the money that is there for it.',
+    summary: 'Every payment of the journey, and the money available for it.',
     topic: 'money',
     // It is put together from all of these.
     alsoOn: [
@@ -122,29 +122,29 @@ export const moneyContract = {
     problems: [unavailable],
   }),
   add: studentRoute('POST', '/api/money/entries', {
-    summary: 'Adds a payment, or money that is there.',
+    summary: 'Adds a payment, or available money.',
     input: typed,
     answer: z.object({ id: z.string() }),
     problems: [invalidInput, tooManyEntries, tooManyRequests, unavailable],
   }),
   addTerms: studentRoute('POST', '/api/money/terms', {
-    summary: 'Adds tuition of several terms, each as a row of its own.',
+    summary: 'Adds tuition for several terms, each as its own row.',
     input: z.object({ amount: text, ...termDays }),
     answer: z.object({ added: minor }),
     problems: [invalidInput, tooManyEntries, tooManyRequests],
   }),
   change: studentRoute('PUT', '/api/money/entries/{id}', {
-    summary: 'Changes a row of one’s own, as it was seen.',
+    summary: 'Changes one of your own rows, unless it has changed since you loaded it.',
     input: typed.extend({ id, version: minor }),
     problems: [invalidInput, notFound, entryChanged, unavailable],
   }),
   remove: studentRoute('DELETE', '/api/money/entries/{id}', {
-    summary: 'Removes a row of one’s own that is not paid.',
+    summary: 'Removes one of your own rows that is not paid.',
     input: z.object({ id }),
     problems: [notFound, paidStays],
   }),
   leaveOut: studentRoute('PUT', '/api/money/left-out', {
-    summary: 'Says that a payment of nearly every journey doesn’t apply, or does after all.',
+    summary: "Says that a payment most journeys have doesn't apply, or that it applies after all.",
     input: z.object({ cost: z.string().regex(/^known\.[A-Za-z]{1,40}$/), isLeftOut: z.boolean() }),
   }),
   spreadsheet: studentRoute('GET', '/api/money/ledger.csv', {
@@ -156,7 +156,7 @@ export const moneyContract = {
   }),
   paper: studentRoute('GET', '/api/money/ledger.pdf', {
     showsIdentity: true,
-    summary: 'The ledger on paper.',
+    summary: 'The ledger as a PDF.',
     answer: z.custom<FileAnswer>(),
     as: 'file',
     problems: [tooManyRequests, unavailable],

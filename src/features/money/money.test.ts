@@ -43,7 +43,7 @@ const change = (who: Visitor, id: string, version: number, more: object = {}) =>
   who.api.money.change({ id, ...tuition, ...more, version })
 const rowOf = async (who: Visitor, id: string) => (await ledgerOf(who)).rows.find(row => row.id === id)
 
-describe('a row of one’s own', () => {
+describe('the student’s own row', () => {
   test('is there with its day and its sums, sealed, and nobody else’s', async () => {
     const id = (await add(asRohan, { on: '2027-08-15' })).id
     expect(await rowOf(asRohan, `entry.${id}`)).toMatchObject({

@@ -94,7 +94,7 @@ export const notificationsContract = {
   }),
   markRead: studentRoute('PUT', '/api/notifications/{id}/read', {
     byItself: sentByPage(),
-    summary: 'Notes that one has read a notification.',
+    summary: 'Marks a notification as read.',
     input: z.object({ id }),
     problems: [notFound],
   }),
@@ -104,36 +104,36 @@ export const notificationsContract = {
   }),
   noteOpened: studentRoute('PUT', '/api/notifications/openings', {
     byItself: sentByPage({ read: [] }),
-    summary: 'Notes that one has opened a step that notifications lead to: they count as read from then on.',
+    summary: 'Notes that a step was opened: notifications that lead to it are read from then on.',
     input: z.object({ stage: z.string().max(100), step: z.string().max(100) }),
     answer: z.object({ read: z.array(z.string()) }),
   }),
   noteShown: studentRoute('POST', '/api/notifications/{id}/showing', {
     byItself: sentByPage({ isFirst: false }),
-    summary: 'Notes that one that is to be shown once is shown now; the first to say so shows it.',
+    summary: 'Notes that a notification to be shown once is shown now; the first session to say so shows it.',
     input: z.object({ id }),
     answer: z.object({ isFirst: z.boolean() }),
     problems: [notFound],
   }),
   preferences: studentRoute('GET', '/api/notifications/preferences', {
-    summary: 'What one gets e-mail about, and when it is held back.',
+    summary: 'Which e-mails you get, and when they are held back.',
     topic: 'notifications',
     answer: preferencesView,
   }),
   mute: studentRoute('PUT', '/api/notifications/preferences/mutes/{category}', {
-    summary: 'No e-mail about this any more.',
+    summary: 'Stops e-mails about this.',
     input: z.object({ category }),
   }),
   unmute: studentRoute('DELETE', '/api/notifications/preferences/mutes/{category}', {
-    summary: 'E-mail about this again.',
+    summary: 'Starts e-mails about this again.',
     input: z.object({ category }),
   }),
   keepQuiet: studentRoute('PUT', '/api/notifications/preferences/quiet-hours', {
-    summary: 'When e-mail waits, on the clock of the zone one is in.',
+    summary: 'Sets the hours in which e-mails wait, in your time zone.',
     input: quiet.superRefine(saying(checkQuietHours)),
   }),
   subscription: openRoute('GET', '/api/unsubscribe/{token}', {
-    summary: 'What the link at the foot of an e-mail is about. It changes nothing.',
+    summary: 'What the unsubscribe link of an e-mail is about. It changes nothing.',
     topic: 'subscription',
     input: z.object({ token }),
     answer: subscriptionView,
@@ -154,7 +154,7 @@ export const notificationsContract = {
   }),
   written: route('GET', '/api/desk/notifications', {
     who: desk,
-    summary: 'What the desk has written, newest first.',
+    summary: 'The notifications that the desk wrote, newest first.',
     topic: 'notifications-written',
     answer: z.array(writtenView),
   }),
@@ -167,7 +167,7 @@ export const notificationsContract = {
   }),
   write: route('POST', '/api/desk/notifications', {
     who: desk,
-    summary: 'Tells one student something, or everybody.',
+    summary: 'Notifies one student, or everybody.',
     input: z
       .object({ ...words, to: z.union([z.literal('all'), id], { message: copy.toRequired }), mail: z.boolean() })
       .superRefine(saying(checkWords)),
@@ -176,7 +176,7 @@ export const notificationsContract = {
   }),
   writeToMany: route('POST', '/api/desk/notifications/many', {
     who: desk,
-    summary: 'Tells several students the same. Sent again within a day, it is written to nobody twice.',
+    summary: 'Sends several students the same notification. Repeated within a day, nobody gets it twice.',
     input: z
       .object({ ...words, to: z.array(id).min(1).max(mostAtOnce), mail: z.boolean() })
       .superRefine(saying(checkWords)),
@@ -185,13 +185,13 @@ export const notificationsContract = {
   }),
   change: route('PUT', '/api/desk/notifications/{id}', {
     who: desk,
-    summary: 'Changes a notification: it is unread again for people who had read it.',
+    summary: 'Changes a notification: those who had read it have it unread again.',
     input: z.object({ ...words, id }).superRefine(saying(checkWords)),
     problems: [notFound, endTimePast],
   }),
   end: route('PUT', '/api/desk/notifications/{id}/end', {
     who: desk,
-    summary: 'Takes it away now: it is not shown and not sent any more.',
+    summary: 'Withdraws a notification: it is no longer shown or sent.',
     input: z.object({ id }),
     problems: [notFound],
   }),

@@ -90,12 +90,12 @@ const problems = [
 export const papersContract = {
   read: studentRoute('GET', '/api/vault', {
     showsIdentity: true,
-    summary: 'Every file of the journey: the papers that are kept here, and those that steps keep.',
+    summary: 'Every file of the journey: the papers kept here, and those kept by steps.',
     topic: 'own-papers',
     answer: papersView,
   }),
   add: studentRoute('POST', '/api/vault/papers', {
-    summary: 'Takes a paper in as it arrives, to be used wherever a step asks for it.',
+    summary: 'Uploads a paper, to be used wherever a step asks for it.',
     input: z.object({ ...arriving, paper: kind.paper, year: optional, issuedOn: optional, validUntil: optional }),
     answer: documentView,
     problems,
@@ -108,7 +108,7 @@ export const papersContract = {
     problems: [invalidInput, notFound],
   }),
   replace: studentRoute('POST', '/api/vault/papers/{id}/versions', {
-    summary: 'A newer version of a paper. The older one is kept behind it.',
+    summary: 'Adds a newer version of a paper. The older one is kept behind it.',
     input: z.object({ ...arriving, id, issuedOn: optional, validUntil: optional }),
     answer: documentView,
     problems: [...problems, notFound, replacedAlready],
@@ -116,12 +116,12 @@ export const papersContract = {
     bodyLimit: mostBytes,
   }),
   remove: studentRoute('DELETE', '/api/vault/papers/{id}', {
-    summary: 'Removes a paper with its older versions. What a step was given of it stays there.',
+    summary: 'Removes a paper with its older versions. A copy given to a step stays there.',
     input: z.object({ id }),
     problems: [notFound],
   }),
   noteUse: studentRoute('PUT', '/api/vault/papers/{id}/uses', {
-    summary: 'A copy of this paper was given to a step.',
+    summary: 'Notes that a copy of this paper was given to a step.',
     input: z.object({ id, use: z.string().regex(/^\/[a-z0-9][a-z0-9/-]{0,98}$/) }),
     problems: [notFound],
   }),

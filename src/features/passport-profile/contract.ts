@@ -30,7 +30,7 @@ export type PassportProfileView = z.infer<typeof profileView>
 export const passportProfileContract = {
   // Guests are insured as well, and have none.
   read: signedInRoute('GET', '/api/passport-profile', {
-    summary: 'What forms ask for again and again, and what the student’s papers say of it.',
+    summary: 'What forms ask for again and again, and what your papers say about it.',
     topic: 'profile',
     staysOff: true,
     answer: profileView,
@@ -38,7 +38,7 @@ export const passportProfileContract = {
   }),
   change: studentRoute('PUT', '/api/passport-profile', {
     summary:
-      'Changes what is given and keeps the rest; an empty text takes a value away. Where it is said what stood there, nothing newer is written over.',
+      'Changes the given values and keeps the rest; an empty text removes a value. Where the earlier value is sent along, nothing newer is overwritten.',
     input: z
       .object({
         facts,
@@ -50,7 +50,7 @@ export const passportProfileContract = {
     problems: [underAge, changedElsewhere, invalidInput],
   }),
   keepPaper: studentRoute('PUT', '/api/passport-profile/papers/{paper}', {
-    summary: 'Keeps what a paper says, as the student confirmed it; null forgets it.',
+    summary: 'Saves what a paper says, as you confirmed it; null removes it.',
     input: z.object({ paper, says: says.nullable() }),
     problems: [underAge, invalidInput, earlierPaper],
   }),

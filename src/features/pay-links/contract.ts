@@ -52,32 +52,32 @@ export type PayView = z.infer<typeof payView>
 
 export const payLinksContract = {
   read: studentRoute('GET', '/api/pay-links', {
-    summary: 'How the pay-link for a bill of one’s own stands. The link itself is shown once, as it is made.',
+    summary: 'The state of the pay-link for one of your bills. The link itself is shown once, when it is made.',
     topic: 'payments',
     input: bill,
     answer: ownLinkView,
   }),
   make: studentRoute('POST', '/api/pay-links', {
-    summary: 'Makes a link by which somebody else pays a bill of one’s own. An earlier one stops working.',
+    summary: 'Makes a link by which somebody else pays one of your bills. An earlier link stops working.',
     input: bill,
     answer: z.object({ address: z.url() }),
     problems: [notFound, notPayable, tooManyRequests],
   }),
   cancel: studentRoute('DELETE', '/api/pay-links/{link}', {
-    summary: 'The link stops working, and so does a card page that was opened by it.',
+    summary: 'Ends the link, and any card page opened through it.',
     input: z.object({ link: z.uuid() }),
     problems: [notFound, paymentArrived, unavailable],
   }),
   open: openRoute('GET', '/api/pay/{code}', {
     summary:
-      'What is paid by a link, for anybody who has it: whose bill it is by first name, the payee and the amount.',
+      'What a link pays for, for anybody who has the link: the first name of whose bill it is, the payee and the amount.',
     topic: 'pay-link',
     input: z.object({ code }),
     answer: payView,
     problems: [linkUnknown, tooManyRequests],
   }),
   pay: openRoute('POST', '/api/pay/{code}/checkout', {
-    summary: 'Where to pay by card what a link is for. The amount and the payee are the bill’s own.',
+    summary: "Where to pay the bill behind a link by card. The amount and the payee are the bill's own.",
     input: z.object({ code }),
     answer: z.object({ url: z.string() }),
     problems: [linkUnknown, ...Object.values(linkOver), paymentArrived, conflict, tooManyRequests, unavailable],

@@ -45,19 +45,19 @@ export type RefundRow = z.infer<typeof refundRow>
 
 const deskRefundsContract = {
   all: get('/api/desk/refunds', {
-    summary: 'Refunds of one’s own desk: those that failed and wait for somebody, then the latest.',
+    summary: 'Refunds of your own desk: those that failed and wait for somebody, then the latest.',
     topic: 'refunds',
     input: nothing,
     answer: z.array(refundRow),
   }),
   again: post('/api/desk/refunds/{refund}/again', {
-    summary: 'Sends a refund that failed once more, as a refund of its own.',
+    summary: 'Sends a failed refund again, as a refund of its own.',
     input: z.object({ refund }),
     answer: orderedRefund,
     problems: [notFailed, nothingLeft, proveAgain],
   }),
   byHand: put('/api/desk/refunds/{refund}/by-hand', {
-    summary: 'Notes that a refund that failed was paid in another way, with how. The student is notified.',
+    summary: 'Notes that a failed refund was paid in another way, and how. The student is notified.',
     input: z.object({
       refund,
       why: z
@@ -86,21 +86,21 @@ const noticeLimit = 512 * 1024
 export const paymentsContract = {
   receipt: studentRoute('GET', '/api/payments/{payment}/receipt', {
     showsIdentity: true,
-    summary: 'The receipt of a payment of one’s own that arrived, as a PDF.',
+    summary: 'The receipt for one of your payments that arrived, as a PDF.',
     input: z.object({ payment: z.uuid() }),
     answer: z.custom<FileAnswer>(),
     as: 'file',
     problems: [notFound, tooManyRequests],
   }),
   stripeNotice: openRoute('POST', '/webhooks/stripe', {
-    summary: 'Stripe tells what became of a checkout or a refund. Its signature says that it is Stripe.',
+    summary: "Stripe's webhook about a checkout or a refund. Its signature proves that Stripe sent it.",
     input: z.object({ raw, headers: z.object({ 'stripe-signature': header }) }),
     problems: [wrongSignature],
     body: 'raw',
     bodyLimit: noticeLimit,
   }),
   razorpayNotice: openRoute('POST', '/webhooks/razorpay', {
-    summary: 'Razorpay tells what became of an order or a refund. Its signature says that it is Razorpay.',
+    summary: "Razorpay's webhook about an order or a refund. Its signature proves that Razorpay sent it.",
     input: z.object({ raw, headers: z.object({ 'x-razorpay-signature': header, 'x-razorpay-event-id': header }) }),
     problems: [wrongSignature],
     body: 'raw',

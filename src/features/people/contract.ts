@@ -36,12 +36,12 @@ export const onboardingContract = {
     answer: onboardingView,
   }),
   answer: signedInRoute('PATCH', '/api/onboarding', {
-    summary: 'Keeps the answers given, and those given before.',
+    summary: 'Saves these answers; earlier ones stay.',
     input: answers.superRefine(saying(checkDraft)),
     answer: onboardingView,
   }),
   complete: signedInRoute('PUT', '/api/onboarding/completion', {
-    summary: 'Keeps all answers: the onboarding is completed.',
+    summary: 'Saves all answers and completes the onboarding.',
     input: answers.superRefine(saying(checkOnboarding)),
     answer: onboardingView,
   }),

@@ -37,7 +37,7 @@ const deferralContract = {
     problems: [intakeWrong, deferredAlready],
   }),
   undo: studentRoute('DELETE', '/api/plan/deferrals/{number}', {
-    summary: 'Takes a later start back for a while: the dates of the old term are in the plan again.',
+    summary: 'Cancels a later start: the dates of the old term are in the plan again. Possible for a while.',
     input: z.object({ number }),
     problems: [undoOver],
   }),
@@ -113,7 +113,7 @@ export const planContract = {
     problems: [thingUnknown, keptElsewhere, dayWrong],
   }),
   markDone: studentRoute('PUT', '/api/plan/done/{thing}', {
-    summary: 'Says that something of the plan is done, or that it is not.',
+    summary: 'Marks something in the plan as done, or as not done.',
     input: z.object({ thing, isDone: z.boolean() }),
     problems: [thingUnknown, keptElsewhere],
     waits: true,
@@ -135,8 +135,7 @@ export type EffectView = z.infer<typeof effectView>
 
 export const effectContract = {
   read: post('/api/desk/facts/entries/{id}/effect', {
-    summary:
-      'Whose plans would change, and how, if a fact said what is typed. Nothing is written of it but who looked.',
+    summary: 'Whose plans would change, and how, if a fact said what is typed. Nothing is saved but who looked.',
     input: factTyped.extend({ id: z.string().max(200) }),
     answer: effectView,
     problems: [invalidInput],

@@ -108,13 +108,13 @@ const order = z.object({ id: z.uuid() })
 
 export const productsContract = {
   read: signedInRoute('GET', '/api/products/{kind}', {
-    summary: 'What partners offer of a kind, which of them one chose, and what became of what one asked for.',
+    summary: 'What partners offer of a kind, your choice, and what became of your orders.',
     topic: 'products',
     input: z.object({ kind }),
     answer: counterView,
   }),
   choose: signedInRoute('PUT', '/api/products/{kind}/choice', {
-    summary: 'Chooses one, or another than before.',
+    summary: 'Chooses one, replacing an earlier choice.',
     input: z.object({
       kind,
       product: z.string().max(200),
@@ -124,13 +124,13 @@ export const productsContract = {
     waits: true,
   }),
   tick: signedInRoute('PUT', '/api/products/{kind}/papers', {
-    summary: 'Says of a paper to bring whether it lies ready.',
+    summary: 'Says whether a paper to bring is ready.',
     input: z.object({ kind, paper: z.string().min(1).max(300), isReady: z.boolean() }),
     problems: [notFound],
     waits: true,
   }),
   apply: studentRoute('POST', '/api/products/{kind}/applications', {
-    summary: 'Applies for a bank account or a credit card, as it was read.',
+    summary: 'Applies for a bank account or a credit card, on the terms you read.',
     input: z.object({
       ...contact,
       kind: z.enum(['bank-account', 'credit-card']),
@@ -142,7 +142,7 @@ export const productsContract = {
     problems: [...orderProblems, stepIsLocked],
   }),
   orderPlan: studentRoute('POST', '/api/products/phone-plan/orders', {
-    summary: 'Orders a phone plan, as it was read, with an eSIM or a SIM.',
+    summary: 'Orders a phone plan, on the terms you read, with an eSIM or a SIM.',
     input: z.object({
       ...contact,
       sim: typed,
@@ -157,18 +157,18 @@ export const productsContract = {
     problems: [...orderProblems],
   }),
   withdraw: studentRoute('PUT', '/api/product-orders/{id}/withdrawal', {
-    summary: 'Takes back what was not answered yet.',
+    summary: 'Cancels an order that is not answered yet.',
     input: order,
     problems: [notFound, answeredBefore],
   }),
   receive: studentRoute('PUT', '/api/product-orders/{id}/receipt', {
-    summary: 'Says that one has it in hand.',
+    summary: 'Says that you have received it.',
     input: order,
     problems: [notFound, notGranted],
     waits: true,
   }),
   unreceive: studentRoute('DELETE', '/api/product-orders/{id}/receipt', {
-    summary: 'Says that one does not have it after all.',
+    summary: 'Undoes that.',
     input: order,
     problems: [notFound],
     waits: true,

@@ -112,18 +112,18 @@ export const progressContract = {
     waits: true,
   }),
   unmark: signedInRoute('DELETE', '/api/journey/{stage}/{step}/mark', {
-    summary: 'Takes the mark of a step back.',
+    summary: 'Undoes the completion mark of a step.',
     input: z.object({ stage: name, step: name }),
     problems: [stepCannotBeMarked],
     waits: true,
   }),
   finish: signedInRoute('PUT', '/api/journey/{stage}/other-way/{way}', {
-    summary: 'Notes that the stage, or some of its steps, were finished another way.',
+    summary: 'Notes that the stage, or some of its steps, were finished in another way.',
     input: z.object({ stage: name, way: name }),
     problems: [wayIsClosed],
   }),
   reopen: signedInRoute('DELETE', '/api/journey/{stage}/other-way/{way}', {
-    summary: 'Takes that back: what was finished so is open again.',
+    summary: 'Undoes that: what was finished in another way is open again.',
     input: z.object({ stage: name, way: name }),
   }),
   showBadge: signedInRoute('PUT', '/api/journey/{stage}/{step}/badge', {

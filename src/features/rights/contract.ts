@@ -34,14 +34,14 @@ const breachContract = {
   list: route('POST', '/api/desk/breach-packs', {
     who: admin,
     summary:
-      'Who had data here in a span of days, or those named; which kinds; and drafts of what they and the Board read.',
+      "Whose data was here in a span of days, or named people's; which kinds; and drafts of the notices to them and to the Board.",
     input: asked,
     answer: packView,
     problems: [tooManyConcerned, nobodyConcerned, proveAgain],
   }),
   tell: route('POST', '/api/desk/breach-notices', {
     who: admin,
-    summary: 'Tells them, in the app and by e-mail.',
+    summary: 'Notifies them, in the app and by e-mail.',
     input: asked,
     answer: z.object({ notified: z.number().int() }),
     problems: [tooManyConcerned, nobodyConcerned, proveAgain],
@@ -107,7 +107,7 @@ const id = z.uuid()
 
 export const rightsContract = {
   read: studentRoute('GET', '/api/rights', {
-    summary: 'What one agreed to, who was sent something, the last copy asked for, and whether one is to be erased.',
+    summary: 'What you agreed to, with whom data was shared, your last copy, and whether the account is to be erased.',
     topic: 'rights',
     answer: rightsView,
   }),
@@ -118,14 +118,15 @@ export const rightsContract = {
     summary: 'Agrees to e-mail about the journey.',
   }),
   withdrawConsent: studentRoute('DELETE', '/api/rights/consents/email', {
-    summary: 'Takes that back. What one asks for oneself, and what is about the safety of the account, still comes.',
+    summary:
+      "Withdraws that consent. What you request yourself, and what concerns the account's safety, still arrives.",
   }),
   askExport: studentRoute('POST', '/api/rights/exports', {
-    summary: 'Asks for a copy of everything that belongs to one, soon after a proof.',
+    summary: 'Requests a copy of all your data, after a recent proof.',
     problems: [proveAgain, tooManyExports],
   }),
   openExport: studentRoute('POST', '/api/rights/exports/{id}/opening', {
-    summary: 'Whether a copy can be fetched now: it is there, and the proof is fresh.',
+    summary: 'Whether the copy can be fetched now: it is ready, and the proof is recent.',
     input: z.object({ id }),
     problems: [notFound, proveAgain],
   }),
@@ -137,19 +138,19 @@ export const rightsContract = {
     as: 'file',
   }),
   openings: signedInRoute('GET', '/api/rights/openings', {
-    summary: 'Who of our team opened what of one’s own, and when: newest first, twenty at a time.',
+    summary: 'Who on our team opened what of yours, and when: newest first, twenty at a time.',
     input: z.object({ before: z.uuid().optional() }),
     answer: z.object({ openings: z.array(openingView), hasMore: z.boolean() }),
   }),
   askCorrection: studentRoute('POST', '/api/rights/corrections', {
-    summary: 'Asks our team to mend what one cannot mend oneself.',
+    summary: 'Asks our team to correct what you cannot correct yourself.',
     input: z
       .object({ what: z.string().max(2000).default('').transform(visibleLine) })
       .superRefine(saying(checkCorrection)),
     problems: [tooManyCorrections],
   }),
   askErasure: studentRoute('PUT', '/api/rights/erasure', {
-    summary: 'Asks to be forgotten in a week, soon after a proof and with the word typed.',
+    summary: 'Asks for the account to be erased in a week, after a recent proof and with the word typed.',
     input: z.object({ word: z.string().max(40).default('') }).superRefine(saying(checkErasure)),
     problems: [proveAgain, erasureStands],
   }),

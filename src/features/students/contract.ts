@@ -60,7 +60,7 @@ export type SeenJourney = z.infer<typeof seenJourney>
 /** Those who guide the whole journey: who sees a part of it would see another home than the student does. */
 const asStudent = route('GET', '/api/desk/students/{id}/as-student', {
   who: ['advisor', 'admin'],
-  summary: 'The journey as the student sees it, to read. It opens no session, and nothing can be done by it.',
+  summary: 'The journey as the student sees it, read-only. It opens no session.',
   input: z.object({ id: z.uuid() }),
   answer: seenJourney,
   problems: [notFound],
@@ -127,7 +127,7 @@ export type StudentView = z.infer<typeof studentView>
 export const studentsContract = {
   find: route('GET', '/api/desk/students', {
     who: desk,
-    summary: 'Students by name, e-mail or phone; without a search those who came last.',
+    summary: 'Students by name, e-mail or phone; without a search, the newest first.',
     topic: 'students',
     input: z.object({ search: z.string().max(200).default('') }),
     answer: z.array(foundStudent),

@@ -77,13 +77,13 @@ export const universitiesContract = {
     problems: [notFound],
   }),
   add: signedInRoute('POST', '/api/universities', {
-    summary: 'Adds a university that the catalogue lacks. One that is there already, by name, is answered instead.',
+    summary: 'Adds a university that the catalogue lacks. If one of that name exists, it is returned instead.',
     input: newUniversity,
     answer: universityView,
     problems: [tooManyUniversities],
   }),
   added: signedInRoute('GET', '/api/added-universities', {
-    summary: 'The universities that one added oneself, newest first.',
+    summary: 'The universities that you added, newest first.',
     topic: 'universities',
     answer: z.array(universityView),
   }),
@@ -101,7 +101,7 @@ export const universitiesContract = {
   }),
   verify: route('PUT', '/api/desk/universities/{id}/verification', {
     who: desk,
-    summary: 'From now on everybody finds it, under the name given here.',
+    summary: 'Verifies a university under the name given here: from now on everybody finds it.',
     input: z.object({
       id,
       name: newUniversity.shape.name.optional(),
@@ -117,7 +117,7 @@ export const universitiesContract = {
   }),
   withdraw: route('DELETE', '/api/desk/universities/{id}/verification', {
     who: desk,
-    summary: 'Takes the verification back: only those who asked for it see it.',
+    summary: 'Withdraws the verification: only those who added the university see it.',
     input: z.object({ id }),
     answer: universityView,
     problems: [notFound],

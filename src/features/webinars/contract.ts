@@ -52,12 +52,12 @@ const problems = [emailMissing, tooManyRequests, unavailable]
 
 export const webinarsContract = {
   mine: studentRoute('GET', '/api/webinars', {
-    summary: 'The webinars there are, with their slots, what one is registered for, and what comes next.',
+    summary: 'The webinars with their slots, your registrations, and what comes next.',
     topic: 'webinars',
     answer: myWebinars,
   }),
   recording: studentRoute('GET', '/api/webinars/{slot}/recording', {
-    summary: 'Where the recording of a slot that has ended is watched.',
+    summary: 'Where to watch the recording of a slot that has ended.',
     input: slot,
     answer: z.object({ url: z.string(), captionsUrl: z.string().nullable() }),
     problems: [notFound],
@@ -66,14 +66,14 @@ export const webinarsContract = {
     mayLag: true,
     // The link stands in e-mails, and is opened on whatever device they are read on.
     who: 'anyone',
-    summary: 'A slot as a calendar file; it takes itself out again where the slot was cancelled.',
+    summary: 'A slot as a calendar file; a cancelled slot is removed from the calendar again.',
     input: slot,
     answer: z.custom<FileAnswer>(),
     problems: [notFound],
     as: 'file',
   }),
   registrations: studentRoute('GET', '/api/webinars/registrations', {
-    summary: 'The webinars that one is registered for, latest first.',
+    summary: 'The webinars that you registered for, latest first.',
     answer: z.array(
       z.object({
         attendeeId: z.string(),
@@ -84,17 +84,18 @@ export const webinarsContract = {
     ),
   }),
   register: studentRoute('PUT', '/webinars/bigMarker/register', {
-    summary: 'Registers for a webinar, once. Another time of it, or of its stage, that has not begun is given up.',
+    summary:
+      'Registers you for a webinar. Another registration for the same webinar or stage that has not begun is cancelled.',
     input: conference,
     problems: [slotCancelled, slotEnded, ...problems],
   }),
   unregister: studentRoute('DELETE', '/webinars/bigMarker/register', {
-    summary: 'Gives a registration up.',
+    summary: 'Cancels a registration.',
     input: conference,
     problems: [notRegistered, ...problems],
   }),
   enter: studentRoute('POST', '/webinars/bigMarker/enter', {
-    summary: 'The way into the room and its chat, for those who are registered.',
+    summary: 'The link to the room and its chat, for those who are registered.',
     input: conference,
     answer: z.object({ urlToEnter: z.string(), chatURL: z.string() }),
     problems: [notRegistered, slotCancelled, slotEnded, notBegun, ...problems],

@@ -23,7 +23,7 @@ const typedLine = z.string().max(320).transform(visibleLine).default('')
 
 const usCitizenContract = {
   attempt: signedInRoute('POST', '/webhooks/slack/us-citizen-attempt', {
-    summary: 'Tells the team that a US citizen tried to buy insurance, which is sold to international students.',
+    summary: 'Notifies the team that a US citizen tried to buy insurance, which is sold to international students.',
     input: z
       .object({
         name: typedLine,
@@ -42,7 +42,7 @@ const line = z.string().max(200).default('')
 
 const pastPoliciesContract = {
   find: studentRoute('POST', '/api/insurance/past-policy', {
-    summary: 'Whether somebody is insured with WellAway still: until when, and from when on they can be again.',
+    summary: 'Whether you are still insured with WellAway: until when, and when you can be insured again.',
     input: z.object({ firstName: line, lastName: line, dob: z.string().max(40).default('') }),
     answer: z.object({ endDate: z.iso.date(), start: z.iso.date() }).nullable(),
     problems: [tooManyRequests],

@@ -47,7 +47,7 @@ const loanLendersContract = {
     answer: z.array(lenderView),
   }),
   takeBack: studentRoute('DELETE', '/api/loans/sendings/{bank}', {
-    summary: 'Takes back the consent for one lender: it can’t open the application any more, and its offer ends.',
+    summary: "Withdraws the consent for one lender: it can't open the application any more, and its offer ends.",
     input: z.object({ bank: z.enum(lenders) }),
     problems: [lenderAccepted],
   }),
@@ -75,23 +75,23 @@ const slot = z.uuid()
 
 const loanMeetingsContract = {
   read: studentRoute('GET', '/api/loans/meeting', {
-    summary: 'The free times of the bank whose offer was accepted, and the one that was taken.',
+    summary: 'The free times of the bank whose offer was accepted, and your booking.',
     topic: 'loan-slots',
     answer: meetingView,
   }),
   book: studentRoute('PUT', '/api/loans/meeting', {
-    summary: 'Takes a time. Taken again, the meeting is moved there.',
+    summary: 'Books a time. Booked again, the meeting moves there.',
     input: z.object({ slot }),
     problems: [notFound, noOffer, slotTaken, meetingPast],
   }),
   calendar: studentRoute('GET', '/api/loans/meeting/calendar', {
-    summary: 'The meeting that stands, as a calendar file.',
+    summary: 'The booked meeting, as a calendar file.',
     answer: z.custom<FileAnswer>(),
     problems: [notFound],
     as: 'file',
   }),
   cancel: studentRoute('DELETE', '/api/loans/meeting', {
-    summary: 'Gives the time back.',
+    summary: 'Cancels the booking.',
     problems: [notFound, meetingPast],
   }),
 }
@@ -108,13 +108,13 @@ export const needTyped = z.object({
 
 const loanNeedContract = {
   read: studentRoute('GET', '/api/loans/need', {
-    summary: 'What the student typed about the costs of the studies and the money that is there.',
+    summary: 'What the student typed about the costs of studying and the money available.',
     topic: 'loans',
     answer: needTyped,
     showsIdentity: true,
   }),
   save: studentRoute('PUT', '/api/loans/need', {
-    summary: 'Keeps what the student typed, sealed. No lender reads it.',
+    summary: 'Saves what the student typed, sealed. No lender reads it.',
     input: needTyped.superRefine(saying(checkNeed)),
     problems: [invalidInput, tooManyRequests],
   }),

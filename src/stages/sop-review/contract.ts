@@ -76,7 +76,7 @@ const sopDeskContract = {
   }),
   ...claimRoutes('/api/desk/sops', taken, who),
   remark: post('/api/desk/sops/{id}/remarks', {
-    summary: 'Says something of selected words, or of the whole.',
+    summary: 'Comments on selected words, or on the whole SOP.',
     input: z.object({ id, ...said, place: place.nullable().default(null) }),
     // No more than its name: what a repeated call is answered is kept, and a remark is not.
     answer: z.object({ id: z.string() }),
@@ -90,18 +90,18 @@ const sopDeskContract = {
     problems: [taken, notClaimed, editedMeanwhile],
   }),
   removeRemark: remove('/api/desk/sop-remarks/{id}', {
-    summary: 'Takes a remark out.',
+    summary: 'Deletes a remark.',
     input: z.object({ id }),
     problems: [taken, notClaimed],
   }),
   judge: put('/api/desk/sops/{id}/rubric', {
-    summary: 'Judges by each criterion, saved as one goes.',
+    summary: 'Saves the grades by each criterion.',
     input: z.object({ id, rubric: rubricView.max(5), revision: z.number().int().min(0) }),
     answer: z.object({ revision: z.number().int() }),
     problems: [taken, notClaimed, editedMeanwhile],
   }),
   publish: put('/api/desk/sops/{id}/publication', {
-    summary: 'Publishes the feedback, all of it at once; the student is notified.',
+    summary: 'Publishes the whole feedback; the student is notified.',
     input: z.object({ id }),
     problems: [taken, notClaimed, nothingSaid, publishedAlready],
   }),

@@ -154,7 +154,7 @@ async function takeBack(page: Page, reader: Page): Promise<void> {
   await expect.poll(() => reader.getByText('From a student').count()).toBe(0)
 }
 
-test('an interview of one’s own is cleared of names, published, and read by the next', async () => {
+test('the student’s own interview is cleared of names, published, and read by the next', async () => {
   const [{ page }, { page: desk }, { page: reader }] = await Promise.all([
     browser.signedIn(rohan),
     browser.signedIn(kavya),

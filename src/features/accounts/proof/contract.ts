@@ -26,7 +26,7 @@ export const otherBrowser = problem('link-of-another', 403, copy.otherBrowser)
 export const proofContract = {
   byPassword: studentRoute('POST', '/api/session/proof', {
     byItself: { reason: 'it is the proof' },
-    summary: 'Shows once more who holds this session, by the password.',
+    summary: 'Proves again who holds this session, by the password.',
     input: z.object({ password: z.string().max(500) }).superRefine(saying(checkProof)),
     problems: [wrongPassword, noPassword, tooManyTries],
   }),
@@ -37,19 +37,19 @@ export const proofContract = {
   }),
   byCode: studentRoute('POST', '/api/session/proof/phone', {
     byItself: { reason: 'it is the proof' },
-    summary: 'Shows once more who holds this session, by the code sent to the phone.',
+    summary: 'Proves again who holds this session, by the code sent to the phone.',
     input: z.object({ otp: z.string().max(200) }).superRefine(saying(checkOtp)),
     problems: [noPhone, codeProvesNothing, noPendingOtp, wrongOtp],
   }),
   sendLink: studentRoute('POST', '/api/session/proof/links', {
     byItself: { reason: 'it is the proof' },
     summary:
-      "Sends a link to the account's own proved address; pressed in this browser it shows who holds this session.",
+      "Sends a link to the account's own proved address; opened in this browser, it proves who holds this session.",
     problems: [noEmail, tooManyLetters, tooManyTries],
   }),
   byLink: studentRoute('POST', '/api/session/proof/link', {
     byItself: { reason: 'it is the proof' },
-    summary: 'Shows once more who holds this session, by the link that was asked for in it.',
+    summary: 'Proves again who holds this session, by the link that this session requested.',
     input: z.object({ oobCode: z.string().min(1).max(200) }),
     problems: [linkExpired, otherBrowser],
   }),

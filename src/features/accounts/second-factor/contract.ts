@@ -111,26 +111,26 @@ export const secondFactorContract = {
     problems: [notFound],
   }),
   removePasskey: studentRoute('DELETE', '/api/second-factors/passkeys/{id}', {
-    summary: 'Removes a passkey: it opens nothing any more.',
+    summary: 'Removes a passkey. It no longer opens anything.',
     input: ofPasskey,
     problems: [proveAgain, notFound],
   }),
   beginApp: studentRoute('POST', '/api/second-factors/app', {
-    summary: 'A key for an authenticator app. It counts once a code of it was typed.',
+    summary: 'A key for an authenticator app. It counts once a code from the app was typed.',
     answer: appKeyView,
     problems: [proveAgain, appIsThere],
   }),
   confirmApp: studentRoute('PUT', '/api/second-factors/app', {
-    summary: 'Shows by a code that the app has the key.',
+    summary: 'Confirms with a code that the app has the key.',
     input: z.object({ code }).superRefine(saying(checkAppCode)),
     problems: [proveAgain, noApp, appIsThere, wrongCode, tooManyAppCodes],
   }),
   removeApp: studentRoute('DELETE', '/api/second-factors/app', {
-    summary: 'Removes the authenticator app: its codes count no more.',
+    summary: 'Removes the authenticator app. Its codes no longer count.',
     problems: [proveAgain, noApp],
   }),
   declineOffer: studentRoute('PUT', '/api/second-factors/offer', {
-    summary: 'A passkey is not offered again.',
+    summary: 'Stops offering a passkey.',
   }),
   request: studentRoute('POST', '/api/session/proof/passkey/options', {
     byItself: { reason: 'it is the proof' },
@@ -139,13 +139,13 @@ export const secondFactorContract = {
   }),
   byPasskey: studentRoute('POST', '/api/session/proof/passkey', {
     byItself: { reason: 'it is the proof' },
-    summary: 'Shows once more who holds this session, by a passkey.',
+    summary: 'Proves again who holds this session, by a passkey.',
     input: z.object({ credential: assertion }),
     problems: [passkeyRefused],
   }),
   byApp: studentRoute('POST', '/api/session/proof/app', {
     byItself: { reason: 'it is the proof' },
-    summary: 'Shows once more who holds this session, by a code of the authenticator app.',
+    summary: 'Proves again who holds this session, by a code from the authenticator app.',
     input: z.object({ code }).superRefine(saying(checkAppCode)),
     problems: [noApp, wrongCode, tooManyAppCodes],
   }),

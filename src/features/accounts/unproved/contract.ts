@@ -19,7 +19,7 @@ export type UnprovedView = z.infer<typeof unprovedView>
 /** For anyone who opened a link that was sent to an address which nobody has confirmed on its account. */
 export const unprovedContract = {
   read: openRoute('POST', '/api/accounts/unproved', {
-    summary: 'What a link to an address needs besides, before it opens the account. The link is not spent.',
+    summary: 'What a link to an address needs before it opens the account. The link is not spent.',
     input: link,
     answer: unprovedView,
     problems: [linkExpired],

@@ -18,7 +18,7 @@ export type ReplyView = z.infer<typeof replyView>
 export const chatRepliesContract = {
   list: route('GET', '/api/desk/chat-replies', {
     who: ['advisor', 'underwriter', 'admin'],
-    summary: 'What the desk says often, by name.',
+    summary: "The desk's canned replies, by name.",
     topic: 'chat-replies',
     answer: z.array(replyView),
   }),
@@ -37,7 +37,7 @@ export const chatRepliesContract = {
   }),
   remove: route('DELETE', '/api/desk/chat-replies/{id}', {
     who,
-    summary: 'Throws a canned reply away.',
+    summary: 'Deletes a canned reply.',
     input: z.object({ id }),
     problems: [notFound],
   }),

@@ -132,7 +132,7 @@ export const deskCustomStepsContract = {
     answer: z.object({ found: z.array(person), unknown: z.array(z.string()) }),
   }),
   makeAssigned: post('/api/desk/steps', {
-    summary: 'Lays a step for some students, or for all of a stage.',
+    summary: 'Assigns a step to some students, or to everybody at a stage.',
     input: assignment
       .extend({ audience: z.enum(['students', 'stage']), students: z.array(id).max(500, copy.tooManyStudents) })
       .superRefine(saying(checkLaying)),
@@ -141,35 +141,35 @@ export const deskCustomStepsContract = {
     bodyLimit: 524_288,
   }),
   read: get('/api/desk/steps/{id}', {
-    summary: 'A step, whole, and the students who have it.',
+    summary: 'A step, whole, and the students it is assigned to.',
     topic: 'custom-steps',
     input: z.object({ id }),
     answer: deskStepDetail,
   }),
   edit: put('/api/desk/steps/{id}', {
-    summary: 'Changes a step for everybody who has it. What somebody else changed meanwhile is not written over.',
+    summary: 'Changes a step for everybody it is assigned to, unless somebody else has changed it meanwhile.',
     input: assignment.extend({ id, version }).superRefine(saying(checkDefinition)),
     answer: deskStepDetail,
     problems: [stepChanged, webinarUnknown],
     bodyLimit: 524_288,
   }),
   move: post('/api/desk/steps/{id}/moves', {
-    summary: 'Lets a step change places with its neighbour.',
+    summary: 'Swaps a step with its neighbour.',
     input: z.object({ id, direction: z.enum(['up', 'down']) }),
     problems: [endOfTheLine],
   }),
   changeStudents: patch('/api/desk/steps/{id}/students', {
-    summary: 'Lays a step for more students, or takes it from some.',
+    summary: 'Assigns a step to more students, or withdraws it from some.',
     input: z.object({ id, add: z.array(id).max(500).default([]), remove: z.array(id).max(500).default([]) }),
     answer: deskStepDetail,
     problems: [strangers],
   }),
   withdraw: put('/api/desk/steps/{id}/withdrawal', {
-    summary: 'Takes a step from everybody who has it. What was answered is kept.',
+    summary: 'Withdraws a step from everybody. Their answers are kept.',
     input: z.object({ id }),
   }),
   layAgain: remove('/api/desk/steps/{id}/withdrawal', {
-    summary: 'Gives a withdrawn step back, as it was.',
+    summary: 'Restores a withdrawn step as it was.',
     input: z.object({ id }),
   }),
 }

@@ -61,7 +61,8 @@ export const catalogueContract = {
     problems: [invalidInput],
   }),
   saveDraft: put(`${one}/draft`, {
-    summary: 'Saves a change that students do not see yet, unless a colleague saved another one since you looked.',
+    summary:
+      'Saves a draft of a change that students do not see yet, unless a colleague saved another one since you looked.',
     input: entry.extend({
       content,
       /** When the draft that you know was saved, null for none. Without it whatever is there is replaced. */
@@ -71,11 +72,11 @@ export const catalogueContract = {
     bodyLimit: 524_288,
   }),
   discardDraft: remove(`${one}/draft`, {
-    summary: 'Throws the draft of a change away.',
+    summary: 'Discards the draft of a change.',
     input: entry,
   }),
   publishDraft: put(`${one}/draft/publication`, {
-    summary: 'Makes the draft of a change what students see, unless somebody else changed the entry meanwhile.',
+    summary: 'Publishes the draft of a change, unless somebody else changed the entry meanwhile.',
     input: entry.extend({ version }),
     problems: [noDraft, draftWrong],
   }),

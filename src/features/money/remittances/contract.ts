@@ -42,17 +42,17 @@ const remittancesContract = {
     answer: remittancesView,
   }),
   add: studentRoute('POST', '/api/money/remittances', {
-    summary: 'Adds what was sent abroad on somebody’s PAN. The PAN itself is not asked for.',
+    summary: "Adds money sent abroad on somebody's PAN. The PAN itself is not requested.",
     input: z.object(remittanceTyped),
     problems: [invalidInput, tooManyRemittances],
   }),
   change: studentRoute('PUT', '/api/money/remittances/{id}', {
-    summary: 'Says of one of them how it was.',
+    summary: 'Corrects how one of these remittances was sent.',
     input: z.object({ id, ...remittanceTyped }),
     problems: [invalidInput, notFound],
   }),
   remove: studentRoute('DELETE', '/api/money/remittances/{id}', {
-    summary: 'Takes one of them out of the list.',
+    summary: 'Removes one of these remittances.',
     input: z.object({ id }),
     problems: [notFound],
   }),

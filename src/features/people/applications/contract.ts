@@ -54,7 +54,7 @@ export type InterestChange = z.output<typeof interestChange>
 
 export const applicationsContract = {
   interest: signedInRoute('GET', '/api/profile/application-interest', {
-    summary: 'What one thinks of studying, and where.',
+    summary: 'What you think of studying, and where.',
     topic: 'profile',
     answer: interestView,
     problems: [missingUser],
@@ -66,7 +66,7 @@ export const applicationsContract = {
     problems: [missingUser, invalidInput],
   }),
   list: signedInRoute('GET', '/api/profile/applications', {
-    summary: "One's applications, oldest first.",
+    summary: 'Your applications, oldest first.',
     topic: 'profile',
     answer: z.array(applicationView),
     problems: [missingUser],

@@ -69,11 +69,11 @@ export const personContract = {
   }),
   setZone: signedInRoute('PUT', '/api/profile/zone', {
     byItself: sentByPage(),
-    summary: 'The zone that their browser is in, by which their days are counted.',
+    summary: 'The time zone of your browser, by which your days are counted.',
     input: z.object({ zone: z.string().max(60).refine(isZone, copy.zone) }),
   }),
   changeHelpItems: signedInRoute('PATCH', '/api/profile/help-items', {
-    summary: 'Adds to what one wants help with, or takes away from it.',
+    summary: 'Adds a topic that you want help with, or removes one.',
     input: z.object({ add: z.array(helpItem).max(50).default([]), remove: z.array(line).max(50).default([]) }),
     answer: profileView,
     problems: [missingUser, invalidInput],

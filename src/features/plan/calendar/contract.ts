@@ -16,12 +16,13 @@ export const planCalendarContract = {
     answer: calendarView,
   }),
   make: studentRoute('POST', '/api/plan/calendar', {
-    summary: 'Makes the address at which calendars fetch the plan, soon after a proof. An earlier one stops working.',
+    summary:
+      'Makes the address at which calendars fetch the plan, after a recent proof. An earlier address stops working.',
     answer: z.object({ address: z.url() }),
     problems: [proveAgain, tooManyRequests],
   }),
   revoke: studentRoute('DELETE', '/api/plan/calendar', {
-    summary: 'The address stops working.',
+    summary: 'Ends the calendar address. It stops working.',
   }),
   fetch: openRoute('GET', '/calendar/{token}.ics', {
     summary: 'The plan as a calendar (RFC 5545), for programs that know its secret address.',

@@ -55,7 +55,7 @@ export type DeskOrder = z.infer<typeof deskOrder>
 
 export const productsDeskContract = {
   catalogue: get('/api/desk/products', {
-    summary: 'All that partners offer, the retired last.',
+    summary: "All partners' products, the retired last.",
     topic: 'products',
     input: nothing,
     answer: z.array(deskProduct),
@@ -67,12 +67,12 @@ export const productsDeskContract = {
     problems: [invalidInput, productIdTaken],
   }),
   change: put('/api/desk/products/{id}', {
-    summary: 'Changes a product, unless somebody else did since one read it. What was ordered keeps its terms.',
+    summary: 'Changes a product, unless somebody else has since you loaded it. Existing orders keep their terms.',
     input: productTyped.extend({ id: z.string().max(200), version }),
     problems: [invalidInput, catalogueChanged],
   }),
   retire: put('/api/desk/products/{id}/retirement', {
-    summary: 'Offers it no more. What was ordered stays.',
+    summary: 'Stops offering a product. Existing orders stay.',
     input: productId,
   }),
   bringBack: remove('/api/desk/products/{id}/retirement', { summary: 'Offers it again.', input: productId }),
@@ -83,18 +83,18 @@ export const productsDeskContract = {
     answer: z.array(queued),
   }),
   order: get('/api/desk/product-orders/{id}', {
-    summary: 'One order with what the partner needs to know. That it was opened is written down.',
+    summary: 'One order with what the partner needs to know. That it was opened is recorded.',
     topic: 'products',
     input: orderId,
     answer: deskOrder,
   }),
   takeUp: put('/api/desk/product-orders/{id}/taker', {
-    summary: 'Says that it is passed on to the partner.',
+    summary: 'Notes that the order is passed on to the partner.',
     input: orderId.extend({ version }),
     problems: [orderChanged, orderWithdrawn],
   }),
   answer: put('/api/desk/product-orders/{id}/answer', {
-    summary: 'Says what the partner answered, or corrects it. The student is notified.',
+    summary: 'Enters what the partner answered, or corrects it. The student is notified.',
     input: orderId.extend({ version, outcome: typed, words, code: z.string().max(2000).transform(visibleLine) }),
     problems: [invalidInput, orderChanged, orderWithdrawn, receivedBefore, anotherStands],
   }),

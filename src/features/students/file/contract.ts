@@ -29,19 +29,19 @@ const admin = deskRoutes(['admin'])
 
 export const fileContract = {
   read: guides.get('/api/desk/students/{id}/file', {
-    summary: 'Who leads a student, and their tags.',
+    summary: "Who leads a student, and the student's tags.",
     topic: 'student-files',
     input: z.object({ id }),
     answer: fileView,
   }),
   choices: guides.get('/api/desk/student-choices', {
-    summary: 'Whom a student can be led by, and the tags that the desk has in common.',
+    summary: "Advisors who can lead a student, and the desk's common tags.",
     topic: 'student-files',
     input: nothing,
     answer: choices,
   }),
   setLead: guides.put('/api/desk/students/{id}/lead', {
-    summary: 'Says which advisor leads a student, or that nobody does.',
+    summary: 'Sets the advisor who leads a student, or nobody.',
     input: z.object({ id, lead: id.nullable() }),
     problems: [notAnAdvisor],
   }),
@@ -51,7 +51,7 @@ export const fileContract = {
     problems: [tooManyTags, tooManyTagsInAll],
   }),
   removeTag: guides.remove('/api/desk/students/{id}/tags', {
-    summary: 'Takes a tag from a student.',
+    summary: 'Removes a tag from a student.',
     input: z.object({ id, tag }),
   }),
   dropTag: admin.remove('/api/desk/student-tags', {

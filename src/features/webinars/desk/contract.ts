@@ -105,19 +105,19 @@ export const webinarDeskContract = {
     problems: [timePast, conferenceTaken, conferenceRefused, unavailable],
   }),
   change: put('/api/desk/webinars/{id}', {
-    summary: 'Changes what a webinar says of itself, if nobody else has meanwhile.',
+    summary: "Changes a webinar's description, unless somebody else has changed it meanwhile.",
     input: z.object({ id, version, ...details.shape }).superRefine(saying(checkDetails)),
     answer: deskWebinarView,
     problems,
   }),
   cancel: remove('/api/desk/webinars/{id}', {
-    summary: 'Cancels a webinar with all that has not ended of it. Those registered are notified.',
+    summary: 'Cancels a webinar with all its slots that have not ended. Those registered are notified.',
     input: z.object({ id }),
     answer: deskWebinarView,
     problems: [webinarCancelled],
   }),
   addSlot: post('/api/desk/webinars/{id}/slots', {
-    summary: 'Adds another time.',
+    summary: 'Adds another slot.',
     input: z.object({ id, ...slot.shape }).superRefine(saying(checkSlot)),
     answer: deskWebinarView,
     problems: slotProblems,
@@ -136,7 +136,7 @@ export const webinarDeskContract = {
     problems: [webinarCancelled, slotEnded],
   }),
   setRecording: put('/api/desk/webinar-slots/{slot}/recording', {
-    summary: 'Says where the recording of a slot that has ended is: a file sent to the library, or an address.',
+    summary: 'Sets the recording of a slot that has ended: a file in the library, or an address.',
     input: z.object({ slot: id, ...recording.shape }).superRefine(saying(checkRecording)),
     answer: deskWebinarView,
     problems: [webinarCancelled, notEnded, captionsWrong, notAttachable],

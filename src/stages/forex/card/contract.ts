@@ -82,13 +82,13 @@ export type PrintedView = z.infer<typeof printed>
 
 export const forexCardContract = {
   read: studentRoute('GET', '/api/forex/card', {
-    summary: 'The US debit card: what is known of it, what it holds, and every movement. Never its number.',
+    summary: 'The US debit card: what is known about it, what it holds, and every movement. Never its number.',
     topic: 'card',
     answer: cardView,
   }),
   order: studentRoute('POST', '/payment/razorpay/order', {
     summary:
-      'Where to pay, in rupees at a rate that is held, for dollars on the card: the bare address. Refused where the price is not the one that was shown.',
+      'Where to pay in rupees, at a held rate, for dollars on the card: the bare address. Refused where the price is not the one that was shown.',
     input: z
       .object({
         name: line,
@@ -109,7 +109,7 @@ export const forexCardContract = {
     problems: [invalidInput, overLimit, priceChanged, paymentArrived, unavailable, tooManyRequests],
   }),
   reveal: studentRoute('POST', '/api/forex/card/number', {
-    summary: 'The number and the cvc, straight from the issuer, to be shown and forgotten. After a fresh sign-in.',
+    summary: 'The number and the cvc, straight from the issuer, to show and forget. After a fresh sign-in.',
     answer: printed,
     problems: [noCard, unavailable, tooManyRequests],
   }),

@@ -50,7 +50,7 @@ export const blockingDeskContract = {
     answer: z.array(blocked),
   }),
   read: get(`${all}/{student}`, {
-    summary: 'Whether a student’s insurance application is blocked, and every time that it was.',
+    summary: "Whether a student's insurance application is blocked, and every earlier block.",
     topic: 'insurance',
     input: z.object({ student }),
     answer: z.object({ student: person, current: block.nullable(), earlier: z.array(block) }),

@@ -77,7 +77,7 @@ export type OfferView = z.infer<typeof offerView>
 
 export const catalogueContract = {
   plans: signedInRoute('GET', '/api/insurance/universities/{university}', {
-    summary: 'The plans there are at a university, what they cost by age, and how each stands to what it demands.',
+    summary: 'The plans sold at a university, their prices by age, and how each compares with its demands.',
     topic: 'insurance',
     input: z.object({ university: z.string().max(200) }),
     answer: offerView,

@@ -350,7 +350,7 @@ describe('with the form at Typeform', () => {
   })
   afterAll(() => elsewhere.end())
 
-  test('we are notified that it was sent, from an insurance of one’s own', async () => {
+  test('we are notified that it was sent, from the student’s own insurance', async () => {
     const who = await elsewhere.enter(meera)
     const own = await anotherRequest(elsewhere, meera.email)
     await elsewhere.services.db.update(insuranceRequests).set({ depositConfirmedAt: elsewhere.clock.now() })

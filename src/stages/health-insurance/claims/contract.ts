@@ -67,7 +67,7 @@ const typed = z.string().max(200)
 
 export const claimsContract = {
   mine: studentRoute('GET', '/api/insurance/claims', {
-    summary: "One's claims, the latest first, and the policies that one can claim from.",
+    summary: 'Your claims, the latest first, and the policies you can claim from.',
     topic: 'insurance',
     answer: z.object({
       policies: z.array(policyView),
@@ -97,20 +97,20 @@ export const claimsContract = {
     problems: [invalidInput, notAttachable, tooManyClaims],
   }),
   fileElsewhere: studentRoute('POST', '/api/insurance/claims/elsewhere', {
-    summary: 'Says that the claim was filled in at Typeform.',
+    summary: 'Notes that the claim was filled in at Typeform.',
     input: z.object({ policy: id }),
     answer: z.object({ id: z.string() }),
     problems: [notFound, tooManyClaims],
   }),
   answer: studentRoute('PUT', '/api/insurance/claims/{id}/answer', {
-    summary: 'Answers what was asked, with words and files.',
+    summary: 'Answers the question about a claim, with words and files.',
     input: z
       .object({ id, words: z.string().max(10_000).transform(visibleText), files })
       .superRefine(saying(checkAnswer)),
     problems: [notFound, notAsked, decidedBefore, notAttachable],
   }),
   withdraw: studentRoute('DELETE', '/api/insurance/claims/{id}', {
-    summary: 'Withdraws a claim that is not decided; nothing of it is kept.',
+    summary: 'Withdraws an undecided claim; nothing of it is kept.',
     input: z.object({ id }),
     problems: [notFound, decidedBefore],
   }),

@@ -128,29 +128,29 @@ export const insuranceDeskContract = {
     answer: deskPolicy,
   }),
   application: get(`${path}/application`, {
-    summary: 'What the student typed, without the security answers. Who opened it and when is written down.',
+    summary: 'What the student typed, without the security answers. Who opened it and when is recorded.',
     input: one,
     answer: typedFields,
   }),
   answers: get(`${path}/answers`, {
-    summary: 'The answers to the security questions, for an insurer’s form. Who opened them and when is written down.',
+    summary: "The answers to the security questions, for an insurer's form. Who opened them and when is recorded.",
     input: one,
     answer: typedFields,
   }),
   issueCard: put(`${path}/card`, {
-    summary: 'Issues the card with the insurer’s member number, once; or another in the place of the one that one saw.',
+    summary: "Issues the card with the insurer's member number, once; or replaces the one that you loaded.",
     input: z
       .object({ id, member: z.string().max(200).transform(visibleLine), instead: moment.nullable().default(null) })
       .superRefine(saying(checkMember)),
     problems: [cardIssued, policyEnded],
   }),
   setCertificate: put(`${path}/certificate`, {
-    summary: 'Gives the student the insurer’s certificate, in the place of an earlier one.',
+    summary: "Gives the student the insurer's certificate, replacing an earlier one.",
     input: z.object({ id, document: id }),
     problems: [notAttachable, policyEnded],
   }),
   writeGuide: put(`${path}/guide`, {
-    summary: 'Writes a waiver guide for this student, unless somebody else did so since one read it.',
+    summary: 'Writes a waiver guide for this student, unless somebody else has since you loaded it.',
     input: z.object({
       id,
       version: z.number().int().min(0).max(2_000_000_000),
@@ -162,17 +162,17 @@ export const insuranceDeskContract = {
   }),
   checkWaiver: put(`${path}/waiver-check`, {
     summary:
-      'Says that somebody checked the waiver application and approved it on our side: the promised e-mail is sent, once.',
+      'Notes that the waiver application was checked and approved on our side: the promised e-mail is sent, once.',
     input: one,
     problems: [nothingPromised, policyEnded],
   }),
   giveGuide: put(`${path}/given-guide`, {
-    summary: 'Gives the student the university’s guide before the card is there, once. The student is notified.',
+    summary: "Gives the student the university's guide before the card is ready, once. The student is notified.",
     input: one,
     problems: [nothingPromised, policyEnded],
   }),
   removeGuide: remove(`${path}/guide`, {
-    summary: 'Takes the student’s own guide away: the university’s counts again.',
+    summary: "Removes the student's own guide: the university's counts again.",
     input: z.object({ id, version: z.number().int().min(0).max(2_000_000_000) }),
     problems: [guideChanged],
   }),
@@ -187,22 +187,22 @@ export const insuranceDeskContract = {
     problems: [waiverDecided, policyEnded],
   }),
   takeBackDecision: remove(`${path}/waiver-decision`, {
-    summary: 'Takes back what was noted as the university’s decision. The student is notified.',
+    summary: "Undoes what was noted as the university's decision. The student is notified.",
     input: one,
     problems: [notDecided, policyEnded],
   }),
   issueInvoice: put(`${path}/invoice`, {
-    summary: 'Issues the bills that do not stand yet: one, or one a month. Together they are exactly the invoice.',
+    summary: 'Issues the missing bills: one, or one a month. Together they are exactly the invoice.',
     input: one,
     problems: [invoiceIssued, nothingToInvoice, policyEnded],
   }),
   voidBills: put(`${path}/voided-bills`, {
-    summary: 'Voids bills that are not paid, all of them or none; if one is paid after all, the money goes back.',
+    summary: 'Voids unpaid bills, all of them or none. If one is paid after all, it is refunded.',
     input: z.object({ id, bills: z.array(id).min(1).max(24), reason: z.enum(deskVoidReasons) }),
     problems: [invoicePaid, invoiceVoided],
   }),
   end: put(`${path}/end`, {
-    summary: 'Ends an insurance: open bills are voided, and what was paid is to go back. The student is notified.',
+    summary: 'Ends an insurance: open bills are voided, and payments are to be refunded. The student is notified.',
     input: z
       .object({
         id,

@@ -33,8 +33,7 @@ export const detailsContract = {
     answer: detailsView.nullable(),
   }),
   save: signedInRoute('PUT', '/api/insurance/details', {
-    summary:
-      'Tells the university, the visa and when the coverage is to begin. Another visa or university resets the plan.',
+    summary: 'Sets the university, the visa and the start of coverage. Another visa or university resets the plan.',
     input: z.object({
       universityID: z.string().max(200).default(''),
       visa: z.enum(visas).default('F1'),
@@ -47,7 +46,7 @@ export const detailsContract = {
     problems: [applicationBlocked, invalidInput, tooManyRequests],
   }),
   choose: signedInRoute('PUT', '/api/insurance/details/plan', {
-    summary: 'Chooses a plan of the student’s university; with it another visa, where one is named.',
+    summary: "Chooses a plan of the student's university, and another visa where one is named.",
     input: z.object({ planID: z.string().max(100), visa: z.enum(visas).optional() }),
     problems: [applicationBlocked, notFound, planUnavailable, planRefused, tooManyRequests],
   }),

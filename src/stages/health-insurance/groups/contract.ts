@@ -41,12 +41,13 @@ export type GroupsView = z.infer<typeof groupsView>
 
 export const groupsContract = {
   mine: studentRoute('GET', '/api/insurance/group', {
-    summary: 'The group that one made or joined last, who has joined it, and one that waits for this address.',
+    summary:
+      'The group that you made or joined last, who has joined it, and an invitation that waits for your address.',
     topic: 'insurance',
     answer: groupsView,
   }),
   createCode: studentRoute('POST', '/webhooks/groupPlan/createCode', {
-    summary: 'Makes a group with four invited addresses and answers its code. Called without a code.',
+    summary: 'Makes a group with four invited addresses and returns its code.',
     input: z
       .object({ code: z.string().max(40).nullish(), name, universityID, memberEmails })
       .superRefine(saying(checkMembers)),
@@ -54,7 +55,7 @@ export const groupsContract = {
     problems: [applicationBlocked, universityRequired, groupFailed, tooManyRequests],
   }),
   applyCode: studentRoute('POST', '/webhooks/groupPlan/applyCode', {
-    summary: 'Joins a group that one was invited to.',
+    summary: 'Joins a group that you were invited to.',
     input: z
       .object({ code: z.string().max(40).default(''), name, universityID, memberEmails })
       .superRefine(saying(values => ({ ...checkCode(values), ...checkMembers(values) }))),

@@ -59,14 +59,14 @@ export type InvoicesView = z.infer<typeof invoicesView>
 
 export const invoicesContract = {
   read: studentRoute('GET', '/api/insurance/invoices', {
-    summary: 'What is left to pay for one’s insurance, bill by bill; null without an insurance.',
+    summary: 'What is left to pay for your insurance, bill by bill; null without an insurance.',
     topic: 'payments',
     input: z.object({ policy: z.uuid().optional() }),
     answer: invoicesView.nullable(),
   }),
   pay: studentRoute('POST', '/api/insurance/invoices/{invoice}/checkout', {
     summary:
-      'Where to pay a bill by card. The amount is the bill’s own; while it is open, the same address is answered.',
+      "Where to pay a bill by card. The amount is the bill's own; while the page is open, the same address is returned.",
     input: z.object({ invoice }),
     answer: z.object({ url: z.string() }),
     problems: [
@@ -81,13 +81,14 @@ export const invoicesContract = {
     ],
   }),
   payRest: studentRoute('POST', '/api/insurance/policies/{policy}/rest/checkout', {
-    summary: 'Where to pay, in one payment by card, all bills of an insurance that are neither paid nor voided.',
+    summary: 'Where to pay all open bills of an insurance in one card payment.',
     input: z.object({ policy: z.uuid() }),
     answer: z.object({ url: z.string() }),
     problems: [nothingToPay, paymentArrived, conflict, emailMissing, tooManyRequests, unavailable],
   }),
   leave: studentRoute('DELETE', '/api/insurance/invoices/{invoice}/checkout', {
-    summary: 'The card page was left without paying: the bill is to be paid again. Paid there after all, it counts.',
+    summary:
+      'Notes that the card page was left without paying: the bill is open again. If it is paid there after all, that counts.',
     input: z.object({ invoice }),
     problems: [notFound],
   }),

@@ -22,18 +22,18 @@ export type OwnCoverView = z.infer<typeof ownCoverView>
 
 export const ownCoverContract = {
   read: signedInRoute('GET', '/api/insurance/own-cover', {
-    summary: 'Whether one buys no plan here, and why; null where nothing of the kind was said.',
+    summary: 'Whether you buy no plan here, and why; null where you said nothing of the kind.',
     topic: 'insurance',
     answer: ownCoverView.nullable(),
   }),
   say: signedInRoute('PUT', '/api/insurance/own-cover', {
     summary:
-      'Says that one keeps the university’s plan or is insured elsewhere, whether the waiver for that was handed in, and what the university decided. What was asked for and not paid is given up.',
+      "Says that you keep the university's plan or are insured elsewhere, whether the waiver was submitted, and what the university decided. An unpaid application is withdrawn.",
     input: z.object({ kind: z.enum(ownCoverKinds), isHandedIn: z.boolean().default(false) }),
     problems: [applicationBlocked, isInsuredHere, tooManyRequests],
   }),
   keep: studentRoute('PUT', '/api/insurance/own-cover/policy', {
-    summary: 'Keeps the last day of a policy from elsewhere, and its papers; both can be corrected.',
+    summary: 'Saves the last day of a policy from elsewhere, and its papers; both can be corrected.',
     input: z.object({
       lastDay: z.string().max(40).default(''),
       papers: z.array(z.uuid()).max(mostPapers).default([]),
@@ -41,7 +41,7 @@ export const ownCoverContract = {
     problems: [nothingSaid, notAttachable, invalidInput, tooManyRequests],
   }),
   takeBack: signedInRoute('DELETE', '/api/insurance/own-cover', {
-    summary: 'Says that one needs a plan after all.',
+    summary: 'Says that you need a plan after all.',
     problems: [applicationBlocked, tooManyRequests],
   }),
 }

@@ -51,7 +51,7 @@ export type PolicyView = z.infer<typeof policyView>
 
 export const policiesContract = {
   read: studentRoute('GET', '/api/insurance/policies', {
-    summary: 'One’s insurance, those that follow it, and those one had before, the latest first.',
+    summary: 'Your insurance, those that follow it, and earlier ones, the latest first.',
     topic: 'policies',
     /** Following: those that begin once the current one is over, or beside it. */
     answer: z.object({
@@ -62,12 +62,12 @@ export const policiesContract = {
   }),
   askEnd: studentRoute('PUT', '/api/insurance/policies/{policy}/end', {
     summary:
-      'Asks us to end an insurance. What goes back is counted from today, however long we take. Asked again, the first time counts.',
+      'Asks us to end an insurance. The refund is counted from today, however long we take. Repeated, the first time counts.',
     input: z.object({ policy: z.uuid() }),
     problems: [notFound, policyEnded, policyOver],
   }),
   takeBackEnd: studentRoute('DELETE', '/api/insurance/policies/{policy}/end', {
-    summary: 'Takes back that one asked us to end an insurance, as long as we have not.',
+    summary: 'Withdraws the request to end an insurance, as long as we have not ended it.',
     input: z.object({ policy: z.uuid() }),
     problems: [notFound, policyEnded],
   }),

@@ -83,18 +83,18 @@ export type ApplicationView = z.infer<typeof applicationView>
 export const purchaseContract = {
   mine: studentRoute('GET', '/api/insurance/request', {
     showsIdentity: true,
-    summary: 'What one asked to be insured with, and what it costs; null before the first.',
+    summary: 'What you applied to be insured with, and what it costs; null before the first application.',
     topic: 'insurance',
     answer: requestView.nullable(),
   }),
   lastApplication: studentRoute('GET', '/api/insurance/application', {
     showsIdentity: true,
-    summary: 'What one typed the last time, without the answers to the security questions; null before the first.',
+    summary: 'What you typed the last time, without the answers to the security questions; null before the first time.',
     topic: 'insurance',
     answer: applicationView.nullable(),
   }),
   apply: studentRoute('POST', '/api/insurance/request', {
-    summary: 'Asks to be insured. The price is ours; an application that is still open is replaced.',
+    summary: 'Applies for insurance. The price is ours; an application that is still open is replaced.',
     input: z.object({
       application,
       refEmails: z.array(z.string().max(320)).max(5).default([]),
@@ -120,12 +120,13 @@ export const purchaseContract = {
     problems: [tooManyRequests],
   }),
   withdraw: studentRoute('DELETE', '/api/insurance/request/{docID}', {
-    summary: 'Edit Application: gives up what was asked, as long as no deposit was paid.',
+    summary: 'Edit Application: withdraws the application, as long as no deposit was paid.',
     input: z.object({ docID }),
     problems: [applicationBlocked, notFound],
   }),
   checkout: studentRoute('POST', '/webhooks/stripe/stripe-checkout', {
-    summary: 'Where to pay the deposit of a request by card. While it is open, the same address is answered.',
+    summary:
+      'Where to pay the deposit of an application by card. While the page is open, the same address is returned.',
     input: z.object({
       docID: z.string().max(100),
       partner: z.enum(partners),

@@ -50,14 +50,14 @@ export type RefundView = z.infer<typeof refundView>
 export const refundsContract = {
   all: route('GET', '/api/desk/insurance-refunds', {
     who,
-    summary: 'Insurance payments that go back: those to send, the oldest first, then those that were sent.',
+    summary: 'Insurance payments to refund: those to send, the oldest first, then those sent.',
     topic: 'refunds',
     answer: z.array(refundView),
   }),
   send: route('PUT', '/api/desk/insurance-refunds/{payment}', {
     who,
     summary:
-      'Sends a payment back, or a part of it with the reason, by the provider’s own call. The student is notified once it is sent.',
+      'Refunds a payment, or a part of it with the reason, through the provider. The student is notified once it is sent.',
     input: z
       .object({
         payment,
@@ -74,7 +74,7 @@ export const refundsContract = {
   keep: route('PUT', '/api/desk/insurance-refunds/{payment}/kept', {
     who,
     summary:
-      'Decides that nothing of a payment goes back, with the reason, where the rule of the purchase gives nothing back or there is none. The student is notified.',
+      'Decides that a payment is not refunded, with the reason, where the rule of the purchase gives nothing back or there is none. The student is notified.',
     input: z
       .object({ payment, why: z.string().max(4000).transform(visibleText) })
       .superRefine(saying(({ why }) => checkWhy({ amount: 0, left: 1, why }))),
@@ -82,13 +82,13 @@ export const refundsContract = {
   }),
   askRelease: route('POST', '/api/desk/insurance-refunds/{payment}/release', {
     who,
-    summary: 'Asks a second person to release a payment that is above the limit.',
+    summary: 'Asks a second person to release a refund above the limit.',
     input: z.object({ payment }),
     problems: [notFound, proveAgain],
   }),
   close: route('DELETE', '/api/desk/insurance-refunds/{payment}', {
     who,
-    summary: 'Says that nothing more of a payment goes back, once a part of it was sent.',
+    summary: 'Decides that no more of a payment is refunded, once a part of it was sent.',
     input: z.object({ payment }),
     problems: [notFound, refundNotSent, proveAgain],
   }),

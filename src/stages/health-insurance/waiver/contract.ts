@@ -61,23 +61,23 @@ export type WaiverView = z.infer<typeof waiverView>
 
 export const waiverContract = {
   read: studentRoute('GET', '/api/insurance/waiver', {
-    summary: 'How far one is with being let off the insurance of one’s university, and the guide to it.',
+    summary: "Your progress with the waiver of your university's insurance, and the guide to it.",
     topic: 'insurance',
     input: ofPolicy,
     answer: waiverView.nullable(),
   }),
   submit: studentRoute('PUT', '/api/insurance/waiver/submission', {
-    summary: 'Says that the waiver was handed in at the university. Said again, the first time counts.',
+    summary: 'Says that the waiver was submitted to the university. Repeated, the first time counts.',
     input: ofPolicy,
     problems: [applicationBlocked, notFound, waiverDecided],
   }),
   takeBack: studentRoute('DELETE', '/api/insurance/waiver/submission', {
-    summary: 'Takes back that the waiver was handed in, as long as it is not decided.',
+    summary: 'Undoes that, as long as the waiver is not decided.',
     input: ofPolicy,
     problems: [applicationBlocked, notFound, waiverDecided],
   }),
   setDeadline: studentRoute('PUT', '/api/insurance/waiver/deadline', {
-    summary: 'The last day to submit the waiver, as the student read it at the university; empty takes it back.',
+    summary: 'The last day to submit the waiver, as you read it at the university; an empty one removes it.',
     input: ofPolicy.extend({ deadline: z.string().max(40).default('') }),
     problems: [applicationBlocked, notFound, invalidInput],
   }),

@@ -63,14 +63,14 @@ const id = z.uuid()
 
 export const loanApplicationContract = {
   read: studentRoute('GET', '/api/loans/application', {
-    summary: 'The one application: what was typed, the papers that arrived, and how far it is.',
+    summary: 'The one application: what was typed, the uploaded papers, and how far it is.',
     topic: 'loans',
     answer: applicationView,
     showsIdentity: true,
   }),
   save: studentRoute('PUT', '/api/loans/application', {
     summary:
-      'Keeps what was typed as it stands, so that it is there on another device. Nothing is checked yet, but for what stood there before, where that is said.',
+      'Saves what was typed, so that it is there on another device. Nothing is checked yet, except the earlier value where that is sent along.',
     input: z.object({
       answers: answers.partial(),
       was: answers.partial().optional(),
@@ -79,19 +79,19 @@ export const loanApplicationContract = {
     waits: true,
   }),
   lack: studentRoute('PUT', '/api/loans/papers/{field}/lack', {
-    summary: 'Says that one does not have a paper. Not every paper may be lacking.',
+    summary: 'Says that you do not have a paper. Some papers may not be left out.',
     input: z.object({ field: mayLack }),
     problems: [applicationSubmitted, paperThere],
     waits: true,
   }),
   unlack: studentRoute('DELETE', '/api/loans/papers/{field}/lack', {
-    summary: 'Takes that back.',
+    summary: 'Undoes that.',
     input: z.object({ field: mayLack }),
     problems: [applicationSubmitted],
     waits: true,
   }),
   addPaper: studentRoute('POST', '/api/loans/papers/{field}', {
-    summary: 'Takes a paper in as it arrives. What arrived is part of the application at once.',
+    summary: 'Uploads a paper. It is part of the application at once.',
     input: z.object({
       field,
       name: fileName,
@@ -116,7 +116,7 @@ export const loanApplicationContract = {
     bodyLimit: 4 * 1_048_576,
   }),
   removePaper: studentRoute('DELETE', '/api/loans/papers/{id}', {
-    summary: 'Takes a paper out again, until the application is submitted.',
+    summary: 'Removes a paper, until the application is submitted.',
     input: z.object({ id }),
     problems: [notFound, applicationSubmitted],
   }),
@@ -126,7 +126,7 @@ export const loanApplicationContract = {
     problems: [invalidInput, partAhead, applicationSubmitted, tooManyRequests],
   }),
   send: studentRoute('POST', '/api/loans/sendings', {
-    summary: 'Sends the submitted application to more lenders. Each named here is one that the student agrees to.',
+    summary: 'Sends the submitted application to more lenders. You consent to each one named here.',
     input: z.object({ banks: banks.min(1, copy.banksRequired) }),
     problems: [partAhead, acceptedAlready, tooManyRequests],
   }),

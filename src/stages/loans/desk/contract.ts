@@ -106,31 +106,31 @@ const offerInput = z
 
 export const loanDeskContract = {
   list: get('/api/desk/loan-applications', {
-    summary: 'The applications that were sent to the bank; those that wait for it first.',
+    summary: 'The applications sent to the bank; those that wait for it first.',
     topic: 'loans',
     input: z.object({ bank }),
     answer: z.array(row),
   }),
   read: get('/api/desk/loan-applications/{student}', {
-    summary: 'One application, whole. Who read it and when is written down.',
+    summary: 'One application, whole. Who read it and when is recorded.',
     topic: 'loans',
     input: z.object({ student: id, bank }),
     answer: file,
   }),
   paper: get('/api/desk/loan-applications/{student}/papers/{document}', {
-    summary: 'A paper of an application, or of an answer. Who read it and when is written down.',
+    summary: 'A paper of an application, or of an answer. Who read it and when is recorded.',
     input: z.object({ student: id, document: id, bank }),
     answer: z.custom<FileAnswer>(),
     problems: [accessEnded],
     as: 'file',
   }),
   ask: post('/api/desk/loan-applications/{student}/asks', {
-    summary: 'Asks the student for what is missing, until a day.',
+    summary: 'Asks the student for what is missing, by a day.',
     input: z.object({ student: id, bank, question: text, dueOn: z.string().max(20).default('') }),
     problems: [invalidInput, accessEnded],
   }),
   withdrawAsk: remove('/api/desk/loan-asks/{ask}', {
-    summary: 'Takes a question back that was not answered.',
+    summary: 'Withdraws an unanswered question.',
     input: z.object({ ask: id, bank }),
   }),
   offer: put('/api/desk/loan-applications/{student}/offer', {
@@ -139,7 +139,7 @@ export const loanDeskContract = {
     problems: [deskOfferChanged, deskOfferAccepted, declinedAlready, accessEnded],
   }),
   addTerms: post('/api/desk/loan-applications/{student}/terms', {
-    summary: 'Takes the terms of an offer in as they arrive; the offer then names them.',
+    summary: 'Uploads the terms of an offer; the offer then names them.',
     input: z.object({
       student: id,
       bank,
@@ -152,21 +152,21 @@ export const loanDeskContract = {
     bodyLimit: 8 * 1_048_576,
   }),
   withdrawOffer: remove('/api/desk/loan-applications/{student}/offer', {
-    summary: 'Takes the offer back, as long as it is not accepted.',
+    summary: 'Withdraws the offer, as long as it is not accepted.',
     input: z.object({ student: id, bank }),
     problems: [deskOfferAccepted],
   }),
   decline: put('/api/desk/loan-applications/{student}/decline', {
-    summary: 'Says no, with a reason for the student.',
+    summary: 'Refuses the application, with a reason for the student.',
     input: z.object({ student: id, bank, reason: text }).superRefine(saying(checkReason)),
     problems: [offerStands, declinedAlready],
   }),
   reconsider: remove('/api/desk/loan-applications/{student}/decline', {
-    summary: 'The no was a mistake: the bank asks the student to send the application again.',
+    summary: 'Undoes a mistaken refusal: the bank asks the student to send the application again.',
     input: z.object({ student: id, bank }),
   }),
   agents: get('/api/desk/loan-agents', {
-    summary: 'The officials of the bank with their times to come, and who took them.',
+    summary: 'The officials of the bank with their coming times, and who booked them.',
     topic: 'loan-slots',
     input: z.object({ bank }),
     answer: z.array(agent),
@@ -181,7 +181,7 @@ export const loanDeskContract = {
     problems: [notFound],
   }),
   retireAgent: remove('/api/desk/loan-agents/{agent}', {
-    summary: 'An official who meets nobody new any more; meetings that stand stay.',
+    summary: 'Retires an official: no new bookings; booked meetings stay.',
     input: z.object({ agent: id, bank }),
   }),
   addSlots: post('/api/desk/loan-agents/{agent}/slots', {
@@ -190,7 +190,7 @@ export const loanDeskContract = {
     problems: [invalidInput],
   }),
   withdrawSlot: remove('/api/desk/loan-slots/{slot}', {
-    summary: 'Takes a time back that nobody took.',
+    summary: 'Removes a time that nobody booked.',
     input: z.object({ slot: id, bank }),
     problems: [slotBooked],
   }),

@@ -45,7 +45,7 @@ describe('the loan by year', () => {
     ['a later year may cost less', { costLater: '20000' }, [35_40_000, 17_70_000]],
     ['a dearer dollar', { margin: '10' }, [38_94_000, 38_94_000]],
     ['a scholarship larger than the costs', { scholarship: '50000' }, [0, 0]],
-    ['more of one’s own than all costs', { ownFunds: '1,00,00,000' }, [0, 0]],
+    ['more own money than all costs', { ownFunds: '1,00,00,000' }, [0, 0]],
   ])('%s', (_, change, expected) => {
     expect(loans(change)).toEqual(expected)
   })
@@ -93,7 +93,7 @@ describe('the loan by year', () => {
     )
   })
 
-  test('more of one’s own never means a larger loan, a dearer dollar never a smaller one', () => {
+  test('more own money never means a larger loan, a dearer dollar never a smaller one', () => {
     const amount = fc.integer({ min: 0, max: 1_00_00_000 })
     fc.assert(
       fc.property(amount, amount, (own, more) => {

@@ -79,7 +79,7 @@ export const loanOffersContract = {
     answer: offersView,
   }),
   accept: studentRoute('POST', '/api/loans/offers/{id}/accept', {
-    summary: 'Accepts an offer as it was seen. One is accepted, and no other after it.',
+    summary: 'Accepts an offer as you saw it. Only one is ever accepted.',
     input: z.object({ id, version: whole }),
     problems: [notFound, offerGone, offerChanged, acceptedAlready, conflict],
   }),

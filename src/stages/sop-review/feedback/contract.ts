@@ -90,36 +90,36 @@ export type VersionView = z.infer<typeof versionView>
 
 export const feedbackContract = {
   versions: studentRoute('GET', '/api/sop/versions', {
-    summary: 'What one has submitted, the newest first, each with its feedback once that is published.',
+    summary: 'Your submitted SOPs, newest first, each with its feedback once that is published.',
     topic: 'sop',
     answer: z.array(versionView),
   }),
   see: studentRoute('PUT', '/api/sop/versions/{id}/seen', {
     byItself: sentByPage(),
-    summary: 'Notes that one has looked at the feedback.',
+    summary: 'Notes that you have looked at the feedback.',
     input: z.object({ id }),
     problems: [notFound, notPublished],
   }),
   rate: studentRoute('PUT', '/api/sop/versions/{id}/rating', {
-    summary: 'Says how helpful the feedback was, from 1 to 5.',
+    summary: 'Rates how helpful the feedback was, from 1 to 5.',
     input: z.object({ id, rating, was: z.object({ rating: rating.nullable() }).optional() }),
     problems: [ratedNothing, notPublished, changedElsewhere],
     waits: true,
   }),
   markForHelp: studentRoute('PUT', '/api/sop/remarks/{id}/help', {
-    summary: 'Marks a remark that one wants help with.',
+    summary: 'Marks a remark that you want help with.',
     input: z.object({ id }),
     problems: [notFound],
     waits: true,
   }),
   unmarkForHelp: studentRoute('DELETE', '/api/sop/remarks/{id}/help', {
-    summary: 'Takes the mark off again.',
+    summary: 'Removes that mark.',
     input: z.object({ id }),
     problems: [notFound],
     waits: true,
   }),
   requestHelp: studentRoute('PUT', '/api/sop/versions/{id}/help', {
-    summary: 'Asks for help with what is marked.',
+    summary: 'Asks for help with the marked remarks.',
     input: z.object({ id }),
     problems: [notFound, notPublished, nothingMarked],
   }),
@@ -130,7 +130,7 @@ export const feedbackContract = {
     waits: true,
   }),
   reopen: studentRoute('DELETE', '/api/sop/versions/{id}/completion', {
-    summary: 'Takes the mark back, as long as no newer version was sent.',
+    summary: 'Undoes that mark, as long as no newer version was submitted.',
     input: z.object({ id }),
     problems: [notFound],
     waits: true,

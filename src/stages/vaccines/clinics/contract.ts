@@ -36,22 +36,22 @@ export const vaccineClinicsContract = {
     answer: z.object({ now: moment, clinics: z.array(clinicView) }),
   }),
   book: studentRoute('PUT', '/api/vaccines/appointment', {
-    summary: 'Takes a place at a time for what is to be given. Taken again, the appointment is moved there.',
+    summary: 'Books a place at a clinic for some vaccines. Booked again, the appointment moves.',
     input: z.object({ slot: z.uuid(), vaccines: z.array(vaccine).min(1, copy.required.vaccines).max(vaccines.length) }),
     problems: [notFound, slotTaken, clinicClosed, tooLateToChange, doseNotDue, notGiven],
   }),
   cancel: studentRoute('DELETE', '/api/vaccines/appointment', {
-    summary: 'Gives the place back, until 24 hours before.',
+    summary: 'Cancels the booking, until 24 hours before.',
     problems: [notFound, tooLateToChange],
   }),
   calendar: studentRoute('GET', '/api/vaccines/appointment/calendar', {
-    summary: 'The appointment that stands, as a calendar file.',
+    summary: 'The booked appointment, as a calendar file.',
     answer: z.custom<FileAnswer>(),
     problems: [notFound],
     as: 'file',
   }),
   say: studentRoute('PUT', '/api/vaccines/appointment/outcome', {
-    summary: 'What became of an appointment that is over: what was given, or nothing where one was not there.',
+    summary: 'Says what an appointment that is over led to: what was given, or nothing if you were not there.',
     input: z.object({ given: z.array(vaccine).max(vaccines.length) }),
     problems: [notFound, notYetOver, invalidInput],
   }),

@@ -7,7 +7,7 @@ export const noFlight = problem('no-flight', 409, copy.noFlight)
 
 export const vaccinePlanContract = {
   keep: signedInRoute('PUT', '/api/vaccines/plan', {
-    summary: 'Keeps the plan for the flight as it is now. Another flight is another plan.',
+    summary: 'Saves the plan for the current flight. Another flight needs another plan.',
     input: z.object({
       /** As it stood on the page: where the flight was changed meanwhile, it is another plan. */
       flight: z.string().max(20).optional(),
@@ -16,7 +16,7 @@ export const vaccinePlanContract = {
     waits: true,
   }),
   calendar: signedInRoute('GET', '/api/vaccines/plan/calendar', {
-    summary: 'The doses to come as a calendar file, a day each.',
+    summary: 'The coming doses as a calendar file, one day each.',
     answer: z.custom<FileAnswer>(),
     problems: [notFound],
     as: 'file',

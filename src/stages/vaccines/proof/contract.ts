@@ -11,7 +11,7 @@ export const nothingToPrint = problem('nothing-to-print', 409, copy.nothingToPri
 
 export const vaccineProofsContract = {
   add: studentRoute('POST', '/api/vaccines/proofs', {
-    summary: 'Puts papers that were sent beside a vaccine.',
+    summary: 'Attaches uploaded papers to a vaccine.',
     input: z.object({
       vaccine: z.enum(vaccines),
       documents: z.array(z.uuid()).min(1, copy.filesRequired).max(mostProofs),
@@ -19,7 +19,7 @@ export const vaccineProofsContract = {
     problems: [notAttachable, tooManyProofs],
   }),
   remove: signedInRoute('DELETE', '/api/vaccines/proofs/{id}', {
-    summary: 'Takes a paper away again, for good after a day.',
+    summary: 'Removes a paper, for good after a day.',
     input: z.object({ id: z.uuid() }),
     problems: [notFound],
   }),

@@ -123,22 +123,22 @@ export type VaccinesView = z.infer<typeof vaccinesView>
 export const vaccineRecordsContract = {
   read: signedInRoute('GET', '/api/vaccines', {
     showsIdentity: true,
-    summary: 'What is asked for, what one has of it, what is missing, and by when.',
+    summary: 'What is asked for, which of it you have, what is missing, and by when.',
     topic: 'vaccines',
     answer: vaccinesView,
   }),
   choose: signedInRoute('PUT', '/api/vaccines/university', {
-    summary: 'By whose list one goes; null for the common one.',
+    summary: 'Sets whose list you follow; null for the common one.',
     input: z.object({ university: z.string().max(200).nullable() }),
     problems: [invalidInput],
   }),
   tellDob: signedInRoute('PUT', '/api/vaccines/birth', {
-    summary: 'When one was born: some vaccines hang on an age, and it stands in the record.',
+    summary: 'Sets your date of birth: some vaccines depend on age, and the record shows it.',
     input: z.object({ dob: z.string().max(20) }),
     problems: [invalidInput],
   }),
   add: signedInRoute('POST', '/api/vaccines/records', {
-    summary: 'Says what one has: a dose, an illness, a blood test. Said again it is refused.',
+    summary: 'Records a dose, an illness or a blood test. Recorded twice, it is refused.',
     input: z.object({
       vaccine,
       kind: z.enum(kinds),
@@ -150,18 +150,18 @@ export const vaccineRecordsContract = {
     problems: [invalidInput, recordThere, tooManyRecords],
   }),
   remove: signedInRoute('DELETE', '/api/vaccines/records/{id}', {
-    summary: 'Takes back what one said oneself.',
+    summary: 'Removes a record that you entered yourself.',
     input: z.object({ id: z.uuid() }),
     problems: [notFound, recordOfClinic],
   }),
   lack: signedInRoute('PUT', '/api/vaccines/lacks/{vaccine}', {
-    summary: 'Says that one has nothing of a vaccine.',
+    summary: 'Says that you have no dose of a vaccine.',
     input: z.object({ vaccine }),
     problems: [vaccineHad],
     waits: true,
   }),
   unlack: signedInRoute('DELETE', '/api/vaccines/lacks/{vaccine}', {
-    summary: 'Takes that back.',
+    summary: 'Undoes that.',
     input: z.object({ vaccine }),
     waits: true,
   }),

@@ -40,7 +40,7 @@ export const appointmentContract = {
     answer: appointmentView,
   }),
   tell: studentRoute('PUT', '/api/visas/appointment', {
-    summary: 'Tells of an appointment. Where one stands, `why` says whether it was changed or is only mended.',
+    summary: 'Enters the appointment. Where there is one already, `why` says whether it was changed or only corrected.',
     input: z
       .object({
         place: z.enum(consulates),
@@ -54,7 +54,7 @@ export const appointmentContract = {
     problems: [interviewPast, whyRequired],
   }),
   remove: studentRoute('DELETE', '/api/visas/appointment', {
-    summary: 'There is no appointment any more.',
+    summary: 'Says that there is no appointment any more.',
     problems: [notFound],
   }),
   calendar: studentRoute('GET', '/api/visas/appointment/{visit}/calendar', {

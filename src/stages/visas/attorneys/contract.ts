@@ -77,12 +77,12 @@ const documents = z.array(z.uuid()).max(mostPapers, copy.tooManyPapers).default(
 
 export const attorneysContract = {
   read: studentRoute('GET', '/api/visas/agents', {
-    summary: 'The attorneys with the times that are free, by day, and the calls one has booked.',
+    summary: 'The attorneys with their free times by day, and the calls that you booked.',
     topic: 'attorneys',
     answer: myCalls,
   }),
   book: studentRoute('PUT', '/api/visas/slot-info', {
-    summary: 'Books a call, free at once; a paid one is kept for 15 minutes. Sent twice, it is one call.',
+    summary: 'Books a call at once if it is free; a paid one is held for 15 minutes. Repeated, it is one call.',
     input: z
       .object({ ...chosen, call: z.enum(callKinds), issue: z.string().max(4000).transform(visibleText), documents })
       .superRefine(saying(({ issue }) => checkIssue(issue))),
@@ -91,7 +91,7 @@ export const attorneysContract = {
     problems: [slotTaken, slotPast, alreadyBooked, cannotBePaid, notAttachable, notFound, tooManyRequests],
   }),
   pay: studentRoute('POST', '/api/visas/slot-info/payment', {
-    summary: 'Where to pay for the call whose time is kept. While it is open, the same address is answered.',
+    summary: 'Where to pay for the held call. While the page is open, the same address is returned.',
     answer: z.object({ url: z.string() }),
     problems: [noBooking, notPayable, holdEnded, emailMissing, paymentArrived, tooManyRequests, unavailable],
   }),
@@ -101,11 +101,11 @@ export const attorneysContract = {
     problems: [noBooking, notMovable, sameAttorney, slotTaken, slotPast, notFound, tooManyRequests],
   }),
   cancel: studentRoute('DELETE', '/api/visas/slot-info', {
-    summary: 'Cancels the call. What was paid for it goes back.',
+    summary: 'Cancels the call. What was paid for it is refunded.',
     problems: [noBooking, notMovable],
   }),
   calendar: studentRoute('GET', '/api/visas/slot-info/{call}/calendar', {
-    summary: 'A booked call as a calendar file; it takes itself out again where the call was cancelled.',
+    summary: 'A booked call as a calendar file; a cancelled call is removed from the calendar again.',
     input: z.object({ call: z.uuid() }),
     answer: z.custom<FileAnswer>(),
     as: 'file',

@@ -19,37 +19,37 @@ const paper = z.object({ paper: z.string().max(100) })
 
 export const compileDocsContract = {
   read: signedInRoute('GET', '/api/visas/papers', {
-    summary: 'Which papers for the interview lie ready, and since when.',
+    summary: 'Which papers for the interview are ready, and since when.',
     topic: 'visas',
     answer: ticks,
   }),
   tick: signedInRoute('PUT', '/api/visas/papers/{paper}/tick', {
-    summary: 'This paper lies ready.',
+    summary: 'Marks a paper as ready.',
     input: paper,
     problems: [notFound],
     waits: true,
   }),
   untick: signedInRoute('DELETE', '/api/visas/papers/{paper}/tick', {
-    summary: 'It does not lie ready after all.',
+    summary: 'Removes that mark.',
     input: paper,
     problems: [notFound],
     waits: true,
   }),
   skip: signedInRoute('PUT', '/api/visas/papers/{paper}/skip', {
-    summary: 'This paper does not apply.',
+    summary: 'Says that a paper does not apply.',
     input: paper,
     problems: [notFound, paperNeeded],
     waits: true,
   }),
   unskip: signedInRoute('DELETE', '/api/visas/papers/{paper}/skip', {
-    summary: 'It applies after all.',
+    summary: 'Says that the paper applies after all.',
     input: paper,
     problems: [notFound],
     waits: true,
   }),
   checklist: signedInRoute('GET', '/api/visas/papers/checklist', {
     showsIdentity: true,
-    summary: 'The list as a PDF, with what is ticked.',
+    summary: 'The checklist as a PDF.',
     answer: z.custom<FileAnswer>(),
     as: 'file',
     problems: [tooManyRequests],

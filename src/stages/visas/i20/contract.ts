@@ -82,7 +82,7 @@ export const i20Contract = {
   }),
   change: signedInRoute('PUT', '/api/visas/i20', {
     summary:
-      'Changes what is given and keeps the rest; an empty text or null takes a value away. Where it is said what stood there, nothing newer is written over.',
+      'Changes the given values and keeps the rest; an empty text or null removes a value. Where the earlier value is sent along, nothing newer is overwritten.',
     input: i20Fields
       .extend({ universityId, was: i20Fields.extend({ universityId }).optional() })
       .superRefine(saying(nameProblems)),

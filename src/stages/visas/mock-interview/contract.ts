@@ -62,21 +62,21 @@ export type SharedAnswer = z.output<typeof answer>
 
 export const mockInterviewContract = {
   read: signedInRoute('GET', '/api/visas/mock-interview', {
-    summary: 'The practice interview that one shared, and what was said of it once that is published.',
+    summary: 'The practice interview that you shared, and its review once that is published.',
     topic: 'mock-interview',
     answer: mockInterview,
   }),
   share: signedInRoute('POST', '/api/visas/mock-interview', {
-    summary: 'Shares recorded answers for review; where a VideoAsk form is set, those given there.',
+    summary: 'Shares recorded answers for review; where a VideoAsk form is set, the answers given there.',
     input: z.object({ answers: z.array(answer).max(mostAnswers) }),
     problems: [sharedAlready, answersRequired, notAttachable],
   }),
   takeBack: signedInRoute('DELETE', '/api/visas/mock-interview', {
-    summary: 'Takes it back before it is reviewed, or deletes it once it is completed. The recordings are deleted.',
+    summary: 'Withdraws it before it is reviewed, or deletes it once it is completed. The recordings are deleted.',
     problems: [notFound, reviewedAlready],
   }),
   close: signedInRoute('PUT', '/api/visas/mock-interview/completion', {
-    summary: 'Marks it as completed, once one has seen what was said.',
+    summary: 'Marks it as completed, once you have seen the review.',
     problems: [notFound, notReviewed],
     waits: true,
   }),

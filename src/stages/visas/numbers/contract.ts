@@ -29,13 +29,13 @@ export type NumbersView = z.infer<typeof numbersView>
 
 export const numbersContract = {
   read: signedInRoute('GET', '/api/visas/numbers', {
-    summary: 'What is copied from one paper into the next form: numbers, and names as they are spelled.',
+    summary: 'What is copied from one paper into the next form: numbers, and the spelling of names.',
     topic: 'visas',
     answer: numbersView,
     showsIdentity: true,
   }),
   change: signedInRoute('PUT', '/api/visas/numbers', {
-    summary: 'Changes what is given and keeps the rest; an empty text takes a number away.',
+    summary: 'Changes the given values and keeps the rest; an empty text removes a number.',
     input: numbers.superRefine(saying(checkNumbers)),
     problems: [invalidInput],
   }),

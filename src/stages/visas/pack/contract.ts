@@ -7,7 +7,7 @@ export const tooManyPacks = problem('too-many-packs', 429, tooMany)
 
 export const packContract = {
   pack: studentRoute('GET', '/api/vault/pack', {
-    summary: 'The folder for the interview as one PDF: what is good on the day, and what is missing.',
+    summary: 'The folder for the interview as one PDF: what will be valid on the day, and what is missing.',
     answer: z.custom<FileAnswer>(),
     problems: [tooManyPacks],
     as: 'file',

@@ -21,7 +21,7 @@ export type ChecksView = z.input<typeof checksView>
 
 export const paperChecksContract = {
   read: studentRoute('GET', '/api/visas/paper-checks', {
-    summary: 'What the student’s papers and forms say of them, held against each other.',
+    summary: "What the student's papers and forms say, compared with each other.",
     topic: 'visas',
     staysOff: true,
     answer: checksView,

@@ -33,7 +33,7 @@ export const roundsContract = {
     problems: [notRefused],
   }),
   undo: studentRoute('DELETE', '/api/visas/rounds/{number}', {
-    summary: 'Takes a new application back while nothing is entered in it: all is as it was.',
+    summary: 'Cancels a new application while nothing is entered in it: everything is as it was.',
     input: z.object({ number }),
     problems: [roundBegun],
   }),
@@ -85,24 +85,24 @@ const id = z.uuid()
 
 export const postInterviewContract = {
   read: studentRoute('GET', '/api/visas/post-interview', {
-    summary: 'What the officer said, the slip, and the looks at the status page.',
+    summary: 'What the officer said, the slip, and the log of the status page.',
     topic: 'post-interview',
     answer: postInterviewView,
   }),
   choose: studentRoute('PUT', '/api/visas/post-interview/outcome', {
-    summary: 'Says what the officer said. Said again, the later one counts.',
+    summary: 'Enters what the officer said. Entered again, the later one counts.',
     input: z.object({ outcome, was: wasSaid }),
     problems: [changedElsewhere],
     waits: true,
   }),
   takeBack: studentRoute('DELETE', '/api/visas/post-interview/outcome', {
-    summary: 'It was a mistake: nothing is chosen any more.',
+    summary: 'Undoes that: no outcome is entered.',
     input: z.object({ was: wasSaid }),
     problems: [changedElsewhere],
     waits: true,
   }),
   tellSlip: studentRoute('PUT', '/api/visas/post-interview/slip', {
-    summary: 'Tells of a 221(g) slip: its colour, what it asks for, and its case number.',
+    summary: 'Enters a 221(g) slip: its colour, what it asks for, and its case number.',
     input: slipInput.extend({ was: slipBefore }).superRefine(saying(checkSlip)),
     problems: [noOutcome, changedElsewhere],
     waits: true,
@@ -119,7 +119,7 @@ export const postInterviewContract = {
     problems: [checkedOnAhead, tooManyChecks],
   }),
   removeCheck: studentRoute('DELETE', '/api/visas/post-interview/checks/{check}', {
-    summary: 'Takes an entry out of the log.',
+    summary: 'Removes an entry from the log.',
     input: z.object({ check: id }),
     problems: [notFound],
   }),

@@ -29,22 +29,22 @@ export type SevisView = z.infer<typeof sevisView>
 
 export const sevisContract = {
   read: signedInRoute('GET', '/api/visas/sevis', {
-    summary: 'How far one is with the SEVIS fee, and what the card holds.',
+    summary: 'Your progress with the SEVIS fee, and what the card holds.',
     topic: 'visas',
     answer: sevisView,
   }),
   reach: signedInRoute('PUT', '/api/visas/sevis/reached', {
-    summary: 'A sub-step was done: everything needed is ready, or the fee site was opened.',
+    summary: 'Notes a sub-step: everything needed is ready, or the fee site was opened.',
     input: z.object({ reached: z.enum(subSteps) }),
     waits: true,
   }),
   pay: signedInRoute('PUT', '/api/visas/sevis/paid', {
-    summary: 'The fee was paid. With the card, it is taken off what the card holds, once.',
+    summary: "Notes that the fee was paid. If it was paid with the card, it is taken off the card's balance, once.",
     input: z.object({ with: z.enum(['card', 'elsewhere']) }),
     problems: [cardTooLow],
   }),
   takeBack: signedInRoute('DELETE', '/api/visas/sevis/paid', {
-    summary: 'The fee was not paid after all. One that came off the card is put back by our team alone.',
+    summary: 'Undoes that. A fee that came off the card is put back by our team alone.',
     problems: [cameOffCard],
   }),
   askReversal: studentRoute('POST', '/api/visas/sevis/reversal', {
@@ -69,7 +69,7 @@ export type ReversalView = z.infer<typeof reversalView>
 
 export const sevisReversalsContract = {
   all: get('/api/desk/sevis-reversals', {
-    summary: 'Who asked for a SEVIS fee to be put back on the card, and why.',
+    summary: 'Requests to put a SEVIS fee back on the card, and their reasons.',
     topic: 'sevis-reversals',
     input: nothing,
     answer: z.array(reversalView),

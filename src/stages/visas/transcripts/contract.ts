@@ -92,18 +92,18 @@ export const writtenLines = z
 
 export const transcriptsContract = {
   params: signedInRoute('GET', '/api/visas/transcript-params', {
-    summary: 'What one asked for last, or what the profile suggests.',
+    summary: 'What you last searched for, or what the profile suggests.',
     topic: 'transcripts',
     answer: params,
   }),
   ask: signedInRoute('PUT', '/api/visas/transcript-params', {
-    summary: 'Keeps what one asks for; the list then answers it.',
+    summary: 'Saves your search; the list then follows it.',
     input: wanted.superRefine(saying(checkParams)),
     problems: [universityUnknown],
   }),
   list: signedInRoute('GET', '/api/visas/transcripts', {
     mayLag: true,
-    summary: 'Interviews like the one that was asked for, the nearest first, a page at a time.',
+    summary: 'Interviews that match the search, the nearest first, a page at a time.',
     input: z.object({
       outcomes: z.enum(outcomeChoices).default('all'),
       from: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -112,19 +112,19 @@ export const transcriptsContract = {
   }),
   read: signedInRoute('GET', '/api/visas/transcripts/{id}', {
     mayLag: true,
-    summary: 'What was said, line by line.',
+    summary: 'The transcript, line by line.',
     topic: 'transcripts',
     input: z.object({ id }),
     answer: transcript,
     problems: [notFound],
   }),
   sent: studentRoute('GET', '/api/visas/transcript-contributions', {
-    summary: "One's own interviews that one sent, and what became of them.",
+    summary: 'The interviews that you contributed, and what became of them.',
     topic: 'transcripts',
     answer: z.array(contribution),
   }),
   tell: studentRoute('POST', '/api/visas/transcript-contributions', {
-    summary: 'Tells of an interview. Nobody else reads it before its names are taken out.',
+    summary: 'Contributes an interview. Nobody else reads it before its names are removed.',
     input: wanted
       .extend({
         funding: z.array(z.string().max(100)).max(2),
@@ -138,7 +138,7 @@ export const transcriptsContract = {
     bodyLimit: 524_288,
   }),
   takeBack: studentRoute('DELETE', '/api/visas/transcript-contributions/{id}', {
-    summary: 'Takes it back, at any time: what is published is published no more.',
+    summary: 'Withdraws a contribution, at any time; a published one is unpublished.',
     input: z.object({ id }),
     problems: [notFound],
   }),

@@ -167,7 +167,7 @@ const tell = (who: Visitor, given = contribution) => who.api.transcripts.tell(gi
 const mine = (who: Visitor) => who.api.transcripts.sent()
 const museums = { ...question, subject: 'museum studies', consulate: 'Mumbai', funding: 'funding-self' }
 
-describe('an interview of one’s own', () => {
+describe('the student’s own interview', () => {
   test('lies sealed until the desk has taken the names out, and then helps others', async () => {
     const { id } = await tell(asMeera)
     const rows = await app.services.db.execute("select encode(lines, 'escape') as text from transcript_contributions")

@@ -48,14 +48,13 @@ export type CardMoneyView = z.infer<typeof cardMoneyView>
 
 export const cardMoneyContract = {
   read: get('/api/desk/card-money', {
-    summary:
-      'The money of all cards: what each account comes to, who paid and has no card yet, and the last movements.',
+    summary: 'The money on all cards: the total of each account, who paid and has no card yet, and the last movements.',
     topic: 'card-money',
     input: nothing,
     answer: cardMoneyView,
   }),
   issue: post('/api/desk/card-money/{student}/card', {
-    summary: 'Asks the issuer again for the card of somebody who paid for it.',
+    summary: 'Requests the card of somebody who paid for it from the issuer again.',
     input: z.object({ student: z.uuid() }),
     problems: [unavailable],
   }),

@@ -40,12 +40,12 @@ const payment = z.uuid()
 
 export const latePaymentsContract = {
   convert: studentRoute('POST', '/api/forex/card/late/{payment}/conversion', {
-    summary: 'Takes the dollars that a late payment buys today, as they were shown.',
+    summary: 'Accepts the dollars that a late payment buys today, as they were shown.',
     input: z.object({ payment, dollars: minor.positive() }),
     problems: [notFound, lateChanged, cannotConvert, unavailable],
   }),
   sendBack: studentRoute('POST', '/api/forex/card/late/{payment}/refund', {
-    summary: 'Has a late payment sent back the way it came.',
+    summary: 'Refunds a late payment to where it came from.',
     input: z.object({ payment }),
     problems: [notFound],
   }),

@@ -42,7 +42,7 @@ export type SpendingView = z.infer<typeof spendingView>
 
 export const cardSpendingContract = {
   spending: studentRoute('GET', '/api/forex/card/spending', {
-    summary: 'What is pending on the card, what was declined and why, and how its owner has set it.',
+    summary: "What is pending on the card, what was declined and why, and its owner's settings.",
     topic: 'card',
     answer: spendingView,
   }),
@@ -51,16 +51,17 @@ export const cardSpendingContract = {
     problems: [noCard, cardBusy, unavailable, tooManyRequests],
   }),
   thaw: studentRoute('DELETE', '/api/forex/card/freeze', {
-    summary: 'Lets a frozen card pay again. After a fresh sign-in.',
+    summary: 'Unfreezes the card. After a fresh sign-in.',
     problems: [noCard, cardBusy, unavailable, tooManyRequests],
   }),
   setLimits: studentRoute('PUT', '/api/forex/card/limits', {
-    summary: 'Sets at the issuer the most that the card pays in a day and in a month. After a fresh sign-in.',
+    summary: "Sets the card's daily and monthly limits at the issuer. After a fresh sign-in.",
     input: z.object({ daily: typedAmount, monthly: typedAmount }).superRefine(saying(checkLimits)),
     problems: [noCard, cardBusy, unavailable, tooManyRequests],
   }),
   notice: openRoute('POST', '/webhooks/stripe-issuing', {
-    summary: 'Stripe asks whether a card may pay, and says what it paid. Its signature says that it is Stripe.',
+    summary:
+      "Stripe's webhook that asks whether a card may pay, and says what it paid. Its signature proves that Stripe sent it.",
     input: z.object({ raw, headers: z.object({ 'stripe-signature': header }) }),
     answer: z.object({ approved: z.boolean().optional() }),
     problems: [wrongSignature],

@@ -46,7 +46,7 @@ const settings = typedShape(universityRecord).extend({ university: id, version }
 
 export const catalogueDeskContract = {
   all: get('/api/desk/insurance-plans', {
-    summary: 'All plans, the retired ones last, and the universities where we know something of insurance.',
+    summary: 'All plans, the retired ones last, and the universities whose insurance we know something about.',
     topic: 'insurance',
     input: nothing,
     answer: z.object({ plans: z.array(listedPlan), universities: z.array(listedUniversity) }),
@@ -64,12 +64,12 @@ export const catalogueDeskContract = {
     problems: [planIdTaken, invalidInput],
   }),
   change: put('/api/desk/insurance-plans/{id}', {
-    summary: 'Changes a plan, unless somebody else did so since one read it. What was asked for keeps its price.',
+    summary: 'Changes a plan, unless somebody else has since you loaded it. Existing applications keep their price.',
     input: plan.extend({ id, version }).superRefine(saying(checkPlan)),
     problems: [catalogueChanged, invalidInput],
   }),
   retire: put('/api/desk/insurance-plans/{id}/withdrawal', {
-    summary: 'Sells a plan no more, anywhere. Who is insured by it stays so.',
+    summary: 'Stops selling a plan anywhere. Those insured by it stay insured.',
     input: z.object({ id }),
   }),
   bringBack: remove('/api/desk/insurance-plans/{id}/withdrawal', {
@@ -77,13 +77,13 @@ export const catalogueDeskContract = {
     input: z.object({ id }),
   }),
   university: get('/api/desk/insurance-universities/{university}', {
-    summary: 'What we know of a university’s insurance, the plans sold there, and those that are not.',
+    summary: "What we know about a university's insurance, the plans sold there, and the others.",
     topic: 'insurance',
     input: z.object({ university: id }),
     answer: z.object({ settings: settingsView, sales: z.array(saleView), others: z.array(planView) }),
   }),
   changeUniversity: put('/api/desk/insurance-universities/{university}', {
-    summary: 'Changes the settings and the demands of a university, unless somebody else did since one read them.',
+    summary: 'Changes the settings and the demands of a university, unless somebody else has since you loaded them.',
     input: settings,
     problems: [invalidInput, catalogueChanged],
     bodyLimit: 524_288,
@@ -94,7 +94,7 @@ export const catalogueDeskContract = {
     problems: [catalogueChanged, planSold],
   }),
   unsell: remove('/api/desk/insurance-universities/{university}/plans/{plan}', {
-    summary: 'Sells a plan at a university no more. What was asked for stays.',
+    summary: 'Stops selling a plan at a university. Existing applications stay.',
     input: z.object({ university: id, plan: id }),
   }),
 }

@@ -37,18 +37,18 @@ export const claimsDeskContract = {
     answer: z.array(queued),
   }),
   read: get('/api/desk/insurance-claims/{id}', {
-    summary: 'One claim with what was typed. That it was opened is written down.',
+    summary: 'One claim with what was typed. That it was opened is recorded.',
     topic: 'insurance-claims',
     input: z.object({ id }),
     answer: deskClaim,
   }),
   ask: put('/api/desk/insurance-claims/{id}/question', {
-    summary: 'Asks the student for more, unless somebody changed the claim since one read it.',
+    summary: 'Asks the student for more, unless somebody has changed the claim since you loaded it.',
     input: z.object({ id, version, words }).superRefine(saying(checkQuestion)),
     problems: [claimChanged, decidedBefore],
   }),
   decide: put('/api/desk/insurance-claims/{id}/decision', {
-    summary: 'Says what the insurer decided, or corrects it. The student is notified.',
+    summary: 'Enters what the insurer decided, or corrects it. The student is notified.',
     input: z
       .object({ id, version, outcome: z.string().max(40), amount: z.string().max(40), words })
       .superRefine(saying(checkDecision)),

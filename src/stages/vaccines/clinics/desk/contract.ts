@@ -49,14 +49,14 @@ const typed = typedShape(clinicRecord)
 export const vaccineClinicsDeskContract = {
   list: route('GET', '/api/desk/clinics', {
     who,
-    summary: 'The clinics, with what is free, what is booked and what waits for a word.',
+    summary: 'The clinics: what is free, what is booked, and which appointments lack an outcome.',
     topic: 'vaccine-slots',
     input: nothing,
     answer: z.array(listed),
   }),
   read: route('GET', '/api/desk/clinics/{id}', {
     who,
-    summary: 'One clinic with its times to come and its appointments.',
+    summary: 'One clinic with its coming times and its appointments.',
     topic: 'vaccine-slots',
     input: z.object({ id }),
     answer: z.object({ clinic, times: z.array(deskTime), appointments: z.array(appointment) }),
@@ -71,14 +71,14 @@ export const vaccineClinicsDeskContract = {
   }),
   change: route('PUT', '/api/desk/clinics/{id}', {
     who,
-    summary: 'Changes a clinic; what is booked stays at its price.',
+    summary: 'Changes a clinic; booked appointments keep their price.',
     input: typed.extend({ id, version: z.number().int() }),
     answer: nothing,
     problems: [notFound, invalidInput, clinicChanged],
   }),
   retire: route('DELETE', '/api/desk/clinics/{id}', {
     who,
-    summary: 'A clinic where nothing new is booked; appointments that stand stay.',
+    summary: 'Retires a clinic: no new bookings; booked appointments stay.',
     input: z.object({ id }),
     answer: nothing,
     problems: [notFound],
@@ -92,14 +92,14 @@ export const vaccineClinicsDeskContract = {
   }),
   addTimes: route('POST', '/api/desk/clinics/{id}/times', {
     who,
-    summary: 'Adds half hours, each with so many places. One that is there stays as it is.',
+    summary: 'Adds half hours, each with some places. An existing one stays as it is.',
     input: z.object({ id, startTimes: z.array(moment).min(1).max(50), places: z.number().int().min(1).max(50) }),
     answer: nothing,
     problems: [notFound, invalidInput],
   }),
   withdrawTime: route('DELETE', '/api/desk/clinic-times/{time}', {
     who,
-    summary: 'Takes a time back at which nobody is booked.',
+    summary: 'Removes a time that nobody booked.',
     input: z.object({ time: id }),
     answer: nothing,
     problems: [notFound, slotBooked],
@@ -113,7 +113,7 @@ export const vaccineClinicsDeskContract = {
   }),
   reopen: route('DELETE', '/api/desk/vaccine-appointments/{id}/outcome', {
     who,
-    summary: 'Takes back what was noted of an appointment, with the doses.',
+    summary: 'Undoes what was noted about an appointment, with the doses.',
     input: z.object({ id }),
     answer: nothing,
     problems: [notFound, anotherStands],

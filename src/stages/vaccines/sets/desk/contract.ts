@@ -61,17 +61,17 @@ export const vaccineSetsDeskContract = {
     answer: setView,
   }),
   change: put('/api/desk/vaccine-sets/{id}', {
-    summary: 'Writes a list, or changes it. Students see it at once.',
+    summary: 'Saves a list. Students see it at once.',
     input: setTyped.extend({ id, version: version.default(0) }),
     problems: [invalidInput, setChanged],
   }),
   restore: put('/api/desk/vaccine-sets/{id}/sample', {
-    summary: 'Puts the list back as it was brought along.',
+    summary: 'Restores the list to the one that Safar ships.',
     input: z.object({ id, version }),
     problems: [setChanged, noSample],
   }),
   remove: remove('/api/desk/vaccine-sets/{id}', {
-    summary: 'Throws the list of a university away: students there go by the common one.',
+    summary: "Deletes a university's own list: its students follow the common one.",
     input: z.object({ id, version }),
     problems: [setChanged],
   }),

@@ -39,42 +39,42 @@ export const formTyped = z.object({ mapping: z.array(mapped).max(600) })
 
 export const i20FormsContract = {
   list: get('/api/desk/i20-forms', {
-    summary: "The universities' own forms for the I-20, with what goes into their fields.",
+    summary: "The universities' own I-20 forms, with what goes into their fields.",
     topic: 'i20-forms',
     input: nothing,
     answer: z.array(formView),
   }),
   add: post('/api/desk/i20-forms', {
-    summary: 'Takes in a PDF form of a university; students get it once it is published.',
+    summary: "Uploads a university's PDF form; students get it once it is published.",
     input: z.object({ university: z.string().max(200), document: id }),
     answer: formView,
     problems: [formRefused, universityUnknown, notFound, notAttachable],
   }),
   map: put('/api/desk/i20-forms/{id}/mapping', {
-    summary: 'Says what goes into which field, unless somebody else changed it since one read it.',
+    summary: 'Maps what goes into which field, unless somebody else has changed it since you loaded it.',
     input: formTyped.extend({ id, version }),
     answer: formView,
     problems: [formChanged, mappingInvalid],
     bodyLimit: 262_144,
   }),
   replace: put('/api/desk/i20-forms/{id}/document', {
-    summary: 'Puts another PDF in its place; fields of the same name stay mapped, and it is published again.',
+    summary: 'Replaces the PDF; fields of the same name stay mapped, and it has to be published again.',
     input: z.object({ id, version, document: id }),
     answer: formView,
     problems: [formChanged, formRefused, notAttachable],
   }),
   publish: put('/api/desk/i20-forms/{id}/publication', {
-    summary: "Students of the university get it from now on; the university's earlier form is withdrawn.",
+    summary: "Publishes a form to the university's students; its earlier form is withdrawn.",
     input: z.object({ id }),
     problems: [mappingInvalid],
   }),
   withdraw: remove('/api/desk/i20-forms/{id}/publication', {
-    summary: 'Students of the university get the worksheet again.',
+    summary: "Withdraws a form: the university's students get the worksheet again.",
     input: z.object({ id }),
   }),
-  remove: remove('/api/desk/i20-forms/{id}', { summary: 'Throws it away.', input: z.object({ id }) }),
+  remove: remove('/api/desk/i20-forms/{id}', { summary: 'Deletes a form.', input: z.object({ id }) }),
   sample: get('/api/desk/i20-forms/{id}/sample', {
-    summary: 'The form, filled for a student who does not exist.',
+    summary: 'The form, filled in for a made-up student.',
     input: z.object({ id }),
     answer: z.custom<FileAnswer>(),
     as: 'file',

@@ -56,14 +56,14 @@ export const mockInterviewDeskContract = {
     answer: z.array(queued),
   }),
   read: get('/api/desk/mock-interviews/{id}', {
-    summary: 'One of them, with what was said of it.',
+    summary: 'One practice interview with its comments.',
     topic: 'mock-interviews',
     input: z.object({ id }),
     answer: deskInterview,
   }),
   ...claimRoutes('/api/desk/mock-interviews', taken, who),
   comment: post('/api/desk/mock-answers/{id}/comments', {
-    summary: 'Says something of a moment in an answer, or of all of it.',
+    summary: 'Comments on a moment in an answer, or on the whole answer.',
     input: z.object({
       id,
       at: z
@@ -79,12 +79,12 @@ export const mockInterviewDeskContract = {
     problems: [taken, notClaimed, momentWrong],
   }),
   removeComment: remove('/api/desk/mock-comments/{id}', {
-    summary: 'Takes a comment out.',
+    summary: 'Deletes a comment.',
     input: z.object({ id }),
     problems: [taken, notClaimed],
   }),
   sayOnWhole: put('/api/desk/mock-interviews/{id}/whole', {
-    summary: 'Says something on the whole.',
+    summary: 'Saves the overall comment.',
     input: z.object({ id, text: text.pipe(z.string().max(longestComment)) }),
     problems: [taken, notClaimed],
   }),

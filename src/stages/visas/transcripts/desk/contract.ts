@@ -32,35 +32,35 @@ export type DeskTranscript = z.infer<typeof deskTranscript>
 
 export const transcriptsDeskContract = {
   queue: get('/api/desk/transcripts', {
-    summary: 'Interviews that students sent: those that wait, the longest waiting first, then the answered ones.',
+    summary: 'Contributed interviews: those that wait, the longest waiting first, then the answered ones.',
     topic: 'desk-transcripts',
     input: nothing,
     answer: z.array(queued),
   }),
   read: get('/api/desk/transcripts/{id}', {
-    summary: 'One of them, as it was sent and as it stands by now.',
+    summary: 'One contribution, as it was sent and as it is now.',
     topic: 'desk-transcripts',
     input: z.object({ id }),
     answer: deskTranscript,
   }),
   edit: put('/api/desk/transcripts/{id}', {
-    summary: 'Saves the lines without the names, unless somebody else did so since one read them.',
+    summary: 'Saves the lines without the names, unless somebody else has since you loaded them.',
     input: z.object({ id, version, lines: writtenLines }),
     answer: z.object({ version }),
     problems: [changedMeanwhile, settledBefore],
     bodyLimit: 524_288,
   }),
   publish: put('/api/desk/transcripts/{id}/publication', {
-    summary: 'Publishes it as it was last read; the student is notified.',
+    summary: 'Publishes a contribution as last read; the student is notified.',
     input: z.object({ id, version }),
     problems: [changedMeanwhile, settledBefore],
   }),
   withdraw: remove('/api/desk/transcripts/{id}/publication', {
-    summary: 'Takes it off the list for good.',
+    summary: 'Unpublishes a transcript for good.',
     input: z.object({ id }),
   }),
   decline: put('/api/desk/transcripts/{id}/refusal', {
-    summary: 'Does not publish it, and tells the student why.',
+    summary: 'Declines a contribution, and tells the student why.',
     input: z.object({
       id,
       reason: z.string().max(4000).transform(visibleText).pipe(z.string().min(1, copy.reasonRequired).max(1000)),
