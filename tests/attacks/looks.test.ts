@@ -144,9 +144,7 @@ describe('a student', () => {
       [20, true],
       [5, false],
     ])
-    expect(
-      new Set([first, second, third].flatMap(({ openings: lines }) => lines.map(({ id }: { id: string }) => id))).size,
-    ).toBe(45)
+    expect(new Set([first, second, third].flatMap(({ openings: lines }) => lines.map(({ id }) => id))).size).toBe(45)
   })
 
   test('sees nobody else’s list, whichever line they ask from', async () => {
@@ -207,7 +205,7 @@ describe('a role', () => {
 
   test('an underwriter sees the stage of insurance and no other, and no way into the chat', async () => {
     const { journey, headings, canAssign } = await pageOf('underwriter', meera)
-    expect(journey.stages.map(({ route }: { route: string }) => route)).toEqual(['health-insurance'])
+    expect(journey.stages.map(({ route }) => route)).toEqual(['health-insurance'])
     expect(headings).toEqual(['insurance', 'blocks', 'requests', 'files'])
     expect(canAssign).toBe(false)
     expect((await everybody.underwriter.call('GET', `/api/desk/chats/${idOf(meera)}`)).status).toBe(404)

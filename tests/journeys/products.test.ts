@@ -192,8 +192,6 @@ test('a card and a phone plan, each from its welcome to having it', async () => 
   await step('a US plan is ordered', () => orderPlan(page))
   await step('the desk passes it on, and the line works', () => haveLine(page, desk.page))
   const { stages } = await api.journey.read({})
-  const done = stages
-    .filter(({ isComplete }: { isComplete: boolean }) => isComplete)
-    .map(({ route }: { route: string }) => route)
+  const done = stages.filter(({ isComplete }) => isComplete).map(({ route }) => route)
   expect(done).toEqual(['phone-connection', 'credit-card'])
 })

@@ -438,7 +438,7 @@ test('a token makes no token, is listed, and can be ended', async () => {
     code: 'token-makes-none',
   })
   const listed = await someone.api.accounts.sessions()
-  const token = there(listed.find(({ isToken }: { isToken: boolean }) => isToken))
+  const token = there(listed.find(({ isToken }) => isToken))
   expect(token).toMatchObject({ isThisOne: false, expiresAt: expect.any(String) })
   await someone.api.accounts.revoke({ id: token.id })
   expect((await program.call('GET', '/api/journey', undefined, { authorization })).status).toBe(401)

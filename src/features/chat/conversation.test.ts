@@ -166,9 +166,11 @@ describe('whose it is', () => {
     await release(asDev, rohan)
     expect(await inQueue(asKavya, rohan)).toBeUndefined()
     const audited = await asDev.api.desk.actions({ about: app.idOf(rohan) })
-    expect(
-      audited.slice(0, 3).map(({ what, detail }: { what: string; detail: string }) => `${what} ${detail}`.trim()),
-    ).toEqual(['chat-released', 'chat-handed-over to Dev', 'chat-taken'])
+    expect(audited.slice(0, 3).map(({ what, detail }) => `${what} ${detail}`.trim())).toEqual([
+      'chat-released',
+      'chat-handed-over to Dev',
+      'chat-taken',
+    ])
   })
 
   test('anyone who answers first has it; anyone who answers next does not take it', async () => {

@@ -242,7 +242,7 @@ describe('what both have', () => {
     await proveOther(kept.who, other)
     await join(kept.who)
     const { messages } = await kept.who.api.chat.read({})
-    expect(messages.map(({ text }: { text: string }) => text)).toEqual(['one', 'two', 'three'])
+    expect(messages.map(({ text }) => text)).toEqual(['one', 'two', 'three'])
     expect(
       await app.services.sql`select up_to from chat_reads where owner = ${kept.id} and side = 'desk'`,
     ).toMatchObject([{ up_to: 1 }])

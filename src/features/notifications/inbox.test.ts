@@ -84,9 +84,7 @@ test('done after it came, a step’s notice is read; a notice that comes with it
   ).route
   await tell('It is done', { href: `/vaccines/${route}` })
   const { notifications: notified } = await asMeera.api.notifications.read()
-  expect(notified.map(({ title, isMissed }: { title: string; isMissed: boolean }) => [title, isMissed])).toContainEqual(
-    ['It is done', true],
-  )
+  expect(notified.map(({ title, isMissed }) => [title, isMissed])).toContainEqual(['It is done', true])
   await app.services.db.delete(notifications)
   await asMeera.api.journey.unmark({ stage: 'vaccines', step: 'CheckRequirements' })
   await tell('Have a look', { href: `/vaccines/${route}` })

@@ -238,7 +238,7 @@ describe('at the desk', () => {
     expect(titles(await read(asMeera))).not.toContain(changed.title)
     expect((await asKavya.call('PUT', `/api/desk/notifications/${id}`, changed)).status).toBe(404)
     const audited = await (await app.enter(dev)).api.desk.actions({ about: id })
-    expect(audited.map(({ what, detail }: { what: string; detail: string }) => [what, detail])).toEqual([
+    expect(audited.map(({ what, detail }) => [what, detail])).toEqual([
       ['notification-ended', `${changed.title} (to all students)`],
       ['notification-changed', `${changed.title} (to all students)`],
       ['notification-sent', `${words.title} (to all students)`],

@@ -102,8 +102,8 @@ const waiting = async () =>
   (await app.services.db.select().from(requests)).filter(({ settledAt }) => settledAt === null).length
 const statusOf = async (stage: string, step: string) => {
   const { stages } = await who(asMeera).api.journey.read({})
-  const found = there(stages.find(({ route }: { route: string }) => route === stage))
-  return there(found.steps.find(({ id }: { id: string }) => id === step)).status
+  const found = there(stages.find(({ route }) => route === stage))
+  return there(found.steps.find(({ id }) => id === step)).status
 }
 const codes = (answers: readonly { status: number; body: unknown }[]) =>
   answers.map(({ status, body }) => Object(body).code ?? status).toSorted()
@@ -140,7 +140,7 @@ describe('choosing', () => {
 
   test('what was chosen without a network does not take the place of what was chosen on another device meanwhile', async () => {
     await choose(account)
-    const { title } = there((await counter()).products.find(({ id }: { id: string }) => id === account))
+    const { title } = there((await counter()).products.find(({ id }) => id === account))
     await expect(choose('before-you-fly-account', 'bank-account', { was: { product: null } })).rejects.toMatchObject({
       status: 409,
       body: { code: 'changed-elsewhere', fields: { product: title } },

@@ -126,7 +126,7 @@ test('what happened is said once: answered by the student, and by the desk', asy
     version: 0,
   })
   const { history } = await asKavya.api.students.read({ id })
-  const lines = history.map(({ what }: { what: string }) => what).filter((what: string) => what.includes('Tell us'))
+  const lines = history.map(({ what }) => what).filter((what: string) => what.includes('Tell us'))
   expect(lines.toSorted()).toEqual([
     "Answered the step 'Tell us'",
     "Was answered in the step 'Tell us'",

@@ -65,9 +65,7 @@ const knownToBigMarker = async ({ conferenceId }: Named) =>
 
 async function step(who: Visitor, stage = 'visas') {
   const { stages } = await who.api.journey.read({})
-  return there(stages.find(({ route }: { route: string }) => route === stage)).steps.find(
-    ({ id }: { id: string }) => id === 'AttendWebinar',
-  )
+  return there(stages.find(({ route }) => route === stage)).steps.find(({ id }) => id === 'AttendWebinar')
 }
 
 const failing = (verb: keyof Ports['webinars'], error: Error) =>

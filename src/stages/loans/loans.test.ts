@@ -138,10 +138,8 @@ const read = (who = student) => who.api.loanApplication.read()
 const offers = (who = student) => who.api.loanOffers.read()
 const stepsOf = async (who = student) => {
   const { stages } = await who.api.journey.read({})
-  const { steps } = there(stages.find((stage: { route: string }) => stage.route === 'loans'))
-  return steps
-    .filter(({ id }: { id: string }) => id !== 'AttendWebinar')
-    .map(({ status, subStatus }: { status: string; subStatus?: string }) => subStatus ?? status)
+  const { steps } = there(stages.find(stage => stage.route === 'loans'))
+  return steps.filter(({ id }) => id !== 'AttendWebinar').map(({ status, subStatus }) => subStatus ?? status)
 }
 const papersOf = (part: Part) => papersFor(part, answers).map(({ field }) => field)
 
@@ -395,7 +393,7 @@ describe('the application', () => {
     const all = await Promise.all(Array.from({ length: 10 }, () => answerOf(submit('financial'))))
     expect(all.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)])
     const { waiting, sentTo } = await offers()
-    expect(waiting.map(({ bank }: { bank: string }) => bank)).toEqual(ticked)
+    expect(waiting.map(({ bank }) => bank)).toEqual(ticked)
     expect(sentTo).toEqual(
       ticked.map(bank => ({ bank, consentedAt: expect.any(String), isOpen: true, takenBackAt: null })),
     )
@@ -413,7 +411,7 @@ describe('the application', () => {
     await student.api.loanApplication.send({ banks: ['Avanse', 'Auxilo'] })
     const [again] = await team.services.db.select().from(loanSendings).where(eq(loanSendings.bank, 'Avanse'))
     expect(again?.consentedAt).toEqual(first?.consentedAt)
-    expect((await offers()).sentTo.map(({ bank }: { bank: string }) => bank)).toEqual(['Auxilo', ...ticked])
+    expect((await offers()).sentTo.map(({ bank }) => bank)).toEqual(['Auxilo', ...ticked])
   })
 
   test('is closed to a lender whose consent is taken back: its offer and its question end, and it can be asked again', async () => {
@@ -504,7 +502,7 @@ describe('an offer', () => {
     const ids = [(await offer('Avanse')).id, (await offer('Auxilo')).id]
     const all = await Promise.all(Array.from({ length: 50 }, (_, index) => answerOf(accept(ids[index % 2] ?? ''))))
     expect(all.map(({ status }) => status).toSorted()).toEqual([200, ...Array(49).fill(409)])
-    expect((await offers()).offers.filter(({ accepted }: { accepted: boolean }) => accepted)).toHaveLength(1)
+    expect((await offers()).offers.filter(({ accepted }) => accepted)).toHaveLength(1)
   })
 })
 
@@ -571,7 +569,7 @@ describe('meeting the official', () => {
     await expect(book(first)).rejects.toMatchObject({ status: 409 })
     await offer('Avanse', acceptedAt())
     const { bank, slots } = await meeting()
-    expect([bank, slots.map(({ id }: { id: string }) => id)]).toEqual(['Avanse', [first, second]])
+    expect([bank, slots.map(({ id }) => id)]).toEqual(['Avanse', [first, second]])
     await expect(book(soon)).rejects.toMatchObject({ status: 409 })
     await expect(book(foreign)).rejects.toMatchObject({ status: 404 })
     await book(first)

@@ -50,7 +50,7 @@ const statuses = async () => {
   const { stages } = await asMeera.api.journey.read({})
   return there(stages[0])
     .steps.slice(0, 2)
-    .map(({ status }: { status: string }) => status)
+    .map(({ status }) => status)
 }
 const claim = (id: string, who = asKavya) => who.api.sopDesk.claim({ id })
 const remark = (id: string, body: { text: string; tag?: Tag; place?: Anchor }, who = asKavya) =>
@@ -405,7 +405,7 @@ describe('with the feedback', () => {
 test('the desk reads in the student’s history what happened to the SOP', async () => {
   await reviewed()
   const { history } = await asKavya.api.students.read({ id: app.idOf(meera) })
-  const said = history.map(({ what, by }: { what: string; by: string | null }) => [what, by])
+  const said = history.map(({ what, by }) => [what, by])
   expect(said).toContainEqual(['Submitted version 1 of the SOP', null])
   expect(said).toContainEqual(['Was sent the feedback on version 1 of the SOP', 'Kavya'])
 })

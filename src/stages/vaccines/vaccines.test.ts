@@ -82,7 +82,7 @@ test('a plan is kept for a flight, and the flight makes it another', async () =>
     body: { fields: { flight: '2nd March 2027' } },
   })
   const { plan } = await view(asMeera)
-  expect(plan.filter(({ vaccine }: { vaccine: string }) => vaccine === 'mmr')).toEqual([
+  expect(plan.filter(({ vaccine }) => vaccine === 'mmr')).toEqual([
     { vaccine: 'mmr', ask: 'required', dose: 2, of: 2, earliest: '2026-06-15', latest: '2027-02-16', isInUs: false },
   ])
   const { body } = await asMeera.call('GET', '/api/vaccines/plan/calendar')
@@ -92,8 +92,7 @@ test('a plan is kept for a flight, and the flight makes it another', async () =>
 
 test('an age is known to the day, though the birthday is sealed, and another birthday makes it another', async () => {
   await enterMeera()
-  const standing = async () =>
-    (await view(asMeera)).standings.find(({ vaccine }: { vaccine: string }) => vaccine === 'varicella')
+  const standing = async () => (await view(asMeera)).standings.find(({ vaccine }) => vaccine === 'varicella')
   const doses = [
     { vaccine: 'varicella', kind: 'dose', on: '2004-04-13' },
     { vaccine: 'varicella', kind: 'dose', on: '2010-01-01' },
@@ -135,10 +134,7 @@ test('MR and Td are kept as what they are, each beside its own vaccine alone', a
   await add(asRohan, { vaccine: 'tdap', kind: 'td', on: '2020-01-01' })
   await expect(add(asRohan, { vaccine: 'tdap', kind: 'mr', on: '2020-01-01' })).rejects.toMatchObject({ status: 422 })
   const { standings } = await view(asRohan)
-  expect(standings.flatMap(({ reasons }: { reasons: { why: string }[] }) => reasons.map(({ why }) => why))).toEqual([
-    'not-mmr',
-    'not-tdap',
-  ])
+  expect(standings.flatMap(({ reasons }) => reasons.map(({ why }) => why))).toEqual(['not-mmr', 'not-tdap'])
 })
 
 describe('refused', () => {
@@ -279,7 +275,7 @@ test('the desk reads how far a student is, and what they entered, without the na
     value: 'MMR: 1 of 2; Tdap: 0 of 1; MenACWY: 0 of 1; Hepatitis B: 0 of 3; Varicella: 0 of 2; TB test: 0 of 1',
   })
   expect(answers).toContainEqual({ label: 'Doses planned for the flight on', value: '1st March 2027' })
-  const happened = history.map(({ what }: { what: string }) => what)
+  const happened = history.map(({ what }) => what)
   expect(happened).toEqual(expect.arrayContaining(['Entered MMR: Dose', 'Kept the plan of doses']))
   expect(JSON.stringify(history)).not.toContain('slip.pdf')
 })

@@ -21,7 +21,7 @@ const preview = (desk: Page) => desk.getByRole('region', { name: 'What this does
 /** What a plan costs at a university for the youngest, as anybody may read it. */
 async function priceAt(student: Visit, university: string, plan: string): Promise<unknown> {
   const { plans } = await student.api.insuranceCatalogue.plans({ university })
-  const found = plans.find((one: { planID: string }) => one.planID === plan)
+  const found = plans.find(one => one.planID === plan)
   return found?.bands[0]?.retailPrice
 }
 

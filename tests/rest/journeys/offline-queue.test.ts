@@ -58,11 +58,7 @@ function sentTo({ context }: Visit, address: RegExp): string[] {
 
 const statusOf = async ({ api }: Visit, stage: string, id: string): Promise<unknown> => {
   const { stages } = await api.journey.read({})
-  return there(
-    there(stages.find(({ route }: { route: string }) => route === stage)).steps.find(
-      (one: { id: string }) => one.id === id,
-    ),
-  ).status
+  return there(there(stages.find(({ route }) => route === stage)).steps.find(one => one.id === id)).status
 }
 
 async function openStep(page: Page): Promise<void> {

@@ -133,7 +133,7 @@ async function markForHelp(page: Page) {
 
 async function answerByCall(asMeera: Visit, asDev: Visit) {
   const { sopId, remarks } = there((await asMeera.api.sop.versions())[0])
-  const marked = there(remarks.find((remark: { markedForHelp: boolean }) => remark.markedForHelp))
+  const marked = there(remarks.find(remark => remark.markedForHelp))
   await asMeera.api.sop.requestHelp({ id: sopId })
   await asDev.api.sopDesk.answerHelp({ id: marked.id, text: 'Tell of the day you took something apart.' })
 }

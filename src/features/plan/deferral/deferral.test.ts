@@ -46,7 +46,7 @@ describe('a later start', () => {
     await defer(1, 'spring-2027')
     expect(await profile()).toMatchObject({ intake: 'spring-2027', programmeStart: null, flightDate: null })
     const { days, deferrals } = await plan()
-    expect(days.map(({ thing }: { thing: string }) => thing)).toEqual(['photo'])
+    expect(days.map(({ thing }) => thing)).toEqual(['photo'])
     expect(deferrals).toMatchObject([
       {
         number: 1,

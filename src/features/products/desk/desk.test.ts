@@ -84,13 +84,11 @@ describe('a product', () => {
       asKavya.api.productsDesk.retire({ id: 'new-card' }),
       asDev.api.productsDesk.retire({ id: 'new-card' }),
     ])
-    expect((await seen()).find(({ id }: { id: string }) => id === 'new-card')).toMatchObject({
+    expect((await seen()).find(({ id }) => id === 'new-card')).toMatchObject({
       retiredAt: expect.any(String),
     })
     const { stages } = await asMeera.api.journey.read({})
-    expect(there(there(stages.find(({ route }: { route: string }) => route === 'credit-card')).steps[0]).status).toBe(
-      'incomplete',
-    )
+    expect(there(there(stages.find(({ route }) => route === 'credit-card')).steps[0]).status).toBe('incomplete')
     expect(
       (await (await app.enterAsGuest()).api.products.read({ kind: 'credit-card' })).products.map(({ id }) => id),
     ).not.toContain('new-card')

@@ -30,9 +30,7 @@ test('each student is a row with a cell a stage, as their own journey says', asy
   app.clock.pass({ minutes: 1 })
   const seen = await overviewFor(asKavya)
   const journey = await asMeera.api.journey.read({})
-  expect(seen.stages).toEqual(
-    journey.stages.map(({ route, label }: { route: string; label: string }) => ({ route, label })),
-  )
+  expect(seen.stages).toEqual(journey.stages.map(({ route, label }) => ({ route, label })))
   for (const { cells } of seen.students) expect(cells).toHaveLength(seen.stages.length)
   const today = /with the student since \d+\w\w \w+$/
   expect(wordsOf(seen, 'Meera Iyer').find(words => words.startsWith('Vaccines'))).toMatch(

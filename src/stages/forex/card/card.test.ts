@@ -85,7 +85,7 @@ const linkAt = async (url: string) => {
 const steps = async () => {
   const body = await student.api.journey.read({})
   const { steps: all } = there(body.stages.find(({ route }) => route === 'forex'))
-  return all.map(({ id, status }: { id: string; status: string }) => [id, status])
+  return all.map(({ id, status }) => [id, status])
 }
 const paidLastYear = () =>
   app.services.db
@@ -488,7 +488,7 @@ describe('the desk', () => {
     await paidCard()
     const { accounts, transfers } = await (await enter(dev)).api.cardMoney.read()
     for (const currency of ['INR', 'USD']) {
-      const rows = accounts.filter((row: { currency: string }) => row.currency === currency)
+      const rows = accounts.filter(row => row.currency === currency)
       expect(rows.length).toBeGreaterThan(1)
       expect(rows.reduce((sum: number, { balance: rest }: { balance: number }) => sum + rest, 0)).toBe(0)
     }

@@ -34,9 +34,7 @@ const choose = (planID: string, who = student) => who.api.insuranceDetails.choos
 const read = (who = student) => who.api.insuranceDetails.read()
 const stepsOf = async (who = student) => {
   const { stages } = await who.api.journey.read({})
-  const steps: { id: string; status: string }[] = there(
-    stages.find((stage: { route: string }) => stage.route === 'health-insurance'),
-  ).steps
+  const steps: { id: string; status: string }[] = there(stages.find(stage => stage.route === 'health-insurance')).steps
   return Object.fromEntries(steps.map(({ id, status }) => [id, status]))
 }
 

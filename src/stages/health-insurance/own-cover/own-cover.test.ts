@@ -32,9 +32,7 @@ const say = (kind: 'accepted' | 'elsewhere' | 'refused' | 'university', isHanded
 const read = (who = student) => who.api.insuranceOwnCover.read()
 const stepsOf = async () => {
   const { stages } = await student.api.journey.read({})
-  const steps: { id: string; status: string }[] = there(
-    stages.find((stage: { route: string }) => stage.route === 'health-insurance'),
-  ).steps
+  const steps: { id: string; status: string }[] = there(stages.find(stage => stage.route === 'health-insurance')).steps
   return Object.fromEntries(steps.map(({ id, status }) => [id, status]))
 }
 
@@ -90,9 +88,7 @@ const send = async (who = student, purpose = 'own-cover') => {
 const keep = (lastDay: string, papers: string[] = []) => student.api.insuranceOwnCover.keep({ lastDay, papers })
 const datesOf = async () => {
   const { stages } = await student.api.journey.read({})
-  return stages
-    .flatMap(({ steps }: { steps: { id: string; dates?: { title: string; when: string }[] }[] }) => steps)
-    .flatMap(({ id, dates }: { id: string; dates?: object[] }) => (id === 'WaiverGuide' ? (dates ?? []) : []))
+  return stages.flatMap(({ steps }) => steps).flatMap(({ id, dates }) => (id === 'WaiverGuide' ? (dates ?? []) : []))
 }
 
 test('who is insured elsewhere types the last day and gives a paper, corrects both, and is reminded of the day', async () => {
@@ -192,7 +188,7 @@ test('the desk reads each choice in the student’s history', async () => {
   await student.api.insuranceOwnCover.takeBack({})
   const desk = await team.enter(farah)
   const { history } = await desk.api.students.read({ id: team.idOf(meera) })
-  const said = history.map(({ what }: { what: string }) => what)
+  const said = history.map(({ what }) => what)
   for (const words of [historyWords.said.elsewhere, historyWords.handedIn, historyWords.takenBack])
     expect(said).toContain(words)
 })

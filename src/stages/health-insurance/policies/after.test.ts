@@ -48,7 +48,7 @@ const issueCard = (member = 'M-1', who = underwriter) => as(who).api.insuranceDe
 const journeyOf = async (step: string) => {
   const body = await as(student).api.journey.read({})
   const stage = there(body.stages.find(({ route }) => route === 'health-insurance'))
-  return there(stage.steps.find((found: { id: string }) => found.id === step)).status
+  return there(stage.steps.find(found => found.id === step)).status
 }
 const openRequests = () =>
   app.services.db
@@ -157,7 +157,7 @@ describe('the waiver', () => {
   test('has a guide with the values to copy, is handed in, approved, and taken back', async () => {
     const before = there(await as(student).api.insuranceWaiver.read())
     expect(before).toMatchObject({ stage: 'to-hand-in', guide: '<p>Sign in.</p>' })
-    expect(before.values.map(({ value }: { value: string }) => value)).toEqual([
+    expect(before.values.map(({ value }) => value)).toEqual([
       'Meera Iyer',
       'WellAway (sample)',
       'Scholar Plus',
@@ -290,9 +290,13 @@ describe('the invoice', () => {
     ;({ id } = await paidPolicy(app, meera.email, { billingCycle: 'Monthly', months: 5, invoice: 100_001 }))
     await as(underwriter).api.insuranceDesk.issueInvoice({ id })
     expect((await bills()).map(({ amount }) => amount)).toEqual([20_001, 20_000, 20_000, 20_000, 20_000])
-    expect(
-      there(await as(student).api.insuranceInvoices.read()).bills.map((bill: { state: string }) => bill.state),
-    ).toEqual(['due', 'later', 'later', 'later', 'later'])
+    expect(there(await as(student).api.insuranceInvoices.read()).bills.map(bill => bill.state)).toEqual([
+      'due',
+      'later',
+      'later',
+      'later',
+      'later',
+    ])
     const [, second] = await bills()
     await voiding([second?.id ?? ''], 'replaced')
     expect((await atDesk()).todos).toContain('invoice')
@@ -509,7 +513,7 @@ describe('the end of an insurance', () => {
       coverageEnd: today.add({ days: 15 }),
     }))
     const back = async () =>
-      there((await as(student).api.policies.read()).earlier.find((policy: { id: string }) => policy.id === id)).back
+      there((await as(student).api.policies.read()).earlier.find(policy => policy.id === id)).back
     const inLedger = async () => (await as(student).api.money.read()).rows.find(row => row.id === `payment.${payment}`)
     await as(underwriter).api.insuranceDesk.end({ id, reason: 'You asked us to.' })
     const ground = 'The insurance covered 10 of 25 days.'
@@ -651,7 +655,7 @@ describe('the end of an insurance', () => {
       body: `You paid $123.45 for Scholar Plus. Our team decided that nothing of it goes back: ${why}`,
     })
     const { earlier } = await as(student).api.policies.read()
-    expect(there(earlier.find((policy: { id: string }) => policy.id === id)).back).toMatchObject([
+    expect(there(earlier.find(policy => policy.id === id)).back).toMatchObject([
       { step: null, approved: 0, kept: 12_345, keptWhy: why },
     ])
     expect(await refundsAtDesk()).toMatchObject([{ isOpen: false }])
@@ -771,9 +775,7 @@ test('a renewal leaves the card, the waiver and the bills of the insurance that 
 test('a last day to submit that the student types is counted down to, and one that cannot be is refused', async () => {
   const dates = async () => {
     const { stages } = await as(student).api.journey.read({})
-    return stages.flatMap(({ steps }: { steps: { id: string; dates?: object[] }[] }) =>
-      steps.flatMap(step => (step.id === 'WaiverGuide' ? (step.dates ?? []) : [])),
-    )
+    return stages.flatMap(({ steps }) => steps.flatMap(step => (step.id === 'WaiverGuide' ? (step.dates ?? []) : [])))
   }
   expect(await as(student).api.insuranceWaiver.read()).toMatchObject({
     window: { deadline: null, source: null, isOwn: false },

@@ -210,7 +210,7 @@ describe('a paper', () => {
     await offer()
     const { offers } = await asMeera.api.loanOffers.read()
     await asMeera.api.loanOffers.accept({
-      id: there(offers.find(({ bid }: { bid: string }) => bid === credila)).id,
+      id: there(offers.find(({ bid }) => bid === credila)).id,
       version: 1,
     })
     expect(await calls('Avanse')).toEqual([403, 403, 403])

@@ -32,9 +32,7 @@ const tell = (changes: object = {}, who = asMeera) => who.api.appointment.tell({
 const read = (who = asMeera) => who.api.appointment.read()
 const stepOf = async (id: string) => {
   const { stages } = await asMeera.api.journey.read({})
-  return there(stages.find(({ route }: { route: string }) => route === 'visas')).steps.find(
-    (step: { id: string }) => step.id === id,
-  )
+  return there(stages.find(({ route }) => route === 'visas')).steps.find(step => step.id === id)
 }
 
 test('what is entered stands on the journey, for its owner alone', async () => {

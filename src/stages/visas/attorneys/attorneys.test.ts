@@ -63,7 +63,7 @@ const booking = (who: Visitor, changes: object = {}) => who.api.attorneys.book(a
 const mine = (who: Visitor) => who.api.attorneys.read({})
 const calls = async (who: Visitor) => (await mine(who)).calls
 const freeOf = async (who: Visitor, agent: string): Promise<string[]> =>
-  Object.values<string[]>(there((await mine(who)).agents.find(({ id }: { id: string }) => id === agent)).slots).flat()
+  Object.values<string[]>(there((await mine(who)).agents.find(({ id }) => id === agent)).slots).flat()
 const callId = async (): Promise<string> => there((await asKavya.api.attorneyDesk.calls())[0]).id
 const open = () => app.services.db.select().from(attorneyCalls).where(isNull(attorneyCalls.endedAt))
 
@@ -81,7 +81,7 @@ const all = (verbs: readonly (() => Promise<unknown>)[]) =>
 describe('the times that are offered', () => {
   test('are kept per attorney per day, keyed MM-DD-YYYY, and only those ahead', async () => {
     const { agents } = await mine(asMeera)
-    const { slots } = there(agents.find(({ id }: { id: string }) => id === daniel))
+    const { slots } = there(agents.find(({ id }) => id === daniel))
     expect(slots['06-17-2026']).toEqual(['2026-06-17T12:30:00.000Z', nine, halfPast, '2026-06-17T14:00:00.000Z'])
     expect(Object.keys(slots).every(day => /^\d\d-\d\d-\d{4}$/.test(day))).toBe(true)
     app.clock.set('2026-06-17T11:30:00Z')
@@ -295,7 +295,7 @@ describe('a paid call', () => {
     await pay()
     return String(body.id)
   }
-  const owed = async () => (await asKavya.api.attorneyDesk.refunds()).map(({ reason }: { reason: string }) => reason)
+  const owed = async () => (await asKavya.api.attorneyDesk.refunds()).map(({ reason }) => reason)
   const waiting = (): Promise<{ kind: string }[]> => asKavya.api.requests.list({ state: 'open' })
 
   test('is kept for a quarter of an hour, and asks for its price once', async () => {

@@ -28,8 +28,8 @@ const choose = (outcome: Outcome, who = asMeera) => who.api.postInterview.choose
 const read = (who = asMeera) => who.api.postInterview.read()
 const step = async () => {
   const { stages } = await asMeera.api.journey.read({})
-  const { steps } = there(stages.find(({ route }: { route: string }) => route === 'visas'))
-  return steps.find(({ id }: { id: string }) => id === 'PostInterview')
+  const { steps } = there(stages.find(({ route }) => route === 'visas'))
+  return steps.find(({ id }) => id === 'PostInterview')
 }
 const mark = () => asMeera.api.journey.mark({ stage: 'visas', step: 'PostInterview' })
 const book = (changes: object = {}) =>
@@ -147,7 +147,7 @@ describe('a slip', () => {
     const [row] = await app.services.db.select().from(visaSlips)
     expect(Buffer.from(row?.sealed ?? []).toString()).not.toContain('AA00')
     const waiting = await (await app.enter(kavya)).api.requests.list({ state: 'open' })
-    expect(waiting.map(({ title }: { title: string }) => title)).toEqual(['Read the slip of Meera: Not sure'])
+    expect(waiting.map(({ title }) => title)).toEqual(['Read the slip of Meera: Not sure'])
     const seen = JSON.stringify(await (await app.enter(kavya)).api.students.read({ id: app.idOf(meera) }))
     expect(seen).toContain(
       'Entered the slip: Not sure. Did they keep your passport? Yes. Does the slip ask for documents? Yes. It lists: Bank statements',
@@ -188,7 +188,7 @@ describe('the log', () => {
     await note()
     await note({ checkedOn: '2026-06-15', finding: 'Administrative Processing', note: 'moved' })
     const { checks } = await read()
-    expect(checks.map(({ finding }: { finding: string }) => finding)).toEqual(['Administrative Processing', 'Refused'])
+    expect(checks.map(({ finding }) => finding)).toEqual(['Administrative Processing', 'Refused'])
     const remove = (who: Visitor) => who.api.postInterview.removeCheck({ check: there(checks[0]).id })
     await expect(remove(await app.enter(rohan))).rejects.toMatchObject({ status: 404 })
     await remove(asMeera)

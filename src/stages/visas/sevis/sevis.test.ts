@@ -41,7 +41,7 @@ const moved = async () => {
 const statusOfStep = async () => {
   const body = await student.api.journey.read({})
   const visas = there(body.stages.find(({ route }) => route === 'visas'))
-  return there(visas.steps.find(({ id }: { id: string }) => id === 'PaySEVISFee')).status
+  return there(visas.steps.find(({ id }) => id === 'PaySEVISFee')).status
 }
 
 test('the sub-steps are reached one after the other, and each says when first', async () => {

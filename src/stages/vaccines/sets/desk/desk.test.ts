@@ -53,7 +53,7 @@ test('a university without a list has the common one, and says so', async () => 
   await asMeera.api.vaccineRecords.choose({ university: 'liberty-university' })
   const { list, standings } = await asked()
   expect(list).toMatchObject({ isCommon: false, source: 'Liberty University, student health', checkedOn: '2026-07-01' })
-  expect(standings.find(({ vaccine }: { vaccine: string }) => vaccine === 'hepb')).toMatchObject({ ask: 'required' })
+  expect(standings.find(({ vaccine }) => vaccine === 'hepb')).toMatchObject({ ask: 'required' })
 })
 
 test('of two who save at once the second is notified of the first', async () => {

@@ -54,8 +54,8 @@ const book = (interviewDay: string) =>
 const appointment = async () => (await asMeera.api.appointment.read()).appointment
 const steps = async (): Promise<Record<string, Record<string, unknown>>> => {
   const { stages } = await asMeera.api.journey.read({})
-  const { steps: all } = there(stages.find(({ route }: { route: string }) => route === 'visas'))
-  return Object.fromEntries(all.map((step: { id: string }) => [step.id, step]))
+  const { steps: all } = there(stages.find(({ route }) => route === 'visas'))
+  return Object.fromEntries(all.map(step => [step.id, step]))
 }
 const statuses = async () => Object.fromEntries(Object.entries(await steps()).map(([id, { status }]) => [id, status]))
 
@@ -181,7 +181,7 @@ describe('the papers of an application that was refused', () => {
   const profile = () => asMeera.api.passportProfile.read()
   const checks = async () => {
     const { findings } = await asMeera.api.paperChecks.read()
-    return Object.fromEntries(findings.map(({ check, is }: { check: string; is: string }) => [check, is]))
+    return Object.fromEntries(findings.map(({ check, is }) => [check, is]))
   }
   const form = { applicationId: 'AA00ABC123', passportNumber: 'Z1234567' }
 
