@@ -77,8 +77,9 @@ async function publishedForm(): Promise<string> {
 }
 
 async function filled(): Promise<Record<string, unknown>> {
-  const body = await student.api.i20.fill({})
-  const answer = await fetch(app.url + new URL(String(body.i20LongURL)).pathname, {
+  const { fill } = student.api.i20
+  const { i20LongURL } = await fill({})
+  const answer = await fetch(app.url + new URL(i20LongURL).pathname, {
     headers: { cookie: student.cookie() },
   })
   return readBack(new Uint8Array(await answer.arrayBuffer()))
