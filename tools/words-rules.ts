@@ -106,7 +106,7 @@ const refusals: readonly WordRule[] = [
     ['Takes (that|it|them|one) back', 'Undoes that', 'Takes that back.'],
     ['Lays a step', 'Assigns a step', 'Lays a step for some students.'],
     ['Tells of an?', 'Enters', 'Tells of an appointment.'],
-    ['([Oo]f|[Oo]n) one[’\']s own', 'your own', 'A file of one’s own.'],
+    ["([Oo]f|[Oo]n) one[’']s own", 'your own', 'A file of one’s own.'],
     ['since one (read|saw)', 'since you loaded', 'Changes it, unless somebody else did so since one read it.'],
     ['[a-z]+s it no more', 'no longer', 'Offers it no more.'],
     ['and so in no month', 'so not in any month', 'Without a day yet, and so in no month'],

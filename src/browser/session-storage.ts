@@ -22,7 +22,7 @@ let isLeft = false
 export const noteLeaving = (is: boolean): void => void (isLeft = is)
 export const isLeaving = (): boolean => isLeft
 
-/** Where this page stands is no wish of anyone who comes next. */
+/** The page that is open now is not where the next person to sign in wants to go. */
 export function dropTarget(): void {
   noteLeaving(true)
   takeTarget()

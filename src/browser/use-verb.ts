@@ -6,7 +6,7 @@ import { isKept } from './unsent/or-kept.ts'
 import { rereadNow } from './unsent/reread.ts'
 
 type Around<Input, Answer> = {
-  /** The first parts of the keys that it changes. */
+  /** The prefixes of the query keys that it changes. */
   rereads: readonly KeyName[]
   /** Said, or done, also when live news has taken the pressed thing away by then. */
   done?: string | ((answer: Answer) => void) | undefined

@@ -28,7 +28,7 @@ export const commonFields = {
 
 export type CommonFacts = Facts<typeof commonFields>
 
-/** Of what is done again: what was done before counts no more. */
+/** For a step that is done again: what was done before no longer counts. */
 export type Again = { number: number; since: Moment; failedAt: Moment }
 
 /** The rest of the step status record (specification 1, section 3). */

@@ -1,4 +1,4 @@
-// What another day would change: the rows whose word or day is another, the soonest limit first.
+// What another day would change: the rows with a different word or day, the soonest limit first.
 import type { PlanRow } from './plan.ts'
 
 export type PlanChange = { before: PlanRow; after: PlanRow }
@@ -13,7 +13,7 @@ export function changesBetween(before: readonly PlanRow[], after: readonly PlanR
     .toSorted((one, other) => limitOf(one.after).localeCompare(limitOf(other.after)))
 }
 
-/** What is done is moved by nothing any more. */
+/** Nothing moves what is already done. */
 const isSame = (one: PlanRow, other: PlanRow): boolean =>
   (one.isDone && other.isDone && one.given?.toString() === other.given?.toString()) ||
   (one.word === other.word &&

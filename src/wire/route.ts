@@ -47,7 +47,7 @@ export type Route<
    * reason given; where it has an answer, that is answered and nothing is written.
    */
   readonly byItself: ByItself | undefined
-  /** It only takes away, as a logout does, so it is served even when the disk has no room left. */
+  /** It only deletes, as a logout does, so it is served even when the disk is full. */
   readonly needsNoRoom: boolean
   /**
    * A GET whose answer may be some seconds old, but for who just changed something: decision 056. It writes nothing, and

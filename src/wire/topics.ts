@@ -53,7 +53,7 @@ export const topics = {
   people: toAdmins,
   phone: toNoDesk,
   plan: toNoDesk,
-  /** What a browser keeps of insurances for times without a network. */
+  /** The insurance data that a browser keeps for use without a network. */
   policies: toNoDesk,
   'post-interview': toNoDesk,
   products: toAdvisors,

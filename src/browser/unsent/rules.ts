@@ -31,7 +31,7 @@ export type Unsent = {
   /** Where in the body a draft stands: under this name, or it is the body itself. Actions have none. */
   draftIn?: string | undefined
   fieldsInWords?: Fields | undefined
-  /** The first parts of the keys that it changes. */
+  /** The prefixes of the query keys that it changes. */
   rereads: readonly string[]
   /** It may have arrived already. */
   isTried?: boolean | undefined

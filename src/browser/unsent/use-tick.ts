@@ -3,7 +3,7 @@ import { useVerb } from '../use-verb.ts'
 import { say } from './unsent.ts'
 
 type Around<Pressed> = {
-  /** The first parts of the keys that it changes. */
+  /** The prefixes of the query keys that it changes. */
   rereads: readonly KeyName[]
   /** One after the other, as they were pressed. */
   inOrder: string

@@ -47,7 +47,7 @@ export const isOpen = isNull(approvals.decidedAt)
 
 const is = (kind: string, subject: string) => and(eq(approvals.kind, kind), eq(approvals.subject, subject))
 
-/** Whether a second person said yes to this very thing. */
+/** Whether a second person approved exactly this. */
 export const isConfirmed = async (db: Queries, kind: string, subject: string): Promise<boolean> =>
   (await db.$count(approvals, and(is(kind, subject), eq(approvals.outcome, 'confirmed')))) > 0
 

@@ -92,7 +92,7 @@ const outcomes: Record<PaymentNotice['outcome'], Outcome> = {
     putOver(change, { expiredAt: now() }, id, and(isNull(payments.paidAt), isNull(payments.expiredAt)), purpose),
 }
 
-/** What was being paid waits again for its owner. */
+/** The bill that was being paid waits for its owner again. */
 async function putOver(
   change: Change,
   ending: Ending,

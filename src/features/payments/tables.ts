@@ -152,7 +152,7 @@ export const refunds = pgTable(
     replaces: uuid()
       .unique('refunds_replaces')
       .references((): AnyPgColumn => refunds.id, { onDelete: 'restrict' }),
-    /** Failed, and then paid in another way by hand, with how and why. */
+    /** Failed, and then paid by hand in another way: how, and why. */
     handAt: instant(),
     handBy: actor(),
     handWhy: text(),

@@ -47,7 +47,7 @@ export function knownOf({ stages, profile, days }: PlanSources): Known {
     if (doneOn !== null) done.add(thing)
   }
   Object.assign(known, ofProfile(profile), dated)
-  // Who has an appointment has booked it, and paid before.
+  // An appointment shows that it was booked, and that the fee was paid before.
   if (dated.interview !== undefined) done.add('mrvFee').add('booking')
   // No visa is given without them, also where it was given before Safar.
   if (done.has('visaIssued')) done.add('bankLetter').add('i20Issued')

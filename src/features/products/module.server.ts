@@ -20,7 +20,7 @@ import { loadedProducts, productFields } from './facts.shape.ts'
 import { products, productChoices, productOrders } from './tables.ts'
 import * as copy from './copy.ts'
 
-/** What the steps of a stage with products alone need to know: not what was declined. */
+/** Of a stage that has only products its steps need the orders, except declined ones. */
 export const productSummary = summaryOf({ facts: productFields }, part(loadedProducts), ({ products }) => ({
   products: standingIn(products),
 }))

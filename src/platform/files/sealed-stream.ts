@@ -12,7 +12,7 @@ const prefixLength = 7
 const headerLength = 1 + saltLength + prefixLength
 
 type Bytes = AsyncIterable<Uint8Array>
-/** Whose it is and under which key it lies: moved elsewhere, it does not open. */
+/** Its owner and the key that it is stored under: moved elsewhere, it does not open. */
 export type Place = { ownerKey: Uint8Array; owner: string; key: string }
 
 export async function* sealStream(plain: Bytes, place: Place, random: (length: number) => Uint8Array): Bytes {

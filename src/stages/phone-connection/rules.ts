@@ -30,7 +30,7 @@ const secondSignIn: Rule<FactsWithWays> = ({ ways }) => (secondWayAt(ways) === u
 export const rechargeNames = ['before', 'again', 'third', 'fourth'] as const
 export type RechargeName = (typeof rechargeNames)[number]
 
-/** An evening for it before the suitcase takes over. */
+/** It leaves an evening for it before the packing. */
 const daysBeforeFlight = 7
 
 /** From one recharge to the next: with two weeks left of the 90 days after which Jio, Airtel and Vi give a number away. */

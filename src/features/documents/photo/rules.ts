@@ -1,4 +1,4 @@
-// What the consulate asks of a photo, as far as a program can see it. Nothing of the photo leaves the device.
+// The consulate’s rules for a photo, as far as a program can check them. Nothing of the photo leaves the device.
 import * as copy from './copy.ts'
 
 export const least = 600

@@ -8,7 +8,7 @@ import { later } from '#src/ui/later.tsx'
 import { comesNext } from '../copy.ts'
 import s from './home.module.css'
 
-/** The last station is reached. */
+/** Every station is reached. */
 const JourneyDone = later(async () => (await import('./journey-done.tsx')).JourneyDone, null)
 
 type NextProps = { next: StepOfStage | undefined; isWaiting: boolean; waiting: StepOfStage | undefined }

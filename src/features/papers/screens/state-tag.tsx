@@ -4,7 +4,7 @@ import { Tag } from '#src/ui/tag.tsx'
 import * as copy from '../validity/copy.ts'
 import type { Validity } from '../validity/rules.ts'
 
-/** Red only where one is turned away: what runs out, and what is advised, is amber. */
+/** Red only where a paper would be turned away: what runs out, and what is advised, is amber. */
 export function StateTag({ validity: { state, rule } }: { validity: Validity }) {
   const words = copy.states[state]
   if (state === 'unknown' || state === 'earlier') return <Tag>{words}</Tag>

@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { countdown, nearness } from '../choosing/rules.ts'
 
-/** Registered, and it has not begun. */
+/** Registered for a webinar that has not begun. */
 export function Registered({ slot, ahead }: { slot: SlotView; ahead: number }) {
   const toasts = useToasts()
   const unregister = useUnregister(() => toasts.success(copy.unregistered))

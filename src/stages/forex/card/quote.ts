@@ -23,7 +23,7 @@ export type Quote = Pick<
 /** What they say was sent elsewhere, and what is known to have been paid here. */
 type Remitted = { fundedBy: Funding; sentBefore: number; paid: SentInYear }
 
-/** Nothing is charged beside the rate, which bears our part. */
+/** Nothing is charged besides the rate, which includes our margin. */
 export const ownFee = rupees(0)
 
 const isOverLimit = (before: SentInYear, amount: Money): boolean => add(before.received, amount).minor > lrsLimit.minor

@@ -102,7 +102,7 @@ type Paid = {
   paidAt: string
   heldUntil: string
   isLatest: boolean
-  /** In cents: what it sends, with what the year knew before it, and what may be sent. */
+  /** In cents: what this order sends, what the year had before it, and what may be sent. */
   sent: number
   most: number
   /** In paise: what was collected with it, and what is due by what the year knows now. */

@@ -15,7 +15,7 @@ import { brochureOf } from './content.ts'
 import { fileName } from './copy.ts'
 import type { PressJobs } from './press/worker.ts'
 
-/** How many papers of the insurance somebody has made: a brochure, or a card. */
+/** How many PDFs of an insurance somebody has had made: brochures or cards. */
 export const papersOf = (person: string) => perHour(`insurance-papers:${person}`, 60)
 
 const press = poolOf<PressJobs>(new URL('./press/worker.ts', import.meta.url))

@@ -96,7 +96,7 @@ export const loanApplicationContract = {
       field,
       name: fileName,
       content: streamed,
-      /** A paper of the same kind: it goes as this one arrives. */
+      /** A paper of the same kind, which is removed once this one has arrived. */
       replaces: id.optional(),
     }),
     answer: documentView,

@@ -58,7 +58,7 @@ export async function calendar(call: Call): Promise<FileAnswer> {
   return eventFile('safar-vaccination.ics', eventOf(call, found))
 }
 
-/** Moved, it is the same event with a higher number. */
+/** A moved appointment is the same event with a higher sequence number. */
 const eventOf = (call: Call, { appointment, slot, clinic }: Placed): CalendarEvent =>
   eventFor(call, {
     uid: `vaccination-${appointment.id}`,

@@ -41,5 +41,5 @@ type Slip = typeof visaSlips.$inferSelect
 
 const questionNames = ['keptPassport', 'askedForPapers', 'askedToWait'] as const
 
-/** What of a slip is stored sealed. */
+/** The parts of a slip that are stored sealed. */
 export const slipSecret = z.object({ papers: z.string(), caseNumber: z.string() })

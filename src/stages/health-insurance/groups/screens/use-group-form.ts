@@ -66,6 +66,6 @@ export function useGroupForm(wizard: Filling, isJoining: boolean) {
 
 const isHere = (field: string): boolean => field === 'code' || field.startsWith('memberEmails.')
 
-/** Too many tries and a lost network say so; what nobody foresaw is in the specification's words. */
+/** Too many tries and a lost network say so; any other failure is in the specification's words. */
 const messageOf = (error: Error): string =>
   error instanceof ApiError && ['too-many-requests', 'offline'].includes(error.code) ? error.message : copy.failed

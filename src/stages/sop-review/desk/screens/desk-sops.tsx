@@ -18,7 +18,7 @@ import { Deadline } from './deadline.tsx'
 
 type DeskSopsProps = { id: string | undefined; me: string; seat: SeatView }
 
-/** What waits, or the one that is being read. */
+/** The queue, or the interview that is being read. */
 export const DeskSops = ({ id, me, seat }: DeskSopsProps) =>
   id === undefined ? (
     <SopQueue me={me} />

@@ -4,7 +4,7 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import * as copy from '#src/stages/sop-review/feedback/copy.ts'
 import { longestRemark, tags, type Tag } from '#src/stages/sop-review/feedback/rules.ts'
 
-/** As it is typed: without a tag it is an empty one. */
+/** A remark as it is typed; without a tag, the tag is empty. */
 export type SaidValues = { text: string; tag: string }
 
 export const checkSaid = ({ text, tag }: SaidValues) => {

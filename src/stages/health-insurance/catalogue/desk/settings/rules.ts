@@ -1,4 +1,4 @@
-// What the desk types of a university, and what is wrong with it.
+// The settings of a university as the desk types them, and what is wrong with them.
 import * as r from '#src/records/fields.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'

@@ -124,7 +124,7 @@ function Retirement({ clinic: { id, name, isRetired } }: { clinic: DeskClinic })
 
 const rereads = ['vaccine-slots'] as const
 
-/** The half hours to come, by day, and more of them. */
+/** The coming half hours by day, and a form that adds more. */
 const Times = ({ clinic, times }: { clinic: DeskClinic; times: readonly DeskTime[] }) => (
   <section className="stack-4" aria-label="Times to come">
     <h2>Times to come</h2>

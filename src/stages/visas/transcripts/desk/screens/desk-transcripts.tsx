@@ -15,7 +15,7 @@ import { DeskQueue, waitingFilter } from '#src/features/desk-kit/screens/queue.t
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import type { Column } from '#src/ui/table.tsx'
 
-/** What waits, or the one that is being read. */
+/** The queue, or the interview that is being read. */
 export const DeskTranscripts = ({ id, me }: { id: string | undefined; me: string }) =>
   id === undefined ? <TranscriptQueue /> : <TranscriptPage key={id} id={id} me={me} />
 
