@@ -159,12 +159,12 @@ test.each(
   expect(attempt?.purpose).toBe(purpose)
 
   expect((await giveUp()).status).toBe(200)
-  const kept = async () => (await app.services.db.select().from(payments).where(eq(payments.url, url)))[0]
+  const storedPayment = async () => (await app.services.db.select().from(payments).where(eq(payments.url, url)))[0]
   // At the provider first, then here.
-  await expect.poll(async () => (await kept())?.cancelledAt ?? null).not.toBeNull()
+  await expect.poll(async () => (await storedPayment())?.cancelledAt ?? null).not.toBeNull()
   expect(await stateAt(url)).toMatch(/^(expired|cancelled)$/)
   await press(url, 'pay')
-  expect((await kept())?.paidAt).toBeNull()
+  expect((await storedPayment())?.paidAt).toBeNull()
 })
 
 test('a card page that is made in the very moment in which it is given up is closed', async () => {

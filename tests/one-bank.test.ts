@@ -168,11 +168,11 @@ const given = {
 }
 
 async function knock(who: Visitor, { method, path, input }: Route, more: object) {
-  const asked = (all: object) =>
+  const fieldsAsked = (all: object) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => fieldsOf(input).includes(name)))
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => known.get(name) ?? known.get('student') ?? '')
   if (method === 'GET') return who.call(method, `${address}?${new URLSearchParams({ ...more, search: 'meera' })}`)
-  return who.call(method, address, asked({ ...given, student: known.get('student'), ...more }))
+  return who.call(method, address, fieldsAsked({ ...given, student: known.get('student'), ...more }))
 }
 
 const forLenders = Object.entries(contract).flatMap(([feature, verbs]) =>

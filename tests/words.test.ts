@@ -4,6 +4,7 @@ import { wordRules, wordsIn, wordsInText } from '../tools/words-rules.ts'
 
 const placed = {
   name: (word: string) => `export const ${word} = 1\n`,
+  function: (word: string) => `export const ${word} = () => 1\n`,
   comment: (word: string) => `// ${word}\nexport const one = 1\n`,
   text: (word: string) => `export const said = ${JSON.stringify(word)}\n`,
 }
@@ -13,7 +14,8 @@ test.each(wordRules.map(rule => [rule.wrong, rule] as const))(
   (_, rule) => {
     const { wrong, right } = rule
     const isName = /^\w+$/.test(wrong)
-    const place = rule.in.find(one => (isName ? one === 'name' || one === 'file' : one !== 'name' && one !== 'file'))
+    const names = new Set<string>(['name', 'file', 'function'])
+    const place = rule.in.find(one => names.has(one) === isName)
     const findings = (word: string) =>
       place === 'file'
         ? wordsIn(`src/${word}.ts`, 'export const one = 1\n')

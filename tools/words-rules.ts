@@ -2,8 +2,8 @@
 // is named apart and skipped.
 import { parseSync } from 'rolldown/utils'
 
-/** A name is an identifier or the path of a file; a file is its name alone; text is what somebody reads in the product. */
-type Place = 'name' | 'file' | 'comment' | 'text'
+/** A name is any identifier; a file or a function is its own name; text is what somebody reads in the product. */
+type Place = 'name' | 'file' | 'function' | 'comment' | 'text'
 
 type WordRule = {
   word: RegExp
@@ -92,6 +92,14 @@ const refusals: readonly WordRule[] = [
     wrong: 'kept',
     right: 'storage',
   },
+  {
+    // A line is a thing that a function makes.
+    word: /^(asked|kept|held|known|way|whose|who|still|begun|telling)$/,
+    in: ['function'],
+    instead: 'what it does or answers',
+    wrong: 'held',
+    right: 'lockVersion',
+  },
   ...phrases(
     ['stands? there twice', 'is listed twice', 'One of these stands there twice.'],
     ['offered no more', 'is no longer available', 'This is offered no more.'],
@@ -166,6 +174,8 @@ function tokensOf(path: string, source: string): Said[] {
     else if (isNode(node)) {
       if (node.type === 'ImportDeclaration' || node.type === 'ImportExpression') return
       const { type, start } = node
+      const made = functionName(node)
+      if (made !== undefined) said.push({ place: 'function', text: made, at: start })
       if (type === 'Identifier' && typeof node.name === 'string')
         said.push({ place: 'name', text: node.name, at: start })
       if ((type === 'Literal' || type === 'JSXText') && typeof node.value === 'string')
@@ -176,6 +186,13 @@ function tokensOf(path: string, source: string): Said[] {
   }
   walk(program)
   return said
+}
+
+/** `function held()` and `const held = () => …`; a key of an object names what it holds. */
+function functionName({ type, id, init }: AnyNode): string | undefined {
+  const isMade = type === 'VariableDeclarator' && isNode(init) && /^(Arrow)?Function/.test(init.type)
+  const isNamed = isNode(id) && typeof id.name === 'string' && (isMade || type === 'FunctionDeclaration')
+  return isNamed ? String(id.name) : undefined
 }
 
 type AnyNode = Readonly<Record<string, unknown>> & { type: string; start: number; end: number }

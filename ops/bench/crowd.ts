@@ -123,7 +123,7 @@ const tokenPrefix = tokenOf('town', 0).slice(0, -6)
 async function costOf(town: Town): Promise<Cost> {
   const read: Load = {
     url: town.url,
-    ask: client => Array.from({ length: each }, (_, turn) => asked(town, turn * clients + client)),
+    ask: client => Array.from({ length: each }, (_, turn) => requestOf(town, turn * clients + client)),
   }
   await town.changeForAll()
   return { first: await microseconds(read), again: await microseconds(read) }
@@ -132,7 +132,7 @@ async function costOf(town: Town): Promise<Cost> {
 const microseconds = async (read: Load): Promise<number> => 1_000_000 / (await loadOnce(read)).aSecond
 
 /** From all over the town, so that no two lie on one page. */
-function asked({ people }: Town, reader: number) {
+function requestOf({ people }: Town, reader: number) {
   const person = reader * Math.floor(people / few)
   return { path: '/api/journey', headers: { cookie: `safar_session=${tokenOf('town', person)}` } }
 }

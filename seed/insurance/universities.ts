@@ -68,14 +68,14 @@ export const sampleUniversities: readonly SampleUniversity[] = [
 export function bandsOf({ price }: Pick<SamplePlan, 'price'>): readonly Band[] {
   const band = (minAge: number, maxAge: number, retailPrice: number): Band => {
     const retailPriceHC = Math.round(retailPrice * 1.25)
-    const kept = (amount: number) => Math.round(amount * 0.85)
+    const discounted = (amount: number) => Math.round(amount * 0.85)
     return {
       minAge,
       maxAge,
       retailPrice,
       retailPriceHC,
-      insuranceCompanyPrice: kept(retailPrice),
-      insuranceCompanyPriceHC: kept(retailPriceHC),
+      insuranceCompanyPrice: discounted(retailPrice),
+      insuranceCompanyPriceHC: discounted(retailPriceHC),
     }
   }
   return [band(17, 24, price), band(25, 30, Math.round(price * 1.3)), band(31, 40, Math.round(price * 1.8))]

@@ -173,12 +173,16 @@ describe('the three bands', () => {
   })
 
   test('what others have: the soonest promise first', () => {
-    const held = (until?: string) => ({
+    const stepHeld = (until?: string) => ({
       status: 'processing' as const,
       holder: { who: 'other' as const, name: 'the bank', ...(until !== undefined && { until }) },
     })
     const [, withOthers] = bands(
-      stage('s', [step('none', held()), step('late', held('2026-08-01')), step('soon', held('2026-07-01'))]),
+      stage('s', [
+        step('none', stepHeld()),
+        step('late', stepHeld('2026-08-01')),
+        step('soon', stepHeld('2026-07-01')),
+      ]),
     )
     expect(withOthers).toBe('soon late none')
   })

@@ -65,17 +65,17 @@ export const makeAssigned = <Own extends Fields>(
 export const bind = <Own extends Fields>(stage: Stage<Own>): BoundStage => {
   const shape = part(stage.facts)
   const nothing = nothingIn(shape)
-  const known = (common: CommonFacts, own: unknown) => ({ ...common, ...factsFrom(shape, own) })
+  const withOwn = (common: CommonFacts, own: unknown) => ({ ...common, ...factsFrom(shape, own) })
   const loadedOnce = onceFor(({ common, own, summary }: StageFacts) => {
     if (summary === undefined) {
-      const facts = known(common, own ?? nothing)
+      const facts = withOwn(common, own ?? nothing)
       return { at: () => facts, past: once(() => pastOf(allFields(stage.facts), facts)) }
     }
     const { at, past } = summary.of(common, own)
     return {
-      at: (now: Moment) => known(common, at(now)),
+      at: (now: Moment) => withOwn(common, at(now)),
       past: once(() =>
-        past.map(then => ({ moment: then.moment, facts: known(then.common, then.own), statuses: new Map() })),
+        past.map(then => ({ moment: then.moment, facts: withOwn(then.common, then.own), statuses: new Map() })),
       ),
     }
   })
@@ -97,7 +97,7 @@ export const bind = <Own extends Fields>(stage: Stage<Own>): BoundStage => {
       return readStage(stage, at(now), now, order, { assigned: all.assigned, reached: reached ?? reachedIn(past()) })
     },
     viewSent: ({ common, own, reached }, { pending, common: change, assigned }, now, order) => {
-      const changed = rules.reduce((before, rule) => rule(before, pending, now), known(common, own))
+      const changed = rules.reduce((before, rule) => rule(before, pending, now), withOwn(common, own))
       const facts = { ...changed, ...change(changed) }
       return readStage(stage, facts, now, order, { assigned, reached: reachedSince(reached) })
     },

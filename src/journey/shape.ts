@@ -70,7 +70,7 @@ export const row = <const F extends Fields>(fields: F): Row<F> => ({ kind: 'row'
 export const maybe = <const F extends Fields>(fields: F): Maybe<F> => ({ kind: 'maybe', fields })
 export const list = <const F extends Fields>(fields: F): List<F> => ({ kind: 'list', fields })
 /** What is kept as JSON, and comes as it is kept. */
-export const kept = <T>(is: (value: unknown) => value is T): Leaf<T> => leaf(is)
+export const checked = <T>(is: (value: unknown) => value is T): Leaf<T> => leaf(is)
 export const byName = <const F extends Fields>(fields: F): ByName<F> => ({ kind: 'by-name', fields })
 
 /** The facts of which nothing is known yet; undefined where a value has no nothing. */

@@ -13,7 +13,7 @@ export type Slot<Value> = Giving<Value> & Among<readonly Value[]>
 
 /** Takes any number of values, in the order of the modules. */
 export function slot<Value>(name: string): Slot<Value> {
-  const { give, valuesIn } = kept<Value>(name)
+  const { give, valuesIn } = makeSlot<Value>(name)
   return Object.assign(give, { among: (all: readonly GivenBy[]) => valuesIn(all).map(({ value }) => value) })
 }
 
@@ -56,7 +56,7 @@ export function slotForEach<Key extends string, Value>(
   keys: readonly Key[],
   what: string,
 ): SlotForEach<Key, Value> {
-  const { give, valuesIn } = kept<ByKey<Key, Value>>(name)
+  const { give, valuesIn } = makeSlot<ByKey<Key, Value>>(name)
   const among = (all: readonly GivenBy[]) => {
     const find = oneIn(valuesIn(all), keys, what)
     const findOrRefuse = (key: Key): Value => {
@@ -76,7 +76,7 @@ export function slotForSome<Key extends string, Value>(
   keys: readonly Key[],
   what: string,
 ): SlotForSome<Key, Value> {
-  const { give, valuesIn } = kept<ByKey<Key, Value>>(name)
+  const { give, valuesIn } = makeSlot<ByKey<Key, Value>>(name)
   return Object.assign(give, { among: (all: readonly GivenBy[]) => oneIn(valuesIn(all), keys, what) })
 }
 
@@ -96,7 +96,7 @@ function oneIn<Key extends string, Value>(
   return key => answering(key)[0]?.value[key]
 }
 
-function kept<Value>(name: string) {
+function makeSlot<Value>(name: string) {
   const values = new WeakMap<Given, { value: Value }>()
   return {
     give: (value: Value): Given => {

@@ -42,14 +42,14 @@ const ours = { origin: 'https://safar.example' }
 const refusal = z.object({ fields: z.record(z.string(), z.string()).default({}) })
 const changing = routes.filter(([, { method, body }]) => method !== 'GET' && body !== 'raw')
 const reading = routes.filter(([name, { method }]) => method === 'GET' && name !== 'platform.events')
-const who = (kind: Kind) => everybody[kind]
+const visitorOf = (kind: Kind) => everybody[kind]
 const first = (route: Route): Kind => kindsFor(route)[0] ?? 'admin'
 /** With the cookie, and whatever the page of another site brings along. */
 const send = (route: Route, headers: Record<string, string>, body?: string): Promise<Response> =>
   fetch(app.url + addressOf(route), {
     method: route.method,
     headers: {
-      cookie: who(first(route)).cookie(),
+      cookie: visitorOf(first(route)).cookie(),
       ...Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== '')),
     },
     ...(body !== undefined && { body }),
@@ -87,7 +87,7 @@ describe('a change in somebody’s name', () => {
     const [, route] = changing.find(([name]) => name === 'journey.visit') ?? expect.fail('no such route')
     const answer = await fetch(app.url + addressOf(route), {
       method: route.method,
-      headers: { cookie: who('student').cookie(), origin: 'https://safar.example', 'content-type': '' },
+      headers: { cookie: visitorOf('student').cookie(), origin: 'https://safar.example', 'content-type': '' },
       body: new Uint8Array([123, 125]),
     })
     expect(answer.status).toBe(400)
@@ -95,10 +95,12 @@ describe('a change in somebody’s name', () => {
 
   test('is not made by another word for the method', async () => {
     for (const header of ['x-http-method-override', 'x-http-method', 'x-method-override']) {
-      const answer = await who('student').call('GET', '/api/session?_method=DELETE', undefined, { [header]: 'DELETE' })
+      const answer = await visitorOf('student').call('GET', '/api/session?_method=DELETE', undefined, {
+        [header]: 'DELETE',
+      })
       expect(Object(answer.body).user.primaryEmail).toBe(meera.email)
     }
-    await who('student').api.journey.read({})
+    await visitorOf('student').api.journey.read({})
   })
 })
 
@@ -110,7 +112,7 @@ describe('fields that no client may write', () => {
     const wrong: string[] = []
     for (const [name, route] of own) {
       const sent = forbiddenFieldsFor(route)
-      const { status, body } = await who(first(route)).call(route.method, addressOf(route), sent, ours)
+      const { status, body } = await visitorOf(first(route)).call(route.method, addressOf(route), sent, ours)
       const { fields } = refusal.parse(body)
       const taken = Object.keys(sent).filter(field => fields[field] === undefined)
       if (status !== 422 || taken.length > 0) wrong.push(`${name}: ${status}, took ${taken.join(' ')}`)
@@ -144,7 +146,7 @@ describe('looking', () => {
   async function lookAt(kind: Kind, name: string, route: Route, ids: Set<string>): Promise<string[]> {
     const wrong: string[] = []
     for (const id of route.path.includes('{') ? [...ids].slice(-4) : [nobodysId]) {
-      const { status, body, headers } = await who(kind).call('GET', addressOf(route, id))
+      const { status, body, headers } = await visitorOf(kind).call('GET', addressOf(route, id))
       if (status >= 300 && status < 400) wrong.push(`${name} leads elsewhere`)
       if (headers.has('access-control-allow-origin')) wrong.push(`${name} lets another origin read`)
       for (const [, found = ''] of JSON.stringify(body).matchAll(/"id":"([\w-]{3,60})"/g)) ids.add(found)
@@ -219,14 +221,14 @@ describe('methods that are not ours', () => {
     async method => {
       const said = await exchange(
         app.url,
-        `${method} /api/session HTTP/1.1\r\nHost: {host}\r\nCookie: ${who('student').cookie()}\r\nX-Secret: repeat-me\r\nConnection: close\r\n\r\n`,
+        `${method} /api/session HTTP/1.1\r\nHost: {host}\r\nCookie: ${visitorOf('student').cookie()}\r\nX-Secret: repeat-me\r\nConnection: close\r\n\r\n`,
       )
       expect(said).not.toContain('repeat-me')
       expect(
         statusesIn(said).every(status => status < 500),
         said,
       ).toBe(true)
-      await who('student').api.journey.read({})
+      await visitorOf('student').api.journey.read({})
     },
   )
 })
@@ -234,7 +236,7 @@ describe('methods that are not ours', () => {
 describe('being led elsewhere', () => {
   const fields: Readonly<Record<string, (address: string) => Promise<Answer>>> = {
     'the return from a card payment': async address =>
-      who('student').call('POST', '/webhooks/stripe/stripe-checkout', {
+      visitorOf('student').call('POST', '/webhooks/stripe/stripe-checkout', {
         docID: await anotherRequest(app, meera.email),
         partner: 'WellAway',
         email: meera.email,
@@ -242,7 +244,7 @@ describe('being led elsewhere', () => {
         redirectUri: address,
       }),
     'the return from an order': address =>
-      who('student').call('POST', '/payment/razorpay/order', {
+      visitorOf('student').call('POST', '/payment/razorpay/order', {
         name: 'Meera',
         amount: 350,
         email: meera.email,
@@ -250,7 +252,7 @@ describe('being led elsewhere', () => {
         callback_url: address,
       }),
     'a notification': address =>
-      who('admin').call('POST', '/api/desk/notifications', {
+      visitorOf('admin').call('POST', '/api/desk/notifications', {
         to: 'all',
         title: 'News',
         body: 'News.',
@@ -317,7 +319,7 @@ describe('another host’s name', () => {
   })
 
   test('does not make a page of that host one of ours', async () => {
-    const cookie = who('student').cookie()
+    const cookie = visitorOf('student').cookie()
     const body = '{}'
     const forged = (host: string, origin: string) =>
       `PUT /api/journey/vaccines/visit HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`
@@ -395,7 +397,7 @@ describe('addresses that users type', () => {
   /** The same session, in a browser that forgets what it is sent. */
   function visitorLike(kind: Kind) {
     const one = visitor(app)
-    one.takeCookie(who(kind).cookie())
+    one.takeCookie(visitorOf(kind).cookie())
     return one
   }
 })

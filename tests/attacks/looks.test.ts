@@ -221,12 +221,12 @@ describe('a role', () => {
   })
 
   test('an underwriter’s open requests of a student are counted, and no others', async () => {
-    const asked = async (kind: 'underwriter' | 'admin') =>
+    const waitingFor = async (kind: 'underwriter' | 'admin') =>
       (await everybody[kind].api.students.find({ search: 'meera' }))[0]?.waiting
-    const before = await asked('underwriter')
+    const before = await waitingFor('underwriter')
     await everybody.advisor.api.requests.note({ student: idOf(meera), title: 'Call her' })
-    expect(await asked('underwriter')).toBe(before)
-    expect(await asked('admin')).toBeGreaterThan(there(before))
+    expect(await waitingFor('underwriter')).toBe(before)
+    expect(await waitingFor('admin')).toBeGreaterThan(there(before))
     expect(farah.role).toBe('underwriter')
   })
 })

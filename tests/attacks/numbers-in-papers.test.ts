@@ -29,7 +29,8 @@ async function send(purpose: string, content: Uint8Array, { name = 'paper.pdf', 
   })
   return { status: answer.status, body: Object(await answer.json()) }
 }
-const kept = async () => (await app.services.db.select().from(documents)).filter(({ arrivedAt }) => arrivedAt !== null)
+const keptDocuments = async () =>
+  (await app.services.db.select().from(documents)).filter(({ arrivedAt }) => arrivedAt !== null)
 
 const aadhaar = 'Government of India 2341 2341 2346 Meera Iyer'
 const purposes = studentPurposes.filter(name => purposeOf(name).kinds.includes('pdf'))
@@ -37,12 +38,12 @@ const purposes = studentPurposes.filter(name => purposeOf(name).kinds.includes('
 test.each(purposes)(
   'an Aadhaar sent as %s is refused, and the last four digits say which number it is',
   async purpose => {
-    const before = await kept()
+    const before = await keptDocuments()
     const { status, body } = await send(purpose, await pdfSaying(aadhaar))
     expect([status, body.code]).toEqual([422, 'number-in-paper'])
     expect(body.fields.file).toContain('a number ending in 2346')
     expect(JSON.stringify(body)).not.toContain('2341')
-    expect(await kept()).toEqual(before)
+    expect(await keptDocuments()).toEqual(before)
   },
 )
 

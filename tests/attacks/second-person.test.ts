@@ -17,7 +17,7 @@ import type { DeskRole } from '#src/wire/route.ts'
 
 let app: TeamApp
 const as: Record<string, Visitor> = {}
-const who = (name: string): Visitor => as[name] ?? expect.fail(`nobody is ${name}`)
+const visitorNamed = (name: string): Visitor => as[name] ?? expect.fail(`nobody is ${name}`)
 
 beforeAll(async () => {
   app = await openTeamApp()
@@ -38,13 +38,14 @@ const rolesOf = async (person: DemoPerson) =>
       .where(eq(staff.person, app.idOf(person)))
   ).map(({ role }) => role)
 const askRole = (name: string, person: DemoPerson, role: DeskRole) =>
-  who(name).api.desk.grantRole({ id: app.idOf(person), role })
+  visitorNamed(name).api.desk.grantRole({ id: app.idOf(person), role })
 const listFor = (name: string): Promise<{ id: string; what: string; hindrance: string | null }[]> =>
-  who(name).api.approvals.list()
+  visitorNamed(name).api.approvals.list()
 const waiting = async () =>
   (await app.services.db.select().from(approvals).orderBy(approvals.id)).at(-1)?.id ?? expect.fail('nothing waits')
-const confirm = (name: string, id: string) => who(name).call('PUT', `/api/desk/approvals/${id}/confirmation`, {})
-const refuse = (name: string, id: string) => who(name).call('PUT', `/api/desk/approvals/${id}/refusal`, {})
+const confirm = (name: string, id: string) =>
+  visitorNamed(name).call('PUT', `/api/desk/approvals/${id}/confirmation`, {})
+const refuse = (name: string, id: string) => visitorNamed(name).call('PUT', `/api/desk/approvals/${id}/refusal`, {})
 const noted = async (what: string, about: DemoPerson) =>
   app.services.db
     .$count(deskActions, and(eq(deskActions.what, 'role-granted'), eq(deskActions.about, app.idOf(about))))
@@ -54,7 +55,7 @@ describe('a role', () => {
   test('is not given by one admin alone, however often it is asked for', async () => {
     for (let index = 0; index < 3; index += 1) await askRole('dev', arjun, 'admin')
     expect(await rolesOf(arjun)).toEqual([])
-    expect((await who('arjun').call('GET', '/api/desk/seat')).status).toBe(404)
+    expect((await visitorNamed('arjun').call('GET', '/api/desk/seat')).status).toBe(404)
     expect(await listFor('dev')).toMatchObject([{ what: 'Give Arjun Reddy the role Admin', hindrance: 'own' }])
     expect(await confirm('dev', await waiting())).toMatchObject({ status: 403, body: { code: 'approval-own' } })
     expect(await rolesOf(arjun)).toEqual([])
@@ -77,7 +78,7 @@ describe('a role', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
     expect(await rolesOf(arjun)).toEqual(['advisor'])
     expect(await noted('role-granted', arjun)).toBe(before + 1)
-    const body = await who('dev').api.desk.actions({ about: app.idOf(arjun) })
+    const body = await visitorNamed('dev').api.desk.actions({ about: app.idOf(arjun) })
     expect(body.slice(0, 3)).toMatchObject([
       { what: 'role-granted', by: 'Suresh Nambiar' },
       { what: 'approval-confirmed', by: 'Suresh Nambiar' },
@@ -129,7 +130,7 @@ describe('a role', () => {
       for (const verb of [confirm, refuse]) expect((await verb(name, id)).status).toBe(404)
     }
     for (const name of ['vikram', 'meera', 'arjun']) {
-      expect((await who(name).call('GET', '/api/desk/approvals')).status).toBe(404)
+      expect((await visitorNamed(name).call('GET', '/api/desk/approvals')).status).toBe(404)
       for (const verb of [confirm, refuse]) expect((await verb(name, id)).status).toBe(404)
     }
   })
@@ -149,7 +150,11 @@ describe('money that goes back', () => {
     return payment.id
   }
   const insurance = (name: string, id: string) =>
-    who(name).api.insuranceRefunds.send({ payment: id, amount: there(amounts.get(id)), left: there(amounts.get(id)) })
+    visitorNamed(name).api.insuranceRefunds.send({
+      payment: id,
+      amount: there(amounts.get(id)),
+      left: there(amounts.get(id)),
+    })
 
   test('up to the limit is sent by one', async () => {
     await insurance('farah', await paid(50_000, 'USD', 'insurance-deposit'))
@@ -158,12 +163,12 @@ describe('money that goes back', () => {
   test('above the limit is not sent by one alone, until a second person has confirmed it', async () => {
     const id = await paid(50_001, 'USD', 'insurance-deposit')
     await expect(insurance('farah', id)).rejects.toMatchObject({ status: 409, body: { code: 'second-person-needed' } })
-    await who('farah').api.insuranceRefunds.askRelease({ payment: id })
+    await visitorNamed('farah').api.insuranceRefunds.askRelease({ payment: id })
     expect(await confirm('farah', await waiting())).toMatchObject({ status: 403 })
     expect((await confirm('kavya', await waiting())).status).toBe(404)
     await expect(insurance('farah', id)).rejects.toMatchObject({ status: 409 })
     expect((await confirm('dev', await waiting())).status).toBe(200)
-    expect(await who('farah').api.insuranceRefunds.all()).toMatchObject(
+    expect(await visitorNamed('farah').api.insuranceRefunds.all()).toMatchObject(
       expect.arrayContaining([expect.objectContaining({ payment: id, release: 'given' })]),
     )
     expect(await insurance('farah', id)).toMatchObject({ state: 'sent' })
@@ -174,11 +179,12 @@ describe('money that goes back', () => {
 
   test('in rupees, for a call with an attorney, in the same way', async () => {
     const id = await paid(50_000_01, 'INR', 'attorney-call')
-    const refunds: { id: string; release: string; amount: number }[] = await who('kavya').api.attorneyDesk.refunds()
+    const refunds: { id: string; release: string; amount: number }[] =
+      await visitorNamed('kavya').api.attorneyDesk.refunds()
     const refund = refunds.find(({ amount }) => amount === 50_000_01) ?? expect.fail(`no refund of ${id}`)
-    const send = () => who('kavya').api.attorneyDesk.sendRefund({ refund: refund.id })
+    const send = () => visitorNamed('kavya').api.attorneyDesk.sendRefund({ refund: refund.id })
     await expect(send()).rejects.toMatchObject({ status: 409, body: { code: 'second-person-needed' } })
-    await who('kavya').api.attorneyDesk.askRelease({ refund: refund.id })
+    await visitorNamed('kavya').api.attorneyDesk.askRelease({ refund: refund.id })
     expect((await confirm('farah', await waiting())).status).toBe(404)
     expect((await confirm('suresh', await waiting())).status).toBe(200)
     await send()
@@ -194,28 +200,28 @@ describe('the $350 of the SEVIS fee', () => {
     await app.services.change(change =>
       move(change, { owner, amount: 70_000, what: 'funded', reference: 'a', at: app.clock.now() }),
     )
-    await who('rohan').api.sevis.pay({ with: 'card' })
-    expect(await who('rohan').call('DELETE', '/api/visas/sevis/paid')).toMatchObject({
+    await visitorNamed('rohan').api.sevis.pay({ with: 'card' })
+    expect(await visitorNamed('rohan').call('DELETE', '/api/visas/sevis/paid')).toMatchObject({
       status: 409,
       body: { code: 'fee-came-off-card' },
     })
     expect(await funds()).toBe(35_000)
     // Nobody asked for it yet.
-    expect((await who('dev').call('PUT', `${reversal}/${owner}`, {})).status).toBe(404)
-    expect((await who('rohan').call('POST', '/api/visas/sevis/reversal', { reason: ' ' })).status).toBe(422)
-    await who('rohan').api.sevis.askReversal({ reason: 'It was declined at fmjfee.com.' })
+    expect((await visitorNamed('dev').call('PUT', `${reversal}/${owner}`, {})).status).toBe(404)
+    expect((await visitorNamed('rohan').call('POST', '/api/visas/sevis/reversal', { reason: ' ' })).status).toBe(422)
+    await visitorNamed('rohan').api.sevis.askReversal({ reason: 'It was declined at fmjfee.com.' })
     expect(await funds()).toBe(35_000)
-    expect(await who('dev').api.sevisReversals.all()).toMatchObject([
+    expect(await visitorNamed('dev').api.sevisReversals.all()).toMatchObject([
       { reason: 'It was declined at fmjfee.com.', isWaiting: false },
     ])
-    await who('dev').api.sevisReversals.ask({ student: owner })
+    await visitorNamed('dev').api.sevisReversals.ask({ student: owner })
     const id = await waiting()
     expect((await confirm('dev', id)).status).toBe(403)
     expect(await funds()).toBe(35_000)
     const answers = await Promise.all(Array.from({ length: 6 }, () => confirm('suresh', id)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await funds()).toBe(70_000)
-    expect(await who('rohan').api.sevis.read()).toMatchObject({
+    expect(await visitorNamed('rohan').api.sevis.read()).toMatchObject({
       paidAt: null,
       reversalAskedAt: null,
       card_funds: 70_000,
@@ -224,16 +230,16 @@ describe('the $350 of the SEVIS fee', () => {
 
   test('asked for and refused stay where they are; a yes to an earlier payment puts nothing back for a later one', async () => {
     const owner = app.idOf(rohan)
-    const askAgain = () => who('rohan').api.sevis.askReversal({ reason: 'Declined.' })
-    await who('rohan').api.sevis.pay({ with: 'card' })
+    const askAgain = () => visitorNamed('rohan').api.sevis.askReversal({ reason: 'Declined.' })
+    await visitorNamed('rohan').api.sevis.pay({ with: 'card' })
     await askAgain()
-    await who('dev').api.sevisReversals.ask({ student: owner })
+    await visitorNamed('dev').api.sevisReversals.ask({ student: owner })
     const early = await waiting()
     // As if it had been put back and paid once more in the meantime.
     await app.connections.sql`update sevis_fees set payment = uuidv7() where owner = ${owner}`
     expect((await confirm('suresh', early)).status).toBe(404)
     expect(await funds()).toBe(35_000)
-    await who('dev').api.sevisReversals.refuse({ student: owner })
+    await visitorNamed('dev').api.sevisReversals.refuse({ student: owner })
     expect((await confirm('suresh', early)).status).toBe(404)
     expect(await funds()).toBe(35_000)
   })

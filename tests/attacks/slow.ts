@@ -44,8 +44,8 @@ export async function beSlow(
   )
   // The slow ones come first.
   await until('all of them were connected', () => slow.every(({ client }) => !client.socket.connecting))
-  const held = () => promisify(server.app.server.getConnections.bind(server.app.server))()
-  const { waits, isOver } = await othersUntil(url, async () => (await held()) < 5)
+  const openConnections = () => promisify(server.app.server.getConnections.bind(server.app.server))()
+  const { waits, isOver } = await othersUntil(url, async () => (await openConnections()) < 5)
   // Who reads nothing does not hear either that it is over.
   for (const { client } of slow) client.socket.resume()
   await setTimeout(100)

@@ -106,7 +106,7 @@ test('from the welcome to a funded card, and the SEVIS fee paid with it', async 
   const number = await page.locator('[data-printed]').textContent()
   expect(number).toMatch(/^4000 0099 9\d{3} \d{4}$/)
   await expectAccessible(page)
-  expect(await kept(page)).not.toContain(number?.replaceAll(' ', ''))
+  expect(await storedHere(page)).not.toContain(number?.replaceAll(' ', ''))
   await button(page, copy.face.hide).click()
   await page.locator('[data-printed]').waitFor({ state: 'detached' })
 
@@ -123,7 +123,7 @@ test('from the welcome to a funded card, and the SEVIS fee paid with it', async 
 })
 
 /** All that the browser has written down of this site. */
-const kept = (page: Page): Promise<string> =>
+const storedHere = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const rows = await Promise.all(
       (await indexedDB.databases()).map(

@@ -49,7 +49,7 @@ async function send(who: Visitor, name: string, content: Uint8Array, path = '/ap
   return { status: answer.status, body: Object(await answer.json()) }
 }
 
-async function kept(who: Visitor, id: string) {
+async function keptFile(who: Visitor, id: string) {
   const answer = await fetch(`${app.url}/api/documents/${id}`, { headers: { cookie: who.cookie() } })
   return Buffer.from(await answer.arrayBuffer())
 }
@@ -175,7 +175,7 @@ describe('a picture', () => {
     const sent = await made()
     const { status, body } = await send(asMeera, name, sent)
     if (status !== 200) return expect(body.message).toContain(broken)
-    const content = await kept(asMeera, body.id)
+    const content = await keptFile(asMeera, body.id)
     expect(await sharp(content).metadata()).toMatchObject(size)
     // What we did not draw ourselves may hold more than its header says.
     expect(content.equals(sent)).toBe(false)
@@ -184,14 +184,14 @@ describe('a picture', () => {
   test('of almost 50 megapixels is taken, and kept no larger than anyone needs', async () => {
     const { status, body } = await send(asMeera, 'a.jpg', await dearJpeg())
     expect([status, body.message]).toEqual([200, undefined])
-    expect(await sharp(await kept(asMeera, body.id)).metadata()).toMatchObject({ width: 3005, height: 2329 })
+    expect(await sharp(await keptFile(asMeera, body.id)).metadata()).toMatchObject({ width: 3005, height: 2329 })
   })
 
   test('from a phone is kept upright, and without where it was taken', async () => {
     const photo = await phonePhoto()
     expect(photo.includes('Exif')).toBe(true)
     const { body } = await send(asMeera, 'photo.jpg', photo)
-    const content = await kept(asMeera, body.id)
+    const content = await keptFile(asMeera, body.id)
     expect(content.length).toBe(body.bytes)
     const { format, width, height, exif, orientation } = await sharp(content).metadata()
     expect({ format, width, height, exif, orientation }).toEqual({
@@ -211,7 +211,7 @@ describe('a picture', () => {
     for (const sent of [Buffer.concat([png, page]), withWords(png, page)]) {
       expect(sent.includes('<script>')).toBe(true)
       const { body } = await send(asMeera, 'a.png', sent)
-      expect((await kept(asMeera, body.id)).includes('<script>')).toBe(false)
+      expect((await keptFile(asMeera, body.id)).includes('<script>')).toBe(false)
     }
   })
 })

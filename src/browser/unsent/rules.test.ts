@@ -18,7 +18,7 @@ import {
 let count = 0
 
 /** Something kept by Meera. */
-function kept(thing: string, value: Unsent['value'], more: Partial<Unsent> = {}): Unsent {
+function entryOf(thing: string, value: Unsent['value'], more: Partial<Unsent> = {}): Unsent {
   count += 1
   const was = typeof value === 'boolean' ? !value : {}
   const words = `${thing} ${String(value)}`
@@ -39,14 +39,14 @@ const tried = { isTried: true }
 const no = { refused: { message: 'This step is locked.', standing: {} } }
 
 test.each([
-  ['a mark and its taking back', [kept('mark', true), kept('mark', false)], []],
-  ['a taking back and its mark', [kept('mark', false), kept('mark', true)], []],
-  ['the same twice', [kept('mark', true), kept('mark', true)], [['mark', true]]],
-  ['three times over', [kept('mark', true), kept('mark', false), kept('mark', true)], [['mark', true]]],
-  ['two things', [kept('a', true), kept('b', true), kept('a', false)], [['b', true]]],
+  ['a mark and its taking back', [entryOf('mark', true), entryOf('mark', false)], []],
+  ['a taking back and its mark', [entryOf('mark', false), entryOf('mark', true)], []],
+  ['the same twice', [entryOf('mark', true), entryOf('mark', true)], [['mark', true]]],
+  ['three times over', [entryOf('mark', true), entryOf('mark', false), entryOf('mark', true)], [['mark', true]]],
+  ['two things', [entryOf('a', true), entryOf('b', true), entryOf('a', false)], [['b', true]]],
   [
     'another person',
-    [kept('a', true), kept('a', false, { owner: 'rohan' })],
+    [entryOf('a', true), entryOf('a', false, { owner: 'rohan' })],
     [
       ['a', true],
       ['a', false],
@@ -54,23 +54,23 @@ test.each([
   ],
   [
     'what may have arrived is not forgotten',
-    [kept('a', true, tried), kept('a', false)],
+    [entryOf('a', true, tried), entryOf('a', false)],
     [
       ['a', true],
       ['a', false],
     ],
   ],
-  ['nor what came after it', [kept('a', true, tried), kept('a', false), kept('a', true)], [['a', true]]],
-  ['refused, and pressed again', [kept('a', true, no), kept('a', true)], [['a', true]]],
-  ['drafts grow together', [kept('d', { x: '1' }), kept('d', { y: '2' })], [['d', { x: '1', y: '2' }]]],
-  ['the later word counts', [kept('d', { x: '1' }), kept('d', { x: '2' })], [['d', { x: '2' }]]],
-  ['typed back to what it was', [kept('d', { x: '1' }, { was: { x: '' } }), kept('d', { x: '' })], []],
+  ['nor what came after it', [entryOf('a', true, tried), entryOf('a', false), entryOf('a', true)], [['a', true]]],
+  ['refused, and pressed again', [entryOf('a', true, no), entryOf('a', true)], [['a', true]]],
+  ['drafts grow together', [entryOf('d', { x: '1' }), entryOf('d', { y: '2' })], [['d', { x: '1', y: '2' }]]],
+  ['the later word counts', [entryOf('d', { x: '1' }), entryOf('d', { x: '2' })], [['d', { x: '2' }]]],
+  ['typed back to what it was', [entryOf('d', { x: '1' }, { was: { x: '' } }), entryOf('d', { x: '' })], []],
 ])('folding: %s', (_, all, left) => {
   expect(shapes(after(...all))).toEqual(left)
 })
 
 test('in the order in which things were done, and a thing keeps its place', () => {
-  const all = after(kept('a', true), kept('d', { x: '1' }), kept('b', true), kept('d', { x: '2' }))
+  const all = after(entryOf('a', true), entryOf('d', { x: '1' }), entryOf('b', true), entryOf('d', { x: '2' }))
   expect(shapes(all)).toEqual([
     ['a', true],
     ['d', { x: '2' }],
@@ -82,31 +82,31 @@ test('in the order in which things were done, and a thing keeps its place', () =
 })
 
 test('a draft is compared with what stood there first, and pressed again an action is new', () => {
-  const [draft] = after(kept('d', { x: '1' }, { was: { x: '0' } }), kept('d', { x: '2' }, { was: { x: '1' } }))
+  const [draft] = after(entryOf('d', { x: '1' }, { was: { x: '0' } }), entryOf('d', { x: '2' }, { was: { x: '1' } }))
   expect(draft?.was).toEqual({ x: '0' })
-  const [again] = after(kept('a', true, no), kept('a', true))
+  const [again] = after(entryOf('a', true, no), entryOf('a', true))
   expect(again?.refused).toBeUndefined()
 })
 
 test('what waits for a choice takes up what is typed on, lets others by, and holds up its own', () => {
-  const refused = kept('d', { x: '1' }, no)
-  const all = after(refused, kept('d', { x: '2' }), kept('a', true))
+  const refused = entryOf('d', { x: '1' }, no)
+  const all = after(refused, entryOf('d', { x: '2' }), entryOf('a', true))
   expect(all[0]).toMatchObject({ value: { x: '2' }, refused: no.refused })
   expect(nextToSend(all, 'meera')?.thing).toBe('a')
-  expect(nextToSend([refused, kept('d', { x: '3' })], 'meera')).toBeUndefined()
+  expect(nextToSend([refused, entryOf('d', { x: '3' })], 'meera')).toBeUndefined()
 })
 
 test('refused, it waits, with what was said since; what was taken back since is gone', () => {
-  const [first, later] = [kept('a', true, tried), kept('a', false)]
+  const [first, later] = [entryOf('a', true, tried), entryOf('a', false)]
   expect(withRefused([first, later], first.key, no.refused)).toEqual([])
-  const [draft, more] = [kept('d', { x: '1' }, tried), kept('d', { y: '2' })]
+  const [draft, more] = [entryOf('d', { x: '1' }, tried), entryOf('d', { y: '2' })]
   const [left] = withRefused([draft, more], draft.key, no.refused)
   expect(left).toMatchObject({ value: { x: '1', y: '2' }, refused: no.refused })
   expect(withRefused([draft], 'another-key', no.refused)).toEqual([draft])
 })
 
 test('chosen again it is another request, and wins', () => {
-  const draft = kept('d', { x: '1' }, { ...no, draftIn: 'answers', was: { x: '0' } })
+  const draft = entryOf('d', { x: '1' }, { ...no, draftIn: 'answers', was: { x: '0' } })
   expect(bodyOf(draft)).toEqual({ answers: { x: '1' }, was: { x: '0' } })
   const [again] = withAgain([draft], draft.key, 'new-key')
   expect(again).toMatchObject({ key: 'new-key', isTried: false })
@@ -115,11 +115,11 @@ test('chosen again it is another request, and wins', () => {
 })
 
 test.each([
-  ['an action', kept('a', true, { body: { isReady: true } }), { isReady: true }],
-  ['a draft that is the body', kept('d', { x: '1' }, { draftIn: '', was: { x: '' } }), { x: '1', was: { x: '' } }],
+  ['an action', entryOf('a', true, { body: { isReady: true } }), { isReady: true }],
+  ['a draft that is the body', entryOf('d', { x: '1' }, { draftIn: '', was: { x: '' } }), { x: '1', was: { x: '' } }],
   [
     'a draft beside other things',
-    kept('d', { x: '1' }, { draftIn: 'answers', body: { lacks: [] } }),
+    entryOf('d', { x: '1' }, { draftIn: 'answers', body: { lacks: [] } }),
     { lacks: [], answers: { x: '1' }, was: {} },
   ],
 ])('sent of %s', (_, one, body) => {
@@ -155,7 +155,12 @@ test('names with what is wished of each', () => {
 })
 
 test('what a page shows: the last will about each thing, but none that was refused', () => {
-  const all = [kept('a', true, tried), kept('a', false), kept('b', true, no), kept('c', true, { owner: 'rohan' })]
+  const all = [
+    entryOf('a', true, tried),
+    entryOf('a', false),
+    entryOf('b', true, no),
+    entryOf('c', true, { owner: 'rohan' }),
+  ]
   expect([...wishes(all, 'meera')]).toEqual([['a', false]])
   expect(countOf(all, 'meera')).toBe(2)
 })
@@ -163,14 +168,14 @@ test('what a page shows: the last will about each thing, but none that was refus
 test('what was pressed a moment ago counts before what waits, and is one person’s', () => {
   const said = (thing: string, value: boolean, owner = 'meera') => ({ thing, value, owner })
   const all = [said('a', true), said('b', true), said('b', false), said('c', true, 'rohan')]
-  expect([...wishes([kept('a', false)], 'meera', all)]).toEqual([
+  expect([...wishes([entryOf('a', false)], 'meera', all)]).toEqual([
     ['a', true],
     ['b', false],
   ])
 })
 
 test('tried, and gone', () => {
-  const one = kept('a', true)
+  const one = entryOf('a', true)
   expect(withTried([one], one.key)).toMatchObject([tried])
-  expect(without([one, kept('b', true)], one.key)).toHaveLength(1)
+  expect(without([one, entryOf('b', true)], one.key)).toHaveLength(1)
 })

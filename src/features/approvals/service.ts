@@ -92,7 +92,7 @@ const hindranceOf = ({ caller, now }: Call, { who }: AnyKind, row: Waiting) =>
 async function confirm(kinds: readonly AnyKind[], call: Call, id: string): Promise<void> {
   await mustHaveProved(call)
   return call.change(async change => {
-    const { row, kind } = await held(change, kinds, id)
+    const { row, kind } = await lockApproval(change, kinds, id)
     const hindrance = hindranceOf(call, kind, row)
     if (hindrance !== undefined) throw new Refusal(cannotConfirm[hindrance])
     if (!(await mayStillAsk(change, kind, row.askedBy))) throw new Refusal(askerGone)
@@ -104,7 +104,7 @@ async function confirm(kinds: readonly AnyKind[], call: Call, id: string): Promi
 /** Anyone who asked may take it back; anyone who may confirm it may refuse it, and nobody else knows of it. */
 const refuse = (kinds: readonly AnyKind[], call: Call, id: string): Promise<void> =>
   call.change(async change => {
-    const { row, kind } = await held(change, kinds, id)
+    const { row, kind } = await lockApproval(change, kinds, id)
     const isOwn = row.askedBy === call.caller.id
     if (!isOwn && !kind.who.some(role => call.caller.roles.includes(role))) throw new Refusal(notFound)
     if (row.decidedAt !== null) throw new Refusal(cannotConfirm.decided)
@@ -114,7 +114,7 @@ const refuse = (kinds: readonly AnyKind[], call: Call, id: string): Promise<void
 type Held = { row: Waiting; kind: AnyKind }
 
 /** The row is held, so that of two who decide at once the second finds it decided. */
-async function held({ tx }: Change, kinds: readonly AnyKind[], id: string): Promise<Held> {
+async function lockApproval({ tx }: Change, kinds: readonly AnyKind[], id: string): Promise<Held> {
   const [row] = await tx.select().from(approvals).where(eq(approvals.id, id)).for('update')
   const kind = kinds.find(({ name }) => name === row?.kind)
   if (row === undefined || kind === undefined) throw new Refusal(notFound)

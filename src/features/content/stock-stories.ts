@@ -34,16 +34,17 @@ async function stock(
   { media: file, body, kind = 'video', ...story }: Story,
   readFile: ReadFile,
 ): Promise<void> {
-  const kept = (ending: string, type: string) => keep(services, story.broughtAs, `${file}.${ending}`, type, readFile)
+  const keepFile = (ending: string, type: string) =>
+    keep(services, story.broughtAs, `${file}.${ending}`, type, readFile)
   // What is said in a sound is its text.
   const item =
     kind === 'sound'
-      ? { type: 'AudioFeed' as const, format: 'Podcast' as const, media: await kept('mp3', 'audio/mpeg') }
+      ? { type: 'AudioFeed' as const, format: 'Podcast' as const, media: await keepFile('mp3', 'audio/mpeg') }
       : {
           type: 'Video' as const,
           format: 'VerticalInApp' as const,
-          media: await kept('webm', 'video/webm'),
-          captions: await kept('vtt', 'text/vtt'),
+          media: await keepFile('webm', 'video/webm'),
+          captions: await keepFile('vtt', 'text/vtt'),
         }
   const at = services.now()
   // Two processes that start at once bring it along once.

@@ -94,7 +94,7 @@ const fulfil = (id: string, rest: object = {}, student: DemoPerson = meera, who 
   })
 
 describe('something that we do for a student', () => {
-  const asked = async () =>
+  const openRequests = async () =>
     (await asKavya.api.requests.list()).map(
       ({ student, title, askedAt }) => `${student.name}: ${title} since ${askedAt}`,
     )
@@ -102,24 +102,24 @@ describe('something that we do for a student', () => {
   test('is work for the desk from the moment it is assigned until it is done or withdrawn', async () => {
     const id = await assigned(custom, meera, rohan)
     const since = 'We call your clinic since 2026-06-15T06:00:00Z'
-    expect((await asked()).toSorted()).toEqual([`Meera Iyer: ${since}`, `Rohan Deshmukh: ${since}`])
+    expect((await openRequests()).toSorted()).toEqual([`Meera Iyer: ${since}`, `Rohan Deshmukh: ${since}`])
     await fulfil(id)
-    expect(await asked()).toEqual([`Rohan Deshmukh: ${since}`])
+    expect(await openRequests()).toEqual([`Rohan Deshmukh: ${since}`])
     await asKavya.api.deskCustomSteps.withdraw({ id })
-    expect(await asked()).toEqual([])
+    expect(await openRequests()).toEqual([])
     app.clock.pass({ hours: 1 })
     await asKavya.api.deskCustomSteps.layAgain({ id })
-    expect(await asked()).toEqual([`Rohan Deshmukh: ${since}`])
+    expect(await openRequests()).toEqual([`Rohan Deshmukh: ${since}`])
   })
 
   test('for all of a stage, is work as each student comes there, once', async () => {
     await asMeera.api.journey.visit({ stage: 'vaccines' })
     await assigned({ ...custom, audience: 'stage', students: [] })
-    expect(await asked()).toEqual(['Meera Iyer: We call your clinic since 2026-06-15T06:00:00Z'])
+    expect(await openRequests()).toEqual(['Meera Iyer: We call your clinic since 2026-06-15T06:00:00Z'])
     app.clock.pass({ minutes: 10 })
     await asRohan.api.journey.visit({ stage: 'vaccines' })
     await Promise.all([askForComers(app.services), askForComers(app.services)])
-    expect((await asked()).toSorted()).toEqual([
+    expect((await openRequests()).toSorted()).toEqual([
       'Meera Iyer: We call your clinic since 2026-06-15T06:00:00Z',
       'Rohan Deshmukh: We call your clinic since 2026-06-15T06:10:00Z',
     ])
@@ -334,7 +334,7 @@ describe('a response', () => {
 
   test('settles what the desk was asked', async () => {
     const id = await assigned()
-    const asked = async () =>
+    const openRequests = async () =>
       (
         await app.services.db
           .select()
@@ -342,9 +342,9 @@ describe('a response', () => {
           .where(eq(requests.subject, `${id}.${app.idOf(meera)}`))
       ).map(({ settledAt }) => settledAt !== null)
     await send(asMeera, id)
-    expect(await asked()).toEqual([false])
+    expect(await openRequests()).toEqual([false])
     await fulfil(id)
-    expect(await asked()).toEqual([true])
+    expect(await openRequests()).toEqual([true])
   })
 })
 

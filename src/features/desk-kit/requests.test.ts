@@ -34,7 +34,7 @@ const aStep = {
   title: 'Answer the form',
   path: '/desk/steps',
 } as const
-const asked = (asking: Partial<Asking> = {}, who = meera) =>
+const requestAbout = (asking: Partial<Asking> = {}, who = meera) =>
   app.services.change(change => ask(change, app.services, { ...aStep, student: app.idOf(who), ...asking }))
 const listed = (who: Visitor, state: 'open' | 'settled' = 'open') => who.api.requests.list({ state })
 const titles = async (who: Visitor) => (await listed(who)).map(({ title }) => title)
@@ -45,29 +45,29 @@ const idOf = async (title: string) => {
 
 describe('what waits', () => {
   test('the most urgent first, then who has waited longest', async () => {
-    await asked({ subject: '1', title: 'early' })
+    await requestAbout({ subject: '1', title: 'early' })
     app.clock.pass({ minutes: 1 })
-    await asked({ subject: '2', title: 'late' })
-    await asked({ subject: '3', title: 'urgent', priority: 'urgent' })
-    await asked({ subject: '4', title: 'whenever', priority: 'low' })
-    await asked({ subject: '5', title: 'soon', priority: 'high' })
+    await requestAbout({ subject: '2', title: 'late' })
+    await requestAbout({ subject: '3', title: 'urgent', priority: 'urgent' })
+    await requestAbout({ subject: '4', title: 'whenever', priority: 'low' })
+    await requestAbout({ subject: '5', title: 'soon', priority: 'high' })
     expect(await titles(asKavya)).toEqual(['urgent', 'soon', 'early', 'late', 'whenever'])
   })
 
   test('asked twice while it waits it is one request; after it was settled a new one', async () => {
-    await Promise.all(Array.from({ length: 20 }, () => asked()))
+    await Promise.all(Array.from({ length: 20 }, () => requestAbout()))
     expect(await titles(asKavya)).toEqual(['Answer the form'])
     await app.services.change(change => settle(change, app.services, aStep))
     expect(await titles(asKavya)).toEqual([])
     expect(await listed(asKavya, 'settled')).toMatchObject([{ title: 'Answer the form', settledBy: null }])
-    await asked()
+    await requestAbout()
     expect(await titles(asKavya)).toEqual(['Answer the form'])
   })
 
   test('each sees what is for their seat, a lender for their bank alone', async () => {
-    await asked({ subject: '1', title: 'advice' })
-    await asked({ subject: '2', title: 'waiver', role: 'underwriter' })
-    await asked({ subject: '3', title: 'to SBI', role: 'lender', bank: 'State Bank of India' })
+    await requestAbout({ subject: '1', title: 'advice' })
+    await requestAbout({ subject: '2', title: 'waiver', role: 'underwriter' })
+    await requestAbout({ subject: '3', title: 'to SBI', role: 'lender', bank: 'State Bank of India' })
     const seen = async (who: typeof dev | typeof neha | typeof vikram | typeof farah) => titles(await app.enter(who))
     expect(await seen(farah)).toEqual(['waiver'])
     expect(await seen(vikram)).toEqual(['to SBI'])
@@ -89,7 +89,7 @@ test.each([
 
 describe('who has it', () => {
   test('one of twenty who take it at once has it, and the others are notified who', async () => {
-    await asked()
+    await requestAbout()
     const path = `/api/desk/requests/${await idOf(aStep.title)}/taker`
     const asDev = await app.enter(dev)
     const answers = await Promise.all(
@@ -104,7 +104,7 @@ describe('who has it', () => {
   })
 
   test('it is given back by who has it, or by an admin', async () => {
-    await asked()
+    await requestAbout()
     const path = `/api/desk/requests/${await idOf(aStep.title)}/taker`
     const asDev = await app.enter(dev)
     await asDev.api.requests.take({ id: await idOf(aStep.title) })
@@ -134,7 +134,7 @@ describe('noted by hand', () => {
   })
 
   test('what a student asked for is not settled by saying so', async () => {
-    await asked()
+    await requestAbout()
     expect((await asKavya.call('PUT', `/api/desk/requests/${await idOf(aStep.title)}/settlement`, {})).status).toBe(404)
   })
 
@@ -172,7 +172,7 @@ describe('handed over', () => {
   const assignee = async () => (await listed(asKavya))[0]?.takenBy?.name
 
   test('to a colleague, who then has it; by nobody else but an admin', async () => {
-    await asked()
+    await requestAbout()
     expect(await handOver(asKavya, dev)).toBe(200)
     expect(await assignee()).toBe('Dev')
     expect(await handOver(asKavya, kavya)).toBe(409)
@@ -181,7 +181,7 @@ describe('handed over', () => {
   })
 
   test('as it is taken, it is heard of where it is worked on', async () => {
-    await asked({ kind: sop, subject: crypto.randomUUID(), title: 'An SOP' })
+    await requestAbout({ kind: sop, subject: crypto.randomUUID(), title: 'An SOP' })
     const stream = await openStream(app, await app.enter(dev))
     await asKavya.api.requests.take({ id: await idOf('An SOP') })
     await expect
@@ -191,7 +191,7 @@ describe('handed over', () => {
   })
 
   test('not to somebody who may not answer it, nor to a student', async () => {
-    await asked()
+    await requestAbout()
     expect(await handOver(asKavya, vikram)).toBe(404)
     expect(await handOver(asKavya, meera)).toBe(404)
     expect(await assignee()).toBeUndefined()
@@ -202,9 +202,9 @@ describe('several at once', () => {
   const many = (who: Visitor, ids: string[], act: ManyAct) => who.api.requests.changeMany({ ids, act })
 
   test('what one refuses stops no other', async () => {
-    await asked({ subject: '1', title: 'one' })
-    await asked({ subject: '2', title: 'two' })
-    await asked({ subject: '3', title: 'three' })
+    await requestAbout({ subject: '1', title: 'one' })
+    await requestAbout({ subject: '2', title: 'two' })
+    await requestAbout({ subject: '3', title: 'three' })
     const ids = await Promise.all(['one', 'two', 'three'].map(idOf))
     await (await app.enter(dev)).api.requests.take({ id: there(ids[1]) })
     expect(await many(asKavya, ids, { do: 'take' })).toEqual({
@@ -217,7 +217,7 @@ describe('several at once', () => {
   })
 
   test('what is for others is not there', async () => {
-    await asked({ subject: '1', title: 'for lenders', role: 'lender', bank: 'State Bank of India' })
+    await requestAbout({ subject: '1', title: 'for lenders', role: 'lender', bank: 'State Bank of India' })
     const id = await idOf('for lenders')
     expect(await many(asKavya, [id], { do: 'take' })).toMatchObject({ done: 0, refused: [{ id }] })
   })

@@ -5,7 +5,7 @@ import type { Queries, Transaction } from '#src/platform/database/database.ts'
 import type { Services } from '#src/platform/services.ts'
 import { documents } from '../documents/tables.ts'
 import { actorKeysOf, holdingsIn, type Catalogue } from '../rights/holdings/ownership.ts'
-import { named, whose } from '../rights/holdings/queries.ts'
+import { named, isOf } from '../rights/holdings/queries.ts'
 import {
   isCounted,
   losersOf,
@@ -107,7 +107,7 @@ async function rename(tx: Transaction, catalogue: Catalogue, { kept, other }: Pa
     const naming = texts.map(name => sql`strpos(${name}, ${other}) > 0`)
     await tx.execute(sql`
       update ${named(table)} set ${sql.join(renamed, sql`, `)}
-      where (${whose(where, kept)}) and (${sql.join(naming, sql` or `)})`)
+      where (${isOf(where, kept)}) and (${sql.join(naming, sql` or `)})`)
   }
 }
 

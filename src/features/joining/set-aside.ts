@@ -6,7 +6,7 @@ import type { Services } from '#src/platform/services.ts'
 import type { Transaction } from '#src/platform/database/database.ts'
 import type { Vault } from '#src/platform/vault/vault.ts'
 import { type Catalogue, holdingsIn, type Holding } from '../rights/holdings/ownership.ts'
-import { openedRow, named, whose } from '../rights/holdings/queries.ts'
+import { openedRow, named, isOf } from '../rights/holdings/queries.ts'
 import type { Loser, Pair } from './collisions.ts'
 import { accountJoinRows } from './tables.ts'
 import { staysBehind } from './tables-by-rule.ts'
@@ -55,7 +55,7 @@ async function resealTable(tx: Transaction, vault: Vault, holding: Holding, { ke
   if (sealed.length === 0) return
   const rows = await tx.execute<Record<string, unknown>>(sql`
     select ctid::text as place, ${sql.join(sealed.map(named), sql`, `)} from ${named(table)}
-    where ${whose(where, other)} for update`)
+    where ${isOf(where, other)} for update`)
   for (const row of rows) {
     const values = []
     for (const name of sealed) {

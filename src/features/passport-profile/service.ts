@@ -19,7 +19,7 @@ type Change = { facts: Facts; was?: Facts | undefined; from?: PaperName | undefi
 /** Answers nothing: what was entered stays sealed, also where an answer is kept to be repeated. */
 export const change = (call: Call, { facts, was, from }: Change): Promise<void> =>
   rewrite(call, known => {
-    const given = kept(facts)
+    const given = storedFacts(facts)
     const changed = was === undefined ? [] : changedMeanwhile(given, was, known.facts)
     if (changed.length > 0) {
       throw new Refusal(changedElsewhere, Object.fromEntries(changed.map(name => [name, textOf(known.facts, name)])))
@@ -49,7 +49,7 @@ async function rewrite(call: Call, changed: (known: StoredProfile) => StoredProf
   })
 }
 
-const kept = (facts: Facts): Facts =>
+const storedFacts = (facts: Facts): Facts =>
   Object.fromEntries(
     factNames.flatMap(name => {
       const typed = facts[name]

@@ -39,7 +39,7 @@ async function signedIn(where: TestApp, email: string): Promise<Visitor> {
   return somebody
 }
 
-const asked = (changes: object = {}) => ({
+const paymentRequest = (changes: object = {}) => ({
   name: 'Meera Iyer',
   amount: 350,
   email: meera.email,
@@ -48,7 +48,7 @@ const asked = (changes: object = {}) => ({
   ...changes,
 })
 const order = (who: Visitor, changes: object = {}, headers = {}) =>
-  who.call('POST', '/payment/razorpay/order', withForbiddenFields('forexCard.order', asked(changes)), headers)
+  who.call('POST', '/payment/razorpay/order', withForbiddenFields('forexCard.order', paymentRequest(changes)), headers)
 const click = (url: string, button: 'pay' | 'decline' | 'cancel' | 'again') =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ do: button }), redirect: 'manual' })
 const latest = async () =>

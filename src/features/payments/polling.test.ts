@@ -88,19 +88,19 @@ test('one that ended at the provider makes room, and is asked about no more', as
 })
 
 test('one that stays open is asked about less and less often', async () => {
-  const asked = async (minutes: number) => {
+  const isPolledAfter = async (minutes: number) => {
     const before = (await checkouts())[0]?.askedAt
     await askLater(minutes)
     return String((await checkouts())[0]?.askedAt) !== String(before)
   }
   expect([
-    await asked(4),
-    await asked(2),
-    await asked(2),
-    await asked(3),
-    await asked(30),
-    await asked(10),
-    await asked(20),
+    await isPolledAfter(4),
+    await isPolledAfter(2),
+    await isPolledAfter(2),
+    await isPolledAfter(3),
+    await isPolledAfter(30),
+    await isPolledAfter(10),
+    await isPolledAfter(20),
   ]).toEqual([true, false, true, false, true, false, true])
 })
 

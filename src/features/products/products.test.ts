@@ -16,7 +16,7 @@ import { productChoices, productOrders, productPapers, products } from './tables
 
 let app: TeamApp
 let [asMeera, asRohan, asKavya, asDev]: Visitor[] = []
-const who = (visitor: Visitor | undefined): Visitor => {
+const present = (visitor: Visitor | undefined): Visitor => {
   if (visitor === undefined) throw new Error('Nobody came in.')
   return visitor
 }
@@ -77,15 +77,18 @@ const plan = {
   pin: '',
   flight: '2026-08-04',
 }
-const apply = (changed: object = {}, visitor = who(asMeera), kind: 'bank-account' | 'credit-card' = 'bank-account') =>
-  visitor.api.products.apply({ kind, ...lead, ...changed })
-const orderPlan = (changed: object = {}, visitor = who(asMeera)) =>
+const apply = (
+  changed: object = {},
+  visitor = present(asMeera),
+  kind: 'bank-account' | 'credit-card' = 'bank-account',
+) => visitor.api.products.apply({ kind, ...lead, ...changed })
+const orderPlan = (changed: object = {}, visitor = present(asMeera)) =>
   visitor.api.products.orderPlan({ ...plan, ...changed })
 const applied = async (...all: Parameters<typeof apply>): Promise<string> => (await apply(...all)).id
-const counter = (kind: 'bank-account' | 'credit-card' | 'phone-plan' = 'bank-account', visitor = who(asMeera)) =>
+const counter = (kind: 'bank-account' | 'credit-card' | 'phone-plan' = 'bank-account', visitor = present(asMeera)) =>
   visitor.api.products.read({ kind })
-const desk = (id: string, visitor = who(asKavya)) => visitor.api.productsDesk.order({ id })
-const answer = (id: string, changed: object = {}, visitor = who(asKavya)) =>
+const desk = (id: string, visitor = present(asKavya)) => visitor.api.productsDesk.order({ id })
+const answer = (id: string, changed: object = {}, visitor = present(asKavya)) =>
   visitor.api.productsDesk.answer({
     id,
     version: 1,
@@ -94,14 +97,14 @@ const answer = (id: string, changed: object = {}, visitor = who(asKavya)) =>
     code: '',
     ...changed,
   })
-const withdraw = (id: string, visitor = who(asMeera)) => visitor.api.products.withdraw({ id })
-const receive = (id: string, visitor = who(asMeera)) => visitor.api.products.receive({ id })
+const withdraw = (id: string, visitor = present(asMeera)) => visitor.api.products.withdraw({ id })
+const receive = (id: string, visitor = present(asMeera)) => visitor.api.products.receive({ id })
 const audited = async () =>
   (await app.services.db.select().from(deskActions).orderBy(asc(deskActions.id))).map(({ what }) => what)
 const waiting = async () =>
   (await app.services.db.select().from(requests)).filter(({ settledAt }) => settledAt === null).length
 const statusOf = async (stage: string, step: string) => {
-  const { stages } = await who(asMeera).api.journey.read({})
+  const { stages } = await present(asMeera).api.journey.read({})
   const found = there(stages.find(({ route }) => route === stage))
   return there(found.steps.find(({ id }) => id === step)).status
 }
@@ -112,7 +115,7 @@ test('nothing is applied for before what comes before it is done', async () => {
   await app.services.db.delete(happenings)
   for (const kind of ['bank-account', 'credit-card'] as const) {
     await expect(
-      apply({ product: kind === 'bank-account' ? account : 'first-student-card' }, who(asMeera), kind),
+      apply({ product: kind === 'bank-account' ? account : 'first-student-card' }, present(asMeera), kind),
     ).rejects.toMatchObject({ status: 409, body: { code: 'step-locked' } })
   }
   expect(await app.services.db.$count(productOrders)).toBe(0)
@@ -123,7 +126,7 @@ describe('choosing', () => {
     product: string,
     kind: 'bank-account' | 'credit-card' | 'phone-plan' = 'bank-account',
     more: object = {},
-  ) => who(asMeera).api.products.choose({ kind, product, ...more })
+  ) => present(asMeera).api.products.choose({ kind, product, ...more })
 
   test('one, then another; what stands is the last, and the same again is no change', async () => {
     await choose(account)
@@ -135,7 +138,7 @@ describe('choosing', () => {
     expect((await counter()).chosen).toEqual(chosen)
     expect(chosen?.product).toBe('before-you-fly-account')
     expect(await statusOf('bank-accounts', 'CompareAccounts')).toBe('complete')
-    expect((await counter('bank-account', who(asRohan))).chosen).toBeNull()
+    expect((await counter('bank-account', present(asRohan))).chosen).toBeNull()
   })
 
   test('what was chosen without a network does not take the place of what was chosen on another device meanwhile', async () => {
@@ -151,7 +154,7 @@ describe('choosing', () => {
 
   test('nothing of another kind, nothing retired, and nothing while one has asked', async () => {
     await expect(choose('campus-line')).rejects.toMatchObject({ status: 404 })
-    await who(asKavya).api.productsDesk.retire({ id: 'plus-checking-account' })
+    await present(asKavya).api.productsDesk.retire({ id: 'plus-checking-account' })
     await expect(choose('plus-checking-account')).rejects.toMatchObject({ body: { code: 'product-retired' } })
     await apply()
     await expect(choose('before-you-fly-account')).rejects.toMatchObject({ body: { code: 'order-stands' } })
@@ -159,7 +162,7 @@ describe('choosing', () => {
 
   test('papers of what one chose are ticked, and no others', async () => {
     const tick = (paper: string, isReady = true) =>
-      who(asMeera).api.products.tick({ kind: 'bank-account', paper, isReady })
+      present(asMeera).api.products.tick({ kind: 'bank-account', paper, isReady })
     await expect(tick('Passport with the visa')).rejects.toMatchObject({ status: 404 })
     await choose(account)
     await expect(tick('My horse')).rejects.toMatchObject({ status: 404 })
@@ -184,7 +187,7 @@ describe('an order', () => {
     expect((await counter()).chosen).toMatchObject({ product: account })
     expect(await waiting()).toBe(1)
 
-    await who(asKavya).api.productsDesk.takeUp({ id, version: 1 })
+    await present(asKavya).api.productsDesk.takeUp({ id, version: 1 })
     expect((await counter()).orders).toMatchObject([{ takenUpBy: 'Kavya', grantedAt: null }])
     await expect(receive(id)).rejects.toMatchObject({ body: { code: 'order-not-granted' } })
     await answer(id, { version: 2, code: 'REF-1' })
@@ -205,10 +208,10 @@ describe('an order', () => {
     await receive(id)
     await receive(id)
     expect(await statusOf('bank-accounts', 'OpenAccount')).toBe('complete')
-    await who(asMeera).api.products.unreceive({ id })
+    await present(asMeera).api.products.unreceive({ id })
     expect(await statusOf('bank-accounts', 'OpenAccount')).toBe('readyForReview')
     expect(await audited()).toEqual(['order-taken-up', 'order-granted'])
-    const body = await who(asKavya).api.students.read({ id: app.idOf(meera) })
+    const body = await present(asKavya).api.students.read({ id: app.idOf(meera) })
     expect(body.history.map(({ what }) => what)).toContain(
       'Applied for a bank account: Everyday student account (sample)',
     )
@@ -225,7 +228,7 @@ describe('an order', () => {
       (
         await Promise.all([
           answerOf(apply()),
-          answerOf(apply({ product: 'first-student-card' }, who(asMeera), 'credit-card')),
+          answerOf(apply({ product: 'first-student-card' }, present(asMeera), 'credit-card')),
           answerOf(orderPlan()),
         ])
       ).map(({ status }) => status),
@@ -234,7 +237,7 @@ describe('an order', () => {
 
   test('sent again with its key, after an answer was lost, it is the same', async () => {
     const send = () =>
-      who(asMeera).call('POST', '/api/products/bank-account/applications', lead, {
+      present(asMeera).call('POST', '/api/products/bank-account/applications', lead, {
         'idempotency-key': 'this-very-application',
       })
     const [first, second] = [await send(), await send()]
@@ -242,7 +245,7 @@ describe('an order', () => {
   })
 
   test('carries what was read: once that changed, nothing goes out', async () => {
-    const product = (await who(asKavya).api.productsDesk.catalogue()).find(({ id }) => id === account)
+    const product = (await present(asKavya).api.productsDesk.catalogue()).find(({ id }) => id === account)
     const { provider, title, pitch, needsSsn, terms, sims, source, isSample, version } = there(product)
     const typed = {
       provider,
@@ -259,7 +262,7 @@ describe('an order', () => {
       website: '',
       checkedOn: '2026-06-01',
     }
-    await who(asKavya).api.productsDesk.change({ ...typed, id: account })
+    await present(asKavya).api.productsDesk.change({ ...typed, id: account })
     await expect(apply()).rejects.toMatchObject({
       body: {
         code: 'product-changed',
@@ -270,17 +273,17 @@ describe('an order', () => {
     const id = await applied({ version: 2 })
     expect(await desk(id)).toMatchObject({ product: { price: 900 } })
     // What was ordered keeps its price.
-    await who(asKavya).api.productsDesk.change({ id: account, ...typed, version: 2, price: '20.00' })
+    await present(asKavya).api.productsDesk.change({ id: account, ...typed, version: 2, price: '20.00' })
     expect((await counter()).orders).toMatchObject([{ product: { price: 900 } }])
   })
 
   test('is not sent beside a step that was done by oneself', async () => {
-    await who(asMeera).api.journey.mark({ stage: 'bank-accounts', step: 'CollectPapers' })
-    await who(asMeera).api.journey.mark({ stage: 'bank-accounts', step: 'OpenAccount' })
+    await present(asMeera).api.journey.mark({ stage: 'bank-accounts', step: 'CollectPapers' })
+    await present(asMeera).api.journey.mark({ stage: 'bank-accounts', step: 'OpenAccount' })
     await expect(apply()).rejects.toMatchObject({ body: { code: 'marked-done' } })
-    await who(asMeera).api.journey.unmark({ stage: 'bank-accounts', step: 'OpenAccount' })
+    await present(asMeera).api.journey.unmark({ stage: 'bank-accounts', step: 'OpenAccount' })
     await apply()
-    expect((await who(asMeera).call('PUT', '/api/journey/bank-accounts/OpenAccount/mark', {})).body).toMatchObject({
+    expect((await present(asMeera).call('PUT', '/api/journey/bank-accounts/OpenAccount/mark', {})).body).toMatchObject({
       code: 'step-not-markable',
     })
   })
@@ -328,9 +331,9 @@ describe('an order', () => {
       ['PUT', 'receipt'],
       ['DELETE', 'receipt'],
     ] as const)
-      expect((await who(asRohan).call(method, `/api/product-orders/${id}/${path}`, {})).status).toBe(404)
+      expect((await present(asRohan).call(method, `/api/product-orders/${id}/${path}`, {})).status).toBe(404)
     expect((await (await app.enter(farah)).call('GET', `/api/desk/product-orders/${id}`)).status).toBe(404)
-    expect((await who(asMeera).call('GET', `/api/desk/product-orders/${id}`)).status).toBe(404)
+    expect((await present(asMeera).call('GET', `/api/desk/product-orders/${id}`)).status).toBe(404)
     await desk(id)
     await desk(id)
     expect(await audited()).toEqual(['order-opened'])
@@ -362,9 +365,9 @@ describe('taking back against an answer', () => {
 
   test('taken back after it was passed on, somebody is to tell the partner', async () => {
     const id = await applied()
-    await who(asKavya).api.productsDesk.takeUp({ id, version: 1 })
+    await present(asKavya).api.productsDesk.takeUp({ id, version: 1 })
     await withdraw(id)
-    const open = await who(asKavya).api.requests.list()
+    const open = await present(asKavya).api.requests.list()
     expect(open).toMatchObject([
       {
         kind: 'note',
@@ -372,7 +375,7 @@ describe('taking back against an answer', () => {
         path: `/desk/orders/${id}`,
       },
     ])
-    await who(asKavya).api.requests.settle({ id: there(open[0]).id })
+    await present(asKavya).api.requests.settle({ id: there(open[0]).id })
   })
 
   test('taken back twice it was taken back once; then one may ask again', async () => {
@@ -407,7 +410,7 @@ describe('the answer', () => {
     const id = await applied()
     const answers = await Promise.all([
       answerOf(answer(id)),
-      answerOf(answer(id, { outcome: 'declined', words: 'No.' }, who(asDev))),
+      answerOf(answer(id, { outcome: 'declined', words: 'No.' }, present(asDev))),
     ])
     expect(codes(answers)).toEqual([200, 'order-changed'])
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
@@ -446,23 +449,23 @@ describe('the answer', () => {
 
 describe('a recharge for the calendar', () => {
   test('is known once the flight is', async () => {
-    const ask = (name: string) => who(asMeera).call('GET', `/api/phone/recharges/${name}/calendar`)
+    const ask = (name: string) => present(asMeera).call('GET', `/api/phone/recharges/${name}/calendar`)
     expect((await ask('before')).body).toMatchObject({ code: 'flight-unknown' })
     expect((await ask('never')).status).toBe(422)
-    await who(asMeera).api.profile.change({ flightDate: '2026-08-04' })
+    await present(asMeera).api.profile.change({ flightDate: '2026-08-04' })
     expect((await ask('before')).body).toContain('DTSTART:20260728T043000Z')
     expect((await ask('again')).body).toContain('DTSTART:20261011T043000Z')
   })
 
   test('is counted from the last one, once that is known', async () => {
-    const ask = (name: string) => who(asMeera).call('GET', `/api/phone/recharges/${name}/calendar`)
-    const note = (rechargedOn: string) => who(asMeera).api.phone.noteRecharge({ rechargedOn, network: 'jio' })
+    const ask = (name: string) => present(asMeera).call('GET', `/api/phone/recharges/${name}/calendar`)
+    const note = (rechargedOn: string) => present(asMeera).api.phone.noteRecharge({ rechargedOn, network: 'jio' })
     await expect(note('2030-01-01')).rejects.toMatchObject({
       status: 422,
       body: { fields: { rechargedOn: 'This day is still to come. Please enter the day of your last recharge.' } },
     })
     await note('2026-06-01')
-    expect(await who(asMeera).api.phone.recharge()).toEqual({
+    expect(await present(asMeera).api.phone.recharge()).toEqual({
       recharge: { on: '2026-06-01', network: 'jio' },
     })
     expect((await ask('before')).body).toContain('DTSTART:20260815T043000Z')

@@ -62,7 +62,7 @@ export const times = (moment: Temporal.Instant): string =>
 
 export type WebinarWords = { title: string; times: string; page: string; calendar: string }
 
-const way = ({ page, calendar }: WebinarWords) => [
+const linkLines = ({ page, calendar }: WebinarWords) => [
   `Join here when it starts:\n${page}`,
   `The time for your calendar is attached, and here as well:\n${calendar}`,
 ]
@@ -73,7 +73,7 @@ export const letters = {
     lines: [
       `You are registered for the webinar '${webinar.title}'.`,
       `When: ${webinar.times}.`,
-      ...way(webinar),
+      ...linkLines(webinar),
       'You can choose another time, or unregister, on the same page until it starts. We remind you before.',
     ],
   }),
@@ -83,7 +83,7 @@ export const letters = {
       `The webinar '${webinar.title}', which you are registered for, has moved.`,
       `The new time: ${webinar.times}.`,
       'You stay registered. If this does not suit you, choose another time or unregister on its page.',
-      ...way(webinar),
+      ...linkLines(webinar),
     ],
   }),
   cancelled: (webinar: WebinarWords) => ({
@@ -96,11 +96,19 @@ export const letters = {
   }),
   day: (webinar: WebinarWords) => ({
     subject: `Tomorrow: ${webinar.title}`,
-    lines: [`Your webinar '${webinar.title}' is less than a day away.`, `When: ${webinar.times}.`, ...way(webinar)],
+    lines: [
+      `Your webinar '${webinar.title}' is less than a day away.`,
+      `When: ${webinar.times}.`,
+      ...linkLines(webinar),
+    ],
   }),
   hour: (webinar: WebinarWords) => ({
     subject: `In an hour: ${webinar.title}`,
-    lines: [`Your webinar '${webinar.title}' starts within the hour.`, `When: ${webinar.times}.`, ...way(webinar)],
+    lines: [
+      `Your webinar '${webinar.title}' starts within the hour.`,
+      `When: ${webinar.times}.`,
+      ...linkLines(webinar),
+    ],
   }),
 } as const
 

@@ -71,7 +71,7 @@ export function changesOnce(parts: Parts, once: Repeatable): ChangesOnce {
       return result
     },
     earlier: async () => {
-      const found = isClaimed ? undefined : await kept(parts.db, once)
+      const found = isClaimed ? undefined : await answerBefore(parts.db, once)
       return found?.request === once.request ? new Replay(await answerIn(parts.vault, found)) : undefined
     },
   }
@@ -158,13 +158,13 @@ async function claim(tx: Transaction, once: Repeatable, at: Temporal.Instant) {
     .onConflictDoNothing()
     .returning()
   if (claimed.length > 0) return undefined
-  const earlier = await kept(tx, once)
+  const earlier = await answerBefore(tx, once)
   if (earlier === undefined) throw new Refusal(conflict)
   if (earlier.request !== once.request) throw new Refusal(keyReused)
   return earlier
 }
 
-async function kept(db: Queries, { owner, key }: Repeatable) {
+async function answerBefore(db: Queries, { owner, key }: Repeatable) {
   const [found] = await db
     .select()
     .from(idempotencyKeys)

@@ -129,8 +129,8 @@ async function answer(
   }
   if (route.as === 'events') return deps.streamEvents(call, request, reply)
   const ask = withFreshness(call, route, request, reply)
-  const asked = () => ask(from => handler(from, input))
-  const result = await (route.method === 'GET' ? readOnceMore(asked) : asked()).catch(async error => {
+  const handle = () => ask(from => handler(from, input))
+  const result = await (route.method === 'GET' ? readOnceMore(handle) : handle()).catch(async error => {
     const earlier = error instanceof Replay ? error : error instanceof Refusal ? await once?.earlier() : undefined
     if (earlier === undefined) throw error
     return answeredBefore(route, earlier)

@@ -37,7 +37,7 @@ const chosen = (page: Page, name: string) => kind(page, name).evaluate(node => O
 const removal = (page: Page, paper: string, name: string) =>
   row(page, paper).getByRole('button', { name: `Remove ${name}` })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
-const kept = async (page: Page): Promise<string[]> =>
+const storedFiles = async (page: Page): Promise<string[]> =>
   Object(await (await page.request.get('/api/loans/application')).json()).papers.map(
     (paper: object) => `${Object(paper).field} ${Object(paper).document.name}`,
   )
@@ -65,13 +65,13 @@ async function confirmKinds(page: Page) {
   // The same file twice.
   await tray(page).getByText(copy.alreadyHere).waitFor()
   await expectAccessible(page)
-  expect(await kept(page)).toEqual([])
+  expect(await storedFiles(page)).toEqual([])
   await button(page, copy.addThese(6)).press('Enter')
   await tray(page).getByText(copy.kindRequired).waitFor()
   await row(page, 'Class 10 marksheet').getByText(copy.isReady, { exact: false }).waitFor({ state: 'attached' })
   await tray(page).getByText(copy.ready(4, 6)).waitFor()
   await expectAccessible(page)
-  expect((await kept(page)).toSorted()).toEqual([
+  expect((await storedFiles(page)).toSorted()).toEqual([
     'class_10_marksheet 10th marks.pdf',
     'class_12_marksheet 12th.pdf',
     'proof_of_admission i20.pdf',
@@ -99,10 +99,10 @@ async function replaceAndRemove(page: Page) {
   await input.setInputFiles(file('broken.pdf', Buffer.from('no PDF at all')))
   await row(page, 'Class 10 marksheet').getByText('not what its name says').waitFor()
   // What was there is there until another has arrived.
-  expect(await kept(page)).toContain('class_10_marksheet 10th marks.pdf')
+  expect(await storedFiles(page)).toContain('class_10_marksheet 10th marks.pdf')
   await input.setInputFiles(file('ten again.pdf', another(1)))
   await removal(page, 'Class 10 marksheet', 'ten again.pdf').waitFor()
-  await expect.poll(() => kept(page)).not.toContain('class_10_marksheet 10th marks.pdf')
+  await expect.poll(() => storedFiles(page)).not.toContain('class_10_marksheet 10th marks.pdf')
   await removal(page, 'Class 10 marksheet', 'ten again.pdf').press('Enter')
   expect(await input.evaluate(node => node === document.activeElement)).toBe(true)
   await tray(page).getByText(copy.ready(4, 6)).waitFor()
@@ -126,7 +126,7 @@ test('thirty files at once, and empty ones: what fits is sent, and the rest says
   await tray(page).getByText('We cannot take this kind of file.').waitFor()
   await button(page, copy.addThese(32)).click()
   await removal(page, 'Undergraduate marksheets', 'sem 9.pdf').waitFor()
-  await expect.poll(async () => (await kept(page)).length).toBe(10)
+  await expect.poll(async () => (await storedFiles(page)).length).toBe(10)
   expect(await tray(page).getByRole('combobox').count()).toBe(22)
 })
 
@@ -153,7 +153,7 @@ test('a network that goes, a file removed while it is sent, and a reload half-wa
   await ten.getByText('It goes on by itself as soon as there is one.').waitFor()
   await context.setOffline(false)
   await removal(page, 'Class 10 marksheet', 'right.pdf').waitFor()
-  expect(await kept(page)).toEqual(['class_10_marksheet right.pdf'])
+  expect(await storedFiles(page)).toEqual(['class_10_marksheet right.pdf'])
 })
 
 test('a paper that another part asks for says which, and waits for nobody', async () => {

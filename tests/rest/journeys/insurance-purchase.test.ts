@@ -56,7 +56,7 @@ const stop = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Steps of the purchase' }).getByRole('button', { name })
 const emergencyOf = (page: Page) => part(page, 'Who we call in an emergency')
 /** On this device. */
-const kept = (page: Page) => page.evaluate(() => Object.values(localStorage).join())
+const storedValues = (page: Page) => page.evaluate(() => Object.values(localStorage).join())
 const phone = { width: 360, height: 780 }
 
 async function toCheckout(page: Page, words: string): Promise<void> {
@@ -107,8 +107,8 @@ async function submitApplication(page: Page) {
   await says(page, 'This email address is already in use.')
   await page.getByLabel('E-mail of friend 1').fill('friend.of.meera@example.com')
   // Kept on this device, but for what is secret.
-  await expect.poll(() => kept(page)).toContain('friend.of.meera')
-  expect(await kept(page)).not.toContain('Moti')
+  await expect.poll(() => storedValues(page)).toContain('friend.of.meera')
+  expect(await storedValues(page)).not.toContain('Moti')
   await button(page, 'Submit the application').click()
   await button(page, 'Decline').click()
   await button(page, 'Submit the application').click()
@@ -117,7 +117,7 @@ async function submitApplication(page: Page) {
 
 async function leavePayment(page: Page) {
   await button(page, 'Continue To Payment').waitFor()
-  expect(await kept(page)).not.toContain('MG Road')
+  expect(await storedValues(page)).not.toContain('MG Road')
   await toCheckout(page, 'Continue To Payment')
   await button(page, 'Abandon').click()
   await says(page, 'Waiting for payment...')
@@ -193,7 +193,7 @@ async function startWithPolicy(): Promise<{ visit: Visit; code: string }> {
   await enterDetails(visit, 'wellaway-100', start)
   await page.goto('/health-insurance/purchase-insurance')
   await fillPerson(page)
-  await expect.poll(() => kept(page)).toContain('passportCountry":"IN"')
+  await expect.poll(() => storedValues(page)).toContain('passportCountry":"IN"')
   await page.reload()
   await says(page, 'What you typed before is here again.')
   await button(page, 'Save and continue').click()
@@ -341,8 +341,8 @@ async function payDeposit({ page, context }: Visit): Promise<void> {
   await button(page, 'Pay').click()
   await confirmed()
   await expectPath(page, '/health-insurance/get-waiver-guide')
-  const kept = (await context.cookies()).map(({ name }) => name)
-  for (const name of ['university', 'plan', 'visa', 'dob', 'email', 'anon']) expect(kept).not.toContain(name)
+  const storedValues = (await context.cookies()).map(({ name }) => name)
+  for (const name of ['university', 'plan', 'visa', 'dob', 'email', 'anon']) expect(storedValues).not.toContain(name)
 }
 
 async function issueCard(page: Page, desk: Page): Promise<void> {

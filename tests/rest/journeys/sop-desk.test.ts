@@ -198,8 +198,8 @@ test('what cannot be sent is kept, and is said once when the network is back', a
   await saved(page, 'Lost on its way').waitFor()
   await expect.poll(() => box.count()).toBe(0)
   await judgement.getByText('Saved', { exact: true }).waitFor()
-  const known = () => asKavya.api.sopDesk.read({ id })
-  expect(await known()).toMatchObject({
+  const readVersion = () => asKavya.api.sopDesk.read({ id })
+  expect(await readVersion()).toMatchObject({
     remarks: [{ text: 'Lost on its way', place: { quote: '🚂' } }],
     rubric: [{ criterion: 'purpose', note: 'Clear.' }],
   })
@@ -219,7 +219,7 @@ test('what cannot be sent is kept, and is said once when the network is back', a
   await page.unroute('**/remarks')
   await press(page, 'Try again')
   await expect.poll(() => box.count()).toBe(0)
-  expect((await known()).remarks).toHaveLength(2)
+  expect((await readVersion()).remarks).toHaveLength(2)
 })
 
 test('two windows: what another changed is shown beside one’s own, and both can be kept', async () => {

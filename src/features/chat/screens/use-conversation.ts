@@ -15,13 +15,13 @@ export type ConversationCalls<View extends ConversationView> = {
 
 export function useConversation<View extends ConversationView>({ key, read, say, markRead }: ConversationCalls<View>) {
   const queries = useQueryClient()
-  const known = () => queries.getQueryData<View>(key)
+  const cachedView = () => queries.getQueryData<View>(key)
   const query = useQuery({
     queryKey: key,
     queryFn: async () => {
       const newest = await read(undefined)
       // Asked only now: an earlier page may have come meanwhile.
-      return joined(known(), newest)
+      return joined(cachedView(), newest)
     },
   })
   const earlier = useMutation({
@@ -34,7 +34,7 @@ export function useConversation<View extends ConversationView>({ key, read, say,
     earlier,
     send: async (said: Said, once: string) => {
       const message = await say(said, once)
-      const shown = known()
+      const shown = cachedView()
       if (shown !== undefined) queries.setQueryData<View>(key, joined(shown, { ...shown, messages: [message] }))
     },
   }

@@ -12,7 +12,7 @@ import { orderAtTheEnd } from '../rules.ts'
 import type { StepRow } from '../steps.ts'
 import { customSteps, customStepStudents } from '../tables.ts'
 import { stageUnknown, strangers, type DeskStepDetail } from './contract.ts'
-import { lineOf, stepWith, kept, refuseUnknownWebinar } from './edits.ts'
+import { lineOf, stepWith, storedDefinition, refuseUnknownWebinar } from './edits.ts'
 import { read } from './list.ts'
 import { countStudents } from './people.ts'
 import type { StepDefinition } from './rules.ts'
@@ -35,7 +35,7 @@ export async function assign(
     const [step] = await change.tx
       .insert(customSteps)
       .values({
-        ...kept(definition),
+        ...storedDefinition(definition),
         stage: stage.route,
         type: definition.type,
         audience,

@@ -25,7 +25,7 @@ export const edit = (call: Call, { id, version, stage, type, ...definition }: Ed
     const [step] = await change.tx
       .update(customSteps)
       .set({
-        ...kept({ ...definition, type }),
+        ...storedDefinition({ ...definition, type }),
         version: sql`${customSteps.version} + 1`,
         editedAt: call.now(),
         editedBy: call.caller.id,
@@ -81,7 +81,7 @@ export async function lineOf(db: Queries, { route, steps }: BoundStage): Promise
 }
 
 /** As it lies in its row: nothing that its kind has no use for, and no markup but ours. */
-export const kept = ({
+export const storedDefinition = ({
   type,
   title,
   description,

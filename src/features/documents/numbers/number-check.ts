@@ -19,7 +19,7 @@ export const withoutNumbers =
   ({ caller, keepsNumbers }: Call, kind: Kind): Check =>
   async read => {
     if (kind !== 'pdf' || keepsNumbers === true) return
-    const shown = await numbersIn(caller.id, () => held(read()))
+    const shown = await numbersIn(caller.id, () => readAll(read()))
     if (shown?.ending === undefined) return
     throw saying(numberInPaper, copy.numberInPaper(shown.ending))
   }
@@ -27,7 +27,7 @@ export const withoutNumbers =
 /** As large as a student's may be: what the desk sends may be larger, and is not held in memory for this. */
 const mostBytes = 10 * 1_048_576
 
-async function held(content: Bytes): Promise<Uint8Array> {
+async function readAll(content: Bytes): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of content) {

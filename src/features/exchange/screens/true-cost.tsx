@@ -20,7 +20,7 @@ import {
 } from '../cost/rules.ts'
 import { costFacts } from '../dated/copy.ts'
 
-const still = () => {}
+const doNothing = () => {}
 const mostShown = 4
 
 /** Rupees out for dollars in, with all that is taken on the way. */
@@ -43,7 +43,7 @@ export function TrueCost({ rates: { rows, midRate } }: { rates: RatesView }) {
           name="dollars"
           value={typed}
           onChange={setTyped}
-          onBlur={still}
+          onBlur={doNothing}
           error={amount === undefined || amount.minor < 100 ? copy.amountRequired : undefined}
         />
         {fundedBy !== 'loan' && (
@@ -54,7 +54,7 @@ export function TrueCost({ rates: { rows, midRate } }: { rates: RatesView }) {
             name="before"
             value={before}
             onChange={setBefore}
-            onBlur={still}
+            onBlur={doNothing}
             error={sentBefore === undefined ? copy.sentInvalid : undefined}
           />
         )}
@@ -65,7 +65,7 @@ export function TrueCost({ rates: { rows, midRate } }: { rates: RatesView }) {
         name="purpose"
         value={purpose}
         onChange={setPurpose}
-        onBlur={still}
+        onBlur={doNothing}
         options={purposes.map(value => ({ value, label: copy.purposeNames[value] }))}
       />
       <RadioGroup
@@ -74,7 +74,7 @@ export function TrueCost({ rates: { rows, midRate } }: { rates: RatesView }) {
         name="funding"
         value={fundedBy}
         onChange={setFundedBy}
-        onBlur={still}
+        onBlur={doNothing}
         options={fundings.map(value => ({ value, label: copy.fundingNames[value] }))}
       />
       {purpose === 'other' && <p>{copy.notEducation}</p>}

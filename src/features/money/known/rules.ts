@@ -26,7 +26,7 @@ export type Around = {
 
 type Named = keyof typeof names
 
-const known = (kind: Named & CostKind, amount: Money | null, more: Partial<FoundCost> = {}): FoundCost => ({
+const foundCost = (kind: Named & CostKind, amount: Money | null, more: Partial<FoundCost> = {}): FoundCost => ({
   ...plainCost,
   ...names[kind],
   id: `known.${kind}`,
@@ -40,24 +40,24 @@ export function knownCosts(around: Around): FoundCost[] {
   const { costYear1 } = around
   const year = costYear1 === null ? null : dollars(costYear1)
   return [
-    known('test', null, { source: facts.tests.source }),
-    known('application', null),
-    known('deposit', null, {
+    foundCost('test', null, { source: facts.tests.source }),
+    foundCost('application', null),
+    foundCost('deposit', null, {
       thing: 'deposit',
       back: { until: null, how: backs.deposit },
       source: facts.deposit.source,
     }),
-    known('vaccines', null, { thing: 'hepatitisB1' }),
-    known('insurance', null, { thing: 'insuranceStart' }),
-    known('flight', null, { thing: 'ticket', back: { until: null, how: backs.flight } }),
-    known('rentDeposit', null, {
+    foundCost('vaccines', null, { thing: 'hepatitisB1' }),
+    foundCost('insurance', null, { thing: 'insuranceStart' }),
+    foundCost('flight', null, { thing: 'ticket', back: { until: null, how: backs.flight } }),
+    foundCost('rentDeposit', null, {
       thing: 'moveIn',
       back: { until: null, how: backs.rentDeposit },
       source: facts.rent.source,
     }),
     ...firstYear(year, around),
     ...(year === null ? [] : sendingCosts(year, around)),
-    known('optFee', dollars(70_000_00), { mayCome: true, source: facts.optFee.source }),
+    foundCost('optFee', dollars(70_000_00), { mayCome: true, source: facts.optFee.source }),
   ]
 }
 
@@ -65,14 +65,16 @@ export function knownCosts(around: Around): FoundCost[] {
 function firstYear(year: Money | null, around: Around): FoundCost[] {
   const { rate, days } = around
   const typed = typedOfYear(around)
-  if (typed.length === 0) return [known('firstYear', year, { thing: 'tuitionDue', ...backOfTuition })]
+  if (typed.length === 0) return [foundCost('firstYear', year, { thing: 'tuitionDue', ...backOfTuition })]
   if (year === null)
-    return typed.some(({ kind }) => kind === 'tuition') ? [] : [known('firstYear', null, backOfTuition)]
+    return typed.some(({ kind }) => kind === 'tuition') ? [] : [foundCost('firstYear', null, backOfTuition)]
   const rest = year.minor - typed.reduce((sum, cost) => sum + countedOf(cost, rate).cents, 0)
   if (rest <= 0) return []
   const on = dayOfUsual('tuitionDue', days)?.toString() ?? null
   // Paid in parts over the year, so that one day on which tuition is done pays none of it.
-  return [known('firstYear', dollars(rest), { what: restOfYear, on, isDayEstimated: on !== null, ...backOfTuition })]
+  return [
+    foundCost('firstYear', dollars(rest), { what: restOfYear, on, isDayEstimated: on !== null, ...backOfTuition }),
+  ]
 }
 
 const typedOfYear = ({ own, yearEnd }: Pick<Around, 'own' | 'yearEnd'>): Cost[] =>
@@ -98,10 +100,10 @@ function sendingCosts(year: Money, around: Around): FoundCost[] {
   const before = sentBefore(around)
   const tcs = tcsOn(own, { fundedBy: 'savings', sentBefore: before.sent })
   return [
-    known('gst', gstOnConversion(converted), { thing: 'tuitionSent' }),
+    foundCost('gst', gstOnConversion(converted), { thing: 'tuitionSent' }),
     ...(tcs.minor === 0
       ? []
-      : [known('tcs', tcs, { thing: 'tuitionSent', back: { until: null, how: `${before.words} ${backs.tcs}` } })]),
+      : [foundCost('tcs', tcs, { thing: 'tuitionSent', back: { until: null, how: `${before.words} ${backs.tcs}` } })]),
   ]
 }
 

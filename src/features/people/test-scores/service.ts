@@ -104,13 +104,13 @@ async function scoresOf(db: Queries, owner: string): Promise<TestScoresView> {
     .where(eq(gmatScores.owner, owner))
     .orderBy(desc(gmatScores.createdAt), desc(gmatScores.id))
   return {
-    gre: gre.map(known),
-    toefl: toefl.map(row => ({ ...known(row), ...onBothScales(row) })),
-    gmat: gmat.map(known),
+    gre: gre.map(viewOf),
+    toefl: toefl.map(row => ({ ...viewOf(row), ...onBothScales(row) })),
+    gmat: gmat.map(viewOf),
   }
 }
 
-const known = <Row extends { owner: string; createdAt: Temporal.Instant }>({ owner, createdAt, ...row }: Row) => ({
+const viewOf = <Row extends { owner: string; createdAt: Temporal.Instant }>({ owner, createdAt, ...row }: Row) => ({
   ...row,
   userId: owner,
   createdAt: createdAt.toString(),

@@ -32,7 +32,7 @@ const done = (thing: string) => student.api.plan.markDone({ thing, isDone: true 
 const plan = () => student.api.plan.read()
 const profile = () => student.api.profile.read()
 
-async function known() {
+async function giveDates() {
   await give('programmeStart', '2026-08-17')
   await give('flight', '2026-08-01')
   await give('tuitionDue', '2026-08-10')
@@ -42,7 +42,7 @@ async function known() {
 
 describe('a later start', () => {
   test('moves the intake, and keeps what was known of the old term as history', async () => {
-    await known()
+    await giveDates()
     await defer(1, 'spring-2027')
     expect(await profile()).toMatchObject({ intake: 'spring-2027', programmeStart: null, flightDate: null })
     const { days, deferrals } = await plan()
@@ -64,7 +64,7 @@ describe('a later start', () => {
   })
 
   test('is taken back: all is as it was, but what was given since stays', async () => {
-    await known()
+    await giveDates()
     const [before, profileBefore] = [await plan(), await profile()]
     await defer(1, 'summer-2027')
     await undo(1)
@@ -93,7 +93,7 @@ describe('a later start', () => {
   })
 
   test('is the desk’s to read, with what was known', async () => {
-    await known()
+    await giveDates()
     await defer(1, 'spring-2027')
     const advisor = await team.enter(kavya)
     const body = await advisor.api.students.read({ id: team.idOf(meera) })
@@ -143,7 +143,7 @@ describe('is refused', () => {
 })
 
 test('pressed ten times at once, it is moved once', async () => {
-  await known()
+  await giveDates()
   const all = await Promise.all(Array.from({ length: 10 }, () => answerOf(defer(1, 'spring-2027'))))
   expect(all.map(({ status }) => status)).toEqual(all.map(() => 200))
   expect(await team.services.db.$count(planDeferrals)).toBe(1)

@@ -18,7 +18,7 @@ export const daysRead = (i20: I20, rows: readonly PlanRow[], today: Temporal.Pla
 export const title = 'Read them from your I-20'
 export const found = 'What your I-20 says'
 export const line = (name: string, day: string): string => `${name}: ${day}`
-export const known = (day: string): string => `Your plan has ${day}.`
+export const planHas = (day: string): string => `Your plan has ${day}.`
 export const same = (name: string, day: string): string => `${name}: ${day}, as in your plan.`
 export const allKnown = 'Your plan has all of these days already.'
 export const keep = (count: number): string => (count === 1 ? 'Keep this day' : `Keep these ${count} days`)

@@ -83,7 +83,7 @@ function Found({ plan, days, onClose }: FoundProps) {
                   name={one.thing}
                   label={copy.line(things[one.thing].name, formatDay(Temporal.PlainDate.from(one.day)))}
                   detail={
-                    one.known === undefined ? said.notYet : copy.known(formatDay(Temporal.PlainDate.from(one.known)))
+                    one.known === undefined ? said.notYet : copy.planHas(formatDay(Temporal.PlainDate.from(one.known)))
                   }
                   value={chosen.includes(one)}
                   onChange={isChosen => setChosen(isChosen ? [...chosen, one] : chosen.filter(other => other !== one))}

@@ -8,7 +8,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { takeOutDetails } from '#src/features/audit/chain.ts'
 import { childrenFirst, actorKeysOf, holdingsIn, type Catalogue, type Holding } from '../holdings/ownership.ts'
 import { keptAfterErasure } from '../holdings/declared.ts'
-import { named, whose } from '../holdings/queries.ts'
+import { named, isOf } from '../holdings/queries.ts'
 
 /** Done twice it finds nothing the second time. */
 export async function emptyPerson(
@@ -32,12 +32,12 @@ export async function emptyPerson(
 async function goOrEmpty(tx: Transaction, { table, where }: Holding, person: string): Promise<void> {
   const kept = keptAfterErasure[table]
   if (kept === undefined) {
-    await tx.execute(sql`delete from ${named(table)} where ${whose(where, person)}`)
+    await tx.execute(sql`delete from ${named(table)} where ${isOf(where, person)}`)
     return
   }
   const emptied = Object.entries(kept.emptied).map(([column, value]) => sql`${named(column)} = ${sql.raw(value)}`)
   if (emptied.length === 0) return
-  await tx.execute(sql`update ${named(table)} set ${sql.join(emptied, sql`, `)} where ${whose(where, person)}`)
+  await tx.execute(sql`update ${named(table)} set ${sql.join(emptied, sql`, `)} where ${isOf(where, person)}`)
 }
 
 /** Where no key leads, but an address or a number does. */

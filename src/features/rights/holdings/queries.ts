@@ -62,7 +62,7 @@ function readable(text: string): unknown {
 export const named = (name: string): SQL => sql.raw(quoted(name))
 
 /** The person stays a parameter. */
-export function whose(where: string, person: string): SQL {
+export function isOf(where: string, person: string): SQL {
   const parts = where.split('$1')
   return sql.join(
     parts.map(part => sql.raw(part)),

@@ -41,7 +41,7 @@ async function signedIn(email: string): Promise<Visitor> {
 
 const newRequest = () => anotherRequest(app, meera.email)
 
-const asked = (changes: object = {}) => ({
+const applicationInput = (changes: object = {}) => ({
   planName: 'Scholar Plus',
   email: meera.email,
   name: 'Meera Iyer',
@@ -56,7 +56,7 @@ const ask = (who: Visitor, changes: object = {}, headers = {}) =>
   who.call(
     'POST',
     '/webhooks/stripe/stripe-checkout',
-    withForbiddenFields('insurance.checkout', asked(changes)),
+    withForbiddenFields('insurance.checkout', applicationInput(changes)),
     headers,
   )
 const urlOf = async (who: Visitor, changes: object = {}) =>

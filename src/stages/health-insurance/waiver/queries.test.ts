@@ -23,17 +23,17 @@ beforeAll(async () => {
 })
 afterAll(() => at.end())
 
-const known = async (id: string) =>
+const guideOf = async (id: string) =>
   (await at.services.db.select().from(universities).where(eq(universities.id, id)))[0] ?? expect.fail(`no ${id}`)
 
 test('most of the universities with plans have a guide, and some have none', async () => {
   expect(waiverGuides.length).toBeGreaterThan(30)
-  expect((await known(rohan.universityId)).waiverGuide).toContain('Sample guide of 1st July 2026.')
-  expect((await known('university-of-dayton')).waiverGuide).toBeNull()
+  expect((await guideOf(rohan.universityId)).waiverGuide).toContain('Sample guide of 1st July 2026.')
+  expect((await guideOf('university-of-dayton')).waiverGuide).toBeNull()
 })
 
 test('one partner’s plans are handed in otherwise', async () => {
-  const { waiverGuide, waiverGuideGBG } = await known('pace-university')
+  const { waiverGuide, waiverGuideGBG } = await guideOf('pace-university')
   expect([
     waiverGuide?.includes('international student plan'),
     waiverGuideGBG?.includes('international student plan'),
@@ -42,9 +42,9 @@ test('one partner’s plans are handed in otherwise', async () => {
 
 test('a window is that of the year that was read, with its source; all other universities have none', async () => {
   const rows = await at.services.db.select().from(universities)
-  const known = rows.filter(({ waiverOpens, waiverDeadline }) => waiverOpens !== null || waiverDeadline !== null)
+  const guideOf = rows.filter(({ waiverOpens, waiverDeadline }) => waiverOpens !== null || waiverDeadline !== null)
   expect(
-    known
+    guideOf
       .map(({ id, waiverOpens, waiverDeadline, waiverWindowSource, waiverWindowCheckedOn }) => [
         id,
         `${waiverOpens} ${waiverDeadline}`,
@@ -65,13 +65,13 @@ test('a window is that of the year that was read, with its source; all other uni
 })
 
 test('what the desk made of them stays', async () => {
-  const { waiverGuide, waiverDeadline } = await known('pace-university')
+  const { waiverGuide, waiverDeadline } = await guideOf('pace-university')
   await at.services.db
     .update(universities)
     .set({ waiverGuide: null, waiverDeadline: null })
     .where(eq(universities.id, 'pace-university'))
   await stockWaiverGuides(at.services, waiverGuides)
-  expect((await known('pace-university')).waiverGuide).toBeNull()
+  expect((await guideOf('pace-university')).waiverGuide).toBeNull()
   // As the other tests want it.
   await at.services.db
     .update(universities)

@@ -62,7 +62,7 @@ export const close = (call: Call, { id }: Named): Promise<void> =>
 /** Until a newer version was sent: that began another round. */
 export async function reopen(call: Call, { id }: Named): Promise<void> {
   await call.change(async change => {
-    const version = await held(change, call, id)
+    const version = await lockVersion(change, call, id)
     const [latest] = await change.tx
       .select({ id: sopVersions.id })
       .from(sopVersions)
@@ -101,7 +101,7 @@ async function onPublished(
   missing: Problem = notFound,
 ): Promise<void> {
   await call.change(async change => {
-    const version = await held(change, call, id)
+    const version = await lockVersion(change, call, id)
     if (version === undefined) throw new Refusal(missing)
     if (version.publishedAt === null) throw new Refusal(notPublished)
     await act(change, version)
@@ -109,7 +109,7 @@ async function onPublished(
   })
 }
 
-async function held({ tx }: Change, { caller }: Call, id: string): Promise<Version | undefined> {
+async function lockVersion({ tx }: Change, { caller }: Call, id: string): Promise<Version | undefined> {
   const [version] = await tx
     .select()
     .from(sopVersions)

@@ -1,7 +1,7 @@
 import {
   flag,
   happened,
-  kept,
+  checked,
   list,
   listOf,
   maybe,
@@ -42,7 +42,7 @@ export const loadedVaccines = part({
   /** Where they are; in India until it is known. */
   zone: orNull(text),
   /** What the university that was chosen asks for, or the common list. */
-  set: kept(isSet),
+  set: checked(isSet),
   /** That a list was chosen. */
   choice: row({ answeredAt: happened, bornIn: orNull(text), bornOn: orNull(text) }),
   flight: orNull(text),

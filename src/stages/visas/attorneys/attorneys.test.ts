@@ -52,14 +52,14 @@ beforeEach(async () => {
 })
 afterAll(() => app.end())
 
-const asked = (changes: object = {}) => ({
+const callInput = (changes: object = {}) => ({
   agent: leela,
   slot: nine,
   call: 'free' as const,
   issue: 'Refused under 214(b).',
   ...changes,
 })
-const booking = (who: Visitor, changes: object = {}) => who.api.attorneys.book(asked(changes))
+const booking = (who: Visitor, changes: object = {}) => who.api.attorneys.book(callInput(changes))
 const mine = (who: Visitor) => who.api.attorneys.read({})
 const calls = async (who: Visitor) => (await mine(who)).calls
 const freeOf = async (who: Visitor, agent: string): Promise<string[]> =>
@@ -290,7 +290,7 @@ describe('a paid call', () => {
       amount: { currency: payment.currency, minor: payment.amount },
     })
   }
-  const begun = async () => {
+  const begin = async () => {
     const body = await booking(asMeera, paid)
     await pay()
     return String(body.id)
@@ -299,7 +299,7 @@ describe('a paid call', () => {
   const waiting = (): Promise<{ kind: string }[]> => asKavya.api.requests.list({ state: 'open' })
 
   test('is kept for a quarter of an hour, and asks for its price once', async () => {
-    const id = await begun()
+    const id = await begin()
     expect(await pay()).toEqual(await pay())
     expect(await order(id)).toMatchObject({ provider: 'razorpay', currency: 'INR', amount: 249_900 })
     expect(await calls(asMeera)).toMatchObject([{ confirmedAt: null, heldUntil: '2026-06-15T06:15:00.000Z' }])
@@ -309,7 +309,7 @@ describe('a paid call', () => {
   })
 
   test('is confirmed when it is paid, once for a notice that comes twice', async () => {
-    const id = await begun()
+    const id = await begin()
     const event = crypto.randomUUID()
     await Promise.all([notified(id, 'paid', event), notified(id, 'paid', event)])
     expect(await calls(asMeera)).toMatchObject([{ confirmedAt: expect.any(String), endedAt: null }])
@@ -318,7 +318,7 @@ describe('a paid call', () => {
   })
 
   test('whose time ran out is free for others; paid late and still free, it stands', async () => {
-    const id = await begun()
+    const id = await begin()
     app.clock.pass({ minutes: 16 })
     await expect(pay()).rejects.toMatchObject({ status: 409 })
     await attorneyJobs(app.services)
@@ -332,7 +332,7 @@ describe('a paid call', () => {
   })
 
   test('paid late, when somebody else has the time: the desk is asked to send the money back', async () => {
-    const id = await begun()
+    const id = await begin()
     app.clock.pass({ minutes: 16 })
     await booking(asRohan)
     await notified(id)
@@ -349,7 +349,7 @@ describe('a paid call', () => {
   })
 
   test('paid late, when its owner has booked another: it goes back, and the other stands', async () => {
-    const id = await begun()
+    const id = await begin()
     app.clock.pass({ minutes: 16 })
     await booking(asMeera, { slot: halfPast })
     await notified(id)
@@ -358,7 +358,7 @@ describe('a paid call', () => {
   })
 
   test('paid twice, the second payment goes back', async () => {
-    const id = await begun()
+    const id = await begin()
     const first = await order(id)
     await notified(id)
     const [second] = await app.services.db
@@ -393,18 +393,18 @@ describe('a paid call', () => {
   })
 
   test('cancelled before it is paid, a payment that comes after goes back; cancelled after, as well', async () => {
-    const id = await begun()
+    const id = await begin()
     await asMeera.api.attorneys.cancel({})
     await notified(id)
     expect(await owed()).toEqual(['late'])
-    const again = await begun()
+    const again = await begin()
     await notified(again)
     await asMeera.api.attorneys.cancel({})
     expect(await owed()).toEqual(['cancelled', 'late'])
   })
 
   test('stays with its attorney when the student moves it', async () => {
-    await notified(await begun())
+    await notified(await begin())
     const moving = (agent: string) => asMeera.api.attorneys.move({ agent, slot: halfPast })
     await expect(moving(daniel)).rejects.toMatchObject({ status: 422, body: { code: 'same-attorney' } })
     await moving(leela)
@@ -444,11 +444,12 @@ describe('at the desk', () => {
 
   test('a call is marked as held once it has begun, also when it is long over', async () => {
     await booking(asMeera)
-    const held = async () => (await asKavya.call('PUT', `/api/desk/attorney-calls/${await callId()}/held`, {})).status
-    expect(await held()).toBe(409)
+    const markHeld = async () =>
+      (await asKavya.call('PUT', `/api/desk/attorney-calls/${await callId()}/held`, {})).status
+    expect(await markHeld()).toBe(409)
     app.clock.set('2026-06-18T06:00:00Z')
-    expect(await held()).toBe(200)
-    expect(await held()).toBe(409)
+    expect(await markHeld()).toBe(200)
+    expect(await markHeld()).toBe(409)
     const asDev = await app.enter(dev)
     const audited = await asDev.api.desk.actions()
     expect(JSON.stringify(audited)).toContain('attorney-call-held')

@@ -49,12 +49,12 @@ const reached = ({ name, phone }: CallWords) =>
   phone === null
     ? `${name} calls you by phone, and your profile has no number yet. Please add one.`
     : `${name} calls you on ${phone}. Keep your refusal letter or slip beside you.`
-const way = ({ page }: CallWords) => `Move or cancel it here, until it begins:\n${page}`
+const changeLink = ({ page }: CallWords) => `Move or cancel it here, until it begins:\n${page}`
 
 export const letters = {
   booked: (call: CallWords) => ({
     subject: `Your call with ${call.name} is booked`,
-    lines: [`Your call with ${call.name} is booked.`, when(call), reached(call), way(call)],
+    lines: [`Your call with ${call.name} is booked.`, when(call), reached(call), changeLink(call)],
   }),
   moved: (call: CallWords) => ({
     subject: `New time: your call with ${call.name}`,
@@ -62,7 +62,7 @@ export const letters = {
       `Your call has a new time or another attorney. It is now with ${call.name}.`,
       when(call),
       reached(call),
-      way(call),
+      changeLink(call),
     ],
   }),
   cancelled: (call: CallWords) => ({
@@ -82,7 +82,7 @@ export const letters = {
   }),
   day: (call: CallWords) => ({
     subject: `Tomorrow: your call with ${call.name}`,
-    lines: [`Your call with ${call.name} is less than a day away.`, when(call), reached(call), way(call)],
+    lines: [`Your call with ${call.name} is less than a day away.`, when(call), reached(call), changeLink(call)],
   }),
   hour: (call: CallWords) => ({
     subject: `In an hour: your call with ${call.name}`,

@@ -5,7 +5,7 @@ import { sevisLetters } from '#src/features/passport-profile/shapes/rules.ts'
 import { compare, parting, type Known } from './rules.ts'
 
 const person = { lastName: 'Iyer', firstName: 'Meera', middleName: 'Lakshmi', dob: '07/09/2001' }
-const known = (change: Partial<typeof person> = {}, numbers: Known['numbers'] = {}): Known => ({
+const knownWith = (change: Partial<typeof person> = {}, numbers: Known['numbers'] = {}): Known => ({
   person: { ...person, ...change },
   numbers,
 })
@@ -47,26 +47,30 @@ describe('names', () => {
     ['Devanagari here',      'Iyer',          'Meera Lakshmi', { lastName: 'अय्यर' },          ['stop: The surname differs.']],
     ['Tamil here',           'Iyer',          'Meera Lakshmi', { lastName: 'ஐயர்' },          ['stop: The surname differs.']],
   ])('%s', (_, surname, givenName, typed, says) => {
-    expect(said({ surname, givenName }, known(typed))).toEqual(says)
+    expect(said({ surname, givenName }, knownWith(typed))).toEqual(says)
   })
 
   test('nothing typed here, or nothing read, is not compared', () => {
-    expect(compare(printed, known({ lastName: '', firstName: '', middleName: '' })).compared).toEqual(['bornOn'])
-    expect(compare({}, known())).toEqual({ compared: [], differences: [] })
+    expect(compare(printed, knownWith({ lastName: '', firstName: '', middleName: '' })).compared).toEqual(['bornOn'])
+    expect(compare({}, knownWith())).toEqual({ compared: [], differences: [] })
   })
 })
 
 test('a birth date: equal, exchanged, another', () => {
-  expect(said({ bornOn: Temporal.PlainDate.from('2001-07-09') }, known())).toEqual([])
-  expect(said({ bornOn: Temporal.PlainDate.from('2001-09-07') }, known())).toEqual([`stop: ${copy.what.dayAndMonth}`])
-  expect(said({ bornOn: Temporal.PlainDate.from('2001-07-08') }, known())).toEqual(['stop: The birth date differs.'])
-  expect(compare(printed, known({ dob: '31/31/2001' })).compared).toEqual(['name'])
+  expect(said({ bornOn: Temporal.PlainDate.from('2001-07-09') }, knownWith())).toEqual([])
+  expect(said({ bornOn: Temporal.PlainDate.from('2001-09-07') }, knownWith())).toEqual([
+    `stop: ${copy.what.dayAndMonth}`,
+  ])
+  expect(said({ bornOn: Temporal.PlainDate.from('2001-07-08') }, knownWith())).toEqual([
+    'stop: The birth date differs.',
+  ])
+  expect(compare(printed, knownWith({ dob: '31/31/2001' })).compared).toEqual(['name'])
 })
 
 test('a number that is kept here, and one that is not yet', () => {
-  expect(said(printed, known({}, { sevisId: 'n0004705512', schoolCode: 'DAL214F00111000' }))).toEqual([])
-  expect(said(printed, known({}, { sevisId: 'N0004705513' }))).toEqual(['stop: The SEVIS ID differs.'])
-  expect(compare(printed, known()).compared).toEqual(['name', 'bornOn'])
+  expect(said(printed, knownWith({}, { sevisId: 'n0004705512', schoolCode: 'DAL214F00111000' }))).toEqual([])
+  expect(said(printed, knownWith({}, { sevisId: 'N0004705513' }))).toEqual(['stop: The SEVIS ID differs.'])
+  expect(compare(printed, knownWith()).compared).toEqual(['name', 'bornOn'])
 })
 
 test('where two texts part', () => {

@@ -68,7 +68,7 @@ async function keepAnswers(
 /** Before it is reviewed, or once it is completed: then it is deleted with what was said of it, for another round. */
 export async function takeBack(call: Call): Promise<void> {
   const forget = await call.change(async change => {
-    const interview = await held(change, call)
+    const interview = await lockInterview(change, call)
     if (interview.publishedAt !== null && interview.closedAt === null) throw new Refusal(reviewedAlready)
     const answers = await change.tx
       .delete(mockAnswers)
@@ -88,7 +88,7 @@ export async function takeBack(call: Call): Promise<void> {
 
 export async function close(call: Call): Promise<void> {
   return call.change(async change => {
-    const { id, publishedAt } = await held(change, call)
+    const { id, publishedAt } = await lockInterview(change, call)
     if (publishedAt === null) throw new Refusal(notReviewed)
     await change.tx
       .update(mockInterviews)
@@ -99,7 +99,7 @@ export async function close(call: Call): Promise<void> {
   })
 }
 
-async function held({ tx }: Change, { caller }: Call): Promise<Interview> {
+async function lockInterview({ tx }: Change, { caller }: Call): Promise<Interview> {
   const [interview] = await tx
     .select()
     .from(mockInterviews)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { PaperName, Says } from '#src/features/passport-profile/papers/rules.ts'
 import { checkIds, places, type CheckId, type Place } from './finding/rules.ts'
 import { findingsOf } from './rules.ts'
-import { known, papers, type Change } from './sample.ts'
+import { knownSample, papers, type Change } from './sample.ts'
 
 /** For each check: what is looked at on one side and on the other, and what would be untrue. A check without its line doesn't compile. */
 type Pairs = {
@@ -161,7 +161,8 @@ const pairs = {
   },
 } satisfies Record<CheckId, Pairs>
 
-const about = (change: Change, check: CheckId) => findingsOf(known(change)).filter(finding => finding.check === check)
+const about = (change: Change, check: CheckId) =>
+  findingsOf(knownSample(change)).filter(finding => finding.check === check)
 
 describe.each(checkIds)('%s', check => {
   const of = pairs[check]

@@ -3,17 +3,17 @@ import type { Says } from '#src/features/passport-profile/papers/rules.ts'
 import { checkIds, type CheckId } from './finding/rules.ts'
 import { isSamePerson, peopleIn } from './person/rules.ts'
 import { findingsOf } from './rules.ts'
-import { known, papers, type Change } from './sample.ts'
+import { knownSample, papers, type Change } from './sample.ts'
 
 const said = (change: Change, check: CheckId): string[] =>
-  findingsOf(known(change))
+  findingsOf(knownSample(change))
     .filter(finding => finding.check === check)
     .map(finding =>
       finding.is === 'differs' || finding.is === 'wrong' ? `${finding.level} ${finding.is}` : finding.is,
     )
 
 test('papers that agree: each check says so', () => {
-  expect(findingsOf(known()).map(({ check, is }) => [check, is])).toEqual(checkIds.map(check => [check, 'same']))
+  expect(findingsOf(knownSample()).map(({ check, is }) => [check, is])).toEqual(checkIds.map(check => [check, 'same']))
 })
 
 test('where nothing is known, nothing is said to be the same', () => {
@@ -102,13 +102,13 @@ test.each([
   [{}, 'too-early'],
   [{ earliestAdmission: '2027-07-17' }, 'before-admission'],
 ])('an early arrival with %j in the plan: %s', (day, what) => {
-  const found = findingsOf(known({ more: { plan: { ...day, flight: '2027-07-16' } } }))
+  const found = findingsOf(knownSample({ more: { plan: { ...day, flight: '2027-07-16' } } }))
   expect(found).toContainEqual(expect.objectContaining({ check: 'programme-start', what }))
 })
 
 test('without a name in the profile, the passport’s two lines are what a paper is held against', () => {
   const unnamed = { facts: { surname: '', firstName: '', middleName: '' } }
-  const found = findingsOf(known({ ...unnamed, papers: { 'i-20': { ...papers['i-20'], surname: 'IYAR' } } }))
+  const found = findingsOf(knownSample({ ...unnamed, papers: { 'i-20': { ...papers['i-20'], surname: 'IYAR' } } }))
   expect(found).toContainEqual(
     expect.objectContaining({
       check: 'names',

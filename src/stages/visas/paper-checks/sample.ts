@@ -53,7 +53,7 @@ export type Change = {
   more?: Partial<Omit<Known, 'facts' | 'papers'>>
 }
 
-export function known({ facts: otherFacts = {}, papers: otherPapers = {}, more = {} }: Change = {}): Known {
+export function knownSample({ facts: otherFacts = {}, papers: otherPapers = {}, more = {} }: Change = {}): Known {
   const all = { ...papers, ...otherPapers }
   const read = Object.fromEntries(
     Object.entries(all).flatMap(([paper, says]) => (says === null ? [] : [[paper, { says, readOn: '2027-05-01' }]])),

@@ -110,17 +110,17 @@ test('what lay on a device does not write over what was said on another one', as
 })
 
 test('sent again under its key after a lost answer, it is neither said again nor a conflict with itself', async () => {
-  const kept = () =>
+  const sendKept = () =>
     asMeera.call(
       'PUT',
       `${page}/outcome`,
       { outcome: 'Accepted', was: { outcome: null } },
       { 'idempotency-key': 'kept-on-the-train' },
     )
-  expect((await kept()).status).toBe(200)
+  expect((await sendKept()).status).toBe(200)
   app.clock.pass({ minutes: 1 })
   await choose('Rejected')
-  expect((await kept()).status).toBe(200)
+  expect((await sendKept()).status).toBe(200)
   expect((await read()).outcome).toMatchObject({ outcome: 'Rejected' })
   expect(await app.services.db.$count(interviewOutcomes)).toBe(2)
 })

@@ -15,7 +15,7 @@ export async function makePasskey({
   excludeCredentials,
   ...rest
 }: CreationOptions): Promise<Creation> {
-  const made = await asked(() =>
+  const made = await credentialFrom(() =>
     navigator.credentials.create({
       publicKey: {
         ...rest,
@@ -38,7 +38,7 @@ export async function makePasskey({
 const transports = ['ble', 'hybrid', 'internal', 'nfc', 'usb'] as const
 
 export async function showPasskey({ challenge, allowCredentials, ...rest }: RequestOptions): Promise<Assertion> {
-  const shown = await asked(() =>
+  const shown = await credentialFrom(() =>
     navigator.credentials.get({
       publicKey: {
         ...rest,
@@ -58,7 +58,7 @@ export async function showPasskey({ challenge, allowCredentials, ...rest }: Requ
 }
 
 /** A browser says only that it did not come to it: they closed its window, or waited too long. */
-async function asked(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
+async function credentialFrom(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
   const why = whyNoPasskeys()
   if (why !== undefined) throw new Error(why)
   const found = await ask().catch((error: unknown) => {

@@ -31,7 +31,7 @@ export default function FixOne({ tool }: FixOneProps) {
     if (chosen === undefined) return
     setError(undefined)
     setNote(undefined)
-    const usable = await known(chosen, tool !== 'turn')
+    const usable = await checkedFile(chosen, tool !== 'turn')
     if (typeof usable === 'string') return setError(usable)
     if (tool === 'smaller' && usable.type === 'application/pdf' && usable.size <= limits[limit])
       return setNote(copy.alreadySmall(sizeWords(usable.size)))
@@ -91,7 +91,7 @@ export default function FixOne({ tool }: FixOneProps) {
 const isLimit = (value: string): value is Limit => value in limits
 
 /** The file by what is in it, for a browser goes by its name; or why it can't be used. */
-async function known(file: File, mayBePdf: boolean): Promise<File | string> {
+async function checkedFile(file: File, mayBePdf: boolean): Promise<File | string> {
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer())
   const problem = problemOf(head)
   if (problem !== undefined) return problem

@@ -8,7 +8,7 @@ import { amountIn, nextSum, remittanceKinds, type RemittanceKind, type Sent } fr
 import { classes } from '#src/ui/classes.ts'
 import s from '#src/features/money/screens/money.module.css'
 
-const still = () => {}
+const doNothing = () => {}
 
 type NextProps = { rows: readonly Sent[]; today: Temporal.PlainDate; declared: Money }
 
@@ -28,7 +28,7 @@ export function Next({ rows, today, declared }: NextProps) {
         name="next"
         value={typed}
         onChange={setTyped}
-        onBlur={still}
+        onBlur={doNothing}
         error={typed !== '' && sent === undefined ? copy.nextInvalid : undefined}
       />
       <RadioGroup
@@ -37,7 +37,7 @@ export function Next({ rows, today, declared }: NextProps) {
         name="next-kind"
         value={kind}
         onChange={setKind}
-        onBlur={still}
+        onBlur={doNothing}
         options={remittanceKinds.map(value => ({ value, label: copy.kindNames[value] }))}
       />
       <output className={classes('stack-2 tabular', s.next)}>

@@ -44,7 +44,7 @@ function Remittances() {
   )
 }
 
-const still = () => {}
+const doNothing = () => {}
 
 type ShownProps = { all: RemittancesView; owner: string; zone: string | undefined }
 
@@ -82,7 +82,7 @@ function Shown({ all, owner, zone }: ShownProps) {
             name="holder"
             value={holder}
             onChange={setChosen}
-            onBlur={still}
+            onBlur={doNothing}
             options={holders.map(value => ({ value, label: value }))}
           />
         )}
@@ -93,7 +93,7 @@ function Shown({ all, owner, zone }: ShownProps) {
             placeholder={null}
             value={start.toString()}
             onChange={setYear}
-            onBlur={still}
+            onBlur={doNothing}
             options={years.map(value => ({ value, label: yearWords(Temporal.PlainDate.from(value)) }))}
           />
         )}
@@ -111,7 +111,7 @@ function Shown({ all, owner, zone }: ShownProps) {
             name="card"
             value={hasCard}
             onChange={is => setCardChoice({ ...cardChoice, [holder]: is })}
-            onBlur={still}
+            onBlur={doNothing}
           />
         )}
       </div>

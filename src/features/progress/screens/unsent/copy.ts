@@ -2,7 +2,7 @@
 const changes = (count: number): string => (count === 1 ? '1 change is' : `${count} changes are`)
 
 export const title = 'Not sent yet'
-export const kept = (count: number): string => `${changes(count)} kept on this device.`
+export const keptHere = (count: number): string => `${changes(count)} kept on this device.`
 export const refused = (count: number): string => `${changes(count)} waiting for your choice.`
 export const see = 'See what'
 export const choose = 'Choose'

@@ -38,13 +38,13 @@ type DetailsFormProps = {
 
 export function DetailsForm({ details, said, owner, onSaved }: DetailsFormProps) {
   const queries = useQueryClient()
-  const known = ({ university }: Typed) =>
+  const plansOf = ({ university }: Typed) =>
     queries.getQueryData(readOf(insuranceCatalogue.plans, { university: university?.value ?? '' }).queryKey)
   const { form } = useSavedForm({
     name: 'insurance-details',
     owner,
     saved: valuesOf(details, said),
-    check: typed => withUniversity(checkDetails(sentOf(typed), today(), placeOf(known(typed)))),
+    check: typed => withUniversity(checkDetails(sentOf(typed), today(), placeOf(plansOf(typed)))),
     save: async typed => {
       await insuranceDetails.save(sentOf(typed))
       await readAgain(queries, ...insuranceRereads)

@@ -22,7 +22,7 @@ type CostControlsProps = ReturnType<typeof useWishes> & {
   rates: RatesRead
 }
 
-const still = () => {}
+const doNothing = () => {}
 
 const lakh = 100_000_00
 /** In hundredths of a percent. */
@@ -71,7 +71,7 @@ export function CostControls(props: CostControlsProps) {
           name="in-study"
           value={choice}
           onChange={setChoice}
-          onBlur={still}
+          onBlur={doNothing}
           options={(['nothing', 'interest', 'some'] as const).map(value => ({
             value,
             label: copy.inStudyNames[value],
@@ -84,7 +84,7 @@ export function CostControls(props: CostControlsProps) {
             name="monthly"
             value={monthly}
             onChange={setMonthly}
-            onBlur={still}
+            onBlur={doNothing}
             error={isSumWrong ? 'Please enter an amount in rupees.' : undefined}
             narrow
           />
@@ -96,7 +96,7 @@ export function CostControls(props: CostControlsProps) {
             placeholder={null}
             value={props.order}
             onChange={value => props.onOrder(orders.find(one => one === value) ?? 'recommended')}
-            onBlur={still}
+            onBlur={doNothing}
             options={orders.map(value => ({ value, label: copy.orderNames[value] }))}
           />
           <RadioGroup
@@ -105,7 +105,7 @@ export function CostControls(props: CostControlsProps) {
             name="currency"
             value={props.isInDollars ? 'USD' : 'INR'}
             onChange={value => props.onDollars(value === 'USD')}
-            onBlur={still}
+            onBlur={doNothing}
             options={[
               { value: 'INR', label: 'Rupees' },
               { value: 'USD', label: 'Dollars' },

@@ -40,7 +40,7 @@ afterAll(() => app.end())
 
 const path = (id: string) => `/api/desk/vaccine-sets/${id}`
 const read = (id: string) => asKavya.api.vaccineSetsDesk.read({ id })
-const asked = () => asMeera.api.vaccineRecords.read()
+const readVaccines = () => asMeera.api.vaccineRecords.read()
 
 test('lists of universities that are not in the catalogue are not brought along', async () => {
   const lists = await asKavya.api.vaccineSetsDesk.list()
@@ -49,9 +49,9 @@ test('lists of universities that are not in the catalogue are not brought along'
 
 test('a university without a list has the common one, and says so', async () => {
   await asMeera.api.vaccineRecords.choose({ university: 'boston-university' })
-  expect(await asked()).toMatchObject({ list: { isCommon: true }, university: { id: 'boston-university' } })
+  expect(await readVaccines()).toMatchObject({ list: { isCommon: true }, university: { id: 'boston-university' } })
   await asMeera.api.vaccineRecords.choose({ university: 'liberty-university' })
-  const { list, standings } = await asked()
+  const { list, standings } = await readVaccines()
   expect(list).toMatchObject({ isCommon: false, source: 'Liberty University, student health', checkedOn: '2026-07-01' })
   expect(standings.find(({ vaccine }) => vaccine === 'hepb')).toMatchObject({ ask: 'required' })
 })
@@ -65,7 +65,7 @@ test('of two who save at once the second is notified of the first', async () => 
   expect(JSON.stringify(answers.map(({ body }) => body))).toMatch(
     /(Kavya Menon|Dev Malhotra) changed this on 1st August 2026/,
   )
-  expect(['One', 'Two']).toContain(there((await asked()).list).note)
+  expect(['One', 'Two']).toContain(there((await readVaccines()).list).note)
   expect(note).not.toBe('One')
 })
 
@@ -73,7 +73,7 @@ test('the sample can be put back', async () => {
   const { version } = await read('liberty-university')
   expect((await asKavya.call('PUT', `${path('liberty-university')}/sample`, { version: version - 1 })).status).toBe(409)
   await asKavya.api.vaccineSetsDesk.restore({ id: 'liberty-university', version })
-  expect(there((await asked()).list).note).toContain('third dose')
+  expect(there((await readVaccines()).list).note).toContain('third dose')
 })
 
 test('one is written for a university that had none, and thrown away', async () => {
@@ -88,12 +88,12 @@ test('one is written for a university that had none, and thrown away', async () 
     })
   expect((await Promise.all([save(), save()])).map(({ status }) => status).toSorted()).toEqual([200, 409])
   await asMeera.api.vaccineRecords.choose({ university: 'boston-university' })
-  expect((await asked()).list).toMatchObject({ isCommon: false, source: 'Its page' })
+  expect((await readVaccines()).list).toMatchObject({ isCommon: false, source: 'Its page' })
   expect((await asKavya.call('PUT', `${path('boston-university')}/sample`, { version: 1 })).body).toMatchObject({
     code: 'no-vaccine-sample',
   })
   await asKavya.api.vaccineSetsDesk.remove({ id: 'boston-university', version: 1 })
-  expect((await asked()).list).toMatchObject({ isCommon: true })
+  expect((await readVaccines()).list).toMatchObject({ isCommon: true })
   expect((await asKavya.call('DELETE', path('common'), { version: 1 })).status).toBe(404)
 })
 

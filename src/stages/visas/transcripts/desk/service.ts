@@ -113,7 +113,7 @@ export async function decline(call: Call, { id, reason }: Named & { reason: stri
 
 export async function withdraw(call: Call, { id }: Named): Promise<void> {
   return call.change(async change => {
-    const row = await held(change, id)
+    const row = await lockContribution(change, id)
     if (row.transcript === null) throw new Refusal(notFound)
     await takeDown(change, call, row.transcript)
     await noteAction(change, call, { what: audited.transcriptWithdrawn, about: row.owner })
@@ -131,7 +131,7 @@ async function settled(change: Change, call: Call, row: Row, became: Partial<Row
   await change.announceToDesk('desk-transcripts')
 }
 
-async function held({ tx }: Change, id: string): Promise<Row> {
+async function lockContribution({ tx }: Change, id: string): Promise<Row> {
   const [row] = await tx
     .select()
     .from(transcriptContributions)
@@ -143,7 +143,7 @@ async function held({ tx }: Change, id: string): Promise<Row> {
 
 /** Not answered yet, and as one saw it. */
 async function waiting(change: Change, { id, version }: Named & { version?: number }): Promise<Row> {
-  const row = await held(change, id)
+  const row = await lockContribution(change, id)
   if (row.publishedAt !== null || row.declinedAt !== null) throw new Refusal(settledBefore)
   if (version !== undefined && version !== row.version) throw await changedBy(change, row.editedBy)
   return row
