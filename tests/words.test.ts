@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+import { glob, readFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import { specified, storedNames } from '../tools/specified-words.ts'
 import { wordRules, wordsIn, wordsInText } from '../tools/words-rules.ts'
 
 const placed = {
@@ -35,10 +36,15 @@ test('docs are read without their code', () => {
   expect(wordsInText('docs/some.md', 'The name `told` is code.\n')).toEqual([])
 })
 
-// The specification's own words, which no pass over the language may change.
-test.each([
-  ['src/features/documents/rules.ts', 'File must smaller than 2 MB!'],
-  ['src/features/accounts/copy.ts', 'Can not sign in to user!'],
-])('%s says as specified: %s', async (file, words) => {
-  expect(await readFile(file, 'utf8')).toContain(words)
+describe('what no pass over the language may change is there letter for letter', async () => {
+  const sources: string[] = []
+  for await (const path of glob('{src,migrations}/**/*.{ts,tsx,sql}'))
+    if (!path.includes('.test.')) sources.push(await readFile(path, 'utf8'))
+  const all = sources.join('\n')
+  const said = new Set(
+    [...all.matchAll(/'([^'\n]+)'|"([^"\n]+)"|>\s*([^<>{}\n]+?)\s*</g)].flatMap(found => found.slice(1)),
+  )
+
+  test.each(specified)('%s', words => expect(said).toContain(words))
+  test.each(storedNames)('%s', name => expect(all).toContain(name))
 })
