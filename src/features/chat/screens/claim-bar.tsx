@@ -1,24 +1,22 @@
 import { useRead } from '#src/browser/reads.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { dayOf, dayWords, formatClock } from '#src/values/dates.ts'
 import type { Claim } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { deskChat } from './api.ts'
-import { readAgain } from '#src/browser/queries.ts'
 
 type ClaimBarProps = { student: string; claim: Claim | null; isWaiting: boolean; me: string }
 
 /** Whose this conversation is, since when, and the way to another. */
 export function ClaimBar({ student, claim, isWaiting, me }: ClaimBarProps) {
   const [isHanding, setHanding] = useState(false)
-  const { take, release } = useClaim(student)
+  const take = useVerb((to: string | undefined) => deskChat.claim({ student, to }), { rereads: ['chat'] })
+  const release = useVerb(() => deskChat.release({ student }), { rereads: ['chat'] })
   const close = useVerb(() => deskChat.close({ student }), { rereads: ['chat', 'requests'], done: copy.closed })
   const isMine = claim?.id === me
   return (
@@ -62,19 +60,6 @@ function since({ since: at }: Claim): string {
   const moment = Temporal.Instant.from(at)
   const day = dayWords(dayOf(moment), dayOf(Temporal.Now.instant()))
   return `${day === 'Today' ? '' : `${day}, `}${formatClock(moment)} IST`
-}
-
-function useClaim(student: string) {
-  const queries = useQueryClient()
-  const toasts = useToasts()
-  const rest = {
-    onError: (error: Error) => toasts.error(error.message),
-    onSettled: () => readAgain(queries, 'chat'),
-  }
-  return {
-    take: useMutation({ mutationFn: (to: string | undefined) => deskChat.claim({ student, to }), ...rest }),
-    release: useMutation({ mutationFn: () => deskChat.release({ student }), ...rest }),
-  }
 }
 
 type HandOverProps = { except: string; onChoose: (to: string) => void; isBusy: boolean; onClose: () => void }

@@ -1,16 +1,14 @@
 import { Loaded } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Stack } from '#src/ui/stack.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
 import type { ReplyView } from '../contract.ts'
 import { deskReplies } from './api.ts'
 import { ReplyForm } from './reply-form.tsx'
-import { readAgain } from '#src/browser/queries.ts'
 
 /** What the desk says often: written, changed and thrown away here, put in by its name in an answer. */
 export function RepliesDialog({ me, onClose }: { me: string; onClose: () => void }) {
@@ -58,14 +56,9 @@ export function RepliesDialog({ me, onClose }: { me: string; onClose: () => void
 }
 
 function Reply({ reply, onChange }: { reply: ReplyView; onChange: () => void }) {
-  const queries = useQueryClient()
-  const toasts = useToasts()
-  const refresh = () => readAgain(queries, deskReplies.list.keyOf())
-  const remove = useMutation({
-    mutationFn: () => deskReplies.remove({ id: reply.id }),
-    onSuccess: () => toasts.success(`/${reply.name} is thrown away.`),
-    onError: error => toasts.error(error.message),
-    onSettled: refresh,
+  const remove = useVerb(() => deskReplies.remove({ id: reply.id }), {
+    rereads: ['chat-replies'],
+    done: `/${reply.name} is thrown away.`,
   })
   return (
     <li className="stack-1 ruled-below pad-y-3">

@@ -1,22 +1,15 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useVerb } from '#src/browser/use-verb.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
 import { videoAskOf } from '../rules.ts'
 import s from './mock-interview.module.css'
-import { mockInterview, useReread } from './api.ts'
+import { mockInterview, rereads } from './api.ts'
 
 /** The question tool that the desk has set. Nothing of it is loaded before it is pressed. */
 export function VideoAsk({ shareId, isOpen }: { shareId: string; isOpen: boolean }) {
-  const toasts = useToasts()
-  const reread = useReread()
   const [isOn, setOn] = useState(false)
-  const share = useMutation({
-    mutationFn: () => mockInterview.share({ answers: [] }),
-    onError: error => toasts.error(error.message),
-    onSettled: reread,
-  })
+  const share = useVerb(() => mockInterview.share({ answers: [] }), { rereads })
   return (
     <div className={s.panel}>
       {isOn ? (
