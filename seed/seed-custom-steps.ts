@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { sealContent } from '../src/features/custom-steps/sent-form.ts'
+import { sealContent } from '../src/features/custom-steps/steps.ts'
 import { customSteps, customStepStudents } from '../src/features/custom-steps/tables.ts'
 import type { Services } from '../src/platform/services.ts'
 import { people } from '../src/platform/identity/tables.ts'

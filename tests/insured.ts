@@ -5,7 +5,7 @@ import { payments } from '../src/features/payments/tables.ts'
 import { universities } from '../src/features/universities/tables.ts'
 import { people } from '../src/platform/identity/tables.ts'
 import { insurancePlans, insuranceRequests } from '../src/stages/health-insurance/tables.ts'
-import { confirmDeposit } from '../src/stages/health-insurance/policies/end-request.ts'
+import { confirmDeposit } from '../src/stages/health-insurance/policies/welcome.ts'
 import type { TestApp } from './app.ts'
 
 export const insuredAt = {

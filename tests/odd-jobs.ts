@@ -1,5 +1,5 @@
 // A worker that does well, fails, ends itself, never ends and takes too much.
-import { answerJobs } from '../src/platform/workers/process.ts'
+import { answerJobs } from '../src/platform/workers/jobs.ts'
 
 const jobs = {
   add: async ({ one, other }: { one: number; other: number }) => one + other,

@@ -1,6 +1,6 @@
 // Sample waiver guides: what such pages usually ask for, in the order in which they ask. Where a university's own page was
 // read, its guide says what was read and when.
-import type { SampleGuide } from '#src/stages/health-insurance/waiver/queries.ts'
+import type { SampleGuide } from '#src/stages/health-insurance/waiver/stock.ts'
 import { formatDay } from '#src/values/dates.ts'
 import { sampleOf } from './plans.ts'
 import { demandsCheckedOn, sampleUniversities } from './universities.ts'

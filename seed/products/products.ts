@@ -1,6 +1,6 @@
 // What partners could offer, as sample data: shown with its day, and as what it is.
 import type { ProductKind } from '#src/features/products/rules.ts'
-import type { ProductStock } from '#src/features/products/views.ts'
+import type { ProductStock } from '#src/features/products/stock.ts'
 import { bankAccounts } from './bank-accounts.ts'
 import { creditCards } from './credit-cards.ts'
 import { phonePlans } from './phone-plans.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { calls, contractOf, defineServerModule, type ServerModule } from '../manifest/server.ts'
-import { requestKind, requestKinds } from '../features/desk-kit/claims.ts'
+import { requestKind, requestKinds } from '../features/desk-kit/kinds.ts'
 import { paidFor } from '../features/payments/slots.ts'
 import { route, type Contract } from '../wire/route.ts'
 import { nothing } from '../wire/shapes.ts'

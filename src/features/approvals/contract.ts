@@ -3,7 +3,7 @@ import { proveAgain } from '../accounts/proof/contract.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 import { hindrances, outcomes, type Hindrance } from './rules.ts'
 
 export const cannotConfirm = {

@@ -2,7 +2,7 @@ import { optional, useRead } from '#src/browser/reads.ts'
 import { defineDeskModule } from '#src/manifest/desk.ts'
 import { OnToday } from '../desk-kit/screens/on-today.tsx'
 import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
-import { toConfirm } from './copy.ts'
+import { toConfirm } from './rules.ts'
 import { approvals } from './screens/api.ts'
 import { DeskApprovals } from './screens/desk-approvals.tsx'
 

@@ -45,3 +45,54 @@ export const needsSecondPerson = ({ currency, minor }: Money, limits: RefundLimi
 /** How far money that goes back is with its second person: below the limit it needs none. */
 export const releases = ['free', 'needed', 'asked', 'given'] as const
 export type Release = (typeof releases)[number]
+
+// The words of what a second person confirms.
+
+export const whyNot = {
+  'not-theirs': 'Somebody else confirms this.',
+  decided: 'This was decided a moment ago.',
+  over: 'This was asked for more than a day ago. It has to be asked for again.',
+  own: 'You asked for this. Somebody else has to confirm it.',
+  'about-them': 'This is about you. Somebody else has to confirm it.',
+} as const satisfies Record<Hindrance, string>
+
+export const askerGone = 'The person who asked for this may no longer do so. Someone else has to ask again.'
+export const secondPersonNeeded = 'This is above the limit. A second person has to confirm it first.'
+
+export const outcomeWords = {
+  confirmed: 'Confirmed',
+  refused: 'Refused',
+  withdrawn: 'Withdrawn',
+  lapsed: 'Nobody answered',
+} as const satisfies Record<Outcome, string>
+
+export const screen = {
+  title: 'To confirm',
+  words:
+    'What a colleague asks for and you confirm. Look at it as if you did it yourself: both names are in the audit.',
+  none: 'Nothing to confirm',
+  noneText: 'What a colleague may not do alone appears here. After 24 hours without an answer it is over.',
+  confirm: 'Confirm',
+  refuse: 'Refuse',
+  withdraw: 'Withdraw',
+  confirmed: 'Confirmed and done.',
+  refused: 'Refused.',
+  withdrawn: 'Withdrawn.',
+  earlier: 'Decided lately',
+  look: 'Look at it',
+} as const
+
+/** Beside money that goes back and is above the limit. */
+export const release = {
+  needed: 'This is above the limit: don’t send it yet. A second person looks at it first.',
+  asked: 'This waits for a second person. Don’t send it yet.',
+  given: 'A second person has confirmed it.',
+  ask: 'Ask a second person',
+  done: 'Asked. It waits under To confirm.',
+} as const
+
+/** On the desk's Today. */
+export const toConfirm = (count: number): string =>
+  count === 1
+    ? '1 request of a colleague waits for your confirmation'
+    : `${count} requests of colleagues wait for your confirmation`

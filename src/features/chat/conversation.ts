@@ -13,7 +13,7 @@ import * as copy from './copy.ts'
 import { attach, attachedTo } from '../documents/documents.ts'
 import { pageSize } from './rules.ts'
 import { chatMessages, chatReads } from './tables.ts'
-import { sealedWords, textOf } from './jobs.ts'
+import { sealedWords, textOf } from './seal.ts'
 import { stopTyping } from './typing.ts'
 
 export type Side = (typeof chatReads.$inferSelect)['side']

@@ -18,7 +18,7 @@ import {
 import * as conversation from './conversation.ts'
 import * as copy from './copy.ts'
 import { claimOf, colleagues, release, take, takeIfFree } from './claims.ts'
-import { textOf } from './jobs.ts'
+import { textOf } from './seal.ts'
 import { noteTyping, whoTypes } from './typing.ts'
 import { displayName } from '#src/platform/identity/naming.ts'
 

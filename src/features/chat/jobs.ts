@@ -1,14 +1,14 @@
 // Answers that a student has not come upon after ten minutes are announced: in the app, and by e-mail. Once, until
 // they have read the conversation again.
-import { sql, and, eq, ne } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
-import type { Vault } from '#src/platform/vault/vault.ts'
 import { notify } from '../notifications/notify.ts'
 import * as copy from './copy.ts'
 import { minutesUnseen } from './rules.ts'
-import { chatNotices, chatMessages } from './tables.ts'
+import { chatNotices } from './tables.ts'
+import { sealPlain } from './seal.ts'
 
 type Unseen = { owner: string; last: number; by: string | null }
 
@@ -69,31 +69,3 @@ export const chatJobs = (services: Services): JobKind[] => [
   { name: 'chat-unseen', cron: '* * * * *', work: () => notifyUnseen(services) },
   { name: 'chat-sealing', cron: '*/10 * * * *', work: () => sealPlain(services) },
 ]
-
-// What is said in the chat is stored sealed with the student's key, and goes with it.
-
-/** Nothing where files say it all. */
-export const sealedWords = async (vault: Vault, owner: string, text: string): Promise<Uint8Array | null> =>
-  text === '' ? null : vault.seal(owner, text)
-
-type Stored = { owner: string; text: string; sealedText: Uint8Array | null }
-
-export const textOf = async (vault: Vault, { owner, text, sealedText }: Stored): Promise<string> =>
-  sealedText === null ? text : vault.open(owner, sealedText)
-
-const sealedAtOnce = 200
-
-/** What was written before messages were sealed, or by a server of that time while this one starts beside it. */
-async function sealPlain(services: Pick<Services, 'db' | 'vault'>): Promise<void> {
-  const { db, vault } = services
-  const rows = await db.select().from(chatMessages).where(ne(chatMessages.text, '')).limit(sealedAtOnce)
-  for (const { owner, number, text } of rows) {
-    const sealedText = await vault.seal(owner, text)
-    // A join of two accounts may have given it another number and another owner meanwhile.
-    await db
-      .update(chatMessages)
-      .set({ sealedText, text: '' })
-      .where(and(eq(chatMessages.owner, owner), eq(chatMessages.number, number), eq(chatMessages.text, text)))
-  }
-  if (rows.length === sealedAtOnce) await sealPlain(services)
-}

@@ -1,5 +1,5 @@
 // What students ask the desk for here.
-import { requestKind } from '../desk-kit/claims.ts'
+import { requestKind } from '../desk-kit/kinds.ts'
 
 export const toAnswer = requestKind({
   name: 'chat',

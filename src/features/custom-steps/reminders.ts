@@ -4,7 +4,7 @@ import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { dayOf, formatDay, homeZone } from '#src/values/dates.ts'
 import { notify } from '../notifications/notify.ts'
-import * as copy from './desk/copy.ts'
+import * as copy from './desk/rules.ts'
 import { customSteps, customStepStudents } from './tables.ts'
 
 const daysBefore = 3

@@ -1,10 +1,9 @@
 // A step's form that was filled in at Typeform.
-import { z } from 'zod'
-import type { Services, Call } from '#src/platform/services.ts'
+import type { Services } from '#src/platform/services.ts'
 import type { SentForm } from '../forms/service.ts'
 import { askDesk } from './desk-requests.ts'
-import { type AnswerView, answerView, responseView, type ResponseView } from './contract.ts'
-import { holdRow, rowOf, stepFor, notifyOfOne } from './steps.ts'
+import type { AnswerView } from './contract.ts'
+import { holdRow, rowOf, stepFor, notifyOfOne, sealContent, openAnswers } from './steps.ts'
 import { customStepStudents } from './tables.ts'
 
 /** The first that comes counts. One who pressed 'I have sent the form' before still gets the answers beside it. */
@@ -35,16 +34,3 @@ const pairOf = ({ id, question, answer }: SentForm['answers'][number]): AnswerVi
   answer,
   files: [],
 })
-
-// Answers and responses lie sealed with the student's key.
-
-type Vault = Call['vault']
-
-export const sealContent = (vault: Vault, owner: string, content: readonly AnswerView[] | ResponseView) =>
-  vault.seal(owner, JSON.stringify(content))
-
-export const openAnswers = async (vault: Vault, owner: string, sealed: Uint8Array | null): Promise<AnswerView[]> =>
-  sealed === null ? [] : z.array(answerView).parse(JSON.parse(await vault.open(owner, sealed)))
-
-export const openResponse = async (vault: Vault, owner: string, sealed: Uint8Array | null) =>
-  sealed === null ? null : responseView.parse(JSON.parse(await vault.open(owner, sealed)))

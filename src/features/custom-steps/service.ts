@@ -8,9 +8,18 @@ import { alreadyAnswered, noForm, notYetReady, type AnswerView, type CustomStepV
 import * as formCopy from './form/copy.ts'
 import { checkAnswers, isAnswered, type Answer, type Answers, type Question } from './form/rules.ts'
 import { isFulfilled } from '#src/journey/stage.ts'
-import { openAnswers, openResponse, sealContent } from './sent-form.ts'
+import {
+  holdRow,
+  rowOf,
+  stepFor,
+  notifyOfOne,
+  type AssignedRow,
+  type StudentRow,
+  openAnswers,
+  openResponse,
+  sealContent,
+} from './steps.ts'
 import { askDesk } from './desk-requests.ts'
-import { holdRow, rowOf, stepFor, notifyOfOne, type AssignedRow, type StudentRow } from './steps.ts'
 import { customStepStudents } from './tables.ts'
 
 export async function read({ db, caller, vault, ports }: Call, { id }: { id: string }): Promise<CustomStepView> {

@@ -1,8 +1,11 @@
 // A step as one student has it: its definition, and what happened to it for them.
 import { and, eq, isNotNull, or } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
+import type { Call } from '#src/platform/services.ts'
 import { customSteps, customStepStudents } from './tables.ts'
+import { type AnswerView, answerView, responseView, type ResponseView } from './contract.ts'
 
 export type StepRow = typeof customSteps.$inferSelect
 export type StudentRow = typeof customStepStudents.$inferSelect
@@ -42,3 +45,16 @@ export async function notifyOfOne({ announce, announceToDesk }: Change, owner: s
   await announce(`person:${owner}`, 'journey', 'custom-steps')
   await announceToDesk('custom-steps')
 }
+
+// Answers and responses lie sealed with the student's key.
+
+type Vault = Call['vault']
+
+export const sealContent = (vault: Vault, owner: string, content: readonly AnswerView[] | ResponseView) =>
+  vault.seal(owner, JSON.stringify(content))
+
+export const openAnswers = async (vault: Vault, owner: string, sealed: Uint8Array | null): Promise<AnswerView[]> =>
+  sealed === null ? [] : z.array(answerView).parse(JSON.parse(await vault.open(owner, sealed)))
+
+export const openResponse = async (vault: Vault, owner: string, sealed: Uint8Array | null) =>
+  sealed === null ? null : responseView.parse(JSON.parse(await vault.open(owner, sealed)))

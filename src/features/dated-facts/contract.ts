@@ -5,7 +5,7 @@ import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
 import { openRoute, route } from '#src/wire/route.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
-import * as copy from './copy.ts'
+import * as copy from './record/rules.ts'
 import { factRecord } from './record/rules.ts'
 
 /** Its message names who changed it, and when. */

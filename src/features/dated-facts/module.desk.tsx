@@ -1,7 +1,7 @@
 import { optional, useRead } from '#src/browser/reads.ts'
 import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
-import * as copy from './copy.ts'
+import * as copy from './record/rules.ts'
 import { datedFacts } from './screens/api.ts'
 import { FactList } from './screens/fact-list.tsx'
 import { FactPage } from './screens/fact-page.tsx'

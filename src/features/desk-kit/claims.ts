@@ -6,11 +6,9 @@ import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { Refusal, type Problem } from '#src/wire/problem.ts'
 import { topics, type DeskTopic } from '#src/wire/topics.ts'
-import { slotOfItself, type Given } from '#src/manifest/slots.ts'
-import type { StepName } from '#src/stages/stages.ts'
 import type { ClaimView } from './contract.ts'
 import { claims } from './tables.ts'
-import { type Promised, earlierKind } from './rules.ts'
+import type { RequestKind } from './kinds.ts'
 
 /** A piece of work by the name of its kind and its own among those, and the student whom it is for. */
 export type Work = { kind: string; subject: string; owner: string }
@@ -114,39 +112,4 @@ export const claimVerbs = (
         for (const role of topics[topic].desk) await change.announce(`desk:${role}`, 'requests')
       })
   return { claim: verb(take), release: verb(giveBack) }
-}
-
-// What waits at the desk. Each module declares its kinds of requests, asks by the declared value, and gives it here.
-
-/** For a kind that can be about different steps: the step by the subject of each request. */
-type StepsBySubject = (call: Call, student: string) => Promise<ReadonlyMap<string, StepName>>
-
-type Declared = {
-  /** As it is kept in the rows. */
-  name: string
-  /** In the desk's words. */
-  words: string
-  /** Within how long we promise students an answer; where nothing is promised, within two working days. */
-  due?: Promised
-  /** The step that it is about. */
-  step?: StepName | StepsBySubject
-  /** No page of the desk answers it: anyone who did it says that it is done. */
-  isByHand?: true
-  /** What is published may be corrected afterwards, by who published it; and who answered in a chat goes on with it. */
-  staysClaimed?: true
-  /** Its own page shows who has it. */
-  topic?: DeskTopic
-}
-export type RequestKind = Declared & Given
-
-export const requestKinds = slotOfItself<Declared>('desk-kit/request-kinds')
-
-export const requestKind = (declared: Declared): RequestKind => requestKinds(declared)
-
-/** All that are declared, by the names that rows keep. */
-export type Kinds = (name: string) => Omit<Declared, 'name'>
-
-export function kindsIn(all: readonly RequestKind[]): Kinds {
-  const byName = new Map(all.map(kind => [kind.name, kind]))
-  return name => byName.get(name) ?? { words: earlierKind }
 }

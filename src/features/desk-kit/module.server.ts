@@ -1,7 +1,7 @@
 import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { requestsContracts } from './contract.ts'
-import { kindsIn, requestKinds } from './claims.ts'
+import { kindsIn, requestKinds } from './kinds.ts'
 import { todo } from './request-verbs.ts'
 import { requestsHandlers } from './service.ts'
 

@@ -7,7 +7,7 @@ import { notFound, Refusal } from '#src/wire/problem.ts'
 import * as audited from './audit-actions.ts'
 import type { NoteView } from './contract.ts'
 import { notes, requests } from './tables.ts'
-import type { Kinds } from './claims.ts'
+import type { Kinds } from './kinds.ts'
 import { todo } from './request-verbs.ts'
 
 const mostShown = 200

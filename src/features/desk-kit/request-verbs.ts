@@ -7,15 +7,8 @@ import type { Call } from '#src/platform/services.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import type { DeskRole } from '#src/wire/route.ts'
 import { foundOne, notFound, Refusal } from '#src/wire/problem.ts'
-import {
-  giveBack as endClaim,
-  handOver as handOverClaim,
-  take as claim,
-  type ClaimWords,
-  type Work,
-  requestKind,
-  type Kinds,
-} from './claims.ts'
+import { giveBack as endClaim, handOver as handOverClaim, take as claim, type ClaimWords, type Work } from './claims.ts'
+import { requestKind, type Kinds } from './kinds.ts'
 import { notTaken, settledBefore, takenAlready, type ColleagueView, type RequestView } from './contract.ts'
 import * as copy from './rules.ts'
 import type { Priority } from './rules.ts'

@@ -1,6 +1,6 @@
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { requestsContracts, ManyAct } from './contract.ts'
-import type { Kinds } from './claims.ts'
+import type { Kinds } from './kinds.ts'
 import * as notes from './notes.ts'
 import { list } from './request-list.ts'
 import { colleagues, giveBack, handOver, note, reopen, setPriority, settle, take } from './request-verbs.ts'

@@ -2,7 +2,7 @@
 // spent yet, so no module gives them: the card's own stage says what became of them.
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { requests } from '#src/features/desk-kit/tables.ts'
-import { isCounted } from '../payments/cancellation.ts'
+import { isCounted } from '../payments/counted.ts'
 import { paiseFor } from '#src/features/exchange/cost/rules.ts'
 import { payee, type Purpose } from '#src/features/payments/rules.ts'
 import { refundsOf } from '#src/features/payments/refunds/queries.ts'

@@ -1,5 +1,5 @@
 // Two pages of a series were paid after all: the first counts, the second goes back to the one who paid it.
-import { and, eq, isNotNull, isNull, ne, sql, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Services } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
@@ -9,6 +9,7 @@ import type { PaidPayment } from './attempts.ts'
 import { returnWhole } from './refunds/orders.ts'
 import { payments } from './tables.ts'
 import { isAnyUnderWay } from './refunds/queries.ts'
+import { isCounted, isUndecided } from './counted.ts'
 
 const cancelJob = 'payments-cancel-rest'
 
@@ -83,23 +84,3 @@ export const paymentHindrances: readonly Hindrance[] = [
       (await db.$count(payments, and(eq(payments.owner, person), isUndecided))) > 0 || isAnyUnderWay(db, person),
   },
 ]
-
-// Which payments count: paid, not on the way back, and not waiting for its owner to say what becomes of it.
-
-export const isCounted = and(
-  isNotNull(payments.paidAt),
-  isNull(payments.refundDueAt),
-  or(isNull(payments.lateAt), isNotNull(payments.takenAt)),
-)
-
-/** Arrived late, and its owner has not said yet what becomes of it. */
-export const isUndecided = and(
-  isNotNull(payments.lateAt),
-  isNull(payments.takenAt),
-  isNull(payments.refundDueAt),
-  isNotNull(payments.paidAt),
-)
-
-/** The same of payments `a`, in a statement of one's own. */
-export const counted =
-  'a.paid_at is not null and a.refund_due_at is null and (a.late_at is null or a.taken_at is not null)'

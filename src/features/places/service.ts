@@ -1,6 +1,5 @@
 import type { Call } from '#src/platform/services.ts'
-import { readCities, readStates } from './lists.ts'
-import { citiesBeginning } from './rules.ts'
+import { readCities, readStates, citiesBeginning } from './lists.ts'
 
 type Country = 'US' | 'IN'
 

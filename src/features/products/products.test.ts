@@ -11,7 +11,7 @@ import { notifications } from '../notifications/tables.ts'
 import { happenings } from '../progress/tables.ts'
 import { requests } from '../desk-kit/tables.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
-import { stockProducts } from './views.ts'
+import { stockProducts } from './stock.ts'
 import { productChoices, productOrders, productPapers, products } from './tables.ts'
 
 let app: TeamApp

@@ -7,7 +7,7 @@ import { answerOf } from '#src/records/fields.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { Details, OwnOrder, ProductView } from './contract.ts'
 import { productRecord } from './desk/rules.ts'
-import { productOrders, products } from './tables.ts'
+import { productOrders, type products } from './tables.ts'
 
 type Product = typeof products.$inferSelect
 export type Order = typeof productOrders.$inferSelect
@@ -78,16 +78,3 @@ export const headOf = ({ order }: Pick<NamedOrder, 'order'>) => ({
   withdrawnAt: order.withdrawnAt?.toString() ?? null,
   receivedAt: order.receivedAt?.toString() ?? null,
 })
-
-// Puts the sample products where there are none. What the desk made of them stays.
-
-export type ProductStock = readonly Omit<typeof products.$inferInsert, 'changedAt'>[]
-
-export const stockProducts = ({ change, now }: Services, stock: ProductStock): Promise<void> =>
-  change(async ({ tx }) => {
-    const changedAt = now()
-    await tx
-      .insert(products)
-      .values(stock.map(product => ({ ...product, changedAt })))
-      .onConflictDoNothing()
-  })

@@ -5,7 +5,7 @@ import type * as Sdk from '@aws-sdk/client-s3'
 import { fieldOf } from '#src/values/unknown.ts'
 import { patiently } from '../patience.ts'
 import { providerPatience, ProviderUnavailable } from '../providers/call.ts'
-import type { ReadFrom } from './sealed-stream.ts'
+import type { Store } from './store.ts'
 
 export type Bucket = { bucket: string; region: string; key: string; secret: string; endpoint?: string | undefined }
 
@@ -125,14 +125,3 @@ const codes = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ])
-
-/** Where sealed files lie. A file appears under its key whole or not at all. */
-export type Store = {
-  /** Takes over a finished file from the local disk. */
-  keep: (key: string, finished: string) => Promise<void>
-  /** From a byte on, once it is asked to. */
-  read: (key: string) => Promise<ReadFrom | undefined>
-  remove: (key: string) => Promise<void>
-  /** Takes away what began before this to arrive, and never did. */
-  sweep: (before: Temporal.Instant) => Promise<void>
-}

@@ -5,7 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import type { Files } from '../ports.ts'
 import type { Settings } from '../settings.ts'
 import type { Vault } from '../vault/vault.ts'
-import { bucketStore, type Store } from './bucket.ts'
+import { bucketStore } from './bucket.ts'
+import type { Store } from './store.ts'
 import { openStream, sealStream, type Place } from './sealed-stream.ts'
 
 type Parts = {

@@ -1,5 +1,5 @@
 // What decodes pictures, in a process of its own: a small file may hold a picture of gigabytes.
-import { answerJobs } from '../workers/process.ts'
+import { answerJobs } from '../workers/jobs.ts'
 import { redraw } from './redraw.ts'
 
 const jobs = { redraw }

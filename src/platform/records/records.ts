@@ -2,7 +2,6 @@ import type { Database } from '../database/database.ts'
 import type { Ports, AnalyticsEvent, RecordedError } from '../ports.ts'
 import type { Settings } from '../settings.ts'
 import { callProvider, unexpectedAnswer } from '../providers/call.ts'
-import { forwarding, type Forward } from './forwarder.ts'
 import { sendToSentry } from './sentry.ts'
 import { scrub, scrubStack, scrubUrl } from './scrub.ts'
 import { analyticsEvents, recordedErrors } from './tables.ts'
@@ -94,5 +93,29 @@ function sendToPostHog({ key, url, now, ...reach }: PostHogParts): (event: Analy
       body: JSON.stringify(event),
     })
     if (!answer.isOk) throw unexpectedAnswer('PostHog', answer)
+  }
+}
+
+// Sends on what is recorded here already, without anybody waiting for it and without ever failing the caller.
+
+type Forward<T> = (record: T) => void
+type Forwarding<T> = { forward: Forward<T>; settled: () => Promise<void> }
+
+/** When the other side is slow, we would rather lose some there than pile them up here. */
+const mostAtOnce = 50
+
+export function forwarding<T>(send: (record: T) => Promise<unknown>): Forwarding<T> {
+  const underWay = new Set<Promise<unknown>>()
+  return {
+    forward: record => {
+      if (underWay.size >= mostAtOnce) return
+      const sending = send(record)
+        .catch(() => {})
+        .finally(() => underWay.delete(sending))
+      underWay.add(sending)
+    },
+    settled: async () => {
+      await Promise.all(underWay)
+    },
   }
 }

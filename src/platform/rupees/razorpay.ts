@@ -2,15 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Ports, RupeeOrder } from '../ports.ts'
 import { WrongSignature } from '../providers/notices.ts'
-import {
-  askRefund,
-  readRazorpayRefund,
-  refundOnce,
-  razorpayClient,
-  RazorpayRefusal,
-  type RazorpayAccount,
-  type RazorpayClient,
-} from './refunds.ts'
+import { askRefund, readRazorpayRefund, refundOnce } from './refunds.ts'
+import { razorpayClient, RazorpayRefusal, type RazorpayAccount, type RazorpayClient } from './client.ts'
 import { readAskedLink, readRazorpayNotice } from './notice.ts'
 
 export const razorpayUrl = 'https://api.razorpay.com'

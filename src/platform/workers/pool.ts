@@ -1,5 +1,6 @@
 // Work that would hold up everybody's requests, or could break what does it, done in processes of its own.
-import { beginWorker, type Bounds, type Worker, type Jobs } from './process.ts'
+import { beginWorker, type Bounds, type Worker } from './process.ts'
+import type { Jobs } from './jobs.ts'
 import { turnsFor } from './turns.ts'
 
 type Name<J extends Jobs> = keyof J & string

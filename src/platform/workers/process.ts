@@ -3,8 +3,8 @@
 import { fork, type ChildProcess, execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { constants, setPriority } from 'node:os'
 import { patiently } from '../patience.ts'
+import type { Asked, Answered } from './jobs.ts'
 
 export type Bounds = {
   /** In milliseconds, for one job on an ordinary machine. */
@@ -117,31 +117,4 @@ async function ofLinux(pid: number): Promise<number> {
 async function ofOthers(pid: number): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)])
   return Number(stdout) / 1024
-}
-
-// A worker's side of the pool: the jobs it knows, each answered with what came of it.
-
-/** What goes in and comes out is copied between processes: plain values and bytes. */
-export type Jobs = Readonly<Record<string, (input: never) => Promise<unknown>>>
-type Asked = { name: string; input: unknown }
-type Answered = { value: unknown } | { failure: string }
-
-export function answerJobs(jobs: Jobs): void {
-  // Requests go first.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-  process.on('message', async ({ name, input }: { name: string; input: never }) => {
-    process.send?.(await answered(jobs, name, input))
-  })
-  // Ctrl-C reaches every process of a terminal: the server says when it no longer needs this one.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
-  // The server has gone: nobody waits for an answer any more.
-  process.on('disconnect', () => process.exit())
-}
-
-async function answered(jobs: Jobs, name: string, input: never): Promise<Answered> {
-  try {
-    return { value: await jobs[name]?.(input) }
-  } catch (error) {
-    return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
-  }
 }

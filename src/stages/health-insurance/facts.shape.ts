@@ -93,3 +93,9 @@ export const insuranceShape = part({
   /** How far claims are; null where there is none. */
   claims: orNull(oneOf(['asked', 'waiting', 'decided'])),
 })
+
+/** What is loaded. Claims stay on the server. */
+export const loadedInsurance = part({
+  ...standing,
+  claims: list({ at: since, askedAt: happened, answeredAt: happened, decidedAt: happened }),
+})

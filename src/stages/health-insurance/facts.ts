@@ -1,6 +1,6 @@
 // What the journey knows of somebody's insurance.
 import { jsonOf } from '#src/platform/facts/columns.ts'
-import { loadedInsurance } from './summary/facts.shape.ts'
+import { loadedInsurance } from './facts.shape.ts'
 
 export const insuranceFactsOf = jsonOf(loadedInsurance, {
   choice: {

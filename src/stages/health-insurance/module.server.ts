@@ -32,15 +32,14 @@ import { insuranceFactsOf } from './facts.ts'
 import { payableInvoice, insuranceCosts } from './invoices/payable.ts'
 import { confirmInvoice, confirmRest } from './invoices/payment.ts'
 import { billsReceipt, depositReceipt } from './invoices/receipts.ts'
-import { confirmDeposit } from './policies/end-request.ts'
+import { confirmDeposit } from './policies/welcome.ts'
 import { referralJobs } from './referrals/jobs.ts'
 import { insuranceRefundApproval } from './refunds/approval.ts'
 import { insuranceHandlers } from './service.ts'
 import { usCitizenJobs } from './us-citizen/service.ts'
 import { waiverJobs } from './waiver/jobs.ts'
-import type { insuranceShape } from './facts.shape.ts'
+import { type insuranceShape, loadedInsurance } from './facts.shape.ts'
 import { healthInsurance } from './rules.ts'
-import { loadedInsurance } from './summary/facts.shape.ts'
 
 // What the steps need to know of claims: how far they are, not what they are about.
 

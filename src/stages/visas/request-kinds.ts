@@ -1,5 +1,5 @@
 // What students ask the desk for here.
-import { requestKind } from '#src/features/desk-kit/claims.ts'
+import { requestKind } from '#src/features/desk-kit/kinds.ts'
 
 export const transcript = requestKind({
   name: 'transcript',

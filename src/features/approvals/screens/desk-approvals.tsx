@@ -10,7 +10,7 @@ import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Loaded, Missing } from '#src/ui/waiting.tsx'
 import type { ApprovalView } from '../contract.ts'
-import { outcomeWords, screen, whyNot } from '../copy.ts'
+import { outcomeWords, screen, whyNot } from '../rules.ts'
 import { approvalRereads, approvals } from './api.ts'
 
 /** What a colleague may not do alone: the longest waiting first, then what was decided lately. */

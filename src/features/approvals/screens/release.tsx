@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { release as words } from '../copy.ts'
-import type { Release as State } from '../rules.ts'
+import { type Release as State, release as words } from '../rules.ts'
 
 type ReleaseProps = { state: State; isBusy: boolean; onAsk: () => void; children: ReactNode }
 

@@ -8,10 +8,10 @@ import { problem } from '#src/wire/problem.ts'
 import { day, moment, nothing } from '#src/wire/shapes.ts'
 import { attachmentView, labels, questionView } from '../contract.ts'
 import { changedBy, somebody } from '#src/features/desk-kit/rules.ts'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
+import { checkDefinition, checkLaying, longestHtml } from './rules.ts'
 import { questionKinds } from '../form/rules.ts'
 import { attachmentTypes } from '../response/rules.ts'
-import { checkDefinition, checkLaying, longestHtml } from './rules.ts'
 
 /** Its message says who changed it and when. */
 export const stepChanged = problem('step-changed', 409, changedBy(somebody, 'the same day'))

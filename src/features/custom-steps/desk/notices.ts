@@ -5,7 +5,7 @@ import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { noteAction, type AuditAction } from '#src/features/audit/actions.ts'
 import { notify } from '#src/features/notifications/notify.ts'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 import type { StepRow } from '../steps.ts'
 import { customStepStudents } from '../tables.ts'
 

@@ -1,5 +1,5 @@
 // What prints the ledger, in a process of its own.
-import { answerJobs } from '#src/platform/workers/process.ts'
+import { answerJobs } from '#src/platform/workers/jobs.ts'
 import { printLedger } from '../export/paper.ts'
 
 const jobs = { printLedger }

@@ -5,7 +5,7 @@ import type { Call } from '#src/platform/services.ts'
 import { foundIn, foundOne, invalidInput, Refusal } from '#src/wire/problem.ts'
 import { universitiesFor } from '#src/features/universities/facts.ts'
 import { universities } from '#src/features/universities/tables.ts'
-import { given } from '../background/work.ts'
+import { given } from '../merge.ts'
 import { onboardings, applicationInterests, applications } from '../tables.ts'
 import {
   tooManyApplications,

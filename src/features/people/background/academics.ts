@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { Call } from '#src/platform/services.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
-import { given } from './work.ts'
+import { given } from '../merge.ts'
 import { tooManyRecords, type AcademicChange, type AcademicView, type NewAcademic } from './contract.ts'
 import { academicTypes, checkAcademic, mostOfEach, type AcademicType } from './rules.ts'
 import { academics as table } from '../tables.ts'

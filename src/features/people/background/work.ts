@@ -4,6 +4,7 @@ import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import { tooManyRecords, type NewWork, type WorkChange, type WorkView } from './contract.ts'
 import { checkWork, mostOfEach, workTypes, type WorkType } from './rules.ts'
 import { workExperiences as table } from '../tables.ts'
+import { given } from '../merge.ts'
 
 type Row = typeof table.$inferSelect
 
@@ -70,17 +71,3 @@ const viewOf = ({ owner, createdAt, startDate, endDate, ...row }: Row): WorkView
   endDate: endDate?.toString() ?? null,
   createdAt: createdAt.toString(),
 })
-
-/** Only what was given: with it, an update leaves all other columns as they are. */
-export function given<Values extends object>(
-  values: Values,
-): { [Field in keyof Values]?: Exclude<Values[Field], undefined> } {
-  const kept: { [Field in keyof Values]?: Exclude<Values[Field], undefined> } = {}
-  for (const field in values) {
-    const value = values[field]
-    if (isGiven(value)) kept[field] = value
-  }
-  return kept
-}
-
-const isGiven = <Value>(value: Value): value is Exclude<Value, undefined> => value !== undefined

@@ -8,7 +8,7 @@ import { nameIn } from '#src/platform/identity/naming.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { invalidInput, missingUser, Refusal } from '#src/wire/problem.ts'
-import { given } from '../background/work.ts'
+import { given } from '../merge.ts'
 import { contacts, profiles, onboardings } from '../tables.ts'
 import type { InformationView, ProfileView } from './contract.ts'
 import {

@@ -5,8 +5,8 @@ import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { invalidInput, problem } from '#src/wire/problem.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import { orderView, productView, terms } from '../contract.ts'
+import * as copy from './rules.ts'
 import { newProductRecord, productRecord } from './rules.ts'
-import * as copy from './copy.ts'
 
 /** Their messages name who changed it, and when. */
 export const catalogueChanged = problem('product-changed-meanwhile', 409, copy.changedMeanwhile)

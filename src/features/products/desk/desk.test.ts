@@ -7,7 +7,7 @@ import { answerOf, there } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
-import { stockProducts } from '../views.ts'
+import { stockProducts } from '../stock.ts'
 import { productChoices, products } from '../tables.ts'
 
 let app: TeamApp

@@ -17,7 +17,7 @@ import type { RightsView } from '../contract.ts'
 import { erasures } from '../tables.ts'
 import { eraseDue } from './erasures.ts'
 import { productStock } from '#seed/products/products.ts'
-import { stockProducts } from '#src/features/products/views.ts'
+import { stockProducts } from '#src/features/products/stock.ts'
 import { productOrders } from '#src/features/products/tables.ts'
 
 let app: TeamApp

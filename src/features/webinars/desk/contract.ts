@@ -6,7 +6,7 @@ import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { problem, unavailable } from '#src/wire/problem.ts'
 import { notAttachable } from '#src/features/documents/contract.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 import { checkDetails, checkRecording, checkSlot, detailsRecord, slotRecord } from './rules.ts'
 
 export const webinarChanged = problem('webinar-changed', 409, copy.changedBy(copy.somebody))

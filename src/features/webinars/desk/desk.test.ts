@@ -12,7 +12,7 @@ import { allMessages } from '#tests/caught.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
 import { notifications } from '#src/features/notifications/tables.ts'
 import type { DeskSlotView, DeskWebinarView } from './contract.ts'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 import { webinarStages } from './rules.ts'
 
 let app: TeamApp

@@ -14,7 +14,7 @@ import type { HeldSlot, Webinar } from '../slots.ts'
 import { describeLater } from '../jobs.ts'
 import { webinars, webinarSlots } from '../tables.ts'
 import { conferenceRefused, webinarCancelled, webinarChanged, webinarTyped, type DeskWebinarView } from './contract.ts'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 import { stageIn } from './rules.ts'
 import { viewOf } from './views.ts'
 

@@ -2,7 +2,7 @@
 import { and, eq, notExists, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { notify } from '#src/features/notifications/notify.ts'
-import { isCounted } from '#src/features/payments/cancellation.ts'
+import { isCounted } from '#src/features/payments/counted.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Services } from '#src/platform/services.ts'

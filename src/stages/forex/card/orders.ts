@@ -1,6 +1,6 @@
 // Orders of dollars: what was asked for, at a rate that is held.
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { isCounted, isUndecided } from '#src/features/payments/cancellation.ts'
+import { isCounted, isUndecided } from '#src/features/payments/counted.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import { cardFunding, reusableFor } from './rules.ts'

@@ -7,7 +7,9 @@ import type { Database } from '#src/platform/database/database.ts'
 import type { Call, Services } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { moment } from '#src/wire/shapes.ts'
+import { ask } from '#src/features/desk-kit/requests.ts'
 import { insuranceRequests } from '../tables.ts'
+import * as kinds from '../request-kinds.ts'
 import { claimDetails, type ClaimDetails, type ClaimView, type PolicyView } from './contract.ts'
 import { insuranceClaims } from './tables.ts'
 
@@ -115,3 +117,23 @@ export async function hold({ tx }: Change, id: string, owner?: string): Promise<
   if (row === undefined) throw new Refusal(notFound)
   return row
 }
+
+// Who hears of a claim: its owner, and the desk that answers it.
+
+export const claimPage = '/health-insurance/file-insurance-claim'
+
+/** Nothing of what it is about: others at the desk read the list of requests. */
+export const askDesk = (
+  change: Change,
+  call: Pick<Call, 'now'>,
+  { id, owner }: Pick<Row, 'id' | 'owner'>,
+  title: string,
+) =>
+  ask(change, call, {
+    student: owner,
+    role: 'underwriter',
+    kind: kinds.insuranceClaim,
+    subject: id,
+    title,
+    path: `/desk/claims/${id}`,
+  })

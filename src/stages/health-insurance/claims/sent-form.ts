@@ -2,11 +2,9 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { SentForm } from '#src/features/forms/service.ts'
 import { announceBoth, type Change } from '#src/platform/database/change.ts'
-import type { Services, Call } from '#src/platform/services.ts'
-import { ask } from '#src/features/desk-kit/requests.ts'
+import type { Services } from '#src/platform/services.ts'
 import { insuranceRequests } from '../tables.ts'
-import * as kinds from '../request-kinds.ts'
-import { canClaim, detailsOf, type Row } from './claims.ts'
+import { canClaim, detailsOf, type Row, askDesk } from './claims.ts'
 import { insuranceClaims } from './tables.ts'
 
 type Parts = Pick<Services, 'vault' | 'now'>
@@ -77,23 +75,3 @@ async function insertFromForm(
   await announceBoth(change, owner, 'insurance', 'insurance-claims')
   return claim
 }
-
-// Who hears of a claim: its owner, and the desk that answers it.
-
-export const claimPage = '/health-insurance/file-insurance-claim'
-
-/** Nothing of what it is about: others at the desk read the list of requests. */
-export const askDesk = (
-  change: Change,
-  call: Pick<Call, 'now'>,
-  { id, owner }: Pick<Row, 'id' | 'owner'>,
-  title: string,
-) =>
-  ask(change, call, {
-    student: owner,
-    role: 'underwriter',
-    kind: kinds.insuranceClaim,
-    subject: id,
-    title,
-    path: `/desk/claims/${id}`,
-  })

@@ -9,7 +9,7 @@ import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
-import { claimsFor, fileName, fileNames, hold, policiesOf, roundsOf, sealRounds, viewsOf } from './claims.ts'
+import { claimsFor, fileName, fileNames, hold, policiesOf, roundsOf, sealRounds, viewsOf, askDesk } from './claims.ts'
 import {
   decidedBefore,
   notAsked,
@@ -19,7 +19,7 @@ import {
   type PolicyView,
 } from './contract.ts'
 import { amountOf, careKinds, checkClaim, currencies, isOneOf, payouts, type Claim } from './rules.ts'
-import { sayFormSent, askDesk } from './sent-form.ts'
+import { sayFormSent } from './sent-form.ts'
 import { insuranceClaims } from './tables.ts'
 
 type Named = { id: string }

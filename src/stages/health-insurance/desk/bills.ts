@@ -6,20 +6,15 @@ import type { Call } from '#src/platform/services.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import { noteAction, type AuditAction } from '#src/features/audit/actions.ts'
-import { notify } from '#src/features/notifications/notify.ts'
-import { people } from '#src/platform/identity/tables.ts'
 import * as audited from '../audit-actions.ts'
 import { voidWords } from '../invoices/copy.ts'
 import { dueDays, type VoidReason, billsOf } from '../quote/rules.ts'
 import { isPageFor } from '../invoices/payment.ts'
 import { insuranceInvoices } from '../tables.ts'
-import type { Policy } from '../policies/current.ts'
-import { holdPolicy } from '../policies/end-request.ts'
-import { notifyBoth } from '../notices.ts'
-import { noteTodos } from '../todos/todos.ts'
-import { invoiceIssued, invoicePaid, invoiceVoided, nothingToInvoice, policyEnded } from './contract.ts'
+import { type Policy, holdPolicy } from '../policies/current.ts'
+import { invoiceIssued, invoicePaid, invoiceVoided, nothingToInvoice } from './contract.ts'
 import * as copy from './copy.ts'
+import { holdStanding, noteAndNotify, pages } from './actions.ts'
 
 type Invoice = typeof insuranceInvoices.$inferSelect
 
@@ -114,43 +109,3 @@ export const unpaidBills = async ({ tx }: Change, id: string): Promise<string[]>
     .for('update')
   return rows.map(row => row.id)
 }
-
-// What all actions on an insurance have in common.
-
-export async function holdStanding(change: Change, id: string): Promise<Policy> {
-  const policy = await holdPolicy(change, id)
-  if (policy.request.cancelledAt !== null) throw new Refusal(policyEnded)
-  return policy
-}
-
-/** 'Farah', or nobody we know any more. */
-export async function firstNameOf({ tx }: Change, id: string | null): Promise<string> {
-  const [person] = id === null ? [] : await tx.select({ name: people.firstName }).from(people).where(eq(people.id, id))
-  return person?.name || 'Somebody'
-}
-
-type Done = {
-  what: AuditAction
-  detail?: string
-  /** What the student reads, and where it is shown; nothing for what is no news to them. */
-  message?: { title: string; body: string }
-  href?: string
-}
-
-/** After every action: it is written down, the student hears of it, and the lists follow. */
-export async function noteAndNotify(change: Change, call: Call, { request }: Policy, done: Done): Promise<void> {
-  const { what, detail = request.planName, message, href } = done
-  await noteAction(change, call, { what, about: request.owner, detail })
-  if (message !== undefined) await notify(change, call, { to: request.owner, type: 'insurance', ...message, href })
-  await noteTodos(change, call, request.id)
-  await notifyBoth(change, request.owner)
-  // Bills are read with what was paid for them.
-  await change.announce(`person:${request.owner}`, 'payments')
-}
-
-const stage = '/health-insurance'
-export const pages = {
-  waiver: `${stage}/get-waiver-guide`,
-  invoice: `${stage}/pay-invoice`,
-  policy: `${stage}/your-insurance`,
-} as const

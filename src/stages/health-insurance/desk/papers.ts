@@ -8,7 +8,7 @@ import { insuranceCards } from '../tables.ts'
 import { certificateOf } from '../policies/service.ts'
 import { cardIssued } from './contract.ts'
 import * as copy from './copy.ts'
-import { firstNameOf, holdStanding, noteAndNotify, pages } from './bills.ts'
+import { firstNameOf, holdStanding, noteAndNotify, pages } from './actions.ts'
 import { ownerOf } from './queries.ts'
 
 type Issuing = { id: string; member: string; instead: string | null }

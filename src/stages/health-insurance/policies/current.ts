@@ -6,6 +6,8 @@ import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { dayOf } from '#src/values/dates.ts'
 import type { Vault } from '#src/platform/vault/vault.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import { foundIn } from '#src/wire/problem.ts'
 import {
   insuranceCards,
   insurancePlans,
@@ -113,4 +115,25 @@ export const nameIn = ({ firstName = '', middleName = '', lastName = '' }: Typed
 export const textIn = (all: Typed, field: string): string => {
   const value = all[field] ?? ''
   return typeof value === 'string' ? value : value.join(', ')
+}
+
+/** One insurance at a time: of two at once, the second finds what the first left. */
+export async function holdPolicy({ tx }: Change, id: string): Promise<Policy> {
+  await tx
+    .select({ id: insuranceRequests.id })
+    .from(insuranceRequests)
+    .where(and(eq(insuranceRequests.id, id), isNotNull(insuranceRequests.depositConfirmedAt)))
+    .for('no key update')
+  const policy = foundIn(await policiesWhere(tx, eq(insuranceRequests.id, id)))
+  return policy
+}
+
+type Waiver = typeof insuranceWaivers.$inferSelect
+
+/** The row of this request, held: of two at once the second finds what the first left. */
+export async function holdWaiver({ tx }: Change, request: string): Promise<Waiver> {
+  await tx.insert(insuranceWaivers).values({ request }).onConflictDoNothing()
+  const [row] = await tx.select().from(insuranceWaivers).where(eq(insuranceWaivers.request, request)).for('update')
+  if (row === undefined) throw new Error('The waiver was not written.')
+  return row
 }

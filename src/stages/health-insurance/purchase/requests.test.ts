@@ -14,7 +14,7 @@ import { rateLimits } from '#src/platform/database/tables.ts'
 import { openApplication as openRecord } from '../policies/current.ts'
 import { insurancePlans, insuranceRequests } from '../tables.ts'
 import { apply as applyVerb } from './requests.ts'
-import { confirmDeposit } from '../policies/end-request.ts'
+import { confirmDeposit } from '../policies/welcome.ts'
 
 let team: TeamApp
 let student: Visitor

@@ -14,11 +14,10 @@ import { hasGuide, wantsNoGuide } from '../todos/standings.ts'
 import { noteTodos } from '../todos/todos.ts'
 import { nearUntil } from '../todos/rules.ts'
 import { insuranceCards, insuranceRequests, insuranceWaivers } from '../tables.ts'
-import { guideOf, policiesWhere, universityName, type Policy } from '../policies/current.ts'
+import { guideOf, policiesWhere, universityName, type Policy, holdWaiver } from '../policies/current.ts'
 import { notifyBoth, writeTo } from '../notices.ts'
 import { whenWords } from '../todos/copy.ts'
 import { lateWords } from './copy.ts'
-import { holdWaiver } from '../policies/end-request.ts'
 
 const page = '/health-insurance/get-waiver-guide'
 const atOnce = 100

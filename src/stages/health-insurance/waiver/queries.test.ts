@@ -11,7 +11,7 @@ import { stockUniversities } from '#src/features/universities/stock.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import { stockInsurance } from '../catalogue/stock.ts'
 import { insuranceRequests } from '../tables.ts'
-import { stockWaiverGuides } from './queries.ts'
+import { stockWaiverGuides } from './stock.ts'
 
 let at: TestApp
 

@@ -11,7 +11,7 @@ import { knownOf, placedOf, planFor, type Known, type Placed } from '../records/
 import type { Vaccine } from '../requirements/rules.ts'
 import { givableOn } from '../schedule/plan/rules.ts'
 import { clinicClosed, doseNotDue, notGiven, notYetOver, slotTaken, tooLateToChange } from './contract.ts'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 import { isClosedAt, mayChange, noticeHours, packageOf } from './rules.ts'
 import type { Ending } from '../facts.shape.ts'
 import {

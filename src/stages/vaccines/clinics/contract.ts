@@ -4,7 +4,7 @@ import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
 import { type FileAnswer, signedInRoute, studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { vaccines } from '../requirements/rules.ts'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 import { clinicRecord } from './desk/rules.ts'
 
 export const slotTaken = problem('slot-taken', 409, copy.slotTaken, 'slot')

@@ -9,7 +9,7 @@ import { placed } from '../records/profile-facts.ts'
 import { sealPlain } from '../records/seal.ts'
 import { vaccineAppointments, vaccineClinics } from '../tables.ts'
 import { announceAppointment, end } from './bookings.ts'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 
 export const vaccineJobs = (services: Services): JobKind[] => [
   { name: 'vaccine-holds', cron: '* * * * *', work: () => freeUnproved(services) },

@@ -3,7 +3,7 @@ import { notFound, problem } from '#src/wire/problem.ts'
 import { signedInRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { notAttachable } from '#src/features/documents/contract.ts'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 import { longestAnswer, mostAnswers, isQuestion, questionIds } from './rules.ts'
 
 export const sharedAlready = problem('mock-shared', 409, copy.sharedAlready)

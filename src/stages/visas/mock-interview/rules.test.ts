@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 import { checkComment, clockOf, isShareId, readClock } from './rules.ts'
 
 test.each([

@@ -4,7 +4,7 @@ import { visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
 import { signedInRoute, studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 import { checkContribution, checkParams, consulates, fundings, longestLine, outcomeChoices, speakers } from './rules.ts'
 
 export const universityUnknown = problem('university-unknown', 422, copy.universityRequired, 'university')

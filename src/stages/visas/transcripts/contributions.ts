@@ -11,7 +11,7 @@ import * as kinds from '../request-kinds.ts'
 import { tooManySent, waitsAlready, type ContributionView } from './contract.ts'
 import { choicesIn, requireUniversity } from './params.ts'
 import { fundings, written, type Contribution, type Line, speakers } from './rules.ts'
-import { nextRevision } from './stock.ts'
+import { nextRevision } from './cache.ts'
 import { transcriptContributions, transcripts } from './tables.ts'
 
 const noticesOf = (person: string) => perDay(`transcripts:${person}`, 5)

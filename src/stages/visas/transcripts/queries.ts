@@ -5,7 +5,7 @@ import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Hit, TranscriptView } from './contract.ts'
 import { askedFor } from './params.ts'
 import { matchOf, pageSize, type Outcomes, type Wanted } from './rules.ts'
-import { rankingOf } from './stock.ts'
+import { rankingOf } from './cache.ts'
 import { readSubject } from './subjects/rules.ts'
 import { transcripts } from './tables.ts'
 

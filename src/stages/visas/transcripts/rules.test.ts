@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 import {
   checkContribution,
   checkParams,

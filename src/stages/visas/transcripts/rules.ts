@@ -1,7 +1,6 @@
 // Visa transcripts: what one asks for, how near an interview comes to it, and what one tells of one's own.
 import { messages, type Messages } from '#src/values/messages.ts'
 import { isBlank, lengthOf, textProblem } from '#src/values/visible-text.ts'
-import * as copy from './copy.ts'
 import { nearness, type Nearness, type Subject } from './subjects/rules.ts'
 
 export const consulates = ['Mumbai', 'Delhi', 'Chennai', 'Kolkata', 'Hyderabad'] as const
@@ -20,10 +19,10 @@ export const longestSubject = 100
 
 export const checkParams = ({ university, subject, consulate, funding }: Params): Messages =>
   messages({
-    university: university === '' && copy.universityRequired,
-    subject: textProblem(subject, { required: copy.subjectRequired, most: longestSubject }),
-    consulate: !isOneOf(consulates, consulate) && copy.consulateRequired,
-    funding: !isOneOf(fundings, funding) && copy.fundingRequired,
+    university: university === '' && universityRequired,
+    subject: textProblem(subject, { required: subjectRequired, most: longestSubject }),
+    consulate: !isOneOf(consulates, consulate) && consulateRequired,
+    funding: !isOneOf(fundings, funding) && fundingRequired,
   })
 
 /** What each fact is worth when it matches; together they are a hundred. */
@@ -73,18 +72,18 @@ export type Contribution = {
 export const checkContribution = ({ funding, outcome, lines, consent, ...params }: Contribution): Messages => ({
   ...checkParams({ ...params, funding: funding[0] ?? '' }),
   ...messages({
-    outcome: outcome !== 'accepted' && outcome !== 'rejected' && copy.outcomeRequired,
+    outcome: outcome !== 'accepted' && outcome !== 'rejected' && outcomeRequired,
     lines: linesProblem(lines),
-    consent: !consent && copy.consentRequired,
+    consent: !consent && consentRequired,
   }),
 })
 
 export function linesProblem(lines: readonly Line[]): string | undefined {
   const said = written(lines)
-  if (said.length < leastLines) return copy.linesRequired(leastLines)
-  if (said.length > mostLines) return copy.tooManyLines(mostLines)
-  if (new Set(said.map(({ speaker }) => speaker)).size < speakers.length) return copy.bothSpeak
-  if (said.some(({ txt }) => lengthOf(txt) > longestLine)) return copy.lineTooLong(longestLine)
+  if (said.length < leastLines) return linesRequired(leastLines)
+  if (said.length > mostLines) return tooManyLines(mostLines)
+  if (new Set(said.map(({ speaker }) => speaker)).size < speakers.length) return bothSpeak
+  if (said.some(({ txt }) => lengthOf(txt) > longestLine)) return lineTooLong(longestLine)
   return said.map(({ txt }) => textProblem(txt, { most: longestLine })).find(wrong => wrong !== undefined)
 }
 
@@ -97,3 +96,44 @@ export const written = (lines: readonly Line[]): readonly Line[] => lines.filter
 
 export const isOneOf = <T extends string>(all: readonly T[], value: string): value is T =>
   all.some(one => one === value)
+
+// The words of the visa transcripts. The specification's words are kept letter for letter.
+export const universityRequired = 'Please select the university you are going to.'
+const fundingRequired = 'Please select your source of funding.'
+const subjectRequired = 'Please enter the subject you are going to study.'
+const consulateRequired = 'Please select your consulate.'
+
+export const fundingNames = { 'funding-loan': 'Education Loan', 'funding-self': 'Self-Funded' } as const
+
+/** The facts of a transcript, as they stand beside what they say. */
+export const factNames = {
+  consulate: 'Interviewed at',
+  university: 'Attended',
+  subject: 'Majored in',
+  funding: 'Funded by',
+} as const
+
+export const outcomeNames = { accepted: 'Visa approved', rejected: 'Visa rejected' } as const
+export const speakerNames = { VO: 'VO', Me: 'Me' } as const
+
+export const illustrative = 'Illustrative'
+export const illustrativeWhy =
+  'We wrote this transcript ourselves, after the kinds of questions that officers ask. Nobody in it is a real person.'
+export const fromStudent = 'From a student'
+export const fromStudentWhy =
+  'A student remembered this after the interview. We took out the names and changed nothing else.'
+
+// What one tells of an interview of one's own.
+const outcomeRequired = 'Please say how it ended.'
+export const linesRequired = (least: number): string => `Please write at least ${least} lines.`
+export const bothSpeak = 'Please write what the officer said and what you said.'
+export const tooManyLines = (most: number): string => `Please use at most ${most} lines.`
+export const lineTooLong = (most: number): string => `Please keep each line under ${most} characters.`
+const consentRequired = 'Please agree first. Without that we cannot publish it.'
+export const waitsAlready = 'One of yours is with us already. Take it back first, or wait until we have read it.'
+export const tooManySent = 'You have sent several today. Please send the next one tomorrow.'
+
+// At the desk.
+export const changedBy = (name: string): string => `${name} changed this while you were writing.`
+export const reasonRequired = 'Please tell the student why.'
+export const settledBefore = 'This was answered a moment ago.'

@@ -5,9 +5,9 @@ import { notFound, problem } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import { answerView, responseView } from '#src/features/custom-steps/contract.ts'
-import * as copy from '../copy.ts'
-import { attachment, html, person, stepChanged, version, who } from '../contract.ts'
+import * as copy from '../rules.ts'
 import { checkResponse } from '../rules.ts'
+import { attachment, html, person, stepChanged, version, who } from '../contract.ts'
 
 export const notAnsweredYet = problem('not-answered-yet', 409, copy.notAnsweredYet)
 export const nothingToFulfil = problem('nothing-to-fulfil', 409, copy.nothingToFulfil)

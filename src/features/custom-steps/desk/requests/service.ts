@@ -14,8 +14,6 @@ import { notify } from '#src/features/notifications/notify.ts'
 import type { ResponseView } from '#src/features/custom-steps/contract.ts'
 import type { Attachment } from '#src/features/custom-steps/response/rules.ts'
 import { isFulfilled, type StepType } from '#src/journey/stage.ts'
-import { openAnswers, openResponse, sealContent } from '#src/features/custom-steps/sent-form.ts'
-import { settleAsked, waitingWork } from '#src/features/custom-steps/desk-requests.ts'
 import {
   holdRow,
   rowOf,
@@ -24,14 +22,18 @@ import {
   notifyOfOne,
   type StepRow,
   type StudentRow,
+  openAnswers,
+  openResponse,
+  sealContent,
 } from '#src/features/custom-steps/steps.ts'
+import { settleAsked, waitingWork } from '#src/features/custom-steps/desk-requests.ts'
 import { customStepStudents } from '#src/features/custom-steps/tables.ts'
 import { changedBy } from '#src/features/desk-kit/changed-by.ts'
 import { displayName } from '#src/platform/identity/naming.ts'
-import * as copy from '../copy.ts'
+import * as copy from '../rules.ts'
+import type { DeskResponse } from '../rules.ts'
 import { stepChanged } from '../contract.ts'
 import { personOf } from '../people.ts'
-import type { DeskResponse } from '../rules.ts'
 import { notAnsweredYet, nothingToFulfil, type Request, type WaitingRequest } from './contract.ts'
 
 type RequestName = { id: string; student: string }

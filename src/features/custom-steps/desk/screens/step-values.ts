@@ -1,11 +1,10 @@
 // A step as its form at the desk holds it.
 import type { StepType } from '#src/journey/stage.ts'
 import type { Messages } from '#src/values/messages.ts'
-import { stageUnknown } from '../copy.ts'
+import { checkDefinition, checkLaying, type StepDefinition, stageUnknown } from '../rules.ts'
 import type { DeskStepDetail, Person } from '../contract.ts'
 import type { Question } from '#src/features/custom-steps/form/rules.ts'
 import type { Status } from '#src/journey/status.ts'
-import { checkDefinition, checkLaying, type StepDefinition } from '../rules.ts'
 import type { AttachmentValue } from './attachments-field.tsx'
 
 export type StepValues = {

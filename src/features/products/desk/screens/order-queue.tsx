@@ -6,7 +6,7 @@ import type { Column } from '#src/ui/table.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { isUnderWay, standingOf, type Standing } from '#src/features/products/rules.ts'
 import type { QueuedOrder } from '../contract.ts'
-import { kindLabels, standingNames } from '../copy.ts'
+import { kindLabels, standingNames } from '../rules.ts'
 import { productsDesk } from './api.ts'
 
 const columns: readonly Column<QueuedOrder>[] = [

@@ -1,6 +1,6 @@
 import { classes } from '#src/ui/classes.ts'
 import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
-import * as copy from '../copy.ts'
+import * as copy from '../rules.ts'
 import { useState } from 'react'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'

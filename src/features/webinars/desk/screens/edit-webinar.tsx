@@ -14,7 +14,7 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { ApiError } from '#src/wire/client.ts'
 import type { DeskSlotView, DeskWebinarView } from '../contract.ts'
-import * as copy from '../copy.ts'
+import * as copy from '../rules.ts'
 import {
   checkDetails,
   checkSlot,

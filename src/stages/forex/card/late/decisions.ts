@@ -2,7 +2,7 @@
 import { cardFunding } from '../rules.ts'
 import { and, eq } from 'drizzle-orm'
 import { sellingRate, type SellingRate } from '#src/features/exchange/service.ts'
-import { isUndecided } from '#src/features/payments/cancellation.ts'
+import { isUndecided } from '#src/features/payments/counted.ts'
 import { returnWhole } from '#src/features/payments/refunds/orders.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'

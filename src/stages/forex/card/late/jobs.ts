@@ -2,7 +2,7 @@
 // goes back by itself where they say nothing.
 import { and, eq, lte } from 'drizzle-orm'
 import { notify } from '#src/features/notifications/notify.ts'
-import { isUndecided } from '#src/features/payments/cancellation.ts'
+import { isUndecided } from '#src/features/payments/counted.ts'
 import type { PaidPayment } from '#src/features/payments/attempts.ts'
 import { returnWhole } from '#src/features/payments/refunds/orders.ts'
 import { payments } from '#src/features/payments/tables.ts'

@@ -4,7 +4,7 @@ import { problem, tooManyRequests, unavailable } from '#src/wire/problem.ts'
 import { openRoute, studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import * as cardCopy from '../copy.ts'
-import * as copy from './copy.ts'
+import * as copy from './rules.ts'
 import { checkLimits } from './rules.ts'
 
 const header = z.string().max(2000).catch('')

@@ -1,5 +1,5 @@
 // What makes the brochure of a plan, in a process of its own.
-import { answerJobs } from '#src/platform/workers/process.ts'
+import { answerJobs } from '#src/platform/workers/jobs.ts'
 import { printBrochure } from '../brochure-paper.ts'
 
 const jobs = { printBrochure }

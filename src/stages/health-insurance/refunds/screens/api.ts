@@ -1,7 +1,7 @@
 import type { insuranceContracts } from '#src/stages/health-insurance/contract.ts'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
-import { release } from '#src/features/approvals/copy.ts'
+import { release } from '#src/features/approvals/rules.ts'
 import { screen } from '../rules.ts'
 
 export const { insuranceRefunds } = deskApiOf<typeof insuranceContracts>()

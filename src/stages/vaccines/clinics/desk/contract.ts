@@ -6,7 +6,7 @@ import { route } from '#src/wire/route.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import { vaccines } from '#src/stages/vaccines/requirements/rules.ts'
 import { notYetOver, sharedClinicView, time } from '../contract.ts'
-import * as copy from '../copy.ts'
+import * as copy from '../rules.ts'
 import { clinicRecord } from './rules.ts'
 import { endings } from '#src/stages/vaccines/facts.shape.ts'
 

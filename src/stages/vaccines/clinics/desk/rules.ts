@@ -4,7 +4,7 @@ import * as r from '#src/records/fields.ts'
 import type { Messages } from '#src/values/messages.ts'
 import { vaccines, type Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
 import type { Ending } from '#src/stages/vaccines/facts.shape.ts'
-import * as copy from '../copy.ts'
+import * as copy from '../rules.ts'
 import type { Prices } from '../rules.ts'
 
 /** In rupees; empty for what is not given. */

@@ -19,7 +19,7 @@ import { ChoosePlace } from './choose-place.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { AppointmentView } from '#src/stages/vaccines/records/contract.ts'
-import * as copy from '../copy.ts'
+import * as copy from '../rules.ts'
 import { GivenDoses } from './given-doses.tsx'
 
 export default withReads(BookAppointment, queries =>

@@ -9,7 +9,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { formatMoney, rupees } from '#src/values/money.ts'
-import * as copy from '../copy.ts'
+import * as copy from '../rules.ts'
 import { mayChange, timeWords } from '../rules.ts'
 
 type BookedAppointmentProps = { appointment: AppointmentView; now: string; onMove: () => void }

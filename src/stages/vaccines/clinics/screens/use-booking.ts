@@ -4,7 +4,7 @@ import type { AppointmentView, VaccinesView } from '#src/stages/vaccines/records
 import type { Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
 import { vaccineClinics, vaccineRereads } from '#src/stages/vaccines/records/screens/api.ts'
 import type { ClinicView } from '../contract.ts'
-import * as copy from '../copy.ts'
+import * as copy from '../rules.ts'
 
 export type Booking = { clinic: string; day: string; slot: string; vaccines: readonly Vaccine[] }
 

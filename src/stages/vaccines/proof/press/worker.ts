@@ -1,5 +1,5 @@
 // What makes the record of vaccinations, in a process of its own.
-import { answerJobs } from '#src/platform/workers/process.ts'
+import { answerJobs } from '#src/platform/workers/jobs.ts'
 import { printRecord } from '../paper.ts'
 
 const jobs = { printRecord }

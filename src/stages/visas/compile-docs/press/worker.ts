@@ -1,5 +1,5 @@
 // What makes the checklist, in a process of its own.
-import { answerJobs } from '#src/platform/workers/process.ts'
+import { answerJobs } from '#src/platform/workers/jobs.ts'
 import { printChecklist } from '../checklist.ts'
 
 const jobs = { printChecklist }

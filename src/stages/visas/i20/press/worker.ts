@@ -1,5 +1,5 @@
 // What makes and reads PDFs, in a process of its own: drawing one takes as long as a hundred readings of a journey.
-import { answerJobs } from '#src/platform/workers/process.ts'
+import { answerJobs } from '#src/platform/workers/jobs.ts'
 import { fillForm, inspectForm } from '../forms/fill.ts'
 import { fillWorksheet } from '../worksheet.ts'
 

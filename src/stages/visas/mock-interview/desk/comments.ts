@@ -5,7 +5,7 @@ import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import * as kinds from '#src/stages/visas/request-kinds.ts'
 import { claimVerbs, requireClaim, type ClaimWords } from '#src/features/desk-kit/claims.ts'
 import { mockAnswers, mockComments, mockInterviews } from '../tables.ts'
-import * as copy from '../copy.ts'
+import * as copy from '../rules.ts'
 import type { Interview } from '../views.ts'
 import { momentWrong, notClaimed, taken } from './contract.ts'
 

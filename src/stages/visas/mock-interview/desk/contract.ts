@@ -5,7 +5,7 @@ import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { problem } from '#src/wire/problem.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import { interviewView } from '../contract.ts'
-import * as copy from '../copy.ts'
+import * as copy from '../rules.ts'
 import { isShareId, longestAnswer, longestComment } from '../rules.ts'
 
 /** Its message names who has it. */

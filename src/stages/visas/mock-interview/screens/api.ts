@@ -7,7 +7,7 @@ import { rereadNow } from '#src/browser/unsent/reread.ts'
 import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
 import type { MockInterviewView } from '../contract.ts'
 import { mockClosing } from '#src/stages/visas/pending/rules.ts'
-import { keptClosing } from '../copy.ts'
+import { keptClosing } from '../rules.ts'
 
 export const { mockInterview } = apiOf<typeof visasContracts>()
 

@@ -1,5 +1,5 @@
 // What makes the folder for the interview, in a process of its own.
-import { answerJobs } from '#src/platform/workers/process.ts'
+import { answerJobs } from '#src/platform/workers/jobs.ts'
 import { printPack } from '../paper.ts'
 
 const jobs = { printPack }

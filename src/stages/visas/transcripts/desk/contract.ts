@@ -4,7 +4,7 @@ import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { problem } from '#src/wire/problem.ts'
 import { nothing } from '#src/wire/shapes.ts'
 import { contribution, writtenLines } from '../contract.ts'
-import * as copy from '../copy.ts'
+import * as copy from '../rules.ts'
 
 /** Its message names who changed it. */
 export const changedMeanwhile = problem('transcript-changed', 409, 'Somebody changed this while you were writing.')

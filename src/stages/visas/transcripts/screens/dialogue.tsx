@@ -1,6 +1,5 @@
 import { classes } from '#src/ui/classes.ts'
-import { speakerNames } from '../copy.ts'
-import type { Line } from '../rules.ts'
+import { type Line, speakerNames } from '../rules.ts'
 import s from './transcripts.module.css'
 
 /** Who said what: VO is the officer. */

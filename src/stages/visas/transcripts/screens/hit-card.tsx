@@ -6,8 +6,7 @@ import { StatusTag } from '#src/ui/status-tag.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { Hit } from '../contract.ts'
-import { factNames, fromStudent, fundingNames, illustrative, outcomeNames } from '../copy.ts'
-import { fundings } from '../rules.ts'
+import { fundings, factNames, fromStudent, fundingNames, illustrative, outcomeNames } from '../rules.ts'
 import s from './transcripts.module.css'
 
 /** How near it comes, how it ended, and which of its facts are the reader's. */

@@ -12,8 +12,16 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { ComboboxOption } from '#src/ui/use-combobox.ts'
 import type { ParamsView } from '../contract.ts'
-import { fundingNames, outcomeNames } from '../copy.ts'
-import { checkContribution, consulates, fundings, longestSubject, written, type Line } from '../rules.ts'
+import {
+  checkContribution,
+  consulates,
+  fundings,
+  longestSubject,
+  written,
+  type Line,
+  fundingNames,
+  outcomeNames,
+} from '../rules.ts'
 import { LinesField } from './lines-field.tsx'
 import { transcripts, useReread } from './api.ts'
 

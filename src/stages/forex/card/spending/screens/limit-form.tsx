@@ -6,8 +6,7 @@ import { NumberInput } from '#src/ui/number-input.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { SpendingView } from '../contract.ts'
-import { screen } from '../copy.ts'
-import { checkLimits } from '../rules.ts'
+import { checkLimits, screen } from '../rules.ts'
 
 type Typed = { daily: string; monthly: string }
 type LimitFormProps = { limits: SpendingView['limits']; save: (typed: Typed) => Promise<unknown> }

@@ -11,7 +11,7 @@ import { Stack } from '#src/ui/stack.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import type { SpendingView } from '../contract.ts'
-import { declines, screen } from '../copy.ts'
+import { declines, screen } from '../rules.ts'
 import { LimitForm } from './limit-form.tsx'
 
 /** What is under way on the card, what was declined and why, and how its owner has set it. */

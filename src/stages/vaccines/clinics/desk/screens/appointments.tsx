@@ -15,7 +15,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
-import { required } from '#src/stages/vaccines/clinics/copy.ts'
+import { required } from '#src/stages/vaccines/clinics/rules.ts'
 
 /** Who comes and who came: what was given is noted here. */
 export const Appointments = ({ appointments }: { appointments: readonly DeskAppointment[] }) => (

@@ -19,8 +19,7 @@ import { useForm, type Form } from '#src/ui/form.ts'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { ComboboxOption } from '#src/ui/use-combobox.ts'
-import { shareIdWrong, studentRequired } from '#src/stages/visas/mock-interview/copy.ts'
-import { isShareId } from '#src/stages/visas/mock-interview/rules.ts'
+import { isShareId, shareIdWrong, studentRequired } from '#src/stages/visas/mock-interview/rules.ts'
 
 type DeskInterviewsProps = { id: string | undefined; me: string; seat: SeatView }
 

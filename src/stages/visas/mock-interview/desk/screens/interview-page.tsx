@@ -1,7 +1,7 @@
 import { useRead } from '#src/browser/reads.ts'
 import { DeskPage, StudentLinks } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { videoAskOf, longestComment } from '#src/stages/visas/mock-interview/rules.ts'
+import { videoAskOf, longestComment, nothingSaid } from '#src/stages/visas/mock-interview/rules.ts'
 import type { DeskInterview } from '../contract.ts'
 import { deskInterviews, useInterviewVerb } from './api.ts'
 import s from '#src/stages/visas/mock-interview/screens/mock-interview.module.css'
@@ -14,7 +14,6 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import { whenWords } from '#src/features/desk-kit/screens/when.tsx'
 import { ClaimActions } from '#src/features/desk-kit/screens/claim-actions.tsx'
 import { ThreeThings, type Thing } from '#src/ui/three-things.tsx'
-import { nothingSaid } from '#src/stages/visas/mock-interview/copy.ts'
 
 type InterviewPageProps = { id: string; me: string; isAdmin: boolean }
 

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { Notice } from '#src/ui/notice.tsx'
-import { speakerNames } from '#src/stages/visas/transcripts/copy.ts'
-import type { Line } from '#src/stages/visas/transcripts/rules.ts'
+import { type Line, speakerNames } from '#src/stages/visas/transcripts/rules.ts'
 import type { DeskTranscript } from '../contract.ts'
 import { probableNames, type Mark, whyMarked } from '../rules.ts'
 import s from '#src/stages/visas/transcripts/screens/transcripts.module.css'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { citiesBeginning } from './rules.ts'
+import { citiesBeginning } from './lists.ts'
 
 const largestFirst = ['San Antonio', 'San Juan', 'Saint Paul', 'St. Louis', 'Cañon City']
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forwarding } from './forwarder.ts'
+import { forwarding } from './records.ts'
 
 test('a failure there is no failure here', async () => {
   const { forward, settled } = forwarding<string>(() => Promise.reject(new Error('no')))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSections } from './sections.ts'
+import { readSections } from './files.ts'
 
 test('a section has a name, the values of its list, and a body with its paragraphs', () => {
   const text =

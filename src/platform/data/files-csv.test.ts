@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCsv } from './csv.ts'
+import { readCsv } from './files.ts'
 
 test.each([
   ['a,b\n1,2\n', [{ a: '1', b: '2' }]],
