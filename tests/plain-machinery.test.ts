@@ -26,7 +26,7 @@ test.each([
 
 /** It says where a request comes from in the logs and to the captcha’s provider, and `serve.ts` makes an origin of it. */
 const knowsAddress =
-  /^src\/(?:platform\/(?:http\/(?:serve|app)|sandbox\/pages\/captcha)|features\/accounts\/phone-codes|app\/drawn)\.ts$/
+  /^src\/(?:platform\/(?:http\/(?:serve|app)|sandbox\/pages\/pages)|features\/accounts\/phone-codes|app\/drawn)\.ts$/
 
 test('no limit counts by a single address, of which everybody has as many as they like', async () => {
   const found: string[] = []

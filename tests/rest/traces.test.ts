@@ -63,7 +63,7 @@ describe('with a collector', () => {
     await plant(app, who, marker)
     const answer = await who.call('GET', `/api/journey?q=${marker}`, undefined, { 'user-agent': `${marker}Agent` })
     expect(answer.status).toBeLessThan(500)
-    await who.api.universities.read({ id: 'the-last-request' })
+    await who.call('GET', '/api/universities/the-last-request')
     await expect.poll(() => named('GET /api/universities/:id').length).toBeGreaterThan(0)
     const text = collector.text()
     for (const planted of [marker, id, email, 'chai-at-the-gate', who.cookie().split('=')[1] ?? '', 'last-request']) {
