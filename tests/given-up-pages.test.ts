@@ -97,7 +97,7 @@ const ways: Readonly<Record<string, Readonly<Record<string, () => Promise<Page>>
         .set({ depositConfirmedAt: null, acknowledged: 'not-checked' })
         .where(eq(insuranceRequests.id, policy))
       const body = await student.api.payLinks.make({ purpose: 'insurance-deposit', reference: policy })
-      const code = String(body.address).split('/').at(-1) ?? ''
+      const code = body.address.split('/').at(-1) ?? ''
       const opened = await visitor(app).call('POST', `/api/pay/${code}/checkout`, {})
       return { opened, giveUp: () => student.call('DELETE', `/api/insurance/request/${policy}`) }
     },

@@ -112,7 +112,7 @@ async function send(site: Site, who: Visitor, path: string, content: Buffer): Pr
   const answer = await fetch(site.url + path, { method: 'POST', headers, body: new Uint8Array(content) })
   const body = Object(await answer.json())
   if (answer.status !== 200) throw new Error(`${path} was answered ${answer.status}: ${JSON.stringify(body)}`)
-  return String(body.id)
+  return body.id
 }
 
 const inDays = (days: number) => Temporal.Now.plainDateISO().add({ days }).toString()

@@ -1,7 +1,7 @@
 // A bill that is paid by somebody else: anybody who has the link sees what is needed to pay it, and pays it once.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { answerOf } from './api.ts'
+import { answerOf, there } from './api.ts'
 import { demoPassword, meera, rohan } from '../seed/people.ts'
 import { linkLife, linkStateOf, nameIn } from '../src/features/pay-links/rules.ts'
 import { payLinks } from '../src/features/pay-links/tables.ts'
@@ -66,7 +66,7 @@ const named = (reference = bill) => ({ purpose: 'insurance-invoice', reference }
 
 async function makeLink(reference = bill): Promise<string> {
   const body = await student.api.payLinks.make(named(reference))
-  const address = new URL(String(fieldOf(body, 'address')))
+  const address = new URL(body.address)
   expect(address.pathname).toMatch(/^\/pay\/[\w-]{43}$/)
   return address.pathname.slice('/pay/'.length)
 }
@@ -76,8 +76,7 @@ const press = (code: string, body: object = {}) => parent.api.payLinks.pay({ ...
 const urlOf = ({ body }: { body: unknown }) => String(fieldOf(body, 'url'))
 const payAt = (url: string) =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' })
-const ownLink = async () =>
-  fieldOf(await student.api.payLinks.read({ purpose: 'insurance-invoice', reference: bill }), 'link')
+const ownLink = async () => (await student.api.payLinks.read({ purpose: 'insurance-invoice', reference: bill })).link
 const attempts = (reference = bill) =>
   app.services.db.select().from(payments).where(eq(payments.reference, reference)).orderBy(payments.id)
 const row = async (id = bill) =>
@@ -192,7 +191,7 @@ describe('a link', () => {
     expect(inAddress).toMatchObject({ status: 200 })
     // A body that brings what the contract doesn’t name is refused whole.
     await expect(press(code, forged)).rejects.toMatchObject({ status: 422 })
-    const url = urlOf(await answerOf(press(code)))
+    const url = (await press(code)).url
     expect(urlOf(inAddress)).toBe(url)
     const checkout = await checkoutAt(url)
     expect(checkout).toMatchObject({
@@ -211,8 +210,8 @@ describe('a link', () => {
 
   test('that its student cancelled says so, and so does a page that was opened by it', async () => {
     const code = await makeLink()
-    const url = urlOf(await answerOf(press(code)))
-    const id = String(fieldOf(await ownLink(), 'id'))
+    const url = (await press(code)).url
+    const { id } = there(await ownLink())
     expect((await other.call('DELETE', `/api/pay-links/${id}`)).status).toBe(404)
     await student.api.payLinks.cancel({ link: id })
     await student.api.payLinks.cancel({ link: id })
@@ -262,7 +261,7 @@ describe('a link', () => {
 
   test('of a bill that its student paid says only that it was paid', async () => {
     const code = await makeLink()
-    await payAt(urlOf(await student.call('POST', `/api/insurance/invoices/${bill}/checkout`)))
+    await payAt((await student.api.insuranceInvoices.pay({ invoice: bill })).url)
     expect(await look(code)).toMatchObject({ body: { state: 'paid', bill: null } })
   })
 
@@ -288,11 +287,11 @@ describe('a link', () => {
 describe('one bill, two payers', () => {
   test('the last who opens a page has the only one', async () => {
     const code = await makeLink()
-    const own = urlOf(await student.call('POST', `/api/insurance/invoices/${bill}/checkout`))
-    const theirs = urlOf(await answerOf(press(code)))
+    const own = (await student.api.insuranceInvoices.pay({ invoice: bill })).url
+    const theirs = (await press(code)).url
     expect([(await checkoutAt(own)).status, (await checkoutAt(theirs)).status]).toEqual(['expired', 'open'])
     expect((await checkoutAt(theirs)).email).toBeNull()
-    const again = urlOf(await student.call('POST', `/api/insurance/invoices/${bill}/checkout`))
+    const again = (await student.api.insuranceInvoices.pay({ invoice: bill })).url
     expect([(await checkoutAt(again)).status, (await checkoutAt(theirs)).status]).toEqual(['open', 'expired'])
     await payAt(theirs)
     expect((await row()).paidAt).toBeNull()
@@ -320,7 +319,7 @@ describe('one bill, two payers', () => {
 
   test('what was just paid is not opened again before its notice came', async () => {
     const code = await makeLink()
-    const url = urlOf(await answerOf(press(code)))
+    const url = (await press(code)).url
     await app.services.db
       .update(sandboxCheckouts)
       .set({ status: 'complete', paymentId: 'pi_unheard' })
@@ -342,11 +341,11 @@ describe('a deposit', () => {
   test('is paid by a link as a bill is', async () => {
     await unpaid({ acknowledged: 'not-checked' })
     const body = await student.api.payLinks.make(deposit())
-    const code = String(fieldOf(body, 'address')).split('/').at(-1) ?? ''
+    const code = body.address.split('/').at(-1) ?? ''
     expect(await look(code)).toMatchObject({
       body: { state: 'open', bill: { firstName: 'Meera', amount: { currency: 'USD', minor: 12_345 } } },
     })
-    await payAt(urlOf(await answerOf(press(code))))
+    await payAt((await press(code)).url)
     expect(await look(code)).toMatchObject({ body: { state: 'paid' } })
     const [request] = await app.services.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, policy))
     expect(request?.depositConfirmedAt).not.toBeNull()
@@ -355,8 +354,8 @@ describe('a deposit', () => {
   test('whose page a parent has open is not paid there once its student withdraws the application', async () => {
     await unpaid({ acknowledged: 'not-checked' })
     const body = await student.api.payLinks.make(deposit())
-    const code = String(fieldOf(body, 'address')).split('/').at(-1) ?? ''
-    const url = urlOf(await answerOf(press(code)))
+    const code = body.address.split('/').at(-1) ?? ''
+    const url = (await press(code)).url
     await student.api.insurance.withdraw({ docID: policy })
     await expect.poll(async () => (await checkoutAt(url)).status).toBe('expired')
     await payAt(url)

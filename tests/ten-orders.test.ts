@@ -36,7 +36,7 @@ async function newStudent(): Promise<void> {
   email = `ten-orders-${made}@example.com`
   remitterPan = `ABCPI${String(made).padStart(4, '0')}K`
   await student.api.accounts.signInAsGuest({})
-  owner = String(there((await student.api.accounts.session({})).user).id)
+  owner = there((await student.api.accounts.session({})).user).id
   await app.services.db
     .update(people)
     .set({ isGuest: false, email, firstName: 'Meera', lastName: 'Iyer' })

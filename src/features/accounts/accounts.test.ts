@@ -379,7 +379,7 @@ describe('guests', () => {
       ...phone,
     }
     const answer = await someone.api.accounts.register(account)
-    const id: unknown = Reflect.get(Object(Reflect.get(Object(before), 'user')), 'id')
+    const { id } = there(before.user)
     expect(answer).toMatchObject({ user: { id, isAnonymous: false } })
     expect(
       await app.services.db
@@ -422,7 +422,7 @@ describe('guests', () => {
 test('a bearer token does what the cookie does, and ends with its session', async () => {
   await signIn(someone, meera.email)
   const body = await someone.api.accounts.bearer({})
-  const authorization = `Bearer ${String(Reflect.get(body, 'token'))}`
+  const authorization = `Bearer ${body.token}`
   const program = visitor(app)
   expect(await program.call('GET', '/api/journey', undefined, { authorization })).toMatchObject({ status: 200 })
   await someone.api.accounts.signOut({})

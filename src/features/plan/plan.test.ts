@@ -7,7 +7,6 @@ import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { stockFacts } from '#src/features/dated-facts/stock.ts'
 import { rules, rulesInUse } from '#src/plan/rules.ts'
-import { fieldOf } from '#src/values/unknown.ts'
 import { planFacts } from './rulebook/rules.ts'
 
 let team: TeamApp
@@ -158,7 +157,7 @@ describe('the facts behind the plan', () => {
     ['checkedOn', '2026-06-16', 'This day is still ahead.'],
     ['checkAgainBy', '2026-06-14', 'This is on or before the day it was checked.'],
   ])('%s as %s is refused in words', async (field, value, message) => {
-    const version = fieldOf(await named('plan.A1'), 'version')
+    const { version } = await named('plan.A1')
     const answer = await advisor.call('PUT', '/api/desk/facts/entries/plan.A1', { ...typed, [field]: value, version })
     expect(answer).toMatchObject({ status: 422, body: { fields: { [field]: message } } })
   })

@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { meera } from '#seed/people.ts'
 import { notificationMutes } from '#src/features/notifications/tables.ts'
 import { calendarFeeds } from '#src/features/plan/tables.ts'
-import { fieldOf } from '#src/values/unknown.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 
 let browser: BrowserApp
@@ -69,7 +68,7 @@ test('each letter has its own switch, the same here and among all e-mail', async
   await open(visit)
   const digest = page.getByRole('checkbox', { name: 'Your dates, every Monday' })
   await digest.uncheck()
-  await expect.poll(async () => fieldOf(await visit.api.notifications.preferences(), 'mutes')).toEqual(['digest'])
+  await expect.poll(async () => (await visit.api.notifications.preferences()).mutes).toEqual(['digest'])
   await page.getByRole('link', { name: 'All e-mail and your quiet hours', exact: true }).click()
   await page.getByRole('heading', { name: 'Quiet hours', exact: true }).waitFor()
   expect(await page.getByRole('checkbox', { name: 'Your dates, every Monday' }).isChecked()).toBe(false)

@@ -10,7 +10,6 @@ import { payLinks } from '#src/features/pay-links/tables.ts'
 import { madeLetter } from '#src/features/plan/calendar/rules.ts'
 import { calendarFeeds } from '#src/features/plan/tables.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
-import { fieldOf } from '#src/values/unknown.ts'
 import type { RightsView } from '../contract.ts'
 
 let app: TeamApp
@@ -31,7 +30,7 @@ const reachesOf = async (who: Visitor) => {
 }
 const makeAddress = async (who: Visitor) => {
   const body = await who.api.planCalendar.make({})
-  return new URL(String(fieldOf(body, 'address'))).pathname
+  return new URL(body.address).pathname
 }
 const fetched = async (address: string) => (await visitor(app).call('GET', address)).status
 
@@ -50,7 +49,7 @@ test('sessions, tokens, pay-links and the calendar address are listed, and one p
   const elsewhere = await app.enter(meera)
   const address = await makeAddress(asMeera)
   const body = await elsewhere.api.accounts.bearer({})
-  const token = String(fieldOf(body, 'token'))
+  const token = body.token
   const now = app.clock.now()
   await app.services.db.insert(payLinks).values({
     owner: app.idOf(meera),

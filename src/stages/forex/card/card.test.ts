@@ -136,7 +136,7 @@ describe('an order', () => {
   test('is made for a bearer token as well; not for a guest, nor for a stranger', async () => {
     const body = await student.api.accounts.bearer({})
     const asked = { name: 'Meera', amount: 5, email, remitterPan, callback_url: '/forex' }
-    const headers = { authorization: `Bearer ${String(Reflect.get(body, 'token'))}` }
+    const headers = { authorization: `Bearer ${body.token}` }
     expect((await visitor(app).call('POST', '/payment/razorpay/order', asked, headers)).status).toBe(200)
     const guest = visitor(app)
     await guest.api.accounts.signInAsGuest({})

@@ -101,7 +101,7 @@ describe('making a group', () => {
 
   test('works with a bearer token as well; not for a guest, nor for a stranger', async () => {
     const body = await as(meera.email).api.accounts.bearer({})
-    const authorization = `Bearer ${String(Reflect.get(body, 'token'))}`
+    const authorization = `Bearer ${body.token}`
     const input = { name: 'Meera', universityID, memberEmails: friends }
     const path = '/webhooks/groupPlan/createCode'
     expect((await visitor(app).call('POST', path, input, { authorization })).status).toBe(200)

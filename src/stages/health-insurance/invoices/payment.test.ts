@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera, rohan } from '#seed/people.ts'
-import { answerOf } from '#tests/api.ts'
+import { answerOf, there } from '#tests/api.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'
 import { paidPolicy } from '#tests/insured.ts'
 import { seedPeople } from '#tests/people.ts'
@@ -60,7 +60,7 @@ async function issue(amounts: readonly number[]): Promise<string[]> {
   return made.map(({ id }) => id)
 }
 
-const payBill = (index: number) => student.call('POST', `/api/insurance/invoices/${bills[index] ?? ''}/checkout`)
+const payBill = (index: number) => student.api.insuranceInvoices.pay({ invoice: bills[index] ?? '' })
 const payRest = (who = student, of = policy) => who.api.insuranceInvoices.payRest({ policy: of })
 const urlOf = ({ body }: { body: unknown }) => String(fieldOf(body, 'url'))
 const payAt = (url: string) =>
@@ -78,9 +78,8 @@ const voidBill = (index: number) =>
     .set({ voidedAt: app.clock.now(), voidReason: 'replaced' })
     .where(eq(insuranceInvoices.id, bills[index] ?? ''))
 const seen = async () => {
-  const body = await student.api.insuranceInvoices.read()
-  const found = fieldOf(body, 'bills')
-  return { left: fieldOf(body, 'left'), states: Array.isArray(found) ? found.map(bill => fieldOf(bill, 'state')) : [] }
+  const read = there(await student.api.insuranceInvoices.read())
+  return { left: read.left, states: read.bills.map(({ state }) => state) }
 }
 const refunds = () => app.services.db.select().from(requests).where(eq(requests.kind, 'insurance-refund'))
 /** Somebody pays on a page that the provider should have closed. */
@@ -104,14 +103,14 @@ test.each([
 
 test('a later bill is paid before it is asked for', async () => {
   expect((await seen()).states).toEqual(['due', 'later', 'later'])
-  await payAt(urlOf(await payBill(2)))
+  await payAt((await payBill(2)).url)
   expect(await seen()).toEqual({ left: 20_003, states: ['due', 'later', 'paid'] })
 })
 
 describe('all that is left', () => {
   test('is one payment of the sum of what stands, and all of it is paid', async () => {
-    await payAt(urlOf(await payBill(0)))
-    const url = urlOf(await answerOf(payRest()))
+    await payAt((await payBill(0)).url)
+    const url = (await payRest()).url
     expect(await checkoutAt(url)).toMatchObject({ amount: 20_002, title: 'Scholar Plus: the 2 bills that are left' })
     expect((await seen()).states).toEqual(['paid', 'processing', 'processing'])
     await payAt(url)
@@ -136,25 +135,25 @@ describe('all that is left', () => {
   })
 
   test('closes the page of a single bill, and the other way round', async () => {
-    const single = urlOf(await payBill(1))
-    const rest = urlOf(await answerOf(payRest()))
+    const single = (await payBill(1)).url
+    const rest = (await payRest()).url
     expect([(await checkoutAt(single)).status, (await checkoutAt(rest)).status]).toEqual(['expired', 'open'])
-    const again = urlOf(await payBill(1))
+    const again = (await payBill(1)).url
     expect([(await checkoutAt(again)).status, (await checkoutAt(rest)).status]).toEqual(['open', 'expired'])
   })
 
   test('asked for again after a bill was voided is another sum, and the page before it is closed', async () => {
-    const first = urlOf(await answerOf(payRest()))
+    const first = (await payRest()).url
     await voidBill(1)
-    const second = urlOf(await answerOf(payRest()))
+    const second = (await payRest()).url
     expect((await checkoutAt(second)).amount).toBe(20_001)
     expect((await checkoutAt(first)).status).toBe('expired')
   })
 
   test.each(['voided', 'paid'])('goes back whole where one of them was %s meanwhile', async how => {
-    const rest = urlOf(await answerOf(payRest()))
+    const rest = (await payRest()).url
     if (how === 'voided') await voidBill(1)
-    else await payAt(urlOf(await payBill(1)))
+    else await payAt((await payBill(1)).url)
     await reopen(rest)
     await payAt(rest)
     expect((await seen()).states).toEqual(['due', how === 'voided' ? 'void' : 'paid', 'later'])

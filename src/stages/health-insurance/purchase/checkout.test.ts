@@ -125,7 +125,7 @@ describe('a checkout', () => {
 
   test('is handed to a bearer token as well', async () => {
     const body = await student.api.accounts.bearer({})
-    const headers = { authorization: `Bearer ${String(Reflect.get(body, 'token'))}` }
+    const headers = { authorization: `Bearer ${body.token}` }
     expect(await ask(visitor(app), {}, headers)).toMatchObject({ status: 200, body: { url: await urlOf(student) } })
   })
 

@@ -34,7 +34,7 @@ async function pay({ email }: DemoPerson, refEmails: readonly string[]): Promise
     redirectUri: '/health-insurance/purchase-insurance',
     acknowledged: 'not-checked',
   })
-  await fetch(String(body.url), {
+  await fetch(body.url, {
     method: 'POST',
     body: new URLSearchParams({ do: 'pay' }),
     redirect: 'manual',

@@ -293,7 +293,7 @@ describe('a paid call', () => {
   const begin = async () => {
     const body = await booking(asMeera, paid)
     await pay()
-    return String(body.id)
+    return body.id
   }
   const owed = async () => (await asKavya.api.attorneyDesk.refunds()).map(({ reason }) => reason)
   const waiting = (): Promise<{ kind: string }[]> => asKavya.api.requests.list({ state: 'open' })
