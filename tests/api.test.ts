@@ -1,6 +1,6 @@
 // What tests call by: a refusal that nobody expects is never taken for an answer.
 import { expect, test } from 'vitest'
-import { answerOf, apiBy, there } from './api.ts'
+import { answerOf, apiBy, ensure } from './api.ts'
 
 const answering = (status: number, body: unknown) => {
   const asked: unknown[] = []
@@ -39,7 +39,7 @@ test('where several calls are compared, a refusal is what came of it, and a faul
   await expect(answerOf(Promise.reject(new Error('no network')))).rejects.toThrow('no network')
 })
 
-test('a thing that is not in the answer ends the test where it is looked for', () => {
-  expect(there([0][0])).toBe(0)
-  expect(() => there([][0])).toThrow('is not there')
+test('a value that is missing from the answer ends the test where it is needed', () => {
+  expect(ensure([0][0])).toBe(0)
+  expect(() => ensure([][0])).toThrow('is missing')
 })

@@ -35,9 +35,9 @@ export const apiBy = (call: Call): Api =>
       : { status, text: JSON.stringify(body), isJson: true }
   })
 
-/** Of an answer, what the test goes on with: where it is missing, the test ends here. */
-export function there<Value>(value: Value | null | undefined): Value {
-  if (value === null || value === undefined) throw new Error('What the test goes on with is not there.')
+/** A value that the test needs from an answer: the test ends here if it is missing. */
+export function ensure<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined) throw new Error('What this test needs from the answer is missing.')
   return value
 }
 

@@ -2,7 +2,7 @@
 // that takes an id; every stored file; and every topic of the event stream.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { there } from './api.ts'
+import { ensure } from './api.ts'
 import { arjun, demoPassword, dev, farah, kavya, meera, vikram } from '../seed/people.ts'
 import { seed, seedDemo } from '../seed/seed.ts'
 import { hashToken } from '../src/platform/identity/tokens.ts'
@@ -43,7 +43,7 @@ afterAll(() => app.end())
 async function enter(email: string): Promise<Visitor> {
   const who = visitor(app)
   const body = await who.api.accounts.signIn({ email, password: demoPassword })
-  idOf.set(email, there(body.user).id)
+  idOf.set(email, ensure(body.user).id)
   return isStaff({ email }) ? withSecondFactor(app, who) : who
 }
 async function enterAsGuest() {

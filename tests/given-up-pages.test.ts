@@ -5,7 +5,7 @@ import { demoAttorneys, seedAttorneys } from '#seed/attorneys.ts'
 import { demoPassword, farah, kavya, meera } from '#seed/people.ts'
 import { closeCardPages, openCardCheckout } from '#src/features/payments/checkouts.ts'
 import { paidFor } from '#src/features/payments/slots.ts'
-import { there } from './api.ts'
+import { ensure } from './api.ts'
 import { insuranceInvoice } from '../src/stages/health-insurance/quote/rules.ts'
 import { appServices } from '#src/app/services.ts'
 import { payments } from '#src/features/payments/tables.ts'
@@ -82,7 +82,7 @@ async function payingForACall(): Promise<Answer> {
   await student.api.attorneys.book(asked)
   return student.call('POST', '/api/visas/slot-info/payment', {})
 }
-const callId = async (): Promise<string> => there((await advisor.api.attorneyDesk.calls())[0]).id
+const callId = async (): Promise<string> => ensure((await advisor.api.attorneyDesk.calls())[0]).id
 
 type Page = { opened: Answer; giveUp: () => Promise<Answer> }
 

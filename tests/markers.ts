@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { demoPassword, dev, fatima, kavya, meera } from '#seed/people.ts'
 import { dummyToken } from '../src/platform/captcha/turnstile.ts'
-import { there } from './api.ts'
+import { ensure } from './api.ts'
 import { typedApplication } from '#tests/insurance.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { until } from './until.ts'
@@ -263,7 +263,7 @@ async function rest(site: Site, who: Visitor, sow: Sow): Promise<void> {
 }
 
 async function customStep(asKavya: Visitor, who: Visitor, sow: Sow): Promise<void> {
-  const student = there((await who.api.accounts.session({})).user).id
+  const student = ensure((await who.api.accounts.session({})).user).id
   const question = {
     id: 'q0001',
     kind: 'text',

@@ -1,7 +1,7 @@
 // A bill that is paid by somebody else: anybody who has the link sees what is needed to pay it, and pays it once.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { answerOf, there } from './api.ts'
+import { answerOf, ensure } from './api.ts'
 import { demoPassword, meera, rohan } from '../seed/people.ts'
 import { linkLife, linkStateOf, nameIn } from '../src/features/pay-links/rules.ts'
 import { payLinks } from '../src/features/pay-links/tables.ts'
@@ -211,7 +211,7 @@ describe('a link', () => {
   test('that its student cancelled says so, and so does a page that was opened by it', async () => {
     const code = await makeLink()
     const url = (await press(code)).url
-    const { id } = there(await ownLink())
+    const { id } = ensure(await ownLink())
     expect((await other.call('DELETE', `/api/pay-links/${id}`)).status).toBe(404)
     await student.api.payLinks.cancel({ link: id })
     await student.api.payLinks.cancel({ link: id })

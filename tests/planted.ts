@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expect } from 'vitest'
-import { there } from './api.ts'
+import { ensure } from './api.ts'
 import { payments } from '../src/features/payments/tables.ts'
 import type { TeamApp } from './team.ts'
 import { visitor, type Visitor } from './visitor.ts'
@@ -46,7 +46,7 @@ export async function plant(app: TeamApp, who: Visitor, marker: string): Promise
   })
   const file: { id: string } = Object(await sent.json())
   await send('POST', '/api/chat', { text: `${marker}Chat`, documents: [file.id] })
-  const owner = there((await who.api.accounts.session({})).user).id
+  const owner = ensure((await who.api.accounts.session({})).user).id
   const kept = await fetch(
     `${app.url}/api/vault/papers?${new URLSearchParams({ name: `${marker} passport.pdf`, paper: 'passport', validUntil: '2030-02-28' })}`,
     {

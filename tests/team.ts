@@ -1,5 +1,5 @@
 // An app with the demo's people in it, who come in through the door.
-import { there } from './api.ts'
+import { ensure } from './api.ts'
 import { demoPassword, type DemoPerson } from '../seed/people.ts'
 import { seedPeople } from './people.ts'
 import { people } from '../src/platform/identity/tables.ts'
@@ -42,7 +42,7 @@ export async function openTeamApp(settings: Record<string, string> = {}, databas
     enterAsGuest: async () => {
       const who = visitor(app)
       const body = await who.api.accounts.signInAsGuest({})
-      return { ...who, id: there(body.user).id }
+      return { ...who, id: ensure(body.user).id }
     },
   }
 }

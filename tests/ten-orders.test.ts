@@ -1,7 +1,7 @@
 // What each of ten orders costs, from the quote to the next order, beside figures that were worked out by hand.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { there, type Api } from './api.ts'
+import { ensure, type Api } from './api.ts'
 import { sellingRate } from '../src/features/exchange/service.ts'
 import { exchangeRates } from '../src/features/exchange/tables.ts'
 import { payments } from '../src/features/payments/tables.ts'
@@ -36,7 +36,7 @@ async function newStudent(): Promise<void> {
   email = `ten-orders-${made}@example.com`
   remitterPan = `ABCPI${String(made).padStart(4, '0')}K`
   await student.api.accounts.signInAsGuest({})
-  owner = there((await student.api.accounts.session({})).user).id
+  owner = ensure((await student.api.accounts.session({})).user).id
   await app.services.db
     .update(people)
     .set({ isGuest: false, email, firstName: 'Meera', lastName: 'Iyer' })

@@ -13,7 +13,7 @@ import { writeAllSlots } from '#src/stages/visas/attorneys/diary.ts'
 import { attorneyJobs } from '#src/stages/visas/attorneys/notices.ts'
 import { openTeamApp, type TeamApp } from '../team.ts'
 import { visitor, type Visitor } from '../visitor.ts'
-import { there } from '../api.ts'
+import { ensure } from '../api.ts'
 
 let app: TeamApp
 let slot = ''
@@ -92,7 +92,7 @@ describe.each([
     app.clock.set('2026-06-15T06:00:00Z')
     const [script, student] = [await registered(), await registered()]
     expect([(await book(script, 0)).status, (await book(student, 1)).status]).toEqual([200, 200])
-    const user = there((await student.api.accounts.session({})).user)
+    const user = ensure((await student.api.accounts.session({})).user)
     await app.services.db.update(people).set({ emailVerifiedAt: app.clock.now() }).where(eq(people.id, user.id))
     app.clock.pass({ hours: 23 })
     await free()

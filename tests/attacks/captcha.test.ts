@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { turnstileCaptcha, captchaTokens } from '#src/platform/captcha/turnstile.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { ProviderUnavailable } from '#src/platform/providers/call.ts'
-import { answerOf, there } from '../api.ts'
+import { answerOf, ensure } from '../api.ts'
 import { messagesTo } from '../caught.ts'
 import { clockAt, openTestApp, type TestApp } from '../app.ts'
 import { visitor } from '../visitor.ts'
@@ -33,7 +33,7 @@ test.each([
 })
 
 test('a token is good once, even for many at once', async () => {
-  const captcha = there(await token(true))
+  const captcha = ensure(await token(true))
   const answers = await Promise.all(Array.from({ length: 10 }, () => answerOf(ask(captcha))))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
@@ -42,7 +42,7 @@ test('anyone who asks very often has to press first', async () => {
   const given: (string | null)[] = []
   for (let count = 0; count < 25; count += 1) given.push(await token())
   expect(given.filter(one => one === null).length).toBeGreaterThan(3)
-  const pressed = there(await token(true))
+  const pressed = ensure(await token(true))
   await ask(pressed)
 })
 

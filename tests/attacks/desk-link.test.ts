@@ -12,7 +12,7 @@ import { routes } from '../smuggled.ts'
 import { openTeamApp, type TeamApp } from '../team.ts'
 import { visitor, type Visitor } from '../visitor.ts'
 import { addressOf } from './everybody.ts'
-import { there } from '../api.ts'
+import { ensure } from '../api.ts'
 
 let app: TeamApp
 let owner: Visitor
@@ -50,7 +50,7 @@ beforeAll(async () => {
   const body = await admin.api.desk.makeSignInLink({ id: app.idOf(meera) })
   byLink = visitor(app)
   const token = new URL(body.url).searchParams.get('token')
-  await byLink.api.accounts.signInWithToken({ token: there(token) })
+  await byLink.api.accounts.signInWithToken({ token: ensure(token) })
 })
 beforeEach(() => app.clear(rateLimits))
 afterAll(() => app.end())

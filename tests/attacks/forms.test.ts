@@ -4,7 +4,7 @@ import { demoPassword, meera } from '#seed/people.ts'
 import { seed, seedDemo } from '#seed/seed.ts'
 import { formResponse } from '#src/platform/forms/sent-forms.ts'
 import { signTypeform } from '#src/platform/forms/typeform.ts'
-import { there } from '../api.ts'
+import { ensure } from '../api.ts'
 import { openTestApp, type TestApp } from '../app.ts'
 import { visitor } from '../visitor.ts'
 import { forgeries, strangeBodies } from './corpus/notices.ts'
@@ -21,8 +21,8 @@ beforeAll(async () => {
   await student.api.accounts.signIn({ email: meera.email, password: demoPassword })
   const cards = await student.api.content.list()
   const form = cards.find(({ format }) => format === 'Typeform')
-  const body = await student.api.content.read({ id: there(form).id })
-  reference = new URL(there(body.embed)).searchParams.get('safar') ?? ''
+  const body = await student.api.content.read({ id: ensure(form).id })
+  reference = new URL(ensure(body.embed)).searchParams.get('safar') ?? ''
 })
 afterAll(() => app.end())
 

@@ -8,7 +8,7 @@ import { appServices } from '#src/app/services.ts'
 import { buildApp } from '#src/platform/http/app.ts'
 import { serveContract } from '#src/platform/http/serve.ts'
 import { eventStreams } from '#src/platform/http/events.ts'
-import { there } from '../api.ts'
+import { ensure } from '../api.ts'
 import { openTeamApp, type TeamApp } from '../team.ts'
 import { visitor } from '../visitor.ts'
 
@@ -60,7 +60,7 @@ test('a logout ends the session', async () => {
 test('a session elsewhere can be ended, by its owner and by an admin', async () => {
   const [who, other] = [await inFull(meera), await inFull(meera)]
   const list = await who.api.accounts.sessions()
-  const elsewhere = there(list.find(({ isThisOne }) => !isThisOne))
+  const elsewhere = ensure(list.find(({ isThisOne }) => !isThisOne))
   await who.api.accounts.revoke({ id: elsewhere.id })
   await (await inFull(dev)).api.desk.endSessions({ id: app.idOf(meera) })
   expect((await other.call('GET', '/api/journey')).status).toBe(401)

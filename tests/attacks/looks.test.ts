@@ -11,7 +11,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { openTestApp, type TestApp } from '../app.ts'
 import { routes } from '../smuggled.ts'
 import { addressOf, everybodyIn, kindsFor, nobodysId, type Everybody } from './everybody.ts'
-import { there } from '../api.ts'
+import { ensure } from '../api.ts'
 
 const looks = new Set(appServices.given(auditActions).flatMap(({ name, look }) => (look === undefined ? [] : [name])))
 
@@ -137,8 +137,8 @@ describe('a student', () => {
         Array.from({ length: 45 }, () => ({ by: idOf(kavya), what: 'chat-read' as const, about: idOf(meera), at })),
       )
     const first = await opened(everybody.student)
-    const second = await opened(everybody.student, there(first.openings.at(-1)).id)
-    const third = await opened(everybody.student, there(second.openings.at(-1)).id)
+    const second = await opened(everybody.student, ensure(first.openings.at(-1)).id)
+    const third = await opened(everybody.student, ensure(second.openings.at(-1)).id)
     expect([first, second, third].map(({ openings: lines, hasMore }) => [lines.length, hasMore])).toEqual([
       [20, true],
       [20, true],
@@ -226,7 +226,7 @@ describe('a role', () => {
     const before = await waitingFor('underwriter')
     await everybody.advisor.api.requests.note({ student: idOf(meera), title: 'Call her' })
     expect(await waitingFor('underwriter')).toBe(before)
-    expect(await waitingFor('admin')).toBeGreaterThan(there(before))
+    expect(await waitingFor('admin')).toBeGreaterThan(ensure(before))
     expect(farah.role).toBe('underwriter')
   })
 })

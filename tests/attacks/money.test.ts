@@ -11,7 +11,7 @@ import { sign } from '#src/platform/rupees/payment-links.ts'
 import { sandboxPaymentLinks } from '#src/platform/sandbox/tables.ts'
 import { sendBackUndecided } from '#src/stages/forex/card/late/jobs.ts'
 import { cardOrders } from '#src/stages/forex/card/tables.ts'
-import { answerOf, there } from '../api.ts'
+import { answerOf, ensure } from '../api.ts'
 import { openTestApp, type TestApp } from '../app.ts'
 import { visitor, type Visitor } from '../visitor.ts'
 
@@ -32,7 +32,7 @@ async function newStudent(): Promise<Student> {
   const who = visitor(app)
   const email = `remitter-${(made += 1)}@example.com`
   await who.api.accounts.signInAsGuest({})
-  const owner = there((await who.api.accounts.session({})).user).id
+  const owner = ensure((await who.api.accounts.session({})).user).id
   await app.services.db
     .update(people)
     .set({ isGuest: false, email, firstName: 'Meera', lastName: 'Iyer' })
@@ -266,7 +266,7 @@ describe('the limits of a year', () => {
     expect(await fundsOf(app.services.db, one.owner)).toBe(0)
     // Today's figures collect the tax that is due: the two are above ten lakh together.
     expect((await read(one)).late).toMatchObject([{ dollars: 900_000, conversion: { tcs: 0 } }])
-    expect(there(there((await read(one)).late[0]).today).conversion.tcs).toBeGreaterThan(0)
+    expect(ensure(ensure((await read(one)).late[0]).today).conversion.tcs).toBeGreaterThan(0)
   })
 
   test('a payment that no longer fits when it arrives buys nothing', async () => {
@@ -364,14 +364,14 @@ describe('a rate that is held for an hour', () => {
       late: [{ payment: payment.id, dollars: 50_000, today: { dollars: expect.any(Number) } }],
     })
     const body = await one.who.api.journey.read({})
-    const steps = there(body.stages.find(({ route }) => route === 'forex')).steps
+    const steps = ensure(body.stages.find(({ route }) => route === 'forex')).steps
     expect(steps).toMatchObject([{ id: 'GetCard', status: 'incomplete' }])
   })
 
   test('converted with consent, it is at the rate of that day, to the paisa, and once', async () => {
     const { one, payment } = await paidLate()
     await raiseRates()
-    const today = there(there((await read(one)).late[0]).today)
+    const today = ensure(ensure((await read(one)).late[0]).today)
     expect(today.dollars).toBeLessThan(50_000)
     const convert = (dollars: number) => one.who.api.latePayments.convert({ payment: payment.id, dollars })
     await expect(convert(50_000)).rejects.toMatchObject({ status: 409, body: { code: 'late-figures-changed' } })

@@ -10,7 +10,7 @@ import { appServices } from '#src/app/services.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import { dev, suresh } from '#seed/people.ts'
-import { there } from '../api.ts'
+import { ensure } from '../api.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '../caught.ts'
 import { openTeamApp, type TeamApp } from '../team.ts'
 import { bothConsents, visitor, type Answer, type Visitor } from '../visitor.ts'
@@ -36,7 +36,7 @@ async function registered(email = `own-${count + 1}@example.com`, phone?: string
   const names = { firstName: 'Lata', middleName: '', lastName: 'Rao' }
   const form = { ...names, email, password, prefix: 'IN:91', phone: number }
   await who.api.accounts.register(form)
-  const id = there((await who.api.accounts.session({})).user).id
+  const id = ensure((await who.api.accounts.session({})).user).id
   await takesAddress(who, email)
   return { who, id, email, phone: number }
 }
@@ -135,7 +135,7 @@ test.each<[string, (account: Awaited<ReturnType<typeof askedAt>>) => Promise<voi
       await who.api.accounts.signInByPhone({ ...number, otp, create: true, ...bothConsents })
       await who.api.joining.proveByPassword({ email, password })
       await who.api.joining.join({ answers: 'this' })
-      const user = there((await who.api.accounts.session({})).user)
+      const user = ensure((await who.api.accounts.session({})).user)
       expect(user.primaryEmail).toBe(email)
       joined = user.id
     },

@@ -10,7 +10,7 @@ import { passkeys, totpKeys } from '#src/features/accounts/tables.ts'
 import { profiles } from '#src/features/people/tables.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { sessions } from '#src/platform/identity/tables.ts'
-import { answerOf, there } from '../api.ts'
+import { answerOf, ensure } from '../api.ts'
 import { newDevice, type Device } from '../authenticator.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '../caught.ts'
 import { giveSecondFactor } from '../second-factor.ts'
@@ -316,7 +316,7 @@ describe('a passkey', () => {
     await byPassword.api.proof.byPassword({ password: demoPassword })
     expect(await byPassword.call('POST', '/api/forex/card/number', {})).toMatchObject(proveAgain)
     expect(await byPassword.call('POST', '/api/rights/exports', {})).toMatchObject(proveAgain)
-    const { id } = there((await byPassword.api.secondFactor.read()).passkeys[0])
+    const { id } = ensure((await byPassword.api.secondFactor.read()).passkeys[0])
     expect(await byPassword.call('DELETE', `/api/second-factors/passkeys/${id}`, {})).toMatchObject(proveAgain)
     await fresh.api.secondFactor.removePasskey({ id })
   })
@@ -328,7 +328,7 @@ describe('a link that the desk made', () => {
     const body = await admin.api.desk.makeSignInLink({ id: app.idOf(person) })
     const who = visitor(app)
     const token = new URL(body.url).searchParams.get('token')
-    await who.api.accounts.signInWithToken({ token: there(token) })
+    await who.api.accounts.signInWithToken({ token: ensure(token) })
     return who
   }
 
@@ -370,7 +370,7 @@ describe('a link that the desk made', () => {
     expect(await who.call('POST', '/api/rights/exports', {})).toMatchObject(proveAgain)
     await who.api.proof.byPassword({ password: demoPassword })
     await who.api.rights.askExport({})
-    expect(there(await user(who)).cameByOurLink).toBeUndefined()
+    expect(ensure(await user(who)).cameByOurLink).toBeUndefined()
   })
 
   test('the student’s own link proves them in the browser that asked for it, and in no other', async () => {

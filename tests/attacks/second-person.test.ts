@@ -9,7 +9,7 @@ import { refunds } from '#src/features/payments/tables.ts'
 import { staff } from '#src/platform/identity/tables.ts'
 import { owe } from '#src/stages/visas/attorneys/refunds.ts'
 import { askForRefund } from '#src/stages/health-insurance/purchase/refunds.ts'
-import { there } from '../api.ts'
+import { ensure } from '../api.ts'
 import { paidAtSandbox } from '../paid.ts'
 import { openTeamApp, type TeamApp } from '../team.ts'
 import type { Visitor } from '../visitor.ts'
@@ -152,8 +152,8 @@ describe('money that goes back', () => {
   const insurance = (name: string, id: string) =>
     visitorNamed(name).api.insuranceRefunds.send({
       payment: id,
-      amount: there(amounts.get(id)),
-      left: there(amounts.get(id)),
+      amount: ensure(amounts.get(id)),
+      left: ensure(amounts.get(id)),
     })
 
   test('up to the limit is sent by one', async () => {

@@ -6,7 +6,7 @@ import { arjun, demoPassword, dev, meera, rohan } from '#seed/people.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import { passkeys } from '#src/features/accounts/tables.ts'
-import { there } from '../api.ts'
+import { ensure } from '../api.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '../caught.ts'
 import { giveSecondFactor } from '../second-factor.ts'
 import { openTeamApp, type TeamApp } from '../team.ts'
@@ -179,7 +179,7 @@ test('a confirmed address is not taken off by a link', async () => {
 test('an address that nobody has confirmed gets no role', async () => {
   const typed = fresh()
   const student = await registered(typed)
-  const { id } = there(await user(student))
+  const { id } = ensure(await user(student))
   const admin = await app.enter(dev)
   expect(await admin.call('PUT', `/api/desk/people/${id}/roles/advisor`, {})).toMatchObject({
     status: 409,
@@ -189,7 +189,7 @@ test('an address that nobody has confirmed gets no role', async () => {
 
 test('a stranger’s passkey opens nothing once the owner of the address and the phone has come', async () => {
   const victim = fresh()
-  const { id } = there(await user(await registered(victim)))
+  const { id } = ensure(await user(await registered(victim)))
   await app.services.db.insert(passkeys).values({
     person: id,
     credentialId: 'of-a-stranger',
@@ -214,7 +214,7 @@ describe('a role', () => {
 
   test('does not stay on the account from which its address was taken', async () => {
     const typed = fresh()
-    const { id } = there(await user(await registered(typed)))
+    const { id } = ensure(await user(await registered(typed)))
     await giveRole(id, 'advisor')
     const oobCode = await linkTo(typed.email)
     await visitor(app).api.unproved.release({ oobCode })
@@ -242,7 +242,7 @@ describe('a role', () => {
   test('goes with the address where the change that brought it is undone by phone', async () => {
     const typed = fresh()
     const who = await signedUp(typed)
-    const { id } = there(await user(who))
+    const { id } = ensure(await user(who))
     const other = `work-${typed.email}`
     await who.api.ways.askEmail({ email: other })
     const oobCode = parameterIn(await lastMessageTo(app, other), 'oobCode')

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
-import { there } from '../api.ts'
+import { ensure } from '../api.ts'
 import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 
 let browser: BrowserApp
@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 afterAll(() => browser.end())
 
-const idOf = async ({ api }: Visit) => there((await api.accounts.session({})).user).id
+const idOf = async ({ api }: Visit) => ensure((await api.accounts.session({})).user).id
 
 test('what waits is there by when it is due, changed together and handed to a colleague', async () => {
   const [{ page, api }, { page: devs }, asRohan, asMeera] = [

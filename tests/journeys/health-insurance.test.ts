@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { farah, rohan } from '#seed/people.ts'
-import { there } from '../api.ts'
+import { ensure } from '../api.ts'
 import { expectAccessible, expectPath, openBrowserApp, watchFor, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { clockAt } from '#tests/app.ts'
 import {
@@ -96,7 +96,7 @@ async function payDeposit(page: Page) {
 
 /** What the underwriter does, by the calls of her desk; its pages have journeys of their own. */
 async function atDesk({ call, api }: Visit): Promise<(action: string, body?: object) => Promise<unknown>> {
-  const request = there((await api.insuranceDesk.queue())[0])
+  const request = ensure((await api.insuranceDesk.queue())[0])
   return (action, body = {}) => call('PUT', `/api/desk/insurance/${request.id}/${action}`, body)
 }
 

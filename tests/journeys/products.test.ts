@@ -5,7 +5,7 @@ import { ananya, dev, kavya, rohan } from '#seed/people.ts'
 import * as progress from '#src/features/progress/copy.ts'
 import { deskLink, expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { step } from '#tests/step.ts'
-import { there } from '../api.ts'
+import { ensure } from '../api.ts'
 
 let browser: BrowserApp
 
@@ -78,7 +78,7 @@ async function applyUnderNewTerms(page: Page) {
   // The terms change while the form is open.
   const asDev = await browser.signedIn(dev)
   const all = await asDev.api.productsDesk.catalogue()
-  const { provider, title, pitch, needsSsn, terms, sims, source, version } = there(
+  const { provider, title, pitch, needsSsn, terms, sims, source, version } = ensure(
     all.find(({ id }) => id === 'everyday-student-account'),
   )
   const product = { provider, title, pitch, needsSsn, terms, sims, source, version }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { dev, kavya, meera } from '#seed/people.ts'
 import * as feedback from '#src/stages/sop-review/feedback/copy.ts'
 import * as submit from '#src/stages/sop-review/submit/rules.ts'
-import { there } from '../api.ts'
+import { ensure } from '../api.ts'
 import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { clockAt } from '#tests/app.ts'
 import { step } from '#tests/step.ts'
@@ -118,7 +118,7 @@ async function askForHelp(asMeera: Visit, asDev: Visit) {
   await expect.poll(() => next.evaluate(section => section === document.activeElement)).toBe(true)
   await says(page, feedback.expertWillHelp)
   const asked = (await versions(asMeera))[0]?.remarks.find(remark => remark.text === '')
-  await asDev.api.sopDesk.answerHelp({ id: there(asked).id, text: 'Tell of the day you took something apart.' })
+  await asDev.api.sopDesk.answerHelp({ id: ensure(asked).id, text: 'Tell of the day you took something apart.' })
   await page.getByRole('article', { name: 'Remark 3' }).getByText('Tell of the day you took something apart.').waitFor()
   await says(page, /^Dev answered on/)
   await says(page, 'Your questions are answered')

@@ -7,7 +7,7 @@ import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Vis
 import { clockAt } from '#tests/app.ts'
 import { giveSecondFactorIn } from '#tests/second-factor.ts'
 import { step } from '#tests/step.ts'
-import { there } from '../api.ts'
+import { ensure } from '../api.ts'
 
 let browser: BrowserApp
 
@@ -154,7 +154,7 @@ async function noteAtDesk(student: Visit) {
   const appointment = desk.getByRole('listitem', { name: 'Appointment of Rohan Deshmukh' })
   await appointment.getByText('MMR').waitFor()
   await appointment.getByRole('button', { name: /^Cancel for the clinic/ }).waitFor()
-  const { startTime } = there((await student.api.vaccineRecords.read()).appointment)
+  const { startTime } = ensure((await student.api.vaccineRecords.read()).appointment)
   const { db, change } = browser.app.services
   const begun = Temporal.Now.instant().round({ smallestUnit: 'minute', roundingIncrement: 30, roundingMode: 'floor' })
   // Time passes on the server, and for this appointment in the browsers too.

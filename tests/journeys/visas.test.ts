@@ -8,7 +8,7 @@ import { site } from '#src/stages/visas/appointment/copy.ts'
 import * as papers from '#src/stages/visas/compile-docs/copy.ts'
 import * as i20 from '#src/stages/visas/i20/copy.ts'
 import * as sevis from '#src/stages/visas/sevis/copy.ts'
-import { there } from '../api.ts'
+import { ensure } from '../api.ts'
 import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { readBack } from '#tests/read-back.ts'
 import { step } from '#tests/step.ts'
@@ -150,7 +150,7 @@ async function practise(page: Page, { api }: Visit) {
   await recordAnswer(page)
   await press(page, 'Share for review')
   await page.getByText('We are processing your request.').waitFor()
-  const shared = there((await api.mockInterviewDesk.queue())[0])
+  const shared = ensure((await api.mockInterviewDesk.queue())[0])
   await api.mockInterviewDesk.claim({ id: shared.id })
   await api.mockInterviewDesk.sayOnWhole({ id: shared.id, text: 'Clear and calm.' })
   await api.mockInterviewDesk.publish({ id: shared.id })

@@ -6,7 +6,7 @@ import { groupMembers } from '#src/stages/health-insurance/groups/tables.ts'
 import { loanAgents, loanMeetings, loanSlots, loanOffers } from '#src/stages/loans/tables.ts'
 import { vaccineAppointments, vaccineClinics, vaccineSlots } from '#src/stages/vaccines/tables.ts'
 import { attorneyCalls } from '#src/stages/visas/attorneys/tables.ts'
-import { there } from '../api.ts'
+import { ensure } from '../api.ts'
 import { all, racerAt, same, winnersOf, type Race } from './ground.ts'
 
 /** The last two places of a clinic's time. */
@@ -41,7 +41,7 @@ export const attorney: Race = async ({ app: { services: app }, racers }) => {
   await db.delete(attorneyCalls)
   const body = await racerAt(racers, 0).who.api.attorneys.read({})
   const agent = demoAttorneys[0].id
-  const free = there(body.agents.find(({ id }) => id === agent)).slots
+  const free = ensure(body.agents.find(({ id }) => id === agent)).slots
   const [slot] = Object.values<string[]>(free).flat()
   const wish = { agent, slot, call: 'free', issue: 'Refused under 214(b).' }
   const answers = await all(index => racerAt(racers, index).who.call('PUT', '/api/visas/slot-info', wish))

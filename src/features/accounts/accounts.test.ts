@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dummyToken } from '#src/platform/captcha/turnstile.ts'
 import { demoPassword, meera, rohan } from '#seed/people.ts'
-import { answerOf, there } from '#tests/api.ts'
+import { answerOf, ensure } from '#tests/api.ts'
 import { seedPeople } from '#tests/people.ts'
 import { codeIn, lastMessageTo, parameterIn } from '#tests/caught.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'
@@ -379,7 +379,7 @@ describe('guests', () => {
       ...phone,
     }
     const answer = await someone.api.accounts.register(account)
-    const { id } = there(before.user)
+    const { id } = ensure(before.user)
     expect(answer).toMatchObject({ user: { id, isAnonymous: false } })
     expect(
       await app.services.db
@@ -438,7 +438,7 @@ test('a token makes no token, is listed, and can be ended', async () => {
     code: 'token-makes-none',
   })
   const listed = await someone.api.accounts.sessions()
-  const token = there(listed.find(({ isToken }) => isToken))
+  const token = ensure(listed.find(({ isToken }) => isToken))
   expect(token).toMatchObject({ isThisOne: false, expiresAt: expect.any(String) })
   await someone.api.accounts.revoke({ id: token.id })
   expect((await program.call('GET', '/api/journey', undefined, { authorization })).status).toBe(401)

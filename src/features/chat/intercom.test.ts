@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { demoPassword, meera } from '#seed/people.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 import { seedPeople } from '#tests/people.ts'
 import { openTestApp } from '#tests/app.ts'
 import { visitor } from '#tests/visitor.ts'
@@ -19,7 +19,7 @@ test.each([
   await who.api.accounts.signInAsGuest({})
   expect((await who.call('GET', '/api/chat/intercom')).status).toBe(403)
   await who.api.accounts.signIn({ email: meera.email, password: demoPassword })
-  const { id } = there((await who.api.accounts.session({})).user)
+  const { id } = ensure((await who.api.accounts.session({})).user)
   const body = await who.api.chat.intercom({})
   const hash = createHmac('sha256', 'between us').update(id).digest('hex')
   expect(body).toEqual(isSet ? { app: 'abc123', user: id, hash } : null)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, kavya, meera, vikram } from '#seed/people.ts'
-import { there, type Api } from '#tests/api.ts'
+import { ensure, type Api } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { stockStories } from './stock-stories.ts'
@@ -138,20 +138,20 @@ describe('what Safar brings along', () => {
     }
     for (let start = 0; start < 2; start += 1)
       await stockStories(app.services, [story], async name => (name.endsWith('.vtt') ? Buffer.from('WEBVTT') : film))
-    const { id } = there((await listed())[0])
+    const { id } = ensure((await listed())[0])
     const { media: kept, captions, body } = await asMeera.api.content.read({ id })
-    const media = there(kept)
+    const media = ensure(kept)
     expect([media.type, body]).toEqual(['video/webm', '<p>Said.</p>'])
     const played = await fetch(app.url + media.address, { headers: { cookie: asMeera.cookie() } })
     expect(Buffer.from(await played.arrayBuffer()).equals(film)).toBe(true)
-    expect((await asMeera.call('GET', there(captions))).body).toBe('WEBVTT')
+    expect((await asMeera.call('GET', ensure(captions))).body).toBe('WEBVTT')
   })
 
   test('a later wording replaces the earlier, unless the desk made it its own', async () => {
     await stockLibrary(app.services, [brought])
     await stockLibrary(app.services, [{ ...brought, title: 'Two' }])
     expect(await listed()).toMatchObject([{ title: 'Two' }])
-    const { id } = there((await listed())[0])
+    const { id } = ensure((await listed())[0])
     await asKavya.api.content.change({ id, ...article, title: 'Ours', version: 1 })
     await stockLibrary(app.services, [{ ...brought, title: 'Three' }])
     expect(await listed()).toMatchObject([{ title: 'Ours' }])
@@ -161,7 +161,7 @@ describe('what Safar brings along', () => {
     const link: Brought = { ...brought, format: 'Link', address: 'https://gov.example/visas' }
     await stockLibrary(app.services, [link])
     await stockLibrary(app.services, [{ ...link, address: 'https://gov.example/students' }])
-    const { id } = there((await listed())[0])
+    const { id } = ensure((await listed())[0])
     expect(await asMeera.api.content.read({ id })).toMatchObject({
       embed: 'https://gov.example/students',
     })

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, fatima, kavya, meera, rohan, type DemoPerson } from '#seed/people.ts'
-import { answerOf, there, type Api } from '#tests/api.ts'
+import { answerOf, ensure, type Api } from '#tests/api.ts'
 import { openStream } from '#tests/stream.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
@@ -78,7 +78,7 @@ const assigned = async (rest: object = {}, ...students: DemoPerson[]): Promise<s
   return id
 }
 const stepsOf = async (who: Visitor, stage = 'vaccines'): Promise<StepView[]> =>
-  there((await who.api.journey.read({})).stages.find(({ route }) => route === stage)).steps
+  ensure((await who.api.journey.read({})).stages.find(({ route }) => route === stage)).steps
 const stepOf = async (who: Visitor, id: string) => (await stepsOf(who)).find(step => step.id === id)
 const open = async (who: Visitor, id: string) => who.api.customSteps.read({ id })
 const send = (who: Visitor, id: string, answers: Record<string, string | string[]> = { q0001: 'Two' }) =>

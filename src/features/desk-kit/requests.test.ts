@@ -1,4 +1,4 @@
-import { there, type Api } from '#tests/api.ts'
+import { ensure, type Api } from '#tests/api.ts'
 import { toAnswer } from '../chat/request-kinds.ts'
 import { stepToAnswer } from '../custom-steps/request-kinds.ts'
 import { insuranceClaim } from '#src/stages/health-insurance/request-kinds.ts'
@@ -206,7 +206,7 @@ describe('several at once', () => {
     await requestAbout({ subject: '2', title: 'two' })
     await requestAbout({ subject: '3', title: 'three' })
     const ids = await Promise.all(['one', 'two', 'three'].map(idOf))
-    await (await app.enter(dev)).api.requests.take({ id: there(ids[1]) })
+    await (await app.enter(dev)).api.requests.take({ id: ensure(ids[1]) })
     expect(await many(asKavya, ids, { do: 'take' })).toEqual({
       done: 2,
       refused: [{ id: ids[1], message: 'Dev took this a moment ago.' }],

@@ -1,7 +1,7 @@
 // Nobody is at the desk of a new server: anyone who runs it makes the first admin, once.
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'
 import { giveSecondFactor } from '#tests/second-factor.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
@@ -89,7 +89,7 @@ test('a stranger who registered the address first is signed out with their token
   expect(await rolesOf(second)).toBe(0)
 
   // Whose address it is takes it off that account, and then becomes an admin in one of their own.
-  await visitor(app).api.unproved.release({ oobCode: there(refused).token })
+  await visitor(app).api.unproved.release({ oobCode: ensure(refused).token })
   const admin = visitor(app)
   await open(admin, second, await makeBoth(second))
   await giveSecondFactor(app, admin)

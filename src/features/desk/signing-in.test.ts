@@ -4,7 +4,7 @@ import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import type { ActionView } from '../audit/contract.ts'
 import type { DeskRole } from '#src/wire/route.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 
 let app: TeamApp
 
@@ -22,7 +22,7 @@ const actionsAbout = (who: Visitor, about: string): Promise<ActionView[]> => who
 describe('a sign-in link', () => {
   const make = (who: Visitor, person: DemoPerson) => who.api.desk.makeSignInLink({ id: app.idOf(person) })
   const tokenIn = ({ url }: { url: string }) => new URL(url).searchParams.get('token')
-  const spend = (token: string | null) => visitor(app).api.accounts.signInWithToken({ token: there(token) })
+  const spend = (token: string | null) => visitor(app).api.accounts.signInWithToken({ token: ensure(token) })
 
   test('signs the student in once, and it is noted who made it', async () => {
     const asDev = await app.enter(dev)

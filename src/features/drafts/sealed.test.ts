@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { arjun, demoPassword, meera } from '#seed/people.ts'
 import { sealFor } from '#src/browser/seal.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 import { seedPeople } from '#tests/people.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
     [asArjun, arjun],
   ] as const)
     await who.api.accounts.signIn({ email, password: demoPassword })
-  owner = there((await asMeera.api.accounts.session({})).user).id
+  owner = ensure((await asMeera.api.accounts.session({})).user).id
 })
 beforeEach(() => app.clear(drafts, draftKeys))
 afterAll(() => app.end())
@@ -54,7 +54,7 @@ test('a text that went on from what the server has takes its place; beside a new
   const first = await save({ text: 'one' })
   const goesOn = await sealed(draft('one and two', { base: { text: 'one' }, savedAt: first }))
   expect(await takeOver(asMeera, goesOn)).toMatchObject({ conflict: null })
-  const { values, savedAt } = there((await listed(asMeera))[0])
+  const { values, savedAt } = ensure((await listed(asMeera))[0])
   expect(values).toEqual({ text: 'one and two' })
 
   await save({ text: 'typed on the laptop' }, savedAt)

@@ -12,7 +12,7 @@ import { requests } from '../desk-kit/tables.ts'
 import { readReference, referenceTo } from './service.ts'
 import { contentRecord } from '../content/record/rules.ts'
 import { blankOf } from '#src/records/record.ts'
-import { there, type Api } from '#tests/api.ts'
+import { ensure, type Api } from '#tests/api.ts'
 
 let app: TeamApp
 let asKavya: Visitor
@@ -42,7 +42,7 @@ const definition = {
 const assigned = async (): Promise<string> =>
   (await asKavya.api.deskCustomSteps.makeAssigned({ ...definition, students: [app.idOf(meera)] })).id
 const stepOf = (id: string) => asMeera.api.customSteps.read({ id })
-const referenceIn = (address: string | null): string => new URL(there(address)).searchParams.get('safar') ?? ''
+const referenceIn = (address: string | null): string => new URL(ensure(address)).searchParams.get('safar') ?? ''
 
 const secret = () => app.outside.sandboxes?.forms?.webhookSecret ?? expect.fail('no sandbox')
 const bodyOf = (reference: string, words = 'A checklist', token = 'a1') =>

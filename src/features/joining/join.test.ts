@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dummyToken } from '#src/platform/captcha/turnstile.ts'
 import { demoPassword, kavya } from '#seed/people.ts'
 import { seed, seedDemo } from '#seed/seed.ts'
-import { answerOf, there } from '#tests/api.ts'
+import { answerOf, ensure } from '#tests/api.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '#tests/caught.ts'
 import { clockAt, openTestApp, type TestApp } from '#tests/app.ts'
 import { giveSecondFactor } from '#tests/second-factor.ts'
@@ -49,7 +49,7 @@ async function registered(): Promise<Somebody> {
     prefix: 'IN:91',
     phone: `96${String(10_000_000 + count)}`,
   })
-  return { who, id: there(body.user).id, email, password }
+  return { who, id: ensure(body.user).id, email, password }
 }
 
 async function byPhone(): Promise<
@@ -64,7 +64,7 @@ async function byPhone(): Promise<
     create: true,
     ...bothConsents,
   })
-  return { who, id: there(body.user).id, number }
+  return { who, id: ensure(body.user).id, number }
 }
 
 async function codeFor(who: Visitor, number: { prefix: string; phone: string }): Promise<string> {
@@ -126,8 +126,8 @@ test('a table of which an account can have one row of a kind says what becomes o
 
 test('everything that somebody has is on the other account afterwards: each row, opened, and each file', async () => {
   const planted = await plantEverything({ url: app.url, giveSecondFactor: who => giveSecondFactor(app, who) })
-  const user = there((await planted.who.api.accounts.session({})).user)
-  const other = { id: user.id, primaryEmail: there(user.primaryEmail) }
+  const user = ensure((await planted.who.api.accounts.session({})).user)
+  const other = { id: user.id, primaryEmail: ensure(user.primaryEmail) }
   const theirPassword = [...planted.markers].find(([, name]) => name === 'a password')?.[0] ?? ''
   const { who, id, email } = await registered()
   await who.api.chat.say({ text: 'Written by the account that stays', documents: [] })
@@ -137,7 +137,7 @@ test('everything that somebody has is on the other account afterwards: each row,
   expect(files.length).toBeGreaterThan(5)
 
   await proveOther(who, { email: other.primaryEmail, password: theirPassword })
-  const proved = there((await read(who)).proved)
+  const proved = ensure((await read(who)).proved)
   expect(proved).toMatchObject({ email: other.primaryEmail, stops: null })
   expect(proved.moves.length).toBeGreaterThan(15)
   await join(who, 'other')
@@ -198,7 +198,7 @@ describe('what both have', () => {
       await app.services.sql`update contacts set personal_email = 'kept@home.example' where owner = ${kept.id}`
       await app.services.sql`update contacts set personal_email = 'other@home.example' where owner = ${other.id}`
       await proveOther(kept.who, other)
-      expect(there((await read(kept.who)).proved).inBoth).toContain('More addresses and numbers')
+      expect(ensure((await read(kept.who)).proved).inBoth).toContain('More addresses and numbers')
       await join(kept.who, answers)
       expect(await contactOf(kept.id)).toBe(answers === 'this' ? 'kept@home.example' : 'other@home.example')
       const catalogue = await readCatalogue(app.services.sql)
@@ -221,7 +221,7 @@ describe('what both have', () => {
       insert into attorney_calls (owner, slot, kind, issue, asked_at, booked_at, held_until)
       select ${id}, slot.id, '221g', '', now(), now(), now() from slot`
     await proveOther(kept.who, other)
-    expect(there((await read(kept.who)).proved).stops).toContain('a booked attorney call')
+    expect(ensure((await read(kept.who)).proved).stops).toContain('a booked attorney call')
     await expect(join(kept.who)).rejects.toMatchObject({
       status: 409,
       body: { code: 'join-stopped', message: expect.stringContaining('a booked attorney call') },

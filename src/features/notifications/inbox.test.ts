@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { appServices } from '#src/app/services.ts'
 import { kavya, meera, rohan } from '#seed/people.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deliverLetters } from './jobs.ts'
@@ -46,7 +46,7 @@ test('opened on one device, a step’s notice is read on every other, and what c
   await tell('Your doses again', { href: doses })
   expect(await missed()).toBe(2)
   expect(
-    there((await asMeera.api.notifications.read()).notifications.find(notified => notified.id === other)).isMissed,
+    ensure((await asMeera.api.notifications.read()).notifications.find(notified => notified.id === other)).isMissed,
   ).toBe(true)
 })
 
@@ -79,8 +79,8 @@ test('done after it came, a step’s notice is read; a notice that comes with it
   expect(await missed()).toBe(1)
   await asMeera.api.journey.mark({ stage: 'vaccines', step: 'CheckRequirements' })
   const body = await asMeera.api.journey.read({})
-  const route = there(
-    there(body.stages.find(stage => stage.route === 'vaccines')).steps.find(({ id }) => id === 'CheckRequirements'),
+  const route = ensure(
+    ensure(body.stages.find(stage => stage.route === 'vaccines')).steps.find(({ id }) => id === 'CheckRequirements'),
   ).route
   await tell('It is done', { href: `/vaccines/${route}` })
   const { notifications: notified } = await asMeera.api.notifications.read()

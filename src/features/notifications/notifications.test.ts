@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, fatima, kavya, meera, rohan, vikram, type DemoPerson } from '#seed/people.ts'
-import { answerOf, there } from '#tests/api.ts'
+import { answerOf, ensure } from '#tests/api.ts'
 import { openStream } from '#tests/stream.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
@@ -113,7 +113,7 @@ test('all is read up to the one that was seen, not beyond', async () => {
   app.clock.pass({ minutes: 1 })
   const newest = (await read(asMeera)).notifications[0]?.at
   await tell(meera, 'Second')
-  await asMeera.api.notifications.markAllRead({ upTo: there(newest) })
+  await asMeera.api.notifications.markAllRead({ upTo: ensure(newest) })
   expect(await missed(asMeera)).toBe(1)
   // A clock that is ahead reads nothing that is still to come, and one that is behind takes nothing back.
   await asMeera.api.notifications.markAllRead({ upTo: '2099-01-01T00:00:00Z' })
@@ -224,7 +224,7 @@ describe('at the desk', () => {
     expect(await mine()).toMatchObject({ to: null, by: 'Kavya', seen: 0, letters: null })
     await markRead(asMeera, id)
     const newest = (await read(asRohan)).notifications[0]?.at
-    await asRohan.api.notifications.markAllRead({ upTo: there(newest) })
+    await asRohan.api.notifications.markAllRead({ upTo: ensure(newest) })
     expect(await mine()).toMatchObject({ seen: 2, of: expect.any(Number) })
 
     app.clock.pass({ minutes: 1 })
@@ -247,7 +247,7 @@ describe('at the desk', () => {
 
   test('she finds one student and writes to her alone', async () => {
     const [asKavya, asRohan] = [await app.enter(kavya), await app.enter(rohan)]
-    const found = there((await asKavya.api.notifications.students({ search: 'iyer' }))[0])
+    const found = ensure((await asKavya.api.notifications.students({ search: 'iyer' }))[0])
     expect(found).toMatchObject({ id: app.idOf(meera), name: 'Meera Iyer' })
     await write(asKavya, { to: found.id, title: 'For you alone' })
     expect(titles(await read(asRohan))).not.toContain('For you alone')

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, farah, kavya, meera, rohan } from '#seed/people.ts'
 import { productStock } from '#seed/products/products.ts'
-import { answerOf, there } from '#tests/api.ts'
+import { answerOf, ensure } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '../audit/tables.ts'
@@ -105,8 +105,8 @@ const waiting = async () =>
   (await app.services.db.select().from(requests)).filter(({ settledAt }) => settledAt === null).length
 const statusOf = async (stage: string, step: string) => {
   const { stages } = await present(asMeera).api.journey.read({})
-  const found = there(stages.find(({ route }) => route === stage))
-  return there(found.steps.find(({ id }) => id === step)).status
+  const found = ensure(stages.find(({ route }) => route === stage))
+  return ensure(found.steps.find(({ id }) => id === step)).status
 }
 const codes = (answers: readonly { status: number; body: unknown }[]) =>
   answers.map(({ status, body }) => Object(body).code ?? status).toSorted()
@@ -143,12 +143,12 @@ describe('choosing', () => {
 
   test('what was chosen without a network does not take the place of what was chosen on another device meanwhile', async () => {
     await choose(account)
-    const { title } = there((await counter()).products.find(({ id }) => id === account))
+    const { title } = ensure((await counter()).products.find(({ id }) => id === account))
     await expect(choose('before-you-fly-account', 'bank-account', { was: { product: null } })).rejects.toMatchObject({
       status: 409,
       body: { code: 'changed-elsewhere', fields: { product: title } },
     })
-    expect(there((await counter()).chosen).product).toBe(account)
+    expect(ensure((await counter()).chosen).product).toBe(account)
     await choose('before-you-fly-account', 'bank-account', { was: { product: account } })
   })
 
@@ -246,7 +246,7 @@ describe('an order', () => {
 
   test('carries what was read: once that changed, nothing goes out', async () => {
     const product = (await present(asKavya).api.productsDesk.catalogue()).find(({ id }) => id === account)
-    const { provider, title, pitch, needsSsn, terms, sims, source, isSample, version } = there(product)
+    const { provider, title, pitch, needsSsn, terms, sims, source, isSample, version } = ensure(product)
     const typed = {
       provider,
       title,
@@ -375,7 +375,7 @@ describe('taking back against an answer', () => {
         path: `/desk/orders/${id}`,
       },
     ])
-    await present(asKavya).api.requests.settle({ id: there(open[0]).id })
+    await present(asKavya).api.requests.settle({ id: ensure(open[0]).id })
   })
 
   test('taken back twice it was taken back once; then one may ask again', async () => {

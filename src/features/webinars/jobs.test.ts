@@ -11,7 +11,7 @@ import { sandboxMessages } from '#src/platform/sandbox/tables.ts'
 import type { DeskSlotView } from './desk/contract.ts'
 import { remindAll } from './jobs.ts'
 import { webinarReminders, webinarRegistrations } from './tables.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 
 let app: TeamApp
 let student: Visitor
@@ -34,7 +34,7 @@ beforeEach(async () => {
   made += 1
   const plan = { day: '2026-06-20', time: '18:30', minutes: 60, agenda: 'One', conferenceId: `safar-reminded-${made}` }
   const details = { title: 'The interview', description: 'What is asked.', hostName: 'Kavya', stage: 'visas' as const }
-  slot = there((await desk.api.webinarDesk.schedule({ ...details, ...plan })).slots[0])
+  slot = ensure((await desk.api.webinarDesk.schedule({ ...details, ...plan })).slots[0])
 })
 
 async function register(who = student): Promise<void> {

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { kavya, meera, rohan } from '#seed/people.ts'
-import { answerOf, there } from '#tests/api.ts'
+import { answerOf, ensure } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { ProviderRefusal, type Ports } from '#src/platform/ports.ts'
@@ -65,7 +65,7 @@ const knownToBigMarker = async ({ conferenceId }: Named) =>
 
 async function step(who: Visitor, stage = 'visas') {
   const { stages } = await who.api.journey.read({})
-  return there(stages.find(({ route }) => route === stage)).steps.find(({ id }) => id === 'AttendWebinar')
+  return ensure(stages.find(({ route }) => route === stage)).steps.find(({ id }) => id === 'AttendWebinar')
 }
 
 const failing = (verb: keyof Ports['webinars'], error: Error) =>
@@ -90,7 +90,7 @@ test('the step follows the clock, from the first look to the recording', async (
   app.clock.set('2026-06-20T13:00:00Z')
   expect(await step(student)).toMatchObject({ status: 'readyForReview' })
   app.clock.set('2026-06-20T14:00:00Z')
-  const { status, stageProgressionOn } = there(await step(student))
+  const { status, stageProgressionOn } = ensure(await step(student))
   expect(status).toBe('complete')
   expect(stageProgressionOn.processing).toBe('2026-06-15T06:00:00.000Z')
 })

@@ -6,7 +6,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lenderStock } from '#seed/loans/lenders.ts'
 import { meera, rohan, type DemoPerson } from '#seed/people.ts'
-import { answerOf, there, type Api } from '#tests/api.ts'
+import { answerOf, ensure, type Api } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { documents } from '#src/features/documents/tables.ts'
@@ -138,7 +138,7 @@ const read = (who = student) => who.api.loanApplication.read()
 const offers = (who = student) => who.api.loanOffers.read()
 const stepsOf = async (who = student) => {
   const { stages } = await who.api.journey.read({})
-  const { steps } = there(stages.find(stage => stage.route === 'loans'))
+  const { steps } = ensure(stages.find(stage => stage.route === 'loans'))
   return steps.filter(({ id }) => id !== 'AttendWebinar').map(({ status, subStatus }) => subStatus ?? status)
 }
 const papersOf = (part: Part) => papersFor(part, answers).map(({ field }) => field)
@@ -208,8 +208,8 @@ describe('the application', () => {
     await send('pan_card', pdf(), student, 'old.pdf')
     await send('passport', pdf(), student, 'passport.pdf')
     await send('pan_card', pdf(), other, 'theirs.pdf')
-    const { id } = there((await read()).papers[0])
-    const { id: theirs } = there((await read(other)).papers[0])
+    const { id } = ensure((await read()).papers[0])
+    const { id: theirs } = ensure((await read(other)).papers[0])
     const replace = (field: string, replaced: string, content = pdf()) =>
       send(field, content, student, 'new.pdf', '', replaced)
     // Refused, it costs nothing.
@@ -230,7 +230,7 @@ describe('the application', () => {
 
   test('a paper is part of it once it arrived, lies where it should, and can be taken out', async () => {
     const { body } = await send('pan_card')
-    const { id, field, document } = there((await read()).papers[0])
+    const { id, field, document } = ensure((await read()).papers[0])
     expect([field, document.id]).toEqual(['pan_card', body.id])
     const [row] = await team.services.db.select().from(documents)
     expect(row?.path).toMatch(new RegExp(`^userApplication/${team.idOf(meera)}/loans/pan_card/[^/]+\\.pdf$`))
@@ -371,7 +371,7 @@ describe('the application', () => {
     expect(await stepsOf()).toEqual(['financial', 'locked', 'locked'])
     await fill('financial')
     // What was right before has lost a paper since.
-    const { id } = there((await read()).papers[0])
+    const { id } = ensure((await read()).papers[0])
     await student.api.loanApplication.removePaper({ id })
     await expect(submit('financial')).rejects.toMatchObject({ status: 422 })
     await send('class_10_marksheet')
@@ -524,7 +524,7 @@ async function ask(bank: string) {
 
 test('a bank asks, the student answers with words and files, once', async () => {
   const made = await ask('Avanse')
-  const answer = (body: object, who = student) => who.api.loanOffers.answer({ ...body, id: there(made).id })
+  const answer = (body: object, who = student) => who.api.loanOffers.answer({ ...body, id: ensure(made).id })
   await expect(answer({})).rejects.toMatchObject({ status: 422 })
   await expect(answer({ answer: 'x' }, other)).rejects.toMatchObject({ status: 404 })
   await answer({ answer: 'Of 2025.' })

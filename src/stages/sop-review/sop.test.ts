@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
-import { answerOf, there, type Api } from '#tests/api.ts'
+import { answerOf, ensure, type Api } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
@@ -48,14 +48,14 @@ const submitted = async (body: object = {}): Promise<string> => (await submit(bo
 const mine = (who = asMeera) => who.api.sop.versions()
 const statuses = async () => {
   const { stages } = await asMeera.api.journey.read({})
-  return there(stages[0])
+  return ensure(stages[0])
     .steps.slice(0, 2)
     .map(({ status }) => status)
 }
 const claim = (id: string, who = asKavya) => who.api.sopDesk.claim({ id })
 const remark = (id: string, body: { text: string; tag?: Tag; place?: Anchor }, who = asKavya) =>
   who.api.sopDesk.remark({ ...body, id })
-const on = (words: string) => there(anchorAt(text, text.indexOf(words), text.indexOf(words) + words.length))
+const on = (words: string) => ensure(anchorAt(text, text.indexOf(words), text.indexOf(words) + words.length))
 const publish = (id: string, who = asKavya) => who.api.sopDesk.publish({ id })
 const reviewed = async () => {
   const id = await submitted()
@@ -211,7 +211,7 @@ describe('reviewing', () => {
       Array.from({ length: 20 }, (_, index) => answerOf(claim(id, index % 2 === 0 ? asKavya : asDev))),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
-    const claimedBy = there((await asKavya.api.sopDesk.read({ id })).claimedBy)
+    const claimedBy = ensure((await asKavya.api.sopDesk.read({ id })).claimedBy)
     const other = claimedBy.name === 'Kavya' ? asDev : asKavya
     await expect(remark(id, { text: 'x' }, other)).rejects.toMatchObject({
       status: 409,
@@ -237,9 +237,9 @@ describe('reviewing', () => {
     const id = await submitted()
     await claim(id)
     const from = words === '.' ? text.length - 1 : text.indexOf(words)
-    await remark(id, { text: 'Here', place: there(anchorAt(text, from, from + words.length)) })
+    await remark(id, { text: 'Here', place: ensure(anchorAt(text, from, from + words.length)) })
     const body = await asKavya.api.sopDesk.read({ id })
-    const place = there(there(body.remarks[0]).place)
+    const place = ensure(ensure(body.remarks[0]).place)
     expect(place).toMatchObject({ start: from, quote: words })
     expect(text.slice(place.start, place.end)).toBe(words)
   })
@@ -326,7 +326,7 @@ describe('with the feedback', () => {
     expect(await statuses()).toEqual(['complete', 'complete'])
     expect((await mine())[0]).toMatchObject({ moreHelpRequested: true, remarks: [{ markedForHelp: true }] })
     await asDev.api.sopDesk.answerHelp({ id: about, text: 'Name the quarter of the town.' })
-    expect(there(there((await mine())[0]).remarks[0]).helpAnswer).toMatchObject({
+    expect(ensure(ensure((await mine())[0]).remarks[0]).helpAnswer).toMatchObject({
       text: 'Name the quarter of the town.',
       by: 'Dev',
     })
@@ -417,7 +417,7 @@ test('the queue: nearest deadline first, then who has waited longest, then the a
   await submit({ deadline: '2026-07-01' }, asRohan)
   const queue = async () => (await asKavya.api.sopDesk.queue()).map(({ student }) => student.name)
   expect(await queue()).toEqual(['Rohan Deshmukh', 'Meera Iyer'])
-  const { sopId } = there((await mine(asRohan))[0])
+  const { sopId } = ensure((await mine(asRohan))[0])
   await claim(sopId)
   await remark(sopId, { text: 'Good.' })
   await publish(sopId)

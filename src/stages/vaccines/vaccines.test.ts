@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { kavya, meera, rohan } from '#seed/people.ts'
 import { vaccineSetStock } from '#seed/vaccines/sets.ts'
-import { answerOf, there, type Api } from '#tests/api.ts'
+import { answerOf, ensure, type Api } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { vaccineProofs, vaccineChoices, vaccineLacks, vaccinePlans, vaccineRecords } from './tables.ts'
@@ -23,7 +23,7 @@ afterAll(() => app.end())
 
 const view = (who: Visitor) => who.api.vaccineRecords.read()
 const stepsOf = async (who: Visitor): Promise<string[]> =>
-  there((await who.api.journey.read({})).stages.find(({ route }) => route === 'vaccines')).steps.map(
+  ensure((await who.api.journey.read({})).stages.find(({ route }) => route === 'vaccines')).steps.map(
     ({ status }) => status,
   )
 const add = (who: Visitor, record: Parameters<Api['vaccineRecords']['add']>[0]) => who.api.vaccineRecords.add(record)
@@ -45,7 +45,7 @@ test('what one says is one’s own, and the steps follow', async () => {
   expect(mine.records).toMatchObject([{ vaccine: 'mmr', on: '2026-05-01', clinic: 'City Hospital', isOfClinic: false }])
   expect(await stepsOf(asMeera)).toEqual(['complete', 'incomplete', 'incomplete', 'incomplete'])
   expect(await view(asRohan)).toMatchObject({ records: [], isChosen: false, dob: null })
-  expect((await asRohan.call('DELETE', `/api/vaccines/records/${there(mine.records[0]).id}`)).status).toBe(404)
+  expect((await asRohan.call('DELETE', `/api/vaccines/records/${ensure(mine.records[0]).id}`)).status).toBe(404)
 })
 
 test('what one has is not lacked, whatever was said on a device without a network', async () => {
@@ -214,8 +214,8 @@ describe('proof', () => {
     await expect(prove(asMeera, 'mmr', id)).rejects.toMatchObject({ status: 409 })
     const { proofs } = await view(asMeera)
     expect(proofs).toMatchObject([{ vaccine: 'mmr', document: { name: 'slip.pdf' } }])
-    expect((await asRohan.call('DELETE', `/api/vaccines/proofs/${there(proofs[0]).id}`)).status).toBe(404)
-    expect((await asRohan.call('GET', `/api/documents/${there(proofs[0]).document.id}`)).status).toBe(404)
+    expect((await asRohan.call('DELETE', `/api/vaccines/proofs/${ensure(proofs[0]).id}`)).status).toBe(404)
+    expect((await asRohan.call('GET', `/api/documents/${ensure(proofs[0]).document.id}`)).status).toBe(404)
   })
 
   test('what is neither a PDF nor a picture is no proof', async () => {
@@ -249,7 +249,7 @@ describe('proof', () => {
     const { id } = await send(asMeera, await pdf('Slip'))
     await prove(asMeera, 'mmr', id)
     const { proofs } = await view(asMeera)
-    await asMeera.api.vaccineProofs.remove({ id: there(proofs[0]).id })
+    await asMeera.api.vaccineProofs.remove({ id: ensure(proofs[0]).id })
     expect((await view(asMeera)).proofs).toEqual([])
     const guest = await app.enterAsGuest()
     expect((await guest.call('GET', '/api/vaccines/record')).body).toMatchObject({ code: 'nothing-to-print' })

@@ -11,7 +11,7 @@ import {
   type BrowserApp,
   type Visit,
 } from '#tests/browser.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 import { clockAt } from '#tests/app.ts'
 
 let browser: BrowserApp
@@ -177,7 +177,7 @@ test('asked from a locked step, the desk sees which; a file goes with it', async
   await log(page)
     .getByRole('link', { name: /record\.pdf/ })
     .waitFor()
-  await asKavya.page.goto(`/desk/chats/${there((await asRohan.api.accounts.session({})).user).id}`)
+  await asKavya.page.goto(`/desk/chats/${ensure((await asRohan.api.accounts.session({})).user).id}`)
   await log(asKavya.page).getByText('About Vaccines: Plan your doses').waitFor()
   await log(asKavya.page)
     .getByRole('link', { name: /record\.pdf/ })
@@ -220,7 +220,7 @@ test('through the queue without a mouse, and nothing typed is taken for a key', 
 
 test('a long conversation is read backwards', async () => {
   const [asRohan, asKavya] = [await browser.signedIn(rohan), await browser.signedIn(kavya)]
-  const { id } = there((await asRohan.api.accounts.session({})).user)
+  const { id } = ensure((await asRohan.api.accounts.session({})).user)
   for (let number = 1; number <= 60; number += 1) {
     await asKavya.api.chat.answer({ student: id, text: `Answer number ${number}.` })
   }

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
-import { there, type Api } from '#tests/api.ts'
+import { ensure, type Api } from '#tests/api.ts'
 import { deskLink, expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { clockAt } from '#tests/app.ts'
 import { step } from '#tests/step.ts'
@@ -24,7 +24,7 @@ afterAll(() => browser.end())
 const row = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${RegExp.escape(title)}`) })
 const press = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 const field = (page: Page | Locator, label: string | RegExp) => page.getByLabel(label, { exact: true })
-const idOf = async ({ api }: Visit) => there((await api.accounts.session({})).user).id
+const idOf = async ({ api }: Visit) => ensure((await api.accounts.session({})).user).id
 
 const question = {
   id: 'q0001',
@@ -300,7 +300,7 @@ test('something to read, something done for one, and a webinar: each by its own 
   await press(page, 'Mark as Complete')
   await row(page, 'We find you a plan Step complete!').waitFor()
 
-  const webinar = there((await asKavya.api.webinarDesk.all({})).webinars[0])
+  const webinar = ensure((await asKavya.api.webinarDesk.all({})).webinars[0])
   await makeAssigned({ type: 'RsvpToWebinar', title: 'Come to the evening', webinarId: webinar.id })
   await row(page, 'Come to the evening New').click()
   await press(page, 'Register')

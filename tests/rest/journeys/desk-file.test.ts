@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { arjun, dev, fatima, kavya, meera, rohan } from '#seed/people.ts'
 import { expectAccessible, expectPath, openBrowserApp, sentFrom, type BrowserApp } from '#tests/browser.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 
 let browser: BrowserApp
 
@@ -21,7 +21,7 @@ const staysWithin = (page: Page) => page.evaluate(() => document.documentElement
 
 async function idOf(person: { email: string }): Promise<string> {
   const { api } = await browser.signedIn(person)
-  return String(there((await api.accounts.session({})).user).id)
+  return String(ensure((await api.accounts.session({})).user).id)
 }
 
 test('every stage of every student is a cell, reached by arrows, that leads to that stage in the file', async () => {

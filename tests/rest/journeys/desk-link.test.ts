@@ -9,7 +9,7 @@ import * as progress from '#src/features/progress/copy.ts'
 import { stages } from '#src/stages/stages.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { eq } from 'drizzle-orm'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { paidPolicy } from '#tests/insured.ts'
 
@@ -135,7 +135,7 @@ test('by the desk’s link: every stage opens, nothing sealed is shown, and one 
   const marked = async () => {
     const { stages: all } = await api.journey.read({})
     const steps = all.flatMap((one: { steps: { id: string; status: string }[] }) => one.steps)
-    return there(steps.find(({ id }: { id: string }) => id === 'CollectPapers')).status
+    return ensure(steps.find(({ id }: { id: string }) => id === 'CollectPapers')).status
   }
   await expect.poll(marked).toBe('complete')
   await picture(page, 'proved')

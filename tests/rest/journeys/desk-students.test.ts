@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { dev, kavya, rohan } from '#seed/people.ts'
 import { deskLink, expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 
 let browser: BrowserApp
 
@@ -39,7 +39,7 @@ test('from a student’s page a step is assigned, and its row leads to where the
     await browser.signedIn(kavya),
     await browser.signedIn(rohan),
   ]
-  const { id } = there((await asRohan.accounts.session({})).user)
+  const { id } = ensure((await asRohan.accounts.session({})).user)
   await desk.goto(`/desk/students/${id}`)
   await desk.locator('details', { hasText: 'Vaccines' }).first().locator('summary').click()
   await desk.getByRole('link', { name: 'Assign a step in Vaccines' }).click()

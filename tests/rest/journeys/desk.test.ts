@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { arjun, dev, farah, kavya, meera, rohan, suresh, vikram } from '#seed/people.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 import { deskLink, expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { giveSecondFactorIn } from '#tests/second-factor.ts'
 
@@ -194,7 +194,7 @@ test('a role is given and withdrawn, and Arjun sees it at once', async () => {
 
 test('the last admin is kept, and reads why', async () => {
   const { page, api } = await browser.signedIn(dev)
-  const other = there((await api.desk.people({ search: 'suresh' }))[0])
+  const other = ensure((await api.desk.people({ search: 'suresh' }))[0])
   await api.desk.withdrawRole({ id: other.id, role: 'admin' })
   await page.goto('/desk/people')
   await page.getByRole('link', { name: 'Dev Malhotra' }).first().click()

@@ -18,7 +18,7 @@ import {
   type BrowserApp,
   type Visit,
 } from '#tests/browser.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 import { lastMessageTo, messagesTo } from '#tests/caught.ts'
 import { clockAt } from '#tests/app.ts'
 import {
@@ -253,7 +253,7 @@ async function confirmAddress(page: Page): Promise<void> {
   const letters = async () => (await messagesTo(at.app, rohan.email)).map(({ body }) => body).join()
   await expect.poll(letters).toContain('mode=addEmail')
   const [, oobCode] = /mode=addEmail&oobCode=([\w-]+)/.exec(await letters()) ?? expect.fail('no link')
-  await asRohan.api.ways.putEmail({ oobCode: there(oobCode) })
+  await asRohan.api.ways.putEmail({ oobCode: ensure(oobCode) })
   await page.getByText('Confirm your e-mail address first').waitFor({ state: 'detached' })
 }
 
@@ -295,7 +295,7 @@ async function registerGuest({ page, api }: Visit): Promise<string> {
   )
   await page.getByRole('heading', { name: 'Register' }).waitFor()
   await expectPath(page, '/health-insurance/purchase-insurance')
-  const guest = there((await api.accounts.session({})).user).id
+  const guest = ensure((await api.accounts.session({})).user).id
   await button(page, 'Register and continue').click()
   await says(page, 'Please enter your first name and last name.')
   await says(page, 'Please enter your phone number')
@@ -403,7 +403,7 @@ test('who registered as a guest and is signed out elsewhere is asked to sign in,
   await expect.poll(cookies).not.toContain('anon')
   // What the link named goes on.
   expect(await cookies()).toEqual(expect.arrayContaining(['university', 'plan']))
-  const { id } = there((await api.accounts.session({})).user)
+  const { id } = ensure((await api.accounts.session({})).user)
   await at.app.services.db.delete(sessions).where(eq(sessions.person, id))
   await page.goto('/')
   await page.getByRole('heading', { level: 1, name: /first SOP draft/ }).waitFor()

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { meera } from '#seed/people.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 import { openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 
 let browser: BrowserApp
@@ -30,7 +30,7 @@ test('its script comes when the chat is opened, and learns who is there', async 
   expect(asked).toEqual([])
   await ask.click()
   await expect.poll(() => page.evaluate(() => document.body.dataset['received'] ?? '')).toContain('"show"')
-  const { id } = there((await asMeera.api.accounts.session({})).user)
+  const { id } = ensure((await asMeera.api.accounts.session({})).user)
   const notified: unknown = JSON.parse(await page.evaluate(() => document.body.dataset['received'] ?? ''))
   expect(notified).toContainEqual([
     'boot',

@@ -9,7 +9,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { noAnswers } from '#src/stages/loans/application/stored.ts'
 import { papersFor, parts } from '#src/stages/loans/application/rules.ts'
 import { loanApplications, loanPapers } from '#src/stages/loans/tables.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { step } from '#tests/step.ts'
 
@@ -188,7 +188,7 @@ async function addTimes({ bank }: Screens) {
 async function bookMeeting({ bank, student, asMeera }: Screens) {
   const official = bank.getByRole('article', { name: 'R. Menon' })
   const { slots } = await asMeera.api.loanMeetings.read()
-  await asMeera.api.loanMeetings.book({ slot: there(slots[1]).id })
+  await asMeera.api.loanMeetings.book({ slot: ensure(slots[1]).id })
   await student.getByText('You meet R. Menon of HDFC Credilia').waitFor()
   await official.getByRole('link', { name: 'Meera Iyer' }).click()
   await bank.getByText('Meets R. Menon').waitFor()

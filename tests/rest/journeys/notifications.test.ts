@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { kavya, meera, rohan } from '#seed/people.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import { deliverLetters } from '#src/features/notifications/jobs.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { lastMessageTo } from '#tests/caught.ts'
 import { clockAt } from '#tests/app.ts'
@@ -24,7 +24,7 @@ afterAll(() => browser.end())
 const bell = (page: Page, name: string | RegExp = /^Notifications/) => page.getByRole('button', { name })
 const card = (page: Page, title: string) => page.locator('[aria-live]').getByText(title, { exact: true })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
-const idOf = async (visit: Visit): Promise<string> => there((await visit.api.accounts.session({})).user).id
+const idOf = async (visit: Visit): Promise<string> => ensure((await visit.api.accounts.session({})).user).id
 
 async function fill(page: Page, title: string, body: string): Promise<void> {
   await page.getByLabel('Title').fill(title)
@@ -161,7 +161,7 @@ test.each([360, 1280])(
     await page.goto('/vaccines')
     const rows = page.getByRole('main').getByRole('listitem')
     await rows.first().waitFor()
-    const { id: to } = there((await api.accounts.session({})).user)
+    const { id: to } = ensure((await api.accounts.session({})).user)
     browser.app.clock.pass({ minutes: 1 })
     for (const name of ['One', 'Two', 'Three'])
       await browser.app.services.change(change =>

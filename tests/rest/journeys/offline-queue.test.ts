@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { kavya, meera, rohan } from '#seed/people.ts'
 import { feedbackSent, ratingWords } from '#src/stages/sop-review/feedback/copy.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { step } from '#tests/step.ts'
 import type { Api } from '#tests/api.ts'
@@ -58,7 +58,7 @@ function sentTo({ context }: Visit, address: RegExp): string[] {
 
 const statusOf = async ({ api }: Visit, stage: string, id: string): Promise<unknown> => {
   const { stages } = await api.journey.read({})
-  return there(there(stages.find(({ route }) => route === stage)).steps.find(one => one.id === id)).status
+  return ensure(ensure(stages.find(({ route }) => route === stage)).steps.find(one => one.id === id)).status
 }
 
 async function openStep(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { arjun, dev } from '#seed/people.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { clockAt } from '#tests/app.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 
 let browser: BrowserApp
 
@@ -57,7 +57,7 @@ test('Arjun takes a copy of everything, takes a consent back, and is nearly forg
 test('an admin sees that the audit is whole, and where it is not', async () => {
   const { page, api } = await browser.signedIn(dev)
   const found = await api.desk.people({ search: 'arjun' })
-  await api.desk.endSessions({ id: there(found[0]).id })
+  await api.desk.endSessions({ id: ensure(found[0]).id })
   await page.goto('/desk/audit')
   await page.getByText('Audit: whole').waitFor()
   await page.getByText('The one entry is as it was noted', { exact: false }).waitFor()

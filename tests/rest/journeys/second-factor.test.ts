@@ -7,7 +7,7 @@ import { demoAppKey, demoPassword, dev, kavya, meera, rohan, type DemoPerson } f
 import { codeOf, readKey, stepAt } from '#src/features/accounts/second-factor/totp.ts'
 import { totpKeys } from '#src/features/accounts/tables.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { messagesTo } from '#tests/caught.ts'
 import { clockAt } from '#tests/app.ts'
@@ -167,7 +167,7 @@ test('a student who came in with a link of our team shows something of her own b
   const { page } = await at.visitor()
   const { db } = at.app.services
   const [student] = await db.select().from(people).where(eq(people.email, meera.email))
-  const made = await admin.api.desk.makeSignInLink({ id: there(student).id })
+  const made = await admin.api.desk.makeSignInLink({ id: ensure(student).id })
   const { pathname, search } = new URL(made.url)
   await page.goto(pathname + search)
   await press(page, 'Sign in')

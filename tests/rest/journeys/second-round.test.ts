@@ -3,7 +3,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { arjun, kavya, meera, rohan } from '#seed/people.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { clockAt } from '#tests/app.ts'
 import { step } from '#tests/step.ts'
@@ -122,7 +122,7 @@ test('a start moves to the next intake: seen first, saved, and taken back', asyn
     ['flight', '2026-08-03'],
     ['tuitionDue', '2026-08-10'],
   ])
-    await api.plan.give({ thing: there(thing), day: there(day) })
+    await api.plan.give({ thing: ensure(thing), day: ensure(day) })
   await page.goto('/plan')
   await button(page, 'I start later').click()
   const dialog = page.getByRole('dialog', { name: 'Start at a later intake' })

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { dev, fatima, kavya, meera, rohan } from '#seed/people.ts'
-import { there, type Api } from '#tests/api.ts'
+import { ensure, type Api } from '#tests/api.ts'
 import { drawOver } from '#tests/draw-over.ts'
 import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { clockAt } from '#tests/app.ts'
@@ -101,7 +101,7 @@ async function remarkByKeys({ desk, asKavya }: Screens, id: string) {
   await write(desk, 'From here to the end.')
   const now = await asKavya.api.sopDesk.read({ id })
   expect(placesOf(now).slice(0, 4)).toEqual(places)
-  expect(there(there(now.remarks[4]).place).end).toBe(text.length)
+  expect(ensure(ensure(now.remarks[4]).place).end).toBe(text.length)
 }
 
 async function goFromWordsToRemarks({ desk }: Screens) {
@@ -133,20 +133,20 @@ async function judge({ desk, beside }: Screens) {
 }
 
 async function publish({ desk, beside, asMeera }: Screens): Promise<string> {
-  expect(there(await mine(asMeera)).remarks).toEqual([])
+  expect(ensure(await mine(asMeera)).remarks).toEqual([])
   await press(desk, 'Publish')
   await desk.getByRole('dialog').getByText('5 remarks beside their words').waitFor()
   await press(desk, 'Publish it now')
   await desk.getByText(/Kavya published it on/).waitFor()
   await beside.getByText(/Kavya published it on/).waitFor()
-  const feedback = there(await mine(asMeera))
+  const feedback = ensure(await mine(asMeera))
   expect(feedback).toMatchObject({
     feedbackSubmitted: true,
     reviewer: 'Kavya',
     rubric: [{ criterion: 'fit', score: 3, note: 'Say why there.' }],
   })
   expect(placesOf(feedback)).toEqual([...places, [text.indexOf('🚂'), text.slice(text.indexOf('🚂'))], null])
-  return there(feedback.remarks[0]).id
+  return ensure(feedback.remarks[0]).id
 }
 
 async function answerHelp({ desk, beside, asMeera }: Screens, id: string, remark: string) {
@@ -158,7 +158,7 @@ async function answerHelp({ desk, beside, asMeera }: Screens, id: string, remark
   await help.getByRole('button', { name: 'Send the answer' }).click()
   await expect.poll(() => help.count()).toBe(0)
   await desk.getByText('In kilometres.').waitFor()
-  expect(there(there(await mine(asMeera)).remarks[0]).helpAnswer).toMatchObject({ text: 'In kilometres.', by: 'Dev' })
+  expect(ensure(ensure(await mine(asMeera)).remarks[0]).helpAnswer).toMatchObject({ text: 'In kilometres.', by: 'Dev' })
 }
 
 test('taken from the queue, remarked by mouse and by keys, judged, published; each sees it at once', async () => {

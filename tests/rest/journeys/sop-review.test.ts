@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
 import * as feedback from '#src/stages/sop-review/feedback/copy.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { clockAt } from '#tests/app.ts'
 import { answer, better, box, inDays, link, newest, press, review, says, text } from '#tests/journeys/sop-review.ts'
@@ -132,8 +132,8 @@ async function markForHelp(page: Page) {
 }
 
 async function answerByCall(asMeera: Visit, asDev: Visit) {
-  const { sopId, remarks } = there((await asMeera.api.sop.versions())[0])
-  const marked = there(remarks.find(remark => remark.markedForHelp))
+  const { sopId, remarks } = ensure((await asMeera.api.sop.versions())[0])
+  const marked = ensure(remarks.find(remark => remark.markedForHelp))
   await asMeera.api.sop.requestHelp({ id: sopId })
   await asDev.api.sopDesk.answerHelp({ id: marked.id, text: 'Tell of the day you took something apart.' })
 }

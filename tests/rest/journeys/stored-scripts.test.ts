@@ -8,7 +8,7 @@ import { anchorAt } from '#src/stages/sop-review/feedback/rules.ts'
 import { scripts } from '#tests/attacks/corpus/scripts.ts'
 import { openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { spoil } from './spoiling.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 
 let at: BrowserApp
 let spoilt: readonly string[]
@@ -47,7 +47,7 @@ async function writeSealedTexts(): Promise<void> {
     place: anchorAt(text, 0, 44),
   })
   await asKavya.api.sopDesk.publish({ id: sopId })
-  const { id } = there((await asMeera.api.accounts.session({})).user)
+  const { id } = ensure((await asMeera.api.accounts.session({})).user)
   const assigned = await asKavya.api.deskCustomSteps.makeAssigned({
     stage: 'vaccines',
     type: 'FillForm',

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { step } from '#tests/step.ts'
 
@@ -120,7 +120,7 @@ async function saveOver(desk: Page): Promise<void> {
   const asDev = await browser.signedIn(dev)
   const id = desk.url().split('/').at(-1)
   const lines = said.map((txt, at) => ({ speaker: at % 2 === 0 ? ('VO' as const) : ('Me' as const), txt }))
-  await asDev.api.transcriptsDesk.edit({ id: there(id), version: 1, lines })
+  await asDev.api.transcriptsDesk.edit({ id: ensure(id), version: 1, lines })
   await desk.getByText('Dev changed this while you were writing.').waitFor()
   await expect
     .poll(() => desk.getByRole('textbox', { name: 'The officer said' }).first().inputValue())

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { kavya, meera } from '#seed/people.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 
 let browser: BrowserApp
 
@@ -25,7 +25,7 @@ async function fillIn(page: Page, words: string): Promise<void> {
 test('a step moves on by itself once its form is sent, here and in another tab, and the desk reads the answers', async () => {
   const [asMeera, asKavya] = [await browser.signedIn(meera), await browser.signedIn(kavya)]
   const { page, tab } = asMeera
-  const { id: student } = there((await asMeera.api.accounts.session({})).user)
+  const { id: student } = ensure((await asMeera.api.accounts.session({})).user)
   const { id } = await asKavya.api.deskCustomSteps.makeAssigned({
     stage: 'bank-accounts',
     type: 'FillForm',

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, farah, kavya, meera, vikram } from '#seed/people.ts'
-import { answerOf, there } from '#tests/api.ts'
+import { answerOf, ensure } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Answer, Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
@@ -117,7 +117,7 @@ describe('a draft', () => {
   test('of two who save a draft the later is refused until they have seen the other, who is named', async () => {
     const save = (who: Visitor, title: string, over: string | null) =>
       who.api.catalogues.saveDraft({ catalogue: 'products', id, content: { ...content, title }, over })
-    const draftNow = async () => there((await history()).draft)
+    const draftNow = async () => ensure((await history()).draft)
     await save(advisor, 'Kavya’s', null)
     app.clock.pass({ minutes: 1 })
     await expect(save(colleague, 'Dev’s', null)).rejects.toMatchObject({

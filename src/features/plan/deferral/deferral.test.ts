@@ -1,7 +1,7 @@
 // A later start: the intake moves, what was known of the old term becomes history, and for a while all comes back.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { kavya, meera, rohan } from '#seed/people.ts'
-import { answerOf, there } from '#tests/api.ts'
+import { answerOf, ensure } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { profiles, onboardings } from '#src/features/people/tables.ts'
@@ -147,7 +147,7 @@ test('pressed ten times at once, it is moved once', async () => {
   const all = await Promise.all(Array.from({ length: 10 }, () => answerOf(defer(1, 'spring-2027'))))
   expect(all.map(({ status }) => status)).toEqual(all.map(() => 200))
   expect(await team.services.db.$count(planDeferrals)).toBe(1)
-  expect(there((await plan()).deferrals[0]).days).toHaveLength(4)
+  expect(ensure((await plan()).deferrals[0]).days).toHaveLength(4)
 })
 
 test.each([

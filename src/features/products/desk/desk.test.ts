@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, kavya, meera } from '#seed/people.ts'
 import { productStock } from '#seed/products/products.ts'
-import { answerOf, there } from '#tests/api.ts'
+import { answerOf, ensure } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
@@ -88,7 +88,7 @@ describe('a product', () => {
       retiredAt: expect.any(String),
     })
     const { stages } = await asMeera.api.journey.read({})
-    expect(there(there(stages.find(({ route }) => route === 'credit-card')).steps[0]).status).toBe('incomplete')
+    expect(ensure(ensure(stages.find(({ route }) => route === 'credit-card')).steps[0]).status).toBe('incomplete')
     expect(
       (await (await app.enterAsGuest()).api.products.read({ kind: 'credit-card' })).products.map(({ id }) => id),
     ).not.toContain('new-card')

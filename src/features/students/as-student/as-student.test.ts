@@ -7,7 +7,7 @@ import { deskActions } from '#src/features/audit/tables.ts'
 import { sessions } from '#src/platform/identity/tables.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 
 let app: TeamApp
 let asKavya: Visitor
@@ -68,8 +68,8 @@ test('it opens no session, sets no cookie, and takes nothing but a read', async 
   // What the viewer marks is the viewer's own, whatever they have looked at.
   await asKavya.api.journey.mark({ stage: 'visas', step: 'CompileDocs' })
   const { stages } = await asKavya.api.students.asStudent({ id: app.idOf(meera) })
-  const visas = there(stages.find(({ route }) => route === 'visas'))
-  expect(there(visas.steps.find(({ id }) => id === 'CompileDocs')).status).not.toBe('complete')
+  const visas = ensure(stages.find(({ route }) => route === 'visas'))
+  expect(ensure(visas.steps.find(({ id }) => id === 'CompileDocs')).status).not.toBe('complete')
 })
 
 test('nothing that the student typed or that is sealed is in it', async () => {

@@ -2,7 +2,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ananya, demoPassword, dev, kavya, meera, rohan, type DemoPerson } from '#seed/people.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 import { seedPeople } from '#tests/people.ts'
 import { withForbiddenFields } from '#tests/smuggled.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'
@@ -48,7 +48,7 @@ async function newStudent() {
   const [row] = await app.services.db
     .update(people)
     .set({ isGuest: false, email: address, firstName: 'Meera', lastName: 'Iyer' })
-    .where(eq(people.id, there((await who.api.accounts.session({})).user).id))
+    .where(eq(people.id, ensure((await who.api.accounts.session({})).user).id))
     .returning()
   return { student: who, owner: row?.id ?? '', email: address }
 }
@@ -84,7 +84,7 @@ const linkAt = async (url: string) => {
 }
 const steps = async () => {
   const body = await student.api.journey.read({})
-  const { steps: all } = there(body.stages.find(({ route }) => route === 'forex'))
+  const { steps: all } = ensure(body.stages.find(({ route }) => route === 'forex'))
   return all.map(({ id, status }) => [id, status])
 }
 const paidLastYear = () =>
@@ -343,7 +343,7 @@ describe('a payment', () => {
     const older = await urlOf({ amount: 100 })
     const newer = await urlOf({ amount: 200 })
     app.clock.pass({ hours: 5 })
-    expect(there((await read()).asked).state).toBe('lapsed')
+    expect(ensure((await read()).asked).state).toBe('lapsed')
     for (const url of [older, newer]) await click(url, 'pay')
     expect(await balance()).toBe(0)
     await click(await urlOf({ amount: 200 }), 'pay')
@@ -435,7 +435,7 @@ describe('the number', () => {
     expect(headers.get('cache-control')).toBe('no-store')
     const { number, cvc } = Object(body)
     expect(number).toMatch(/^400000999\d{7}$/)
-    expect(number.slice(-4)).toBe(there((await read()).card).last4)
+    expect(number.slice(-4)).toBe(ensure((await read()).card).last4)
     const luhn = [...number].toReversed().reduce((sum, digit, index) => {
       const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1)
       return sum + (doubled > 9 ? doubled - 9 : doubled)

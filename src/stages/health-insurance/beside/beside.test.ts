@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { meera, rohan } from '#seed/people.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 import { typedApplication } from '#tests/insurance.ts'
 import { openInsuranceApp } from '#tests/insurance-stock.ts'
 import type { TeamApp } from '#tests/team.ts'
@@ -29,7 +29,7 @@ const apply = async (planID: string, coverageStartDate: string, who = student) =
       application: { ...typedApplication, planID, coverageStartDate },
     }),
   ).toMatchObject({ status: 200 })
-const besides = async (who = student) => there(await who.api.insurance.mine()).besides
+const besides = async (who = student) => ensure(await who.api.insurance.mine()).besides
 const pay = () =>
   team.services.db
     .update(insuranceRequests)

@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { farah, meera } from '#seed/people.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 import { openInsuranceApp } from '#tests/insurance-stock.ts'
 import { paidPolicy } from '#tests/insured.ts'
 import type { TeamApp } from '#tests/team.ts'
@@ -237,7 +237,7 @@ test('names of any length and script stay on their pages, and a missing address 
 test('the desk leaves the address out, and the insured student has none to read', async () => {
   const [underwriter, student] = await Promise.all([team.enter(farah), team.enter(meera)])
   await paidPolicy(team, meera.email)
-  const addressOf = async () => there((await student.api.policies.read()).current).claimsAddress
+  const addressOf = async () => ensure((await student.api.policies.read()).current).claimsAddress
   expect(await addressOf()).toContain('Example Street')
   const { id, version } = await rowOf('wellaway-100')
   const typed = { ...typedPlan, id, version }

@@ -14,7 +14,7 @@ import { formResponse } from '#src/platform/forms/sent-forms.ts'
 import { signTypeform } from '#src/platform/forms/typeform.ts'
 import { insuranceRequests } from '../tables.ts'
 import { insuranceClaims } from './tables.ts'
-import { answerOf, there } from '#tests/api.ts'
+import { answerOf, ensure } from '#tests/api.ts'
 
 let app: TeamApp
 let asMeera: Visitor
@@ -368,8 +368,8 @@ describe('with the form at Typeform', () => {
     const { db } = elsewhere.services
     await db.delete(insuranceClaims)
     const { typeform, policies } = await who.api.insuranceClaims.mine()
-    const policy = there(policies[0])
-    const reference = new URL(there(typeform)).searchParams.get('safar') ?? ''
+    const policy = ensure(policies[0])
+    const reference = new URL(ensure(typeform)).searchParams.get('safar') ?? ''
     const secret = elsewhere.outside.sandboxes?.forms?.webhookSecret ?? expect.fail('no sandbox')
     const post = (token: string, named = reference) => {
       const body = JSON.stringify(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { meera, rohan } from '#seed/people.ts'
-import { answerOf, there, type Api } from '#tests/api.ts'
+import { answerOf, ensure, type Api } from '#tests/api.ts'
 import { openInsuranceApp } from '#tests/insurance-stock.ts'
 import type { TeamApp } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
@@ -34,7 +34,7 @@ const choose = (planID: string, who = student) => who.api.insuranceDetails.choos
 const read = (who = student) => who.api.insuranceDetails.read()
 const stepsOf = async (who = student) => {
   const { stages } = await who.api.journey.read({})
-  const steps: { id: string; status: string }[] = there(stages.find(stage => stage.route === 'health-insurance')).steps
+  const steps: { id: string; status: string }[] = ensure(stages.find(stage => stage.route === 'health-insurance')).steps
   return Object.fromEntries(steps.map(({ id, status }) => [id, status]))
 }
 

@@ -11,7 +11,7 @@ import { rateLimits } from '#src/platform/database/tables.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { groupCodes } from '../tables.ts'
 import { groupMembers } from './tables.ts'
-import { answerOf, there } from '#tests/api.ts'
+import { answerOf, ensure } from '#tests/api.ts'
 
 let app: TestApp
 const students = new Map<string, Visitor>()
@@ -150,7 +150,7 @@ describe('joining a group', () => {
     app.clock.pass({ minutes: 1 })
     const code = await newGroup()
     await apply(rohan.email, code)
-    const group = there((await mine(meera.email)).own)
+    const group = ensure((await mine(meera.email)).own)
     expect(group).toMatchObject({ code, isMine: true, isFinal: false })
     expect(group.members).toContainEqual({ email: rohan.email, hasJoined: true })
     expect(group.members).toContainEqual({ email: ananya.email, hasJoined: false })

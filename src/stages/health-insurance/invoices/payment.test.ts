@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera, rohan } from '#seed/people.ts'
-import { answerOf, there } from '#tests/api.ts'
+import { answerOf, ensure } from '#tests/api.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'
 import { paidPolicy } from '#tests/insured.ts'
 import { seedPeople } from '#tests/people.ts'
@@ -78,7 +78,7 @@ const voidBill = (index: number) =>
     .set({ voidedAt: app.clock.now(), voidReason: 'replaced' })
     .where(eq(insuranceInvoices.id, bills[index] ?? ''))
 const seen = async () => {
-  const read = there(await student.api.insuranceInvoices.read())
+  const read = ensure(await student.api.insuranceInvoices.read())
   return { left: read.left, states: read.bills.map(({ state }) => state) }
 }
 const refunds = () => app.services.db.select().from(requests).where(eq(requests.kind, 'insurance-refund'))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { farah, meera, rohan } from '#seed/people.ts'
-import { answerOf, there } from '#tests/api.ts'
+import { answerOf, ensure } from '#tests/api.ts'
 import { typedApplication } from '#tests/insurance.ts'
 import { openInsuranceApp } from '#tests/insurance-stock.ts'
 import { paidPolicy } from '#tests/insured.ts'
@@ -32,7 +32,7 @@ const say = (kind: 'accepted' | 'elsewhere' | 'refused' | 'university', isHanded
 const read = (who = student) => who.api.insuranceOwnCover.read()
 const stepsOf = async () => {
   const { stages } = await student.api.journey.read({})
-  const steps: { id: string; status: string }[] = there(stages.find(stage => stage.route === 'health-insurance')).steps
+  const steps: { id: string; status: string }[] = ensure(stages.find(stage => stage.route === 'health-insurance')).steps
   return Object.fromEntries(steps.map(({ id, status }) => [id, status]))
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { arjun, demoPassword, dev, farah, kavya, meera, rohan } from '#seed/people.ts'
-import { answerOf, there } from '#tests/api.ts'
+import { answerOf, ensure } from '#tests/api.ts'
 import { seedPeople } from '#tests/people.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'
 import { lastMessageTo } from '#tests/caught.ts'
@@ -47,8 +47,8 @@ const atDesk = () => as(underwriter).api.insuranceDesk.read({ id })
 const issueCard = (member = 'M-1', who = underwriter) => as(who).api.insuranceDesk.issueCard({ id, member })
 const journeyOf = async (step: string) => {
   const body = await as(student).api.journey.read({})
-  const stage = there(body.stages.find(({ route }) => route === 'health-insurance'))
-  return there(stage.steps.find(found => found.id === step)).status
+  const stage = ensure(body.stages.find(({ route }) => route === 'health-insurance'))
+  return ensure(stage.steps.find(found => found.id === step)).status
 }
 const openRequests = () =>
   app.services.db
@@ -118,7 +118,7 @@ describe('the card', () => {
 
   test('is corrected in the place of the one that was seen, once', async () => {
     await issueCard('WRONG')
-    const { issuedAt } = there((await atDesk()).card)
+    const { issuedAt } = ensure((await atDesk()).card)
     app.clock.pass({ minutes: 1 })
     const answers = await Promise.all(
       ['RIGHT', 'ALSO'].map(member =>
@@ -127,7 +127,7 @@ describe('the card', () => {
     )
     expect(statuses(answers)).toEqual([200, 409])
     await expect(issueCard('AGAIN')).rejects.toMatchObject({ status: 409 })
-    expect(['RIGHT', 'ALSO']).toContain(there(there((await as(student).api.policies.read()).current).card).member)
+    expect(['RIGHT', 'ALSO']).toContain(ensure(ensure((await as(student).api.policies.read()).current).card).member)
   })
 
   test('is the student’s alone, lies sealed, and comes as a PDF', async () => {
@@ -138,9 +138,9 @@ describe('the card', () => {
       status: 'ahead',
       insurancePlan: 'Scholar Plus',
     })
-    const answer = await as(student).call('GET', there(there(current).cardLongURL))
+    const answer = await as(student).call('GET', ensure(ensure(current).cardLongURL))
     expect([answer.status, String(answer.body).slice(0, 5)]).toEqual([200, '%PDF-'])
-    expect((await as(other).call('GET', there(there(current).cardLongURL))).status).toBe(404)
+    expect((await as(other).call('GET', ensure(ensure(current).cardLongURL))).status).toBe(404)
     const [row] = await app.services.db.select().from(insuranceCards).where(eq(insuranceCards.request, id))
     expect(Buffer.from(row?.sealedMember ?? []).toString('latin1')).not.toContain('WA 77-12')
     expect(
@@ -155,7 +155,7 @@ describe('the waiver', () => {
   })
 
   test('has a guide with the values to copy, is handed in, approved, and taken back', async () => {
-    const before = there(await as(student).api.insuranceWaiver.read())
+    const before = ensure(await as(student).api.insuranceWaiver.read())
     expect(before).toMatchObject({ stage: 'to-hand-in', guide: '<p>Sign in.</p>' })
     expect(before.values.map(({ value }) => value)).toEqual([
       'Meera Iyer',
@@ -176,10 +176,10 @@ describe('the waiver', () => {
     await as(underwriter).api.insuranceDesk.approveWaiver({ id })
     expect(await journeyOf('WaiverGuide')).toBe('complete')
     await expect(as(student).api.insuranceWaiver.takeBack({})).rejects.toMatchObject({ status: 409 })
-    expect(there(await as(student).api.insuranceWaiver.read()).stage).toBe('approved')
+    expect(ensure(await as(student).api.insuranceWaiver.read()).stage).toBe('approved')
     await as(underwriter).api.insuranceDesk.takeBackDecision({ id })
     await expect(as(underwriter).api.insuranceDesk.takeBackDecision({ id })).rejects.toMatchObject({ status: 409 })
-    expect(there(await as(student).api.insuranceWaiver.read()).stage).toBe('handed-in')
+    expect(ensure(await as(student).api.insuranceWaiver.read()).stage).toBe('handed-in')
   })
 
   test('approved and refused by two at once is decided once', async () => {
@@ -207,7 +207,7 @@ describe('the waiver', () => {
     await expect(as(student).api.insuranceWaiver.takeBack({})).rejects.toMatchObject({ status: 409 })
     app.clock.pass({ minutes: 1 })
     await as(student).api.insuranceWaiver.submit({})
-    expect(there(await as(student).api.insuranceWaiver.read()).stage).toBe('handed-in')
+    expect(ensure(await as(student).api.insuranceWaiver.read()).stage).toBe('handed-in')
     expect(await journeyOf('WaiverGuide')).toBe('processing')
     await as(underwriter).api.insuranceDesk.approveWaiver({ id })
   })
@@ -219,7 +219,7 @@ describe('the waiver', () => {
       guide: '<h3>One</h3><script>alert(1)</script><a href="javascript:x">y</a>',
     })
     expect(written).toMatchObject({ version: 1 })
-    expect(there(await as(student).api.insuranceWaiver.read()).guide).toBe('<h3>One</h3>y')
+    expect(ensure(await as(student).api.insuranceWaiver.read()).guide).toBe('<h3>One</h3>y')
     const late = await as(admin).call('PUT', `/api/desk/insurance/${id}/guide`, { version: 0, guide: '<p>Two</p>' })
     expect(late).toMatchObject({ status: 409, body: { message: 'Farah changed this guide a moment ago.' } })
     await expect(
@@ -229,7 +229,7 @@ describe('the waiver', () => {
       status: 409,
     })
     await as(underwriter).api.insuranceDesk.removeGuide({ id, version: 1 })
-    expect(there(await as(student).api.insuranceWaiver.read()).guide).toBe('<p>Sign in.</p>')
+    expect(ensure(await as(student).api.insuranceWaiver.read()).guide).toBe('<p>Sign in.</p>')
   })
 })
 
@@ -243,7 +243,7 @@ test.each([
   ],
 ])('a university that %s', async (_, university, stage, todos) => {
   ;({ id } = await paidPolicy(app, meera.email, { university }))
-  expect(there(await as(student).api.insuranceWaiver.read()).stage).toBe(stage)
+  expect(ensure(await as(student).api.insuranceWaiver.read()).stage).toBe(stage)
   expect((await atDesk()).todos).toEqual(todos)
 })
 
@@ -251,7 +251,7 @@ test('one partner’s plans have a guide of their own', async () => {
   const university = { id: 'u-gbg', name: 'W', nameKey: 'w', waiverGuide: '<p>All</p>', waiverGuideGBG: '<p>GBG</p>' }
   ;({ id } = await paidPolicy(app, meera.email, { university, partner: 'GBG' }))
   await issueCard()
-  expect(there(await as(student).api.insuranceWaiver.read()).guide).toBe('<p>GBG</p>')
+  expect(ensure(await as(student).api.insuranceWaiver.read()).guide).toBe('<p>GBG</p>')
 })
 
 describe('the invoice', () => {
@@ -269,7 +269,7 @@ describe('the invoice', () => {
       .from(payments)
       .where(eq(payments.reference, (await first()).id))
       .orderBy(payments.id)
-  const state = async () => there(there(await as(student).api.insuranceInvoices.read()).bills[0]).state
+  const state = async () => ensure(ensure(await as(student).api.insuranceInvoices.read()).bills[0]).state
   const voiding = (ids: string[], reason: 'late-waiver' | 'replaced' = 'late-waiver') =>
     as(underwriter).api.insuranceDesk.voidBills({ id, bills: ids, reason })
 
@@ -290,7 +290,7 @@ describe('the invoice', () => {
     ;({ id } = await paidPolicy(app, meera.email, { billingCycle: 'Monthly', months: 5, invoice: 100_001 }))
     await as(underwriter).api.insuranceDesk.issueInvoice({ id })
     expect((await bills()).map(({ amount }) => amount)).toEqual([20_001, 20_000, 20_000, 20_000, 20_000])
-    expect(there(await as(student).api.insuranceInvoices.read()).bills.map(bill => bill.state)).toEqual([
+    expect(ensure(await as(student).api.insuranceInvoices.read()).bills.map(bill => bill.state)).toEqual([
       'due',
       'later',
       'later',
@@ -513,7 +513,7 @@ describe('the end of an insurance', () => {
       coverageEnd: today.add({ days: 15 }),
     }))
     const back = async () =>
-      there((await as(student).api.policies.read()).earlier.find(policy => policy.id === id)).back
+      ensure((await as(student).api.policies.read()).earlier.find(policy => policy.id === id)).back
     const inLedger = async () => (await as(student).api.money.read()).rows.find(row => row.id === `payment.${payment}`)
     await as(underwriter).api.insuranceDesk.end({ id, reason: 'You asked us to.' })
     const ground = 'The insurance covered 10 of 25 days.'
@@ -584,7 +584,7 @@ describe('the end of an insurance', () => {
     const today = await inCover()
     expect(await current()).toMatchObject({ endAskedOn: null, refundRule: { refusedWithinDays: 31 } })
     await as(student).api.policies.askEnd({ policy: id })
-    expect(there(await current()).endAskedOn).toBe(today.toString())
+    expect(ensure(await current()).endAskedOn).toBe(today.toString())
     expect((await atDesk()).todos[0]).toBe('end')
     app.clock.pass({ hours: 24 * 3 })
     // Asked again, the first time counts.
@@ -619,7 +619,7 @@ describe('the end of an insurance', () => {
     const path = `policies/${id}/end`
     await as(student).api.policies.askEnd({ policy: id })
     await as(student).api.policies.takeBackEnd({ policy: id })
-    expect(there(await current()).endAskedOn).toBeNull()
+    expect(ensure(await current()).endAskedOn).toBeNull()
     expect((await atDesk()).todos).not.toContain('end')
     for (const method of ['PUT', 'DELETE'])
       expect((await as(other).call(method, `/api/insurance/${path}`, {})).status).toBe(404)
@@ -655,7 +655,7 @@ describe('the end of an insurance', () => {
       body: `You paid $123.45 for Scholar Plus. Our team decided that nothing of it goes back: ${why}`,
     })
     const { earlier } = await as(student).api.policies.read()
-    expect(there(earlier.find(policy => policy.id === id)).back).toMatchObject([
+    expect(ensure(earlier.find(policy => policy.id === id)).back).toMatchObject([
       { step: null, approved: 0, kept: 12_345, keptWhy: why },
     ])
     expect(await refundsAtDesk()).toMatchObject([{ isOpen: false }])
@@ -736,8 +736,8 @@ test('the certificate is handed to the student, and an earlier one gives way', a
   ).rejects.toMatchObject({ status: 409 })
   const { current } = await as(student).api.policies.read()
   expect(current).toMatchObject({ certificateName: 'two.pdf', certificateLongURL: `/api/documents/${two}` })
-  expect((await as(student).call('GET', there(there(current).certificateLongURL))).status).toBe(200)
-  expect((await as(other).call('GET', there(there(current).certificateLongURL))).status).toBe(404)
+  expect((await as(student).call('GET', ensure(ensure(current).certificateLongURL))).status).toBe(200)
+  expect((await as(other).call('GET', ensure(ensure(current).certificateLongURL))).status).toBe(404)
 })
 
 test('the queue: what waits longest comes first, what waits for nothing last', async () => {
@@ -798,15 +798,15 @@ test('a last day to submit that the student types is counted down to, and one th
 test('a card page that was left makes the bill payable again at once', async () => {
   await as(underwriter).api.insuranceDesk.issueInvoice({ id })
   const [bill] = await app.services.db.select().from(insuranceInvoices).where(eq(insuranceInvoices.request, id))
-  await as(student).api.insuranceInvoices.pay({ invoice: there(bill).id })
+  await as(student).api.insuranceInvoices.pay({ invoice: ensure(bill).id })
   expect(await journeyOf('PayInvoice')).toBe('processing')
-  await as(student).api.insuranceInvoices.leave({ invoice: there(bill).id })
+  await as(student).api.insuranceInvoices.leave({ invoice: ensure(bill).id })
   expect(await journeyOf('PayInvoice')).toBe('readyForReview')
-  await as(student).api.insuranceInvoices.pay({ invoice: there(bill).id })
+  await as(student).api.insuranceInvoices.pay({ invoice: ensure(bill).id })
   expect(await journeyOf('PayInvoice')).toBe('processing')
   app.clock.pass({ minutes: 31 })
   expect(await journeyOf('PayInvoice')).toBe('readyForReview')
-  await expect(as(other).api.insuranceInvoices.leave({ invoice: there(bill).id })).rejects.toMatchObject({
+  await expect(as(other).api.insuranceInvoices.leave({ invoice: ensure(bill).id })).rejects.toMatchObject({
     status: 404,
   })
 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera, rohan } from '#seed/people.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 import { seedPeople } from '#tests/people.ts'
 import { withForbiddenFields } from '#tests/smuggled.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'
@@ -78,7 +78,7 @@ describe('a plan that nobody checked with the university’s rules', () => {
     const before = await student.api.insurance.mine()
     expect(before).toMatchObject({ verdict: { is: 'not-checked' }, toAcknowledge: 'not-checked', draft: true })
     expect((await ask(student)).status).toBe(200)
-    expect(there(await student.api.insurance.mine()).toAcknowledge).toBeNull()
+    expect(ensure(await student.api.insurance.mine()).toAcknowledge).toBeNull()
     expect((await ask(student, { acknowledged: undefined })).status).toBe(200)
   })
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera } from '#seed/people.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 import { seedPeople } from '#tests/people.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'
 import { anotherRequest } from '#tests/insurance.ts'
@@ -140,10 +140,10 @@ describe('an attempt that came to nothing', () => {
     expect(await mine()).toMatchObject({ draft: false, attempt: { outcome: 'open' } })
     await app.services.db.delete(changes)
     await tell(payment, { type: 'checkout.session.async_payment_failed', eventId: `evt_failed_${payment.id}` })
-    expect(there(await mine()).attempt).toMatchObject({ outcome: 'failed' })
+    expect(ensure(await mine()).attempt).toMatchObject({ outcome: 'failed' })
     expect((await app.services.db.select().from(changes)).map(({ about }) => about)).toContain('insurance')
     await click(await urlOf(), 'expire')
-    expect(there(await mine()).attempt).toMatchObject({ outcome: 'expired' })
+    expect(ensure(await mine()).attempt).toMatchObject({ outcome: 'expired' })
     await click(await urlOf(), 'pay')
     expect(await mine()).toMatchObject({ depositConfirmed: true, attempt: { outcome: 'paid' } })
   })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, farah, meera } from '#seed/people.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 import { seedPeople } from '#tests/people.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'
 import { messagesTo } from '#tests/caught.ts'
@@ -72,7 +72,7 @@ const tasks = async () => {
 
 test('a deposit at a university that takes waivers makes two tasks, due after 30 minutes and 24 hours, whatever the verdict', async () => {
   expect(await tasks()).toEqual(['insurance-waiver-email 30', 'insurance-waiver-guide 1440'])
-  expect(there(await mine()).verdict.is).toBe('not-checked')
+  expect(ensure(await mine()).verdict.is).toBe('not-checked')
   expect((await letters()).at(-1)).toContain(promise)
 })
 
@@ -112,7 +112,7 @@ test('where nobody acted in 30 minutes, one letter goes by itself and claims no 
 })
 
 test('the guide is there after 24 hours also where nobody gave it, and before its card', async () => {
-  expect(there(await mine()).guide).toBeNull()
+  expect(ensure(await mine()).guide).toBeNull()
   app.clock.pass({ hours: 24 })
   await keepPromises(app.services)
   expect(await mine()).toMatchObject({ stage: 'in-progress', guide: expect.stringContaining('<') })
@@ -121,7 +121,7 @@ test('the guide is there after 24 hours also where nobody gave it, and before it
 
 test('a guide that the desk gives is there at once, and its task is done', async () => {
   expect((await act('given-guide')).status).toBe(200)
-  expect(there(await mine()).guide).toContain('<')
+  expect(ensure(await mine()).guide).toContain('<')
   expect(await tasks()).toEqual(['insurance-waiver-email 30'])
 })
 
@@ -187,12 +187,12 @@ test('the second time that a letter names is on the desk’s task, which is over
     )
   app.clock.pass({ minutes: 30 })
   await keepPromises(app.services)
-  const { readBy } = there(await mine())
+  const { readBy } = ensure(await mine())
   expect(await task()).toMatchObject({
     priority: 'high',
     title: expect.stringMatching(/^Waiver application to check: Scholar Plus, promised again by [^;]+ IST$/),
   })
-  app.clock.set(Temporal.Instant.from(there(readBy)).subtract({ hours: 3 }).toString())
+  app.clock.set(Temporal.Instant.from(ensure(readBy)).subtract({ hours: 3 }).toString())
   await keepPromises(app.services)
   expect((await task())?.priority).toBe('high')
   app.clock.pass({ hours: 1 })

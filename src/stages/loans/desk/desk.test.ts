@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lenderStock } from '#seed/loans/lenders.ts'
 import { dev, farah, kavya, meera, neha, rohan, vikram, type DemoPerson } from '#seed/people.ts'
-import { answerOf, there } from '#tests/api.ts'
+import { answerOf, ensure } from '#tests/api.ts'
 import { statementRequired } from './copy.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
@@ -139,16 +139,16 @@ describe('by no way another bank’s', () => {
   test('nor its questions, files, offers, officials and times', async () => {
     await asNeha.api.loanDesk.ask({ student, question: 'Which year?', dueOn: tomorrow })
     const { asks } = await read()
-    expect((await asVikram.call('DELETE', `/api/desk/loan-asks/${there(asks[0]).id}`, {})).status).toBe(404)
+    expect((await asVikram.call('DELETE', `/api/desk/loan-asks/${ensure(asks[0]).id}`, {})).status).toBe(404)
     await asNeha.api.loanDesk.addAgent({ name: 'R. Menon', phone: '+91 22 0000' })
-    const agent = there((await asNeha.api.loanDesk.agents())[0])
+    const agent = ensure((await asNeha.api.loanDesk.agents())[0])
     expect(await asVikram.api.loanDesk.agents()).toEqual([])
     const startTimes = ['2026-06-20T05:00:00.000Z']
     expect((await asVikram.call('POST', `/api/desk/loan-agents/${agent.id}/slots`, { startTimes })).status).toBe(404)
     expect((await asVikram.call('DELETE', `/api/desk/loan-agents/${agent.id}`, {})).status).toBe(404)
     await asNeha.api.loanDesk.addSlots({ agent: agent.id, startTimes })
-    const { slots } = there((await asNeha.api.loanDesk.agents())[0])
-    expect((await asVikram.call('DELETE', `/api/desk/loan-slots/${there(slots[0]).id}`, {})).status).toBe(404)
+    const { slots } = ensure((await asNeha.api.loanDesk.agents())[0])
+    expect((await asVikram.call('DELETE', `/api/desk/loan-slots/${ensure(slots[0]).id}`, {})).status).toBe(404)
   })
 
   test('and nobody else at the desk', async () => {
@@ -210,7 +210,7 @@ describe('a paper', () => {
     await offer()
     const { offers } = await asMeera.api.loanOffers.read()
     await asMeera.api.loanOffers.accept({
-      id: there(offers.find(({ bid }) => bid === credila)).id,
+      id: ensure(offers.find(({ bid }) => bid === credila)).id,
       version: 1,
     })
     expect(await calls('Avanse')).toEqual([403, 403, 403])
@@ -279,7 +279,7 @@ describe('an offer', () => {
   test('that is accepted is changed by nobody; another bank learns that somebody’s was, no more', async () => {
     await offer()
     const { offers } = await asMeera.api.loanOffers.read()
-    await asMeera.api.loanOffers.accept({ id: there(offers[0]).id, version: 1 })
+    await asMeera.api.loanOffers.accept({ id: ensure(offers[0]).id, version: 1 })
     await expect(offer({ version: 1 })).rejects.toMatchObject({ status: 409 })
     expect((await asNeha.call('DELETE', path('/offer'), {})).status).toBe(409)
     expect(await list(asNeha)).toMatchObject([{ state: 'accepted' }])
@@ -311,14 +311,14 @@ describe('an offer', () => {
     const { id } = Object(await answer.json())
     await offer({ terms: id })
     const { offers } = await asMeera.api.loanOffers.read()
-    expect(there(offers[0]).tncPDF).toMatchObject({ name: 'terms.pdf' })
-    expect(await asMeera.call('GET', `/api/loans/offers/${there(offers[0]).id}/terms`)).toMatchObject({
+    expect(ensure(offers[0]).tncPDF).toMatchObject({ name: 'terms.pdf' })
+    expect(await asMeera.call('GET', `/api/loans/offers/${ensure(offers[0]).id}/terms`)).toMatchObject({
       status: 200,
       body: '%PDF-1.7 terms',
     })
-    expect((await (await team.enter(rohan)).call('GET', `/api/loans/offers/${there(offers[0]).id}/terms`)).status).toBe(
-      404,
-    )
+    expect(
+      (await (await team.enter(rohan)).call('GET', `/api/loans/offers/${ensure(offers[0]).id}/terms`)).status,
+    ).toBe(404)
   })
 
   test('brings the lender’s Key Fact Statement, and the APR only with the paper that says so', async () => {
@@ -337,9 +337,9 @@ describe('an offer', () => {
     const { offers } = await asMeera.api.loanOffers.read()
     expect(offers[0]).toMatchObject({ keyFactStatement: { name: 'kfs.pdf' }, statedApr: 1071, tncPDF: null })
     expect(await read()).toMatchObject({ offer: { keyFactStatement: { id }, statedApr: 1071 } })
-    const from = `/api/loans/offers/${there(offers[0]).id}/key-facts`
+    const from = `/api/loans/offers/${ensure(offers[0]).id}/key-facts`
     expect(await asMeera.call('GET', from)).toMatchObject({ status: 200, body: '%PDF-1.7 key facts' })
-    expect((await asMeera.call('GET', `/api/loans/offers/${there(offers[0]).id}/terms`)).status).toBe(404)
+    expect((await asMeera.call('GET', `/api/loans/offers/${ensure(offers[0]).id}/terms`)).status).toBe(404)
     expect((await (await team.enter(rohan)).call('GET', from)).status).toBe(404)
   })
 })
@@ -374,12 +374,12 @@ test('a question is answered, and seen by its bank alone', async () => {
   await asNeha.api.loanDesk.ask({ student, question: 'Which year is the ITR of?', dueOn: tomorrow })
   expect((await asNeha.call('POST', path('/asks'), { question: '', dueOn: '2020-01-01' })).status).toBe(422)
   const { asks } = await asMeera.api.loanOffers.read()
-  await asMeera.api.loanOffers.answer({ id: there(asks[0]).id, answer: 'Of 2025.' })
+  await asMeera.api.loanOffers.answer({ id: ensure(asks[0]).id, answer: 'Of 2025.' })
   expect(await read()).toMatchObject({
     state: 'answered',
     asks: [{ question: 'Which year is the ITR of?', answer: 'Of 2025.' }],
   })
-  expect((await asNeha.call('DELETE', `/api/desk/loan-asks/${there(asks[0]).id}`, {})).status).toBe(404)
+  expect((await asNeha.call('DELETE', `/api/desk/loan-asks/${ensure(asks[0]).id}`, {})).status).toBe(404)
   expect((await asDev.api.loanDesk.read({ student, bank: 'Avanse' })).asks).toEqual([])
 })
 
@@ -389,7 +389,7 @@ describe('officials and their times', () => {
 
   test('a time is added once, taken by a student, and not taken back then', async () => {
     await asNeha.api.loanDesk.addAgent({ name: 'R. Menon', phone: '+91 22 0000' })
-    const { id } = there((await agents())[0])
+    const { id } = ensure((await agents())[0])
     const add = (startTimes: string[]) => asNeha.api.loanDesk.addSlots({ agent: id, startTimes })
     await expect(add(['2020-01-01T05:00:00.000Z'])).rejects.toMatchObject({ status: 422 })
     // At a quarter past, two meetings of one official could overlap.
@@ -402,22 +402,22 @@ describe('officials and their times', () => {
     await Promise.all([add([start]), add([start])])
     await offer()
     const { offers } = await asMeera.api.loanOffers.read()
-    await asMeera.api.loanOffers.accept({ id: there(offers[0]).id, version: 1 })
+    await asMeera.api.loanOffers.accept({ id: ensure(offers[0]).id, version: 1 })
     const { slots } = await asMeera.api.loanMeetings.read()
     expect(slots).toHaveLength(1)
     const [booked, gone] = await Promise.all([
-      asMeera.call('PUT', '/api/loans/meeting', { slot: there(slots[0]).id }),
-      asNeha.call('DELETE', `/api/desk/loan-slots/${there(slots[0]).id}`, {}),
+      asMeera.call('PUT', '/api/loans/meeting', { slot: ensure(slots[0]).id }),
+      asNeha.call('DELETE', `/api/desk/loan-slots/${ensure(slots[0]).id}`, {}),
     ])
     // Of the two one was first: a meeting never stands on a time that was taken back.
     expect([booked.status, gone.status].toSorted()).toEqual(booked.status === 200 ? [200, 409] : [200, 409])
     if (booked.status === 200)
-      expect(there((await agents())[0]).slots).toMatchObject([{ takenBy: { name: 'Meera Iyer' } }])
+      expect(ensure((await agents())[0]).slots).toMatchObject([{ takenBy: { name: 'Meera Iyer' } }])
   })
 
   test('an official who is retired meets nobody new', async () => {
     await asNeha.api.loanDesk.addAgent({ name: 'R. Menon', phone: '+91 22 0000' })
-    const { id } = there((await agents())[0])
+    const { id } = ensure((await agents())[0])
     await asNeha.api.loanDesk.retireAgent({ agent: id })
     expect((await asNeha.call('DELETE', `/api/desk/loan-agents/${id}`, {})).status).toBe(404)
     expect(await agents()).toEqual([])
@@ -427,10 +427,10 @@ describe('officials and their times', () => {
 test('an admin reads what was done about the loan, on both sides, an advisor none of it, and a lender no page of a student', async () => {
   await asNeha.api.loanDesk.ask({ student, question: 'Which year is the ITR of?', dueOn: tomorrow })
   const { asks } = await asMeera.api.loanOffers.read()
-  await asMeera.api.loanOffers.answer({ id: there(asks[0]).id, answer: 'Of 2025.' })
+  await asMeera.api.loanOffers.answer({ id: ensure(asks[0]).id, answer: 'Of 2025.' })
   await offer()
   const { offers } = await asMeera.api.loanOffers.read()
-  await asMeera.api.loanOffers.accept({ id: there(offers[0]).id, version: 1 })
+  await asMeera.api.loanOffers.accept({ id: ensure(offers[0]).id, version: 1 })
   const page = `/api/desk/students/${student}`
   const linesFor = async (person: DemoPerson) =>
     (await (await team.enter(person)).api.students.read({ id: student })).history.map(({ what, by }) => [what, by])
@@ -455,7 +455,7 @@ test('an answer that comes after the offer waits for the bank again', async () =
   expect(await list(asNeha)).toMatchObject([{ state: 'asked' }])
   team.clock.pass({ minutes: 1 })
   const { asks } = await asMeera.api.loanOffers.read()
-  await asMeera.api.loanOffers.answer({ id: there(asks[0]).id, answer: 'Here.' })
+  await asMeera.api.loanOffers.answer({ id: ensure(asks[0]).id, answer: 'Here.' })
   expect(await list(asNeha)).toMatchObject([{ state: 'answered' }])
 })
 

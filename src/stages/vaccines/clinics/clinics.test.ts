@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { kavya, meera, rohan } from '#seed/people.ts'
 import { vaccineSetStock } from '#seed/vaccines/sets.ts'
-import { answerOf, there } from '#tests/api.ts'
+import { answerOf, ensure } from '#tests/api.ts'
 import { callBy } from '#tests/callers.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
@@ -60,13 +60,13 @@ beforeEach(async () => {
   app.clock.set('2026-06-15T06:00:00Z')
 })
 
-const take = (who: Visitor, slot = there(slots[0]), vaccines: Vaccine[] = ['mmr', 'hepb']) =>
+const take = (who: Visitor, slot = ensure(slots[0]), vaccines: Vaccine[] = ['mmr', 'hepb']) =>
   who.api.vaccineClinics.book({ slot, vaccines })
 const view = (who: Visitor) => who.api.vaccineRecords.read()
 const left = async (): Promise<number[]> =>
-  there((await asRohan.api.vaccineClinics.read()).clinics[0]).slots.map(slot => slot.left)
+  ensure((await asRohan.api.vaccineClinics.read()).clinics[0]).slots.map(slot => slot.left)
 const code = ({ body }: { body: unknown }) => Object(body).code
-const idOf = async (who: Visitor): Promise<string> => there((await view(who)).appointment).id
+const idOf = async (who: Visitor): Promise<string> => ensure((await view(who)).appointment).id
 
 test('of fifty at once two get the two places', async () => {
   const callers = await Promise.all(
@@ -152,7 +152,7 @@ test('on a day of the week or a national holiday when the clinic is closed nothi
   expect(await left()).toHaveLength(4)
   for (const closed of made.slice(0, 2))
     await expect(take(asMeera, closed.id, ['mmr'])).rejects.toMatchObject({ body: { code: 'clinic-closed' } })
-  await take(asMeera, there(made[2]).id, ['mmr'])
+  await take(asMeera, ensure(made[2]).id, ['mmr'])
   const add = (startTime: string) =>
     asKavya.api.vaccineClinicsDesk.addTimes({ id: clinic, startTimes: [startTime], places: 1 })
   await expect(add('2026-06-28T05:00:00Z')).rejects.toMatchObject({
@@ -207,7 +207,7 @@ test('the clinic notes what was given, the student has it, and it can be taken b
   const mine = await view(asMeera)
   expect(mine.records).toMatchObject([{ vaccine: 'mmr', on: '2026-06-18', clinic: 'Clinic, Pune', isOfClinic: true }])
   expect(mine.appointment).toMatchObject({ ending: 'attended' })
-  expect(code(await asMeera.call('DELETE', `/api/vaccines/records/${there(mine.records[0]).id}`))).toBe(
+  expect(code(await asMeera.call('DELETE', `/api/vaccines/records/${ensure(mine.records[0]).id}`))).toBe(
     'vaccine-record-of-clinic',
   )
   expect(JSON.stringify(await asMeera.api.notifications.read())).toContain('Clinic has noted your appointment')
@@ -277,11 +277,11 @@ test('clinics and times are kept at the desk', async () => {
     { capacity: 3, taken: 0 },
     { capacity: 3, taken: 0 },
   ])
-  await take(asMeera, there(times[0]).id, ['mmr'])
-  expect(code(await asKavya.call('DELETE', `/api/desk/clinic-times/${there(times[0]).id}`))).toBe('slot-booked')
-  await asKavya.api.vaccineClinicsDesk.withdrawTime({ time: there(times[1]).id })
+  await take(asMeera, ensure(times[0]).id, ['mmr'])
+  expect(code(await asKavya.call('DELETE', `/api/desk/clinic-times/${ensure(times[0]).id}`))).toBe('slot-booked')
+  await asKavya.api.vaccineClinicsDesk.withdrawTime({ time: ensure(times[1]).id })
   await asKavya.api.vaccineClinicsDesk.retire({ id })
-  await expect(take(asRohan, there(times[0]).id, ['mmr'])).rejects.toMatchObject({ status: 404 })
+  await expect(take(asRohan, ensure(times[0]).id, ['mmr'])).rejects.toMatchObject({ status: 404 })
   expect((await view(asMeera)).appointment).toMatchObject({ endedAt: null })
   await asKavya.api.vaccineClinicsDesk.bringBack({ id })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { kavya, meera, rohan } from '#seed/people.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { universities } from '#src/features/universities/tables.ts'
@@ -32,7 +32,7 @@ const tell = (changes: object = {}, who = asMeera) => who.api.appointment.tell({
 const read = (who = asMeera) => who.api.appointment.read()
 const stepOf = async (id: string) => {
   const { stages } = await asMeera.api.journey.read({})
-  return there(stages.find(({ route }) => route === 'visas')).steps.find(step => step.id === id)
+  return ensure(stages.find(({ route }) => route === 'visas')).steps.find(step => step.id === id)
 }
 
 test('what is entered stands on the journey, for its owner alone', async () => {
@@ -47,11 +47,11 @@ test('what is entered stands on the journey, for its owner alone', async () => {
     },
     zone: null,
   })
-  expect(there(await stepOf('ConsularAppointment')).dates).toEqual([
+  expect(ensure(await stepOf('ConsularAppointment')).dates).toEqual([
     { title: 'Fingerprints at the VAC', when: '2026-07-06T08:30:00.000Z', thing: 'biometrics' },
     { title: 'Visa interview', when: '2026-07-07T04:00:00.000Z', thing: 'interview' },
   ])
-  expect(there(await stepOf('PaySEVISFee')).dates).toEqual([
+  expect(ensure(await stepOf('PaySEVISFee')).dates).toEqual([
     { title: 'Last day to pay the SEVIS fee', when: '2026-07-01' },
   ])
   expect((await read(await app.enter(rohan))).appointment).toBeNull()
@@ -104,7 +104,7 @@ test('taken away, the next one is booked again', async () => {
   await tell({ interviewDay: '2026-07-09', why: 'rescheduled' })
   await asMeera.api.appointment.remove({})
   expect((await read()).appointment).toBeNull()
-  expect(there(await stepOf('ConsularAppointment')).dates).toBeUndefined()
+  expect(ensure(await stepOf('ConsularAppointment')).dates).toBeUndefined()
   await tell()
   expect((await read()).appointment).toMatchObject({ changes: 0 })
 })

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoAttorneys, seedAttorneys } from '#seed/attorneys.ts'
 import { ananya, dev, fatima, kavya, meera, rohan } from '#seed/people.ts'
-import { answerOf, there } from '#tests/api.ts'
+import { answerOf, ensure } from '#tests/api.ts'
 import { callBy } from '#tests/callers.ts'
 import { lastMessageTo, messagesTo } from '#tests/caught.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
@@ -63,8 +63,8 @@ const booking = (who: Visitor, changes: object = {}) => who.api.attorneys.book(c
 const mine = (who: Visitor) => who.api.attorneys.read({})
 const calls = async (who: Visitor) => (await mine(who)).calls
 const freeOf = async (who: Visitor, agent: string): Promise<string[]> =>
-  Object.values<string[]>(there((await mine(who)).agents.find(({ id }) => id === agent)).slots).flat()
-const callId = async (): Promise<string> => there((await asKavya.api.attorneyDesk.calls())[0]).id
+  Object.values<string[]>(ensure((await mine(who)).agents.find(({ id }) => id === agent)).slots).flat()
+const callId = async (): Promise<string> => ensure((await asKavya.api.attorneyDesk.calls())[0]).id
 const open = () => app.services.db.select().from(attorneyCalls).where(isNull(attorneyCalls.endedAt))
 
 /** Each verb once; what is refused is an answer as good as any. */
@@ -81,7 +81,7 @@ const all = (verbs: readonly (() => Promise<unknown>)[]) =>
 describe('the times that are offered', () => {
   test('are kept per attorney per day, keyed MM-DD-YYYY, and only those ahead', async () => {
     const { agents } = await mine(asMeera)
-    const { slots } = there(agents.find(({ id }) => id === daniel))
+    const { slots } = ensure(agents.find(({ id }) => id === daniel))
     expect(slots['06-17-2026']).toEqual(['2026-06-17T12:30:00.000Z', nine, halfPast, '2026-06-17T14:00:00.000Z'])
     expect(Object.keys(slots).every(day => /^\d\d-\d\d-\d{4}$/.test(day))).toBe(true)
     app.clock.set('2026-06-17T11:30:00Z')
@@ -91,7 +91,7 @@ describe('the times that are offered', () => {
   test('follow new hours at once; a call that is booked stands', async () => {
     await booking(asMeera)
     const [attorney] = (await asKavya.api.attorneyDesk.all()).attorneys
-    const { id, changedAt: _, changedBy: __, free: ___, ...rest } = there(attorney)
+    const { id, changedAt: _, changedBy: __, free: ___, ...rest } = ensure(attorney)
     const changed = { ...rest, price: '2499', hours: [{ weekday: 3, from: '10:00', until: '11:00' }] }
     await asKavya.api.attorneyDesk.change({ ...changed, id })
     expect(await freeOf(asRohan, leela)).not.toContain(onlyLeela)
@@ -156,7 +156,7 @@ describe('a free call', () => {
       status: 409,
       body: { code: 'no-booking' },
     })
-    const { body } = await asMeera.call('GET', `/api/visas/slot-info/${there((await calls(asMeera))[0]).id}/calendar`)
+    const { body } = await asMeera.call('GET', `/api/visas/slot-info/${ensure((await calls(asMeera))[0]).id}/calendar`)
     expect(String(body)).toContain('STATUS:CANCELLED')
   })
 
@@ -339,7 +339,7 @@ describe('a paid call', () => {
     expect(await calls(asMeera)).toMatchObject([{ ending: 'lapsed', refund: { sentAt: null } }])
     expect(await owed()).toEqual(['late'])
     expect((await waiting()).map(({ kind }) => kind)).toEqual(['attorney-refund'])
-    const { id: refund } = there((await asKavya.api.attorneyDesk.refunds())[0])
+    const { id: refund } = ensure((await asKavya.api.attorneyDesk.refunds())[0])
     const sent = await Promise.all(
       Array.from({ length: 4 }, () => asKavya.call('PUT', `/api/desk/attorney-refunds/${refund}`, {})),
     )
@@ -423,11 +423,11 @@ describe('at the desk', () => {
       others: [{ id: daniel }],
     })
     const give = (call: string, attorney: string) => asKavya.api.attorneyDesk.reassign({ call, attorney })
-    await give(there(ofMeera).id, daniel)
+    await give(ensure(ofMeera).id, daniel)
     expect(await calls(asMeera)).toMatchObject([{ agent: { name: 'Daniel Mehta' }, slot: nine }])
     expect(await freeOf(asRohan, leela)).toContain(nine)
     await asRohan.api.attorneys.move({ agent: leela, slot: nine })
-    await expect(give(there(ofRohan).id, daniel)).rejects.toMatchObject({ status: 409, body: { code: 'not-free' } })
+    await expect(give(ensure(ofRohan).id, daniel)).rejects.toMatchObject({ status: 409, body: { code: 'not-free' } })
   })
 
   test('a call is cancelled, once, and the student is notified', async () => {

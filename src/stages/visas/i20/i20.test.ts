@@ -12,7 +12,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { dobAhead, dobUnlikely } from './copy.ts'
 import { digitRefused, fnuRefused } from '#src/features/passport-profile/names/copy.ts'
 import { filledI20s, i20Data } from './tables.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 
 let app: TestApp
 let student: Visitor
@@ -54,7 +54,7 @@ const fill = (who: Visitor, headers = {}) =>
   who.call('POST', '/visas/i20/fillI20', undefined, { 'content-type': 'application/json', ...headers })
 
 async function pdfOf(who: Visitor): Promise<PDFDocument> {
-  const { i20LongURL: url } = there((await read(who)).filledI20)
+  const { i20LongURL: url } = ensure((await read(who)).filledI20)
   const answer = await fetch(app.url + new URL(url).pathname, { headers: { cookie: who.cookie() } })
   expect(answer.headers.get('content-type')).toBe('application/pdf')
   expect(answer.headers.get('content-disposition')).toContain('attachment; filename="i20-worksheet.pdf"')

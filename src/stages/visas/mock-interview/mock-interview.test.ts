@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
-import { there, type Api } from '#tests/api.ts'
+import { ensure, type Api } from '#tests/api.ts'
 import { answerOf } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
@@ -44,10 +44,10 @@ const share = (who: Visitor, answers: Parameters<Api['mockInterview']['share']>[
   who.api.mockInterview.share({ answers })
 const shareOne = async (who: Visitor) =>
   share(who, [{ question: 'who-pays', document: await record(who), seconds: 40, isVideo: true }])
-const queued = async () => there((await asKavya.api.mockInterviewDesk.queue())[0])
+const queued = async () => ensure((await asKavya.api.mockInterviewDesk.queue())[0])
 const stepOf = async (who: Visitor) => {
   const { stages } = await who.api.journey.read({})
-  const visas = there(stages.find(({ route }) => route === 'visas'))
+  const visas = ensure(stages.find(({ route }) => route === 'visas'))
   return visas.steps.find(({ id }) => id === 'MockInterview')
 }
 
@@ -72,7 +72,7 @@ describe('from the recorder to the review and back', () => {
       { kind: 'mock-interview', path: `/desk/mock-interviews/${id}` },
     ])
 
-    const answer = there((await asKavya.api.mockInterviewDesk.read({ id })).answers[0])
+    const answer = ensure((await asKavya.api.mockInterviewDesk.read({ id })).answers[0])
     const watched = await fetch(`${app.url}/api/desk/documents/${answer.document}`, {
       headers: { cookie: asKavya.cookie() },
     })
@@ -132,7 +132,7 @@ describe('from the recorder to the review and back', () => {
   test('a comment is taken out by anyone who has the interview', async () => {
     await shareOne(asMeera)
     const { id } = await queued()
-    const answer = there((await asKavya.api.mockInterviewDesk.read({ id })).answers[0])
+    const answer = ensure((await asKavya.api.mockInterviewDesk.read({ id })).answers[0])
     await asKavya.api.mockInterviewDesk.claim({ id })
     const said = await asKavya.api.mockInterviewDesk.comment({ id: answer.id, at: 0, text: 'Hm.' })
     await expect(asDev.api.mockInterviewDesk.removeComment({ id: said.id })).rejects.toMatchObject({ status: 409 })

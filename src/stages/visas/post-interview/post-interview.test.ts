@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoAttorneys, seedAttorneys } from '#seed/attorneys.ts'
 import { kavya, meera, rohan } from '#seed/people.ts'
-import { answerOf, there } from '#tests/api.ts'
+import { answerOf, ensure } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { happenings } from '#src/features/progress/tables.ts'
@@ -28,7 +28,7 @@ const choose = (outcome: Outcome, who = asMeera) => who.api.postInterview.choose
 const read = (who = asMeera) => who.api.postInterview.read()
 const step = async () => {
   const { stages } = await asMeera.api.journey.read({})
-  const { steps } = there(stages.find(({ route }) => route === 'visas'))
+  const { steps } = ensure(stages.find(({ route }) => route === 'visas'))
   return steps.find(({ id }) => id === 'PostInterview')
 }
 const mark = () => asMeera.api.journey.mark({ stage: 'visas', step: 'PostInterview' })
@@ -143,7 +143,7 @@ describe('a slip', () => {
     await slip()
     await slip({ slip: 'unsure' })
     expect((await read()).slip).toMatchObject({ slip: 'unsure', papers: 'Bank statements', caseNumber: 'AA00ABC123' })
-    expect(there(await step()).subStatus).toBe('unsure')
+    expect(ensure(await step()).subStatus).toBe('unsure')
     const [row] = await app.services.db.select().from(visaSlips)
     expect(Buffer.from(row?.sealed ?? []).toString()).not.toContain('AA00')
     const waiting = await (await app.enter(kavya)).api.requests.list({ state: 'open' })
@@ -159,7 +159,7 @@ describe('a slip', () => {
   test('that lay on a device does not write over one from another device, field by field', async () => {
     await choose('Processing')
     await slip({ was: {} })
-    const { updatedAt: _, ...was } = there((await read()).slip)
+    const { updatedAt: _, ...was } = ensure((await read()).slip)
     await slip({ askedToWait: 'yes' })
     await expect(slip({ askedToWait: 'no', caseNumber: 'AA00ABC124', was })).rejects.toMatchObject({
       status: 409,
@@ -189,7 +189,7 @@ describe('the log', () => {
     await note({ checkedOn: '2026-06-15', finding: 'Administrative Processing', note: 'moved' })
     const { checks } = await read()
     expect(checks.map(({ finding }) => finding)).toEqual(['Administrative Processing', 'Refused'])
-    const remove = (who: Visitor) => who.api.postInterview.removeCheck({ check: there(checks[0]).id })
+    const remove = (who: Visitor) => who.api.postInterview.removeCheck({ check: ensure(checks[0]).id })
     await expect(remove(await app.enter(rohan))).rejects.toMatchObject({ status: 404 })
     await remove(asMeera)
     expect((await read()).checks).toHaveLength(1)

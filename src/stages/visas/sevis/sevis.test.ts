@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { rohan } from '#seed/people.ts'
-import { answerOf, there } from '#tests/api.ts'
+import { answerOf, ensure } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { move } from '#src/features/card/ledger.ts'
@@ -40,8 +40,8 @@ const moved = async () => {
 }
 const statusOfStep = async () => {
   const body = await student.api.journey.read({})
-  const visas = there(body.stages.find(({ route }) => route === 'visas'))
-  return there(visas.steps.find(({ id }) => id === 'PaySEVISFee')).status
+  const visas = ensure(body.stages.find(({ route }) => route === 'visas'))
+  return ensure(visas.steps.find(({ id }) => id === 'PaySEVISFee')).status
 }
 
 test('the sub-steps are reached one after the other, and each says when first', async () => {

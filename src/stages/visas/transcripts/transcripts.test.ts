@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transcripts as brought } from '#seed/transcripts.ts'
 import { arjun, kavya, meera, rohan, dev } from '#seed/people.ts'
-import { answerOf, there, type Api } from '#tests/api.ts'
+import { answerOf, ensure, type Api } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { requests } from '#src/features/desk-kit/tables.ts'
@@ -110,9 +110,9 @@ describe('the list', () => {
     const percents = hits.map(({ matchedAttribs }) => matchedAttribs.matchPercent)
     expect(percents).toEqual(percents.toSorted((one: number, other: number) => other - one))
     expect(hits[0]).not.toHaveProperty('lines')
-    const second = await list(asMeera, { from: there(next) })
+    const second = await list(asMeera, { from: ensure(next) })
     expect(second.total).toBe(total)
-    expect(second.hits.map(({ id }) => id)).not.toContain(there(hits[0]).id)
+    expect(second.hits.map(({ id }) => id)).not.toContain(ensure(hits[0]).id)
   })
 
   test('of refusals alone', async () => {
@@ -124,7 +124,7 @@ describe('the list', () => {
   test('what was said is read by itself', async () => {
     await ask(asMeera)
     const { hits } = await list(asMeera)
-    const { lines, takeaway } = await asMeera.api.transcripts.read({ id: there(hits[0]).id })
+    const { lines, takeaway } = await asMeera.api.transcripts.read({ id: ensure(hits[0]).id })
     expect(lines[0]).toMatchObject({ speaker: 'VO' })
     expect(takeaway).not.toBe('')
     await expect(asMeera.api.transcripts.read({ id: '00000000-0000-7000-8000-000000000000' })).rejects.toMatchObject({
@@ -140,7 +140,7 @@ describe('the list', () => {
       app.services,
       brought.slice(0, 1).map(one => ({ ...one, subject: 'Law' })),
     )
-    await ask(asMeera, { ...question, university: there(brought[0]).university, subject: 'llm', consulate: 'Mumbai' })
+    await ask(asMeera, { ...question, university: ensure(brought[0]).university, subject: 'llm', consulate: 'Mumbai' })
     expect((await list(asMeera)).hits[0]).toMatchObject({ matchedAttribs: { subject: 'Law', matchPercent: 100 } })
     await stockTranscripts(app.services, brought)
   })
@@ -175,7 +175,7 @@ describe('the student’s own interview', () => {
     expect(await asKavya.api.requests.list()).toMatchObject([{ kind: 'transcript', path: `/desk/transcripts/${id}` }])
     expect(await asKavya.api.transcriptsDesk.queue()).toMatchObject([{ id, student: { name: 'Meera Iyer' } }])
     await ask(asRohan, museums)
-    expect(there((await list(asRohan)).hits[0]).matchedAttribs.matchPercent).toBeLessThan(100)
+    expect(ensure((await list(asRohan)).hits[0]).matchedAttribs.matchPercent).toBeLessThan(100)
 
     expect(await asKavya.api.transcriptsDesk.edit({ id, version: 1, lines: cleared })).toEqual({ version: 2 })
     expect(await asKavya.api.transcriptsDesk.read({ id })).toMatchObject({
@@ -185,7 +185,7 @@ describe('the student’s own interview', () => {
       editedBy: 'Kavya',
     })
     await asKavya.api.transcriptsDesk.publish({ id, version: 2 })
-    const hit = there((await list(asRohan)).hits[0])
+    const hit = ensure((await list(asRohan)).hits[0])
     expect(hit).toMatchObject({ matchedAttribs: { matchPercent: 100, visaAccepted: false }, isIllustrative: false })
     expect(await asRohan.api.transcripts.read({ id: hit.id })).toMatchObject({ lines: cleared })
     expect(await asKavya.api.transcriptsDesk.read({ id })).toMatchObject({ original: null, isPublic: true })
@@ -193,7 +193,7 @@ describe('the student’s own interview', () => {
 
     // Consent is withdrawn as easily as it was given.
     await asMeera.api.transcripts.takeBack({ id })
-    expect(there((await list(asRohan)).hits[0]).matchedAttribs.matchPercent).toBeLessThan(100)
+    expect(ensure((await list(asRohan)).hits[0]).matchedAttribs.matchPercent).toBeLessThan(100)
     await expect(asRohan.api.transcripts.read({ id: hit.id })).rejects.toMatchObject({ status: 404 })
     expect(await mine(asMeera)).toEqual([])
   })
@@ -223,7 +223,7 @@ describe('the student’s own interview', () => {
   test('one at a time, from two tabs as well, and nobody else’s', async () => {
     const both = await Promise.all([answerOf(tell(asMeera)), answerOf(tell(asMeera))])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    const { id } = there((await mine(asMeera))[0])
+    const { id } = ensure((await mine(asMeera))[0])
     await expect(asRohan.api.transcripts.takeBack({ id })).rejects.toMatchObject({ status: 404 })
     expect(await mine(asRohan)).toEqual([])
     await expect(asRohan.api.transcriptsDesk.queue()).rejects.toMatchObject({ status: 404 })

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dev, kavya, meera } from '#seed/people.ts'
 import { vaccineSetStock } from '#seed/vaccines/sets.ts'
-import { there } from '#tests/api.ts'
+import { ensure } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { universities } from '#src/features/universities/tables.ts'
@@ -65,7 +65,7 @@ test('of two who save at once the second is notified of the first', async () => 
   expect(JSON.stringify(answers.map(({ body }) => body))).toMatch(
     /(Kavya Menon|Dev Malhotra) changed this on 1st August 2026/,
   )
-  expect(['One', 'Two']).toContain(there((await readVaccines()).list).note)
+  expect(['One', 'Two']).toContain(ensure((await readVaccines()).list).note)
   expect(note).not.toBe('One')
 })
 
@@ -73,7 +73,7 @@ test('the sample can be put back', async () => {
   const { version } = await read('liberty-university')
   expect((await asKavya.call('PUT', `${path('liberty-university')}/sample`, { version: version - 1 })).status).toBe(409)
   await asKavya.api.vaccineSetsDesk.restore({ id: 'liberty-university', version })
-  expect(there((await readVaccines()).list).note).toContain('third dose')
+  expect(ensure((await readVaccines()).list).note).toContain('third dose')
 })
 
 test('one is written for a university that had none, and thrown away', async () => {
@@ -114,7 +114,7 @@ test('a list twice of one vaccine, an odd number, a TB test without a test', asy
   const { items, source, checkedOn, note, version } = await read('liberty-university')
   const save = (changed: typeof items) =>
     asKavya.api.vaccineSetsDesk.change({ id: 'liberty-university', items: changed, source, checkedOn, note, version })
-  await expect(save([...items.slice(0, 5), there(items[0])])).rejects.toMatchObject({
+  await expect(save([...items.slice(0, 5), ensure(items[0])])).rejects.toMatchObject({
     body: {
       fields: { items: 'Each vaccine stands in the list once.' },
     },

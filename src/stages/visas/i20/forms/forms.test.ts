@@ -1,7 +1,7 @@
 // A university's own form: taken in, mapped, published, filled, replaced, withdrawn.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { arjun, dev, kavya, meera } from '#seed/people.ts'
-import { answerOf, there, type Api } from '#tests/api.ts'
+import { answerOf, ensure, type Api } from '#tests/api.ts'
 import { formWithout, universityForm } from '#tests/pdf-forms.ts'
 import { readBack } from '#tests/read-back.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
@@ -180,7 +180,7 @@ test('another edition keeps what it can and waits to be published; a second form
   const id = await publishedForm()
   const [first] = await list()
   const document = idOf(await send(advisor, await universityForm({ extra: ['Student.Middle'] }), 'funds-2027.pdf'))
-  const replaced = await advisor.api.i20Forms.replace({ id, version: there(first).version, document })
+  const replaced = await advisor.api.i20Forms.replace({ id, version: ensure(first).version, document })
   expect(replaced).toMatchObject({ mapping, publishedAt: null, document: { name: 'funds-2027.pdf' } })
   expect(await filled()).toHaveProperty('ss_year1')
   await publish(id)

@@ -1,7 +1,7 @@
 // A refusal, and the application after it: on the real database, through the routes.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { kavya, meera, rohan } from '#seed/people.ts'
-import { answerOf, there } from '#tests/api.ts'
+import { answerOf, ensure } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { happenings } from '#src/features/progress/tables.ts'
@@ -54,7 +54,7 @@ const book = (interviewDay: string) =>
 const appointment = async () => (await asMeera.api.appointment.read()).appointment
 const steps = async (): Promise<Record<string, Record<string, unknown>>> => {
   const { stages } = await asMeera.api.journey.read({})
-  const { steps: all } = there(stages.find(({ route }) => route === 'visas'))
+  const { steps: all } = ensure(stages.find(({ route }) => route === 'visas'))
   return Object.fromEntries(all.map(step => [step.id, step]))
 }
 const statuses = async () => Object.fromEntries(Object.entries(await steps()).map(([id, { status }]) => [id, status]))
