@@ -72,7 +72,7 @@ export const floorsWithin: Readonly<Record<string, readonly (readonly string[])[
     desk
     claims
     arrival rules.ts
-    summary outline`),
+    outline`),
 }
 
 function storeysOf(lines: string): string[][] {
