@@ -19,9 +19,7 @@ import { blank, checkNotification, sentOf, valuesOf, type NotificationValues } f
 import s from './notifications.module.css'
 import { Preview } from './preview.tsx'
 import { readAgain } from '#src/browser/queries.ts'
-import { useReadWhen } from '#src/browser/reads.ts'
-import { useState } from 'react'
-import { Combobox } from '#src/ui/combobox.tsx'
+import { StudentBox } from '#src/features/people/finding/screens/student-box.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 
 type NotificationFormProps = { written: WrittenView | undefined; me: string; onClose: () => void }
@@ -122,27 +120,10 @@ const audiences = [
 
 /** Whom it is for: nothing is chosen beforehand, for a letter to everybody cannot be taken back. */
 function Recipient({ form }: { form: Form<NotificationValues> }) {
-  const [search, setSearch] = useState('')
-  const found = useReadWhen(search !== '', deskNotifications.students, { search })
   return (
     <>
       <RadioGroup label="Whom it is for" tiles options={audiences} {...form.field('audience')} />
-      {form.values.audience === 'one' && (
-        <Combobox
-          label="Student"
-          hint="By name, e-mail or phone."
-          options={(found.data ?? []).map(({ id, name, email }) => ({
-            value: id,
-            label: name || (email ?? 'Without a name'),
-            detail: email ?? undefined,
-          }))}
-          onQuery={setSearch}
-          answered={found.isSuccess ? search : undefined}
-          loading={found.isFetching}
-          emptyWords={found.error?.message ?? 'No student is called that'}
-          {...form.field('to')}
-        />
-      )}
+      {form.values.audience === 'one' && <StudentBox find={deskNotifications.students} {...form.field('to')} />}
     </>
   )
 }

@@ -12,7 +12,7 @@ import { dayOf, formatDay } from '#src/values/dates.ts'
 import { deskInterviews, useReread } from './api.ts'
 import type { QueuedInterview } from '../contract.ts'
 import { students } from '#src/features/students/screens/api.ts'
-import { Combobox } from '#src/ui/combobox.tsx'
+import { StudentBox } from '#src/features/people/finding/screens/student-box.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm, type Form } from '#src/ui/form.ts'
@@ -103,8 +103,6 @@ const blank: Setting = { student: null, share_id: '' }
 function FormSetting({ onClose }: { onClose: () => void }) {
   const toasts = useToasts()
   const reread = useReread()
-  const [search, setSearch] = useState('')
-  const found = useRead(students.find, { search })
   const form: Form<Setting> = useForm<Setting>({
     initial: blank,
     check: ({ student, share_id: shareId }) => ({
@@ -121,20 +119,7 @@ function FormSetting({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Set a VideoAsk form">
       <FormFrame form={form} label="VideoAsk form">
-        <Combobox
-          {...form.field('student')}
-          label="Student"
-          hint="By name, e-mail or phone."
-          options={(found.data ?? []).map(({ id, name, email }) => ({
-            value: id,
-            label: name || (email ?? 'Without a name'),
-            detail: email ?? undefined,
-          }))}
-          onQuery={setSearch}
-          answered={found.isSuccess ? search : undefined}
-          loading={found.isFetching}
-          emptyWords={found.error?.message ?? 'No student is called that'}
-        />
+        <StudentBox find={students.find} isShownAtOnce {...form.field('student')} />
         <TextInput
           {...form.field('share_id')}
           label="Share id"
