@@ -35,6 +35,24 @@ export async function freePlace(
   return place === undefined ? undefined : { slot: id, capacity, place }
 }
 
+type Kept = Pick<AppointmentTable['$inferSelect'], 'id' | 'sequence'>
+
+/**
+ * The same appointment at another time, and what is different of it. A calendar changes its event by the higher sequence.
+ * Whoever moves one has locked its person.
+ */
+export async function moveAppointment(
+  tx: Transaction,
+  { appointments }: Diary,
+  { id, sequence }: Kept,
+  to: Place,
+  at: Temporal.Instant,
+) {
+  const moved = { ...to, bookedAt: at, sequence: sequence + 1 }
+  await tx.update(appointments).set(moved).where(eq(appointments.id, id))
+  return moved
+}
+
 type End = { id: string; at: Temporal.Instant; ending: string; by?: string | undefined }
 
 /** From then on its place is free. A calendar that holds the appointment is changed by the higher sequence. */

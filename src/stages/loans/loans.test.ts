@@ -582,7 +582,75 @@ describe('meeting the official', () => {
     expect((await stepsOf())[2]).toBe('complete')
     await cancel()
     await expect(cancel()).rejects.toMatchObject({ status: 404 })
-    expect(await team.services.db.$count(loanMeetings)).toBe(2)
+    expect(await team.services.db.$count(loanMeetings)).toBe(1)
+  })
+
+  const calendarFile = async () => String((await student.call('GET', '/api/loans/meeting/calendar')).body)
+
+  test('a meeting that is moved stays the same event in the calendar, at its new time', async () => {
+    const [first, second] = [await slot('Avanse', 24), await slot('Avanse', 48)]
+    await offer('Avanse', acceptedAt())
+    await book(first)
+    const before = await calendarFile()
+    expect(before).toContain('SEQUENCE:0')
+    await book(second)
+    const after = await calendarFile()
+    expect(after).toContain('SEQUENCE:1')
+    const uid = /UID:\S+/
+    expect(uid.exec(after)?.[0]).toBe(uid.exec(before)?.[0])
+    const start = /DTSTART:\S+/
+    expect(start.exec(after)?.[0]).not.toBe(start.exec(before)?.[0])
+    expect((await meeting()).slots.map(({ id }) => id)).toEqual([first])
+  })
+
+  test('moved to two times at once, it is one meeting at one of them', async () => {
+    const [first, second, third] = [await slot('Avanse', 24), await slot('Avanse', 48), await slot('Avanse', 72)]
+    await offer('Avanse', acceptedAt())
+    await book(first)
+    const answers = await Promise.all([second, third, second, third].map(to => answerOf(book(to))))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const { slotInfo, slots } = await meeting()
+    const taken = slotInfo?.slot.id
+    expect([second, third]).toContain(taken)
+    expect(slots.map(({ id }) => id)).toEqual([first, second, third].filter(id => id !== taken))
+    expect(await team.services.db.$count(loanMeetings)).toBe(1)
+  })
+
+  test('moved and cancelled at once, one of the two was first, and no time is lost', async () => {
+    const [first, second] = [await slot('Avanse', 24), await slot('Avanse', 48)]
+    await offer('Avanse', acceptedAt())
+    await book(first)
+    const [moved, cancelled] = await Promise.all([answerOf(book(second)), answerOf(cancel())])
+    expect([moved.status, cancelled.status]).toEqual([200, 200])
+    const { slotInfo, slots } = await meeting()
+    // Cancelled first, the other one booked anew.
+    expect(slotInfo === null || slotInfo.slot.id === second).toBe(true)
+    expect(slots.map(({ id }) => id)).toEqual(slotInfo === null ? [first, second] : [first])
+  })
+
+  test('two who change places with each other wait for nobody, and each has one time', async () => {
+    const [first, second] = [await slot('Avanse', 24), await slot('Avanse', 48)]
+    await offer('Avanse', acceptedAt())
+    await offer('Avanse', acceptedAt(), rohan)
+    await book(first)
+    await book(second, other)
+    const answers = await Promise.all([answerOf(book(second)), answerOf(book(first, other))])
+    for (const { status } of answers) expect([200, 409]).toContain(status)
+    const [mine, theirs] = [await meeting(), await meeting(other)]
+    expect(new Set([mine.slotInfo?.slot.id, theirs.slotInfo?.slot.id])).toEqual(new Set([first, second]))
+  })
+
+  test('a meeting that has begun can no longer be moved or cancelled', async () => {
+    const [first, second] = [await slot('Avanse', 24), await slot('Avanse', 48)]
+    await offer('Avanse', acceptedAt())
+    await book(first)
+    await team.services.db
+      .update(loanSlots)
+      .set({ startTime: later(0), endTime: later(30) })
+      .where(eq(loanSlots.id, first))
+    await expect(book(second)).rejects.toMatchObject({ status: 409 })
+    await expect(cancel()).rejects.toMatchObject({ status: 409 })
+    expect((await meeting()).slotInfo?.slot.id).toBe(first)
   })
 
   test('of two who reach for one time, one has it, however often both try', async () => {

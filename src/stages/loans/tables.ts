@@ -82,7 +82,7 @@ export const loanAgents = pgTable(
 
 export const loanSlots = slotTable('loan_slots', 'agent', () => loanAgents.id)
 
-/** The specification's slotInfo. A meeting that is moved ends, and another takes its place. */
+/** The specification's slotInfo. */
 export const loanMeetings = pgTable('loan_meetings', appointmentColumns(['cancelled']), table =>
   appointmentConstraints('loan_meetings', table, loanSlots),
 )

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
-import { endAppointment, freePlace, lockPerson } from '#src/features/appointments/bookings.ts'
+import { endAppointment, freePlace, lockPerson, moveAppointment } from '#src/features/appointments/bookings.ts'
 import { eventFile, eventFor } from '#src/features/appointments/letters.ts'
 import { isPast } from '#src/features/appointments/rules.ts'
 import { freeSlots } from '#src/features/appointments/slots.ts'
@@ -73,8 +73,11 @@ export const book = (call: Call, { slot: wanted }: { slot: string }): Promise<vo
     const place = await freePlace(tx, loanDiary, wanted, call.now().add(notice))
     const free = await freeSlotsOf(call, tx, bank)
     if (place === undefined || !free.some(({ id }) => id === wanted)) throw new Refusal(slotTaken)
-    if (open !== null) await end(change, call, open)
-    await tx.insert(loanMeetings).values({ ...place, owner: call.caller.id, bookedAt: call.now() })
+    if (open === null) await tx.insert(loanMeetings).values({ ...place, owner: call.caller.id, bookedAt: call.now() })
+    else {
+      refusePast(call, open)
+      await moveAppointment(tx, loanDiary, open.meeting, place, call.now())
+    }
     await announceMeeting(change, call)
   })
 
@@ -88,9 +91,8 @@ async function refuseForeign({ tx }: Change, bank: string, slot: string): Promis
   if (known === undefined) throw new Refusal(notFound)
 }
 
-async function end({ tx }: Change, { caller, now }: Call, { meeting: { id }, slot }: OpenMeeting): Promise<void> {
+function refusePast({ now }: Call, { slot }: OpenMeeting): void {
   if (isPast(slot.startTime, now())) throw new Refusal(meetingPast)
-  await endAppointment(tx, loanDiary, { id, at: now(), ending: 'cancelled', by: caller.id })
 }
 
 export async function calendar(call: Call): Promise<FileAnswer> {
@@ -99,11 +101,10 @@ export async function calendar(call: Call): Promise<FileAnswer> {
   return eventFile('safar-bank-meeting.ics', eventOf(call, open))
 }
 
-/** Another booking is another event: the meeting that was moved is one to take out by hand. */
 const eventOf = (call: Call, { meeting, slot, agent }: OpenMeeting): CalendarEvent =>
   eventFor(call, {
     uid: `bank-meeting-${meeting.id}`,
-    sequence: 0,
+    sequence: meeting.sequence,
     slot,
     title: `Meeting with ${agent.name}, ${agent.bank}`,
     description: `${agent.phone}. ${bring}`,
@@ -116,7 +117,9 @@ export const cancel = (call: Call): Promise<void> =>
     await lockPerson(change.tx, call.caller.id)
     const open = await openMeeting(change.tx, call.caller.id)
     if (open === null) throw new Refusal(notFound)
-    await end(change, call, open)
+    refusePast(call, open)
+    const { id } = open.meeting
+    await endAppointment(change.tx, loanDiary, { id, at: call.now(), ending: 'cancelled', by: call.caller.id })
     await announceMeeting(change, call)
   })
 

@@ -1,6 +1,6 @@
 // A place at a time of a clinic: taken, moved, given back, and what became of it.
 import { and, eq, isNull, inArray } from 'drizzle-orm'
-import { endAppointment, freePlace, lockPerson } from '#src/features/appointments/bookings.ts'
+import { endAppointment, freePlace, lockPerson, moveAppointment } from '#src/features/appointments/bookings.ts'
 import { isPast } from '#src/features/appointments/rules.ts'
 import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
@@ -41,17 +41,26 @@ export const book = (call: Call, { slot, vaccines }: Wanted): Promise<void> =>
     if (given.length < wanted.length) throw new Refusal(notGiven)
     refuseNotDue(call, known, found.slot.startTime, wanted)
     const doses = { vaccines: wanted, price: sum }
-    if (isSameTime) await changeAppointment(change, standing, doses)
-    else {
-      if (standing !== undefined) refuseLate(call, standing)
-      const place = await freePlace(change.tx, vaccineDiary, slot, call.now().add({ hours: noticeHours }))
-      if (place === undefined) throw new Refusal(slotTaken)
-      const row = { ...place, ...doses, bookedAt: call.now() }
-      if (standing === undefined) await change.tx.insert(vaccineAppointments).values({ ...row, owner: call.caller.id })
-      else await changeAppointment(change, standing, { ...row, sequence: standing.appointment.sequence + 1 })
-    }
+    if (!isSameTime) await takePlace(change, call, slot, { standing, doses })
+    if (standing !== undefined) await changeDoses(change, standing, doses)
     await announceAppointment(change, call.caller.id)
   })
+
+type Doses = Pick<Placed['appointment'], 'vaccines' | 'price'>
+
+async function takePlace(
+  { tx }: Change,
+  call: Call,
+  slot: string,
+  { standing, doses }: { standing: Placed | undefined; doses: Doses },
+): Promise<void> {
+  if (standing !== undefined) refuseLate(call, standing)
+  const at = call.now()
+  const place = await freePlace(tx, vaccineDiary, slot, at.add({ hours: noticeHours }))
+  if (place === undefined) throw new Refusal(slotTaken)
+  if (standing !== undefined) await moveAppointment(tx, vaccineDiary, standing.appointment, place, at)
+  else await tx.insert(vaccineAppointments).values({ ...place, ...doses, owner: call.caller.id, bookedAt: at })
+}
 
 async function offeredSlot({ tx }: Change, id: string) {
   const [found] = await tx
@@ -63,11 +72,8 @@ async function offeredSlot({ tx }: Change, id: string) {
   return found
 }
 
-const changeAppointment = (
-  { tx }: Change,
-  { appointment }: Placed,
-  set: Partial<typeof vaccineAppointments.$inferInsert>,
-) => tx.update(vaccineAppointments).set(set).where(eq(vaccineAppointments.id, appointment.id))
+const changeDoses = ({ tx }: Change, { appointment }: Placed, doses: Doses) =>
+  tx.update(vaccineAppointments).set(doses).where(eq(vaccineAppointments.id, appointment.id))
 
 /** Nothing is booked that is not planned, and nothing before its day. */
 function refuseNotDue(call: Call, known: Known, start: Temporal.Instant, wanted: readonly Vaccine[]): void {

@@ -1,18 +1,18 @@
 // What a student does with a call: books it, moves it, gives it up.
-import { eq } from 'drizzle-orm'
+import { moveAppointment } from '#src/features/appointments/bookings.ts'
 import { isPast } from '#src/features/appointments/rules.ts'
 import { attach } from '#src/features/documents/documents.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/services.ts'
-import { notFound, Refusal, type Problem } from '#src/wire/problem.ts'
+import { Refusal, type Problem } from '#src/wire/problem.ts'
 import { announceCall, end, lapseHolds, oneAtATime, openCall, type AttorneyCall, type PlacedCall } from './calls.ts'
 import { alreadyBooked, cannotBePaid, noBooking, notMovable, sameAttorney, slotTaken } from './contract.ts'
 import { offeredAt, placeAt, takesPaid, type Offered } from './diary.ts'
 import { settleGivenUp } from './refunds.ts'
 import { holdMinutes, papersOf, type CallKind } from './rules.ts'
-import { attorneyCalls } from './tables.ts'
+import { attorneyCalls, attorneyDiary } from './tables.ts'
 import { tell } from './notices.ts'
 
 type Chosen = { agent: string; slot: string }
@@ -100,18 +100,10 @@ export async function putTo(
   offered: Offered,
   whyNot: Problem = slotTaken,
 ): Promise<void> {
-  const [moved] = await change.tx
-    .update(attorneyCalls)
-    .set({
-      ...(await placeAt(change.tx, offered.slot, services.now(), whyNot)),
-      bookedAt: services.now(),
-      sequence: call.sequence + 1,
-    })
-    .where(eq(attorneyCalls.id, call.id))
-    .returning()
-  if (moved === undefined) throw new Refusal(notFound)
+  const place = await placeAt(change.tx, offered.slot, services.now(), whyNot)
+  const moved = await moveAppointment(change.tx, attorneyDiary, call, place, services.now())
   await announceCall(change, call.owner)
-  await tell(change, services, { call: moved, ...offered }, 'moved')
+  await tell(change, services, { call: { ...call, ...moved }, ...offered }, 'moved')
 }
 
 export const cancel = (call: Call): Promise<void> =>
