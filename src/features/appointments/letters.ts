@@ -1,7 +1,11 @@
 // An appointment or webinar as the student's own calendar shows it, alone and beside a letter.
 import { and, eq } from 'drizzle-orm'
+import { notify, type NewNotification } from '#src/features/notifications/notify.ts'
 import { notificationMutes } from '#src/features/notifications/tables.ts'
+import { contacts } from '#src/features/people/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import { calendarAnswer } from '#src/platform/made-files.ts'
 import { postMail } from '#src/platform/post.ts'
@@ -41,6 +45,36 @@ type Letter = {
   words: { subject: string; lines: readonly string[] }
   file: string
   event: CalendarEvent
+}
+
+type News = Omit<Letter, 'email' | 'category'> &
+  Pick<NewNotification, 'type' | 'href' | 'endTime'> & { notification: Pick<NewNotification, 'title' | 'body'> }
+
+/** In the app, and by a letter of our own, as it brings a calendar file. */
+export async function tellOwner(
+  change: Change,
+  services: Pick<Services, 'vault' | 'now'>,
+  { type, href, endTime, notification, ...letter }: News,
+): Promise<void> {
+  await notify(change, services, { to: letter.owner, type, ...notification, href, endTime, mail: false })
+  const { email } = await reachedAt(change.tx, letter.owner)
+  if (email !== null) await postWithEvent(change, services, { ...letter, email, category: 'journey' })
+}
+
+type Reached = { name: string; email: string | null; phone: string | null }
+
+/** The address for letters, and the number that is called. */
+export async function reachedAt(db: Queries, person: string): Promise<Reached> {
+  const [row] = await db
+    .select({ person: people, contact: contacts })
+    .from(people)
+    .leftJoin(contacts, eq(contacts.owner, people.id))
+    .where(eq(people.id, person))
+  return {
+    name: `${row?.person.firstName ?? ''} ${row?.person.lastName ?? ''}`.trim(),
+    email: row?.person.email ?? row?.contact?.personalEmail ?? null,
+    phone: row?.person.phone ?? row?.contact?.homeCountryPhone ?? row?.contact?.destinationCountryPhone ?? null,
+  }
 }
 
 export async function postWithEvent(change: Change, services: Pick<Services, 'vault'>, letter: Letter): Promise<void> {

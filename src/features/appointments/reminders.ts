@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Transaction } from '#src/platform/database/database.ts'
 import type { Services } from '#src/platform/services.ts'
-import type { ReminderKind, ReminderTable } from './tables.ts'
+import type { Diary, ReminderKind, ReminderTable } from './tables.ts'
 
 const batch = 200
 
@@ -14,6 +14,11 @@ export type Reminders = {
   upcoming: SQL
   send: (change: Change, kinds: ReadonlyMap<string, ReminderKind>) => Promise<void>
 }
+
+/** Appointments that have not ended. What else must hold of the appointment "a" says `where`. */
+export const upcomingIn = ({ slots, appointments }: Diary, where: SQL = sql`true`): SQL =>
+  sql`select a.id as subject, s.start_time, a.booked_at as since
+    from ${appointments} a join ${slots} s on s.id = a.slot where a.ended_at is null and ${where}`
 
 export async function sendReminders(services: Services, { table, upcoming, send }: Reminders): Promise<void> {
   let sent = 0

@@ -22,6 +22,7 @@ import { loanFactsOf } from './facts.ts'
 import { loanHistory } from './history.ts'
 import { datedLenders } from './lenders/stock.ts'
 import * as loanLenders from './lenders/service.ts'
+import { meetingJobs } from './meetings/open-meetings.ts'
 import * as loanMeetings from './meetings/service.ts'
 import { datedFacts, costWords } from './offers/copy.ts'
 import { publicBankFact } from './timing/copy.ts'
@@ -128,6 +129,7 @@ export default defineServerModule({
     loanNeed,
   }),
   facts: [{ stages: ['loans'], column: loanFactsOf }],
+  jobs: meetingJobs,
   summaries: { loans: loanSummary },
   gives: [
     ...Object.values(audited),

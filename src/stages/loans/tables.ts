@@ -15,7 +15,12 @@ import { sql } from 'drizzle-orm'
 import { documents } from '#src/features/documents/tables.ts'
 import { bytes, instant, id, day } from '#src/platform/database/columns.ts'
 import { ownedColumns, person, actor } from '#src/platform/identity/columns.ts'
-import { appointmentColumns, appointmentConstraints, slotTable } from '#src/features/appointments/tables.ts'
+import {
+  appointmentColumns,
+  appointmentConstraints,
+  reminderTable,
+  slotTable,
+} from '#src/features/appointments/tables.ts'
 import type { Criteria } from './lenders/rules.ts'
 import { rateKinds } from './offers/rules.ts'
 
@@ -88,6 +93,8 @@ export const loanMeetings = pgTable('loan_meetings', appointmentColumns(['cancel
 )
 
 export const loanDiary = { slots: loanSlots, appointments: loanMeetings }
+
+export const loanReminders = reminderTable('loan_reminders', 'meeting', () => loanMeetings.id)
 
 /** A lender as it is compared, and what it lends for. Rates are in hundredths of a percent. */
 export const loanLenders = pgTable('loan_lenders', {

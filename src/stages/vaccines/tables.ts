@@ -12,7 +12,12 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { appointmentColumns, appointmentConstraints, slotTable } from '#src/features/appointments/tables.ts'
+import {
+  appointmentColumns,
+  appointmentConstraints,
+  reminderTable,
+  slotTable,
+} from '#src/features/appointments/tables.ts'
 import { documents } from '#src/features/documents/tables.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import { bytes, day, id, instant } from '#src/platform/database/columns.ts'
@@ -55,6 +60,8 @@ export const vaccineAppointments = pgTable(
 )
 
 export const vaccineDiary = { slots: vaccineSlots, appointments: vaccineAppointments }
+
+export const vaccineReminders = reminderTable('vaccine_reminders', 'appointment', () => vaccineAppointments.id)
 
 /**
  * By which list a student goes, and when they were born: the day sealed, as everywhere. The month in the open serves what a

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { endAppointment, freePlace, lockPerson, moveAppointment } from '#src/features/appointments/bookings.ts'
-import { eventFile, eventFor } from '#src/features/appointments/letters.ts'
+import { eventFile } from '#src/features/appointments/letters.ts'
 import { isPast } from '#src/features/appointments/rules.ts'
 import { freeSlots } from '#src/features/appointments/slots.ts'
 import type { Slot } from '#src/features/appointments/tables.ts'
@@ -8,15 +8,13 @@ import { momentOf } from '#src/journey/moments.ts'
 import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
-import type { CalendarEvent } from '#src/values/calendar-file.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { loanAgents, loanDiary, loanMeetings, loanSlots, loanOffers } from '../tables.ts'
 import { meetingPast, noOffer, slotTaken, type MeetingView } from '../contract.ts'
-import { bring, byPhone } from './copy.ts'
 import { isBankClosed } from './rules.ts'
-import { openMeeting, type OpenMeeting } from './open-meeting.ts'
+import { calendarName, eventOf, openMeeting, type OpenMeeting } from './open-meetings.ts'
 
 /** The official needs to know of it before. */
 const notice = Temporal.Duration.from({ hours: 1 })
@@ -98,19 +96,8 @@ function refusePast({ now }: Call, { slot }: OpenMeeting): void {
 export async function calendar(call: Call): Promise<FileAnswer> {
   const open = await openMeeting(call.db, call.caller.id)
   if (open === null) throw new Refusal(notFound)
-  return eventFile('safar-bank-meeting.ics', eventOf(call, open))
+  return eventFile(calendarName, eventOf(call, open))
 }
-
-const eventOf = (call: Call, { meeting, slot, agent }: OpenMeeting): CalendarEvent =>
-  eventFor(call, {
-    uid: `bank-meeting-${meeting.id}`,
-    sequence: meeting.sequence,
-    slot,
-    title: `Meeting with ${agent.name}, ${agent.bank}`,
-    description: `${agent.phone}. ${bring}`,
-    location: byPhone(agent.phone),
-    page: '/loans/meet-bank-official',
-  })
 
 export const cancel = (call: Call): Promise<void> =>
   call.change(async change => {

@@ -5,11 +5,13 @@ import { kavya, meera, rohan } from '#seed/people.ts'
 import { vaccineSetStock } from '#seed/vaccines/sets.ts'
 import { answerOf, ensure } from '#tests/api.ts'
 import { callBy } from '#tests/callers.ts'
+import { messagesTo } from '#tests/caught.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import { vaccineRecords, vaccineAppointments, vaccineClinics, vaccineSlots } from '../tables.ts'
+import { vaccineRecords, vaccineAppointments, vaccineClinics, vaccineReminders, vaccineSlots } from '../tables.ts'
 import { stockVaccineSets } from '../sets/stock.ts'
+import { remindOfAppointments } from './letters.ts'
 import { book } from './service.ts'
 import type { Vaccine } from '../requirements/rules.ts'
 
@@ -113,6 +115,48 @@ test('booked, moved, and its calendar notified of it', async () => {
   await asMeera.api.vaccineClinics.cancel({})
   expect(await left()).toEqual([2, 2, 2])
   expect((await asMeera.call('DELETE', '/api/vaccines/appointment')).status).toBe(404)
+})
+
+test('the student is reminded a day and an hour before, once each, and not of the doses', async () => {
+  await take(asMeera)
+  const remind = async (at: string) => {
+    app.clock.set(at)
+    await Promise.all([remindOfAppointments(app.services), remindOfAppointments(app.services)])
+  }
+  const letters = async () =>
+    (await messagesTo(app, meera.email))
+      .map(({ subject }) => subject)
+      .filter(subject => subject.includes('appointment'))
+  await remind('2026-06-17T04:59:00Z')
+  expect(await app.services.db.$count(vaccineReminders)).toBe(0)
+  await remind('2026-06-17T05:00:00Z')
+  await remind('2026-06-18T04:00:00Z')
+  await expect
+    .poll(async () => (await letters()).toSorted())
+    .toEqual(['In an hour: your appointment at Clinic', 'Tomorrow: your appointment at Clinic'])
+  for (const { body } of await messagesTo(app, meera.email)) expect(body).not.toMatch(/MMR|Hepatitis/)
+  expect(JSON.stringify(await asMeera.api.notifications.read())).toContain(
+    'Thursday, 18th June 2026, 10:30 am IST. MG Road.',
+  )
+  expect(await app.services.db.$count(vaccineReminders)).toBe(2)
+})
+
+test('an appointment that is cancelled is not reminded of, and one that is moved at its new time', async () => {
+  await take(asMeera)
+  await take(asMeera, slots[1])
+  app.clock.set('2026-06-17T05:00:00Z')
+  await remindOfAppointments(app.services)
+  expect(await app.services.db.$count(vaccineReminders)).toBe(0)
+  app.clock.set('2026-06-18T05:00:00Z')
+  await remindOfAppointments(app.services)
+  expect(await app.services.db.$count(vaccineReminders)).toBe(1)
+  await app.services.db.delete(vaccineAppointments)
+  app.clock.set('2026-06-15T06:00:00Z')
+  await take(asMeera)
+  await asMeera.api.vaccineClinics.cancel({})
+  app.clock.set('2026-06-17T05:00:00Z')
+  await remindOfAppointments(app.services)
+  expect(await app.services.db.$count(vaccineReminders)).toBe(0)
 })
 
 test('a day before it can no longer be moved or given up', async () => {

@@ -9,10 +9,12 @@ import { placed } from '../records/profile-facts.ts'
 import { sealPlain } from '../records/seal.ts'
 import { vaccineAppointments, vaccineClinics } from '../tables.ts'
 import { announceAppointment, end } from './bookings.ts'
+import { remindOfAppointments } from './letters.ts'
 import * as copy from './rules.ts'
 
 export const vaccineJobs = (services: Services): JobKind[] => [
   { name: 'vaccine-holds', cron: '* * * * *', work: () => freeUnproved(services) },
+  { name: 'vaccine-reminders', cron: '* * * * *', work: () => remindOfAppointments(services) },
   { name: 'vaccine-sealing', cron: '*/10 * * * *', work: () => sealPlain(services) },
 ]
 

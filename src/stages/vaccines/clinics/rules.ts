@@ -42,6 +42,29 @@ export const noted = 'Thank you. Your plan follows.'
 export const bring = 'Bring your passport, the slips of earlier doses, and the form of your university.'
 export const sample = (asOf: string): string =>
   `Sample data as of ${asOf}: these clinics, prices and times are invented, and no partnership is claimed.`
+type Reminded = { name: string; address: string; phone: string; at: string }
+const reminderLetter =
+  (subject: string, first: string) =>
+  ({ name, address, phone, at }: Reminded) => ({
+    subject: `${subject}: your appointment at ${name}`,
+    lines: [
+      `Your appointment at ${name} ${first}.`,
+      `When: ${at}.\nWhere: ${address}.`,
+      bring,
+      `If you can't come, please call the clinic: ${phone}.`,
+    ],
+  })
+export const reminderLetters = {
+  day: reminderLetter('Tomorrow', 'is less than a day away'),
+  hour: reminderLetter('In an hour', 'begins within the hour'),
+} as const
+const reminder =
+  (when: string) =>
+  ({ name, address, at }: Reminded) => ({
+    title: `${when}: your appointment at ${name}`,
+    body: `${at}. ${address}.`,
+  })
+export const reminders = { day: reminder('Tomorrow'), hour: reminder('In an hour') } as const
 export const paidThere = 'You pay at the clinic. Prices are the clinic’s own, taxes included.'
 export const noTimes = 'This clinic has no free times just now. New ones come every day; or choose another clinic.'
 export const after =

@@ -1,16 +1,16 @@
 import { asc, isNull } from 'drizzle-orm'
-import { eventFile, eventFor } from '#src/features/appointments/letters.ts'
+import { eventFile } from '#src/features/appointments/letters.ts'
 import { freeSlots } from '#src/features/appointments/slots.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/services.ts'
 import { answerOf, type KeptOf } from '#src/records/fields.ts'
-import type { CalendarEvent } from '#src/values/calendar-file.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { AnswerOf, FileAnswer } from '#src/wire/route.ts'
-import { placedOf, type Placed } from '../records/profile-facts.ts'
+import { placedOf } from '../records/profile-facts.ts'
 import { vaccineNames } from '../records/copy.ts'
 import type { vaccineClinicsContract } from './contract.ts'
-import { isClosedAt, noticeHours, bring } from './rules.ts'
+import { calendarName, eventOf } from './letters.ts'
+import { isClosedAt, noticeHours } from './rules.ts'
 import { clinicRecord } from './desk/rules.ts'
 import { vaccineClinics, vaccineDiary } from '../tables.ts'
 
@@ -54,17 +54,6 @@ function offeredOf(clinic: KeptOf<typeof clinicRecord>) {
 export async function calendar(call: Call): Promise<FileAnswer> {
   const [found] = await placedOf(call.db, call.caller.id)
   if (found === undefined || found.appointment.endedAt !== null) throw new Refusal(notFound)
-  return eventFile('safar-vaccination.ics', eventOf(call, found))
+  const doses = found.appointment.vaccines.map(vaccine => vaccineNames[vaccine]).join(', ')
+  return eventFile(calendarName, eventOf(call, found, [doses]))
 }
-
-/** A moved appointment is the same event with a higher sequence number. */
-const eventOf = (call: Call, { appointment, slot, clinic }: Placed): CalendarEvent =>
-  eventFor(call, {
-    uid: `vaccination-${appointment.id}`,
-    sequence: appointment.sequence,
-    slot,
-    title: `Vaccination at ${clinic.name}`,
-    description: `${appointment.vaccines.map(vaccine => vaccineNames[vaccine]).join(', ')}. ${clinic.address}. ${clinic.phone}. ${bring}`,
-    location: `${clinic.name}, ${clinic.address}, ${clinic.city}`,
-    page: '/vaccines/book-an-appointment',
-  })

@@ -1,20 +1,18 @@
 // What a student reads about a call: in the app, and by a letter that puts the calendar right.
 import { inArray, sql } from 'drizzle-orm'
-import { eventFor, postWithEvent } from '#src/features/appointments/letters.ts'
+import { eventFor, reachedAt, tellOwner } from '#src/features/appointments/letters.ts'
 import { timesAt } from '#src/features/appointments/rules.ts'
-import { notify } from '#src/features/notifications/notify.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Services } from '#src/platform/services.ts'
 import type { CalendarEvent } from '#src/values/calendar-file.ts'
-import { sendReminders, type Reminders } from '#src/features/appointments/reminders.ts'
+import { sendReminders, upcomingIn, type Reminders } from '#src/features/appointments/reminders.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { type PlacedCall, end, lapseHolds, placedCalls, unprovedCalls } from './calls.ts'
 import * as copy from './copy.ts'
-import { reachedAt } from './views.ts'
 import { callPage } from './refunds.ts'
 import { isGivenUp } from './rules.ts'
 import { lockDiary, writeAllSlots } from './diary.ts'
-import { attorneyCalls, attorneyReminders, attorneySlots } from './tables.ts'
+import { attorneyCalls, attorneyDiary, attorneyReminders } from './tables.ts'
 
 export type News = keyof typeof copy.letters
 
@@ -25,7 +23,7 @@ export async function tell(
   news: News,
 ): Promise<void> {
   const { call, attorney, slot } = placed
-  const { email, phone } = await reachedAt(change.tx, call.owner)
+  const { phone } = await reachedAt(change.tx, call.owner)
   const { day, home, away } = timesAt(slot.startTime, attorney.zone)
   const words = {
     name: attorney.name,
@@ -34,20 +32,12 @@ export async function tell(
     page: services.settings.publicUrl + callPage,
     phone,
   }
-  // The letter is our own: it brings a calendar file.
-  await notify(change, services, {
-    to: call.owner,
+  await tellOwner(change, services, {
+    owner: call.owner,
     type: 'visa',
-    ...copy.notifications[news](words),
+    notification: copy.notifications[news](words),
     href: callPage,
     endTime: news === 'day' || news === 'hour' ? slot.endTime : undefined,
-    mail: false,
-  })
-  if (email === null) return
-  await postWithEvent(change, services, {
-    owner: call.owner,
-    email,
-    category: 'journey',
     words: copy.letters[news](words),
     file: 'safar-attorney-call.ics',
     event: eventOf(services, placed),
@@ -88,9 +78,7 @@ const freeUnpaid = (services: Services): Promise<void> =>
 
 const callReminders = (services: Services): Reminders => ({
   table: attorneyReminders,
-  upcoming: sql`select c.id as subject, s.start_time, c.booked_at as since
-    from ${attorneyCalls} c join ${attorneySlots} s on s.id = c.slot
-    where c.confirmed_at is not null and c.ended_at is null`,
+  upcoming: upcomingIn(attorneyDiary, sql`a.confirmed_at is not null`),
   send: async (change, kinds) => {
     for (const placed of await placedCalls(change.tx, inArray(attorneyCalls.id, [...kinds.keys()]))) {
       await tell(change, services, placed, kinds.get(placed.call.id) ?? 'hour')

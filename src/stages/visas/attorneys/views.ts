@@ -1,12 +1,11 @@
 // Attorneys and calls as a student sees them.
 import { eq, inArray, sql } from 'drizzle-orm'
+import { reachedAt } from '#src/features/appointments/letters.ts'
 import { attachedTo } from '#src/features/documents/documents.ts'
 import { payments, refunds } from '#src/features/payments/tables.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
-import { contacts } from '#src/features/people/tables.ts'
-import { people } from '#src/platform/identity/tables.ts'
 import { placedCalls, type PlacedCall } from './calls.ts'
 import type { AgentView, CallView, MyCalls, SharedCallView } from './contract.ts'
 import { freeTimes, takesPaid } from './diary.ts'
@@ -105,20 +104,3 @@ const lastGone =
   )
 
 const momentOrNull = (moment: Temporal.Instant | null) => (moment === null ? null : momentOf(moment))
-
-// Where a student is reached: the address for letters, and the number that the attorney calls.
-
-type Reached = { name: string; email: string | null; phone: string | null }
-
-export async function reachedAt(db: Queries, person: string): Promise<Reached> {
-  const [row] = await db
-    .select({ person: people, contact: contacts })
-    .from(people)
-    .leftJoin(contacts, eq(contacts.owner, people.id))
-    .where(eq(people.id, person))
-  return {
-    name: `${row?.person.firstName ?? ''} ${row?.person.lastName ?? ''}`.trim(),
-    email: row?.person.email ?? row?.contact?.personalEmail ?? null,
-    phone: row?.person.phone ?? row?.contact?.homeCountryPhone ?? row?.contact?.destinationCountryPhone ?? null,
-  }
-}
