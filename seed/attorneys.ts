@@ -1,6 +1,6 @@
 // Two attorneys for the demo. They are invented, and shown as illustrative until the desk says that an agreement is signed.
 import type { Services } from '../src/platform/services.ts'
-import type { Hours } from '../src/stages/visas/attorneys/rules.ts'
+import type { Hours } from '../src/features/appointments/rules.ts'
 import { writeAllSlots } from '../src/stages/visas/attorneys/diary.ts'
 import { attorneys } from '../src/stages/visas/attorneys/tables.ts'
 

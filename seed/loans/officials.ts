@@ -1,8 +1,8 @@
 // Officials of two banks for the demo, with half hours to come: what is chosen by anyone who accepts an offer of theirs.
 import type { Services } from '#src/platform/services.ts'
-import { startsOf } from '#src/features/appointments/rules.ts'
+import { isClosedOn, startsOf } from '#src/features/appointments/rules.ts'
 import { slotRows } from '#src/features/appointments/slots.ts'
-import { isBankClosed } from '#src/stages/loans/meetings/rules.ts'
+import { banksClosed } from '#src/stages/loans/meetings/rules.ts'
 import { loanAgents, loanSlots } from '#src/stages/loans/tables.ts'
 import { dayOf } from '#src/values/dates.ts'
 
@@ -31,7 +31,7 @@ const daysAhead = 14
 export async function seedOfficials(services: Services): Promise<void> {
   const tomorrow = dayOf(services.now()).add({ days: 1 })
   const days = Array.from({ length: daysAhead }, (_, days) => tomorrow.add({ days })).filter(
-    day => day.dayOfWeek <= 5 && !isBankClosed(day),
+    day => day.dayOfWeek <= 5 && !isClosedOn(day, banksClosed),
   )
   const slots = officials.flatMap(({ id, from, until }) =>
     slotRows(

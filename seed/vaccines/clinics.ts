@@ -1,8 +1,8 @@
 // Clinics for the demo, with half hours to come. They are invented: no clinic of such a name is meant.
 import type { Services } from '#src/platform/services.ts'
-import { startsOf } from '#src/features/appointments/rules.ts'
+import { isClosedOn, startsOf } from '#src/features/appointments/rules.ts'
 import { slotRows } from '#src/features/appointments/slots.ts'
-import { isClosedOn } from '#src/stages/vaccines/clinics/rules.ts'
+import { closedDays } from '#src/stages/vaccines/clinics/rules.ts'
 import { vaccineClinics, vaccineSlots } from '#src/stages/vaccines/tables.ts'
 import { dayOf } from '#src/values/dates.ts'
 
@@ -42,7 +42,7 @@ const places = 3
 export async function seedClinics(services: Services): Promise<void> {
   const tomorrow = dayOf(services.now()).add({ days: 1 })
   const days = Array.from({ length: daysAhead }, (_, ahead) => tomorrow.add({ days: ahead })).filter(
-    day => !isClosedOn(day, openOn),
+    day => !isClosedOn(day, closedDays({ openOn })),
   )
   const starts = days
     .flatMap(day => startsOf({ day: day.toString(), from: '10:00', until: '13:00' }))

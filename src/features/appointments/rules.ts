@@ -1,4 +1,5 @@
-// When something takes place: its half hours, the days they are on, and how they are said in two time zones.
+// When something takes place: the hours and days on which a host is open, their half hours, and how they are said in two
+// time zones.
 import { momentOf } from '#src/journey/moments.ts'
 import { dayOf, formatDay, formatTimeIn, homeZone, parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
@@ -20,6 +21,64 @@ export const isKnownZone = (zone: string): zone is Zone => Object.hasOwn(zoneNam
 
 /** From Monday, which is day 1. */
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** Monday is 1. Clocks of 24 hours on the full or half hour, '24:00' for midnight at the end. */
+export type Hours = { weekday: number; from: string; until: string }
+
+/** When a host sees nobody. What isn't said closes no day. */
+export type ClosedDays = {
+  /** Of the week: open on no other. */
+  openOn?: readonly number[]
+  /** Which Saturdays of a month. */
+  saturdays?: readonly number[]
+  /** ISO days of the host's own calendar. */
+  daysOff?: readonly string[]
+  holidays?: (day: Temporal.PlainDate) => boolean
+}
+
+export const isClosedOn = (
+  day: Temporal.PlainDate,
+  { openOn, saturdays = [], daysOff = [], holidays = () => false }: ClosedDays,
+): boolean =>
+  openOn?.includes(day.dayOfWeek) === false ||
+  (day.dayOfWeek === 6 && saturdays.includes(Math.ceil(day.day / 7))) ||
+  daysOff.includes(day.toString()) ||
+  holidays(day)
+
+export const isClosedAt = (start: Temporal.Instant, closed: ClosedDays): boolean => isClosedOn(dayOf(start), closed)
+
+export type WeeklyHours = ClosedDays & { zone: string; hours: readonly Hours[] }
+
+/** The times that begin in these hours, on these days of the host's own calendar. */
+export const slotStarts = (host: WeeklyHours, first: Temporal.PlainDate, days: number): Temporal.Instant[] =>
+  Array.from({ length: days }, (_, index) => first.add({ days: index }))
+    .filter(day => !isClosedOn(day, host))
+    .flatMap(day =>
+      host.hours
+        .filter(({ weekday }) => weekday === day.dayOfWeek)
+        .flatMap(({ from, until }) =>
+          halfHoursBetween(instantAt(day, from, host.zone), instantAt(day, until, host.zone)),
+        ),
+    )
+    .toSorted(Temporal.Instant.compare)
+
+function instantAt(day: Temporal.PlainDate, clock: string, zone: string): Temporal.Instant {
+  const [on, time] = clock === '24:00' ? [day.add({ days: 1 }), '00:00'] : [day, clock]
+  return on.toZonedDateTime({ timeZone: zone, plainTime: time }).toInstant()
+}
+
+export type HoursWords = Record<'wrong' | 'overlap', string>
+
+export function hoursProblem(hours: readonly Hours[], words: HoursWords): string | undefined {
+  const isRight = ({ from, until }: Hours) => isHalfHour(from) && (isHalfHour(until) || until === '24:00')
+  if (!hours.every(one => isRight(one) && one.from < one.until)) return words.wrong
+  return hours.some((one, index) => hours.slice(index + 1).some(other => overlap(one, other)))
+    ? words.overlap
+    : undefined
+}
+
+const overlap = (one: Hours, other: Hours): boolean =>
+  one.weekday === other.weekday && one.from < other.until && other.from < one.until
 
 export type Times = { day: string; home: string; away: string }
 
@@ -47,14 +106,10 @@ export const isPast = (moment: Temporal.Instant, now: Temporal.Instant): boolean
 export type TypedTimes = { day: string; from: string; until: string }
 export type TimeWords = Record<'day' | 'closed' | 'time' | 'order', string>
 
-export function checkTimes(
-  { day, from, until }: TypedTimes,
-  isClosed: (day: Temporal.PlainDate) => boolean,
-  words: TimeWords,
-): Messages {
+export function checkTimes({ day, from, until }: TypedTimes, closed: ClosedDays, words: TimeWords): Messages {
   const parsed = parseDay(day)
   return messages({
-    day: parsed === undefined ? words.day : isClosed(parsed) && words.closed,
+    day: parsed === undefined ? words.day : isClosedOn(parsed, closed) && words.closed,
     from: !isHalfHour(from) && words.time,
     until: (!isClock(until) && words.time) || (isClock(from) && until <= from && words.order),
   })
@@ -67,8 +122,7 @@ const isHalfHour = (typed: string): boolean => isClock(typed) && /:(00|30)$/.tes
 
 /** Each half hour that begins at `from` or later and ends by `until`, in Indian time. */
 export function startsOf({ day, from, until }: TypedTimes): string[] {
-  const at = (time: string) =>
-    Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: homeZone, plainTime: time }).toInstant()
+  const at = (time: string) => instantAt(Temporal.PlainDate.from(day), time, homeZone)
   return halfHoursBetween(at(from), at(until)).map(momentOf)
 }
 

@@ -3,7 +3,7 @@ import { and, asc, eq, getTableName, gt, isNull, sql, type SQL } from 'drizzle-o
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import { invalidInput, notFound, Refusal, type Problem } from '#src/wire/problem.ts'
-import { isPast, slotMinutes } from './rules.ts'
+import { isClosedAt, isPast, slotMinutes, type ClosedDays } from './rules.ts'
 import type { Diary, SlotTable } from './tables.ts'
 
 const mostShown = 1500
@@ -42,7 +42,7 @@ export const offerSlots = async ({ tx }: Pick<Change, 'tx'>, slots: SlotTable, r
 export function startsTyped(
   startTimes: readonly string[],
   now: Temporal.Instant,
-  isClosed: (start: Temporal.Instant) => boolean,
+  closed: ClosedDays,
   words: Record<'ahead' | 'halfHour' | 'closed', string>,
 ): Temporal.Instant[] {
   const starts = [...new Set(startTimes)].map(time => Temporal.Instant.from(time))
@@ -51,7 +51,7 @@ export function startsTyped(
   }
   if (starts.some(start => isPast(start, now))) refuse(words.ahead)
   if (starts.some(({ epochMilliseconds }) => epochMilliseconds % (slotMinutes * 60_000) !== 0)) refuse(words.halfHour)
-  if (starts.some(isClosed)) refuse(words.closed)
+  if (starts.some(start => isClosedAt(start, closed))) refuse(words.closed)
   return starts
 }
 

@@ -6,10 +6,9 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
-import { dayOf } from '#src/values/dates.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import { isLender } from '#src/values/lenders.ts'
-import { isBankClosed } from '../meetings/rules.ts'
+import { banksClosed } from '../meetings/rules.ts'
 import { loanAgents, loanDiary, loanMeetings, loanSlots, loanSendings, loanOffers } from '../tables.ts'
 import { hasEnded } from '../lenders/rules.ts'
 import { slotBooked, type AgentRow, accessEnded } from './contract.ts'
@@ -82,8 +81,7 @@ type NewSlots = Named & { agent: string; startTimes: readonly string[] }
 /** One that is there already stays as it is; one that was withdrawn is there again. */
 export const addSlots = (call: Call, { agent, bank, startTimes }: NewSlots): Promise<void> => {
   const own = bankOf(call, bank)
-  const isClosed = (start: Temporal.Instant) => isBankClosed(dayOf(start))
-  const starts = startsTyped(startTimes, call.now(), isClosed, {
+  const starts = startsTyped(startTimes, call.now(), banksClosed, {
     ahead: timesAhead,
     halfHour: timesRequired,
     closed: dayClosed,

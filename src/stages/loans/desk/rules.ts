@@ -4,7 +4,7 @@ import { parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { textProblem } from '#src/values/visible-text.ts'
 import { isLakhs } from '../application/rules.ts'
-import { isBankClosed } from '../meetings/rules.ts'
+import { banksClosed } from '../meetings/rules.ts'
 import { rateKinds, type RateKind } from '../offers/rules.ts'
 import * as copy from './copy.ts'
 
@@ -130,4 +130,4 @@ const timeWords = {
   order: copy.spanInvalid,
 } as const
 
-export const checkSpan = (typed: TypedTimes): Messages => checkTimes(typed, isBankClosed, timeWords)
+export const checkSpan = (typed: TypedTimes): Messages => checkTimes(typed, banksClosed, timeWords)

@@ -26,22 +26,27 @@ afterAll(() => app.end())
 const thursday = '2026-06-18T05:30:00Z'
 const friday = '2026-06-19T05:30:00Z'
 const slots: string[] = []
+/** Of each test another one: letters of the one before may still be on their way. */
+let official = ''
+let made = 0
 
 beforeEach(async () => {
   const { db } = app.services
   for (const table of [loanMeetings, loanSlots, loanAgents, loanOffers, sandboxMessages]) await db.delete(table)
   app.clock.set('2026-06-15T06:00:00Z')
+  made += 1
+  official = `Official ${made}`
   const at = app.clock.now()
   const [agent] = await db
     .insert(loanAgents)
-    .values({ bank: 'Avanse', name: 'R. Menon', phone: '+91 484 000 0000', addedAt: at })
+    .values({ bank: 'Avanse', name: official, phone: '+91 484 000 0000', addedAt: at })
     .returning()
   const starts = [thursday, friday].map(start => Temporal.Instant.from(start))
-  const made = await db
+  const offered = await db
     .insert(loanSlots)
     .values(slotRows(ensure(agent).id, starts))
     .returning()
-  slots.splice(0, 2, ...made.map(({ id }) => id))
+  slots.splice(0, 2, ...offered.map(({ id }) => id))
   await db.insert(loanOffers).values([offerTo(meera), offerTo(rohan)])
 })
 
@@ -73,7 +78,9 @@ async function remindedAt(...moments: string[]): Promise<string[]> {
 }
 
 const lettersTo = async (person: DemoPerson) =>
-  (await messagesTo(app, person.email)).filter(({ subject }) => subject.includes('your meeting'))
+  (await messagesTo(app, person.email)).filter(({ subject }) =>
+    subject.includes(`your meeting with ${official} of Avanse`),
+  )
 
 test('a meeting is reminded of a day and an hour before, once each, in the app and by a letter with the event', async () => {
   await book(0)
@@ -85,7 +92,10 @@ test('a meeting is reminded of a day and an hour before, once each, in the app a
   ])
   await expect
     .poll(async () => (await lettersTo(meera)).map(({ subject }) => subject).toSorted())
-    .toEqual(['In an hour: your meeting with R. Menon of Avanse', 'Tomorrow: your meeting with R. Menon of Avanse'])
+    .toEqual([
+      `In an hour: your meeting with ${official} of Avanse`,
+      `Tomorrow: your meeting with ${official} of Avanse`,
+    ])
   const [letter] = await lettersTo(meera)
   expect(letter?.body).toContain('When: Thursday, 18th June 2026, 11:00 am IST.')
   expect(letter?.body).toContain('By phone, +91 484 000 0000.')
@@ -96,7 +106,7 @@ test('the app says which meeting it is and leads to it', async () => {
   await remindedAt('2026-06-17T05:30:00Z')
   expect((await student.api.notifications.read()).notifications).toContainEqual(
     expect.objectContaining({
-      title: 'Tomorrow: your meeting with R. Menon of Avanse',
+      title: `Tomorrow: your meeting with ${official} of Avanse`,
       body: 'Thursday, 18th June 2026, 11:00 am IST. By phone, +91 484 000 0000.',
       href: '/loans/meet-bank-official',
     }),
@@ -134,7 +144,7 @@ test('who has turned off letters about their steps is reminded in the app alone'
   await book(0, rohans)
   await book(1)
   expect(await remindedAt('2026-06-17T05:30:00Z', '2026-06-18T05:30:00Z')).toHaveLength(2)
-  expect(JSON.stringify(await rohans.api.notifications.read())).toContain('Tomorrow: your meeting with R. Menon')
+  expect(JSON.stringify(await rohans.api.notifications.read())).toContain(`Tomorrow: your meeting with ${official}`)
   await expect.poll(async () => (await lettersTo(meera)).length).toBe(1)
   expect(await app.services.db.$count(sandboxMessages, eq(sandboxMessages.recipient, rohan.email))).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { byDay } from '#src/features/appointments/rules.ts'
-import { isBankClosed, timeWords } from './rules.ts'
+import { byDay, isClosedOn } from '#src/features/appointments/rules.ts'
+import { banksClosed, timeWords } from './rules.ts'
 
 const slot = (startTime: string) => ({ startTime })
 
@@ -27,5 +27,5 @@ test.each([
   ['2028-08-15', 'Independence Day', true],
   ['2026-10-02', 'Gandhi Jayanti', true],
 ])('%s, %s: banks closed %s', (day, _, isClosed) => {
-  expect(isBankClosed(Temporal.PlainDate.from(day))).toBe(isClosed)
+  expect(isClosedOn(Temporal.PlainDate.from(day), banksClosed)).toBe(isClosed)
 })

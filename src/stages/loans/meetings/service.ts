@@ -1,19 +1,18 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { endAppointment, freePlace, lockPerson, moveAppointment } from '#src/features/appointments/bookings.ts'
 import { eventFile } from '#src/features/appointments/letters.ts'
-import { isPast } from '#src/features/appointments/rules.ts'
+import { isClosedAt, isPast } from '#src/features/appointments/rules.ts'
 import { freeSlots } from '#src/features/appointments/slots.ts'
 import type { Slot } from '#src/features/appointments/tables.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
-import { dayOf } from '#src/values/dates.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { loanAgents, loanDiary, loanMeetings, loanSlots, loanOffers } from '../tables.ts'
 import { meetingPast, noOffer, slotTaken, type MeetingView } from '../contract.ts'
-import { isBankClosed } from './rules.ts'
+import { banksClosed } from './rules.ts'
 import { calendarName, eventOf, openMeeting, type OpenMeeting } from './open-meetings.ts'
 
 /** The official needs to know of it before. */
@@ -49,7 +48,7 @@ async function freeSlotsOf({ now }: Call, db: Queries, bank: string): Promise<Sl
     .from(loanAgents)
     .where(and(eq(loanAgents.bank, bank), isNull(loanAgents.retiredAt)))
   const rows = await freeSlots(db, loanDiary, now().add(notice), inArray(loanSlots.host, agents))
-  return rows.map(({ slot }) => slot).filter(({ startTime }) => !isBankClosed(dayOf(startTime)))
+  return rows.map(({ slot }) => slot).filter(({ startTime }) => !isClosedAt(startTime, banksClosed))
 }
 
 const viewOf = ({ id, startTime, endTime }: Slot) => ({

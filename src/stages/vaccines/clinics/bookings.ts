@@ -1,7 +1,7 @@
 // A place at a time of a clinic: taken, moved, given back, and what became of it.
 import { and, eq, isNull, inArray } from 'drizzle-orm'
 import { endAppointment, freePlace, lockPerson, moveAppointment } from '#src/features/appointments/bookings.ts'
-import { isPast } from '#src/features/appointments/rules.ts'
+import { isClosedAt, isPast } from '#src/features/appointments/rules.ts'
 import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
@@ -12,7 +12,7 @@ import type { Vaccine } from '../requirements/rules.ts'
 import { givableOn } from '../schedule/plan/rules.ts'
 import { clinicClosed, doseNotDue, notGiven, notYetOver, slotTaken, tooLateToChange } from './contract.ts'
 import * as copy from './rules.ts'
-import { isClosedAt, mayChange, noticeHours, packageOf } from './rules.ts'
+import { closedDays, mayChange, noticeHours, packageOf } from './rules.ts'
 import type { Ending } from '../facts.shape.ts'
 import {
   vaccineAppointments,
@@ -35,7 +35,7 @@ export const book = (call: Call, { slot, vaccines }: Wanted): Promise<void> =>
     const standing = standingIn(known)
     const isSameTime = standing?.slot.id === slot
     // Who is booked there already may still change the doses: the clinic decides about that day.
-    if (!isSameTime && isClosedAt(found.slot.startTime, found.clinic.openOn)) throw new Refusal(clinicClosed)
+    if (!isSameTime && isClosedAt(found.slot.startTime, closedDays(found.clinic))) throw new Refusal(clinicClosed)
     const wanted = [...new Set(vaccines)]
     const { vaccines: given, sum } = packageOf(found.clinic.prices, wanted)
     if (given.length < wanted.length) throw new Refusal(notGiven)

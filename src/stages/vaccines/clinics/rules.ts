@@ -1,6 +1,6 @@
 // Clinics, their times, and what an appointment becomes.
-import { checkTimes, type TypedTimes } from '#src/features/appointments/rules.ts'
-import { dayOf, formatClock } from '#src/values/dates.ts'
+import { checkTimes, type ClosedDays, type TypedTimes } from '#src/features/appointments/rules.ts'
+import { formatClock } from '#src/values/dates.ts'
 import { isNationalHoliday } from '#src/values/holidays.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import type { Vaccine } from '../requirements/rules.ts'
@@ -101,11 +101,10 @@ export const packageOf = (prices: Prices, wanted: readonly Vaccine[]): { vaccine
 }
 
 /** No clinic sees anybody on a national holiday, and each has its days of the week. */
-export const isClosedOn = (day: Temporal.PlainDate, openOn: readonly number[]): boolean =>
-  isNationalHoliday(day) || !openOn.includes(day.dayOfWeek)
-
-export const isClosedAt = (start: Temporal.Instant, openOn: readonly number[]): boolean =>
-  isClosedOn(dayOf(start), openOn)
+export const closedDays = ({ openOn }: { openOn: readonly number[] }): ClosedDays => ({
+  openOn,
+  holidays: isNationalHoliday,
+})
 
 export const timeWords = (moment: string): string => `${formatClock(Temporal.Instant.from(moment))} IST`
 
@@ -120,8 +119,8 @@ const timeWordsOf = {
   order: untilAfterFrom,
 } as const
 
-export const checkPlaces = ({ places, ...times }: TypedPlaces, openOn: readonly number[]): Messages => ({
-  ...checkTimes(times, day => isClosedOn(day, openOn), timeWordsOf),
+export const checkPlaces = ({ places, ...times }: TypedPlaces, closed: ClosedDays): Messages => ({
+  ...checkTimes(times, closed, timeWordsOf),
   ...messages({
     places: !(/^\d{1,2}$/.test(places) && Number(places) >= 1 && Number(places) <= mostPlaces) && placesInvalid,
   }),

@@ -1,5 +1,6 @@
 import { asc, isNull } from 'drizzle-orm'
 import { eventFile } from '#src/features/appointments/letters.ts'
+import { isClosedAt } from '#src/features/appointments/rules.ts'
 import { freeSlots } from '#src/features/appointments/slots.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/services.ts'
@@ -10,7 +11,7 @@ import { placedOf } from '../records/profile-facts.ts'
 import { vaccineNames } from '../records/copy.ts'
 import type { vaccineClinicsContract } from './contract.ts'
 import { calendarName, eventOf } from './letters.ts'
-import { isClosedAt, noticeHours } from './rules.ts'
+import { closedDays, noticeHours } from './rules.ts'
 import { clinicRecord } from './desk/rules.ts'
 import { vaccineClinics, vaccineDiary } from '../tables.ts'
 
@@ -34,7 +35,7 @@ export async function read({ db, now }: Call): Promise<AnswerOf<(typeof vaccineC
       id,
       asOf: asOf.toString(),
       slots: (byClinic.get(id) ?? [])
-        .filter(({ slot }) => !isClosedAt(slot.startTime, clinic.openOn))
+        .filter(({ slot }) => !isClosedAt(slot.startTime, closedDays(clinic)))
         .map(({ slot, taken }) => ({
           id: slot.id,
           startTime: momentOf(slot.startTime),

@@ -1,7 +1,7 @@
 // The times that are offered, made from each attorney's hours, and which of them a student can take.
 import { and, asc, eq, gt, isNull, notInArray } from 'drizzle-orm'
 import { freePlace, type Place } from '#src/features/appointments/bookings.ts'
-import { isPast } from '#src/features/appointments/rules.ts'
+import { isPast, slotStarts } from '#src/features/appointments/rules.ts'
 import { freeSlots, offerSlots, slotRows } from '#src/features/appointments/slots.ts'
 import type { Slot } from '#src/features/appointments/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -10,7 +10,7 @@ import type { Services } from '#src/platform/services.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { foundIn, Refusal, type Problem } from '#src/wire/problem.ts'
 import { slotPast, slotTaken } from './contract.ts'
-import { daysAhead, shortestNotice, slotStarts } from './rules.ts'
+import { daysAhead, shortestNotice } from './rules.ts'
 import { attorneyDiary, attorneys, attorneySlots } from './tables.ts'
 
 export type Attorney = typeof attorneys.$inferSelect

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { timesAt } from '#src/features/appointments/rules.ts'
-import { hoursProblem, slotsByDay, slotStarts, type Hours } from './rules.ts'
+import { slotStarts, timesAt, type Hours } from '#src/features/appointments/rules.ts'
+import { slotsByDay } from './rules.ts'
 
 const zone = 'America/New_York'
 const day = (text: string) => Temporal.PlainDate.from(text)
 const at = (text: string) => Temporal.Instant.from(text)
 const daily = (from: string, until: string): Hours[] => [1, 2, 3, 4, 5, 6, 7].map(weekday => ({ weekday, from, until }))
-const starts = (hours: Hours[], first: string, days = 1, daysOff: string[] = []) =>
-  slotStarts({ zone, hours, daysOff }, day(first), days).map(String)
+const starts = (hours: Hours[], first: string) => slotStarts({ zone, hours }, day(first), 1).map(String)
 
 describe('an hour of New York, over both changes of its clock', () => {
   // In 2026 summer time begins on Sunday 8th March and ends on Sunday 1st November; India has none.
@@ -36,11 +35,7 @@ describe('an hour of New York, over both changes of its clock', () => {
     ['2026-10-31', '10-31-2026', '11-01-2026', '5:30 am IST'],
     ['2026-11-01', '11-01-2026', '11-02-2026', '6:30 am IST'],
   ])('20:00 on %s', (on, there, here, home) => {
-    const [start = at('1970-01-01T00:00:00Z')] = slotStarts(
-      { zone, hours: daily('20:00', '20:30'), daysOff: [] },
-      day(on),
-      1,
-    )
+    const [start = at('1970-01-01T00:00:00Z')] = slotStarts({ zone, hours: daily('20:00', '20:30') }, day(on), 1)
     expect(Object.keys(slotsByDay([start], zone))).toEqual([there])
     expect(Object.keys(slotsByDay([start]))).toEqual([here])
     expect(timesAt(start, zone).home).toBe(home)
@@ -56,20 +51,9 @@ describe('an hour of New York, over both changes of its clock', () => {
     })[on]
 })
 
-test('where the clock jumps, an hour that is not there holds no call, and one that comes twice holds twice as many', () => {
-  expect(starts(daily('01:00', '04:00'), '2026-03-07')).toHaveLength(6)
-  expect(starts(daily('01:00', '04:00'), '2026-03-08')).toEqual([
-    '2026-03-08T06:00:00Z',
-    '2026-03-08T06:30:00Z',
-    '2026-03-08T07:00:00Z',
-    '2026-03-08T07:30:00Z',
-  ])
-  expect(starts(daily('01:00', '04:00'), '2026-11-01')).toHaveLength(8)
-})
-
 test('every time of a year falls into the hours of its own day, once, on a half hour', () => {
   const hours: Hours[] = [...daily('00:00', '02:30'), ...daily('21:30', '24:00')]
-  const all = slotStarts({ zone, hours, daysOff: [] }, day('2026-01-01'), 365)
+  const all = slotStarts({ zone, hours }, day('2026-01-01'), 365)
   expect(new Set(all.map(String)).size).toBe(all.length)
   for (const start of all) {
     expect(start.epochMilliseconds % 1_800_000).toBe(0)
@@ -88,23 +72,4 @@ test('every time of a year falls into the hours of its own day, once, on a half 
       }
     }
   }
-})
-
-test('a day off is one of the attorney’s own calendar', () => {
-  expect(starts(daily('20:00', '21:00'), '2026-06-15', 2, ['2026-06-15'])).toEqual([
-    '2026-06-17T00:00:00Z',
-    '2026-06-17T00:30:00Z',
-  ])
-})
-
-test.each<[string, Hours[], boolean]>([
-  ['in order', daily('08:00', '11:00'), true],
-  ['until midnight', daily('22:00', '24:00'), true],
-  ['two a day', [...daily('08:00', '09:00'), ...daily('09:00', '10:00')], true],
-  ['that overlap', [...daily('08:00', '09:30'), ...daily('09:00', '10:00')], false],
-  ['that end before they begin', daily('11:00', '08:00'), false],
-  ['on a quarter', daily('08:15', '09:15'), false],
-  ['that are no clock', daily('8', '25:00'), false],
-])('hours %s', (_, hours, isRight) => {
-  expect(hoursProblem(hours) === undefined).toBe(isRight)
 })

@@ -1,6 +1,5 @@
-// When an attorney can be called: wall-clock hours in a zone of their own, kept and offered as instants.
+// What a call with an attorney is, and the times of each day as the specification keeps them.
 import type { Purpose } from '#src/features/payments/rules.ts'
-import { halfHoursBetween } from '#src/features/appointments/rules.ts'
 import { momentOf, type Moment } from '#src/journey/moments.ts'
 import { dayOf, homeZone, parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
@@ -28,31 +27,6 @@ export type Ending = (typeof endings)[number]
 export const isGivenUp = (ending: Ending | null): boolean =>
   ending === 'cancelled' || ending === 'cancelled-by-us' || ending === 'lapsed'
 
-/** Monday is 1. Clocks of 24 hours on the full or half hour, '24:00' for midnight at the end. */
-export type Hours = { weekday: number; from: string; until: string }
-export type Diary = { zone: string; hours: readonly Hours[]; daysOff: readonly string[] }
-
-/** The times that begin on these days of the attorney's own calendar. */
-export function slotStarts(
-  { zone, hours, daysOff }: Diary,
-  first: Temporal.PlainDate,
-  days: number,
-): Temporal.Instant[] {
-  return Array.from({ length: days }, (_, index) => first.add({ days: index }))
-    .filter(day => !daysOff.includes(day.toString()))
-    .flatMap(day =>
-      hours
-        .filter(({ weekday }) => weekday === day.dayOfWeek)
-        .flatMap(({ from, until }) => halfHoursBetween(instantAt(day, from, zone), instantAt(day, until, zone))),
-    )
-    .toSorted(Temporal.Instant.compare)
-}
-
-function instantAt(day: Temporal.PlainDate, clock: string, zone: string): Temporal.Instant {
-  const [on, time] = clock === '24:00' ? [day.add({ days: 1 }), '00:00'] : [day, clock]
-  return on.toZonedDateTime({ timeZone: zone, plainTime: time }).toInstant()
-}
-
 /** As the specification keeps them: by day, keyed MM-DD-YYYY, each a list of times. */
 export type SlotsByDay = Record<string, Moment[]>
 
@@ -74,18 +48,6 @@ export const checkIssue = (issue: string): Messages =>
   messages({ issue: textProblem(issue.trim(), { required: copy.issueRequired, most: mostInIssue }) })
 
 export const lettersLeft = (issue: string): number => mostInIssue - lengthOf(issue)
-
-export function hoursProblem(hours: readonly Hours[]): string | undefined {
-  if (!hours.every(({ from, until }) => isClock(from) && isClock(until) && from < until)) return copy.hoursWrong
-  return hours.some((one, index) => hours.slice(index + 1).some(other => overlap(one, other)))
-    ? copy.hoursOverlap
-    : undefined
-}
-
-const overlap = (one: Hours, other: Hours): boolean =>
-  one.weekday === other.weekday && one.from < other.until && other.from < one.until
-
-const isClock = (text: string): boolean => /^(([01]\d|2[0-3]):(00|30)|24:00)$/.test(text)
 
 /** Papers that the attorney reads before a call. */
 export const mostPapers = 4

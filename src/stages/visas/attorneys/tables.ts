@@ -6,10 +6,11 @@ import {
   reminderTable,
   slotTable,
 } from '#src/features/appointments/tables.ts'
+import type { Hours } from '#src/features/appointments/rules.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import { bytes, id, instant } from '#src/platform/database/columns.ts'
 import { actor, changeColumns } from '#src/platform/identity/columns.ts'
-import { callKinds, endings, type Hours } from './rules.ts'
+import { callKinds, endings } from './rules.ts'
 
 export const attorneys = pgTable(
   'attorneys',

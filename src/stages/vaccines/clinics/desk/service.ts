@@ -10,7 +10,7 @@ import { keptOf } from '#src/records/fields.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import * as copy from '../rules.ts'
-import { isClosedAt } from '../rules.ts'
+import { closedDays } from '../rules.ts'
 import { vaccineClinics, vaccineDiary, vaccineSlots } from '#src/stages/vaccines/tables.ts'
 import { clinicChanged, slotBooked } from './contract.ts'
 import { checkClinic, clinicRecord, type TypedClinic } from './rules.ts'
@@ -88,8 +88,7 @@ export const addTimes = (call: Call, { id, startTimes, places }: NewTimes): Prom
       .from(vaccineClinics)
       .where(and(eq(vaccineClinics.id, id), isNull(vaccineClinics.retiredAt)))
     if (clinic === undefined) throw new Refusal(notFound)
-    const isClosed = (start: Temporal.Instant) => isClosedAt(start, clinic.openOn)
-    const starts = startsTyped(startTimes, call.now(), isClosed, {
+    const starts = startsTyped(startTimes, call.now(), closedDays(clinic), {
       ahead: copy.timesAhead,
       halfHour: copy.required.time,
       closed: copy.closedThen,

@@ -1,9 +1,8 @@
 // An attorney as the desk types them, and what is wrong with it.
-import { zoneNames } from '#src/features/appointments/rules.ts'
+import { hoursProblem, zoneNames, type Hours } from '#src/features/appointments/rules.ts'
 import * as r from '#src/records/fields.ts'
 import { parseDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
-import { hoursProblem, type Hours } from '../rules.ts'
 
 /** Whole rupees, in paise. */
 function priceOf(typed: string): number | undefined {
@@ -46,7 +45,7 @@ export const attorneyRecord = {
   }),
   hours: r.asIs<readonly Hours[]>('Weekly hours', {
     blank: [],
-    wrong: hoursProblem,
+    wrong: hours => hoursProblem(hours, { wrong: copy.hoursWrong, overlap: copy.hoursOverlap }),
     typedShape: zod => zod.array(hoursShape(zod)).max(40),
     shape: zod => zod.array(hoursShape(zod)),
   }),

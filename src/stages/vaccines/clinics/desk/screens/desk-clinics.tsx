@@ -19,7 +19,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { dayWords } from '#src/stages/vaccines/records/screens/days.ts'
 import { Appointments } from './appointments.tsx'
 import { AddTimes, OfferedTimes } from '#src/features/appointments/screens/desk/offered-times.tsx'
-import { checkPlaces, timeWords } from '#src/stages/vaccines/clinics/rules.ts'
+import { checkPlaces, closedDays, timeWords } from '#src/stages/vaccines/clinics/rules.ts'
 
 /** Where students are vaccinated; with an id, one clinic. */
 export const DeskClinics = ({ id, me }: { id: string | undefined; me: string }) =>
@@ -142,7 +142,7 @@ const Times = ({ clinic, times }: { clinic: DeskClinic; times: readonly DeskTime
       <AddTimes
         label="More times"
         hasPlaces
-        check={typed => checkPlaces(typed, clinic.openOn)}
+        check={typed => checkPlaces(typed, closedDays(clinic))}
         add={(startTimes, places) => clinicsDesk.addTimes({ id: clinic.id, startTimes, places })}
         rereads={rereads}
       />
