@@ -1,5 +1,5 @@
 // A time is locked before a place of it is taken; the index on time and place refuses a second student whatever happens.
-import { and, eq, exists, gt, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queries, Transaction } from '#src/platform/database/database.ts'
 import { ownedByUnproved, unprovedHoldHours } from '#src/platform/identity/proved.ts'
@@ -61,6 +61,15 @@ export const endAppointment = (tx: Transaction, { appointments }: Diary, { id, a
     .update(appointments)
     .set({ endedAt: at, ending, endedBy: by ?? null, sequence: sql`${appointments.sequence} + 1` })
     .where(eq(appointments.id, id))
+
+export const mostInDiary = 300
+
+/** As the desk reads it: what has not ended, the earliest first; behind it what has, the latest first. */
+export const diaryOrder = ({ slots: { startTime }, appointments: { endedAt } }: Diary): SQL[] => [
+  sql`${endedAt} is not null`,
+  sql`case when ${endedAt} is null then ${startTime} end`,
+  desc(startTime),
+]
 
 /** Open appointments of accounts that nobody confirmed within a day: a script that makes many would leave nobody a time. */
 export const heldByUnproved = (

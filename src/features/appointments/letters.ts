@@ -1,15 +1,17 @@
 // An appointment or webinar as the student's own calendar shows it, alone and beside a letter.
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { notify, type NewNotification } from '#src/features/notifications/notify.ts'
 import { notificationMutes } from '#src/features/notifications/tables.ts'
 import { contacts } from '#src/features/people/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
+import { namedStudent } from '#src/platform/identity/naming.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import { calendarAnswer } from '#src/platform/made-files.ts'
 import { postMail } from '#src/platform/post.ts'
 import { calendarFile, calendarMethod, organizerIn, type CalendarEvent } from '#src/values/calendar-file.ts'
+import { foundIn } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 
 type Described = Pick<CalendarEvent, 'title' | 'description' | 'location' | 'sequence'> & {
@@ -61,21 +63,22 @@ export async function tellOwner(
   if (email !== null) await postWithEvent(change, services, { ...letter, email, category: 'journey' })
 }
 
-type Reached = { name: string; email: string | null; phone: string | null }
-
-/** The address for letters, and the number that is called. */
-export async function reachedAt(db: Queries, person: string): Promise<Reached> {
-  const [row] = await db
+/** Who has an appointment: what the desk calls them, the address for letters, and the number that is called. */
+export async function reachedBy(db: Queries, persons: readonly string[]) {
+  const rows = await db
     .select({ person: people, contact: contacts })
     .from(people)
     .leftJoin(contacts, eq(contacts.owner, people.id))
-    .where(eq(people.id, person))
-  return {
-    name: `${row?.person.firstName ?? ''} ${row?.person.lastName ?? ''}`.trim(),
-    email: row?.person.email ?? row?.contact?.personalEmail ?? null,
-    phone: row?.person.phone ?? row?.contact?.homeCountryPhone ?? row?.contact?.destinationCountryPhone ?? null,
-  }
+    .where(inArray(people.id, [...new Set(persons)]))
+  return rows.map(({ person, contact }) => ({
+    student: namedStudent(person),
+    name: `${person.firstName} ${person.lastName}`.trim(),
+    email: person.email ?? contact?.personalEmail ?? null,
+    phone: person.phone ?? contact?.homeCountryPhone ?? contact?.destinationCountryPhone ?? null,
+  }))
 }
+
+export const reachedAt = async (db: Queries, person: string) => foundIn(await reachedBy(db, [person]))
 
 export async function postWithEvent(change: Change, services: Pick<Services, 'vault'>, letter: Letter): Promise<void> {
   const { owner, email, category, words, file, event } = letter

@@ -4,6 +4,7 @@ import { offerSlots, slotRows, startsTyped, withdrawSlot } from '#src/features/a
 import { momentOf } from '#src/journey/moments.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
+import { namedStudent } from '#src/platform/identity/naming.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -52,7 +53,7 @@ const slotOf = (
   id,
   startTime: momentOf(startTime),
   endTime: momentOf(endTime),
-  takenBy: takenBy && { id: takenBy.id, name: `${takenBy.firstName} ${takenBy.lastName}`.trim() },
+  takenBy: takenBy && namedStudent(takenBy),
 })
 
 export const addAgent = (call: Call, { bank, name, phone }: Named & { name: string; phone: string }): Promise<void> => {

@@ -18,6 +18,7 @@ import { reassign } from './desk/service.ts'
 import { writeAllSlots } from './diary.ts'
 import { sandboxPaymentLinks } from '#src/platform/sandbox/tables.ts'
 import { attorneyJobs } from './notices.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { appServices } from '#src/app/services.ts'
 import { paidFor } from '#src/features/payments/slots.ts'
 import { attorneyCalls, attorneyRefunds, attorneys, attorneySlots } from './tables.ts'
@@ -412,10 +413,38 @@ describe('a paid call', () => {
 })
 
 describe('at the desk', () => {
+  test('calls ahead come first, the earliest at the top; those that ended follow, the latest first', async () => {
+    await booking(asRohan, { slot: halfPast })
+    for (const slot of [onlyLeela, nine]) {
+      await booking(asMeera, { slot })
+      await asMeera.api.attorneys.cancel({})
+    }
+    await booking(asMeera, { slot: onlyLeela })
+    expect((await asKavya.api.attorneyDesk.calls()).map(({ slot, ending }) => [slot, ending])).toEqual([
+      [onlyLeela, null],
+      [halfPast, null],
+      [nine, 'cancelled'],
+      [onlyLeela, 'cancelled'],
+    ])
+  })
+
+  test('a student who has given no name yet is called by what is known of them', async () => {
+    await booking(asRohan)
+    const rename = (firstName: string, lastName: string) =>
+      app.services.db
+        .update(people)
+        .set({ firstName, lastName })
+        .where(eq(people.id, app.idOf(rohan)))
+    await rename('', '')
+    const [call] = await asKavya.api.attorneyDesk.calls()
+    await rename(rohan.firstName, rohan.lastName)
+    expect(call?.student.name).toBe(rohan.email)
+  })
+
   test('a call is given to the other attorney at the same time, if free, and the student is notified', async () => {
     await booking(asMeera)
     await booking(asRohan, { agent: daniel, slot: halfPast })
-    const [ofRohan, ofMeera] = await asKavya.api.attorneyDesk.calls()
+    const [ofMeera, ofRohan] = await asKavya.api.attorneyDesk.calls()
     expect(ofMeera).toMatchObject({
       student: { name: 'Meera Iyer' },
       phone: meera.phone,

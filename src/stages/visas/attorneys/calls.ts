@@ -1,6 +1,6 @@
 // The calls of students, each with its attorney and its time.
 import { and, desc, eq, isNull, lte, type SQL } from 'drizzle-orm'
-import { endAppointment, heldByUnproved, lockPerson } from '#src/features/appointments/bookings.ts'
+import { endAppointment, heldByUnproved, lockPerson, mostInDiary } from '#src/features/appointments/bookings.ts'
 import { isPast } from '#src/features/appointments/rules.ts'
 import type { Slot } from '#src/features/appointments/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -12,17 +12,20 @@ import { attorneyCalls, attorneyDiary, attorneys, attorneySlots } from './tables
 export type AttorneyCall = typeof attorneyCalls.$inferSelect
 export type PlacedCall = { call: AttorneyCall; attorney: Attorney; slot: Slot }
 
-const mostShown = 200
-
-export const placedCalls = (db: Queries, which: SQL | undefined): Promise<PlacedCall[]> =>
+/** What was booked last comes first, unless the order is another. */
+export const placedCalls = (
+  db: Queries,
+  which: SQL | undefined,
+  order: readonly SQL[] = [desc(attorneyCalls.id)],
+): Promise<PlacedCall[]> =>
   db
     .select({ call: attorneyCalls, attorney: attorneys, slot: attorneySlots })
     .from(attorneyCalls)
     .innerJoin(attorneySlots, eq(attorneySlots.id, attorneyCalls.slot))
     .innerJoin(attorneys, eq(attorneys.id, attorneySlots.host))
     .where(which)
-    .orderBy(desc(attorneyCalls.id))
-    .limit(mostShown)
+    .orderBy(...order)
+    .limit(mostInDiary)
 
 /** Of two choices that one person makes at once, the second sees the first. Always the diary first, then the person. */
 export async function oneAtATime(tx: Transaction, person: string): Promise<void> {

@@ -1,6 +1,7 @@
 // The clinics as the desk keeps them, and who is booked there.
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { diaryOrder, mostInDiary } from '#src/features/appointments/bookings.ts'
 import { offeredSlots } from '#src/features/appointments/slots.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/services.ts'
@@ -77,7 +78,7 @@ async function timesOf({ db, now }: Call, clinic: string): Promise<DeskTime[]> {
 const settler = alias(people, 'settler')
 const monthsShown = 2
 
-/** What stands first, the earliest at the top; what has ended lately behind it. */
+/** With what has ended lately. */
 async function appointmentsOf({ db, now }: Call, clinic: string): Promise<DeskAppointment[]> {
   const rows = await db
     .select({ appointment: vaccineAppointments, slot: vaccineSlots, student: people, endedBy: settler.firstName })
@@ -94,8 +95,8 @@ async function appointmentsOf({ db, now }: Call, clinic: string): Promise<DeskAp
         ),
       ),
     )
-    .orderBy(sql`${vaccineAppointments.endedAt} is not null`, asc(vaccineSlots.startTime))
-    .limit(300)
+    .orderBy(...diaryOrder(vaccineDiary))
+    .limit(mostInDiary)
   return rows.map(({ appointment, slot, student, endedBy }) => ({
     id: appointment.id,
     student: namedStudent(student),

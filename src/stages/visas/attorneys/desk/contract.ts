@@ -72,7 +72,7 @@ export const attorneyDeskContract = {
   }),
   calls: route('GET', '/api/desk/attorney-calls', {
     who: desk,
-    summary: 'The calls that students booked, with what each is about. The latest first.',
+    summary: 'The calls that students booked, with what each is about. What is ahead first.',
     topic: 'attorneys',
     input: nothing,
     answer: z.array(deskCall),

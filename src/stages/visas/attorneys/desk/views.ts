@@ -2,7 +2,8 @@
 import * as audited from '#src/stages/visas/audit-actions.ts'
 import { desc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { reachedAt } from '#src/features/appointments/letters.ts'
+import { diaryOrder } from '#src/features/appointments/bookings.ts'
+import { reachedBy } from '#src/features/appointments/letters.ts'
 import type { Slot } from '#src/features/appointments/tables.ts'
 import { releasesOf } from '#src/features/approvals/release.ts'
 import { noteLooks } from '#src/features/audit/actions.ts'
@@ -14,10 +15,11 @@ import { placedCalls, type PlacedCall } from '../calls.ts'
 import { freeTimes, type Attorney } from '../diary.ts'
 import { sharedViews } from '../views.ts'
 import { slotsByDay } from '../rules.ts'
-import { attorneyRefunds, attorneys } from '../tables.ts'
+import { attorneyDiary, attorneyRefunds, attorneys } from '../tables.ts'
 import { attorneyRefundApproval } from './refunds.ts'
 import type { DeskAttorney, DeskCall, DeskRefund } from './contract.ts'
 import { namedStudent } from '#src/platform/identity/naming.ts'
+import { foundIn } from '#src/wire/problem.ts'
 
 export async function all({ db, now }: Call): Promise<{ now: string; attorneys: DeskAttorney[] }> {
   const [rows, free] = await Promise.all([
@@ -45,7 +47,7 @@ const viewOf = (
 
 export async function calls(call: Call): Promise<DeskCall[]> {
   const [placed, free, all] = await Promise.all([
-    placedCalls(call.db, undefined),
+    placedCalls(call.db, undefined, diaryOrder(attorneyDiary)),
     freeTimes(call.db, call.now()),
     call.db.select().from(attorneys),
   ])
@@ -54,11 +56,15 @@ export async function calls(call: Call): Promise<DeskCall[]> {
     call,
     [...new Set(open.map(one => one.call.owner))].map(about => ({ what: audited.attorneyCallRead, about })),
   )
-  return sharedViews(call, placed, async (shared, one) => {
-    const { name, phone } = await reachedAt(call.db, one.call.owner)
+  const booked = await reachedBy(
+    call.db,
+    placed.map(one => one.call.owner),
+  )
+  return sharedViews(call, placed, (shared, one) => {
+    const { student, phone } = foundIn(booked.filter(({ student: { id } }) => id === one.call.owner))
     return {
       ...shared,
-      student: { id: one.call.owner, name },
+      student,
       phone,
       attorney: { id: one.attorney.id, name: one.attorney.name, zone: one.attorney.zone },
       others: othersAt(one, free, all).map(other => ({ id: other.id, name: other.name })),

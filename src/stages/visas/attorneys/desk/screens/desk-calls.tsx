@@ -9,23 +9,13 @@ import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { attorneyDesk, useDeskVerb } from './api.ts'
 
-/** What is ahead, the earliest first; then what was, the latest first. */
-export function DeskCalls({ calls, now }: { calls: readonly DeskCall[]; now: string }) {
-  const open = calls.filter(({ endedAt }) => endedAt === null).toSorted(byTime)
-  const ended = calls
-    .filter(({ endedAt }) => endedAt !== null)
-    .toSorted(byTime)
-    .toReversed()
-  return (
-    <Diary label="Calls" appointments={[...open, ...ended]} none={none}>
-      {call => <OneCall key={call.id} call={call} now={now} />}
-    </Diary>
-  )
-}
+export const DeskCalls = ({ calls, now }: { calls: readonly DeskCall[]; now: string }) => (
+  <Diary label="Calls" appointments={calls} none={none}>
+    {call => <OneCall key={call.id} call={call} now={now} />}
+  </Diary>
+)
 
 const none = { title: 'No call yet', words: 'A call appears here as soon as a student books one.' }
-
-const byTime = (one: DeskCall, other: DeskCall): number => one.slot.localeCompare(other.slot)
 
 function OneCall({ call, now }: { call: DeskCall; now: string }) {
   const { student, attorney, slot, phone, issue, kind, papers } = call
