@@ -1,4 +1,5 @@
 // A lender sees what was sent to its own bank, and by no way what another bank has.
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lenderStock } from '#seed/loans/lenders.ts'
 import { dev, farah, kavya, meera, neha, rohan, vikram, type DemoPerson } from '#seed/people.ts'
@@ -10,6 +11,7 @@ import { deskActions } from '#src/features/audit/tables.ts'
 import { documents } from '#src/features/documents/tables.ts'
 import { notifications } from '#src/features/notifications/tables.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { noAnswers } from '../application/stored.ts'
 import {
   loanApplications,
@@ -413,6 +415,21 @@ describe('officials and their times', () => {
     expect([booked.status, gone.status].toSorted()).toEqual(booked.status === 200 ? [200, 409] : [200, 409])
     if (booked.status === 200)
       expect(ensure((await agents())[0]).slots).toMatchObject([{ takenBy: { name: 'Meera Iyer' } }])
+  })
+
+  test('a student who has given no name yet is called by what is known of them beside their time', async () => {
+    await asNeha.api.loanDesk.addAgent({ name: 'R. Menon', phone: '+91 22 0000' })
+    await asNeha.api.loanDesk.addSlots({ agent: ensure((await agents())[0]).id, startTimes: [start] })
+    await offer()
+    const { offers } = await asMeera.api.loanOffers.read()
+    await asMeera.api.loanOffers.accept({ id: ensure(offers[0]).id, version: 1 })
+    await asMeera.api.loanMeetings.book({ slot: ensure((await asMeera.api.loanMeetings.read()).slots[0]).id })
+    const rename = (firstName: string, lastName: string) =>
+      team.services.db.update(people).set({ firstName, lastName }).where(eq(people.id, student))
+    await rename('', '')
+    const [agent] = await agents()
+    await rename(meera.firstName, meera.lastName)
+    expect(agent?.slots).toMatchObject([{ takenBy: { id: student, name: meera.email } }])
   })
 
   test('an official who is retired meets nobody new', async () => {
