@@ -13,7 +13,7 @@ import {
 } from '@cantoo/pdf-lib'
 import { appearance, looksOf } from '#src/platform/pdf/fields.ts'
 import { openPen, type Pen } from '#src/platform/pdf/pen.ts'
-import { openStranger } from '#src/platform/pdf/pages.ts'
+import { openStranger } from '#src/platform/pdf/stranger.ts'
 import type { FormProblem } from './copy.ts'
 import type { FieldKind, Filling, FormField } from './rules.ts'
 
