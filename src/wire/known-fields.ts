@@ -22,7 +22,25 @@ export type KnownFields = {
 export function knownFields(schema: z.ZodType): KnownFields {
   const root = readJson(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
   const place = placeOf(root, root, new Map())
-  return { unknownIn: value => unknownAt(place, value, ''), knownOf: value => knownAt(place, value) }
+  return {
+    unknownIn: value => unknownAt(place, value, ''),
+    // Nearly every answer is whole: it is looked through without a copy.
+    knownOf: value => (isKnownAt(place, value) ? value : knownAt(place, value)),
+  }
+}
+
+/** Every answer is looked through, so this makes nothing: no list of names, no copy. */
+function isKnownAt(place: Place | undefined, value: unknown): boolean {
+  if (place === undefined || typeof value !== 'object' || value === null) return true
+  if (Array.isArray(value)) return value.every(inner => isKnownAt(place.items, inner))
+  const { shapes, rest } = place
+  if ((shapes === undefined && rest === undefined) || !isPlain(value)) return true
+  for (const name in value) {
+    if (shapes === undefined) {
+      if (!isKnownAt(rest, value[name])) return false
+    } else if (!shapes.some(shape => shape.has(name) && isKnownAt(shape.get(name), value[name]))) return false
+  }
+  return true
 }
 
 function unknownAt(place: Place | undefined, value: unknown, at: string): string[] {
@@ -66,7 +84,7 @@ function bestFor(places: readonly (Place | undefined)[], value: unknown): Place 
 }
 
 /** What writes itself, such as a moment, is no object with fields. */
-const isPlain = (value: unknown): value is object =>
+const isPlain = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !('toJSON' in value && typeof value.toJSON === 'function')
 
 function placeOf(root: Json, given: Json, made: Map<Json, Place>): Place {

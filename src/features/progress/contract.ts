@@ -28,6 +28,8 @@ export const stepView = z.object({
   canBeMarked: z.boolean(),
   canBeUnmarked: z.boolean(),
   isDoneBefore: z.literal(true).exactOptional(),
+  needs: z.array(z.string()).readonly().exactOptional(),
+  otherWay: z.string().exactOptional(),
   closesForGood: z.boolean(),
   badgeShown: z.boolean(),
   stageProgressionOn: z.partialRecord(z.enum(statuses), moment),
@@ -54,6 +56,11 @@ export const stepView = z.object({
       }),
     )
     .exactOptional(),
+  answer: z.object({ words: z.string(), action: z.string() }).exactOptional(),
+  hasBegun: z.boolean().exactOptional(),
+  isThere: z.literal(true).exactOptional(),
+  notBefore: moment.exactOptional(),
+  closed: z.object({ label: z.string(), why: z.string() }).exactOptional(),
 })
 
 export const stageView = z.object({
@@ -68,6 +75,11 @@ export const stageView = z.object({
   isComplete: z.boolean(),
   earlyAccessAskedAt: moment.exactOptional(),
   steps: z.array(stepView),
+  otherWays: z
+    .array(z.object({ id: z.string(), finishes: z.number().int() }))
+    .readonly()
+    .exactOptional(),
+  otherWay: z.string().exactOptional(),
 })
 
 export const journeyView = z.object({ now: moment, stages: z.array(stageView) })
