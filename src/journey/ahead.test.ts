@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bandsOf, datesIn, isNew, neighboursOf, nextAfter, type StepOfStage, presentStage } from './ahead.ts'
+import { bandsOf, datesIn, isNew, neighboursOf, type StepOfStage, presentStage } from './ahead.ts'
 import type { StageView, StepView } from './views.ts'
 
 const now = '2026-06-15T06:00:00.000Z'
@@ -149,15 +149,24 @@ describe('the three bands', () => {
     expect(next(new Map())).toEqual(['mine', 'open'])
   })
 
-  test('after a step comes the next one of its stage that waits for nothing', () => {
-    const [a, b, c] = [
-      step('a', { status: 'complete' }),
-      step('b', { order: 2, needs: ['x'] }),
-      step('c', { order: 4 }),
+  test('what is at risk comes before answers, by its last day, and answers by what expires first', () => {
+    const offer = (id: string, when: string) =>
+      step(id, { status: 'readyForReview', dates: [{ title: 'Good until', when }], needs: [] })
+    const stages = [
+      stage('s', [offer('later', '2026-07-20'), offer('sooner', '2026-07-10'), step('plain', { hasBegun: true })]),
+      stage('t', [step('first'), step('shut', { status: 'locked', needs: ['first'] }), step('other')]),
     ]
-    const one = stage('s', [a, b, step('w', { order: 3, type: 'RsvpToWebinar' }), c, step('x', { order: 5 })])
-    expect(nextAfter({ stages: [one], now }, { stage: one, step: a })?.step.id).toBe('c')
-    expect(nextAfter({ stages: [one], now }, { stage: one, step: step('x', { order: 5 }) })?.step.id).toBe('c')
+    const next = (atRisk: ReadonlyMap<string, string>) =>
+      bandsOf({ stages, now, planDays: atRisk, atRisk }).yourTurn.map(({ step: { id } }) => id)
+    expect(next(new Map()).slice(0, 2)).toEqual(['sooner', 'later'])
+    expect(
+      next(
+        new Map([
+          ['/t/shut', '2026-06-30'],
+          ['/t/other', '2026-06-20'],
+        ]),
+      ),
+    ).toEqual(['other', 'first', 'sooner', 'later', 'plain'])
   })
 
   test.each([

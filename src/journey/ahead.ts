@@ -7,8 +7,14 @@ import { isOpen } from './status.ts'
 
 /** What is ranked. Whoever shows the next step hands over the same journey, with what the plan says where that is known. */
 export type Journey = { stages: readonly StageView[]; now: Moment } & Partial<PlanSays>
-export type PlanSays = { planDays: PlanDays; isEnrolled: boolean }
-/** By the address of a step, the day until which nothing is at risk there. */
+export type PlanSays = {
+  /** The day until which nothing is at risk at a step. */
+  planDays: PlanDays
+  /** Where the safe day is over, the last day on which it can still be saved. */
+  atRisk: PlanDays
+  isEnrolled: boolean
+}
+/** By the addresses of steps. */
 export type PlanDays = ReadonlyMap<string, string>
 
 export type StepOfStage = { stage: StageView; step: StepView }
@@ -52,9 +58,10 @@ const offeredIn = ({ stages, isEnrolled }: Journey): readonly StageView[] =>
     : stages
 
 /**
- * Answers first, the one that waits longest before the others; then what the desk assigned; then what has a date, its own,
- * the plan's or that of a step that needs it, the nearest first; then the rest in the order of the journey, and webinars to
- * register for. A stage that has not begun comes later, unless it is the first way to go on or the plan wants it soon.
+ * First what is at risk within these days and can still be saved, by its last day; then answers, the one that expires first
+ * before the others; then what the desk assigned; then what has a date, its own, the plan's or that of a step that needs it,
+ * the nearest first; then the rest in the order of the journey, and webinars to register for. A stage that has not begun
+ * comes later, unless it is the first way to go on or the plan wants it soon.
  */
 export function bandsOf(journey: Journey): Bands {
   const { now } = journey
@@ -111,8 +118,8 @@ const isOpenWebinar = ({ type, status }: StepView): boolean => type === 'RsvpToW
 const daysAhead = 45
 
 /** What is there already has met its day. */
-const dayOfPlan = ({ stage, step }: StepOfStage, { planDays }: Journey): string =>
-  (step.isThere === true ? undefined : planDays?.get(`/${stage.route}/${step.route}`)) ?? never
+const dayOfPlan = ({ stage, step }: StepOfStage, days: PlanDays | undefined): string =>
+  (step.isThere === true ? undefined : days?.get(`/${stage.route}/${step.route}`)) ?? never
 
 /** What another step needs is as urgent as that one, also while that one is locked. */
 function soonest(one: StepOfStage, dayOf: (one: StepOfStage) => string): string {
@@ -124,7 +131,7 @@ function soonest(one: StepOfStage, dayOf: (one: StepOfStage) => string): string 
   return [dayOf(one), ...needing.map(other => soonest({ stage, step: other }, dayOf))].toSorted()[0] ?? never
 }
 
-const planned = (one: StepOfStage, journey: Journey): string => soonest(one, each => dayOfPlan(each, journey))
+const planned = (one: StepOfStage, journey: Journey): string => soonest(one, each => dayOfPlan(each, journey.planDays))
 
 const daysAfter = (now: Moment, days: number): string =>
   Temporal.Instant.from(now)
@@ -134,12 +141,14 @@ const daysAfter = (now: Moment, days: number): string =>
 
 function urgency(one: StepOfStage, journey: Journey): readonly string[] {
   const { step } = one
+  const lastDay = soonest(one, each => dayOfPlan(each, journey.atRisk))
+  if (lastDay <= daysAfter(journey.now, daysAhead)) return ['0', lastDay]
   const nearer = (each: StepOfStage) =>
-    [nearest(each.step, journey.now), dayOfPlan(each, journey)].toSorted()[0] ?? never
+    [nearest(each.step, journey.now), dayOfPlan(each, journey.planDays)].toSorted()[0] ?? never
   const day = soonest(one, nearer)
-  if (isAnswer(step)) return ['0', since(step), day]
-  if (isAsked(step)) return ['1', day]
-  return [isOpenWebinar(step) ? '3' : '2', day, isBegun(one) && !step.isCustom ? '0' : '1']
+  if (isAnswer(step)) return ['1', day, since(step)]
+  if (isAsked(step)) return ['2', day]
+  return [isOpenWebinar(step) ? '4' : '3', day, isBegun(one) && !step.isCustom ? '0' : '1']
 }
 
 /** A task from the desk until it is done; an article until it was opened. */
@@ -168,18 +177,6 @@ const since = ({ status, stageProgressionOn }: StepView): string => stageProgres
 
 /** The one thing to do next. */
 export const nextStep = (journey: Journey): StepOfStage | undefined => bandsOf(journey).yourTurn[0]
-
-/** What to go on with once a step is done: the next one of its stage that waits for nothing, or else the one thing to do next. */
-export const nextAfter = (journey: Journey, { stage, step }: StepOfStage): StepOfStage | undefined => {
-  const inStage = stage.steps.find(
-    one =>
-      one.order > step.order &&
-      isStudentsTurn(one) &&
-      !isOpenWebinar(one) &&
-      waitOf({ stage, step: one }, journey.now) === undefined,
-  )
-  return inStage === undefined ? nextStep(journey) : { stage, step: inStage }
-}
 
 /** The stage that the line's board names: the next step's; while nothing is to be done, the one with something in progress. */
 export function presentStage(journey: Journey): StageView | undefined {

@@ -1,8 +1,8 @@
 // The card on home, the board on the line, the list of stages and what the desk sees name one stage and one step.
 import { expect, test } from 'vitest'
-import { isEnrolled, planDaysIn, planFor, type PlanDay, type PlanSources } from '#src/features/plan/rules.ts'
+import { isEnrolled, planFor, saidByRows, type PlanDay, type PlanSources } from '#src/features/plan/rules.ts'
 import { stopsOf } from '#src/features/progress/screens/route-of.tsx'
-import { bandsOf, presentStage, type Journey } from '#src/journey/ahead.ts'
+import { bandsOf, presentStage, waitOf, type Journey } from '#src/journey/ahead.ts'
 import { noFacts, readJourney } from '#src/journey/read.ts'
 import { nothingIn } from '#src/journey/shape.ts'
 import type { CommonFacts } from '#src/journey/stage.ts'
@@ -45,9 +45,10 @@ function journeyOf({ said = {}, profile, days = [] }: Situation): Journey {
   const views = readJourney(stages, facts, now)
   const nobody = { flightDate: null, flightDateIsAssumed: false, programmeStart: null, intake: null }
   const sources = { stages: views, profile: { ...nobody, ...profile }, days }
-  const rows = planFor(sources, rulesInUse(rules), Temporal.PlainDate.from(now.slice(0, 10)))
+  const on = Temporal.PlainDate.from(now.slice(0, 10))
+  const rows = planFor(sources, rulesInUse(rules), on)
   const isThere = isEnrolled(sources)
-  return { stages: views, now, planDays: isThere ? new Map() : planDaysIn(rows), isEnrolled: isThere }
+  return { stages: views, now, ...saidByRows(isThere ? [] : rows), isEnrolled: isThere }
 }
 
 const offers = {
@@ -73,7 +74,7 @@ test.each<[string, Situation, string]>(
   ['an I-20, but no SEVIS fee',                { said: { visas: { done: ['I20Form', 'VisaTranscripts', 'DS160'], own: { i20 } } } }, 'visas/PaySEVISFee'],
   ['an appointment, but no SEVIS fee',         { said: { visas: { own: { appointment } } } },                                     'visas/PaySEVISFee'],
   ['offers waiting while a visa date breaks',  { said: { loans: offers, visas: { own: { appointment } } } },                      'loans/FinalizeOffer'],
-  ['a flight that is near: the plan chooses',  { profile: { flightDate: '2027-06-10' } },                                         'vaccines/CheckRequirements'],
+  ['a flight that is near: the plan chooses',  { profile: { flightDate: '2027-06-10' } },                                         'visas/I20Form'],
   ['an interview that is near in the plan',    { said: { loans: { doneBefore: true } }, days: [{ thing: 'interview', day: '2027-05-20', doneAt: null }] },              'visas/I20Form'],
   ['a refusal, with nothing booked',           { said: { ...doneBut('visas'), visas: { done: ['I20Form', 'PaySEVISFee', 'DS160', 'ConsularAppointment', 'CompileDocs', 'VisaTranscripts'], own: { outcomes: outcome('Rejected') } } } }, 'visas/MockInterview'],
   ['a second round',                           { said: { ...doneBut('visas'), visas: { done: ['I20Form', 'VisaTranscripts'], own: { sevis: { preparedAt: null, openedAt: null, paidAt: before }, rounds: [{ at: before, refusedAt: before }] } } } }, 'visas/DS160'],
@@ -95,7 +96,57 @@ test.each<[string, Situation, string]>(
   expect(atNow(stationsOf(journey))).toEqual(named)
   expect(atNow(stopsOf(journey, route => route))).toEqual(named)
   // The desk gets the same as an answer of the server.
-  const { planDays, ...sent } = JSON.parse(JSON.stringify({ ...journey, planDays: [...(journey.planDays ?? [])] }))
-  const seen: Journey = { ...sent, planDays: new Map(planDays) }
+  const onTheWire = { ...journey, planDays: [...(journey.planDays ?? [])], atRisk: [...(journey.atRisk ?? [])] }
+  const { planDays, atRisk, ...sent } = JSON.parse(JSON.stringify(onTheWire))
+  const seen: Journey = { ...sent, planDays: new Map(planDays), atRisk: new Map(atRisk) }
   expect(bandsOf(seen)).toEqual(bandsOf(journey))
+})
+
+const paid = { preparedAt: null, openedAt: null, paidAt: before }
+const withI20 = (...done: string[]) => ({ done: ['I20Form', ...done], own: { i20 } })
+const withFee = (...done: string[]) => ({
+  done: ['I20Form', 'VisaTranscripts', 'PaySEVISFee', ...done],
+  own: { i20, sevis: paid },
+})
+const refusedOnce = {
+  done: ['I20Form', 'VisaTranscripts'],
+  own: { sevis: paid, rounds: [{ at: before, refusedAt: before }] },
+}
+
+const known = [
+  {},
+  { profile: { programmeStart: '2027-08-16' } },
+  { profile: { programmeStart: '2027-06-14', flightDate: '2027-06-10' } },
+  { days: [{ thing: 'interview', day: '2027-05-20', doneAt: null }] },
+  { profile: { programmeStart: '2028-01-10' } },
+  { profile: { intake: 'enrolled' } },
+] as const satisfies readonly Situation[]
+
+/** What is next on 1 May 2027, by how far the student is and by what is known of their days. */
+test.each<[string, NonNullable<Situation['said']>, string[]]>(
+  // oxfmt-ignore
+  [
+  //                           nothing is known              a start in August              a flight on 10 June            an interview on 20 May         a start in January            already enrolled
+  ['nothing is done',          {},                                                        ['loans/ApplyToBanks', 'vaccines/CheckRequirements', 'visas/I20Form', 'loans/ApplyToBanks', 'vaccines/CheckRequirements', 'loans/ApplyToBanks']],
+  ['offers wait',              { loans: offers },                                         ['loans/FinalizeOffer', 'loans/FinalizeOffer', 'visas/I20Form', 'loans/FinalizeOffer', 'loans/FinalizeOffer', 'loans/FinalizeOffer']],
+  ['the I-20 form is filled',  { visas: { own: { i20 } } },                               ['visas/I20Form', 'vaccines/CheckRequirements', 'visas/I20Form', 'visas/I20Form', 'vaccines/CheckRequirements', 'loans/ApplyToBanks']],
+  ['the I-20 is there',        { visas: withI20() },                                      ['visas/VisaTranscripts', 'vaccines/CheckRequirements', 'visas/PaySEVISFee', 'visas/PaySEVISFee', 'vaccines/CheckRequirements', 'loans/ApplyToBanks']],
+  ['and the loans are done',   { loans: { doneBefore: true }, visas: withI20() },         ['visas/VisaTranscripts', 'vaccines/CheckRequirements', 'visas/PaySEVISFee', 'visas/PaySEVISFee', 'vaccines/CheckRequirements', 'health-insurance/EnterDetails']],
+  ['offers wait, with an I-20', { loans: offers, visas: withI20() },                      ['loans/FinalizeOffer', 'loans/FinalizeOffer', 'visas/PaySEVISFee', 'loans/FinalizeOffer', 'loans/FinalizeOffer', 'loans/FinalizeOffer']],
+  ['the SEVIS fee is paid',    { visas: withFee() },                                      ['visas/DS160', 'vaccines/CheckRequirements', 'visas/DS160', 'visas/DS160', 'vaccines/CheckRequirements', 'loans/ApplyToBanks']],
+  ['the DS-160 is done',       { visas: withFee('DS160') },                               ['visas/ConsularAppointment', 'vaccines/CheckRequirements', 'visas/ConsularAppointment', 'visas/ConsularAppointment', 'vaccines/CheckRequirements', 'loans/ApplyToBanks']],
+  ['a second round',           { ...doneBut('visas'), visas: refusedOnce },               ['visas/DS160', 'visas/DS160', 'visas/DS160', 'visas/DS160', 'visas/DS160', '']],
+  ['all but the insurance',    doneBut('health-insurance'),                               ['health-insurance/EnterDetails', 'health-insurance/EnterDetails', 'health-insurance/EnterDetails', 'health-insurance/EnterDetails', 'health-insurance/EnterDetails', 'health-insurance/EnterDetails']],
+  ['all but the vaccines',     doneBut('vaccines'),                                       ['vaccines/CheckRequirements', 'vaccines/CheckRequirements', 'vaccines/CheckRequirements', 'vaccines/CheckRequirements', 'vaccines/CheckRequirements', 'vaccines/CheckRequirements']],
+  ['everything is done',       everything,                                                ['', '', '', '', '', '']],
+],
+)('%s: what is next follows from what is known of the days', (_, said, expected) => {
+  const next = known.map(days => {
+    const journey = journeyOf({ said, ...days })
+    const [card] = bandsOf(journey).yourTurn
+    // Nothing is ever next whose needs are unmet.
+    expect(card && waitOf(card, journey.now)).toBeUndefined()
+    return card === undefined ? '' : `${card.stage.route}/${card.step.id}`
+  })
+  expect(next).toEqual(expected)
 })

@@ -1,6 +1,6 @@
 // The plan of one student, put together from what the profile, the steps and the student say. The server and the browser
 // make it by this same function; nothing of it is stored.
-import type { PlanDays } from '#src/journey/ahead.ts'
+import type { PlanDays, PlanSays } from '#src/journey/ahead.ts'
 import type { StageView } from '#src/journey/views.ts'
 import { planOf, type PlanRow } from '#src/plan/plan.ts'
 import type { Rule } from '#src/plan/rule.ts'
@@ -130,17 +130,30 @@ function stepOf(thing: Thing): string | undefined {
   return found === undefined && takes !== undefined && isThing(takes.from) ? stepOf(takes.from) : found
 }
 
-/** By the address of its step, the day until which nothing is at risk there: what a student does first. */
-export const planDaysIn = (rows: readonly PlanRow[]): PlanDays =>
-  new Map([...daysOfSteps(rows)].map(([step, day]) => [step, day.toString()]))
+/** By what a student does first. */
+export const saidByRows = (rows: readonly PlanRow[]): Omit<PlanSays, 'isEnrolled'> => ({
+  planDays: textsOf(daysOfSteps(rows)),
+  atRisk: textsOf(daysOfSteps(rows, row => (isAtRisk(row) ? row.hard?.day : undefined))),
+})
 
-export function daysOfSteps(rows: readonly PlanRow[]): ReadonlyMap<string, Temporal.PlainDate> {
+const textsOf = (days: ReadonlyMap<string, Temporal.PlainDate>): PlanDays =>
+  new Map([...days].map(([step, day]) => [step, day.toString()]))
+
+/** The safe day is over and the last one is not. What can't be met any more no step saves, and an estimate alarms nobody. */
+const isAtRisk = ({ word, hard }: PlanRow): boolean => word === 'tight' && hard?.isEstimated === false
+
+/** By the address of its step, the earliest day that its open rows name: at first the one until which nothing is at risk. */
+export function daysOfSteps(
+  rows: readonly PlanRow[],
+  dayOf = ({ safe }: PlanRow): Temporal.PlainDate | undefined => safe?.day,
+): ReadonlyMap<string, Temporal.PlainDate> {
   const days = new Map<string, Temporal.PlainDate>()
-  for (const { thing, safe, isDone } of rows) {
-    const { step } = things[thing]
-    if (step === undefined || safe === undefined || isDone) continue
+  for (const row of rows) {
+    const { step } = things[row.thing]
+    const day = row.isDone ? undefined : dayOf(row)
+    if (step === undefined || day === undefined) continue
     const other = days.get(step)
-    if (other === undefined || Temporal.PlainDate.compare(safe.day, other) < 0) days.set(step, safe.day)
+    if (other === undefined || Temporal.PlainDate.compare(day, other) < 0) days.set(step, day)
   }
   return days
 }

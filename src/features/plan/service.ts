@@ -25,7 +25,7 @@ import { canBeDone, dayProblem, daysOfProfile, isGivenHere, type ReadFrom } from
 import { deferralsOf } from './deferral/service.ts'
 import { planDays } from './tables.ts'
 import { rulesWith } from './rulebook/rules.ts'
-import { isEnrolled, planDaysIn, planFor, knownOf, type Known, type PlanSources } from './rules.ts'
+import { isEnrolled, saidByRows, planFor, knownOf, type Known, type PlanSources } from './rules.ts'
 import { limitOf, shownRows, whenWords } from './shown/rules.ts'
 import { planDayOf, profileOf } from './effect/students.ts'
 
@@ -105,7 +105,7 @@ async function rowsOf(
 /** By what the student's own home chooses the next step. */
 export async function saidByPlanOf(call: Call, student: string, stages: readonly StageView[]): Promise<PlanSays> {
   const { rows, ...said } = await rowsOf(call, student, stages)
-  return { ...said, planDays: planDaysIn(rows) }
+  return { ...said, ...saidByRows(rows) }
 }
 
 export async function planLinesOf(

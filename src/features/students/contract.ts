@@ -44,6 +44,9 @@ const seenStep = stepView.extend({
   closed: z.object({ label: z.string(), why: z.string() }).exactOptional(),
 })
 
+/** By the address of a step. */
+const dayBySteps = z.array(z.tuple([z.string(), z.iso.date()]))
+
 const seenJourney = z.object({
   name: z.string(),
   /** Whose days are shown: where the student is. */
@@ -51,8 +54,10 @@ const seenJourney = z.object({
   now: moment,
   /** An enrolled student is offered nothing of the stages that lead to the enrolment. */
   isEnrolled: z.boolean(),
-  /** By the address of a step, the day until which nothing is at risk there. */
-  planDays: z.array(z.tuple([z.string(), z.iso.date()])),
+  /** The day until which nothing is at risk. */
+  planDays: dayBySteps,
+  /** Where the safe day is over, the last day on which it can still be saved. */
+  atRisk: dayBySteps,
   stages: z.array(stageView.extend({ steps: z.array(seenStep) })),
 })
 export type SeenJourney = z.infer<typeof seenJourney>

@@ -156,6 +156,7 @@ async function asStudent(
     now,
     isEnrolled: said.isEnrolled,
     planDays: [...said.planDays],
+    atRisk: [...said.atRisk],
     stages: seen,
   }
 }

@@ -12,7 +12,7 @@ import type { Note, Rule } from '#src/plan/rule.ts'
 import { dayOf } from '#src/values/dates.ts'
 import type { DeferralView } from '../contract.ts'
 import { notesWith, rulesWith } from '../rulebook/rules.ts'
-import { isEnrolled, planDaysIn, planFor, type PlanSources } from '../rules.ts'
+import { isEnrolled, saidByRows, planFor, type PlanSources } from '../rules.ts'
 import { asWished } from '../wishes/rules.ts'
 import { planApi } from './api.ts'
 
@@ -49,7 +49,7 @@ export function usePlan({ stages, now }: JourneyNow, zone: string | undefined): 
 
 /** By what the next action is chosen; no day for anybody whose journey is behind them. */
 export function saidByPlan(plan: PlanNow | undefined): PlanSays {
-  if (plan === undefined) return { planDays: new Map(), isEnrolled: false }
+  if (plan === undefined) return { planDays: new Map(), atRisk: new Map(), isEnrolled: false }
   const isThere = isEnrolled(plan.sources)
-  return { planDays: isThere ? new Map() : planDaysIn(plan.rows), isEnrolled: isThere }
+  return { ...saidByRows(isThere ? [] : plan.rows), isEnrolled: isThere }
 }

@@ -1,5 +1,5 @@
 import { startTransition, useState, type ReactNode } from 'react'
-import { isNew, nextAfter, nextDateOf, type StepOfStage } from '#src/journey/ahead.ts'
+import { isNew, nextDateOf, nextStep, type Journey } from '#src/journey/ahead.ts'
 import { statusAlert } from '#src/journey/status.ts'
 import type { StageView, StepView } from '#src/journey/views.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -67,7 +67,7 @@ export function StageSteps(props: StageStepsProps) {
             {!saysItself(step) && alertOf(step)}
             {panel(step)}
             <MarkStep stage={stage.route} step={step} isNext={isMarkNext(step)} />
-            {step.status === 'complete' && <GoOn stage={stage} step={step} journey={journey} />}
+            {step.status === 'complete' && <GoOn journey={journey} />}
           </StepRow>
         ))}
       </StepAccordion>
@@ -83,9 +83,9 @@ function dateWords(step: StepView, { now }: JourneyNow): string | undefined {
   return next && `${next.title}: ${dayWords(next.when)}`
 }
 
-/** After a finished step, the next one. */
-function GoOn({ stage, step, journey }: StepOfStage & { journey: JourneyNow | undefined }) {
-  const next = journey && nextAfter(journey, { stage, step })
+/** After a finished step, the one thing to do next, once the plan is read by which it is chosen. */
+function GoOn({ journey }: { journey: Journey | undefined }) {
+  const next = journey?.planDays === undefined ? undefined : nextStep(journey)
   if (next === undefined) return null
   return (
     <div>

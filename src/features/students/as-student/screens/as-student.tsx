@@ -29,9 +29,9 @@ export function AsStudent({ id }: { id: string }) {
         {copy.bannerMore}
       </Notice>
       <Loaded what="their journey" query={seen}>
-        {({ planDays, ...journey }) => (
+        {({ planDays, atRisk, ...journey }) => (
           <LinksWithin resolve={withinPage}>
-            <Journey journey={{ ...journey, planDays: new Map(planDays) }} />
+            <Journey journey={{ ...journey, planDays: new Map(planDays), atRisk: new Map(atRisk) }} />
           </LinksWithin>
         )}
       </Loaded>
