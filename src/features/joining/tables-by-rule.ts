@@ -66,6 +66,7 @@ export const whenBothHaveIt: Readonly<Record<string, Rule>> = {
   plan_deferrals: { both: 'quiet' },
   plan_mornings: { both: 'drop' },
   plan_reminders: { both: 'drop' },
+  plan_risks: { both: 'drop' },
   product_choices: { both: 'choose' },
   product_orders: { both: 'stop' },
   product_papers: { both: 'quiet' },

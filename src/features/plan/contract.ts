@@ -62,7 +62,8 @@ const riskView = z.object({
 export type RiskView = z.infer<typeof riskView>
 
 const risksView = z.object({
-  now: moment,
+  /** When the plans were made last of whom there was news; null before the first time. */
+  asOf: moment.nullable(),
   /** How many students were looked at, how many of them have such a date, and how many dates there are. */
   checked: z.number().int(),
   students: z.number().int(),
@@ -77,7 +78,7 @@ export type RisksView = z.infer<typeof risksView>
 export const risksContract = {
   read: get('/api/desk/plans/risks', {
     summary:
-      'Students with dates that break or are tight, the soonest hard limit first. Made on demand; who looked is noted.',
+      'Students with dates that break or are tight, the soonest hard limit first, as of a minute ago. Who looked is noted.',
     topic: 'plan-risks',
     input: z.object({ rule: z.string().max(60).optional(), word: z.enum(riskWords).optional() }),
     answer: risksView,

@@ -18,6 +18,7 @@ import { save, undo } from './deferral/service.ts'
 import { effectJobs } from './effect/jobs.ts'
 import { reminderJobs } from './reminders/jobs.ts'
 import { planFacts } from './rulebook/rules.ts'
+import { riskJobs } from './risks/jobs.ts'
 import { risksHandlers } from './risks/service.ts'
 import { planHandlers } from './service.ts'
 import { planDaysBefore, planDeferrals } from './tables.ts'
@@ -46,10 +47,10 @@ export default defineServerModule({
     plan: planHandlers,
     planDeferrals: { save, undo },
     factEffect: effectHandlers(app),
-    planRisks: risksHandlers(app),
+    planRisks: risksHandlers,
     planCalendar: calendarHandlers(app),
   })),
-  jobs: (services, app) => [...effectJobs(services, app), ...reminderJobs(services, app)],
+  jobs: (services, app) => [...effectJobs(services, app), ...reminderJobs(services, app), ...riskJobs(services, app)],
   gives: [
     ...Object.values(audited),
     personalData({ reaches: calendarReaches, endReaches: stopCalendar }),

@@ -1,8 +1,9 @@
-import { integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { day, instant } from '#src/platform/database/columns.ts'
 import { person } from '#src/platform/identity/columns.ts'
 import { readFrom } from './days/rules.ts'
 import { reminderKinds } from './reminders/rules.ts'
+import type { NotedRisk } from './risks/rules.ts'
 
 /** A day of the plan that a student gave, or that something is done. Days that a step knows, such as the interview, are there. */
 export const planDays = pgTable(
@@ -111,4 +112,21 @@ export const planReminders = pgTable(
 export const planMornings = pgTable('plan_mornings', {
   owner: person().primaryKey(),
   day: day().notNull(),
+})
+
+/** What a student's plan put at risk when it was made last, for the desk's list of all students. */
+export const planRisks = pgTable('plan_risks', {
+  owner: person().primaryKey(),
+  /** Theirs, on which it was made. */
+  day: day().notNull(),
+  /** By which rules, all of them in short. */
+  rules: text().notNull(),
+  risks: jsonb().$type<readonly NotedRisk[]>().notNull(),
+})
+
+/** One row: up to which change of anybody, and when, they were made again. */
+export const planRisksSeen = pgTable('plan_risks_seen', {
+  id: integer().primaryKey().default(1),
+  cursor: text().notNull(),
+  at: instant().notNull(),
 })

@@ -84,6 +84,17 @@ export async function openLive(sql: Sql, processId: string): Promise<Live> {
   }
 }
 
+export type PeopleChanged = { cursor: string; people: readonly string[] | undefined }
+
+/** Of whom there is news since a cursor, for a job that goes on where it was; where it can't be resumed, of anybody. */
+export async function peopleChangedSince(sql: Sql, cursor: string | undefined): Promise<PeopleChanged> {
+  const from = await resumable(sql, cursor)
+  if (from === undefined) return { cursor: await currentCursor(sql), people: undefined }
+  const { cursor: now, rows } = await changesSince(sql, from)
+  const ids = rows.flatMap(({ audience }) => /^person:(.+)$/.exec(audience)?.[1] ?? [])
+  return { cursor: now, people: [...new Set(ids)] }
+}
+
 async function currentCursor(sql: Sql): Promise<string> {
   const [row] = await sql<{ cursor: string }[]>`select ${cursorNow(sql)} as cursor`
   return row?.cursor ?? ''

@@ -11,6 +11,7 @@ import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { factNotices } from '../tables.ts'
 import * as copy from './rules.ts'
 import { movedDates, movedWords, movesPlans, noticeOf, ruleChange } from './rules.ts'
+import { risksJob } from '../risks/jobs.ts'
 import { nextStudents, type Journeys } from './students.ts'
 
 const published = z.object({
@@ -34,6 +35,7 @@ async function notifyBatch(services: Services, journeys: Journeys, { from, ...fa
   const last = students.at(-1)
   if (last === undefined) return
   await services.change(async change => {
+    if (from === undefined) await change.later(risksJob, {})
     for (const { id, sources, today } of students) {
       const moved = movedDates(sources, rules, today)
       if (moved.length > 0) await notifyOnce(change, services, id, fact, movedWords(moved))

@@ -4,6 +4,7 @@ import type { AppServices } from '#src/manifest/app-services.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import { readJourney } from '#src/journey/read.ts'
 import { noHistory } from '#src/journey/steps.ts'
+import type { Queries } from '#src/platform/database/database.ts'
 import type { Services } from '#src/platform/services.ts'
 import { namedStudent } from '#src/platform/identity/naming.ts'
 import { people } from '#src/platform/identity/tables.ts'
@@ -42,7 +43,7 @@ export const planStudents = (services: PlanApp, journeys: Journeys, ids: readonl
   studentsWhere(services, journeys, and(isStudentHere(services), inArray(people.id, [...ids])))
 
 /** Students with an account whose way to the US is still ahead. */
-const isOnTheirWay = (services: Pick<Services, 'db'>): SQL | undefined =>
+export const isOnTheirWay = (services: Pick<Services, 'db'>): SQL | undefined =>
   and(isStudentHere(services), or(isNull(onboardings.cycle), ne(onboardings.cycle, alreadyEnrolled.id)))
 
 /** Those whose way is behind them as well: their bills go on. */
@@ -63,11 +64,7 @@ async function studentsWhere(
     .orderBy(asc(people.id))
     .limit(batchSize)
   const ids = rows.map(({ person }) => person.id)
-  const [facts, days] = await Promise.all([
-    factsOfMany(services, ids),
-    services.db.select().from(planDays).where(inArray(planDays.owner, ids)),
-  ])
-  const daysOf = Map.groupBy(days, ({ owner }) => owner)
+  const [facts, daysOf] = await Promise.all([factsOfMany(services, ids), daysOfMany(services.db, ids)])
   const at = services.now()
   const moment = momentOf(at)
   return rows.map(({ person, profile, intake }) => ({
@@ -77,12 +74,38 @@ async function studentsWhere(
     sources: {
       stages: readJourney(stages, facts.get(person.id) ?? {}, moment, noHistory),
       profile: profileOf(profile, intake),
-      days: (daysOf.get(person.id) ?? []).map(planDayOf),
+      days: daysOf.get(person.id) ?? [],
     },
   }))
 }
 
 // What the rows of a student say for their plan.
+
+/** Of students whose steps are read already. */
+export async function saidByMany(db: Queries, ids: readonly string[]) {
+  const [rows, daysOf] = await Promise.all([
+    db
+      .select({ id: people.id, profile: profiles, intake: onboardings.cycle })
+      .from(people)
+      .leftJoin(profiles, eq(profiles.owner, people.id))
+      .leftJoin(onboardings, eq(onboardings.owner, people.id))
+      .where(inArray(people.id, [...ids])),
+    daysOfMany(db, ids),
+  ])
+  const profileOfEach = new Map(rows.map(({ id, profile, intake }) => [id, profileOf(profile, intake)]))
+  return (id: string): Omit<PlanSources, 'stages'> => ({
+    profile: profileOfEach.get(id) ?? profileOf(null, null),
+    days: daysOf.get(id) ?? [],
+  })
+}
+
+async function daysOfMany(db: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, readonly PlanDay[]>> {
+  const days = await db
+    .select()
+    .from(planDays)
+    .where(inArray(planDays.owner, [...ids]))
+  return new Map([...Map.groupBy(days, ({ owner }) => owner ?? '')].map(([id, own]) => [id, own.map(planDayOf)]))
+}
 
 export const profileOf = (
   profile: typeof profiles.$inferSelect | null | undefined,

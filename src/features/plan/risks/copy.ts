@@ -27,6 +27,8 @@ export const caption = 'Dates at risk, the soonest limit first'
 
 export const counted = (dates: number, students: number, checked: number): string =>
   `${dates === 1 ? '1 date' : `${dates} dates`} of ${students === 1 ? '1 student' : `${students} students`}, of ${checked} whose way to the US is ahead.`
+export const asOf = (when: string): string => `As of ${when}; what changed since is here within a minute.`
+export const notYet = 'The plans are being made for the first time. Look again in a minute.'
 export const firstOnly = (shown: number): string => `The ${shown} with the soonest limits are shown.`
 export const lookAgain = 'Look again'
 

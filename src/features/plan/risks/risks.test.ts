@@ -1,18 +1,26 @@
 // Dates at risk: which they are, who at the desk sees them, and one press that writes to all shown.
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { arjun, farah, kavya, meera, rohan } from '#seed/people.ts'
+import { arjun, farah, kavya, meera, rohan, type DemoPerson } from '#seed/people.ts'
 import { seed } from '#seed/seed.ts'
 import { answerOf, type Api } from '#tests/api.ts'
+import { appServices } from '#src/app/services.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
+import { editedFacts } from '#src/features/dated-facts/catalogue.ts'
+import { momentOf } from '#src/journey/moments.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
 import { notificationLetters, notifications } from '#src/features/notifications/tables.ts'
 import { profiles } from '#src/features/people/tables.ts'
 import { planOf } from '#src/plan/plan.ts'
 import { rules as all, rulesInUse } from '#src/plan/rules.ts'
 import type { KnownDays } from '#src/plan/things.ts'
-import { allRisksIn, bySoonestLimit, isWanted, risksIn, type Risk } from './rules.ts'
+import { planStudents } from '../effect/students.ts'
+import { rulesWith } from '../rulebook/rules.ts'
+import { planFor } from '../rules.ts'
+import { planRisks, planRisksSeen } from '../tables.ts'
+import { remakeRisks } from './jobs.ts'
+import { allRisksIn, bySoonestLimit, notedOf, risksIn, type Risk } from './rules.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
 
@@ -54,10 +62,6 @@ describe('of one student', () => {
     expect(allRisksIn(planOf(known, rules, day('2027-07-11'))).map(({ thing }) => thing)).toContain('sevisFee')
   })
 
-  test('what is over for more than a month still counts for the student, as on the plan’s own page', () => {
-    expect(allRisksIn(planOf(known, rules, day('2027-07-11'))).map(({ thing }) => thing)).toContain('sevisFee')
-  })
-
   test('who has given no date has none', () => {
     expect(risksOn('2027-06-12', {})).toEqual([])
   })
@@ -79,9 +83,6 @@ test.each([
     isEstimated: false,
   }
   expect(bySoonestLimit({ ...risk, ...one }, { ...risk, ...other })).toBeLessThan(0)
-  expect(isWanted(risk, { rule: 'A2', word: 'breaks' })).toBe(true)
-  expect(isWanted(risk, { rule: 'A3' })).toBe(false)
-  expect(isWanted(risk, { word: 'tight' })).toBe(false)
 })
 
 describe('at the desk', () => {
@@ -104,13 +105,16 @@ describe('at the desk', () => {
     await advisor.api.studentFiles.setLead({ id: team.idOf(meera), lead: team.idOf(kavya) })
     // A guest's flight is nobody's plan, and neither is that of an underwriter.
     const guest = await team.enterAsGuest()
+    expect(await advisor.api.planRisks.read({})).toMatchObject({ asOf: null, checked: 0, risks: [] })
     for (const owner of [guest.id, team.idOf(farah)])
       await team.services.db
         .insert(profiles)
         .values({ owner, flightDate: day('2026-06-20'), updatedAt: team.clock.now() })
+    await remake()
   })
   afterAll(() => team.end())
 
+  const remake = () => remakeRisks(team.services, appServices)
   const read = async (query = '', who = advisor) => who.call('GET', `/api/desk/plans/risks${query}`)
   type Asked = Parameters<Api['planRisks']['read']>[0]
   const risks = async (asked: Asked = {}) => (await advisor.api.planRisks.read(asked)).risks
@@ -151,6 +155,78 @@ describe('at the desk', () => {
   test('is nothing for students, nor for other seats', async () => {
     expect((await read('', await team.enter(meera))).status).toBe(404)
     expect((await read('', await team.enter(farah))).status).toBeGreaterThanOrEqual(403)
+  })
+
+  describe('of all students', () => {
+    const rowOf = async (who: DemoPerson) =>
+      (
+        await team.services.db
+          .select()
+          .from(planRisks)
+          .where(eq(planRisks.owner, team.idOf(who)))
+      )[0]
+    const forget = (who: DemoPerson) =>
+      team.services.db
+        .update(planRisks)
+        .set({ risks: [] })
+        .where(eq(planRisks.owner, team.idOf(who)))
+
+    test('each has the row that a plan made now would give', async () => {
+      const kept = await team.services.db.select().from(planRisks)
+      const edited = rulesInUse(rulesWith(await editedFacts(team.services.db)))
+      const ids = kept.map(({ owner }) => owner ?? '')
+      const students = await planStudents(team.services, appServices, ids)
+      expect(students.length).toBeGreaterThan(2)
+      for (const { id, sources, today } of students) {
+        const fresh = risksIn(planFor(sources, edited, today), today).map(notedOf)
+        expect(kept.find(({ owner }) => owner === id)).toMatchObject({ day: today, risks: fresh })
+      }
+    })
+
+    test('news of one makes theirs again and leaves the others', async () => {
+      await remake()
+      const before = await rowOf(meera)
+      await forget(meera)
+      await forget(rohan)
+      await (await team.enter(meera)).api.plan.give({ thing: 'flight', day: '2026-06-26' })
+      await remake()
+      expect((await rowOf(meera))?.risks.length).toBeGreaterThan(0)
+      expect((await rowOf(rohan))?.risks).toEqual([])
+      await (await team.enter(meera)).api.plan.give({ thing: 'flight', day: '2026-06-25' })
+      await remake()
+      expect(await rowOf(meera)).toEqual(before)
+    })
+
+    test.each([
+      ['their day is another', () => team.clock.pass({ hours: 24 })],
+      ['the rules are others', () => team.services.db.update(planRisks).set({ rules: 'of the release before' })],
+      [
+        'nobody knows any more of whom there was news',
+        () => team.services.db.update(planRisksSeen).set({ cursor: '' }),
+      ],
+    ])('all are made again once %s', async (_, happens) => {
+      await remake()
+      await forget(rohan)
+      await remake()
+      expect((await rowOf(rohan))?.risks).toEqual([])
+      await happens()
+      await remake()
+      expect((await rowOf(rohan))?.risks.length).toBeGreaterThan(0)
+      expect(await advisor.api.planRisks.read({})).toMatchObject({ asOf: momentOf(team.clock.now()) })
+    })
+
+    test('two processes at once make them once', async () => {
+      await team.services.db.delete(planRisks)
+      await Promise.all([remake(), remake(), remake()])
+      expect((await rowOf(rohan))?.risks.length).toBeGreaterThan(0)
+    })
+
+    test('who is enrolled by now has none', async () => {
+      await (await team.enter(rohan)).api.onboarding.answer({ cycle: 'enrolled' })
+      expect((await risks()).map(({ student }) => student.id)).not.toContain(team.idOf(rohan))
+      await remake()
+      expect(await rowOf(rohan)).toBeUndefined()
+    })
   })
 
   const letter = {

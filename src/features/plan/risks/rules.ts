@@ -20,6 +20,9 @@ export type Risk = {
   isEstimated: boolean
 }
 
+/** As it is kept: what its rule says is read where it is shown. */
+export type NotedRisk = Omit<Risk, 'rule' | 'todo'> & { rule: string }
+
 /** All of a plan, as its own page has them. */
 export function allRisksIn(rows: readonly PlanRow[]): readonly Risk[] {
   const atRisk = rows.filter(({ word }) => isRisk(word))
@@ -58,11 +61,10 @@ function riskOf({ thing, name, when, isEstimated, row }: Shown): Risk[] {
   ]
 }
 
+export const notedOf = ({ rule, todo: _, ...risk }: Risk): NotedRisk => ({ ...risk, rule: rule.id })
+
 /** Soonest hard limit first; what has none comes after those of its day. */
 export const bySoonestLimit = (one: Risk, other: Risk): number =>
   one.limit.localeCompare(other.limit) || Number(other.isHard) - Number(one.isHard)
 
 export type Wanted = { rule?: string | undefined; word?: RiskWord | undefined }
-
-export const isWanted = ({ rule, word }: Risk, wanted: Wanted): boolean =>
-  (wanted.rule === undefined || rule.id === wanted.rule) && (wanted.word === undefined || word === wanted.word)

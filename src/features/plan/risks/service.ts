@@ -1,25 +1,29 @@
+import { inArray, sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
 import * as audited from '../audit-actions.ts'
 import { noteLooks } from '#src/features/audit/actions.ts'
 import { editedFacts } from '#src/features/dated-facts/catalogue.ts'
 import { filesOf } from '#src/features/people/leads/queries.ts'
+import { onboardings } from '#src/features/people/tables.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import { rulesInUse } from '#src/plan/rules.ts'
+import { isThing } from '#src/plan/things.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
+import { namedStudent } from '#src/platform/identity/naming.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import type { Call, Services } from '#src/platform/services.ts'
-import { eachStudent, type Journeys } from '../effect/students.ts'
+import { isOnTheirWay } from '../effect/students.ts'
 import { rulesWith } from '../rulebook/rules.ts'
-import { planFor } from '../rules.ts'
 import type { risksContract, RisksView } from '../contract.ts'
-import { bySoonestLimit, isWanted, risksIn, type Risk, type Wanted } from './rules.ts'
+import { planRisks as kept, planRisksSeen as position } from '../tables.ts'
+import { riskWords, type Risk, type Wanted } from './rules.ts'
 
 const mostShown = 200
 
-export const risksHandlers = (journeys: Journeys): Handlers<{ planRisks: typeof risksContract }>['planRisks'] => ({
-  read: (call, wanted) => read(journeys, call, wanted),
-})
+export const risksHandlers: Handlers<{ planRisks: typeof risksContract }>['planRisks'] = { read }
 
-async function read(journeys: Journeys, call: Call, wanted: Wanted): Promise<RisksView> {
-  const { first, ...found } = await risksOf(journeys, call, wanted)
+async function read(call: Call, wanted: Wanted): Promise<RisksView> {
+  const { first, ...found } = await risksOf(call, wanted)
   const ids = [...new Set(first.map(({ student }) => student.id))]
   const [files] = await Promise.all([
     filesOf(call.db, ids),
@@ -29,41 +33,78 @@ async function read(journeys: Journeys, call: Call, wanted: Wanted): Promise<Ris
     ),
   ])
   return {
-    now: momentOf(call.now()),
     ...found,
     risks: first.map(risk => ({ ...risk, lead: files.get(risk.student.id)?.lead?.name ?? null })),
   }
 }
 
 type StudentRisk = Risk & { student: { id: string; name: string } }
-type Found = Pick<RisksView, 'checked' | 'students' | 'count' | 'rules'> & { first: readonly StudentRisk[] }
+type Found = Omit<RisksView, 'risks'> & { first: readonly StudentRisk[] }
 
-/** All are counted; those with the soonest limits are kept. */
-export async function risksOf(
-  journeys: Journeys,
-  services: Pick<Services, 'db' | 'sql' | 'vault' | 'now'>,
-  wanted: Wanted,
-): Promise<Found> {
-  const rules = rulesInUse(rulesWith(await editedFacts(services.db)))
-  const byRule = new Map<string, { words: string; count: number }>()
-  let [checked, students, count] = [0, 0, 0]
-  let first: StudentRisk[] = []
-  for await (const batch of eachStudent(services, journeys)) {
-    checked += batch.length
-    const found = batch.flatMap(({ id, name, sources, today }): StudentRisk[] => {
-      const risks = risksIn(planFor(sources, rules, today), today)
-      for (const { rule } of risks) countRule(byRule, rule)
-      const shown = risks.filter(risk => isWanted(risk, wanted))
-      if (shown.length > 0) students += 1
-      return shown.map(risk => ({ ...risk, student: { id, name } }))
-    })
-    count += found.length
-    if (found.length > 0) first = [...first, ...found].toSorted(bySoonestLimit).slice(0, mostShown)
+const found = z.object({
+  checked: z.number(),
+  students: z.number(),
+  count: z.number(),
+  rules: z.array(z.object({ id: z.string(), count: z.number() })),
+  first: z.array(
+    z.object({
+      owner: z.string(),
+      thing: z.string().refine(isThing),
+      name: z.string(),
+      when: z.string(),
+      limit: z.string(),
+      isHard: z.boolean(),
+      word: z.enum(riskWords),
+      rule: z.string(),
+      isEstimated: z.boolean(),
+    }),
+  ),
+})
+
+/** All are counted; those with the soonest limits are read. */
+export async function risksOf({ db }: Pick<Services, 'db'>, wanted: Wanted): Promise<Found> {
+  const [[row], [seen], edited] = await Promise.all([
+    db.execute(statement(db, wanted)),
+    db.select({ at: position.at }).from(position),
+    editedFacts(db),
+  ])
+  const { first, rules, ...counted } = found.parse(row)
+  const ids = [...new Set(first.map(({ owner }) => owner))]
+  const named = await db.select().from(people).where(inArray(people.id, ids))
+  const students = new Map(named.map(person => [person.id, namedStudent(person)]))
+  const byId = new Map(rulesInUse(rulesWith(edited)).map(rule => [rule.id, rule]))
+  return {
+    ...counted,
+    asOf: seen === undefined ? null : momentOf(seen.at),
+    rules: rules.map(({ id, count }) => ({ id, words: byId.get(id)?.words ?? '', count })),
+    first: first.flatMap(({ owner, rule: id, ...risk }) => {
+      const [student, rule] = [students.get(owner), byId.get(id)]
+      return student === undefined || rule === undefined
+        ? []
+        : [{ ...risk, student, rule: { id, words: rule.words }, todo: rule.remedy ?? null }]
+    }),
   }
-  const ofRules = [...byRule].map(([id, { words, count: times }]) => ({ id, words, count: times }))
-  return { checked, students, count, first, rules: ofRules.toSorted((one, other) => other.count - one.count) }
 }
 
-function countRule(byRule: Map<string, { words: string; count: number }>, { id, words }: Risk['rule']): void {
-  byRule.set(id, { words, count: (byRule.get(id)?.count ?? 0) + 1 })
-}
+/** Whoever is on their way no longer is not counted, also before the job comes round. */
+const statement = (db: Services['db'], { rule, word }: Wanted): SQL => sql`
+  with kept as (
+    select ${kept.owner} as owner, ${kept.risks} as risks from ${kept}
+    join ${people} on ${people.id} = ${kept.owner}
+    left join ${onboardings} on ${onboardings.owner} = ${people.id}
+    where ${isOnTheirWay({ db })}
+  ), risks as materialized (
+    select kept.owner, risk.* from kept, jsonb_to_recordset(kept.risks) as risk(
+      thing text, name text, "when" text, "limit" text, "isHard" boolean, word text, rule text, "isEstimated" boolean)
+  ), shown as (
+    select * from risks
+    where (${rule ?? null}::text is null or rule = ${rule ?? null}) and (${word ?? null}::text is null or word = ${word ?? null})
+  )
+  select
+    (select count(*)::int from kept) as checked,
+    (select count(distinct owner)::int from shown) as students,
+    (select count(*)::int from shown) as count,
+    (select coalesce(jsonb_agg(by_rule), '[]') from (
+      select rule as id, count(*)::int as count from risks group by rule order by count(*) desc, rule) as by_rule) as rules,
+    (select coalesce(jsonb_agg(soonest), '[]') from (
+      select * from shown order by "limit", "isHard" desc limit ${mostShown}) as soonest) as first`

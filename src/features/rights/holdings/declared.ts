@@ -156,5 +156,6 @@ export const bookkeeping: ReadonlySet<string> = new Set([
   'notification_showings',
   'plan_mornings',
   'plan_reminders',
+  'plan_risks',
   'sessions',
 ])

@@ -6,7 +6,7 @@ import type { Wanted } from '../rules.ts'
 
 const { planRisks } = deskApiOf<typeof planContracts>()
 
-/** Made on demand of all students: it is read when the page is opened or something else is asked for, and not by itself. */
+/** Read when the page is opened or something else is asked for: no row moves while somebody writes to all of them. */
 export const risksQuery = (wanted: Wanted) =>
   queryOptions({
     ...readOf(planRisks.read, wanted),

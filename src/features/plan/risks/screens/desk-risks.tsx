@@ -10,7 +10,7 @@ import { Select } from '#src/ui/select.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import type { Column } from '#src/ui/table.tsx'
 import { Tag } from '#src/ui/tag.tsx'
-import { formatDay } from '#src/values/dates.ts'
+import { formatDay, formatMomentIn } from '#src/values/dates.ts'
 import { estimated } from '../../copy.ts'
 import { words as wordNames } from '../../shown/copy.ts'
 import type { RisksView, RiskView } from '#src/features/plan/contract.ts'
@@ -103,12 +103,19 @@ function ruleName(id: string): string {
   return of !== undefined && isThing(of) ? `${things[of].name}, ${id}` : id
 }
 
-function Counted({ of: { count, students, checked, risks }, shown }: { of: RisksView; shown: readonly RiskView[] }) {
+function Counted({
+  of: { asOf, count, students, checked, risks },
+  shown,
+}: {
+  of: RisksView
+  shown: readonly RiskView[]
+}) {
   const to = [...new Set(shown.map(({ student }) => student.id))]
   return (
     <div className="row-5 apart lines-3 below-4">
       <p>
-        {copy.counted(count, students, checked)} {count > risks.length && copy.firstOnly(risks.length)}
+        {copy.counted(count, students, checked)} {count > risks.length && copy.firstOnly(risks.length)}{' '}
+        {asOf === null ? copy.notYet : copy.asOf(formatMomentIn(Temporal.Instant.from(asOf), []))}
       </p>
       {to.length > 0 && <WriteToAll key={to.join()} to={to} />}
     </div>
