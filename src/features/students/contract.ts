@@ -34,16 +34,6 @@ const cell = z.object({
   due: z.object({ title: z.string(), when: z.string() }).nullable(),
 })
 
-/** With what home ranks it by. */
-const seenStep = stepView.extend({
-  answer: z.object({ words: z.string(), action: z.string() }).exactOptional(),
-  needs: z.array(z.string()).readonly().exactOptional(),
-  hasBegun: z.boolean().exactOptional(),
-  isThere: z.literal(true).exactOptional(),
-  notBefore: moment.exactOptional(),
-  closed: z.object({ label: z.string(), why: z.string() }).exactOptional(),
-})
-
 /** By the address of a step. */
 const dayBySteps = z.array(z.tuple([z.string(), z.iso.date()]))
 
@@ -58,7 +48,7 @@ const seenJourney = z.object({
   planDays: dayBySteps,
   /** Where the safe day is over, the last day on which it can still be saved. */
   atRisk: dayBySteps,
-  stages: z.array(stageView.extend({ steps: z.array(seenStep) })),
+  stages: z.array(stageView),
 })
 export type SeenJourney = z.infer<typeof seenJourney>
 

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import type { StageView, StepView } from '#src/journey/views.ts'
+import { datesAhead } from '#src/features/plan/ahead/rules.ts'
+import { planOf, type PlanRow } from '#src/plan/plan.ts'
+import { rules, rulesInUse } from '#src/plan/rules.ts'
+import { dayOf } from '#src/values/dates.ts'
 import { cellWords } from './copy.ts'
 import { cellOf, levelOf, shownRows, stuckAfterDays } from './rules.ts'
 
@@ -38,6 +42,11 @@ function stage(steps: StepView[], more: Partial<StageView> = {}): StageView {
   }
 }
 
+const cellIn = (view: StageView, rows: PlanRow[] = []) => {
+  const at = Temporal.Instant.from(now)
+  return cellOf(view, now, datesAhead({ rows, stages: [view], now: at, today: dayOf(at), zone: undefined }))
+}
+
 const since = (status: StepView['status'], day: string, more: Partial<StepView> = {}) =>
   step({ status, stageProgressionOn: { [status]: on(day) }, ...more })
 const done = (day: string) => since('complete', day)
@@ -69,7 +78,7 @@ test.each(
   ['coming soon',             stage([], { isComingSoon: true }),                                   'no steps yet'],
 ] as const,
 )('%s', (_, view, words) => {
-  expect(cellWords('Visas', cellOf(view, now), now)).toBe(`Visas: ${words}`)
+  expect(cellWords('Visas', cellIn(view), now)).toBe(`Visas: ${words}`)
 })
 
 // What is due within seven days of Tuesday.
@@ -86,7 +95,7 @@ test.each(
   ['a week from today',    '2026-11-17',               ''],
 ] as const,
 )('due %s', (_, when, words) => {
-  const cell = cellOf(stage([at({ dates: [{ title: 'Interview', when }] })]), now)
+  const cell = cellIn(stage([at({ dates: [{ title: 'Interview', when }] })]))
   expect(cellWords('Visas', cell, now)).toBe(`Visas: 0 of 1 done${words}, with the student`)
 })
 
@@ -95,7 +104,18 @@ test('the nearest of several dates is the one that is due', () => {
     { title: 'Interview', when: '2026-11-14' },
     { title: 'Fee', when: '2026-11-12' },
   ]
-  expect(cellOf(stage([at({ dates })]), now).due).toEqual({ title: 'Fee', when: '2026-11-12' })
+  expect(cellIn(stage([at({ dates })])).due).toEqual({ title: 'Visas: Fee', when: '2026-11-12' })
+})
+
+test('what the plan asks for at a step of the stage is due there', () => {
+  const flight = Temporal.PlainDate.from('2026-12-20')
+  const rows = planOf({ flight }, rulesInUse(rules), Temporal.PlainDate.from('2026-11-10'))
+  const fee = rows.find(({ thing }) => thing === 'sevisFee') ?? expect.fail('no row')
+  const safe = { ...(fee.safe ?? expect.fail('no day')), day: Temporal.PlainDate.from('2026-11-13') }
+  const due = (isEstimated: boolean) => cellIn(stage([at({})]), [{ ...fee, safe: { ...safe, isEstimated } }]).due
+  expect(due(false)).toEqual({ title: 'Last safe day: I-901 fee paid', when: '2026-11-13' })
+  // An estimate of ours is nothing that is due.
+  expect(due(true)).toBeNull()
 })
 
 test.each([
@@ -113,7 +133,7 @@ test.each([
 })
 
 test('the day after the seventh counts from midnight in India, not from the hour', () => {
-  const cell = (moment: string) => cellOf(stage([at({ stageProgressionOn: { pending: moment } })]), now)
+  const cell = (moment: string) => cellIn(stage([at({ stageProgressionOn: { pending: moment } })]))
   // Just before and just after midnight in India.
   expect(cell('2026-11-03T18:29:00.000Z').isStuck).toBe(true)
   expect(cell('2026-11-03T18:31:00.000Z').isStuck).toBe(false)

@@ -1,7 +1,8 @@
 // One stage of one student as a cell: how much of it is done, who has it, whether they are stuck, and what is due soon.
-import { datesIn, isAnswer, isBegun, isDay, type DateAhead } from '#src/journey/ahead.ts'
+import { isSure, type Ahead } from '#src/features/plan/ahead/rules.ts'
+import { isAnswer, isBegun, isDay } from '#src/journey/ahead.ts'
 import { holderOf, isWithOthers, type Holder } from '#src/journey/holder.ts'
-import type { Moment } from '#src/journey/moments.ts'
+import { momentOf, type Moment } from '#src/journey/moments.ts'
 import type { StageView, StepView } from '#src/journey/views.ts'
 import type { StepDate } from '#src/journey/stage.ts'
 import { dayOf } from '#src/values/dates.ts'
@@ -26,7 +27,8 @@ export type Cell = {
   due: StepDate | null
 }
 
-export function cellOf(stage: StageView, now: Moment): Cell {
+/** `ahead`: all dates of the student, the soonest first. */
+export function cellOf(stage: StageView, now: Moment, ahead: readonly Ahead[]): Cell {
   const { has, since } = heldIn(stage, now)
   const done = stage.steps.length - stage.stepsLeft
   return {
@@ -36,7 +38,7 @@ export function cellOf(stage: StageView, now: Moment): Cell {
     has,
     since,
     isStuck: isStuck(has, since, now),
-    due: dueIn(stage, now),
+    due: dueIn(stage, now, ahead),
   }
 }
 
@@ -78,11 +80,11 @@ function isStuck(has: Holder | null, since: Moment | null, now: Moment): boolean
   return dayIn(since).until(dayIn(now), { largestUnit: 'days' }).days >= stuckAfterDays
 }
 
-function dueIn(stage: StageView, now: Moment): StepDate | null {
-  const today = dayIn(now)
-  const [next]: DateAhead[] = datesIn([stage], now, today.toString())
-  if (next === undefined || today.until(dueDay(next), { largestUnit: 'days' }).days >= dueWithinDays) return null
-  return { title: next.title, when: next.when }
+function dueIn({ route }: StageView, now: Moment, ahead: readonly Ahead[]): StepDate | null {
+  const next = ahead.find(date => isSure(date) && date.href.startsWith(`/${route}/`))
+  if (next === undefined || dayIn(now).until(next.day, { largestUnit: 'days' }).days >= dueWithinDays) return null
+  const { title, when } = next
+  return { title, when: when instanceof Temporal.Instant ? momentOf(when) : when.toString() }
 }
 
 const dayIn = (moment: Moment): Temporal.PlainDate => dayOf(Temporal.Instant.from(moment))

@@ -12,6 +12,13 @@ import { studentLeads, studentTags } from '#src/features/people/tables.ts'
 import { calledLike, countWho, studentsWho } from '#src/features/people/finding/search.ts'
 import { headingsFor, seesStage } from '../rules.ts'
 import { cellOf } from './rules.ts'
+import { editedFacts } from '#src/features/dated-facts/catalogue.ts'
+import { datesAhead } from '#src/features/plan/ahead/rules.ts'
+import { saidByMany } from '#src/features/plan/effect/students.ts'
+import { rulesWith } from '#src/features/plan/rulebook/rules.ts'
+import { isEnrolled, planFor } from '#src/features/plan/rules.ts'
+import { rulesInUse } from '#src/plan/rules.ts'
+import { dayOf } from '#src/values/dates.ts'
 
 export type FactsOfMany = (call: Call, students: readonly string[]) => Promise<ReadonlyMap<string, FactsByStage>>
 type Parts = { stages: readonly BoundStage[]; factsOfMany: FactsOfMany }
@@ -26,22 +33,36 @@ export async function overview(
   const headings = headingsFor(call.caller.roles)
   const seesTags = headings.includes('tags')
   const which = and(calledLike(search), seesTags ? and(ledBy(call, lead), tagged(call, tag)) : undefined)
-  const seen = stages.filter(({ route }) => seesStage(headings, route))
   const [students, total] = await Promise.all([studentsWho(call, which, most), countWho(call, which)])
   const ids = students.map(({ id }) => id)
-  const [facts, files] = await Promise.all([
+  const [facts, saidOf, rules, files] = await Promise.all([
     factsOfMany(call, ids),
+    saidByMany(call.db, ids),
+    editedFacts(call.db),
     seesTags ? filesOf(call.db, ids) : new Map<string, FileView>(),
   ])
-  const cellsOf = (journey: readonly StageView[]) => journey.map(stage => cellOf(stage, now))
+  const inUse = rulesInUse(rulesWith(rules))
+  const isSeen = ({ route }: Pick<StageView, 'route'>) => seesStage(headings, route)
+  const cellsOf = (id: string) => {
+    const journey = readJourney(stages, facts.get(id) ?? {}, now)
+    const sources = { stages: journey, ...saidOf(id) }
+    const ahead = datesAhead({
+      rows: isEnrolled(sources) ? [] : planFor(sources, inUse, dayOf(call.now())),
+      stages: journey,
+      now: call.now(),
+      today: dayOf(call.now()),
+      zone: undefined,
+    })
+    return journey.filter(isSeen).map(stage => cellOf(stage, now, ahead))
+  }
   return {
     now,
-    stages: seen.map(({ route, label }) => ({ route, label })),
+    stages: stages.filter(isSeen).map(({ route, label }) => ({ route, label })),
     students: students.map(student => ({
       ...student,
       lead: files.get(student.id)?.lead?.name ?? null,
       tags: files.get(student.id)?.tags ?? [],
-      cells: cellsOf(readJourney(seen, facts.get(student.id) ?? {}, now)),
+      cells: cellsOf(student.id),
     })),
     total,
   }
