@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bandsOf, datesIn, isNew, neighboursOf, type StepOfStage, presentStage } from './ahead.ts'
+import { bandsOf, datesIn, isNew, neighboursOf, noPlan, type StepOfStage, presentStage } from './ahead.ts'
 import type { StageView, StepView } from './views.ts'
 
 const now = '2026-06-15T06:00:00.000Z'
@@ -55,7 +55,7 @@ test('dates of all stages, soonest first, without what is over', () => {
 
 describe('the three bands', () => {
   const bands = (...stages: StageView[]) => {
-    const { yourTurn, waiting, withOthers, later } = bandsOf({ stages, now })
+    const { yourTurn, waiting, withOthers, later } = bandsOf({ ...noPlan, stages, now })
     const ids = (steps: readonly StepOfStage[]) => steps.map(({ step: { id } }) => id).join(' ')
     const mine = [ids(yourTurn), waiting.length > 0 && `| ${ids(waiting)}`].filter(Boolean).join(' ')
     return [mine, ids(withOthers), later.map(({ route }) => route).join(' ')]
@@ -102,7 +102,7 @@ describe('the three bands', () => {
     stageProgressionOn: { [status]: since },
     ...(date !== undefined && { dates: [{ title: '', when: date }] }),
   })
-  test('answers, the oldest first; then the nearest date; then the order of the journey', () => {
+  test('answers; then the nearest date; then the order of the journey', () => {
     const [yourTurn] = bands(
       stage('s', [
         step('young', at('incomplete', '2026-06-02')),
@@ -116,7 +116,7 @@ describe('the three bands', () => {
         step('older', at('readyForReview', '2026-06-01')),
       ]),
     )
-    expect(yourTurn).toBe('older answer near far young article past')
+    expect(yourTurn).toBe('answer older near far young article past')
   })
 
   test('the plan chooses: the most urgent step, also of a stage not begun; not what is locked, with others or far off', () => {
@@ -131,9 +131,9 @@ describe('the three bands', () => {
       ['/t/shut', '2026-06-01'],
       ['/u/held', '2026-06-01'],
     ])
-    const { yourTurn } = bandsOf({ stages, now, planDays: plan })
+    const { yourTurn } = bandsOf({ ...noPlan, stages, now, planDays: plan })
     expect(yourTurn.map(({ step: { id } }) => id)).toEqual(['due', 'late', 'open'])
-    expect(bandsOf({ stages, now }).yourTurn.map(({ step: { id } }) => id)).toEqual(['late', 'open'])
+    expect(bandsOf({ ...noPlan, stages, now }).yourTurn.map(({ step: { id } }) => id)).toEqual(['late', 'open'])
   })
 
   test('what a date needs is as urgent as the date, also while that step is locked', () => {
@@ -143,7 +143,7 @@ describe('the three bands', () => {
       stage('t', [step('first'), shut, step('due', { needs: ['first'] })], unvisited),
     ]
     const next = (planDays: ReadonlyMap<string, string>) =>
-      bandsOf({ stages, now, planDays }).yourTurn.map(({ step: { id } }) => id)
+      bandsOf({ ...noPlan, stages, now, planDays }).yourTurn.map(({ step: { id } }) => id)
     expect(next(new Map([['/t/shut', '2026-06-20']]))).toEqual(['first', 'mine', 'open'])
     expect(next(new Map([['/t/due', '2026-06-20']]))).toEqual(['first', 'mine', 'open'])
     expect(next(new Map())).toEqual(['mine', 'open'])
@@ -157,7 +157,7 @@ describe('the three bands', () => {
       stage('t', [step('first'), step('shut', { status: 'locked', needs: ['first'] }), step('other')]),
     ]
     const next = (atRisk: ReadonlyMap<string, string>) =>
-      bandsOf({ stages, now, planDays: atRisk, atRisk }).yourTurn.map(({ step: { id } }) => id)
+      bandsOf({ ...noPlan, stages, now, planDays: atRisk, atRisk }).yourTurn.map(({ step: { id } }) => id)
     expect(next(new Map()).slice(0, 2)).toEqual(['sooner', 'later'])
     expect(
       next(
@@ -177,7 +177,7 @@ describe('the three bands', () => {
       stage('s', [step('a', { status: 'processing' })]),
       stage('t', [step('x', { status: 'locked' }), step('due')], { isVisited: false, isListed: false }),
     ]
-    const { yourTurn } = bandsOf({ stages, now, planDays: new Map([['/t/due', day]]) })
+    const { yourTurn } = bandsOf({ ...noPlan, stages, now, planDays: new Map([['/t/due', day]]) })
     expect(yourTurn.map(({ step: { id } }) => id).join(' ')).toBe(expected)
   })
 
@@ -201,7 +201,7 @@ describe('the three bands', () => {
     const steps = Array.from({ length: count }, (_, index) =>
       step(`${index}`, { status: statuses[index % statuses.length] ?? 'incomplete' }),
     )
-    const { yourTurn, withOthers } = bandsOf({ stages: [stage('s', steps)], now })
+    const { yourTurn, withOthers } = bandsOf({ ...noPlan, stages: [stage('s', steps)], now })
     expect([...yourTurn, ...withOthers].map(({ step: { id } }) => Number(id)).toSorted((a, b) => a - b)).toEqual(
       steps.map((_, index) => index),
     )
@@ -239,11 +239,11 @@ describe('whoever is enrolled', () => {
     stage('visas', [step('i20-form')], before),
     stage('bank-accounts', [step('compare-accounts')]),
   ]
-  const next = (isEnrolled: boolean) => bandsOf({ stages, now, isEnrolled }).yourTurn[0]?.stage.route
+  const next = (isEnrolled: boolean) => bandsOf({ ...noPlan, stages, now, isEnrolled }).yourTurn[0]?.stage.route
 
   test('is offered nothing of the stages that lead there, and is past them', () => {
     expect([next(false), next(true)]).toEqual(['visas', 'bank-accounts'])
-    expect(presentStage({ stages, now, isEnrolled: true })?.route).toBe('bank-accounts')
+    expect(presentStage({ ...noPlan, stages, now, isEnrolled: true })?.route).toBe('bank-accounts')
   })
   test('sees there what somebody works on, answered or assigned', () => {
     for (const more of [
@@ -252,6 +252,7 @@ describe('whoever is enrolled', () => {
       { status: 'incomplete', isCustom: true },
     ] as const) {
       const { yourTurn, withOthers } = bandsOf({
+        ...noPlan,
         stages: [stage('visas', [step('asked', more)], before)],
         now,
         isEnrolled: true,

@@ -5,8 +5,8 @@ import type { StageView, StepView } from './views.ts'
 import type { StepDate } from './stage.ts'
 import { isOpen } from './status.ts'
 
-/** What is ranked. Whoever shows the next step hands over the same journey, with what the plan says where that is known. */
-export type Journey = { stages: readonly StageView[]; now: Moment } & Partial<PlanSays>
+/** What is ranked: nobody names a next step who has not read the plan. */
+export type Journey = { stages: readonly StageView[]; now: Moment } & PlanSays
 export type PlanSays = {
   /** The day until which nothing is at risk at a step. */
   planDays: PlanDays
@@ -16,6 +16,9 @@ export type PlanSays = {
 }
 /** By the addresses of steps. */
 export type PlanDays = ReadonlyMap<string, string>
+
+/** Of whoever has no plan, such as an example. */
+export const noPlan: PlanSays = { planDays: new Map(), atRisk: new Map(), isEnrolled: false }
 
 export type StepOfStage = { stage: StageView; step: StepView }
 export type DateAhead = StepOfStage & StepDate
@@ -49,7 +52,7 @@ export type Bands = {
  * works on a step there, has answered one or has assigned one. Nothing of a stage itself changes by it.
  */
 const offeredIn = ({ stages, isEnrolled }: Journey): readonly StageView[] =>
-  isEnrolled === true
+  isEnrolled
     ? stages.filter(
         ({ isBeforeEnrolment, steps }) =>
           isBeforeEnrolment !== true ||
@@ -118,8 +121,8 @@ const isOpenWebinar = ({ type, status }: StepView): boolean => type === 'RsvpToW
 const daysAhead = 45
 
 /** What is there already has met its day. */
-const dayOfPlan = ({ stage, step }: StepOfStage, days: PlanDays | undefined): string =>
-  (step.isThere === true ? undefined : days?.get(`/${stage.route}/${step.route}`)) ?? never
+const dayOfPlan = ({ stage, step }: StepOfStage, days: PlanDays): string =>
+  (step.isThere === true ? undefined : days.get(`/${stage.route}/${step.route}`)) ?? never
 
 /** What another step needs is as urgent as that one, also while that one is locked. */
 function soonest(one: StepOfStage, dayOf: (one: StepOfStage) => string): string {
@@ -146,7 +149,7 @@ function urgency(one: StepOfStage, journey: Journey): readonly string[] {
   const nearer = (each: StepOfStage) =>
     [nearest(each.step, journey.now), dayOfPlan(each, journey.planDays)].toSorted()[0] ?? never
   const day = soonest(one, nearer)
-  if (isAnswer(step)) return ['1', day, since(step)]
+  if (isAnswer(step)) return ['1', day]
   if (isAsked(step)) return ['2', day]
   return [isOpenWebinar(step) ? '4' : '3', day, isBegun(one) && !step.isCustom ? '0' : '1']
 }

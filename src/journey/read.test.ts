@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { factsOf } from '#tests/filled.ts'
 import { bind, makeAssigned, noFacts, nextTurn, readJourney, readStage } from './read.ts'
 import { type AssignedStep } from './views.ts'
-import { nextStep, presentStage } from './ahead.ts'
+import { nextStep, noPlan, presentStage } from './ahead.ts'
 import { happened, list, part, plan, since } from './shape.ts'
 import { defineStage, kebab, type Stage, type StepDetail } from './stage.ts'
 import { afterMark, open } from './rules.ts'
@@ -197,7 +197,7 @@ test('what waits for a review comes before what is merely open', () => {
     steps: [{ id: 'B', route: 'b', title: 'B', status: () => 'readyForReview' as const }],
   } satisfies Stage
   const journey = readJourney([bind(first), bind(second)], {}, now)
-  expect(nextStep({ stages: journey, now })?.step.id).toBe('B')
+  expect(nextStep({ ...noPlan, stages: journey, now })?.step.id).toBe('B')
 })
 
 test.each<[string, Status, StepDetail, boolean]>(
@@ -213,7 +213,7 @@ test.each<[string, Status, StepDetail, boolean]>(
     facts: {},
     steps: [{ id: 'A', route: 'a', title: 'A', status: () => status, detail: () => detail }],
   } satisfies Stage
-  expect(nextStep({ stages: readJourney([bind(stage)], {}, now), now }) !== undefined).toBe(isNext)
+  expect(nextStep({ ...noPlan, stages: readJourney([bind(stage)], {}, now), now }) !== undefined).toBe(isNext)
 })
 
 describe('the present station is the stage of the next step', () => {
@@ -240,7 +240,7 @@ describe('the present station is the stage of the next step', () => {
     ['nowhere once all is done',            [soon, stage('empty'), stage('done', 'complete')],                         undefined],
   ],
   )('%s', (_, stages, expected) =>
-    expect(presentStage({ stages: readJourney(stages.map(bind), {}, now), now })?.route).toBe(expected),
+    expect(presentStage({ ...noPlan, stages: readJourney(stages.map(bind), {}, now), now })?.route).toBe(expected),
   )
 })
 

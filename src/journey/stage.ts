@@ -99,6 +99,8 @@ export type Step<Known> = {
   becomes?: string
   /** The routes of earlier steps of its stage that come first. It ranks what is offered, and locks nothing. */
   needs?: readonly string[]
+  /** What is the case once later steps may follow, for 'When …': 'your I-20 is here'. */
+  met?: string
   /** Offers MARK STEP AS COMPLETED while it is open, or when it says; the mark is a fact like any other. */
   canBeMarked?: true | MarkRule<Known>
   /** Its panel only tells, or ticks: marking it done is what to do next. */

@@ -35,6 +35,7 @@ export function readStep<Known extends CommonFacts>(
     canBeUnmarked: isBefore || (isMarked(step, facts) && step.closesForGood !== true),
     ...(isBefore && { isDoneBefore: true }),
     ...(step.needs !== undefined && { needs: step.needs }),
+    ...(step.met !== undefined && { met: step.met }),
     ...(otherWay !== undefined && { otherWay }),
     // What was never done here can be opened again, whatever kind of step it is.
     closesForGood: step.closesForGood === true && !isBefore,

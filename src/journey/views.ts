@@ -26,6 +26,8 @@ export type StepView = StepDetail & {
   isDoneBefore?: true
   /** The routes of the steps of its stage that come first. */
   needs?: readonly string[]
+  /** What is the case once others may follow: 'your I-20 is here'. */
+  met?: string
   /** The id of that way. */
   otherWay?: string
   closesForGood: boolean

@@ -9,7 +9,7 @@ import * as onboarding from '#src/features/people/onboarding/copy.ts'
 import { assignedFrom } from '#src/features/custom-steps/assigned/rules.ts'
 import { progressContract } from '#src/features/progress/contract.ts'
 import { readSent } from '#src/features/progress/rules.ts'
-import { nextStep } from '#src/journey/ahead.ts'
+import { nextStep, noPlan } from '#src/journey/ahead.ts'
 import { stages } from '#src/stages/stages.ts'
 import { vaccines } from '#src/stages/vaccines/rules.ts'
 import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
@@ -38,7 +38,7 @@ test('the first day welcomes by name, offers one next thing, and names what coul
   const { page } = visit
   await page.goto('/')
   await page.getByRole('heading', { level: 1, name: /, Fatima$/ }).waitFor()
-  const next = nextStep({ stages: await stagesOf(visit), now: at.app.clock.now().toString() })
+  const next = nextStep({ ...noPlan, stages: await stagesOf(visit), now: at.app.clock.now().toString() })
   const card = page.getByRole('region', { name: 'Next' })
   await card.getByRole('heading', { name: next?.step.title ?? '' }).waitFor()
   await part(page, 'When you have a minute').getByText(actionItems['finish-onboarding'].title).waitFor()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bandsOf, presentStage } from '#src/journey/ahead.ts'
+import { bandsOf, noPlan, presentStage } from '#src/journey/ahead.ts'
 import { stages } from '#src/stages/stages.ts'
 import { exampleJourney, exampleNow } from '#src/journey/example.ts'
 import { examples } from './examples.ts'
@@ -27,11 +27,11 @@ test('the facts of the example fit the shapes of every stage, and the real rules
 })
 
 test('it shows each of what a journey can show: an answer, a wait, a date, a stage that is done', () => {
-  const { yourTurn, withOthers } = bandsOf({ stages: journey, now: exampleNow })
+  const { yourTurn, withOthers } = bandsOf({ stages: journey, now: exampleNow, ...noPlan })
   expect(yourTurn[0]?.step.answer?.words).toContain('4 offers')
   expect(withOthers.map(({ step }) => step.id)).toContain('MockInterview')
   expect(journey.filter(({ isComplete }) => isComplete).map(({ route }) => route)).toEqual(['vaccines'])
-  expect(presentStage({ stages: journey, now: exampleNow })?.route).toBe('loans')
+  expect(presentStage({ stages: journey, now: exampleNow, ...noPlan })?.route).toBe('loans')
 })
 
 test('each step says something of its own', () => {

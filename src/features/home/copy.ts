@@ -5,9 +5,11 @@ export const alsoComingSoon = (count: number): string =>
   count === 1 ? 'One is coming soon' : `${count} are coming soon`
 
 /** Why a step is not the next one yet. */
+export const noNext = 'We could not read your plan, so we cannot say what is next'
 export const waitingTitle = 'Then'
-export const afterStep = (title: string): string => `after '${title}'`
-export const fromDay = (day: string): string => `from ${day}`
+export const whenMet = (words: string): string => `When ${words}`
+export const whenDone = (title: string): string => `'${title}' is done`
+export const fromDay = (day: string): string => `From ${day}`
 export const comesNext = (title: string): string => `'${title}' comes next. When its day is there, it is here.`
 
 export const alarm = 'What breaks in your plan'

@@ -87,16 +87,17 @@ test.each<[string, Situation, string]>(
 )('%s: card, board, list of stages and the view at the desk agree', (_, situation, expected) => {
   const journey = journeyOf(situation)
   const [card] = bandsOf(journey).yourTurn
-  const here = presentStage(journey)?.route ?? ''
+  const present = presentStage(journey)
+  const here = present?.route ?? ''
   expect(`${here}/${card?.step.id ?? ''}`).toBe(expected)
   expect(card?.stage.route ?? here).toBe(here)
   const atNow = (places: readonly { id: string; state: string }[]) =>
     places.filter(({ id, state }) => state === 'now' && id !== 'campus').map(({ id }) => id)
   const named = here === '' ? [] : [here]
-  expect(atNow(stationsOf(journey))).toEqual(named)
-  expect(atNow(stopsOf(journey, route => route))).toEqual(named)
+  expect(atNow(stationsOf(journey.stages, present))).toEqual(named)
+  expect(atNow(stopsOf(journey.stages, present, route => route))).toEqual(named)
   // The desk gets the same as an answer of the server.
-  const onTheWire = { ...journey, planDays: [...(journey.planDays ?? [])], atRisk: [...(journey.atRisk ?? [])] }
+  const onTheWire = { ...journey, planDays: [...journey.planDays], atRisk: [...journey.atRisk] }
   const { planDays, atRisk, ...sent } = JSON.parse(JSON.stringify(onTheWire))
   const seen: Journey = { ...sent, planDays: new Map(planDays), atRisk: new Map(atRisk) }
   expect(bandsOf(seen)).toEqual(bandsOf(journey))

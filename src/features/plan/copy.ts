@@ -81,4 +81,5 @@ export const digestTitle = (until: string): string => `Your dates until ${until}
 export const digestLine = (day: string, { kind, name }: Named, word: string): string =>
   `${day}: ${named[kind](name)}${word === '' ? '' : ` (${word})`}`
 export const words = { tight: 'tight', breaks: 'breaks' } as const
+export const nextIs = (stage: string, title: string): string => `Next, in ${stage}: ${title}.`
 export const first = (name: string, what: string): string => `First of all, ${name}: ${what}`

@@ -29,6 +29,7 @@ export const stepView = z.object({
   canBeUnmarked: z.boolean(),
   isDoneBefore: z.literal(true).exactOptional(),
   needs: z.array(z.string()).readonly().exactOptional(),
+  met: z.string().exactOptional(),
   otherWay: z.string().exactOptional(),
   closesForGood: z.boolean(),
   badgeShown: z.boolean(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Moment } from '#src/journey/moments.ts'
-import { bandsOf } from '#src/journey/ahead.ts'
+import { bandsOf, noPlan } from '#src/journey/ahead.ts'
 import type { StepView } from '#src/journey/views.ts'
 import { viewOf, type factsOf } from '#tests/filled.ts'
 import { healthInsurance } from './rules.ts'
@@ -262,7 +262,7 @@ describe('a claim', () => {
         now,
         5,
       )
-      return bandsOf({ stages: [stage], now }).yourTurn.some(one => one.step.id === 'FileInsuranceClaim')
+      return bandsOf({ ...noPlan, stages: [stage], now }).yourTurn.some(one => one.step.id === 'FileInsuranceClaim')
     }
     expect([isTurn([]), isTurn([{ ...claim, askedAt: at('09-02') }])]).toEqual([false, true])
     const { status, label } = step('FileInsuranceClaim', { requests: [away] })
@@ -348,7 +348,7 @@ describe('the renewal', () => {
   const on = (day: string, requests: Request[]) =>
     viewOf(healthInsurance, insuranceSummary, { visitedAt: at('06-01'), requests }, `${day}T06:00:00.000Z`, 5)
   const said = (day: string, requests: Request[]) =>
-    bandsOf({ stages: [on(day, requests)], now: `${day}T06:00:00.000Z` })
+    bandsOf({ ...noPlan, stages: [on(day, requests)], now: `${day}T06:00:00.000Z` })
       .yourTurn.filter(one => one.step.id === 'YourInsurance')
       .map(one => one.step.answer?.words)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bandsOf } from '#src/journey/ahead.ts'
+import { bandsOf, noPlan } from '#src/journey/ahead.ts'
 import { readStage } from '#src/journey/read.ts'
 import { factsOf } from '#tests/filled.ts'
 import { visas } from './rules.ts'
@@ -149,7 +149,7 @@ test.each<[string, Known, string]>(
 ],
 )('with %s', (_, said, expected) => {
   const now = '2026-08-01T06:00:00.000Z'
-  const { yourTurn, waiting } = bandsOf({ stages: [readStage(visas, factsOf(visas, said), now, 4)], now })
+  const { yourTurn, waiting } = bandsOf({ ...noPlan, stages: [readStage(visas, factsOf(visas, said), now, 4)], now })
   const ids = (steps: typeof waiting) => steps.map(one => one.step.id).join(' ')
   expect(`${ids(yourTurn)} | ${ids(waiting)}`).toBe(expected)
 })

@@ -12,9 +12,9 @@ import s from './home.module.css'
 const mostShown = 2
 
 /** What breaks in the plan, what can be repaired and the soonest limit first: the thing, its day, what to do, and where. */
-export function Alarm({ plan }: { plan: PlanNow | undefined }) {
-  const breaks = plan === undefined ? [] : breaksOf(plan)
-  if (plan === undefined || breaks.length === 0) return null
+export function Alarm({ plan }: { plan: PlanNow }) {
+  const breaks = breaksOf(plan)
+  if (breaks.length === 0) return null
   const more = breaks.length - mostShown
   return (
     <section className={s.alarm} aria-label={copy.alarm}>

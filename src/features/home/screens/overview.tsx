@@ -1,17 +1,19 @@
-import { asOne, useRead } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import type { User } from '#src/features/accounts/screens/session.ts'
-import { openItems, type ActionItem } from '#src/features/people/action-items/rules.ts'
+import { actionItems, openItems, type ActionItem } from '#src/features/people/action-items/rules.ts'
 import { person } from '#src/features/people/screens/api.ts'
 import type { JourneyNow } from '#src/features/progress/screens/journey-query.ts'
 import { routeTitle } from '#src/features/progress/copy.ts'
-import { alsoComingSoon } from '../copy.ts'
+import * as copy from '../copy.ts'
 import { doneOf, JourneyRoute } from '#src/features/progress/screens/route-of.tsx'
 import { stationsOf } from './stations.ts'
-import { saidByPlan, usePlan } from '#src/features/plan/screens/use-plan.ts'
+import { saidByPlan, usePlan, type PlanRead } from '#src/features/plan/screens/use-plan.ts'
 import { bandsOf, presentStage } from '#src/journey/ahead.ts'
+import type { StageView } from '#src/journey/views.ts'
 import { RouteStrip } from '#src/ui/route-strip.tsx'
-import { Loading, SkeletonLine, SkeletonRows } from '#src/ui/skeleton.tsx'
-import { Missing } from '#src/ui/waiting.tsx'
+import { SkeletonLine, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { Card } from '#src/ui/card.tsx'
 import { Alarm } from './alarm.tsx'
 import { Badges } from './badges.tsx'
 import { DatesAhead } from './dates-ahead.tsx'
@@ -22,53 +24,66 @@ import { Later } from './later.tsx'
 import { Then } from './then.tsx'
 import { WithOthers } from './with-others.tsx'
 import { YourTurn } from './your-turn.tsx'
-import * as copy from '#src/features/people/action-items/rules.ts'
 import { ArrowIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
 
 export function Overview({ journey: read, user }: { journey: JourneyNow; user: User }) {
   const plan = usePlan(read, user.zone)
-  const journey = { ...read, ...saidByPlan(plan.data) }
-  const { stages, now } = journey
-  const { yourTurn, waiting, withOthers, later } = bandsOf(journey)
+  const { stages, now } = read
+  const here = plan.data && presentStage({ ...read, ...saidByPlan(plan.data) })
   const soon = stages.filter(({ isComingSoon }) => isComingSoon).length
-  const profile = useRead(person.read)
-  const failure = asOne(profile, plan)
+  // The plan says where it does not come.
+  const profile = optional(useRead(person.read))
   return (
     <>
-      <Missing query={failure} what="your plan" />
-      <Alarm plan={plan.data} />
-      <RouteStrip label={wordsOf(journey)} stations={stationsOf(journey)} />
+      {plan.data !== undefined && <Alarm plan={plan.data} />}
+      <RouteStrip label={wordsOf(stages, here)} stations={stationsOf(stages, here)} />
       <div className="narrow-side">
         <div className="stack-6">
-          <Next next={yourTurn[0]} isWaiting={withOthers.length > 0} waiting={waiting[0]} />
-          <YourTurn steps={yourTurn.slice(1)} />
-          <Then steps={waiting} now={now} zone={user.zone} />
-          <WithOthers steps={withOthers} zone={user.zone} />
-          <Later stages={later} />
-          {profile.data !== undefined && (
-            <ActionItems items={openItems({ ...profile.data, emailIsProved: user.emailIsProved })} />
+          <Ranked read={read} plan={plan} zone={user.zone} />
+          {profile !== undefined && (
+            <ActionItems items={openItems({ ...profile, emailIsProved: user.emailIsProved })} />
           )}
           {plan.data !== undefined && <DatesAhead plan={plan.data} now={now} zone={user.zone} />}
-          {plan.data === undefined && failure.error === null && <Loading />}
           <Badges stages={stages} />
         </div>
         <section className={classes('heads-4', s.route)}>
           <h2>{routeTitle}</h2>
           <p className="above-1 below-3 muted">
             <span>{doneOf(stages)}</span>
-            {soon > 0 && <span> · {alsoComingSoon(soon)}</span>}
+            {soon > 0 && <span> · {copy.alsoComingSoon(soon)}</span>}
           </p>
-          <JourneyRoute journey={journey} />
+          <JourneyRoute stages={stages} here={here} />
         </section>
       </div>
     </>
   )
 }
 
-function wordsOf(journey: JourneyNow): string {
-  const here = presentStage(journey)
-  const done = doneOf(journey.stages)
+type RankedProps = { read: JourneyNow; plan: PlanRead; zone: string | undefined }
+
+/** What to do next and after it. Without the plan nobody knows, and no other step is named instead. */
+function Ranked({ read, plan, zone }: RankedProps) {
+  if (plan.data === undefined)
+    return (
+      <Card next={plan.error === null} as="section" label="Next">
+        <Waiting query={plan} title={copy.noNext} shape={<div className={s.nextShape} />} />
+      </Card>
+    )
+  const { yourTurn, waiting, withOthers, later } = bandsOf({ ...read, ...saidByPlan(plan.data) })
+  return (
+    <>
+      <Next next={yourTurn[0]} isWaiting={withOthers.length > 0} waiting={waiting[0]} />
+      <YourTurn steps={yourTurn.slice(1)} />
+      <Then steps={waiting} now={read.now} zone={zone} />
+      <WithOthers steps={withOthers} zone={zone} />
+      <Later stages={later} />
+    </>
+  )
+}
+
+function wordsOf(stages: JourneyNow['stages'], here: StageView | undefined): string {
+  const done = doneOf(stages)
   return here === undefined ? `${done}.` : `${done}. You are at ${here.label}.`
 }
 
@@ -99,10 +114,10 @@ function ActionItems({ items }: { items: readonly ActionItem[] }) {
       <ul className={classes('list', s.items)}>
         {items.map(item => (
           <li key={item}>
-            <Link href={copy.actionItems[item].href} className={s.item}>
+            <Link href={actionItems[item].href} className={s.item}>
               <span>
-                <strong>{copy.actionItems[item].title}</strong>
-                <span className="quiet block readable">{copy.actionItems[item].detail}</span>
+                <strong>{actionItems[item].title}</strong>
+                <span className="quiet block readable">{actionItems[item].detail}</span>
               </span>
               <ArrowIcon />
             </Link>

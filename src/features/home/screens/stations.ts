@@ -1,12 +1,14 @@
 import { listed, shareOf, stateOf } from '#src/features/progress/screens/route-of.tsx'
-import { presentStage, type Journey } from '#src/journey/ahead.ts'
+import type { StageView } from '#src/journey/views.ts'
 import type { StripStation } from '#src/ui/route-strip.tsx'
 import * as copy from '../copy.ts'
 
 /** The line as a picture, from home to campus. */
-export function stationsOf(journey: Journey, hrefOf = (route: string): string => `/${route}`): StripStation[] {
-  const { stages } = journey
-  const here = presentStage(journey)
+export function stationsOf(
+  stages: readonly StageView[],
+  here: StageView | undefined,
+  hrefOf = (route: string): string => `/${route}`,
+): StripStation[] {
   const hasArrived = listed(stages).every(stage => stage.isComplete || stage.isComingSoon)
   return [
     { id: 'home', label: copy.firstStation, state: 'passed', share: 1 },

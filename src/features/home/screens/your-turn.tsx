@@ -6,17 +6,17 @@ import { Band, StepLink } from './band.tsx'
 import { classes } from '#src/ui/classes.ts'
 import s from './home.module.css'
 
+/** With the card that is five. */
 const shownAtFirst = 4
 
-/** What else the student can do now. An answer that came is always shown. */
+/** What else the student can do now, the most urgent first. */
 export function YourTurn({ steps }: { steps: readonly StepOfStage[] }) {
   const [isWhole, setWhole] = useState(false)
   if (steps.length === 0) return null
-  const atFirst = Math.max(shownAtFirst, steps.filter(({ step }) => isAnswer(step)).length)
   return (
     <Band title="Your turn">
       <ul className={classes('list', s.items)}>
-        {(isWhole ? steps : steps.slice(0, atFirst)).map(one => (
+        {(isWhole ? steps : steps.slice(0, shownAtFirst)).map(one => (
           <StepLink key={`${one.stage.route}/${one.step.id}`} {...one} title={titleOf(one)}>
             {one.stage.label}
             {one.step.status === 'readyForReview' && (
@@ -28,7 +28,7 @@ export function YourTurn({ steps }: { steps: readonly StepOfStage[] }) {
           </StepLink>
         ))}
       </ul>
-      {!isWhole && steps.length > atFirst && (
+      {!isWhole && steps.length > shownAtFirst && (
         <div>
           <Button kind="link" onClick={() => setWhole(true)}>
             Show all {steps.length}

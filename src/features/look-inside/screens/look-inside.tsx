@@ -4,7 +4,7 @@ import { VisitorPage } from '#src/features/accounts/screens/visitor-page.tsx'
 import { stationsOf } from '#src/features/home/screens/stations.ts'
 import { doneOf, JourneyRoute } from '#src/features/progress/screens/route-of.tsx'
 import { exampleJourney, exampleNow, type Example } from '#src/journey/example.ts'
-import { presentStage } from '#src/journey/ahead.ts'
+import { noPlan, presentStage } from '#src/journey/ahead.ts'
 import { stages as table } from '#src/stages/stages.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -21,11 +21,13 @@ const hashOf = (): string => location.hash.slice(1)
 
 /** The journey of an example student, by the real rules and the real line. It asks the server for nothing. */
 export default function LookInside({ examples }: { examples: readonly Example[] }) {
-  const journey = useMemo(() => ({ now: exampleNow, stages: exampleJourney(table, examples) }), [examples])
-  const start = presentStage(journey)?.route ?? table[0]?.route
+  const journey = useMemo(() => ({ now: exampleNow, stages: exampleJourney(table, examples), ...noPlan }), [examples])
+  const { stages } = journey
+  const here = presentStage(journey)
+  const start = here?.route ?? table[0]?.route
   const asked = useLocationProperty(hashOf, () => '')
-  const stage = journey.stages.find(({ route, isListed }) => isListed && route === (asked === '' ? start : asked))
-  const words = copy.where(copy.person, doneOf(journey.stages))
+  const stage = stages.find(({ route, isListed }) => isListed && route === (asked === '' ? start : asked))
+  const words = copy.where(copy.person, doneOf(stages))
   return (
     <VisitorPage title={copy.title} width="wide">
       <div className="stack-5">
@@ -36,12 +38,13 @@ export default function LookInside({ examples }: { examples: readonly Example[] 
         <Notice tone="info" title={copy.example.title}>
           {copy.example.text(formatDay(dayOf(Temporal.Instant.from(exampleNow))))}
         </Notice>
-        <RouteStrip label={words} stations={stationsOf(journey, hrefOf)} />
+        <RouteStrip label={words} stations={stationsOf(stages, here, hrefOf)} />
         <div className="narrow-side">
           {stage !== undefined && <ExampleStage key={stage.route} stage={stage} now={journey.now} />}
           <div className={s.line}>
             <JourneyRoute
-              journey={journey}
+              stages={stages}
+              here={here}
               open={stage?.route}
               heading={words}
               label={`${copy.person}’s line`}

@@ -5,6 +5,8 @@ import { editedFacts } from '#src/features/dated-facts/catalogue.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import { notificationMutes } from '#src/features/notifications/tables.ts'
 import { onboardings } from '#src/features/people/tables.ts'
+import { nextStep } from '#src/journey/ahead.ts'
+import { momentOf } from '#src/journey/moments.ts'
 import type { Rule } from '#src/plan/rule.ts'
 import { rulesInUse } from '#src/plan/rules.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -15,7 +17,7 @@ import { dayOf, homeZone } from '#src/values/dates.ts'
 import { aheadOfStudent, paymentsAhead } from '../ahead/rules.ts'
 import { batchSize, isStudentHere, planStudents, type Journeys, type PlanStudent } from '../effect/students.ts'
 import { rulesWith } from '../rulebook/rules.ts'
-import { isEnrolled, planFor } from '../rules.ts'
+import { isEnrolled, planFor, saidByRows } from '../rules.ts'
 import { isTimeToRemind, messagesOf, remindersOn, type Message, type Reminder } from './rules.ts'
 import { planMornings as mornings, planReminders as sent } from '../tables.ts'
 
@@ -104,7 +106,13 @@ async function remind(
   const ahead = isThere ? paymentsAhead(student, services.now()) : aheadOfStudent(student, rules, services.now())
   const reminders = await notSentYet(change, services, id, remindersOn(today, ahead))
   const rows = isThere ? [] : planFor(sources, rules, today)
-  for (const message of messagesOf({ today, reminders, ahead, rows, mutes, hasDigest: !isThere }))
+  const next = nextStep({
+    stages: sources.stages,
+    now: momentOf(services.now()),
+    ...saidByRows(rows),
+    isEnrolled: isThere,
+  })
+  for (const message of messagesOf({ today, reminders, ahead, rows, next, mutes, hasDigest: !isThere }))
     await send(change, services, message, { id, zone })
 }
 

@@ -1,11 +1,12 @@
 // Reminders on the real database, with a clock that moves: in the morning where they are, each once, and none of what is done.
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fatima, meera, rohan, type DemoPerson } from '#seed/people.ts'
+import { fatima, kavya, meera, rohan, type DemoPerson } from '#seed/people.ts'
 import { lastMessageTo, messagesTo } from '#tests/caught.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { openTestApp } from '#tests/app.ts'
 import type { Visitor } from '#tests/visitor.ts'
+import { nextStep } from '#src/journey/ahead.ts'
 import { appServices } from '#src/app/services.ts'
 import { deliverLetters } from '#src/features/notifications/jobs.ts'
 import { notificationLetters, notificationMutes, notifications } from '#src/features/notifications/tables.ts'
@@ -197,6 +198,17 @@ describe('each switch is its own', () => {
     ])
     expect(all[0]?.body).toContain('16th June 2026: Waiver window opens')
     expect(await letters()).toBe(1)
+  })
+
+  test('the digest names the step that is next on the student’s own pages', async () => {
+    await give('2026-06-16')
+    app.clock.set(monday)
+    await remind()
+    const [digest] = await notified()
+    const seen = await (await app.enter(kavya)).api.students.asStudent({ id: app.idOf(meera) })
+    const { planDays: days, atRisk, ...journey } = seen
+    const next = nextStep({ ...journey, planDays: new Map(days), atRisk: new Map(atRisk) })
+    expect(digest?.body).toContain(`Next, in ${next?.stage.label}: ${next?.step.title}.`)
   })
 })
 

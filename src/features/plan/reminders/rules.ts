@@ -1,6 +1,7 @@
 // Of what a student is reminded this morning: of single dates a week and a day before, of what takes long to
 // arrange 60 and 30 days before, and on Mondays of the next 30 days.
 // At most one letter goes out a day; what it says is also in the app.
+import type { StepOfStage } from '#src/journey/ahead.ts'
 import type { EarlyCall } from '#src/journey/stage.ts'
 import type { Category, NotificationType } from '#src/features/notifications/rules.ts'
 import type { PlanRow } from '#src/plan/plan.ts'
@@ -72,14 +73,25 @@ type Morning = {
   reminders: readonly Reminder[]
   ahead: readonly Ahead[]
   rows: readonly PlanRow[]
+  /** The one thing to do next, as home has it. */
+  next?: StepOfStage | undefined
   mutes: readonly string[]
   /** Off for whom the plan is over. */
   hasDigest?: boolean
 }
 
 /** On a Monday the digest is the letter of the day, and says what is near before all else. */
-export function messagesOf({ today, reminders, ahead, rows, mutes, hasDigest = true }: Morning): readonly Message[] {
-  const digest = hasDigest && isMonday(today) && !mutes.includes('digest') ? digestOf(ahead, rows, today) : undefined
+export function messagesOf({
+  today,
+  reminders,
+  ahead,
+  rows,
+  next,
+  mutes,
+  hasDigest = true,
+}: Morning): readonly Message[] {
+  const digest =
+    hasDigest && isMonday(today) && !mutes.includes('digest') ? digestOf({ ahead, rows, today, next }) : undefined
   const isWanted = ({ kind }: Reminder) => !mutes.includes(sentAs[kind].category)
   const [wanted, muted] = [reminders.filter(isWanted), reminders.filter(one => !isWanted(one))]
   return [
@@ -126,7 +138,7 @@ const digestDays = 30
 const mostInDigest = 14
 
 /** None where nothing is near and nothing is at risk. */
-function digestOf(ahead: readonly Ahead[], rows: readonly PlanRow[], today: Day): Message | undefined {
+function digestOf({ ahead, rows, today, next }: Omit<Morning, 'reminders' | 'mutes'>): Message | undefined {
   const until = today.add({ days: digestDays })
   const near = ahead.filter(date => isSure(date) && Temporal.PlainDate.compare(date.day, until) <= 0)
   const trouble = troubles(shownRows(rows)).find(({ isEstimated }) => !isEstimated)
@@ -136,6 +148,7 @@ function digestOf(ahead: readonly Ahead[], rows: readonly PlanRow[], today: Day)
   const parts = [
     `${summaryOf(rows)}.`,
     ...(trouble === undefined || remedy === undefined ? [] : [copy.first(trouble.name, remedy)]),
+    ...(next === undefined ? [] : [copy.nextIs(next.stage.label, next.step.answer?.words ?? next.step.title)]),
     ...(near.length === 0 ? [] : [linesOf(near.map(digestLine), mostInDigest)]),
   ]
   return {

@@ -48,8 +48,7 @@ export function usePlan({ stages, now }: JourneyNow, zone: string | undefined): 
 }
 
 /** By what the next action is chosen; no day for anybody whose journey is behind them. */
-export function saidByPlan(plan: PlanNow | undefined): PlanSays {
-  if (plan === undefined) return { planDays: new Map(), atRisk: new Map(), isEnrolled: false }
+export function saidByPlan(plan: PlanNow): PlanSays {
   const isThere = isEnrolled(plan.sources)
   return { ...saidByRows(isThere ? [] : plan.rows), isEnrolled: isThere }
 }

@@ -2,13 +2,13 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import { momentOf, type Moment } from '#src/journey/moments.ts'
-import type { Journey } from '#src/journey/ahead.ts'
 import type { Pending } from '#src/journey/stage.ts'
+import type { StageView } from '#src/journey/views.ts'
 import { readSent, sentKey, type JourneyTable, type SentJourney } from '../rules.ts'
 import { journeyQuery } from './journey.ts'
 
 /** `sentAt` is when the server sent the facts, by its own clock. */
-export type JourneyNow = Journey & { sentAt: Moment }
+export type JourneyNow = { stages: readonly StageView[]; now: Moment; sentAt: Moment }
 
 export const JourneyContext = createContext<JourneyTable>({ stages: [], assignedFrom: () => [] })
 

@@ -1,11 +1,12 @@
-import { presentStage, type Journey } from '#src/journey/ahead.ts'
 import type { StageView } from '#src/journey/views.ts'
 import { RouteLine, type RouteLineProps, type RouteStop } from '#src/ui/route-line.tsx'
 import type { StationState } from '#src/ui/station.ts'
 import * as copy from '../copy.ts'
 
 type JourneyRouteProps = Partial<Pick<RouteLineProps, 'heading' | 'label'>> & {
-  journey: Journey
+  stages: readonly StageView[]
+  /** Where one is on it, once the plan is read. */
+  here: StageView | undefined
   open?: string | undefined
   /** Where a stop leads, if not to its stage. */
   hrefOf?: (route: string) => string
@@ -14,12 +15,19 @@ type JourneyRouteProps = Partial<Pick<RouteLineProps, 'heading' | 'label'>> & {
 const toStage = (route: string): string => `/${route}`
 
 /** The line at the side of a stage. */
-export function JourneyRoute({ journey, open, heading, label = copy.routeTitle, hrefOf = toStage }: JourneyRouteProps) {
+export function JourneyRoute({
+  stages,
+  here,
+  open,
+  heading,
+  label = copy.routeTitle,
+  hrefOf = toStage,
+}: JourneyRouteProps) {
   return (
     <RouteLine
-      label={`${label}, ${doneOf(journey.stages)}`}
+      label={`${label}, ${doneOf(stages)}`}
       heading={heading}
-      stops={stopsOf(journey, hrefOf)}
+      stops={stopsOf(stages, here, hrefOf)}
       open={open}
     />
   )
@@ -32,9 +40,12 @@ export const listed = (stages: readonly StageView[]): readonly StageView[] => st
 export const doneOf = (stages: readonly StageView[]): string =>
   copy.doneOf(stages.filter(stage => stage.isComplete).length, stages.length)
 
-export function stopsOf(journey: Journey, hrefOf: (route: string) => string): RouteStop[] {
-  const here = presentStage(journey)
-  return listed(journey.stages).map(stage => ({
+export function stopsOf(
+  stages: readonly StageView[],
+  here: StageView | undefined,
+  hrefOf: (route: string) => string,
+): RouteStop[] {
+  return listed(stages).map(stage => ({
     id: stage.route,
     label: stage.label,
     href: hrefOf(stage.route),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PlanSays } from '#src/journey/ahead.ts'
+import { presentStage, type PlanSays } from '#src/journey/ahead.ts'
 import { Waiting } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { doneOf, JourneyRoute } from './route-of.tsx'
@@ -27,7 +27,8 @@ export function RouteSheet({ path, onClose }: { path: string; onClose: () => voi
           {PlanDaysRead !== undefined && <PlanDaysRead journey={journey.data} onRead={setSaid} />}
           <JourneyRoute
             label={copy.allStages}
-            journey={{ ...journey.data, ...said }}
+            stages={journey.data.stages}
+            here={said && presentStage({ ...journey.data, ...said })}
             open={path.split('/')[1]}
             heading={doneOf(journey.data.stages)}
           />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useChat } from '#src/browser/chat.ts'
-import type { PlanSays } from '#src/journey/ahead.ts'
+import { nextStep, presentStage, type PlanSays } from '#src/journey/ahead.ts'
 import type { StageView } from '#src/journey/views.ts'
 import type { Welcome } from '#src/journey/stage.ts'
 import { ArrivalContext, useArrival } from '#src/ui/arrival.ts'
@@ -29,7 +29,7 @@ import { useEarlyAccess, useVisit } from './use-journey.ts'
 
 export { outlineScreen } from './outline-screen.tsx'
 
-export type StagePageProps = Omit<StageStepsProps, 'journey'> & {
+export type StagePageProps = Omit<StageStepsProps, 'journey' | 'next'> & {
   journey: JourneyNow
   welcome: Welcome
   drawing: ReactNode
@@ -42,6 +42,8 @@ export type StagePageProps = Omit<StageStepsProps, 'journey'> & {
   isReduced: boolean
 }
 
+type StageProps = StagePageProps & Pick<StageStepsProps, 'next'>
+
 /** Then its own skeleton stands in it, and the rows below move when it comes. */
 const longestForPanel = 4000
 const longestForMore = 1500
@@ -51,18 +53,25 @@ export function StagePage({ journey: read, ...props }: StagePageProps) {
   const { stage, isReduced, openStep } = props
   const [PlanDaysRead] = useGiven(planDayReaders)
   const [said, setSaid] = useState<PlanSays>()
-  const journey = { ...read, ...said }
+  const journey = said && { ...read, ...said }
   return (
     <Page
       title={titleOf(stage, openStep)}
       place={stage.route}
       width="stage"
       {...(!isReduced && {
-        side: <JourneyRoute journey={journey} open={stage.route} heading={headingOf(journey.stages)} />,
+        side: (
+          <JourneyRoute
+            stages={read.stages}
+            here={journey && presentStage(journey)}
+            open={stage.route}
+            heading={headingOf(read.stages)}
+          />
+        ),
       })}
     >
       {!isReduced && PlanDaysRead !== undefined && <PlanDaysRead journey={read} onRead={setSaid} />}
-      <Stage key={stage.route} {...props} journey={journey} />
+      <Stage key={stage.route} {...props} journey={read} next={journey && nextStep(journey)} />
     </Page>
   )
 }
@@ -70,7 +79,7 @@ export function StagePage({ journey: read, ...props }: StagePageProps) {
 const StageDone = later(async () => (await import('./stage-done.tsx')).StageDone, null)
 
 /** A stage: its board, its welcome at first, and then its steps; all at once, when a step was asked for by its address. */
-function Stage(props: StagePageProps) {
+function Stage(props: StageProps) {
   const { stage, journey, isReduced, openStep } = props
   const { isThere, wait } = useArrival({ isExpected: openStep !== undefined, longest: longestForPanel })
   return (
@@ -93,7 +102,7 @@ function Stage(props: StagePageProps) {
 }
 
 /** Asha stands last, and does not step aside for what comes before her. */
-function StageFoot({ stage, firstName, more }: StagePageProps) {
+function StageFoot({ stage, firstName, more }: StageProps) {
   const openChat = useChat()
   const { isThere, wait } = useArrival({ longest: longestForMore })
   const hello = firstName === '' ? 'Not sure what to do here?' : `Hi ${firstName}, not sure what to do here?`
@@ -126,7 +135,7 @@ const noteOf = (stage: StageView, isAtStep: boolean): string | undefined =>
       ? 'All steps done'
       : copy.stepsLeft(stage.stepsLeft)
 
-function StageBody(props: StagePageProps) {
+function StageBody(props: StageProps) {
   const { stage, openStep, welcome, drawing, besideStart, outline } = props
   const [wantsWelcome, setWantsWelcome] = useState(false)
   useFirstVisit(stage, openStep !== undefined)

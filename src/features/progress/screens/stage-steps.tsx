@@ -1,5 +1,5 @@
 import { startTransition, useState, type ReactNode } from 'react'
-import { isNew, nextDateOf, nextStep, type Journey } from '#src/journey/ahead.ts'
+import { isNew, nextDateOf, type StepOfStage } from '#src/journey/ahead.ts'
 import { statusAlert } from '#src/journey/status.ts'
 import type { StageView, StepView } from '#src/journey/views.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -16,8 +16,10 @@ import { dayWords, StepStatus, statusWords } from './step-status.tsx'
 
 export type StageStepsProps = {
   stage: StageView
-  /** All of it; nothing to go on with where there is but one task. */
+  /** All of it, unless there is but one task. */
   journey: JourneyNow | undefined
+  /** What to go on with, once the plan is read by which it is chosen. */
+  next: StepOfStage | undefined
   /** The route of the step that the address names. */
   openStep: string | undefined
   onOpen: (stepRoute: string | undefined) => void
@@ -32,7 +34,7 @@ export type StageStepsProps = {
 
 /** Expanding a step goes to its address; collapsing it goes back to the stage's. */
 export function StageSteps(props: StageStepsProps) {
-  const { stage, journey, openStep, onOpen, outline, panel, isMarkNext, saysItself } = props
+  const { stage, journey, next, openStep, onOpen, outline, panel, isMarkNext, saysItself } = props
   const asked = stage.steps.find(step => step.route === openStep)
   const [lockedPressed, setLockedPressed] = useState<StepView>()
   const [dismissed, setDismissed] = useState<string>()
@@ -67,7 +69,7 @@ export function StageSteps(props: StageStepsProps) {
             {!saysItself(step) && alertOf(step)}
             {panel(step)}
             <MarkStep stage={stage.route} step={step} isNext={isMarkNext(step)} />
-            {step.status === 'complete' && <GoOn journey={journey} />}
+            {step.status === 'complete' && journey !== undefined && <GoOn next={next} />}
           </StepRow>
         ))}
       </StepAccordion>
@@ -83,9 +85,8 @@ function dateWords(step: StepView, { now }: JourneyNow): string | undefined {
   return next && `${next.title}: ${dayWords(next.when)}`
 }
 
-/** After a finished step, the one thing to do next, once the plan is read by which it is chosen. */
-function GoOn({ journey }: { journey: Journey | undefined }) {
-  const next = journey?.planDays === undefined ? undefined : nextStep(journey)
+/** After a finished step, the one thing to do next. */
+function GoOn({ next }: { next: StepOfStage | undefined }) {
   if (next === undefined) return null
   return (
     <div>

@@ -10,7 +10,7 @@ import { WithOthers } from '#src/features/home/screens/with-others.tsx'
 import { YourTurn } from '#src/features/home/screens/your-turn.tsx'
 import { ExampleStage } from '#src/features/look-inside/screens/example-stage.tsx'
 import { doneOf, JourneyRoute } from '#src/features/progress/screens/route-of.tsx'
-import { bandsOf, type Journey as Ranked } from '#src/journey/ahead.ts'
+import { bandsOf, presentStage, type Journey as Ranked } from '#src/journey/ahead.ts'
 import { Link, LinksWithin } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { RouteStrip } from '#src/ui/route-strip.tsx'
@@ -50,9 +50,10 @@ function Journey({ journey }: JourneyProps) {
   const [route, step] = useLocationProperty(placeOf, () => '').split('/')
   const stage = journey.stages.find(one => one.route === route)
   const words = doneOf(journey.stages)
+  const here = presentStage(journey)
   return (
     <>
-      <RouteStrip label={words} stations={stationsOf(journey)} />
+      <RouteStrip label={words} stations={stationsOf(journey.stages, here)} />
       <div className="narrow-side">
         <div className="stack-6">
           {stage === undefined ? (
@@ -71,7 +72,7 @@ function Journey({ journey }: JourneyProps) {
           )}
         </div>
         <div className={s.line}>
-          <JourneyRoute journey={journey} open={stage?.route} />
+          <JourneyRoute stages={journey.stages} here={here} open={stage?.route} />
         </div>
       </div>
     </>
