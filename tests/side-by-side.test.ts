@@ -80,7 +80,7 @@ describe.each(students)('a student %s', (_, sources) => {
     const remittances = { rows: [], card: [], declared: [] }
     const around = {
       ...known,
-      costYear1: 35_000_00,
+      year: { cents: 35_000_00, from: null },
       own: [],
       yearEnd: null,
       funds: [],

@@ -59,7 +59,17 @@ export type EntryView = z.infer<typeof entry>
 
 const ledger = z.object({
   rows: z.array(row),
-  funds: z.array(z.object({ id: z.string(), kind: z.enum(fundKinds), what: z.string(), amount: money, on: day })),
+  funds: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(fundKinds),
+      what: z.string(),
+      amount: money,
+      on: day,
+      isDayEstimated: z.boolean(),
+      from: z.object({ what: z.string(), href: z.string() }).nullable(),
+    }),
+  ),
   entries: z.array(entry),
   /** Rows that don't apply to this student. */
   leftOut: z.array(z.object({ id: z.string(), what: z.string() })),

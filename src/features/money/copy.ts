@@ -94,6 +94,7 @@ export const funds = {
   title: 'Money that is there',
   lede: 'What the family has on a day, and what comes later: parts of the loan, a scholarship. What you pay after that day is taken from it.',
   add: 'Add money',
+  from: (place: string) => `From ‘${place}’`,
   empty: 'Nothing is added yet.',
 } as const
 

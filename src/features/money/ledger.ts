@@ -19,11 +19,11 @@ import { planSourcesOf } from '../plan/service.ts'
 import { keptPapers } from '../papers/tables.ts'
 import type { EntryView, LedgerView } from './contract.ts'
 import { isFundKind } from './kinds/rules.ts'
-import { eachOnce, inPlan, knownCosts } from './known/rules.ts'
+import { dayInPlan, eachOnce, inPlan, knownCosts, type KnownYear } from './known/rules.ts'
 import { facts } from './known/copy.ts'
-import { paidCosts, costs } from './paid.ts'
+import { paidCosts, costs, funds as fundsKnown, yearCosts } from './paid.ts'
 import { readRemittances } from './remittances/service.ts'
-import { plainCost, rowsOf, type Cost, type Ends, type Fund } from './rules.ts'
+import { fundsOf, plainCost, rowsOf, typedHere, type Cost, type Ends, type Fund, type YearCost } from './rules.ts'
 import { moneyEntries, moneyLeftOut } from './tables.ts'
 
 type Sources = Pick<AppServices, 'given' | 'stagesOf'>
@@ -31,34 +31,44 @@ type Sources = Pick<AppServices, 'given' | 'stagesOf'>
 export async function readLedger(app: Sources, call: Call): Promise<LedgerView> {
   const { given, stagesOf } = app
   const { db, caller } = call
-  const [stored, leftOut, profile, rates, edited, stages, found, paid, remittances] = await Promise.all([
-    db
-      .select({ row: moneyEntries, document: keptPapers.document })
-      .from(moneyEntries)
-      .leftJoin(keptPapers, eq(keptPapers.id, moneyEntries.receipt))
-      .where(eq(moneyEntries.owner, caller.id))
-      .orderBy(asc(moneyEntries.id)),
-    db.select().from(moneyLeftOut).where(eq(moneyLeftOut.owner, caller.id)),
-    readProfile(call, db),
-    readRates(call),
-    editedFacts(db),
-    stagesOf(call),
-    Promise.all(given(costs).map(costsOf => costsOf(call))).then(all => all.flat()),
-    paidCosts(app, call),
-    readRemittances(app, call),
-  ])
+  const [stored, leftOut, profile, rates, edited, stages, found, ofModules, years, paid, remittances] =
+    await Promise.all([
+      db
+        .select({ row: moneyEntries, document: keptPapers.document })
+        .from(moneyEntries)
+        .leftJoin(keptPapers, eq(keptPapers.id, moneyEntries.receipt))
+        .where(eq(moneyEntries.owner, caller.id))
+        .orderBy(asc(moneyEntries.id)),
+      db.select().from(moneyLeftOut).where(eq(moneyLeftOut.owner, caller.id)),
+      readProfile(call, db),
+      readRates(call),
+      editedFacts(db),
+      stagesOf(call),
+      Promise.all(given(costs).map(costsOf => costsOf(call))).then(all => all.flat()),
+      Promise.all(given(fundsKnown).map(fundsIn => fundsIn(call))).then(all => all.flat()),
+      Promise.all(given(yearCosts).map(yearIn => yearIn(call))).then(all => all.flatMap(one => one ?? [])),
+      paidCosts(app, call),
+      readRemittances(app, call),
+    ])
   const [{ sources }, entries] = await Promise.all([
     planSourcesOf(call, caller.id, stages),
     Promise.all(stored.map(({ row, document }) => openEntry(call, row, document))),
   ])
   const known = knownOf(sources)
   const rate = rates.midRate
-  const funds = entries.flatMap(entry => fundOf(entry) ?? [])
   const own = entries.flatMap(entry => costOf(entry) ?? [])
   const ends = endsOf(known.days)
+  const rules = rulesInUse(rulesWith(edited))
+  const inThePlan = { ...known, shown: isEnrolled(sources) ? [] : shownRows(planFor(sources, rules, todayOf(call))) }
+  const funds = fundsOf(
+    entries.flatMap(entry => fundOf(entry) ?? []),
+    ofModules,
+    thing => dayInPlan(thing, inThePlan)?.day.toString(),
+    todayOf(call).toString(),
+  )
   const around = {
     ...known,
-    costYear1: centsIn(profile.papers['i-20']?.says.costYear1),
+    year: yearIn(profile.papers['i-20']?.says.costYear1, years[0]),
     own,
     yearEnd: ends.yearEnd,
     funds,
@@ -66,8 +76,6 @@ export async function readLedger(app: Sources, call: Call): Promise<LedgerView> 
     remittances,
     today: todayOf(call),
   }
-  const rules = rulesInUse(rulesWith(edited))
-  const inThePlan = { ...known, shown: isEnrolled(sources) ? [] : shownRows(planFor(sources, rules, todayOf(call))) }
   const place = (cost: (typeof found)[number]) => inPlan(cost, inThePlan)
   const usual = knownCosts(around).map(cost => place(asTheDeskReads(cost, edited)))
   const all = eachOnce(own, [...paid, ...found.map(place)], usual)
@@ -94,10 +102,11 @@ export async function readLedger(app: Sources, call: Call): Promise<LedgerView> 
   }
 }
 
-/** What the I-20 says in cents, as it was read. */
-function centsIn(said: string | undefined): number | null {
+/** What the I-20 says in cents, as it was read; otherwise what was typed in a module. */
+function yearIn(said: string | undefined, typed: YearCost | undefined): KnownYear | null {
   const cents = Number(said ?? NaN)
-  return Number.isSafeInteger(cents) && cents > 0 ? cents : null
+  if (Number.isSafeInteger(cents) && cents > 0) return { cents, from: null }
+  return typed ?? null
 }
 
 const endsOf = ({ interview, flight, programmeStart }: KnownDays): Ends => ({
@@ -133,7 +142,7 @@ const costOf = ({ kind, ...entry }: Entry): Cost | undefined => {
 }
 
 const fundOf = ({ id, kind, what, currency, amount, on }: Entry): Fund | undefined =>
-  isFundKind(kind) && on !== null ? { id, kind, what, amount: money(currency, amount), on } : undefined
+  isFundKind(kind) && on !== null ? { id, kind, what, amount: money(currency, amount), on, ...typedHere } : undefined
 
 const viewOf = ({ receipt, ...entry }: Entry): EntryView => ({ ...entry, receipt: receipt?.paper ?? null })
 

@@ -14,7 +14,7 @@ import { dayOf } from '#src/values/dates.ts'
 import { formatMoney, money, type Currency } from '#src/values/money.ts'
 import { slot } from '#src/manifest/slots.ts'
 import { comesBack } from './copy.ts'
-import { plainCost, type Cost, type FoundCost } from './rules.ts'
+import { plainCost, type Cost, type FoundCost, type FoundFund, type YearCost } from './rules.ts'
 import type { CostKind } from './kinds/rules.ts'
 import type { RemittancesView } from './remittances/contract.ts'
 
@@ -79,10 +79,20 @@ function backOf({ step, approved, sent, keptWhy }: RefundTrack, currency: Curren
 
 // What a stage knows of its costs and of what was sent abroad: bills, fees and what was paid through it.
 
-export type CostSource = (call: Pick<Call, 'db' | 'vault' | 'caller' | 'now'>) => Promise<readonly FoundCost[]>
+export type CostSource = Source<readonly FoundCost[]>
 
 /** What a student pays, or will, in the steps of a module: rows of the ledger. */
 export const costs = slot<CostSource>('money/costs')
+
+type Source<Found> = (call: Pick<Call, 'db' | 'vault' | 'caller' | 'now'>) => Promise<Found>
+
+/** Money that a module knows of: a loan that was accepted, what was typed there as one's own. */
+export type FundSource = Source<readonly FoundFund[]>
+export const funds = slot<FundSource>('money/funds')
+
+/** What a year costs, where it was typed in a module. */
+export type YearCostSource = Source<YearCost | undefined>
+export const yearCosts = slot<YearCostSource>('money/year-costs')
 
 /** What is paid through Safar and spent with it, by the kind of cost that it is. */
 export const spentOn = slot<{ kind: CostKind; purposes: readonly Purpose[] }>('money/spent-on')

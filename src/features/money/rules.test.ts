@@ -17,6 +17,7 @@ import {
   totalsOf,
   type Cost,
   type Fund,
+  typedHere,
 } from './rules.ts'
 
 const today = '2027-05-10'
@@ -59,7 +60,7 @@ const someCosts = fc
   .array(anyCost, { maxLength: 30 })
   .map(all => all.map((one, index) => ({ ...one, id: `entry.${index}` })))
 const someFunds = fc.array(
-  fc.record({ amount, on: day }).map((one): Fund => ({ ...one, id: 'f', kind: 'own', what: 'Family' })),
+  fc.record({ amount, on: day }).map((one): Fund => ({ ...one, ...typedHere, id: 'f', kind: 'own', what: 'Family' })),
   { maxLength: 5 },
 )
 const anyRate = fc.integer({ min: 400_000, max: 1_500_000 })
@@ -143,7 +144,9 @@ describe('a paid row', () => {
 })
 
 test('moving a date moves the month, and nothing else of the sum', () => {
-  const funds: Fund[] = [{ id: 'f', kind: 'own', what: 'Family', amount: rupees(500_00), on: '2027-05-01' }]
+  const funds: Fund[] = [
+    { id: 'f', kind: 'own', what: 'Family', amount: rupees(500_00), on: '2027-05-01', ...typedHere },
+  ]
   const monthIn = (on: string) =>
     courseOf(rowsOf([cost({ on })], rate, ends), funds, today, rate).months.find(({ goes }) => goes > 0)
   expect(monthIn('2027-07-31')).toMatchObject({ month: '2027-07', goes: 100_00, left: 400_00 })
@@ -154,8 +157,8 @@ test('moving a date moves the month, and nothing else of the sum', () => {
 
 test('the lowest month is the first of those with the least left', () => {
   const funds: Fund[] = [
-    { id: 'a', kind: 'own', what: 'Family', amount: rupees(300_00), on: '2027-05-01' },
-    { id: 'b', kind: 'loan', what: 'Bank', amount: rupees(300_00), on: '2027-08-01' },
+    { id: 'a', kind: 'own', what: 'Family', amount: rupees(300_00), on: '2027-05-01', ...typedHere },
+    { id: 'b', kind: 'loan', what: 'Bank', amount: rupees(300_00), on: '2027-08-01', ...typedHere },
   ]
   const rows = rowsOf(
     [cost({ id: 'a', on: '2027-06-10', amount: rupees(400_00) }), cost({ id: 'b', on: '2027-09-01' })],

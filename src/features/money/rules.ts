@@ -148,7 +148,44 @@ export const byArea = (rows: readonly Row[]): { area: Area; sum: Counted }[] =>
     .toSorted((one, other) => other.sum.paise - one.sum.paise)
 
 /** Money that is there, or comes on a day. */
-export type Fund = { id: string; kind: FundKind; what: string; amount: Money; on: string }
+export type Fund = {
+  id: string
+  kind: FundKind
+  what: string
+  amount: Money
+  on: string
+  isDayEstimated: boolean
+  /** Where it was typed or accepted, unless it was typed in the ledger. */
+  from: Place | null
+}
+export type Place = { what: string; href: string }
+
+/** Of money that was typed in the ledger. */
+export const typedHere = { isDayEstimated: false, from: null } as const satisfies Partial<Fund>
+
+/** Money that a module knows of: it comes on the plan's day of the thing. */
+export type FoundFund = Omit<Fund, 'on' | 'isDayEstimated' | 'from'> & { on: string | null; thing?: Thing; from: Place }
+
+/** What a year costs, as it was typed somewhere, in cents. */
+export type YearCost = { cents: number; from: Place }
+
+/** What the student typed of a kind stands before what a module knows of it. Money of which nobody knows the day counts from today. */
+export function fundsOf(
+  typed: readonly Fund[],
+  found: readonly FoundFund[],
+  dayOf: (thing: Thing) => string | undefined,
+  today: string,
+): Fund[] {
+  const kinds = new Set(typed.map(({ kind }) => kind))
+  const others = found
+    .filter(({ kind }) => !kinds.has(kind))
+    .map(({ thing, on, ...fund }) => ({
+      ...fund,
+      on: on ?? (thing && dayOf(thing)) ?? today,
+      isDayEstimated: on === null,
+    }))
+  return [...typed, ...others].toSorted((one, other) => one.on.localeCompare(other.on))
+}
 
 export type Month = {
   /** '2027-08'. */

@@ -1,4 +1,4 @@
-import { asc, eq, and, isNotNull, isNull } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { shippedOf } from '#src/features/dated-facts/rules.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { history } from '#src/features/audit/actions.ts'
@@ -6,11 +6,9 @@ import { personalData, recipients, type Hindrance } from '#src/features/people/p
 import { stepFiles, allOf, filesFor, type StepFilesSource } from '#src/features/papers/list.ts'
 import { countedAsPapers } from '#src/features/accounts/second-factor/offer.ts'
 import { shippedFacts, datedLists } from '#src/features/dated-facts/slots.ts'
-import { costs, type CostSource } from '#src/features/money/paid.ts'
+import { costs, funds, yearCosts } from '#src/features/money/paid.ts'
 import { factsFrom, part, type FactsOf } from '#src/journey/shape.ts'
 import type { Services } from '#src/platform/services.ts'
-import { plainCost } from '#src/features/money/rules.ts'
-import { rupees } from '#src/values/money.ts'
 import { webinarFields } from '#src/features/webinars/facts.shape.ts'
 import { summaryOf } from '#src/journey/summary.ts'
 import * as audited from './audit-actions.ts'
@@ -24,14 +22,15 @@ import { datedLenders } from './lenders/stock.ts'
 import * as loanLenders from './lenders/service.ts'
 import { meetingJobs } from './meetings/open-meetings.ts'
 import * as loanMeetings from './meetings/service.ts'
-import { datedFacts, costWords } from './offers/copy.ts'
+import { datedFacts } from './offers/copy.ts'
 import { publicBankFact } from './timing/copy.ts'
 import { accept, answer, keyFacts, read, terms } from './offers/service.ts'
-import * as loanNeed from './need/service.ts'
+import { loanCosts, loanFunds, yearInNeed } from './money.ts'
+import { read as readNeed, save as saveNeed } from './need/service.ts'
 import { loadedLoans } from './facts.shape.ts'
 import { titles } from './application/copy.ts'
 import { papers } from './application/rules.ts'
-import { loanPapers, loanOffers } from './tables.ts'
+import { loanPapers } from './tables.ts'
 import { costOfOffer } from './offers/rules.ts'
 import { loans } from './rules.ts'
 
@@ -66,29 +65,6 @@ export const loanSummary = summaryOf(loans, part({ ...loadedLoans.fields, ...web
   accepted: acceptedOffer(facts) ?? null,
   meeting: facts.meetings.find(({ cancelledAt }) => cancelledAt === null) ?? null,
 }))
-
-/** What the lender of the accepted offer takes when the loan is paid out, for the ledger. */
-const loanCosts: CostSource = async ({ db, caller }) => {
-  const accepted = await db
-    .select()
-    .from(loanOffers)
-    .where(and(eq(loanOffers.owner, caller.id), isNotNull(loanOffers.acceptedAt), isNull(loanOffers.withdrawnAt)))
-  return accepted.flatMap(offer => {
-    const { fee } = costOfOffer(offer)
-    if (fee === 0) return []
-    return {
-      ...plainCost,
-      id: 'known.loanFee',
-      kind: 'loanFee',
-      what: costWords.fee,
-      payee: offer.bank,
-      amount: rupees(fee),
-      isFixed: true,
-      origin: 'known',
-      thing: 'loanTranche',
-    }
-  })
-}
 
 /** The banks that somebody's application was sent to. */
 async function lendersOf({ sql }: Services, person: string): Promise<string[]> {
@@ -126,7 +102,7 @@ export default defineServerModule({
     loanOffers: { read, accept, terms, keyFacts, answer },
     loanMeetings,
     loanDesk,
-    loanNeed,
+    loanNeed: { read: readNeed, save: saveNeed },
   }),
   facts: [{ stages: ['loans'], column: loanFactsOf }],
   jobs: meetingJobs,
@@ -141,6 +117,8 @@ export default defineServerModule({
     shippedFacts(shippedOf([...datedFacts, publicBankFact])),
     datedLists(datedLenders),
     costs(loanCosts),
+    funds(loanFunds),
+    yearCosts(yearInNeed),
     ...Object.values(requestKinds),
   ],
 })

@@ -80,7 +80,10 @@ export const names = {
   optFee: { what: 'Fee for OPT, as proposed: the first recommendation', payee: 'DHS, billed to your university' },
 } as const
 
-export const restOfYear = 'Rest of the first year on your I-20'
+export const typedYear = (where: string): string => `First year: tuition and living, as entered under ‘${where}’`
+/** No university's published costs are known to us. */
+export const unknownYear = 'First year: tuition and living. We don’t know what your university publishes, so enter it'
+export const restOfYear = 'Rest of the first year: tuition and living'
 
 export const backs = {
   deposit: 'Ask before you pay: each university has its own rule, and it changes by year.',

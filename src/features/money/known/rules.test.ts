@@ -4,7 +4,7 @@ import { shownRows } from '#src/features/plan/shown/rules.ts'
 import { planOf } from '#src/plan/plan.ts'
 import { rules, rulesInUse } from '#src/plan/rules.ts'
 import type { KnownDays } from '#src/plan/things.ts'
-import { plainCost, type Cost, type Fund, type FoundCost } from '../rules.ts'
+import { plainCost, type Cost, type Fund, type FoundCost, typedHere } from '../rules.ts'
 import { restOfYear } from './copy.ts'
 import { eachOnce, inPlan, knownCosts, type Around } from './rules.ts'
 
@@ -12,7 +12,7 @@ const rate = 885_000
 const around = (more: Partial<Around> = {}): Around => ({
   days: {},
   done: new Set(),
-  costYear1: 35_000_00,
+  year: { cents: 35_000_00, from: null },
   own: [],
   yearEnd: null,
   funds: [],
@@ -25,14 +25,21 @@ const by = (costs: readonly Cost[], kind: string) => costs.find(cost => cost.kin
 
 test('the first year is the sum of the I-20, and without one nobody guesses it', () => {
   expect(by(knownCosts(around()), 'firstYear')).toMatchObject({ amount: dollars(35_000_00) })
-  const unknown = knownCosts(around({ costYear1: null }))
+  const unknown = knownCosts(around({ year: null }))
   expect(by(unknown, 'firstYear')).toMatchObject({ amount: null })
   expect(by(unknown, 'gst')).toBeUndefined()
 })
 
 // $35,000 at 88.50 is ₹30,97,500: GST on 5,500 + 0.1 % of what is above ₹10 lakh, TCS of 2 % above ₹10 lakh.
 test('sending it costs GST, and TCS on what no loan and no scholarship pays', () => {
-  const loan: Fund = { id: 'l', kind: 'loan', what: 'Bank', amount: rupees(20_97_500_00), on: '2027-07-01' }
+  const loan: Fund = {
+    id: 'l',
+    kind: 'loan',
+    what: 'Bank',
+    amount: rupees(20_97_500_00),
+    on: '2027-07-01',
+    ...typedHere,
+  }
   expect(by(knownCosts(around()), 'gst')).toMatchObject({ amount: rupees(1_367_55) })
   expect(by(knownCosts(around()), 'tcs')).toMatchObject({ amount: rupees(41_950_00) })
   expect(by(knownCosts(around({ funds: [loan] })), 'tcs')).toBeUndefined()
@@ -187,9 +194,9 @@ describe('what was typed of the first year', () => {
 
   test('stands alone where it is all of it, or where nobody knows the sum', () => {
     expect(by(knownCosts(around({ own: [term(35_000_00)], yearEnd })), 'firstYear')).toBeUndefined()
-    expect(by(knownCosts(around({ own: [term(9_000_00)], costYear1: null })), 'firstYear')).toBeUndefined()
+    expect(by(knownCosts(around({ own: [term(9_000_00)], year: null })), 'firstYear')).toBeUndefined()
     const rent = term(900_00, { kind: 'rent' })
-    expect(by(knownCosts(around({ own: [rent], costYear1: null })), 'firstYear')).toMatchObject({ amount: null })
+    expect(by(knownCosts(around({ own: [rent], year: null })), 'firstYear')).toMatchObject({ amount: null })
   })
 
   test('its rest is not paid by the day on which tuition is', () => {

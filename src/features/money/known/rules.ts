@@ -7,14 +7,23 @@ import type { CostKind } from '../kinds/rules.ts'
 import type { RemittancesView } from '../remittances/contract.ts'
 import { holdersIn, sentOn } from '../remittances/on-pan/rules.ts'
 import { inYear, yearWords, type Sent } from '../remittances/rules.ts'
-import { countedOf, paiseOf, plainCost, type Cost, type DayRate, type FoundCost, type Fund } from '../rules.ts'
-import { backs, facts, names, restOfYear, tcsAfter } from './copy.ts'
+import {
+  countedOf,
+  paiseOf,
+  plainCost,
+  type Cost,
+  type DayRate,
+  type FoundCost,
+  type Fund,
+  type Place,
+} from '../rules.ts'
+import { backs, facts, names, restOfYear, tcsAfter, typedYear, unknownYear } from './copy.ts'
 
 export type Around = {
   days: KnownDays
   done: Done
-  /** Of the I-20, in cents; nothing where it isn't known. */
-  costYear1: number | null
+  /** What the first year costs; null where nobody has said it. */
+  year: KnownYear | null
   /** What the student typed, and the last day of the first year. */
   own: readonly Cost[]
   yearEnd: string | null
@@ -23,6 +32,9 @@ export type Around = {
   remittances: RemittancesView
   today: Temporal.PlainDate
 }
+
+/** Of the I-20, or typed elsewhere. */
+export type KnownYear = { cents: number; from: Place | null }
 
 type Named = keyof typeof names
 
@@ -37,8 +49,7 @@ const foundCost = (kind: Named & CostKind, amount: Money | null, more: Partial<F
 })
 
 export function knownCosts(around: Around): FoundCost[] {
-  const { costYear1 } = around
-  const year = costYear1 === null ? null : dollars(costYear1)
+  const year = around.year === null ? null : dollars(around.year.cents)
   return [
     foundCost('test', null, { source: facts.tests.source }),
     foundCost('application', null),
@@ -65,9 +76,12 @@ export function knownCosts(around: Around): FoundCost[] {
 function firstYear(year: Money | null, around: Around): FoundCost[] {
   const { rate, days } = around
   const typed = typedOfYear(around)
-  if (typed.length === 0) return [foundCost('firstYear', year, { thing: 'tuitionDue', ...backOfTuition })]
+  const what = yearNamed(around.year)
+  if (typed.length === 0) return [foundCost('firstYear', year, { what, thing: 'tuitionDue', ...backOfTuition })]
   if (year === null)
-    return typed.some(({ kind }) => kind === 'tuition') ? [] : [foundCost('firstYear', null, backOfTuition)]
+    return typed.some(({ kind }) => kind === 'tuition')
+      ? []
+      : [foundCost('firstYear', null, { what, ...backOfTuition })]
   const rest = year.minor - typed.reduce((sum, cost) => sum + countedOf(cost, rate).cents, 0)
   if (rest <= 0) return []
   const on = dayOfUsual('tuitionDue', days)?.toString() ?? null
@@ -76,6 +90,9 @@ function firstYear(year: Money | null, around: Around): FoundCost[] {
     foundCost('firstYear', dollars(rest), { what: restOfYear, on, isDayEstimated: on !== null, ...backOfTuition }),
   ]
 }
+
+const yearNamed = (year: KnownYear | null): string =>
+  year === null ? unknownYear : year.from === null ? names.firstYear.what : typedYear(year.from.what)
 
 const typedOfYear = ({ own, yearEnd }: Pick<Around, 'own' | 'yearEnd'>): Cost[] =>
   own.filter(
@@ -143,15 +160,28 @@ export function inPlan(
   { days, done, shown }: Pick<Around, 'days' | 'done'> & { shown: readonly Shown[] },
 ): Cost {
   if (thing === undefined) return cost
-  const planned = days[thing] === undefined ? shown.find(one => one.thing === thing && isOnOneDay(one)) : undefined
-  const day = days[thing] ?? planned?.when.day ?? dayOfUsual(thing, days)
+  const found = dayInPlan(thing, { days, shown })
   return {
     ...cost,
-    on: cost.on ?? day?.toString() ?? null,
-    isDayEstimated:
-      cost.on === null && days[thing] === undefined && day !== undefined && planned?.isEstimated !== false,
+    on: cost.on ?? found?.day.toString() ?? null,
+    isDayEstimated: cost.on === null && found?.isEstimated === true,
     isPaid: cost.isPaid || (cost.amount !== null && done.has(thing)),
   }
+}
+
+type PlanOfDays = Pick<Around, 'days'> & { shown: readonly Shown[] }
+
+/** As it was given, as the plan has it, or close to another day that is known. */
+export function dayInPlan(
+  thing: Thing,
+  { days, shown }: PlanOfDays,
+): { day: Temporal.PlainDate; isEstimated: boolean } | undefined {
+  const given = days[thing]
+  if (given !== undefined) return { day: given, isEstimated: false }
+  const planned = shown.find(one => one.thing === thing && isOnOneDay(one))
+  if (planned?.when.day !== undefined) return { day: planned.when.day, isEstimated: planned.isEstimated }
+  const usual = dayOfUsual(thing, days)
+  return usual && { day: usual, isEstimated: true }
 }
 
 /** A day up to which it is safe, its last one or our estimate; a range, or 'as soon as you can', names no day. */

@@ -1,4 +1,5 @@
 import { Button } from '#src/ui/button.tsx'
+import { Link } from '#src/ui/link.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import { formatMoney } from '#src/values/money.ts'
@@ -16,7 +17,7 @@ export const Funds = ({ ledger: { funds, entries }, onEdit }: { ledger: LedgerVi
       <p className="quiet">{copy.funds.empty}</p>
     ) : (
       <ul className="list ruled">
-        {funds.map(({ id, what, kind, amount, on }) => {
+        {funds.map(({ id, what, kind, amount, on, isDayEstimated, from }) => {
           const entry = entries.find(one => one.id === id)
           return (
             <li key={id} className="heads-3 stack-1 ruled-below pad-y-4 breakable">
@@ -25,8 +26,16 @@ export const Funds = ({ ledger: { funds, entries }, onEdit }: { ledger: LedgerVi
                 <p className="large-3 tabular">{formatMoney(amount)}</p>
               </div>
               <p className="quiet">
-                {copy.fundKinds[kind]}, {formatDay(Temporal.PlainDate.from(on))}
+                {copy.fundKinds[kind]},{' '}
+                {isDayEstimated
+                  ? copy.rows.around(formatDay(Temporal.PlainDate.from(on))).toLowerCase()
+                  : formatDay(Temporal.PlainDate.from(on))}
               </p>
+              {from !== null && (
+                <p className="quiet">
+                  <Link href={from.href}>{copy.funds.from(from.what)}</Link>
+                </p>
+              )}
               {entry !== undefined && (
                 <div>
                   <Button kind="link" onClick={() => onEdit(entry)}>

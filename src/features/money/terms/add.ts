@@ -1,5 +1,5 @@
 // Adds the terms that were entered together: rows like any other of the student's own.
-import { and, eq, asc, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, asc, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { planDays } from '#src/features/plan/tables.ts'
 import { perDay } from '#src/platform/database/limits.ts'
 import type { Transaction } from '#src/platform/database/database.ts'
@@ -54,10 +54,15 @@ const giveThePlan = (tx: Transaction, { caller, now }: Call, day: Temporal.Plain
     .values({ owner: caller.id, thing: 'tuitionDue', day, readFrom: 'typed', changedAt: now() })
     .onConflictDoNothing()
 
+type Asking = Pick<Call, 'db' | 'caller'>
+
 // The terms of one student, for what is worked out from them elsewhere. No words of the rows are opened.
 
-/** Not paid yet, with a day, in dollars; what is due on one day is one. A row in rupees is what left an account, and no part of a bill. */
-export async function termsAhead({ db, caller }: Pick<Call, 'db' | 'caller'>): Promise<Term[]> {
+/** Not paid yet, with a day, in dollars. */
+export const termsAhead = (call: Asking): Promise<Term[]> => termsOf(call, eq(moneyEntries.isPaid, false))
+
+/** What is due on one day is one. A row in rupees is what left an account, and no part of a bill. */
+export async function termsOf({ db, caller }: Asking, which?: SQL): Promise<Term[]> {
   const rows = await db
     .select({ on: moneyEntries.on, cents: sql<string>`sum(${moneyEntries.amount})` })
     .from(moneyEntries)
@@ -66,7 +71,7 @@ export async function termsAhead({ db, caller }: Pick<Call, 'db' | 'caller'>): P
         eq(moneyEntries.owner, caller.id),
         eq(moneyEntries.kind, 'tuition'),
         eq(moneyEntries.currency, 'USD'),
-        eq(moneyEntries.isPaid, false),
+        which,
         isNotNull(moneyEntries.on),
       ),
     )

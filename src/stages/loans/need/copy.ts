@@ -22,6 +22,15 @@ export const hints = {
   margin: 'Rupees for a dollar, on top of the rate of the day. The choice is yours.',
 } as const
 
+/** In the ledger. */
+export const fundWords = {
+  accepted: 'The offer that you accepted',
+  loan: (bank: string): string => `Loan of ${bank}`,
+  part: (bank: string, number: number, of: number): string => `Loan of ${bank}, part ${number} of ${of}`,
+  own: 'Your own and your family’s money',
+  scholarship: 'Scholarship, first year',
+} as const
+
 export const marginNames = { '0': 'Today’s rate', '5': '5 % dearer', '10': '10 % dearer' } as const
 
 export const wrong = {

@@ -113,6 +113,19 @@ export type Need = {
   countedRate: Rate
 }
 
+/** What was typed and is an amount above nothing, each in its currency. */
+export function amountsIn({ costYear, ownFunds, scholarship }: NeedTyped) {
+  const above = (currency: 'USD' | 'INR', typed: string) => {
+    const amount = amountIn(currency, typed)
+    return amount !== undefined && amount.minor > 0 ? amount : undefined
+  }
+  return {
+    costYear: above('USD', costYear),
+    ownFunds: above('INR', ownFunds),
+    scholarship: above('USD', scholarship),
+  }
+}
+
 /** Undefined while the cost of a year or the length of the programme is not known. */
 export function needOf(typed: NeedTyped, rate: Rate): Need | undefined {
   const [first, months] = [amountIn('USD', typed.costYear)?.minor, monthsIn(typed.months)]

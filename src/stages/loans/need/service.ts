@@ -5,9 +5,14 @@ import { needTyped } from '../contract.ts'
 import { noNeed, type NeedTyped } from './rules.ts'
 import { loanNeeds } from '../tables.ts'
 
-export async function read({ db, vault, caller }: Call): Promise<NeedTyped> {
+export const read = async (call: Call): Promise<NeedTyped> => (await readNeed(call)).typed
+
+type Kept = { typed: NeedTyped; updatedAt: Temporal.Instant | undefined }
+
+export async function readNeed({ db, vault, caller }: Pick<Call, 'db' | 'vault' | 'caller'>): Promise<Kept> {
   const [row] = await db.select().from(loanNeeds).where(eq(loanNeeds.owner, caller.id))
-  return row === undefined ? noNeed : needTyped.parse(JSON.parse(await vault.open(caller.id, row.sealed)))
+  if (row === undefined) return { typed: noNeed, updatedAt: undefined }
+  return { typed: needTyped.parse(JSON.parse(await vault.open(caller.id, row.sealed))), updatedAt: row.updatedAt }
 }
 
 /** The key is fetched before the transaction: within it, it would take a second connection. */
@@ -20,6 +25,6 @@ export async function save(call: Call, typed: NeedTyped): Promise<void> {
       .insert(loanNeeds)
       .values({ owner: caller.id, ...values })
       .onConflictDoUpdate({ target: loanNeeds.owner, set: values })
-    await announce(`person:${caller.id}`, 'loans')
+    await announce(`person:${caller.id}`, 'loans', 'money')
   })
 }

@@ -1,0 +1,118 @@
+// What the loans say in the ledger: the accepted loan in its parts, what its lender takes, and what was typed under 'How
+// much to borrow'.
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { CostSource, FundSource, YearCostSource } from '#src/features/money/paid.ts'
+import { plainCost, type FoundFund } from '#src/features/money/rules.ts'
+import { termsOf } from '#src/features/money/terms/add.ts'
+import type { Call } from '#src/platform/services.ts'
+import { dayOf } from '#src/values/dates.ts'
+import { rupees } from '#src/values/money.ts'
+import { fundWords, title as needTitle } from './need/copy.ts'
+import { amountsIn } from './need/rules.ts'
+import { readNeed } from './need/service.ts'
+import { costWords } from './offers/copy.ts'
+import { costOfOffer } from './offers/rules.ts'
+import { loanOffers } from './tables.ts'
+
+type Asking = Pick<Call, 'db' | 'caller'>
+
+const acceptedOffers = ({ db, caller }: Asking) =>
+  db
+    .select()
+    .from(loanOffers)
+    .where(and(eq(loanOffers.owner, caller.id), isNotNull(loanOffers.acceptedAt), isNull(loanOffers.withdrawnAt)))
+
+/** What the lender takes when the loan is paid out. */
+export const loanCosts: CostSource = async call =>
+  (await acceptedOffers(call)).flatMap(offer => {
+    const { fee } = costOfOffer(offer)
+    if (fee === 0) return []
+    return {
+      ...plainCost,
+      id: 'known.loanFee',
+      kind: 'loanFee',
+      what: costWords.fee,
+      payee: offer.bank,
+      amount: rupees(fee),
+      isFixed: true,
+      origin: 'known',
+      thing: 'loanTranche',
+    }
+  })
+
+export const loanFunds: FundSource = async call => [...(await acceptedLoan(call)), ...(await typedFunds(call))]
+
+/** In parts, as tuition is due term by term; in one where no terms are known. */
+async function acceptedLoan(call: Asking): Promise<FoundFund[]> {
+  const [offers, terms] = await Promise.all([acceptedOffers(call), termsOf(call)])
+  return offers.flatMap(({ id, bank, amount }): FoundFund[] => {
+    const loan = { kind: 'loan', from: { what: fundWords.accepted, href: '/loans/finalize-offer' } } as const
+    if (terms.length < 2)
+      return [
+        {
+          ...loan,
+          id: `loan.${id}`,
+          what: fundWords.loan(bank),
+          amount: rupees(amount),
+          on: null,
+          thing: 'loanTranche',
+        },
+      ]
+    return partsOf(amount, terms).map(({ on, paise }, index) => ({
+      ...loan,
+      id: `loan.${id}.${index + 1}`,
+      what: fundWords.part(bank, index + 1, terms.length),
+      amount: rupees(paise),
+      on,
+    }))
+  })
+}
+
+/** By what is due on each day; what rounding leaves goes to the last, so that the parts are the whole. */
+export function partsOf(amount: number, terms: readonly { on: string; cents: number }[]) {
+  const all = terms.reduce((sum, { cents }) => sum + cents, 0)
+  const upTo = (index: number) => {
+    const due = terms.slice(0, index + 1).reduce((sum, { cents }) => sum + cents, 0)
+    return Number((BigInt(amount) * BigInt(due)) / BigInt(all))
+  }
+  return terms.map(({ on }, index) => ({ on, paise: upTo(index) - (index === 0 ? 0 : upTo(index - 1)) }))
+}
+
+const inNeed = { what: needTitle, href: '/loans/apply-to-banks' }
+
+async function typedFunds(call: Pick<Call, 'db' | 'vault' | 'caller'>): Promise<FoundFund[]> {
+  const { typed, updatedAt } = await readNeed(call)
+  const { ownFunds, scholarship } = amountsIn(typed)
+  return [
+    ...(ownFunds === undefined
+      ? []
+      : [
+          {
+            id: 'need.own',
+            kind: 'own' as const,
+            what: fundWords.own,
+            amount: ownFunds,
+            on: updatedAt === undefined ? null : dayOf(updatedAt, call.caller.zone).toString(),
+            from: inNeed,
+          },
+        ]),
+    ...(scholarship === undefined
+      ? []
+      : [
+          {
+            id: 'need.scholarship',
+            kind: 'scholarship' as const,
+            what: fundWords.scholarship,
+            amount: scholarship,
+            on: null,
+            thing: 'tuitionDue' as const,
+            from: inNeed,
+          },
+        ]),
+  ]
+}
+
+export const yearInNeed: YearCostSource = async call => {
+  const { costYear } = amountsIn((await readNeed(call)).typed)
+  return costYear && { cents: costYear.minor, from: inNeed }
+}
