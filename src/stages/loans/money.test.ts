@@ -2,6 +2,7 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { meera, rohan } from '#seed/people.ts'
+import { seed } from '#seed/seed.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { moneyEntries } from '#src/features/money/tables.ts'
@@ -15,6 +16,7 @@ let student: Visitor
 let other: Visitor
 beforeAll(async () => {
   team = await openTeamApp()
+  await seed(team.services)
   ;[student, other] = [await team.enter(meera), await team.enter(rohan)]
 })
 beforeEach(() => team.clear(moneyEntries, loanNeeds, loanOffers))

@@ -61,7 +61,16 @@ function riskOf({ thing, name, when, isEstimated, row }: Shown): Risk[] {
   ]
 }
 
-export const notedOf = ({ rule, todo: _, ...risk }: Risk): NotedRisk => ({ ...risk, rule: rule.id })
+export const notedOf = ({ thing, name, when, limit, isHard, word, rule, isEstimated }: Risk): NotedRisk => ({
+  thing,
+  name,
+  when,
+  limit,
+  isHard,
+  word,
+  rule: rule.id,
+  isEstimated,
+})
 
 /** Soonest hard limit first; what has none comes after those of its day. */
 export const bySoonestLimit = (one: Risk, other: Risk): number =>
