@@ -8,7 +8,7 @@ export const alsoComingSoon = (count: number): string =>
 export const noNext = 'We could not read your plan, so we cannot say what is next'
 export const waitingTitle = 'Then'
 export const whenMet = (words: string): string => `When ${words}`
-export const whenDone = (title: string): string => `'${title}' is done`
+export const whenDone = (title: string): string => `‘${title}’ is done`
 export const fromDay = (day: string): string => `From ${day}`
 export const comesNext = (title: string): string => `'${title}' comes next. When its day is there, it is here.`
 

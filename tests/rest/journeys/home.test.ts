@@ -106,9 +106,9 @@ describe('what breaks in the plan', () => {
     const { page } = await at.signedIn(rohan)
     await page.goto('/')
     const card = page.getByRole('region', { name: 'Next' })
-    await card.getByText('Next, in Vaccines').waitFor()
+    await card.getByText('Next, in Visas').waitFor()
     await page.goto('/loans')
-    await page.locator('a[aria-current=step]').getByText('Vaccines').waitFor()
+    await page.locator('a[aria-current=step]').getByText('Visas').waitFor()
   })
 
   test('is not there where nothing breaks', async () => {

@@ -13,7 +13,6 @@ import type { StageView } from '#src/journey/views.ts'
 import { RouteStrip } from '#src/ui/route-strip.tsx'
 import { SkeletonLine, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { Alarm } from './alarm.tsx'
 import { Badges } from './badges.tsx'
 import { DatesAhead } from './dates-ahead.tsx'
@@ -66,9 +65,9 @@ type RankedProps = { read: JourneyNow; plan: PlanRead; zone: string | undefined 
 function Ranked({ read, plan, zone }: RankedProps) {
   if (plan.data === undefined)
     return (
-      <Card next={plan.error === null} as="section" label="Next">
+      <section aria-label="Next">
         <Waiting query={plan} title={copy.noNext} shape={<div className={s.nextShape} />} />
-      </Card>
+      </section>
     )
   const { yourTurn, waiting, withOthers, later } = bandsOf({ ...read, ...saidByPlan(plan.data) })
   return (
