@@ -58,12 +58,13 @@ describe('handlers that their contract does not allow do not compile', () => {
 
   test('a stage or a step that is misspelled does not compile', () => {
     const name = 'features/greetings'
+    const queue = '/desk/sops'
     expect([
-      () => requestKind({ name: 'sop', words: 'An SOP', step: { stage: 'sop-review', step: 'SubmitSop' } }),
+      () => requestKind({ name: 'sop', words: 'An SOP', queue, step: { stage: 'sop-review', step: 'SubmitSop' } }),
       // @ts-expect-error No step is called so.
-      () => requestKind({ name: 'sop', words: 'An SOP', step: { stage: 'sop-review', step: 'SubmitSOP' } }),
+      () => requestKind({ name: 'sop', words: 'An SOP', queue, step: { stage: 'sop-review', step: 'SubmitSOP' } }),
       // @ts-expect-error It is a step of another stage.
-      () => requestKind({ name: 'sop', words: 'An SOP', step: { stage: 'loans', step: 'SubmitSop' } }),
+      () => requestKind({ name: 'sop', words: 'An SOP', queue, step: { stage: 'loans', step: 'SubmitSop' } }),
       // @ts-expect-error No stage is called so.
       () => defineServerModule({ name, facts: [{ stages: ['loan'], column: 'select 1' }] }),
     ]).toHaveLength(4)
@@ -92,7 +93,10 @@ describe('a server does not start', () => {
   })
 
   test('with a request that two modules declare', () => {
-    const twice = { name: 'stages/loans', gives: [requestKind({ name: 'sop', words: 'Another SOP' })] }
+    const twice = {
+      name: 'stages/loans',
+      gives: [requestKind({ name: 'sop', words: 'Another SOP', queue: '/desk/sops' })],
+    }
     expect(() => requestKinds.among(givenBy([...serverModules, twice]))).toThrow(
       "Both stages/sop-review and stages/loans give 'sop' to desk-kit/request-kinds.",
     )

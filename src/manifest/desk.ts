@@ -1,7 +1,7 @@
 // What a stage or feature shows at the desk, in its own folder (`module.desk.tsx`). `src/app/web/desk/desk-modules.ts` lists
 // all of them; the desk's entry alone imports that list, so that no student fetches it.
 import type { ComponentType } from 'react'
-import type { DeskRole } from '../wire/route.ts'
+import type { DeskPath, DeskRole } from '../wire/topics.ts'
 import type { Given } from './slots.ts'
 
 /** What the pages are for, in the order in which they are shown. */
@@ -21,22 +21,18 @@ export type DeskScreenProps = {
   seat: { firstName: string; roles: DeskRole[]; bank: string | null }
   /** Whether this seat may open a page of the desk. */
   canOpen: (page: string) => boolean
-  /** What waits on the seat's other pages and is no request, for Today: see `OnToday`. */
-  today: readonly { path: string; OnToday: ComponentType }[]
 }
 
 export type DeskPage = {
-  path: string
+  path: DeskPath
   group: DeskGroup['name']
   /** The place among all pages; a seat begins at the first that it may open. */
   rank: number
   label: string
   roles: readonly DeskRole[]
   Screen: ComponentType<DeskScreenProps>
-  /** How many wait there, beside its name. */
-  Waiting?: ComponentType
-  /** What waits there, as a line on Today; nothing where nothing does. */
-  OnToday?: ComponentType
+  /** What is counted beside its name: what waits there, all that waits, or what of it is late. */
+  waits?: 'here' | 'all' | 'late'
 }
 
 export type DeskModule = {

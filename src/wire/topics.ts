@@ -4,6 +4,9 @@
 export const deskRoles = ['advisor', 'lender', 'underwriter', 'admin'] as const
 export type DeskRole = (typeof deskRoles)[number]
 
+/** A page of the desk. */
+export type DeskPath = `/desk/${string}`
+
 const toAdvisors = { desk: ['advisor', 'admin'] } as const
 const toUnderwriters = { desk: ['underwriter', 'admin'] } as const
 const toLenders = { desk: ['lender', 'admin'] } as const

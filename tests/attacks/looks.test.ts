@@ -48,7 +48,6 @@ const withoutLine: Readonly<Record<string, string>> = {
   'deskCustomSteps.students': 'a list of names to give a step to',
   'deskCustomSteps.read': 'whom we ourselves gave a step; answers are opened from it',
   'deskCustomSteps.list': 'steps that we ourselves wrote',
-  'customStepRequests.queue': 'a list of who waits; answers are opened from it',
   'webinarDesk.attendance': 'a list of who came',
   'sopDesk.queue': 'a list of who waits; a statement is opened from it',
   'transcriptsDesk.queue': 'a list of who waits',

@@ -19,7 +19,7 @@ export const askerGone = problem('approval-asker-gone', 409, copy.askerGone)
 export const secondPersonNeeded = problem('second-person-needed', 409, copy.secondPersonNeeded)
 
 /** Lenders are sent nothing that two have to agree on. */
-const who = ['advisor', 'underwriter', 'admin'] as const
+export const who = ['advisor', 'underwriter', 'admin'] as const
 const id = z.uuid()
 const named = z.object({ id: z.string(), name: z.string() })
 

@@ -21,6 +21,8 @@ type Parts<Payload> = {
   describe: (payload: Payload, aboutName: string) => string
   /** In the transaction that confirms it, by anyone who confirms. It looks again at whether it can be done. */
   perform: (change: Change, call: Call, asked: Asked & { payload: Payload }) => Promise<void>
+  /** It is about one of us: it has no place in a student's file. */
+  isOfStaff?: true
   /** What else hears that somebody asked, or decided: the page that shows what waits. */
   announces?: readonly Topic[]
 }

@@ -90,9 +90,3 @@ export const release = {
   ask: 'Ask a second person',
   done: 'Asked. It waits under To confirm.',
 } as const
-
-/** On the desk's Today. */
-export const toConfirm = (count: number): string =>
-  count === 1
-    ? '1 request of a colleague waits for your confirmation'
-    : `${count} requests of colleagues wait for your confirmation`

@@ -9,8 +9,9 @@ import { people, staff } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { mustHaveProved } from '../accounts/proof/service.ts'
 import { announceTo, isOpen, nameOf, type Waiting } from './requests.ts'
-import { askerGone, cannotConfirm, type ApprovalView, type approvalsContract } from './contract.ts'
-import type { AnyKind } from './kinds.ts'
+import { askerGone, cannotConfirm, who, type ApprovalView, type approvalsContract } from './contract.ts'
+import { work } from '../desk-kit/kinds.ts'
+import { approvals as approvalKinds, type AnyKind } from './kinds.ts'
 import { hindranceFor, type Outcome } from './rules.ts'
 import { approvals } from './tables.ts'
 
@@ -24,11 +25,9 @@ export const approvalsHandlers = (
   refuse: (call, { id }) => refuse(kinds, call, id),
 })
 
-async function list(
-  kinds: readonly AnyKind[],
-  call: Call,
-  { state }: { state: 'open' | 'decided' },
-): Promise<ApprovalView[]> {
+type Listed = { state: 'open' | 'decided'; students?: readonly string[] | undefined }
+
+async function list(kinds: readonly AnyKind[], call: Call, { state, students }: Listed): Promise<ApprovalView[]> {
   const mine = kinds.filter(({ who }) => who.some(role => call.caller.roles.includes(role)))
   const isMine = or(
     inArray(
@@ -41,7 +40,7 @@ async function list(
   const rows = await call.db
     .select()
     .from(approvals)
-    .where(and(which, isMine))
+    .where(and(which, isMine, students && inArray(approvals.about, [...students])))
     .orderBy(state === 'open' ? asc(approvals.askedAt) : desc(approvals.decidedAt), approvals.id)
     .limit(mostShown)
   const names = await namesOf(call, rows)
@@ -50,6 +49,25 @@ async function list(
     return kind === undefined ? [] : [viewOf(call, kind, row, names)]
   })
 }
+
+/** What one asked for oneself, or is about, waits for somebody else. */
+export const toConfirm = work({
+  name: 'approval',
+  words: 'To confirm',
+  queue: '/desk/confirm',
+  roles: who,
+  topic: 'approvals',
+  waiting: async (call, { students }, { given }) => {
+    const kinds = given(approvalKinds)
+    const open = await list(kinds, call, { state: 'open', students })
+    return open.flatMap(({ id, hindrance, kind, about, what, askedAt, expiresAt }) => {
+      if (hindrance !== null) return []
+      const isOfStaff = kinds.find(({ name }) => name === kind)?.isOfStaff === true
+      const [since, due] = [Temporal.Instant.from(askedAt), Temporal.Instant.from(expiresAt)]
+      return [{ id, student: isOfStaff ? null : about, what, path: '/desk/confirm', since, due }]
+    })
+  },
+})
 
 async function namesOf({ db }: Call, rows: readonly Waiting[]): Promise<ReadonlyMap<string, string>> {
   const ids = rows.flatMap(({ about, askedBy, decidedBy }) => [

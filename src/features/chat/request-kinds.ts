@@ -4,6 +4,7 @@ import { requestKind } from '../desk-kit/kinds.ts'
 export const toAnswer = requestKind({
   name: 'chat',
   words: 'Chat',
+  queue: '/desk/chats',
   due: { hours: 1 },
   staysClaimed: true,
   topic: 'chat',

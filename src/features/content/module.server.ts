@@ -2,7 +2,7 @@ import { and, asc, isNotNull, eq } from 'drizzle-orm'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import type { Services } from '#src/platform/services.ts'
 import { catalogues } from '../desk-kit/catalogue/catalogue.ts'
-import { datedLists, type DatedList } from '../dated-facts/slots.ts'
+import { datedLists, mayBeDue, type DatedList } from '../dated-facts/slots.ts'
 import { type SentForm, onForm } from '../forms/service.ts'
 import * as audited from './audit-actions.ts'
 import { contentContracts } from './contract.ts'
@@ -31,13 +31,19 @@ async function takeSentForm(services: Services, { owner, subject: item }: SentFo
 }
 
 /** What students can read of the library; what has no source says nothing that can age. */
-const datedContent: DatedList = async (db, most) => {
+const datedContent: DatedList = async (db, wanted) => {
   const rows = await db
     .select()
     .from(contentItems)
-    .where(and(isNotNull(contentItems.sourceCheckedOn), isNotNull(contentItems.publishedAt)))
+    .where(
+      and(
+        isNotNull(contentItems.sourceCheckedOn),
+        isNotNull(contentItems.publishedAt),
+        mayBeDue(contentItems.sourceCheckedOn, wanted),
+      ),
+    )
     .orderBy(asc(contentItems.sourceCheckedOn))
-    .limit(most)
+    .limit(wanted.most)
   return rows.flatMap(({ id, title, stage, sourceName, sourceCheckedOn }) =>
     sourceCheckedOn === null
       ? []

@@ -9,7 +9,7 @@ import { onForm } from '../forms/service.ts'
 import { documents } from '../documents/tables.ts'
 import * as audited from './audit-actions.ts'
 import * as requestKinds from './request-kinds.ts'
-import { fulfil, queue, request } from './desk/requests/service.ts'
+import { fulfil, request } from './desk/requests/service.ts'
 import { customStepsContracts } from './module.contract.ts'
 import { workForComers } from './desk-requests.ts'
 import { dueReminders } from './reminders.ts'
@@ -55,7 +55,7 @@ export default defineServerModule({
   calls: calls(customStepsContracts, ({ stages }) => ({
     customSteps: { read, answer, complete, reopen },
     deskCustomSteps: deskCustomStepsHandlers(stages),
-    customStepRequests: { queue, request, fulfil },
+    customStepRequests: { request, fulfil },
   })),
   jobs: services => [dueReminders(services), workForComers(services)],
   gives: [

@@ -101,12 +101,6 @@ export const datedFactsContract = {
     topic: 'facts',
     answer: z.array(listedFact),
   }),
-  due: route('GET', '/api/desk/facts/due', {
-    who: ['advisor', 'underwriter', 'admin'],
-    summary: 'How many facts are due to be checked again.',
-    topic: 'facts',
-    answer: z.object({ count: z.number().int() }),
-  }),
 }
 
 export const datedFactsContracts = {

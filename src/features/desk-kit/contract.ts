@@ -42,10 +42,15 @@ export const claimRoutes = (path: `/api/desk/${string}`, taken: Problem, who: re
   }),
 })
 
+/** A row of all that waits. */
 const requestView = z.object({
   id: z.string(),
-  student: named,
-  role: z.enum(deskRoles),
+  /** Nothing where it is about no student. */
+  student: named.nullable(),
+  /** What is no request is not ranked, taken or handed over: its own page says who does what. */
+  isRequest: z.boolean(),
+  /** The page of the desk that counts it. */
+  queue: z.string(),
   /** The name of its kind, and its words. */
   kind: z.string(),
   kindWords: z.string(),
@@ -63,6 +68,16 @@ const requestView = z.object({
   settledBy: z.string().nullable(),
 })
 export type RequestView = z.infer<typeof requestView>
+
+const countsView = z.object({
+  queues: z.array(z.object({ queue: z.string(), count: z.number().int() })),
+  /** When what is due soonest is due: at most a hundred. */
+  soonest: z.array(moment),
+})
+export type CountsView = z.infer<typeof countsView>
+
+/** Announced for what waits and is no request. */
+const alsoWaiting = ['approvals', 'refunds', 'facts', 'universities', 'card-money'] as const
 
 const colleague = named.extend({ roles: z.array(z.enum(deskRoles)), bank: z.string().nullable() })
 export type ColleagueView = z.infer<typeof colleague>
@@ -99,10 +114,18 @@ export type SavedView = z.infer<typeof savedView>
 
 export const requestsContract = {
   list: get('/api/desk/requests', {
-    summary: 'What waits for your roles: the most urgent first, then the longest waiting.',
+    summary: 'What waits for your roles: the most urgent first, then the longest waiting; all of it or of one student.',
     topic: 'requests',
-    input: z.object({ state: z.enum(['open', 'settled']).default('open') }),
+    alsoOn: alsoWaiting,
+    input: z.object({ state: z.enum(['open', 'settled']).default('open'), student: id.optional() }),
     answer: z.array(requestView),
+  }),
+  counts: get('/api/desk/requests/counts', {
+    summary: 'How many wait for your roles on each page of the desk.',
+    topic: 'requests',
+    alsoOn: alsoWaiting,
+    input: nothing,
+    answer: countsView,
   }),
   note: post('/api/desk/requests', {
     summary: 'Adds a to-do about a student.',
@@ -111,6 +134,8 @@ export const requestsContract = {
         student: id,
         title: z.string().max(2000).transform(visibleLine),
         priority: z.enum(priorities).default('medium'),
+        /** The day on which it is due; without one, within two working days. */
+        dueOn: z.iso.date().nullable().default(null),
       })
       .superRefine(saying(checkNote)),
     answer: requestView,

@@ -1,6 +1,9 @@
-// What waits at the desk. Each module declares its kinds of requests, asks by the declared value, and gives it here.
+// What waits at the desk. Each module declares its kinds of requests, asks by the declared value, and gives it here. What waits
+// and was asked by nobody, such as money that did not go back, it gives as `work`.
 import type { Call } from '#src/platform/services.ts'
-import type { DeskTopic } from '#src/wire/topics.ts'
+import type { DeskRole } from '#src/wire/route.ts'
+import type { DeskPath, DeskTopic, Topic } from '#src/wire/topics.ts'
+import type { AppServices } from '#src/manifest/app-services.ts'
 import { slotOfItself, type Given } from '#src/manifest/slots.ts'
 import type { StepName } from '#src/stages/stages.ts'
 import { type Promised, earlierKind } from './rules.ts'
@@ -13,6 +16,8 @@ type Declared = {
   name: string
   /** In the desk's words. */
   words: string
+  /** The page of the desk that counts it: its queue. */
+  queue: DeskPath
   /** Within how long we promise students an answer; where nothing is promised, within two working days. */
   due?: Promised
   /** The step that it is about. */
@@ -34,7 +39,55 @@ export const requestKind = (declared: Declared): RequestKind => requestKinds(dec
 /** All that are declared, by the names that rows keep. */
 export type Kinds = (name: string) => Omit<Declared, 'name'>
 
+/** The page of all that waits. */
+export const wholeList: DeskPath = '/desk/requests'
+
 export function kindsIn(all: readonly RequestKind[]): Kinds {
   const byName = new Map(all.map(kind => [kind.name, kind]))
-  return name => byName.get(name) ?? { words: earlierKind }
+  return name => byName.get(name) ?? { words: earlierKind, queue: wholeList }
+}
+
+export type Waiting = {
+  /** Its own name among those of its kind. */
+  id: string
+  student: { id: string; name: string } | null
+  what: string
+  /** Where it is dealt with. */
+  path: string
+  since: Temporal.Instant
+  /** By when it is promised. */
+  due: Temporal.Instant
+}
+
+/** Of all students, or of these alone. */
+export type Wanted = { students?: readonly string[] | undefined }
+
+type DeclaredWork = Pick<Declared, 'name' | 'words' | 'queue'> & {
+  /** Those who may open the page where it is dealt with. */
+  roles: readonly DeskRole[]
+  /** Announced as it changes. */
+  topic: Topic
+  /** What waits for anyone who asks, the soonest due first. */
+  waiting: (call: Call, wanted: Wanted, app: Pick<AppServices, 'given'>) => Promise<Waiting[]>
+  /** What is about no student stands in the list as one row. */
+  inOne?: (count: number) => string
+}
+
+export type WorkSource = DeclaredWork & Given
+
+export const work = slotOfItself<DeclaredWork>('desk-kit/work')
+
+/** All that can wait at the desk. */
+export type Desk = {
+  kinds: Kinds
+  /** By the name of each kind of request. */
+  queues: Readonly<Record<string, DeskPath>>
+  sources: readonly WorkSource[]
+  app: Pick<AppServices, 'given'>
+}
+
+export function deskOf(app: Pick<AppServices, 'given'>): Desk {
+  const all = app.given(requestKinds)
+  const queues = Object.fromEntries(all.map(({ name, queue }) => [name, queue]))
+  return { kinds: kindsIn(all), queues, sources: app.given(work), app }
 }

@@ -1,11 +1,7 @@
-import { optional, useRead } from '#src/browser/reads.ts'
 import { defineDeskModule } from '#src/manifest/desk.ts'
 import { deskRoles } from '#src/wire/route.ts'
-import { WaitingCount } from './screens/waiting-count.tsx'
-import { OverdueCount } from './screens/overdue-count.tsx'
 import { Today } from './screens/today.tsx'
 import { DeskRequests } from './screens/desk-requests.tsx'
-import { requests } from './screens/api.ts'
 
 export default defineDeskModule({
   pages: [
@@ -15,8 +11,8 @@ export default defineDeskModule({
       rank: 5,
       label: 'Today',
       roles: deskRoles,
-      Waiting: OverdueCount,
-      Screen: ({ me, today }) => <Today me={me} others={today} />,
+      waits: 'late',
+      Screen: Today,
     },
     {
       path: '/desk/requests',
@@ -24,7 +20,7 @@ export default defineDeskModule({
       rank: 70,
       label: 'Requests',
       roles: deskRoles,
-      Waiting: () => <WaitingCount of={optional(useRead(requests.list, { state: 'open' }))?.length} />,
+      waits: 'all',
       Screen: DeskRequests,
     },
   ],

@@ -1,12 +1,12 @@
 import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { requestsContracts } from './contract.ts'
-import { kindsIn, requestKinds } from './kinds.ts'
+import { deskOf } from './kinds.ts'
 import { todo } from './request-verbs.ts'
 import { requestsHandlers } from './service.ts'
 
 export default defineServerModule({
   name: 'features/desk-kit',
-  calls: calls(requestsContracts, ({ given }) => ({ requests: requestsHandlers(kindsIn(given(requestKinds))) })),
+  calls: calls(requestsContracts, app => ({ requests: requestsHandlers(deskOf(app)) })),
   gives: [...Object.values(audited), todo],
 })

@@ -1,24 +1,46 @@
-// The requests that somebody at the desk may see and answer.
+// All that waits for somebody at the desk, in one list: the requests that they may see and answer, and what modules give besides.
+// Counts, Today, a student's file and the queues read it.
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { foundIn } from '#src/wire/problem.ts'
 import { assignees, claimView, isAssignee, isClaimOf } from './claims.ts'
-import type { Kinds } from './kinds.ts'
-import type { RequestView } from './contract.ts'
-import { dueAt } from './rules.ts'
+import { wholeList, type Desk, type Kinds, type Waiting, type WorkSource } from './kinds.ts'
+import type { CountsView, RequestView } from './contract.ts'
+import { priorities } from './rules.ts'
 import { claims, requests } from './tables.ts'
 import { namedStudent } from '#src/platform/identity/naming.ts'
 
 const mostShown = 300
-const mostUrgentFirst = sql`array_position(array['urgent', 'high', 'medium', 'low'], ${requests.priority})`
+/** Of what is due soonest, so that the page counts what is late by its own clock. */
+const mostCounted = 100
 
-export async function list(kinds: Kinds, call: Call, { state }: { state: 'open' | 'settled' }): Promise<RequestView[]> {
-  return state === 'open'
-    ? views(kinds, call, isNull(requests.settledAt), [mostUrgentFirst, asc(requests.askedAt)])
-    : views(kinds, call, isNotNull(requests.settledAt), [desc(requests.settledAt)])
+type Listed = { state: 'open' | 'settled'; student?: string | undefined }
+
+/** Of more than can be shown, what is due first. */
+export async function list(desk: Desk, call: Call, { state, student }: Listed): Promise<RequestView[]> {
+  const students = student === undefined ? undefined : [student]
+  if (state === 'settled')
+    return views(desk.kinds, call, and(isNotNull(requests.settledAt), isOf(students)), [desc(requests.settledAt)])
+  const [asked, others] = await Promise.all([
+    views(desk.kinds, call, and(isNull(requests.settledAt), isOf(students)), [asc(requests.dueAt)]),
+    othersWaiting(desk, call, students),
+  ])
+  return [...asked, ...others.flatMap(viewsOf)]
+    .toSorted((one, other) => inTime(one.dueAt, other.dueAt))
+    .slice(0, mostShown)
+    .toSorted(
+      (one, other) =>
+        priorities.indexOf(other.priority) - priorities.indexOf(one.priority) || inTime(one.askedAt, other.askedAt),
+    )
 }
+
+const inTime = (one: string, other: string): number =>
+  Temporal.Instant.compare(Temporal.Instant.from(one), Temporal.Instant.from(other))
+
+const isOf = (students: readonly string[] | undefined): SQL | undefined =>
+  students === undefined ? undefined : inArray(requests.owner, [...students])
 
 /** An admin's are all; a lender's are those for their own bank. */
 export function isFor({ caller: { roles, bank } }: Call): SQL | undefined {
@@ -30,9 +52,92 @@ export function isFor({ caller: { roles, bank } }: Call): SQL | undefined {
   )
 }
 
+type FromSource = { source: WorkSource; rows: readonly Waiting[] }
+
+const othersWaiting = ({ sources, app }: Desk, call: Call, students?: readonly string[]): Promise<FromSource[]> =>
+  Promise.all(
+    sources
+      .filter(({ roles }) => roles.some(role => call.caller.roles.includes(role)))
+      .map(async source => ({ source, rows: await source.waiting(call, { students }, app) })),
+  )
+
+/** As they stand in the list. */
+function shownOf({ source: { name, queue, inOne }, rows }: FromSource): readonly Waiting[] {
+  const [first] = rows
+  if (inOne === undefined || first === undefined) return rows
+  return [{ ...first, id: name, student: null, what: inOne(rows.length), path: queue }]
+}
+
+const viewsOf = (from: FromSource): RequestView[] =>
+  shownOf(from).map(({ id, student, what, path, since, due }) => ({
+    id: `${from.source.name}:${id}`,
+    student,
+    kind: from.source.name,
+    kindWords: from.source.words,
+    queue: from.source.queue,
+    isRequest: false,
+    isByHand: false,
+    title: what,
+    path,
+    priority: 'medium',
+    askedAt: since.toString(),
+    dueAt: due.toString(),
+    takenBy: null,
+    settledAt: null,
+    settledBy: null,
+  }))
+
+/** How many wait on each page, as its own list shows them, and when what is due soonest is due. */
+export async function counts(desk: Desk, call: Call): Promise<CountsView> {
+  const open = and(isNull(requests.settledAt), isFor(call))
+  const queue = sql<string>`coalesce(${JSON.stringify(desk.queues)}::jsonb ->> ${requests.kind}, ${wholeList})`
+  const [asked, soon, others] = await Promise.all([
+    call.db
+      .select({
+        queue,
+        // What several requests are about is one row of its queue.
+        count: sql<number>`count(distinct ${requests.subject})::int`,
+        rows: sql<number>`count(*)::int`,
+      })
+      .from(requests)
+      .where(open)
+      .groupBy(sql`1`),
+    call.db.select({ at: requests.dueAt }).from(requests).where(open).orderBy(asc(requests.dueAt)).limit(mostCounted),
+    othersWaiting(desk, call),
+  ])
+  const shown = others.map(shownOf)
+  const whole = [...asked.map(({ rows }) => rows), ...shown.map(({ length }) => length)].reduce((sum, n) => sum + n, 0)
+  return {
+    queues: [
+      { queue: wholeList, count: whole },
+      ...asked.filter(row => row.queue !== wholeList).map(({ queue: path, count }) => ({ queue: path, count })),
+      ...others.map(({ source, rows }) => ({ queue: source.queue, count: rows.length })),
+    ],
+    soonest: [...soon.map(({ at }) => at), ...shown.flat().map(({ due }) => due)]
+      .toSorted(Temporal.Instant.compare)
+      .slice(0, mostCounted)
+      .map(String),
+  }
+}
+
+/** How much of each of these students waits. */
+export async function countsOf(desk: Desk, call: Call, students: readonly string[]): Promise<Map<string, number>> {
+  const [asked, others] = await Promise.all([
+    call.db
+      .select({ owner: requests.owner, count: sql<number>`count(*)::int` })
+      .from(requests)
+      .where(and(isNull(requests.settledAt), isFor(call), isOf(students)))
+      .groupBy(requests.owner),
+    othersWaiting(desk, call, students),
+  ])
+  const found = new Map(asked.map(({ owner, count }) => [owner, count]))
+  for (const { student } of others.flatMap(({ rows }) => rows))
+    if (student !== null) found.set(student.id, (found.get(student.id) ?? 0) + 1)
+  return found
+}
+
 export async function one(kinds: Kinds, call: Call, id: string): Promise<RequestView> {
-  const view = foundIn(await views(kinds, call, eq(requests.id, id), []))
-  return view
+  return foundIn(await views(kinds, call, eq(requests.id, id), []))
 }
 
 async function views(kinds: Kinds, call: Call, which: SQL | undefined, order: readonly SQL[]): Promise<RequestView[]> {
@@ -56,15 +161,16 @@ async function views(kinds: Kinds, call: Call, which: SQL | undefined, order: re
   return rows.map(({ request, student, claim: claimed, assignee, settler: settledBy }) => ({
     id: request.id,
     student: namedStudent(student),
-    role: request.role,
     kind: request.kind,
     kindWords: kinds(request.kind).words,
+    queue: kinds(request.kind).queue,
+    isRequest: true,
     isByHand: kinds(request.kind).isByHand === true,
     title: request.title,
     path: request.path,
     priority: request.priority,
     askedAt: request.askedAt.toString(),
-    dueAt: dueAt(kinds(request.kind).due, request.askedAt).toString(),
+    dueAt: request.dueAt.toString(),
     takenBy: claimView({ claim: claimed, assignee }),
     settledAt: request.settledAt?.toString() ?? null,
     settledBy,

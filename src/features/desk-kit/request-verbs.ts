@@ -6,9 +6,10 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import type { DeskRole } from '#src/wire/route.ts'
-import { foundOne, notFound, Refusal } from '#src/wire/problem.ts'
+import { dayOf } from '#src/values/dates.ts'
+import { foundOne, invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import { giveBack as endClaim, handOver as handOverClaim, take as claim, type ClaimWords, type Work } from './claims.ts'
-import { requestKind, type Kinds } from './kinds.ts'
+import { requestKind, wholeList, type Kinds } from './kinds.ts'
 import { notTaken, settledBefore, takenAlready, type ColleagueView, type RequestView } from './contract.ts'
 import * as copy from './rules.ts'
 import type { Priority } from './rules.ts'
@@ -20,14 +21,15 @@ type Row = typeof requests.$inferSelect
 type Named = { id: string }
 
 /** What a member of staff noted is to be done. */
-export const todo = requestKind({ name: 'note', words: 'To do', isByHand: true })
+export const todo = requestKind({ name: 'note', words: 'To do', queue: wholeList, isByHand: true })
 
-export async function note(
-  kinds: Kinds,
-  call: Call,
-  { student, title, priority }: { student: string; title: string; priority: Priority },
-): Promise<RequestView> {
+type Noted = { student: string; title: string; priority: Priority; dueOn: string | null }
+
+export async function note(kinds: Kinds, call: Call, { student, title, priority, dueOn }: Noted): Promise<RequestView> {
   const role = foundOne(call.caller.roles[0])
+  const askedAt = call.now()
+  if (dueOn !== null && dueOn < dayOf(askedAt).toString()) throw new Refusal(invalidInput, { dueOn: copy.dayIsOver })
+  const due = dueOn === null ? copy.dueAt(todo.due, askedAt) : copy.endOf(Temporal.PlainDate.from(dueOn))
   const id = await call.change(async change => {
     const [person] = await change.tx
       .select({ id: people.id })
@@ -45,7 +47,8 @@ export async function note(
         title,
         path: `/desk/students/${student}`,
         priority,
-        askedAt: call.now(),
+        askedAt,
+        dueAt: due,
       })
       .returning({ id: requests.id })
     await announceRequests(change, role)

@@ -5,7 +5,7 @@ import type { Call } from '#src/platform/services.ts'
 import type { DeskRole } from '#src/wire/route.ts'
 import { end } from './claims.ts'
 import type { RequestKind } from './kinds.ts'
-import type { Priority } from './rules.ts'
+import { dueAt, type Priority } from './rules.ts'
 import { requests } from './tables.ts'
 
 export type Asking = {
@@ -29,7 +29,7 @@ export async function ask(change: Change, { now }: Clock, asking: Asking): Promi
   const { student, kind, priority = 'medium', bank = null, askedAt = now(), ...rest } = asking
   await change.tx
     .insert(requests)
-    .values({ ...rest, kind: kind.name, owner: student, bank, priority, askedAt })
+    .values({ ...rest, kind: kind.name, owner: student, bank, priority, askedAt, dueAt: dueAt(kind.due, askedAt) })
     .onConflictDoUpdate({
       target: [requests.kind, requests.subject],
       targetWhere: sql`settled_at is null`,

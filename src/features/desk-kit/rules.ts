@@ -32,7 +32,16 @@ export function urgencyOf(due: Temporal.Instant, now: Temporal.Instant): Urgency
   return dayOf(due).equals(dayOf(now)) ? 'today' : 'later'
 }
 
-type Ranked = { dueAt: string; priority: Priority }
+/** A day that is said without a clock is over at its end. */
+export const endOf = (day: Temporal.PlainDate): Temporal.Instant =>
+  day.toZonedDateTime({ timeZone: homeZone, plainTime: '23:59' }).toInstant()
+
+type Due = { dueAt: string }
+
+export const byDue = (one: Due, other: Due): number =>
+  Temporal.Instant.compare(Temporal.Instant.from(one.dueAt), Temporal.Instant.from(other.dueAt))
+
+type Ranked = Due & { priority: Priority }
 
 /** Under which heading of Today a request stands: one that somebody called urgent is for today, whatever was promised. */
 export function placeInToday({ dueAt: due, priority }: Ranked, now: Temporal.Instant): Urgency {
@@ -65,6 +74,7 @@ export const earlierKind = 'A request of an earlier version'
 const titleRequired = 'Please say what is to be done.'
 const noteRequired = 'Write the note first.'
 const studentRequired = 'Please choose the student.'
+export const dayIsOver = 'Please choose today or a later day.'
 export const tooManyViews = 'You have twelve views of this page already. Remove one first.'
 export const notTaken = 'Take it first.'
 export const takenBy = (name: string): string => `${name} took this a moment ago.`

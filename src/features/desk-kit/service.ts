@@ -1,15 +1,16 @@
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { requestsContracts, ManyAct } from './contract.ts'
-import type { Kinds } from './kinds.ts'
+import type { Desk, Kinds } from './kinds.ts'
 import * as notes from './notes.ts'
-import { list } from './request-list.ts'
+import { counts, list } from './request-list.ts'
 import { colleagues, giveBack, handOver, note, reopen, setPriority, settle, take } from './request-verbs.ts'
 import * as views from './views.ts'
 import type { Call } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
 
-export const requestsHandlers = (kinds: Kinds): Handlers<typeof requestsContracts>['requests'] => ({
-  list: (call, input) => list(kinds, call, input),
+export const requestsHandlers = (desk: Desk, { kinds } = desk): Handlers<typeof requestsContracts>['requests'] => ({
+  list: (call, input) => list(desk, call, input),
+  counts: call => counts(desk, call),
   note: (call, input) => note(kinds, call, input),
   take: (call, input) => take(kinds, call, input),
   giveBack: (call, input) => giveBack(kinds, call, input),

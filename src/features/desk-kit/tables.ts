@@ -25,6 +25,10 @@ export const requests = pgTable(
     path: text().notNull(),
     priority: text({ enum: priorities }).notNull(),
     askedAt: instant().notNull(),
+    /** By when it is promised. A server of the version before says nothing of it. */
+    dueAt: instant()
+      .notNull()
+      .default(sql`now() + interval '2 days'`),
     settledAt: instant(),
     settledBy: member(),
   },
@@ -34,7 +38,7 @@ export const requests = pgTable(
       .on(table.kind, table.subject)
       .where(sql`${table.settledAt} is null`),
     index('requests_open')
-      .on(table.role, table.askedAt)
+      .on(table.role, table.dueAt)
       .where(sql`${table.settledAt} is null`),
     index('requests_settled').on(table.role, table.settledAt),
     index('requests_owner').on(table.owner),

@@ -21,3 +21,9 @@ export const notAStudent = 'Sign-in links are for students only, never for guest
 
 /** As long as accounts/links.ts keeps a custom token. */
 export const linkLife = 'It works once, for ten minutes.'
+
+/** In the list of what waits. */
+export const universityWork = {
+  words: 'A university to check',
+  what: (name: string): string => `Check ${name}`,
+} as const

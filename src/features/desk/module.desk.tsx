@@ -1,14 +1,11 @@
-import { optional, useRead } from '#src/browser/reads.ts'
 import { admins, advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { Audit } from './screens/audit.tsx'
-import { deskUniversities } from './screens/api.ts'
 import { EarlyAccess } from './screens/early-access.tsx'
 import { Errors } from './screens/errors.tsx'
 import { People } from './screens/people.tsx'
 import { Person } from './screens/person.tsx'
 import { DeskUniversities } from './screens/universities.tsx'
 import { Usage } from './screens/usage.tsx'
-import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
 
 export default defineDeskModule({
   pages: [
@@ -18,7 +15,7 @@ export default defineDeskModule({
       rank: 230,
       label: 'Universities',
       roles: advisors,
-      Waiting: () => <WaitingCount of={optional(useRead(deskUniversities.waiting))?.length} />,
+      waits: 'here',
       Screen: DeskUniversities,
     },
     {

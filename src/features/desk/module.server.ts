@@ -5,10 +5,34 @@ import { personalData, type Hindrance } from '../people/personal-data/sources.ts
 import { approvals } from '../approvals/kinds.ts'
 import { auditActions } from '../audit/actions.ts'
 import { chainJobs } from '../audit/chain.ts'
+import { work } from '../desk-kit/kinds.ts'
+import { dueAt } from '../desk-kit/rules.ts'
+import { unverified } from '../universities/desk.ts'
 import * as audited from './audit-actions.ts'
 import { deskContracts } from './contract.ts'
+import * as copy from './copy.ts'
 import { roleApproval } from './role-approval.ts'
 import { deskHandlers } from './service.ts'
+
+const universitiesToCheck = work({
+  name: 'university',
+  words: copy.universityWork.words,
+  queue: '/desk/universities',
+  roles: ['advisor', 'admin'],
+  topic: 'universities',
+  waiting: async ({ db }, { students }) =>
+    (await unverified(db, students)).map(({ id, name, addedBy, createdAt }) => {
+      const since = Temporal.Instant.from(createdAt)
+      return {
+        id,
+        student: addedBy,
+        what: copy.universityWork.what(name),
+        path: '/desk/universities',
+        since,
+        due: dueAt(undefined, since),
+      }
+    }),
+})
 
 const teamHindrance: Hindrance = {
   kind: 'our-team',
@@ -19,5 +43,10 @@ export default defineServerModule({
   name: 'features/desk',
   calls: calls(deskContracts, ({ stages, given }) => ({ desk: deskHandlers(stages, given(auditActions)) })),
   jobs: chainJobs,
-  gives: [...Object.values(audited), personalData({ hindrances: [teamHindrance] }), approvals(roleApproval)],
+  gives: [
+    ...Object.values(audited),
+    personalData({ hindrances: [teamHindrance] }),
+    approvals(roleApproval),
+    universitiesToCheck,
+  ],
 })

@@ -22,6 +22,7 @@ export const roleApproval = approvalKind({
   name: 'role',
   words: 'A role',
   who: ['admin'],
+  isOfStaff: true,
   payload: seatAsked,
   path: ({ about }) => `/desk/people/${about}`,
   describe: (seat, name) => `Give ${name} the role ${seatWords(seat)}`,

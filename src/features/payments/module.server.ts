@@ -6,7 +6,7 @@ import { closingJobs } from './page-closure.ts'
 import { paymentsContracts } from './contract.ts'
 import { cancelJobs, paymentHindrances } from './cancellation.ts'
 import { refundJobs } from './refunds/delivery.ts'
-import { again, all, byHand } from './refunds/service.ts'
+import { again, all, byHand, failedRefunds } from './refunds/service.ts'
 import { paymentsHandlers } from './service.ts'
 import { paidFor } from './slots.ts'
 
@@ -22,5 +22,5 @@ export default defineServerModule({
     ...cancelJobs(services),
     ...closingJobs(services),
   ],
-  gives: [...Object.values(audited), personalData({ hindrances: paymentHindrances })],
+  gives: [...Object.values(audited), personalData({ hindrances: paymentHindrances }), failedRefunds],
 })

@@ -62,8 +62,6 @@ export const foundStudent = z.object({
   phone: z.string().nullable(),
   isGuest: z.boolean(),
   createdAt: moment,
-  /** How many of their requests wait at the desk. */
-  waiting: z.number().int(),
 })
 export type FoundStudent = z.infer<typeof foundStudent>
 

@@ -1,10 +1,6 @@
-import { optional, useRead } from '#src/browser/reads.ts'
 import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
-import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
 import { DeskOrders } from './desk/screens/desk-orders.tsx'
 import { DeskProducts } from './desk/screens/desk-products.tsx'
-import { productsDesk } from './desk/screens/api.ts'
-import { isUnderWay } from './rules.ts'
 
 export default defineDeskModule({
   pages: [
@@ -14,7 +10,7 @@ export default defineDeskModule({
       rank: 130,
       label: 'Orders',
       roles: advisors,
-      Waiting: () => <WaitingCount of={optional(useRead(productsDesk.orders))?.filter(isUnderWay).length} />,
+      waits: 'here',
       Screen: ({ id, me }) => <DeskOrders id={id} me={me} />,
     },
     {

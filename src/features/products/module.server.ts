@@ -1,4 +1,4 @@
-import { asc, isNull, eq } from 'drizzle-orm'
+import { and, asc, isNull, eq } from 'drizzle-orm'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { factsFrom, part } from '#src/journey/shape.ts'
 import { jsonOf } from '#src/platform/facts/columns.ts'
@@ -6,7 +6,7 @@ import { summaryOf } from '#src/journey/summary.ts'
 import { history, type HistorySource } from '../audit/actions.ts'
 import { personalData, type Hindrance } from '../people/personal-data/sources.ts'
 import { catalogues } from '../desk-kit/catalogue/catalogue.ts'
-import { datedLists, type DatedList } from '../dated-facts/slots.ts'
+import { datedLists, mayBeDue, type DatedList } from '../dated-facts/slots.ts'
 import { refuseLocked } from '../progress/service.ts'
 import * as audited from './audit-actions.ts'
 import { answer, takeUp, order, orders } from './desk/answers.ts'
@@ -73,13 +73,13 @@ const productHistory: HistorySource = async ({ db }, student) => {
 }
 
 /** The terms of partners, as long as they are offered. */
-const datedProducts: DatedList = async (db, most) => {
+const datedProducts: DatedList = async (db, wanted) => {
   const rows = await db
     .select()
     .from(products)
-    .where(isNull(products.retiredAt))
+    .where(and(isNull(products.retiredAt), mayBeDue(products.checkedOn, wanted)))
     .orderBy(asc(products.checkedOn))
-    .limit(most)
+    .limit(wanted.most)
   return rows.map(({ id, kind, provider, title, source, checkedOn, isSample }) => ({
     text: `${title} by ${provider}`,
     source: { name: source, checkedOn: checkedOn.toString() },

@@ -1,4 +1,9 @@
 // What students ask the desk for here.
-import { requestKind } from '../desk-kit/kinds.ts'
+import { requestKind, wholeList } from '../desk-kit/kinds.ts'
 
-export const correction = requestKind({ name: 'correction', words: 'Something to correct', isByHand: true })
+export const correction = requestKind({
+  name: 'correction',
+  words: 'Something to correct',
+  queue: wholeList,
+  isByHand: true,
+})

@@ -63,12 +63,16 @@ const asStudent = route('GET', '/api/desk/students/{id}/as-student', {
 
 const desk = ['advisor', 'underwriter', 'admin'] as const
 
+/** With how much of theirs waits at the desk for anyone who asks. */
+const countedStudent = foundStudent.extend({ waiting: z.number().int() })
+export type CountedStudent = z.infer<typeof countedStudent>
+
 /** Students with every stage as a cell, in the order of the journey. */
 const overview = z.object({
   now: moment,
   stages: z.array(z.object({ route: z.string(), label: z.string() })),
   students: z.array(
-    foundStudent.extend({
+    countedStudent.extend({
       cells: z.array(cell),
       /** Who leads them; nobody's, where the caller doesn't see that. */
       lead: z.string().nullable(),
@@ -103,7 +107,7 @@ const studentFile = documentView.extend({
 export type StudentFile = z.infer<typeof studentFile>
 
 const studentView = z.object({
-  student: foundStudent,
+  student: countedStudent,
   /** Which headings anyone who asks sees; of the others nothing is in the answer. */
   headings: z.array(z.enum(headings)),
   /** What they entered, in the words in which the desk reads it. */
@@ -125,7 +129,7 @@ export const studentsContract = {
     summary: 'Students by name, e-mail or phone; without a search, the newest first.',
     topic: 'students',
     input: z.object({ search: z.string().max(200).default('') }),
-    answer: z.array(foundStudent),
+    answer: z.array(countedStudent),
   }),
   overview: route('GET', '/api/desk/students/overview', {
     mayLag: true,

@@ -5,7 +5,7 @@ import type { Call } from '#src/platform/services.ts'
 import { isFulfilled } from '#src/journey/stage.ts'
 import { actionsAbout, history, auditActions } from '../audit/actions.ts'
 import { requestsOf } from '../desk-kit/notes.ts'
-import { kindsIn, requestKinds, type Kinds } from '../desk-kit/kinds.ts'
+import { deskOf, kindsIn, requestKinds, type Kinds } from '../desk-kit/kinds.ts'
 import { requests } from '../desk-kit/tables.ts'
 import * as audited from './audit-actions.ts'
 import { studentsContracts, type DeskWork } from './contract.ts'
@@ -28,6 +28,7 @@ export default defineServerModule({
       ],
       answers: given(answers),
       work: deskWork(kindsIn(given(requestKinds))),
+      desk: deskOf({ given }),
     }),
   })),
   gives: Object.values(audited),

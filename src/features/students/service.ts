@@ -16,10 +16,11 @@ import { calledLike, studentsWho, isStudentWithAccount } from '../people/finding
 import type { Heading } from '../audit/rules.ts'
 import { contacts, profiles, onboardings, applications } from '../people/tables.ts'
 import { universities } from '../universities/tables.ts'
-import type { DeskWork, StudentView, studentsContract, SeenJourney } from './contract.ts'
+import type { Desk } from '../desk-kit/kinds.ts'
+import type { CountedStudent, DeskWork, StudentView, studentsContract, SeenJourney } from './contract.ts'
 import { documentsOf } from './file/documents.ts'
 import { headingsFor, seesStage } from './rules.ts'
-import { overview, type FactsOfMany } from './strip/service.ts'
+import { overview, withCounts, type FactsOfMany } from './strip/service.ts'
 import type { AnswerSource } from './slots.ts'
 import * as copy from './copy.ts'
 import * as audited from './audit-actions.ts'
@@ -40,26 +41,27 @@ type Parts = {
   history: readonly Headed<HistorySource>[]
   answers: readonly Headed<AnswerSource>[]
   work: WorkSource
+  desk: Desk
 }
 
 const longestHistory = 300
 
 export const studentsHandlers = (parts: Parts): Handlers<{ students: typeof studentsContract }>['students'] => ({
-  find,
+  find: (call, input) => find(parts, call, input),
   overview: (call, input) => overview(parts, call, input),
   asStudent: (call, input) => asStudent(parts, call, input),
   read: (call, input) => read(parts, call, input),
 })
 
-const find = (call: Call, { search }: { search: string }): Promise<FoundStudent[]> =>
-  studentsWho(call, calledLike(search))
+const find = async ({ desk }: Parts, call: Call, { search }: { search: string }): Promise<CountedStudent[]> =>
+  withCounts(desk, call, await studentsWho(call, calledLike(search)))
 
 async function read(
-  { stages, factsOf, history, answers, work }: Parts,
+  { stages, factsOf, history, answers, work, desk }: Parts,
   call: Call,
   { id }: { id: string },
 ): Promise<StudentView> {
-  const student = foundIn(await studentsWho(call, eq(people.id, id)))
+  const student = foundIn(await withCounts(desk, call, await studentsWho(call, eq(people.id, id))))
   await noteLook(call, { what: audited_desk_kit.studentRead, about: id })
   const now = momentOf(call.now())
   const seen = headingsFor(call.caller.roles)

@@ -1,5 +1,5 @@
 // What the desk does about universities that students added.
-import { and, asc, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
@@ -12,8 +12,11 @@ import { nameKey } from './rules.ts'
 import { nextRevision } from './cache.ts'
 import { universities, universityRequests } from './tables.ts'
 
-export async function waiting(call: Call): Promise<WaitingUniversity[]> {
-  const rows = await call.db
+export const waiting = ({ db }: Call): Promise<WaitingUniversity[]> => unverified(db)
+
+/** All of them, or those that these students added. */
+export async function unverified(db: Queries, students?: readonly string[]): Promise<WaitingUniversity[]> {
+  const rows = await db
     .select({
       university: universities,
       person: people,
@@ -22,7 +25,7 @@ export async function waiting(call: Call): Promise<WaitingUniversity[]> {
     .from(universities)
     .leftJoin(people, eq(people.id, universities.addedBy))
     .leftJoin(universityRequests, eq(universityRequests.university, universities.id))
-    .where(isNull(universities.verifiedAt))
+    .where(and(isNull(universities.verifiedAt), students && inArray(universities.addedBy, [...students])))
     .groupBy(universities.id, people.id)
     .orderBy(asc(universities.createdAt), asc(universities.id))
     .limit(200)

@@ -9,6 +9,7 @@ export default defineDeskModule({
       rank: 280,
       label: 'Card money',
       roles: admins,
+      waits: 'here',
       Screen: DeskCardMoney,
     },
   ],

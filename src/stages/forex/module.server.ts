@@ -11,7 +11,7 @@ import { cardTransfers } from '#src/features/card/tables.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import { cardFunding, formatRate } from './card/rules.ts'
 import * as audited from './audit-actions.ts'
-import * as cardMoney from './card/desk/service.ts'
+import { cardsMissing, issue, read } from './card/desk/service.ts'
 import { cardCosts } from './card/costs.ts'
 import { fundCard } from './card/funds.ts'
 import { cardJobs, fundingReceipt, cardOf } from './card/issue.ts'
@@ -94,7 +94,12 @@ const forexFactsOf = jsonOf(forexShape, {
 
 export default defineServerModule({
   name: 'stages/forex',
-  calls: calls(forexContracts, { forexCard, latePayments: { convert, sendBack }, cardSpending, cardMoney }),
+  calls: calls(forexContracts, {
+    forexCard,
+    latePayments: { convert, sendBack },
+    cardSpending,
+    cardMoney: { issue, read },
+  }),
   facts: [{ stages: ['forex'], column: forexFactsOf }],
   jobs: services => [...cardJobs(services), ...lateJobs(services)],
   gives: [
@@ -103,6 +108,7 @@ export default defineServerModule({
     answers(['money', forexAnswers]),
     costs(cardCosts),
     sentThrough(sentByCard),
+    cardsMissing,
     paidFor({ ...cardFunding, onPaid: fundCard, receipt: fundingReceipt }),
   ],
 })

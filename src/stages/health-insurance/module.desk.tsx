@@ -1,15 +1,9 @@
-import { optional, useRead } from '#src/browser/reads.ts'
-import { WaitingCount } from '#src/features/desk-kit/screens/waiting-count.tsx'
 import { defineDeskModule, underwriters } from '#src/manifest/desk.ts'
 import { DeskBlocks } from './blocking/desk/screens/desk-blocks.tsx'
 import { DeskPlans } from './catalogue/desk/screens/desk-plans.tsx'
 import { DeskClaims } from './claims/desk/screens/desk-claims.tsx'
-import { claimsDesk } from './claims/desk/screens/api.ts'
-import { standingOf } from './claims/rules.ts'
 import { DeskInsurance } from './desk/screens/desk-insurance.tsx'
-import { deskInsurance } from './desk/screens/api.ts'
 import { DeskRefunds } from './refunds/screens/desk-refunds.tsx'
-import { insuranceRefunds } from './refunds/screens/api.ts'
 
 export default defineDeskModule({
   pages: [
@@ -19,9 +13,7 @@ export default defineDeskModule({
       rank: 30,
       label: 'Insurance requests',
       roles: underwriters,
-      Waiting: () => (
-        <WaitingCount of={optional(useRead(deskInsurance.queue))?.filter(({ todos }) => todos.length > 0).length} />
-      ),
+      waits: 'here',
       Screen: ({ id, me }) => <DeskInsurance id={id} me={me} />,
     },
     {
@@ -30,9 +22,7 @@ export default defineDeskModule({
       rank: 40,
       label: 'Claims',
       roles: underwriters,
-      Waiting: () => (
-        <WaitingCount of={optional(useRead(claimsDesk.queue))?.filter(claim => standingOf(claim) === 'waits').length} />
-      ),
+      waits: 'here',
       Screen: ({ id, me }) => <DeskClaims id={id} me={me} />,
     },
     {
@@ -41,9 +31,7 @@ export default defineDeskModule({
       rank: 50,
       label: 'Insurance refunds',
       roles: underwriters,
-      Waiting: () => (
-        <WaitingCount of={optional(useRead(insuranceRefunds.all))?.filter(({ isOpen }) => isOpen).length} />
-      ),
+      waits: 'here',
       Screen: DeskRefunds,
     },
     {

@@ -1,9 +1,5 @@
-import { optional, useRead } from '#src/browser/reads.ts'
-import { WaitingCount } from '#src/features/desk-kit/screens/waiting-count.tsx'
 import { defineDeskModule } from '#src/manifest/desk.ts'
-import { waitsForBank } from './desk/rules.ts'
 import { DeskApplications } from './desk/screens/desk-applications.tsx'
-import { loanDesk } from './desk/screens/api.ts'
 
 export default defineDeskModule({
   pages: [
@@ -13,9 +9,7 @@ export default defineDeskModule({
       rank: 20,
       label: 'Applications',
       roles: ['lender', 'admin'],
-      Waiting: () => (
-        <WaitingCount of={optional(useRead(loanDesk.list))?.filter(({ state }) => waitsForBank(state)).length} />
-      ),
+      waits: 'here',
       Screen: ({ id, me, seat }) => <DeskApplications id={id} me={me} bank={seat.bank} />,
     },
   ],

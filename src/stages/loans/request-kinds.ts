@@ -4,5 +4,6 @@ import { requestKind } from '#src/features/desk-kit/kinds.ts'
 export const loanApplication = requestKind({
   name: 'loan-application',
   words: 'A loan application',
+  queue: '/desk/applications',
   step: { stage: 'loans', step: 'ApplyToBanks' },
 })

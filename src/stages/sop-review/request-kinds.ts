@@ -4,6 +4,7 @@ import { requestKind } from '#src/features/desk-kit/kinds.ts'
 export const sop = requestKind({
   name: 'sop',
   words: 'A statement of purpose',
+  queue: '/desk/sops',
   due: { days: 3 },
   staysClaimed: true,
   topic: 'sops',
@@ -12,5 +13,6 @@ export const sop = requestKind({
 export const sopHelp = requestKind({
   name: 'sop-help',
   words: 'More help with a statement of purpose',
+  queue: '/desk/sops',
   step: { stage: 'sop-review', step: 'ReviewFeedback' },
 })

@@ -1,14 +1,9 @@
-import { optional, useRead } from '#src/browser/reads.ts'
-import { WaitingCount } from '#src/features/desk-kit/screens/waiting-count.tsx'
 import { admins, advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { DeskAttorneys } from './attorneys/desk/screens/desk-attorneys.tsx'
 import { DeskForms } from './i20/forms/screens/desk-forms.tsx'
 import { DeskInterviews } from './mock-interview/desk/screens/desk-interviews.tsx'
-import { deskInterviews } from './mock-interview/desk/screens/api.ts'
 import { DeskReversals } from './sevis/desk/screens/desk-reversals.tsx'
 import { DeskTranscripts } from './transcripts/desk/screens/desk-transcripts.tsx'
-import { deskTranscripts } from './transcripts/desk/screens/api.ts'
-import { isWaiting as isTranscriptWaiting } from './transcripts/rules.ts'
 
 export default defineDeskModule({
   pages: [
@@ -18,11 +13,7 @@ export default defineDeskModule({
       rank: 90,
       label: 'Mock interviews',
       roles: advisors,
-      Waiting: () => (
-        <WaitingCount
-          of={optional(useRead(deskInterviews.queue))?.filter(({ publishedAt }) => publishedAt === null).length}
-        />
-      ),
+      waits: 'here',
       Screen: DeskInterviews,
     },
     {
@@ -31,7 +22,7 @@ export default defineDeskModule({
       rank: 100,
       label: 'Transcripts',
       roles: advisors,
-      Waiting: () => <WaitingCount of={optional(useRead(deskTranscripts.queue))?.filter(isTranscriptWaiting).length} />,
+      waits: 'here',
       Screen: DeskTranscripts,
     },
     {
@@ -40,6 +31,7 @@ export default defineDeskModule({
       rank: 150,
       label: 'Attorneys',
       roles: advisors,
+      waits: 'here',
       Screen: ({ id, me }) => <DeskAttorneys id={id} me={me} />,
     },
     {
@@ -56,6 +48,7 @@ export default defineDeskModule({
       rank: 290,
       label: 'SEVIS fees to put back',
       roles: admins,
+      waits: 'here',
       Screen: DeskReversals,
     },
   ],

@@ -4,12 +4,14 @@ import { requestKind } from '#src/features/desk-kit/kinds.ts'
 export const transcript = requestKind({
   name: 'transcript',
   words: 'An interview to take the names out of',
+  queue: '/desk/transcripts',
   due: { days: 3 },
   step: { stage: 'visas', step: 'VisaTranscripts' },
 })
 export const mockInterview = requestKind({
   name: 'mock-interview',
   words: 'A mock interview',
+  queue: '/desk/mock-interviews',
   due: { days: 3 },
   staysClaimed: true,
   topic: 'mock-interviews',
@@ -18,10 +20,12 @@ export const mockInterview = requestKind({
 export const attorneyRefund = requestKind({
   name: 'attorney-refund',
   words: 'Money to send back',
+  queue: '/desk/attorneys',
   step: { stage: 'visas', step: 'PostInterview' },
 })
 export const sevisReversal = requestKind({
   name: 'sevis-reversal',
   words: 'A SEVIS fee to put back',
+  queue: '/desk/sevis-reversals',
   step: { stage: 'visas', step: 'PaySEVISFee' },
 })

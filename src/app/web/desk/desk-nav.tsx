@@ -1,8 +1,14 @@
-import { useCallback, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
+import { optional, useRead } from '#src/browser/reads.ts'
+import { useNow } from '#src/browser/use-now.ts'
+import type { CountsView } from '#src/features/desk-kit/contract.ts'
+import { urgencyOf } from '#src/features/desk-kit/rules.ts'
+import { requests } from '#src/features/desk-kit/screens/api.ts'
 import { deskGroups, type DeskGroup, type DeskPage } from '#src/manifest/desk.ts'
 import { ChevronIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { CountedContext, CountTag } from '#src/ui/count-tag.tsx'
+import { CountTag } from '#src/ui/count-tag.tsx'
+import { Tag } from '#src/ui/tag.tsx'
 import { classes } from '#src/ui/classes.ts'
 import s from './desk.module.css'
 
@@ -16,8 +22,7 @@ export function DeskNav({ pages, open }: DeskNavProps) {
   // At another page its own group is unfolded.
   if (folds.at !== open) setFolds(atFirst)
   const { unfolded, isMenuOpen } = folds
-  const [counts, setCounts] = useState<Counts>({})
-  const count = useCallback((path: string, of: number) => setCounts(before => ({ ...before, [path]: of })), [])
+  const counts = optional(useRead(requests.counts)) ?? nothingYet
   const closeMenu = ({ key }: KeyboardEvent) => key === 'Escape' && setFolds({ ...folds, isMenuOpen: false })
   return (
     <nav className={s.bar} aria-label="Desk">
@@ -46,7 +51,6 @@ export function DeskNav({ pages, open }: DeskNavProps) {
             open={open}
             isUnfolded={name === unfolded}
             counts={counts}
-            count={count}
             onUnfold={() => setFolds({ ...folds, unfolded: name === unfolded ? undefined : name })}
           />
         ))}
@@ -55,27 +59,32 @@ export function DeskNav({ pages, open }: DeskNavProps) {
   )
 }
 
-/** Whatever a student waits for is a request, and the first group counts all of these: others count some of them again. */
+const nothingYet: CountsView = { queues: [], soonest: [] }
+
 const firstGroup = (pages: readonly DeskPage[]) => pages.filter(({ group }) => group === deskGroups[0].name)
 
-const waitingIn = (pages: readonly DeskPage[], counts: Counts): number =>
-  pages.reduce((sum, { path }) => sum + (counts[path] ?? 0), 0)
+const waitingAt = ({ path, waits }: DeskPage, { queues }: CountsView): number =>
+  waits === undefined || waits === 'late' ? 0 : (queues.find(({ queue }) => queue === path)?.count ?? 0)
 
-/** How many wait, by the path of the page. */
-type Counts = Readonly<Record<string, number>>
+/** Beside the page of all that waits, what waits on another one is counted already. */
+function waitingIn(pages: readonly DeskPage[], counts: CountsView): number {
+  const whole = pages.filter(({ waits }) => waits === 'all')
+  return (whole.length > 0 ? whole : pages).reduce((sum, page) => sum + waitingAt(page, counts), 0)
+}
+
 type GroupProps = DeskNavProps & {
   title: DeskGroup['title']
   isUnfolded: boolean
-  counts: Counts
-  count: (path: string, of: number) => void
+  counts: CountsView
   onUnfold: () => void
 }
 
-function Group({ title, pages, open, isUnfolded, counts, count, onUnfold }: GroupProps) {
+function Group({ title, pages, open, isUnfolded, counts, onUnfold }: GroupProps) {
   const [only] = pages
   if (only === undefined) return null
   // A group of one page is that page.
-  if (pages.length === 1) return <PageLink className={s.group} page={only} isOpen={only.path === open} count={count} />
+  if (pages.length === 1)
+    return <PageLink className={s.group} page={only} isOpen={only.path === open} counts={counts} />
   const isHere = pages.some(({ path }) => path === open)
   const waiting = waitingIn(pages, counts)
   return (
@@ -98,7 +107,7 @@ function Group({ title, pages, open, isUnfolded, counts, count, onUnfold }: Grou
               className={classes('line touch gap-2 muted semibold plain-link one-line', s.page)}
               page={page}
               isOpen={page.path === open}
-              count={count}
+              counts={counts}
             />
           </li>
         ))}
@@ -107,18 +116,17 @@ function Group({ title, pages, open, isUnfolded, counts, count, onUnfold }: Grou
   )
 }
 
-type PageLinkProps = { className: string | undefined; page: DeskPage; isOpen: boolean; count: GroupProps['count'] }
+type PageLinkProps = { className: string | undefined; page: DeskPage; isOpen: boolean; counts: CountsView }
 
-function PageLink({ className, page: { path, label, Waiting: PageWaiting }, isOpen, count }: PageLinkProps) {
-  const counted = useCallback((of: number) => count(path, of), [count, path])
-  return (
-    <Link href={path} className={className} aria-current={isOpen ? 'page' : undefined}>
-      {label}
-      {PageWaiting && (
-        <CountedContext value={counted}>
-          <PageWaiting />
-        </CountedContext>
-      )}
-    </Link>
-  )
+const PageLink = ({ className, page, isOpen, counts }: PageLinkProps) => (
+  <Link href={page.path} className={className} aria-current={isOpen ? 'page' : undefined}>
+    {page.label}
+    {page.waits === 'late' ? <Late counts={counts} /> : <CountTag count={waitingAt(page, counts)} />}
+  </Link>
+)
+
+function Late({ counts: { soonest } }: { counts: CountsView }) {
+  const now = useNow()
+  const late = soonest.filter(at => urgencyOf(Temporal.Instant.from(at), now) === 'overdue').length
+  return late > 0 && <Tag tone="wrong">{late} late</Tag>
 }

@@ -46,7 +46,6 @@ export function Desk({ me, seat }: DeskProps) {
 }
 
 function Pages({ pages, me, seat }: DeskProps & { pages: readonly DeskPage[] }) {
-  const today = pages.flatMap(({ path, OnToday }) => (OnToday === undefined ? [] : [{ path, OnToday }]))
   const canOpen = (page: string) => pages.some(({ path }) => page.startsWith(`${path}/`))
   return (
     <Switch>
@@ -54,7 +53,7 @@ function Pages({ pages, me, seat }: DeskProps & { pages: readonly DeskPage[] }) 
         <Route key={path} path={`${path}/:id?`}>
           {({ id }: { id?: string }) => (
             <Page title={`${label} · Desk`} width="wide">
-              <Screen id={id} me={me} seat={seat} canOpen={canOpen} today={today} />
+              <Screen id={id} me={me} seat={seat} canOpen={canOpen} />
             </Page>
           )}
         </Route>

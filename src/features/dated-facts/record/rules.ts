@@ -96,3 +96,9 @@ export function checkFact(typed: FactTyped, today: string): Messages {
   const isTooSoon = checked !== undefined && again !== undefined && again <= checked
   return { ...r.wrongIn(factRecord, typed, today), ...messages({ checkAgainBy: isTooSoon && againTooSoon }) }
 }
+
+/** In the list of what waits at the desk. */
+export const factWork = {
+  words: 'To check again',
+  inOne: (count: number): string => `${count} ${count === 1 ? 'fact' : 'facts'} to check again`,
+} as const

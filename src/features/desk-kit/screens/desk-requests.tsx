@@ -66,30 +66,34 @@ type Selection = { ids: ReadonlySet<string>; onSelect: (ids: readonly string[], 
 const selectColumn = ({ ids, onSelect }: Selection): Column<RequestView> => ({
   label: 'Select',
   hideLabel: true,
-  cell: ({ id, title, student }) => (
-    <Checkbox
-      name={`select-${id}`}
-      label={<VisuallyHidden>{`Select ${title}, ${student.name}`}</VisuallyHidden>}
-      value={ids.has(id)}
-      onChange={isSelected => onSelect([id], isSelected)}
-    />
-  ),
+  cell: ({ id, isRequest, title, student }) =>
+    isRequest && (
+      <Checkbox
+        name={`select-${id}`}
+        label={<VisuallyHidden>{`Select ${title}, ${student?.name}`}</VisuallyHidden>}
+        value={ids.has(id)}
+        onChange={isSelected => onSelect([id], isSelected)}
+      />
+    ),
 })
 
 const selectionBar =
   ({ ids, onSelect }: Selection) =>
-  (rows: readonly RequestView[]) => (
-    <SelectedRequests
-      shown={rows}
-      selected={rows.filter(({ id }) => ids.has(id))}
-      onSelect={isSelected =>
-        onSelect(
-          rows.map(({ id }) => id),
-          isSelected,
-        )
-      }
-    />
-  )
+  (rows: readonly RequestView[]) => {
+    const shown = rows.filter(({ isRequest }) => isRequest)
+    return (
+      <SelectedRequests
+        shown={shown}
+        selected={shown.filter(({ id }) => ids.has(id))}
+        onSelect={isSelected =>
+          onSelect(
+            shown.map(({ id }) => id),
+            isSelected,
+          )
+        }
+      />
+    )
+  }
 
 function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
@@ -116,7 +120,7 @@ function OpenRequests({ me }: { me: string }) {
       what="request"
       all="the requests"
       query={requests}
-      textOf={({ title, student, kindWords }) => `${title} ${student.name} ${kindWords}`}
+      textOf={({ title, student, kindWords }) => `${title} ${student?.name ?? ''} ${kindWords}`}
       filters={filtersFor(me, now, optional(requests) ?? [])}
       empty={{ title: 'Nothing waits', words: 'What students send for an answer appears here immediately.' }}
       above={selectionBar(selection)}

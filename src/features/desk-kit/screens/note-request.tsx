@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '#src/ui/button.tsx'
+import { DateInput } from '#src/ui/date-input.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { Select } from '#src/ui/select.tsx'
@@ -10,7 +11,7 @@ import { requests } from './api.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 const options = priorities.toReversed().map(value => ({ value, label: priorityWords[value] }))
-const blank = { title: '', priority: 'medium' as Priority }
+const blank = { title: '', priority: 'medium' as Priority, dueOn: '' }
 
 /** Something to do for a student, noted by hand: after a call, for a colleague. */
 export function NoteRequest({ student }: { student: { id: string; name: string } }) {
@@ -19,8 +20,8 @@ export function NoteRequest({ student }: { student: { id: string; name: string }
   const form = useForm({
     initial: blank,
     check: ({ title }) => checkNote({ student: student.id, title }),
-    submit: async ({ title, priority }) => {
-      await requests.note({ student: student.id, title, priority })
+    submit: async ({ title, priority, dueOn }) => {
+      await requests.note({ student: student.id, title, priority, dueOn: dueOn === '' ? null : dueOn })
       form.replace(blank)
       toasts.success('It is among the requests now.')
       await readAgain(queries, 'requests')
@@ -40,6 +41,7 @@ export function NoteRequest({ student }: { student: { id: string; name: string }
             onChange={chosen => onChange(priorities.find(one => one === chosen) ?? 'medium')}
             options={options}
           />
+          <DateInput {...form.field('dueOn')} label="Due on" optional />
           <div>
             <Button type="submit" busy={form.busy}>
               Note it

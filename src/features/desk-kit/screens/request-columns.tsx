@@ -19,16 +19,28 @@ export const whatColumn: Column<RequestView> = {
 
 export const studentColumn: Column<RequestView> = {
   label: 'Student',
-  cell: ({ student }) => <StudentLink href={`/desk/students/${student.id}`} name={student.name} />,
+  cell: ({ student }) => student !== null && <StudentLink href={`/desk/students/${student.id}`} name={student.name} />,
 }
 
 type Reader = { me: string; now: Temporal.Instant }
 
-export const openColumns = ({ me, now }: Reader): readonly Column<RequestView>[] => [
-  { label: 'Priority', cell: request => <PriorityOf request={request} /> },
+const priorityColumn: Column<RequestView> = {
+  label: 'Priority',
+  cell: request => request.isRequest && <PriorityOf request={request} />,
+}
+
+export const openColumns = (reader: Reader): readonly Column<RequestView>[] => [
+  priorityColumn,
   whatColumn,
   studentColumn,
+  ...standing(reader),
+]
+
+/** On a student's own page. */
+export const columnsOfOne = (reader: Reader): readonly Column<RequestView>[] => [whatColumn, ...standing(reader)]
+
+const standing = ({ me, now }: Reader): readonly Column<RequestView>[] => [
   { label: 'Asked', cell: ({ askedAt }) => <When at={askedAt} /> },
   { label: 'Answer due', cell: ({ dueAt }) => <Due at={dueAt} now={now} /> },
-  { label: 'Who has it', cell: request => <TakerOf request={request} me={me} /> },
+  { label: 'Who has it', cell: request => request.isRequest && <TakerOf request={request} me={me} /> },
 ]

@@ -2,19 +2,18 @@ import { Loaded } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { useRef } from 'react'
 import { useNow } from '#src/browser/use-now.ts'
-import type { DeskScreenProps } from '#src/manifest/desk.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { ListKeys } from '#src/ui/list-keys.tsx'
 import { Table } from '#src/ui/table.tsx'
 import type { RequestView } from '../contract.ts'
-import { placeInToday, urgencies, urgencyHeadings } from '../rules.ts'
+import { byDue, placeInToday, urgencies, urgencyHeadings } from '../rules.ts'
 import { openColumns } from './request-columns.tsx'
 import { requests as requestsApi } from './api.ts'
 import { Screen } from './screen.tsx'
 
 /** Everything that waits for one member of staff: what they have, and what nobody has yet, most overdue first. */
-export function Today({ me, others }: { me: string; others: DeskScreenProps['today'] }) {
+export function Today({ me }: { me: string }) {
   const list = useRef<HTMLDivElement>(null)
   return (
     <Screen
@@ -26,16 +25,9 @@ export function Today({ me, others }: { me: string; others: DeskScreenProps['tod
         </>
       }
     >
-      {others.length > 0 && (
-        <div className="stack-3">
-          {others.map(({ path, OnToday }) => (
-            <OnToday key={path} />
-          ))}
-        </div>
-      )}
       <div ref={list} className="stack-6">
         <Loaded what="your work" query={useRead(requestsApi.list, { state: 'open' })}>
-          {open => <Work me={me} requests={open.filter(({ takenBy }) => takenBy === null || takenBy.id === me)} />}
+          {open => <Work me={me} rows={open.filter(({ takenBy }) => takenBy === null || takenBy.id === me)} />}
         </Loaded>
       </div>
       <ListKeys list={list} what="request" />
@@ -43,20 +35,17 @@ export function Today({ me, others }: { me: string; others: DeskScreenProps['tod
   )
 }
 
-function Work({ me, requests }: { me: string; requests: readonly RequestView[] }) {
+function Work({ me, rows: all }: { me: string; rows: readonly RequestView[] }) {
   const now = useNow()
-  if (requests.length === 0) {
+  if (all.length === 0) {
     return (
       <EmptyState title="No request waits for you">
         Messages, SOPs, steps, orders, loans and insurance that need an answer appear here immediately.
       </EmptyState>
     )
   }
-  const byDue = requests.toSorted((one, other) =>
-    Temporal.Instant.compare(Temporal.Instant.from(one.dueAt), Temporal.Instant.from(other.dueAt)),
-  )
   return urgencies.map(urgency => {
-    const rows = byDue.filter(request => placeInToday(request, now) === urgency)
+    const rows = all.toSorted(byDue).filter(row => placeInToday(row, now) === urgency)
     return (
       rows.length > 0 && (
         <section key={urgency}>

@@ -106,6 +106,8 @@ export const providerNames = { stripe: 'Stripe', razorpay: 'Razorpay' } as const
 
 export const tooMuch = (left: Money) => `At most ${formatMoney(left)} is left to send back.`
 
-/** On the desk's Today. */
-export const refundsFailed = (count: number): string =>
-  count === 1 ? '1 refund failed and waits for you' : `${count} refunds failed and wait for you`
+/** In the list of what waits. */
+export const failedWork = {
+  words: 'A refund that failed',
+  what: (amount: string): string => `${amount} did not go back`,
+} as const

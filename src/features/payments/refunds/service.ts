@@ -1,8 +1,10 @@
 // What failed on its way back: sent again, or noted as paid by hand, by the desk whose money it was.
 import { noteAction, type AuditAction } from '#src/features/audit/actions.ts'
 import * as audited from '../audit-actions.ts'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { work } from '#src/features/desk-kit/kinds.ts'
+import { dueAt } from '#src/features/desk-kit/rules.ts'
 import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -28,10 +30,43 @@ const replacement = alias(refunds, 'replacement')
 
 const isReplaced = sql<boolean>`${replacement.id} is not null`
 
+const isWaiting = sql`${refunds.failedAt} is not null and ${refunds.handAt} is null and ${replacement.id} is null`
+
+/** What failed on its way back and nobody has looked after since. */
+export const failedRefunds = work({
+  name: 'failed-refund',
+  words: copy.failedWork.words,
+  queue: '/desk/refunds',
+  roles: ['advisor', 'underwriter', 'admin'],
+  topic: 'refunds',
+  waiting: async (call, { students }) => {
+    const rows = await call.db
+      .select({ refund: refunds, payment: payments, owner: people })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.payment))
+      .innerJoin(people, eq(people.id, payments.owner))
+      .leftJoin(replacement, eq(replacement.replaces, refunds.id))
+      .where(and(isWaiting, inArray(refunds.what, reasonsOf(call)), students && inArray(payments.owner, [...students])))
+      .orderBy(asc(refunds.failedAt), refunds.id)
+      .limit(mostShown)
+    return rows.map(({ refund, payment, owner }) => {
+      const since = refund.failedAt ?? refund.askedAt
+      const what = copy.failedWork.what(amountOf({ refund, payment }))
+      return {
+        id: refund.id,
+        student: namedStudent(owner),
+        what,
+        path: '/desk/refunds',
+        since,
+        due: dueAt(undefined, since),
+      }
+    })
+  },
+})
+
 export async function all(call: Call): Promise<RefundRow[]> {
   const { db } = call
   const [asker, hand] = [alias(people, 'asker'), alias(people, 'hand')]
-  const isWaiting = sql`${refunds.failedAt} is not null and ${refunds.handAt} is null and ${replacement.id} is null`
   const rows = await db
     .select({
       refund: refunds,

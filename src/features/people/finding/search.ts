@@ -1,11 +1,10 @@
-// Students by what they are called, newest first, with how much of theirs waits at the desk.
-import { and, count, desc, eq, ilike, inArray, isNull, notExists, or, sql, type SQL } from 'drizzle-orm'
+// Students by what they are called, newest first.
+import { and, desc, eq, ilike, notExists, or, sql, type SQL } from 'drizzle-orm'
 import type { Call } from '#src/platform/services.ts'
 import { displayName } from '#src/platform/identity/naming.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 
 import { contacts } from '../tables.ts'
-import { requests } from '#src/features/desk-kit/tables.ts'
 import type { FoundStudent } from '../contract.ts'
 
 const mostFound = 50
@@ -24,29 +23,19 @@ function hasNumber(search: string): SQL | undefined {
 type Which = SQL | undefined
 
 export async function studentsWho(call: Call, which: Which, most = mostFound): Promise<FoundStudent[]> {
-  const { db, caller } = call
-  const isMine = caller.roles.includes('admin') ? undefined : inArray(requests.role, [...caller.roles])
-  const waiting = db
-    .select({ owner: requests.owner, count: count().as('count') })
-    .from(requests)
-    .where(and(isNull(requests.settledAt), isMine))
-    .groupBy(requests.owner)
-    .as('waiting')
-  const rows = await db
-    .select({ person: people, waiting: sql<number>`coalesce(${waiting.count}, 0)::int` })
+  const rows = await call.db
+    .select()
     .from(people)
-    .leftJoin(waiting, eq(waiting.owner, people.id))
     .where(isStudent(call, which))
     .orderBy(people.isGuest, desc(people.createdAt), people.id)
     .limit(most)
-  return rows.map(({ person, waiting: waits }) => ({
+  return rows.map(person => ({
     id: person.id,
     name: fullName(person),
     email: person.email,
     phone: person.phone,
     isGuest: person.isGuest,
     createdAt: person.createdAt.toString(),
-    waiting: waits,
   }))
 }
 

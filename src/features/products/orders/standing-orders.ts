@@ -100,6 +100,7 @@ export const stepsOfProducts: Readonly<Record<ProductKind, StepName>> = counters
 export const productOrder = requestKind({
   name: 'product-order',
   words: 'An order to a partner',
+  queue: '/desk/orders',
   due: { workingDays: 1 },
   step: async ({ db }, student) => {
     const orders = await db

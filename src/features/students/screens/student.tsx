@@ -8,6 +8,7 @@ import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { InternalNotes } from '#src/features/desk-kit/screens/internal-notes.tsx'
 import { NoteRequest } from '#src/features/desk-kit/screens/note-request.tsx'
+import { WaitsOf } from '#src/features/desk-kit/screens/waits-of.tsx'
 import * as planCopy from '#src/features/plan/of-student/copy.ts'
 import { PlanOf } from '#src/features/plan/of-student/screens/plan-of.tsx'
 import type { StudentView } from '../contract.ts'
@@ -35,6 +36,7 @@ export function Student({ id, reader }: StudentProps) {
       <Loaded what="this student" query={student}>
         {view => (
           <>
+            <WaitsOf student={id} me={reader.id} />
             <Head view={view} />
             <div className="wide-side">
               <div className="stack-6 packed">

@@ -5,8 +5,10 @@ import { readJourney, type BoundStage } from '#src/journey/read.ts'
 import { type FactsByStage, type StageView } from '#src/journey/views.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import type { Overview, Wanted } from '../contract.ts'
-import type { FileView } from '#src/features/people/contract.ts'
+import type { Desk } from '#src/features/desk-kit/kinds.ts'
+import { countsOf } from '#src/features/desk-kit/request-list.ts'
+import type { CountedStudent, Overview, Wanted } from '../contract.ts'
+import type { FileView, FoundStudent } from '#src/features/people/contract.ts'
 import { filesOf } from '#src/features/people/leads/queries.ts'
 import { studentLeads, studentTags } from '#src/features/people/tables.ts'
 import { calledLike, countWho, studentsWho } from '#src/features/people/finding/search.ts'
@@ -21,11 +23,20 @@ import { rulesInUse } from '#src/plan/rules.ts'
 import { dayOf } from '#src/values/dates.ts'
 
 export type FactsOfMany = (call: Call, students: readonly string[]) => Promise<ReadonlyMap<string, FactsByStage>>
-type Parts = { stages: readonly BoundStage[]; factsOfMany: FactsOfMany }
+type Parts = { stages: readonly BoundStage[]; factsOfMany: FactsOfMany; desk: Desk }
+
+export async function withCounts(desk: Desk, call: Call, students: FoundStudent[]): Promise<CountedStudent[]> {
+  const counts = await countsOf(
+    desk,
+    call,
+    students.map(({ id }) => id),
+  )
+  return students.map(student => ({ ...student, waiting: counts.get(student.id) ?? 0 }))
+}
 
 /** The facts of all of them come in one statement. */
 export async function overview(
-  { stages, factsOfMany }: Parts,
+  { stages, factsOfMany, desk }: Parts,
   call: Call,
   { search, lead, tag, most }: Wanted,
 ): Promise<Overview> {
@@ -35,7 +46,8 @@ export async function overview(
   const which = and(calledLike(search), seesTags ? and(ledBy(call, lead), tagged(call, tag)) : undefined)
   const [students, total] = await Promise.all([studentsWho(call, which, most), countWho(call, which)])
   const ids = students.map(({ id }) => id)
-  const [facts, saidOf, rules, files] = await Promise.all([
+  const [counted, facts, saidOf, rules, files] = await Promise.all([
+    withCounts(desk, call, students),
     factsOfMany(call, ids),
     saidByMany(call.db, ids),
     editedFacts(call.db),
@@ -58,7 +70,7 @@ export async function overview(
   return {
     now,
     stages: stages.filter(isSeen).map(({ route, label }) => ({ route, label })),
-    students: students.map(student => ({
+    students: counted.map(student => ({
       ...student,
       lead: files.get(student.id)?.lead?.name ?? null,
       tags: files.get(student.id)?.tags ?? [],

@@ -1,5 +1,5 @@
 // The card itself: made by the issuer, once for each student, after the first payment.
-import { and, eq, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { notify } from '#src/features/notifications/notify.ts'
 import { isCounted } from '#src/features/payments/counted.ts'
@@ -50,7 +50,7 @@ async function issueMissing(services: Services): Promise<void> {
 }
 
 /** Who paid and has no card yet, and since when. */
-export const missingCards = (db: Queries) =>
+export const missingCards = (db: Queries, students?: readonly string[]) =>
   db
     .select({ owner: payments.owner, since: sql<string>`min(${payments.paidAt})`.mapWith(payments.paidAt) })
     .from(payments)
@@ -58,6 +58,7 @@ export const missingCards = (db: Queries) =>
       and(
         eq(payments.purpose, cardFunding.name),
         isCounted,
+        students && inArray(payments.owner, [...students]),
         notExists(db.select({ owner: cards.owner }).from(cards).where(eq(cards.owner, payments.owner))),
       ),
     )

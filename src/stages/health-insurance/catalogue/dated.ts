@@ -1,6 +1,6 @@
 // What the catalogue says of universities and insurers, with where it was read.
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { DatedList } from '#src/features/dated-facts/slots.ts'
+import { mayBeDue, type DatedList } from '#src/features/dated-facts/slots.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { planPage, universityPage } from './desk/rules.ts'
@@ -8,13 +8,14 @@ import { insurancePlans, universityDemands } from '../tables.ts'
 
 const plansShownAt = '/health-insurance/view-all'
 
-export const datedDemands: DatedList = async (db, most) => {
+export const datedDemands: DatedList = async (db, wanted) => {
   const rows = await db
     .select({ demands: universityDemands, university: universities })
     .from(universityDemands)
     .innerJoin(universities, eq(universities.id, universityDemands.university))
+    .where(mayBeDue(universityDemands.checkedOn, wanted))
     .orderBy(asc(universityDemands.checkedOn))
-    .limit(most)
+    .limit(wanted.most)
   return rows.map(({ demands: { source, checkedOn }, university: { id, name } }) => ({
     text: `What ${name} asks of an insurance`,
     source: { name: source, checkedOn: checkedOn.toString() },
@@ -24,13 +25,19 @@ export const datedDemands: DatedList = async (db, most) => {
   }))
 }
 
-export const datedWindows: DatedList = async (db, most) => {
+export const datedWindows: DatedList = async (db, wanted) => {
   const rows = await db
     .select()
     .from(universities)
-    .where(and(isNotNull(universities.waiverWindowSource), isNotNull(universities.waiverWindowCheckedOn)))
+    .where(
+      and(
+        isNotNull(universities.waiverWindowSource),
+        isNotNull(universities.waiverWindowCheckedOn),
+        mayBeDue(universities.waiverWindowCheckedOn, wanted),
+      ),
+    )
     .orderBy(asc(universities.waiverWindowCheckedOn))
-    .limit(most)
+    .limit(wanted.most)
   return rows.flatMap(({ id, name, waiverWindowSource, waiverWindowCheckedOn }) =>
     waiverWindowSource === null || waiverWindowCheckedOn === null
       ? []
@@ -47,7 +54,7 @@ export const datedWindows: DatedList = async (db, most) => {
 }
 
 /** A plan was checked when the desk entered it last. */
-export const datedPlans: DatedList = async (db, most) => {
+export const datedPlans: DatedList = async (db, { most }) => {
   const rows = await db
     .select()
     .from(insurancePlans)

@@ -17,6 +17,7 @@ import { bankOf, holdSending, refuseEnded, sendingTo } from './agents.ts'
 import { declinedAlready, deskOfferAccepted, deskOfferChanged, offerStands } from './contract.ts'
 import { bodies, messages, statementRequired } from './copy.ts'
 import { checkAsk, readOffer, type TypedOffer } from './rules.ts'
+import { noteWork } from './states.ts'
 
 type Named = { student: string; bank?: string | undefined }
 
@@ -29,10 +30,12 @@ export async function ask(call: Call, { student, bank: named, question, dueOn }:
   if (Object.keys(wrong).length > 0 || due === undefined) throw new Refusal(invalidInput, wrong)
   const sealedQuestion = await call.vault.seal(student, question)
   return call.change(async change => {
-    await refuseEnded(change.tx, await holdSending(change.tx, student, bank))
+    const sending = await holdSending(change.tx, student, bank)
+    await refuseEnded(change.tx, sending)
     await change.tx
       .insert(loanAsks)
       .values({ owner: student, bank, askedBy: call.caller.id, sealedQuestion, dueOn: due, at: call.now() })
+    await noteWork(change, call, sending)
     await tell(change, call, {
       student,
       bank,
@@ -59,6 +62,7 @@ export const withdrawAsk = (call: Call, { ask: id, bank: named }: { ask: string;
       )
       .returning()
     if (gone === undefined) throw new Refusal(notFound)
+    await noteWork(change, call, await holdSending(change.tx, gone.owner, gone.bank))
     await announceBoth(change, gone.owner, 'loans', 'loans')
   })
 
@@ -131,10 +135,11 @@ async function standingOffer({ tx }: Change, student: string, bank: string) {
 export const withdrawOffer = (call: Call, { student, bank: named }: Named): Promise<void> => {
   const bank = bankOf(call, named)
   return call.change(async change => {
-    await holdSending(change.tx, student, bank)
+    const sending = await holdSending(change.tx, student, bank)
     const standing = foundOne(await standingOffer(change, student, bank))
     if (standing.acceptedAt !== null) throw new Refusal(deskOfferAccepted)
     await change.tx.update(loanOffers).set({ withdrawnAt: call.now() }).where(eq(loanOffers.id, standing.id))
+    await noteWork(change, call, sending)
     await tell(change, call, {
       student,
       bank,

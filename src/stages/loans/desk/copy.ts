@@ -59,3 +59,6 @@ export const fieldWords = {
   collateral: 'Property as security',
 } as const
 export const collateralWords = { yes: 'Offered', no: 'Not offered' } as const
+
+/** In the list of what waits for a bank, once it or the student has said something. */
+export const workWords = { answered: 'Look at an answer about a loan', unanswered: 'Decide about a loan' } as const

@@ -1,7 +1,7 @@
 // What a bank sees of the applications that were sent to it. Reading one is written down.
 import * as audited from '../audit-actions.ts'
 import * as audited_documents from '#src/features/documents/audit-actions.ts'
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import { noteAction } from '#src/features/audit/actions.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
@@ -19,7 +19,8 @@ import { openMeeting } from '../meetings/open-meetings.ts'
 import { attachedAs, keyFactsDocuments, viewOf as offerOf } from '../offers/service.ts'
 import { bankOf, banksOf, isSent, refuseEnded, sendingTo, type Sending } from './agents.ts'
 import type { ApplicationFile, ApplicationRow } from './contract.ts'
-import { isOver, stateOf, waitsForBank, type State } from './rules.ts'
+import { isOver, waitsForBank } from './rules.ts'
+import { keyOf, statesOf } from './states.ts'
 
 type Named = { student: string; bank?: string | undefined }
 
@@ -49,46 +50,6 @@ export async function list(call: Call, { bank }: { bank?: string | undefined }):
     }))
     .toSorted((one, other) => Number(waitsForBank(other.state)) - Number(waitsForBank(one.state)))
 }
-
-const keyOf = ({ owner, bank }: Pick<Sending, 'owner' | 'bank'>): string => `${owner}:${bank}`
-
-/** What the rows about them say; of offers, only that somebody else's was accepted is known of other banks. */
-async function statesOf({ db }: Call, sendings: readonly Sending[]): Promise<Map<string, State>> {
-  const owners = sendings.map(({ owner }) => owner)
-  const [offers, asks] = await Promise.all([
-    db
-      .select()
-      .from(loanOffers)
-      .where(and(inArray(loanOffers.owner, owners), isNull(loanOffers.withdrawnAt))),
-    db
-      .select()
-      .from(loanAsks)
-      .where(and(inArray(loanAsks.owner, owners), isNull(loanAsks.withdrawnAt))),
-  ])
-  const offersOf = Map.groupBy(offers, keyOf)
-  const asksOfBank = Map.groupBy(asks, keyOf)
-  const acceptedBy = new Set(offers.flatMap(({ owner, acceptedAt }) => (acceptedAt === null ? [] : [owner])))
-  return new Map(
-    sendings.map(sending => {
-      const [own] = offersOf.get(keyOf(sending)) ?? []
-      const ownAsks = asksOfBank.get(keyOf(sending)) ?? []
-      const state = stateOf({
-        isDeclined: sending.declinedAt !== null,
-        isTakenBack: sending.takenBackAt !== null,
-        hasOffer: own !== undefined,
-        isAccepted: own !== undefined && own.acceptedAt !== null,
-        isAcceptedElsewhere: acceptedBy.has(sending.owner),
-        openAsks: ownAsks.filter(({ answeredAt }) => answeredAt === null).length,
-        answeredAsks: ownAsks.filter(({ answeredAt }) => answeredAt !== null && isSince(answeredAt, own)).length,
-      })
-      return [keyOf(sending), state]
-    }),
-  )
-}
-
-/** What was answered before the offer was made is in it. */
-const isSince = (at: Temporal.Instant, offer: typeof loanOffers.$inferSelect | undefined): boolean =>
-  offer === undefined || Temporal.Instant.compare(at, offer.changedAt) > 0
 
 export async function read(call: Call, { student, bank: named }: Named): Promise<ApplicationFile> {
   const bank = bankOf(call, named)

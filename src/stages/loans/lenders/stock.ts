@@ -1,7 +1,7 @@
 // Writes the sample lenders. A later version of the samples replaces an earlier one; what is no sample stays.
 import { eq, sql, asc } from 'drizzle-orm'
 import type { Services } from '#src/platform/services.ts'
-import type { DatedList } from '#src/features/dated-facts/slots.ts'
+import { mayBeDue, type DatedList } from '#src/features/dated-facts/slots.ts'
 import { loanLenders } from '../tables.ts'
 
 export type LenderStock = readonly Omit<typeof loanLenders.$inferInsert, 'changedAt'>[]
@@ -33,8 +33,13 @@ const sampled = {
   asOf: sql`excluded.as_of`,
 }
 
-export const datedLenders: DatedList = async (db, most) => {
-  const rows = await db.select().from(loanLenders).orderBy(asc(loanLenders.asOf)).limit(most)
+export const datedLenders: DatedList = async (db, wanted) => {
+  const rows = await db
+    .select()
+    .from(loanLenders)
+    .where(mayBeDue(loanLenders.asOf, wanted))
+    .orderBy(asc(loanLenders.asOf))
+    .limit(wanted.most)
   return rows.map(({ bank, source, asOf, isSample }) => ({
     text: `Rates and rules of ${bank}`,
     source: { name: source, checkedOn: asOf.toString() },

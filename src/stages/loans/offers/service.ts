@@ -14,6 +14,8 @@ import type { FileAnswer } from '#src/wire/route.ts'
 import { isBlank } from '#src/values/visible-text.ts'
 import { loanApplications, loanLenders, loanSendings, loanAsks, loanOffers } from '../tables.ts'
 import { hasEnded } from '../lenders/rules.ts'
+import { holdSending } from '../desk/agents.ts'
+import { noteWork } from '../desk/states.ts'
 import { acceptedAlready, askAnswered, offerChanged, offerGone, type OffersView, type OfferView } from './contract.ts'
 import { answerRequired } from './copy.ts'
 
@@ -158,9 +160,8 @@ export const accept = (call: Call, { id, version }: { id: string; version: numbe
     if ((await tx.$count(loanOffers, accepted)) > 0) throw new Refusal(acceptedAlready)
     if (offer.version !== version) throw new Refusal(offerChanged)
     await tx.update(loanOffers).set({ acceptedAt: call.now() }).where(eq(loanOffers.id, id))
-    // Nothing waits for the other lenders any more: they can't open the application from here on.
+    // Nothing waits for any lender any more, and the other ones can't open the application from here on.
     for (const { sending } of await sendingsOf({ ...call, db: tx })) {
-      if (sending.bank === offer.bank) continue
       await settle(
         change,
         { now: call.now },
@@ -205,6 +206,7 @@ export async function answer(call: Call, { id, answer: words, documents: ids }: 
     if (ask.answeredAt !== null || ask.withdrawnAt !== null) throw new Refusal(askAnswered)
     await attach(change, call, { ids, purpose: 'loan', owner: call.caller.id, to: attachedAs(id) })
     await change.tx.update(loanAsks).set({ sealedAnswer, answeredAt: call.now() }).where(eq(loanAsks.id, id))
+    await noteWork(change, call, await holdSending(change.tx, call.caller.id, ask.bank))
     await announceBoth(change, call.caller.id, 'loans', 'loans')
   })
 }

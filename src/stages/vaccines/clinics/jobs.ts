@@ -1,10 +1,10 @@
-import { asc, isNull } from 'drizzle-orm'
+import { and, asc, isNull } from 'drizzle-orm'
 import { heldByUnproved } from '#src/features/appointments/bookings.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
-import type { DatedList } from '#src/features/dated-facts/slots.ts'
+import { mayBeDue, type DatedList } from '#src/features/dated-facts/slots.ts'
 import { placed } from '../records/profile-facts.ts'
 import { sealPlain } from '../records/seal.ts'
 import { vaccineAppointments, vaccineClinics } from '../tables.ts'
@@ -38,13 +38,13 @@ const freeUnproved = (services: Services): Promise<void> =>
     }
   })
 
-export const datedClinics: DatedList = async (db, most) => {
+export const datedClinics: DatedList = async (db, wanted) => {
   const rows = await db
     .select()
     .from(vaccineClinics)
-    .where(isNull(vaccineClinics.retiredAt))
+    .where(and(isNull(vaccineClinics.retiredAt), mayBeDue(vaccineClinics.asOf, wanted)))
     .orderBy(asc(vaccineClinics.asOf))
-    .limit(most)
+    .limit(wanted.most)
   return rows.map(({ id, name, city, asOf, isSample }) => ({
     text: `Address and prices of ${name}, ${city}`,
     source: { name: 'The clinic', checkedOn: asOf.toString() },

@@ -2,7 +2,7 @@
 import { inArray, sql, asc, eq } from 'drizzle-orm'
 import { universities } from '#src/features/universities/tables.ts'
 import type { Services } from '#src/platform/services.ts'
-import type { DatedList } from '#src/features/dated-facts/slots.ts'
+import { mayBeDue, type DatedList } from '#src/features/dated-facts/slots.ts'
 import { commonSet } from '../requirements/rules.ts'
 import { type SampleSet, vaccineSets } from '../tables.ts'
 
@@ -34,13 +34,14 @@ export const stockVaccineSets = ({ change, now }: Services, stock: SetStock): Pr
     }
   })
 
-export const datedVaccineSets: DatedList = async (db, most) => {
+export const datedVaccineSets: DatedList = async (db, wanted) => {
   const rows = await db
     .select({ set: vaccineSets, name: universities.name })
     .from(vaccineSets)
     .leftJoin(universities, eq(universities.id, vaccineSets.university))
+    .where(mayBeDue(vaccineSets.checkedOn, wanted))
     .orderBy(asc(vaccineSets.checkedOn))
-    .limit(most)
+    .limit(wanted.most)
   return rows.map(({ set: { id, source, checkedOn }, name }) => ({
     text: name === null ? 'Vaccines that most universities ask for' : `Vaccines that ${name} asks for`,
     source: { name: source, checkedOn: checkedOn.toString() },

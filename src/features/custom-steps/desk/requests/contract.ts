@@ -3,7 +3,7 @@ import { stepTypes } from '#src/journey/stage.ts'
 import { saying } from '#src/values/messages.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { moment } from '#src/wire/shapes.ts'
 import { answerView, responseView } from '#src/features/custom-steps/contract.ts'
 import * as copy from '../rules.ts'
 import { checkResponse } from '../rules.ts'
@@ -14,14 +14,9 @@ export const nothingToFulfil = problem('nothing-to-fulfil', 409, copy.nothingToF
 
 const id = z.uuid()
 
-const waitingRequest = z.object({
+const request = z.object({
   step: z.object({ id: z.string(), title: z.string(), stage: z.string(), type: z.enum(stepTypes) }),
   student: person,
-  waitingSince: moment,
-})
-export type WaitingRequest = z.infer<typeof waitingRequest>
-
-const request = waitingRequest.extend({
   waitingSince: moment.nullable(),
   descriptionInHtml: z.string(),
   answeredAt: moment.nullable(),
@@ -36,13 +31,6 @@ const request = waitingRequest.extend({
 export type Request = z.infer<typeof request>
 
 export const customStepRequestsContract = {
-  queue: route('GET', '/api/desk/steps/waiting', {
-    who,
-    summary: 'What students wait for, longest waiting first.',
-    topic: 'custom-steps',
-    input: nothing,
-    answer: z.array(waitingRequest),
-  }),
   request: route('GET', '/api/desk/steps/{id}/requests/{student}', {
     who,
     summary: "One student's answers, and what was sent in response.",

@@ -1,5 +1,5 @@
 // What one student sent, and what the desk sends back.
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import * as audited from '#src/features/custom-steps/audit-actions.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -13,7 +13,7 @@ import { attach, detach } from '#src/features/documents/documents.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import type { ResponseView } from '#src/features/custom-steps/contract.ts'
 import type { Attachment } from '#src/features/custom-steps/response/rules.ts'
-import { isFulfilled, type StepType } from '#src/journey/stage.ts'
+import { isFulfilled } from '#src/journey/stage.ts'
 import {
   holdRow,
   rowOf,
@@ -26,7 +26,7 @@ import {
   openResponse,
   sealContent,
 } from '#src/features/custom-steps/steps.ts'
-import { settleAsked, waitingWork } from '#src/features/custom-steps/desk-requests.ts'
+import { settleAsked } from '#src/features/custom-steps/desk-requests.ts'
 import { customStepStudents } from '#src/features/custom-steps/tables.ts'
 import { changedBy } from '#src/features/desk-kit/changed-by.ts'
 import { displayName } from '#src/platform/identity/naming.ts'
@@ -34,7 +34,7 @@ import * as copy from '../rules.ts'
 import type { DeskResponse } from '../rules.ts'
 import { stepChanged } from '../contract.ts'
 import { personOf } from '../people.ts'
-import { notAnsweredYet, nothingToFulfil, type Request, type WaitingRequest } from './contract.ts'
+import { notAnsweredYet, nothingToFulfil, type Request } from './contract.ts'
 
 type RequestName = { id: string; student: string }
 
@@ -162,32 +162,4 @@ async function notifyOfResponse(
 async function personWith(db: Queries, id: string) {
   const [person] = await db.select().from(people).where(eq(people.id, id))
   return person
-}
-
-// What students wait for.
-
-type Waiting = {
-  step: string
-  title: string
-  stage: string
-  type: StepType
-  student: string
-  first_name: string
-  last_name: string
-  email: string | null
-  since: string
-}
-
-export async function queue({ db }: Call): Promise<WaitingRequest[]> {
-  const rows = await db.execute<Waiting>(sql`
-    select c.id as step, c.title, c.stage, c.type, p.id as student, p.first_name, p.last_name, p.email,
-      to_char(w.since at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since
-    from ${waitingWork} w join custom_steps c on c.id = w.step join people p on p.id = w.owner
-    order by w.since, c.id, p.id
-    limit 500`)
-  return [...rows].map(row => ({
-    step: { id: row.step, title: row.title, stage: row.stage, type: row.type },
-    student: personOf({ id: row.student, firstName: row.first_name, lastName: row.last_name, email: row.email }),
-    waitingSince: row.since,
-  }))
 }

@@ -9,7 +9,7 @@ import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import type { DeskStage, DeskStep } from '../contract.ts'
 import { EditStep } from './edit-step.tsx'
 import { NewStep, NewStepForStudent, NewStepFrom } from './new-step.tsx'
-import { deskSteps, deskRequests } from './api.ts'
+import { deskSteps } from './api.ts'
 import { RequestPage } from './request-page.tsx'
 import { StageList } from './stage-list.tsx'
 import s from '#src/features/custom-steps/screens/custom-steps.module.css'
@@ -18,7 +18,8 @@ import { StatusTag } from '#src/ui/status-tag.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { waited } from '#src/features/chat/rules.ts'
 import { useNow } from '#src/browser/use-now.ts'
-import type { WaitingRequest } from '../requests/contract.ts'
+import type { RequestView } from '#src/features/desk-kit/contract.ts'
+import { useWaiting } from '#src/features/desk-kit/screens/use-requests.ts'
 
 /** `id` is 'new', a step, or a step and a student with a dot between them. */
 export function DeskSteps({ id, me }: { id: string | undefined; me: string }) {
@@ -115,7 +116,7 @@ function AssignedSteps({ stages, steps }: { stages: readonly DeskStage[]; steps:
 function WaitingList() {
   const now = useNow()
   return (
-    <Loaded what="what waits" query={useRead(deskRequests.queue)}>
+    <Loaded what="what waits" query={useWaiting('/desk/steps')}>
       {rows =>
         rows.length === 0 ? (
           <EmptyState title="Nobody waits" level={3}>
@@ -126,7 +127,7 @@ function WaitingList() {
             caption="Waiting for our response, longest waiting first"
             columns={columnsAt(now)}
             rows={rows}
-            rowKey={({ step, student }) => `${step.id}.${student.id}`}
+            rowKey={({ id }) => id}
           />
         )
       }
@@ -134,14 +135,14 @@ function WaitingList() {
   )
 }
 
-const columnsAt = (now: Temporal.Instant): readonly Column<WaitingRequest>[] => [
+const columnsAt = (now: Temporal.Instant): readonly Column<RequestView>[] => [
   {
     label: 'Student',
-    cell: ({ step, student }) => <StudentLink href={`/desk/steps/${step.id}.${student.id}`} name={student.name} />,
+    cell: ({ path, student }) => student !== null && <StudentLink href={path} name={student.name} />,
   },
-  { label: 'Step', cell: ({ step }) => step.title },
+  { label: 'Step', cell: ({ title }) => title },
   {
     label: 'Waiting for',
-    cell: ({ waitingSince }) => <StatusTag tone="open">{waited(Temporal.Instant.from(waitingSince), now)}</StatusTag>,
+    cell: ({ askedAt }) => <StatusTag tone="open">{waited(Temporal.Instant.from(askedAt), now)}</StatusTag>,
   },
 ]

@@ -2,6 +2,8 @@
 import * as audited from '#src/stages/forex/audit-actions.ts'
 import { desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { cardPurchases, cardTransfers } from '#src/features/card/tables.ts'
+import { work } from '#src/features/desk-kit/kinds.ts'
+import { dueAt } from '#src/features/desk-kit/rules.ts'
 import { noteAction } from '#src/features/audit/actions.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -11,6 +13,7 @@ import { notFound, Refusal } from '#src/wire/problem.ts'
 import { issueCard, missingCards } from '../issue.ts'
 import { firstPaid } from '../orders.ts'
 import type { AccountView, BeyondView, CardMoneyView, MissingView, TransferView } from './contract.ts'
+import { screen } from './copy.ts'
 import { displayName } from '#src/platform/identity/naming.ts'
 
 const mostShown = 100
@@ -51,8 +54,29 @@ async function trialBalance(db: Queries): Promise<AccountView[]> {
   return rows.map(row => ({ ...row, balance: row.credits - row.debits }))
 }
 
-async function missingIn(db: Queries): Promise<MissingView[]> {
-  const waiting = await missingCards(db)
+/** Paid, and no card yet: the issuer is asked again by itself, and by an admin. */
+export const cardsMissing = work({
+  name: 'card-missing',
+  words: screen.missing,
+  queue: '/desk/card-money',
+  roles: ['admin'],
+  topic: 'card-money',
+  waiting: async ({ db }, { students }) =>
+    (await missingIn(db, students)).map(({ student: owner, since: paidAt }) => {
+      const since = Temporal.Instant.from(paidAt)
+      return {
+        id: owner.id,
+        student: owner,
+        what: screen.retry,
+        path: '/desk/card-money',
+        since,
+        due: dueAt(undefined, since),
+      }
+    }),
+})
+
+async function missingIn(db: Queries, students?: readonly string[]): Promise<MissingView[]> {
+  const waiting = await missingCards(db, students)
   const owners = waiting.map(({ owner }) => owner)
   const names = new Map((await db.select().from(people).where(inArray(people.id, owners))).map(row => [row.id, row]))
   return waiting.map(({ owner, since }) => ({ student: named(owner, names.get(owner)), since: momentOf(since) }))
