@@ -2,13 +2,20 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
+import { approvals } from '#src/features/approvals/tables.ts'
+import { refunds } from '#src/features/payments/tables.ts'
+import { attorneyRefundApproval } from '#src/stages/visas/attorneys/desk/refunds.ts'
+import { attorneyCall } from '#src/stages/visas/attorneys/rules.ts'
 import { ensure } from '../api.ts'
-import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
+import { paidAtSandbox } from '#tests/paid.ts'
+import { deskLink, expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
+import { readAllFacts } from '#tests/facts-read.ts'
 
 let browser: BrowserApp
 
 beforeAll(async () => {
   browser = await openBrowserApp()
+  await readAllFacts(browser.app)
 })
 afterEach(async () => {
   await browser.leave()
@@ -94,23 +101,46 @@ async function saveView(page: Page, name: string) {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
-test('money that did not go back and what a colleague asked to confirm are on Today, too', async () => {
-  const { page } = await browser.signedIn(kavya)
-  await page.route('**/api/desk/refunds', route =>
-    route.fulfill({ json: [{ state: 'failed' }, { state: 'sent' }, { state: 'failed' }] }),
+test('money that did not go back and what a colleague asked to confirm stand on Today like requests, until they are done', async () => {
+  const [{ page, api }, { api: asDev }, asMeera] = [
+    await browser.signedIn(kavya),
+    await browser.signedIn(dev),
+    await browser.signedIn(meera),
+  ]
+  const [student, { db }, at] = [await idOf(asMeera), browser.app.services, browser.app.services.now()]
+  const { id: payment } = await paidAtSandbox(
+    { ...browser.app, clock: { ...browser.app.clock, now: () => at } },
+    { owner: student, provider: 'razorpay', purpose: attorneyCall.name },
   )
-  await page.route('**/api/desk/approvals*', route =>
-    route.fulfill({ json: [{ hindrance: null }, { hindrance: 'own' }] }),
-  )
+  const failed = { payment, what: 'attorney-call', askedAt: at, failedAt: at } as const
+  await db.insert(refunds).values({ ...failed, amount: 10_000, failure: 'The account is closed.' })
+  await db.insert(approvals).values({
+    kind: attorneyRefundApproval.name,
+    subject: payment,
+    about: student,
+    payload: { currency: 'INR', minor: 2345 },
+    askedBy: ensure((await asDev.accounts.session({})).user).id,
+    askedAt: at,
+    expiresAt: at.add({ hours: 24 }),
+  })
   await page.goto('/desk/today')
-  await page.getByText('2 refunds failed and wait for you').waitFor()
-  await page.getByText('1 request of a colleague waits for your confirmation').waitFor()
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: '₹100 did not go back' }).waitFor()
+  await main.getByRole('link', { name: 'Send ₹23.45 back to Meera Iyer' }).waitFor()
+  await deskLink(page, 'To confirm 1 waiting')
+  await deskLink(page, 'Refunds 1 waiting')
   await expectAccessible(page)
-  expect(
-    await page
-      .getByRole('link', { name: 'Open', exact: true })
-      .evaluateAll(all => all.map(one => one.getAttribute('href'))),
-  ).toEqual(['/desk/confirm', '/desk/refunds'])
+  await api.requests.note({ student, title: 'Call her', priority: 'medium' })
+  await main.getByRole('button', { name: 'Take Call her' }).waitFor()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+
+  const [approval] = (await api.approvals.list()).filter(({ hindrance }) => hindrance === null)
+  await api.approvals.refuse({ id: ensure(approval).id })
+  await main.getByRole('link', { name: 'Send ₹23.45 back to Meera Iyer' }).waitFor({ state: 'detached' })
+  await main.getByRole('link', { name: '₹100 did not go back' }).click()
+  await expectPath(page, '/desk/refunds')
 })
 
 test('a student is found from any page by the keyboard alone, and a note about them is read by colleagues', async () => {

@@ -3,11 +3,13 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { dev, kavya, rohan } from '#seed/people.ts'
 import { deskLink, expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { ensure } from '#tests/api.ts'
+import { readAllFacts } from '#tests/facts-read.ts'
 
 let browser: BrowserApp
 
 beforeAll(async () => {
   browser = await openBrowserApp()
+  await readAllFacts(browser.app)
 })
 afterEach(async () => {
   await browser.leave()
@@ -61,12 +63,14 @@ test('from a student’s page a step is assigned, and its row leads to where the
   for (const width of [360, 1280]) {
     await desk.setViewportSize({ width, height: 800 })
     expect(await desk.evaluate(() => document.documentElement.scrollWidth <= innerWidth), String(width)).toBe(true)
-    const row = desk.getByRole('link', { name: 'Tell us of your doses' })
+    const row = desk.getByRole('listitem').getByRole('link', { name: 'Tell us of your doses' })
     expect((await row.evaluate(element => element.getBoundingClientRect().height)) >= 40, String(width)).toBe(true)
   }
   // A step that the desk does not work on has an address on this page.
   expect(await desk.getByRole('link', { name: 'Plan your doses' }).getAttribute('href')).toBe('#vaccines-PlanDoses')
-  await desk.getByRole('link', { name: 'Tell us of your doses' }).click()
+  // On top of the file stands what waits for us of them, with the way there.
+  const waits = desk.getByRole('table', { name: 'What waits for us' })
+  await waits.getByRole('link', { name: 'Tell us of your doses' }).click()
   await desk.getByRole('heading', { level: 1, name: 'Rohan Deshmukh: Tell us of your doses' }).waitFor()
 
   // A video in the response plays in place, as in the library.
@@ -88,6 +92,10 @@ test('from a student’s page a step is assigned, and its row leads to where the
   await student.getByRole('button', { name: 'Watch' }).click()
   await student.frameLocator('iframe').getByText('Playing').waitFor()
   await expectPath(student, '/vaccines/tell-us-of-your-doses')
+  // Answered, it waits no more.
+  await desk.goBack()
+  await desk.getByRole('heading', { level: 1, name: 'Rohan Deshmukh' }).waitFor()
+  await waits.waitFor({ state: 'detached' })
 })
 
 test('something to do is noted, counted on every page, taken by one and done', async () => {

@@ -6,11 +6,13 @@ import { arjun, dev, farah, kavya, meera, rohan, suresh, vikram } from '#seed/pe
 import { ensure } from '#tests/api.ts'
 import { deskLink, expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { giveSecondFactorIn } from '#tests/second-factor.ts'
+import { readAllFacts } from '#tests/facts-read.ts'
 
 let browser: BrowserApp
 
 beforeAll(async () => {
   browser = await openBrowserApp()
+  await readAllFacts(browser.app)
 })
 afterEach(async () => {
   await browser.leave()

@@ -1,14 +1,9 @@
 import { useState, type KeyboardEvent } from 'react'
-import { optional, useRead } from '#src/browser/reads.ts'
-import { useNow } from '#src/browser/use-now.ts'
-import type { CountsView } from '#src/features/desk-kit/contract.ts'
-import { urgencyOf } from '#src/features/desk-kit/rules.ts'
-import { requests } from '#src/features/desk-kit/screens/api.ts'
+import { PageCount, useCounts, waitingIn } from '#src/features/desk-kit/screens/work-counts.tsx'
 import { deskGroups, type DeskGroup, type DeskPage } from '#src/manifest/desk.ts'
 import { ChevronIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { CountTag } from '#src/ui/count-tag.tsx'
-import { Tag } from '#src/ui/tag.tsx'
 import { classes } from '#src/ui/classes.ts'
 import s from './desk.module.css'
 
@@ -22,7 +17,7 @@ export function DeskNav({ pages, open }: DeskNavProps) {
   // At another page its own group is unfolded.
   if (folds.at !== open) setFolds(atFirst)
   const { unfolded, isMenuOpen } = folds
-  const counts = optional(useRead(requests.counts)) ?? nothingYet
+  const counts = useCounts()
   const closeMenu = ({ key }: KeyboardEvent) => key === 'Escape' && setFolds({ ...folds, isMenuOpen: false })
   return (
     <nav className={s.bar} aria-label="Desk">
@@ -59,23 +54,13 @@ export function DeskNav({ pages, open }: DeskNavProps) {
   )
 }
 
-const nothingYet: CountsView = { queues: [], soonest: [] }
-
 const firstGroup = (pages: readonly DeskPage[]) => pages.filter(({ group }) => group === deskGroups[0].name)
 
-const waitingAt = ({ path, waits }: DeskPage, { queues }: CountsView): number =>
-  waits === undefined || waits === 'late' ? 0 : (queues.find(({ queue }) => queue === path)?.count ?? 0)
-
-/** Beside the page of all that waits, what waits on another one is counted already. */
-function waitingIn(pages: readonly DeskPage[], counts: CountsView): number {
-  const whole = pages.filter(({ waits }) => waits === 'all')
-  return (whole.length > 0 ? whole : pages).reduce((sum, page) => sum + waitingAt(page, counts), 0)
-}
-
+type Counts = ReturnType<typeof useCounts>
 type GroupProps = DeskNavProps & {
   title: DeskGroup['title']
   isUnfolded: boolean
-  counts: CountsView
+  counts: Counts
   onUnfold: () => void
 }
 
@@ -116,17 +101,11 @@ function Group({ title, pages, open, isUnfolded, counts, onUnfold }: GroupProps)
   )
 }
 
-type PageLinkProps = { className: string | undefined; page: DeskPage; isOpen: boolean; counts: CountsView }
+type PageLinkProps = { className: string | undefined; page: DeskPage; isOpen: boolean; counts: Counts }
 
 const PageLink = ({ className, page, isOpen, counts }: PageLinkProps) => (
   <Link href={page.path} className={className} aria-current={isOpen ? 'page' : undefined}>
     {page.label}
-    {page.waits === 'late' ? <Late counts={counts} /> : <CountTag count={waitingAt(page, counts)} />}
+    <PageCount page={page} counts={counts} />
   </Link>
 )
-
-function Late({ counts: { soonest } }: { counts: CountsView }) {
-  const now = useNow()
-  const late = soonest.filter(at => urgencyOf(Temporal.Instant.from(at), now) === 'overdue').length
-  return late > 0 && <Tag tone="wrong">{late} late</Tag>
-}

@@ -13,7 +13,6 @@ import { TopBar } from '#src/ui/top-bar.tsx'
 import { DeskNav } from './desk-nav.tsx'
 import { pagesFor } from './desk-pages.ts'
 import s from './desk.module.css'
-import { useStaying } from '#src/features/desk/screens/stay.ts'
 
 type DeskProps = { me: string; seat: SeatView }
 
@@ -21,7 +20,6 @@ type DeskProps = { me: string; seat: SeatView }
 export function Desk({ me, seat }: DeskProps) {
   // The seat's key begins with the session's: anyone who loses it hears of it here.
   useEffect(() => followChanges(queries, () => void readAgain(queries, sessionQuery.queryKey)), [])
-  useStaying()
   const [path] = useLocation()
   const pages = pagesFor(seat.roles)
   const open = pages.find(page => path === page.path || path.startsWith(`${page.path}/`))

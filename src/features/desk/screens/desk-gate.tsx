@@ -9,6 +9,7 @@ import { ApiError } from '#src/wire/client.ts'
 import { sessionQuery, useUser } from '#src/features/accounts/screens/session.ts'
 import type { SeatView } from '../contract.ts'
 import { desk } from './api.ts'
+import { useStaying } from './stay.ts'
 
 /** Where only the second factor has run out, the server hands out the page that asks for it, at the same address. */
 async function leaveDesk(): Promise<void> {
@@ -27,6 +28,7 @@ export function DeskGate({ children }: DeskGateProps) {
   useEffect(() => {
     if (isGone) void leaveDesk()
   }, [isGone])
+  useStaying(seat.data !== undefined && !isGone)
   if (seat.data !== undefined && user && !isGone) return children(user.id, seat.data)
   return (
     <>

@@ -7,8 +7,9 @@ const { desk } = deskApiOf<typeof deskContracts>()
 const pause = 5 * 60_000
 
 /** Somebody who types or clicks is at work: said every five minutes at most, so that the desk stays open. */
-export function useStaying(): void {
+export function useStaying(isOpen: boolean): void {
   useEffect(() => {
+    if (!isOpen) return
     let said = Date.now()
     const say = () => {
       if (Date.now() - said < pause) return
@@ -20,5 +21,5 @@ export function useStaying(): void {
     for (const event of ['pointerdown', 'keydown'])
       addEventListener(event, say, { signal: leaving.signal, passive: true })
     return () => leaving.abort()
-  }, [])
+  }, [isOpen])
 }

@@ -62,7 +62,7 @@ export const withdrawAsk = (call: Call, { ask: id, bank: named }: { ask: string;
       )
       .returning()
     if (gone === undefined) throw new Refusal(notFound)
-    await noteWork(change, call, await holdSending(change.tx, gone.owner, gone.bank))
+    await noteWork(change, call, gone)
     await announceBoth(change, gone.owner, 'loans', 'loans')
   })
 

@@ -466,6 +466,33 @@ test('an admin reads what was done about the loan, on both sides, an advisor non
   expect((await asNeha.call('GET', page)).status).toBe(404)
 })
 
+test('an application is work for its bank while it is the bank’s move, and for nobody while the student has to answer', async () => {
+  const waiting = async (who = asNeha) => {
+    const { queues } = await who.api.requests.counts()
+    const listed = (await who.api.requests.list()).map(({ title }) => title)
+    expect(queues.find(({ queue }) => queue === '/desk/applications')?.count ?? 0).toBe(listed.length)
+    return listed
+  }
+  const ask = async () => {
+    await asNeha.api.loanDesk.ask({ student, question: 'Which year?', dueOn: tomorrow })
+    return ensure((await asMeera.api.loanOffers.read()).asks.find(({ answeredAt }) => answeredAt === null)).id
+  }
+  const first = await ask()
+  expect(await waiting()).toEqual([])
+  await asNeha.api.loanDesk.withdrawAsk({ ask: first })
+  expect(await waiting()).toEqual(['Decide about a loan'])
+  const second = await ask()
+  await asMeera.api.loanOffers.answer({ id: second, answer: 'This one.' })
+  expect(await waiting()).toEqual(['Look at an answer about a loan'])
+  expect(await waiting(asVikram)).toEqual([])
+  await offer()
+  expect(await waiting()).toEqual([])
+  await asNeha.api.loanDesk.withdrawOffer({ student })
+  expect(await waiting()).toEqual(['Look at an answer about a loan'])
+  await asMeera.api.loanLenders.takeBack({ bank: credila })
+  expect(await waiting()).toEqual([])
+})
+
 test('an answer that comes after the offer waits for the bank again', async () => {
   await offer()
   await asNeha.api.loanDesk.ask({ student, question: 'And the ITR?', dueOn: tomorrow })

@@ -1,17 +1,21 @@
 // Whose move it is with an application: the bank's, which is work for it, or the student's.
-import { and, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { ask, settle } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import * as kinds from '../request-kinds.ts'
-import { loanAsks, loanOffers } from '../tables.ts'
-import type { Sending } from './agents.ts'
+import { loanAsks, loanOffers, loanSendings } from '../tables.ts'
+import { isSent, type Sending } from './agents.ts'
 import { workWords } from './copy.ts'
 import { stateOf, waitsForBank, type State } from './rules.ts'
 
+type Named = Pick<Sending, 'owner' | 'bank'>
+
 /** In the transaction that changed something of it. What the student has to answer first waits for no bank. */
-export async function noteWork(change: Change, call: Call, sending: Sending): Promise<void> {
-  const { owner, bank } = sending
+export async function noteWork(change: Change, call: Call, { owner, bank }: Named): Promise<void> {
+  const sent = and(eq(loanSendings.owner, owner), eq(loanSendings.bank, bank), isSent)
+  const [sending] = await change.tx.select().from(loanSendings).where(sent).for('update')
+  if (sending === undefined) return
   const state = (await statesOf({ db: change.tx }, [sending])).get(keyOf(sending)) ?? 'new'
   const about = { kind: kinds.loanApplication, subject: keyOf(sending) }
   if (!waitsForBank(state)) return settle(change, call, about)
@@ -25,7 +29,7 @@ export async function noteWork(change: Change, call: Call, sending: Sending): Pr
   })
 }
 
-export const keyOf = ({ owner, bank }: Pick<Sending, 'owner' | 'bank'>): string => `${owner}:${bank}`
+export const keyOf = ({ owner, bank }: Named): string => `${owner}:${bank}`
 
 /** What the rows about them say; of offers, only that somebody else's was accepted is known of other banks. */
 export async function statesOf({ db }: Pick<Call, 'db'>, sendings: readonly Sending[]): Promise<Map<string, State>> {

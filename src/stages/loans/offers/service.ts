@@ -14,7 +14,6 @@ import type { FileAnswer } from '#src/wire/route.ts'
 import { isBlank } from '#src/values/visible-text.ts'
 import { loanApplications, loanLenders, loanSendings, loanAsks, loanOffers } from '../tables.ts'
 import { hasEnded } from '../lenders/rules.ts'
-import { holdSending } from '../desk/agents.ts'
 import { noteWork } from '../desk/states.ts'
 import { acceptedAlready, askAnswered, offerChanged, offerGone, type OffersView, type OfferView } from './contract.ts'
 import { answerRequired } from './copy.ts'
@@ -206,7 +205,7 @@ export async function answer(call: Call, { id, answer: words, documents: ids }: 
     if (ask.answeredAt !== null || ask.withdrawnAt !== null) throw new Refusal(askAnswered)
     await attach(change, call, { ids, purpose: 'loan', owner: call.caller.id, to: attachedAs(id) })
     await change.tx.update(loanAsks).set({ sealedAnswer, answeredAt: call.now() }).where(eq(loanAsks.id, id))
-    await noteWork(change, call, await holdSending(change.tx, call.caller.id, ask.bank))
+    await noteWork(change, call, ask)
     await announceBoth(change, call.caller.id, 'loans', 'loans')
   })
 }
