@@ -2,14 +2,26 @@ import { expect, test } from 'vitest'
 import { checkEntry, blankEntry } from '#src/features/money/entry/rules.ts'
 import { checkRemittance } from '#src/features/money/remittances/rules.ts'
 import { dayProblem } from '#src/features/plan/days/rules.ts'
+import { checkLead } from '#src/features/products/orders/rules.ts'
 import { checkFlightDate, checkProgrammeStart } from '#src/features/people/person/rules.ts'
 
 const today = Temporal.PlainDate.from('2026-06-15')
 const remittance = { holder: 'You', rupees: '1', dollars: '1', kind: 'savings', through: '', tcs: '' }
 const entry = { ...blankEntry, kind: 'tuition', what: 'Tuition', amount: '1' }
+const lead = {
+  name: 'Meera',
+  email: 'm@example.com',
+  prefix: 'IN:91',
+  phone: '1',
+  consent: true,
+  university: 'UNT',
+  usAddress: '',
+}
 const isRefused = {
   'a flight in the profile': (day: string) => checkFlightDate(Temporal.PlainDate.from(day), today) !== undefined,
   'a flight among your dates': (day: string) => dayProblem(day, today, 'flight') !== undefined,
+  'an arrival in an order': (day: string) =>
+    checkLead({ ...lead, arrival: day }, { today: '2026-06-15', isPhone: () => true })['arrival'] !== undefined,
   'a start of studies in the profile': (day: string) =>
     checkProgrammeStart(Temporal.PlainDate.from(day), today) !== undefined,
   'a start of studies among your dates': (day: string) => dayProblem(day, today, 'programmeStart') !== undefined,

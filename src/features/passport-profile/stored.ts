@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Queries, Transaction } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
+import { birthProblem } from '#src/values/birthdays.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import { facts, readPapers, underAge } from './contract.ts'
@@ -101,10 +102,9 @@ export function refuseMinor(call: Call, bornOn: string): void {
 }
 
 export function bornIn(call: Call, bornOn: string): Temporal.PlainDate {
-  const born = parseDay(bornOn)
-  if (born === undefined) throw new Refusal(invalidInput, { bornOn: copy.invalid.day })
-  if (Temporal.PlainDate.compare(born, todayOf(call)) >= 0)
-    throw new Refusal(invalidInput, { bornOn: copy.invalid.bornOn })
+  const [wrong, born] = [birthProblem(bornOn, todayOf(call)), parseDay(bornOn)]
+  if (wrong === 'no-day' || born === undefined) throw new Refusal(invalidInput, { bornOn: copy.invalid.day })
+  if (wrong !== undefined) throw new Refusal(invalidInput, { bornOn: copy.invalid.bornOn })
   return born
 }
 

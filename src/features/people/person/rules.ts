@@ -1,5 +1,5 @@
 import { isEmailAddress } from '#src/values/email-addresses.ts'
-import { isNear } from '#src/values/near-days.ts'
+import { farProblem } from '#src/values/near-days.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { isBlank, textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
@@ -34,10 +34,10 @@ export const checkInformation = (change: InformationChange, isPhone: (number: st
   })
 
 export const checkFlightDate = (day: Temporal.PlainDate, today: Temporal.PlainDate): string | undefined =>
-  isNear(day, today) ? undefined : copy.flightDate
+  farProblem(day, today)
 
 export const checkProgrammeStart = (day: Temporal.PlainDate, today: Temporal.PlainDate): string | undefined =>
-  isNear(day, today, 'programmeStart') ? undefined : copy.programmeStart
+  farProblem(day, today, 'programmeStart')
 
 export const checkHelpItem = (item: string): string | undefined =>
   textProblem(item, { required: copy.helpItem, most: 200 })

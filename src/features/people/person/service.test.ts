@@ -84,7 +84,7 @@ describe('the profile', () => {
   test('refuses a flight in another life', async () => {
     const call = await callBy(app.services, { firstName: 'Arjun' })
     await expect(change(call, { flightDate: '2066-01-01' })).rejects.toMatchObject({
-      fields: { flightDate: 'Please enter the day of your flight.' },
+      fields: { flightDate: 'This day is more than ten years away. Please check the year.' },
     })
   })
 
@@ -92,7 +92,7 @@ describe('the profile', () => {
     const call = await callBy(app.services, { firstName: 'Arjun' })
     expect(await change(call, { programmeStart: '2026-08-24' })).toMatchObject({ programmeStart: '2026-08-24' })
     await expect(change(call, { programmeStart: '2036-08-24' })).rejects.toMatchObject({
-      fields: { programmeStart: 'Please enter the day your programme starts, as your I-20 has it.' },
+      fields: { programmeStart: 'This day is more than six years away. Please check the year.' },
     })
     expect(await change(call, { stage: 'applying' })).toMatchObject({ programmeStart: '2026-08-24' })
     expect(await change(call, { programmeStart: null })).toMatchObject({ programmeStart: null })

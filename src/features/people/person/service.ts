@@ -171,7 +171,7 @@ function dayOfFlight(call: Call, text: string): Temporal.PlainDate {
 
 function dayOfStart(call: Call, text: string): Temporal.PlainDate {
   const day = Temporal.PlainDate.from(text)
-  const problem = checkProgrammeStart(day, dayOf(call.now()))
+  const problem = checkProgrammeStart(day, todayOf(call))
   if (problem !== undefined) throw new Refusal(invalidInput, { programmeStart: problem })
   return day
 }

@@ -1,12 +1,10 @@
 // Which days a student gives here, which belong to a step or the profile, and what a day may be.
 import { isThing, type KnownDays, type Thing } from '#src/plan/things.ts'
 import { parseDay } from '#src/values/dates.ts'
-import { isNear } from '#src/values/near-days.ts'
+import { farProblem } from '#src/values/near-days.ts'
 
 export const dayRequired = 'Please enter a day, such as 16th August 2027.'
 export const noSuchDay = 'The calendar has no such day. Please enter one such as 16th August 2027.'
-const dayTooFar = 'This day is more than ten years away. Please check the year.'
-const startTooFar = 'This day is more than six years away. Please check the year.'
 export const contradictions = {
   classesStart:
     'Classes would begin before the programme starts. Please check both days: they are in your I-20 and your university’s calendar.',
@@ -99,6 +97,5 @@ export function contradictionOf(
 export function dayProblem(text: string, today: Temporal.PlainDate, thing: string): string | undefined {
   const day = parseDay(text)
   if (day === undefined || day.toString() !== text) return dayRequired
-  if (thing === 'programmeStart') return isNear(day, today, thing) ? undefined : startTooFar
-  return isNear(day, today) ? undefined : dayTooFar
+  return farProblem(day, today, thing === 'programmeStart' ? thing : 'day')
 }

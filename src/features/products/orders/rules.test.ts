@@ -15,9 +15,17 @@ test.each<[string, Partial<Lead>, object]>([
   ['no university', { university: '' }, { university: copy.universityRequired }],
   ['no day', { arrival: '' }, { arrival: copy.dayInvalid }],
   ['no such day', { arrival: '2026-02-30' }, { arrival: copy.dayInvalid }],
-  ['a day long ago', { arrival: '2025-06-14' }, { arrival: copy.dayInvalid }],
+  [
+    'a day long ago',
+    { arrival: '2016-06-14' },
+    { arrival: 'This day is more than ten years away. Please check the year.' },
+  ],
   ['landed last year', { arrival: '2025-06-15' }, {}],
-  ['a day far ahead', { arrival: '2028-06-16' }, { arrival: copy.dayInvalid }],
+  [
+    'a day far ahead',
+    { arrival: '2036-06-16' },
+    { arrival: 'This day is more than ten years away. Please check the year.' },
+  ],
   ['no consent', { consent: false }, { consent: copy.consentRequired }],
   ['an endless address', { usAddress: 'x'.repeat(301) }, { usAddress: 'Please use at most 300 characters.' }],
 ])('a lead: %s', (_, changed, expected) => expect(checkLead({ ...lead, ...changed }, against)).toEqual(expected))

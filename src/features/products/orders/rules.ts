@@ -2,6 +2,7 @@
 // browser, so anyone who asks brings what knows a number.
 import { parseDay } from '#src/values/dates.ts'
 import { isEmailAddress } from '#src/values/email-addresses.ts'
+import { farProblem } from '#src/values/near-days.ts'
 import { isPinCode } from '#src/values/indian-identifiers.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { textProblem } from '#src/values/visible-text.ts'
@@ -77,9 +78,5 @@ export const simIn = (typed: string): SimKind | undefined => (typed === 'esim' |
 /** Anyone who has landed already may ask as well. */
 function dayProblem(typed: string, today: string): string | undefined {
   const [day, now] = [parseDay(typed), Temporal.PlainDate.from(today)]
-  if (day === undefined) return copy.dayInvalid
-  const isNear =
-    Temporal.PlainDate.compare(day, now.subtract({ years: 1 })) >= 0 &&
-    Temporal.PlainDate.compare(day, now.add({ years: 2 })) <= 0
-  return isNear ? undefined : copy.dayInvalid
+  return day === undefined ? copy.dayInvalid : farProblem(day, now)
 }

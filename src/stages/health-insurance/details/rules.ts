@@ -1,4 +1,5 @@
 // What somebody tells to be shown plans. The application's fields of the same name hold to the same.
+import { birthProblem as bornProblem } from '#src/values/birthdays.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { monthsAllowed, startProblem, type CoverageUniversity } from '../coverage/rules.ts'
@@ -39,14 +40,14 @@ function monthsSaid(typed: string, university: CoverageUniversity | undefined): 
   return (months < least || months > most) && monthsInvalid(least, most)
 }
 
-/** Above that a year was mistyped. */
-const oldest = 110
-
 /** A day of birth that is ahead, or a hundred years too early, is refused like one that is too young. */
 export function birthProblem(dob: string, today: string): string | false {
-  const born = parseDay(dob)
-  if (born === undefined) return dayInvalid
-  const age = ageOn(born, Temporal.PlainDate.from(today))
-  if (age > oldest) return bornLongAgo
-  return age < youngest && tooYoung
+  const [problem, born, day] = [
+    bornProblem(dob, Temporal.PlainDate.from(today)),
+    parseDay(dob),
+    Temporal.PlainDate.from(today),
+  ]
+  if (problem === 'no-day' || born === undefined) return dayInvalid
+  if (problem === 'long-ago') return bornLongAgo
+  return (problem !== undefined || ageOn(born, day) < youngest) && tooYoung
 }

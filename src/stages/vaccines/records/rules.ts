@@ -1,4 +1,5 @@
 // What somebody says to have, and what is wrong with it.
+import { birthProblem } from '#src/values/birthdays.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { textProblem } from '#src/values/visible-text.ts'
@@ -10,7 +11,6 @@ export type NewRecord = { vaccine: Vaccine; kind: Kind; on: string; clinic: stri
 export const longestClinic = 120
 export const mostOfOne = 12
 const oldest = 90
-const youngest = 14
 
 export function checkRecord({ vaccine, kind, on, clinic }: NewRecord, today: string, dob?: string): Messages {
   return messages({
@@ -33,10 +33,8 @@ function dayProblem(on: string, today: string, dob: string | undefined): string 
 
 export function checkDob(dob: string, today: string): string | undefined {
   if (dob === '') return copy.required.dob
-  const day = parseDay(dob)
-  if (day === undefined) return copy.dayInvalid
-  const { years } = day.until(Temporal.PlainDate.from(today), { largestUnit: 'years' })
-  return years < youngest || years > oldest ? copy.dobInvalid : undefined
+  const wrong = birthProblem(dob, Temporal.PlainDate.from(today))
+  return wrong === undefined ? undefined : wrong === 'no-day' ? copy.dayInvalid : copy.dobInvalid
 }
 
 /** What is not sent yet is named: that one has nothing of a vaccine, and that the plan is kept. */

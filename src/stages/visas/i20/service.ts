@@ -2,7 +2,7 @@ import { momentOf } from '#src/journey/moments.ts'
 import { and, desc, eq, asc } from 'drizzle-orm'
 import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
-import { parseDay } from '#src/values/dates.ts'
+import { birthProblem } from '#src/values/birthdays.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { universityInvalid, type FilledI20, type I20Data, type I20View } from './contract.ts'
@@ -29,12 +29,6 @@ export async function read(call: Call): Promise<I20View> {
   }
 }
 
-/** A student is no child, and nobody is a hundred and ten: then the year was typed wrong. */
-const isLikelyBirth = (born: Temporal.PlainDate, today: Temporal.PlainDate): boolean => {
-  const { years } = born.until(today, { largestUnit: 'years' })
-  return years >= 14 && years <= 110
-}
-
 type Change = I20Data & { universityId?: string | null | undefined; was?: I20Data | undefined }
 
 /** Answers nothing: what was entered stays sealed, also where an answer is kept to be repeated. */
@@ -42,11 +36,8 @@ export async function change(call: Call, { universityId, was, ...data }: Change)
   if (typeof universityId === 'string' && (await universityOf(call, universityId)) === null) {
     throw new Refusal(universityInvalid)
   }
-  const dob = parseDay(data.dob ?? '')
-  if (dob !== undefined && dob.toString() >= todayOf(call).toString()) {
-    throw new Refusal(invalidInput, { dob: dobAhead })
-  }
-  if (dob !== undefined && !isLikelyBirth(dob, todayOf(call))) throw new Refusal(invalidInput, { dob: dobUnlikely })
+  const wrong = (data.dob ?? '') === '' ? undefined : birthProblem(data.dob ?? '', todayOf(call))
+  if (wrong !== undefined) throw new Refusal(invalidInput, { dob: wrong === 'ahead' ? dobAhead : dobUnlikely })
   // Fetched now, as within the transaction it would take a second connection.
   await call.vault.keyOf(call.caller.id)
   return call.change(async ({ tx, announce }) => {
