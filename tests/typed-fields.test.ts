@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { filled } from '#src/features/passport-profile/forms/rules.ts'
 import { factsOn, type Papers } from '#src/features/passport-profile/papers/rules.ts'
 import type { Facts } from '#src/features/passport-profile/facts/rules.ts'
+import { valuesIn } from '#src/features/passport-profile/values/rules.ts'
 import { checkFacts } from '#src/features/passport-profile/rules.ts'
 import { beginning } from '#src/stages/health-insurance/purchase/screens/initial-values.ts'
 import { insuranceFrom } from '#src/stages/health-insurance/application/from-profile/rules.ts'
@@ -108,7 +109,7 @@ const answers: Answers = {
 }
 
 function ofLoan(facts: Facts): Count {
-  const given = filledIn(answers, facts)
+  const given = filledIn(answers, facts, valuesIn(facts))
   const missing = Object.values(answerFields)
     .flat()
     .filter(name => given[name] === '')
@@ -170,6 +171,7 @@ function ofInsurance(facts: Facts, read: Papers): Count {
     phone: '+919848012345',
     last: null,
     profile: insuranceFrom({ facts, papers: read }),
+    since: {},
   })
   const typed = applicationIn(values)
   const missing = pagesFor('MedPrime')

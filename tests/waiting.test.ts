@@ -104,6 +104,7 @@ const reasons = {
     'applications.changeInterest',
     'applications.change',
     'onboarding.answer',
+    'values.settle',
     'insuranceWaiver.setDeadline',
     'phone.noteRecharge',
   ],

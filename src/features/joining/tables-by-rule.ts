@@ -60,6 +60,7 @@ export const whenBothHaveIt: Readonly<Record<string, Rule>> = {
   passkey_offers: { both: 'drop' },
   passport_profiles: { both: 'choose' },
   pay_links: { both: 'quiet' },
+  person_statements: { both: 'drop' },
   phone_recharges: { both: 'choose' },
   plan_days: { both: 'quiet' },
   plan_days_before: { both: 'quiet' },

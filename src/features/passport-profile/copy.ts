@@ -141,10 +141,6 @@ export const forgetPaper = (paper: string): string => `Forget what the ${paper} 
 export const sameHere = 'As in your profile'
 export const otherHere = (known: string): string => `Your profile has ${known}`
 
-export const offerTitle = 'Keep this for your other forms'
-export const offer = (names: string): string => `New for your passport profile: ${names}.`
 /** Of a value that would be replaced: both are said. */
 export const replaces = (label: string, was: string, becomes: string): string =>
   `${label}: ${was} so far, ${becomes} instead.`
-export const offerKeep = 'Keep it in my profile'
-export const offerKept = 'Kept in your passport profile.'

@@ -1,10 +1,11 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { countedAsPapers } from '../accounts/second-factor/offer.ts'
+import { profilePlace } from './values/place.ts'
 import { passportProfileContracts } from './contract.ts'
 import * as passportProfile from './service.ts'
 
 export default defineServerModule({
   name: 'features/passport-profile',
   calls: calls(passportProfileContracts, { passportProfile }),
-  gives: [countedAsPapers(`exists (select from passport_profiles where owner = p.id)`)],
+  gives: [profilePlace, countedAsPapers(`exists (select from passport_profiles where owner = p.id)`)],
 })

@@ -1,3 +1,5 @@
+import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
+import { noteStated } from '#src/features/people/values/statements.ts'
 import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { changedMeanwhile } from '#src/values/meanwhile.ts'
@@ -6,6 +8,7 @@ import type { PassportProfileView } from './contract.ts'
 import type { PaperName, Says } from './papers/rules.ts'
 import { factNames, type FactName, type Facts } from './facts/rules.ts'
 import { asKept, isOfPerson } from './rules.ts'
+import { valuesIn } from './values/rules.ts'
 import { refuseEarlierNumbers, refuseEarlierPaper } from './earlier.ts'
 import { readProfile, rewriteProfile, withFacts, type StoredProfile, bornIn, refuseMinor } from './stored.ts'
 
@@ -17,8 +20,9 @@ export async function read(call: Call): Promise<PassportProfileView> {
 type Change = { facts: Facts; was?: Facts | undefined; from?: PaperName | undefined }
 
 /** Answers nothing: what was entered stays sealed, also where an answer is kept to be repeated. */
-export const change = (call: Call, { facts, was, from }: Change): Promise<void> =>
-  rewrite(call, known => {
+export async function change(call: Call, { facts, was, from }: Change): Promise<void> {
+  if (from !== 'passport') await mustHaveProvedForPassport(call, storedFacts(facts))
+  await rewrite(call, known => {
     const given = storedFacts(facts)
     const changed = was === undefined ? [] : changedMeanwhile(given, was, known.facts)
     if (changed.length > 0) {
@@ -28,6 +32,17 @@ export const change = (call: Call, { facts, was, from }: Change): Promise<void> 
     refuseEarlierNumbers(known, given)
     return withFacts(known, given, from)
   })
+}
+
+/** What the two lines of a passport said, with their check digits, is replaced by typing only after a fresh proof. */
+const ofPassportLines = ['surname', 'firstName', 'middleName', 'bornOn'] as const
+
+async function mustHaveProvedForPassport(call: Call, given: Facts): Promise<void> {
+  const { facts, from } = await readProfile(call, call.db)
+  const isReplaced = (name: (typeof ofPassportLines)[number]) =>
+    from[name] === 'passport' && given[name] !== undefined && given[name] !== (facts[name] ?? '')
+  if (ofPassportLines.some(isReplaced)) await mustHaveProved(call)
+}
 
 /** A paper tells nothing of its own to the profile: the student says which of its values are theirs. */
 export const keepPaper = (call: Call, { paper, says }: { paper: PaperName; says: Says | null }): Promise<void> =>
@@ -44,7 +59,8 @@ export const keepPaper = (call: Call, { paper, says }: { paper: PaperName; says:
 async function rewrite(call: Call, changed: (known: StoredProfile) => StoredProfile): Promise<void> {
   await call.vault.keyOf(call.caller.id)
   return call.change(async ({ tx, announce }) => {
-    await rewriteProfile(tx, call, changed)
+    const { facts } = await rewriteProfile(tx, call, changed)
+    await noteStated({ tx }, call, 'passport-profile', valuesIn(facts))
     await announce(`person:${call.caller.id}`, 'visas', 'profile')
   })
 }

@@ -70,13 +70,15 @@ export async function rewriteProfile(
   tx: Transaction,
   call: Call,
   change: (known: StoredProfile) => StoredProfile,
-): Promise<void> {
+): Promise<StoredProfile> {
   const { caller, vault, now } = call
   // Made first, so that there is a row to hold while it is changed.
   await tx.insert(passportProfiles).values({ owner: caller.id, updatedAt: now() }).onConflictDoNothing()
   const [row] = await tx.select().from(passportProfiles).where(eq(passportProfiles.owner, caller.id)).for('update')
-  const sealed = await vault.seal(caller.id, JSON.stringify(change(await unseal(call, row))))
+  const becomes = change(await unseal(call, row))
+  const sealed = await vault.seal(caller.id, JSON.stringify(becomes))
   await tx.update(passportProfiles).set({ sealed, updatedAt: now() }).where(eq(passportProfiles.owner, caller.id))
+  return becomes
 }
 
 /** What is typed or read is put in; an empty text takes a value away. */

@@ -8,6 +8,7 @@ import { applicationsContract } from './applications/contract.ts'
 import { backgroundContract } from './background/contract.ts'
 import { personContract } from './person/contract.ts'
 import { testScoresContract } from './test-scores/contract.ts'
+import { valuesContract } from './values/contract.ts'
 import { checkDraft, checkOnboarding, degrees } from './onboarding/rules.ts'
 
 const answers = z.object({
@@ -53,6 +54,7 @@ export const profileContracts = {
   testScores: testScoresContract,
   applications: applicationsContract,
   onboarding: onboardingContract,
+  values: valuesContract,
 }
 
 export const foundStudent = z.object({

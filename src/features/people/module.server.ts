@@ -8,18 +8,21 @@ import * as background from './background/service.ts'
 import { onboardingHandlers, type DoneBefore } from './onboarding/service.ts'
 import * as person from './person/service.ts'
 import { setZone } from './person/sign-up.ts'
+import { placesOfPeople } from './values/places.ts'
+import { valuesHandlers } from './values/service.ts'
 import * as testScores from './test-scores/service.ts'
 
 export default defineServerModule({
   name: 'features/profile',
-  calls: calls(profileContracts, ({ stages, stagesOf }) =>
-    profileHandlers({ doneBefore: doneBeforeAt(stages), stagesOf }),
+  calls: calls(profileContracts, ({ stages, stagesOf, given }) =>
+    profileHandlers({ doneBefore: doneBeforeAt(stages), stagesOf, given }),
   ),
+  gives: placesOfPeople,
 })
 
-type Parts = { doneBefore: DoneBefore; stagesOf: AppServices['stagesOf'] }
+type Parts = { doneBefore: DoneBefore } & Pick<AppServices, 'stagesOf' | 'given'>
 
-const profileHandlers = ({ doneBefore, stagesOf }: Parts): Handlers<typeof profileContracts> => ({
+const profileHandlers = ({ doneBefore, stagesOf, given }: Parts): Handlers<typeof profileContracts> => ({
   profile: {
     ...person,
     read: async call => ({ ...(await person.read(call)), ...person.progressIn(await stagesOf(call)) }),
@@ -37,4 +40,5 @@ const profileHandlers = ({ doneBefore, stagesOf }: Parts): Handlers<typeof profi
   testScores,
   applications,
   onboarding: onboardingHandlers(doneBefore),
+  values: valuesHandlers({ given }),
 })

@@ -25,6 +25,22 @@ export const contacts = pgTable('contacts', {
   updatedAt: instant().notNull(),
 })
 
+/** When a value of a person was stated at one of the places that keep it; the value itself is at the place alone. */
+export const personStatements = pgTable(
+  'person_statements',
+  {
+    owner: person().notNull(),
+    place: text().notNull(),
+    value: text().notNull(),
+    /** A keyed hash of what was stated: of another value it says nothing. */
+    mark: text(),
+    statedAt: instant(),
+    /** The mark of another value despite which this one was left as it is. */
+    leftMark: text(),
+  },
+  table => [primaryKey({ columns: [table.owner, table.place, table.value] })],
+)
+
 export const onboardings = pgTable('onboardings', {
   owner: person().primaryKey(),
   degree: text({ enum: ['bachelors', 'masters', 'PhD'] }),

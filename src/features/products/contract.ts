@@ -80,6 +80,7 @@ const counterView = z.object({
     phone: z.string(),
     university: z.string(),
     flight: z.string(),
+    usAddress: z.string(),
   }),
 })
 export type CounterView = z.infer<typeof counterView>

@@ -8,6 +8,7 @@ import { personalData, type Hindrance } from '../people/personal-data/sources.ts
 import { catalogues } from '../desk-kit/catalogue/catalogue.ts'
 import { datedLists, mayBeDue, type DatedList } from '../dated-facts/slots.ts'
 import { refuseLocked } from '../progress/service.ts'
+import { orderValues } from './person-values.ts'
 import * as audited from './audit-actions.ts'
 import { answer, takeUp, order, orders } from './desk/answers.ts'
 import { add, bringBack, catalogue, change, productEntries, retire } from './desk/catalogue.ts'
@@ -98,8 +99,8 @@ const partnerOrderHindrance: Hindrance = {
 
 export default defineServerModule({
   name: 'features/products',
-  calls: calls(productsContracts, ({ journey }) => ({
-    products: productsHandlers(async (call, kind) => {
+  calls: calls(productsContracts, ({ journey, given }) => ({
+    products: productsHandlers({ given }, async (call, kind) => {
       await refuseLocked(journey, call, stepsOfProducts[kind])
     }),
     productsDesk: { catalogue, add, change, retire, bringBack, orders, order, takeUp, answer },
@@ -113,5 +114,6 @@ export default defineServerModule({
     catalogues(productEntries),
     datedLists(datedProducts),
     productOrder,
+    orderValues,
   ],
 })

@@ -3,12 +3,13 @@ import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/services.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
-import { people } from '#src/platform/identity/tables.ts'
 import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import { changedMeanwhile } from '#src/values/meanwhile.ts'
 import { changedElsewhere, notFound, Refusal } from '#src/wire/problem.ts'
-import { profiles, applications } from '../people/tables.ts'
-import { universities } from '../universities/tables.ts'
+import { applications } from '../people/tables.ts'
+import { shownValue } from '../people/values/rules.ts'
+import { knownValues, type Sources } from '../people/values/statements.ts'
+import { universitiesFor } from '../universities/facts.ts'
 import { orderStands, productRetired, type CounterView, type productsContract } from './contract.ts'
 import { apply, orderPlan } from './orders/submission.ts'
 import { receive, unreceive, withdraw, standing } from './orders/standing-orders.ts'
@@ -18,9 +19,10 @@ import { ordersWithNames, orderView, productView } from './views.ts'
 
 /** Whether the step that an application belongs to is open is for the journey to say. */
 export const productsHandlers = (
+  sources: Sources,
   refuseLocked: (call: Call, kind: ProductKind) => Promise<void>,
 ): Handlers<{ products: typeof productsContract }>['products'] => ({
-  read,
+  read: (call, input) => read(call, input, sources),
   choose,
   tick,
   apply: async (call, input) => {
@@ -37,7 +39,7 @@ type Kind = { kind: ProductKind }
 
 const mostOrders = 20
 
-async function read(call: Call, { kind }: Kind): Promise<CounterView> {
+async function read(call: Call, { kind }: Kind, sources: Sources): Promise<CounterView> {
   const { db, caller } = call
   const [chosen, papers, orders, contact] = await Promise.all([
     choiceOf(call, kind),
@@ -49,7 +51,7 @@ async function read(call: Call, { kind }: Kind): Promise<CounterView> {
       .where(and(eq(productOrders.owner, caller.id), eq(productOrders.kind, kind)))
       .orderBy(desc(productOrders.sentAt))
       .limit(mostOrders),
-    contactOf(call),
+    contactOf(call, sources),
   ])
   return {
     // What one chose is shown also when it was retired meanwhile.
@@ -75,29 +77,27 @@ async function choiceOf({ db, caller }: Call, kind: ProductKind): Promise<Counte
   return row === undefined ? null : { product: row.product, at: momentOf(row.at) }
 }
 
-/** An admit says more of where somebody goes than an application does. */
-async function contactOf({ db, caller }: Call): Promise<CounterView['contact']> {
-  const [[row], applied] = await Promise.all([
+/** What is known of them; before they said where they go, the first application says it. */
+async function contactOf(call: Call, sources: Sources): Promise<CounterView['contact']> {
+  const { db, caller } = call
+  const [known, [applied]] = await Promise.all([
+    knownValues(call, sources),
     db
-      .select({ person: people, flight: profiles.flightDate })
-      .from(people)
-      .leftJoin(profiles, eq(profiles.owner, people.id))
-      .where(eq(people.id, caller.id)),
-    db
-      .select({ name: universities.name, outcome: applications.outcome })
+      .select({ id: applications.university })
       .from(applications)
-      .innerJoin(universities, eq(universities.id, applications.university))
       .where(eq(applications.owner, caller.id))
       .orderBy(applications.createdAt)
-      .limit(50),
+      .limit(1),
   ])
-  const { firstName = '', middleName = '', lastName = '', email, phone } = row?.person ?? {}
+  const { name = '', email = '', phone = '', flight = '', usAddress = '', university = applied?.id ?? '' } = known
+  const [place] = await universitiesFor(db, caller.id, [university])
   return {
-    name: [firstName, middleName, lastName].filter(part => part !== '').join(' '),
-    email: email ?? '',
-    phone: phone ?? '',
-    university: (applied.find(({ outcome }) => outcome === 'admitted') ?? applied[0])?.name ?? '',
-    flight: row?.flight?.toString() ?? '',
+    name: shownValue('name', name, new Map()),
+    email: caller.email ?? email,
+    phone,
+    university: place?.name ?? '',
+    flight,
+    usAddress,
   }
 }
 

@@ -47,7 +47,7 @@ const noAnswer: Answer = { words: '', code: '' }
 export async function orderView({ vault }: Pick<Services, 'vault'>, found: NamedOrder): Promise<OwnOrder> {
   const { order, takenUpBy, answeredBy } = found
   const { title, provider, price } = order.asOffered
-  const details: Details = JSON.parse(await vault.open(order.owner, order.sealed))
+  const details = await detailsOf({ vault }, order)
   const { words, code } = await answerIn({ vault }, order)
   return {
     ...headOf(found),
@@ -59,6 +59,11 @@ export async function orderView({ vault }: Pick<Services, 'vault'>, found: Named
     code,
     details,
   }
+}
+
+export async function detailsOf({ vault }: Pick<Services, 'vault'>, { owner, sealed }: Order): Promise<Details> {
+  const details: Details = JSON.parse(await vault.open(owner, sealed))
+  return details
 }
 
 export async function answerIn({ vault }: Pick<Services, 'vault'>, order: Order): Promise<Answer> {

@@ -10,6 +10,7 @@ import { fundsOf } from '#src/features/card/ledger.ts'
 import { cardTransfers } from '#src/features/card/tables.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import { cardFunding, formatRate } from './card/rules.ts'
+import { cardValues } from './person-values.ts'
 import * as audited from './audit-actions.ts'
 import { cardsMissing, issue, read } from './card/desk/service.ts'
 import { cardCosts } from './card/costs.ts'
@@ -94,12 +95,12 @@ const forexFactsOf = jsonOf(forexShape, {
 
 export default defineServerModule({
   name: 'stages/forex',
-  calls: calls(forexContracts, {
-    forexCard,
+  calls: calls(forexContracts, app => ({
+    forexCard: { ...forexCard, read: call => forexCard.read(call, app) },
     latePayments: { convert, sendBack },
     cardSpending,
     cardMoney: { issue, read },
-  }),
+  })),
   facts: [{ stages: ['forex'], column: forexFactsOf }],
   jobs: services => [...cardJobs(services), ...lateJobs(services)],
   gives: [
@@ -110,5 +111,6 @@ export default defineServerModule({
     sentThrough(sentByCard),
     cardsMissing,
     paidFor({ ...cardFunding, onPaid: fundCard, receipt: fundingReceipt }),
+    cardValues,
   ],
 })

@@ -19,6 +19,7 @@ import { summaryOf } from '#src/journey/summary.ts'
 import { part, type FactsOf } from '#src/journey/shape.ts'
 import { insuranceInvoice, insuranceRest, insuranceDeposit } from './quote/rules.ts'
 import { datedFacts } from './sources/dated/copy.ts'
+import { applicationValues, detailsValues } from './person-values.ts'
 import * as audited from './audit-actions.ts'
 import * as requestKinds from './request-kinds.ts'
 import { insuranceHindrances, blockAnswers, insuranceAnswers, deposits, insurersOf, payableDeposit } from './gives.ts'
@@ -105,5 +106,7 @@ export default defineServerModule({
     onForm({ claim: takeSentForm }),
     libraryGuides(inLibrary),
     ...Object.values(requestKinds),
+    detailsValues,
+    applicationValues,
   ],
 })

@@ -11,6 +11,7 @@ import { factsFrom, part, type FactsOf } from '#src/journey/shape.ts'
 import type { Services } from '#src/platform/services.ts'
 import { webinarFields } from '#src/features/webinars/facts.shape.ts'
 import { summaryOf } from '#src/journey/summary.ts'
+import { loanValues } from './person-values.ts'
 import * as audited from './audit-actions.ts'
 import * as requestKinds from './request-kinds.ts'
 import * as loanApplication from './application/service.ts'
@@ -120,5 +121,6 @@ export default defineServerModule({
     funds(loanFunds),
     yearCosts(yearInNeed),
     ...Object.values(requestKinds),
+    loanValues,
   ],
 })

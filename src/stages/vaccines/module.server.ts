@@ -8,6 +8,7 @@ import { catalogues } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { notPaidFact } from './proof/copy.ts'
 import { datedFacts, vaccineNames } from './records/copy.ts'
+import { vaccineValues } from './person-values.ts'
 import * as audited from './audit-actions.ts'
 import { vaccineJobs, datedClinics } from './clinics/jobs.ts'
 import * as vaccineClinicsDesk from './clinics/desk/service.ts'
@@ -68,5 +69,6 @@ export default defineServerModule({
     catalogues(setEntries),
     datedLists(datedVaccineSets),
     datedLists(datedClinics),
+    vaccineValues,
   ],
 })

@@ -11,6 +11,7 @@ import {
   roundsHistory,
   visaFacts,
 } from './gives.ts'
+import { appointmentValues, i20Values, transcriptValues } from './person-values.ts'
 import * as audited from './audit-actions.ts'
 import * as requestKinds from './request-kinds.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
@@ -57,13 +58,18 @@ import * as transcripts from './transcripts/service.ts'
 export default defineServerModule({
   name: 'stages/visas',
   calls: calls(visasContracts, app => ({
-    i20,
+    i20: {
+      change: i20.change,
+      file: i20.file,
+      read: call => i20.read(call, app),
+      fill: call => i20.fill(call, app),
+    },
     i20Forms,
     compileDocs,
-    visaNumbers,
+    visaNumbers: { change: visaNumbers.change, read: call => visaNumbers.read(call, app) },
     sevis: { read, reach, pay, takeBack, askReversal },
     sevisReversals,
-    transcripts,
+    transcripts: { ...transcripts, params: call => transcripts.params(call, app) },
     transcriptsDesk,
     appointment,
     postInterview,
@@ -101,5 +107,8 @@ export default defineServerModule({
     libraryGuides(i20Guides),
     ...Object.values(requestKinds),
     chosenUniversities(universitiesOfI20),
+    i20Values,
+    transcriptValues,
+    appointmentValues,
   ],
 })

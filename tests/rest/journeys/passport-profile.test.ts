@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { meera, rohan } from '#seed/people.ts'
 import * as reading from '#src/features/documents/reading/copy.ts'
+import * as asked from '#src/features/people/values/copy.ts'
 import * as copy from '#src/features/passport-profile/copy.ts'
 import * as passport from '#src/features/passport-profile/passport/rules.ts'
 import * as sevis from '#src/stages/visas/sevis/copy.ts'
@@ -68,8 +69,9 @@ test('the birth date stands in the forms of insurance and vaccines, and one that
   await page.reload()
   await born.fill('2002-01-31')
   await page.getByRole('button', { name: 'Show the list', exact: true }).click()
-  await page.getByRole('button', { name: copy.offerKeep, exact: true }).click()
-  await page.getByText(copy.offerKept, { exact: true }).waitFor()
+  await page.getByText(asked.askTitle(['passport profile']), { exact: true }).waitFor()
+  await page.getByRole('button', { name: asked.change, exact: true }).click()
+  await page.getByText(asked.changed, { exact: true }).waitFor()
   expect(await student.api.passportProfile.read()).toMatchObject({ facts: { bornOn: '2002-01-31' } })
 })
 

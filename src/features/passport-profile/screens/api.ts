@@ -1,17 +1,4 @@
 import type { passportProfileContracts } from '../contract.ts'
-import type { UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
 import { apiOf } from '#src/browser/api.ts'
 
 export const { passportProfile } = apiOf<typeof passportProfileContracts>()
-
-/**
- * The profile is kept on no device: a form that cannot read it begins without what it would fill in, and goes on so. Asked
- * for again, it would otherwise take the form away.
- */
-export function useOutOfReach({ isError, isPaused }: Pick<UseQueryResult, 'isError' | 'isPaused'>): boolean {
-  const [isWithout, setWithout] = useState(false)
-  const isOut = isError || isPaused
-  if (isOut && !isWithout) setWithout(true)
-  return isOut || isWithout
-}

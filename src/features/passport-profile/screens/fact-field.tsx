@@ -6,13 +6,15 @@ import type { Form } from '#src/ui/form.ts'
 import { Select, type Choice } from '#src/ui/select.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
+import type { Known } from '#src/features/people/values/screens/known.ts'
+import { valueOf } from '../values/rules.ts'
 import type { PassportProfileView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import type { FactName } from '../facts/rules.ts'
 
 export type Values = Record<FactName, string>
 
-type FactFieldProps = { name: FactName; form: Form<Values>; known: PassportProfileView }
+type FactFieldProps = { name: FactName; form: Form<Values>; known: PassportProfileView; told: Known }
 
 const days: ReadonlySet<FactName> = new Set([
   'bornOn',
@@ -34,10 +36,12 @@ const chosen: { readonly [name in FactName]?: readonly Choice[] } = {
 }
 
 /** One fact in the box that fits it, with the paper that it was read from. */
-export function FactField({ name, form, known }: FactFieldProps) {
+export function FactField({ name, form, known, told }: FactFieldProps) {
   const paper = known.from[name]
   const isAsRead = paper !== undefined && form.values[name] === known.facts[name]
-  const hint = isAsRead ? copy.readFrom(copy.papers[paper]) : copy.hints[name]
+  const value = valueOf(name)
+  const usual = value === undefined ? {} : told.hint(value, form.values[name], 'passport-profile', copy.hints[name])
+  const hint = isAsRead ? copy.readFrom(copy.papers[paper]) : (usual.hint ?? copy.hints[name])
   const field = { ...form.field(name), label: copy.labels[name], ...(hint !== undefined && { hint }) }
   const choices = chosen[name]
   if (name === 'i20Signed') return <Signed form={form} />

@@ -10,6 +10,8 @@ import { Notice } from '#src/ui/notice.tsx'
 import type { PassportProfileView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { factNames, groups, type Facts, type Group } from '../facts/rules.ts'
+import type { Known } from '#src/features/people/values/screens/known.ts'
+import { completed } from '../values/rules.ts'
 import { asKept, checkFacts, isMinor, isOfPerson } from '../rules.ts'
 import { FactField, type Values } from './fact-field.tsx'
 import s from './passport-profile.module.css'
@@ -28,12 +30,15 @@ const NameGuide = later(async () => (await import('../names/screens/name-guide.t
 const open: readonly Group[] = ['birth', 'name', 'passport']
 const folded: readonly Group[] = ['parents', 'home', 'usAddress', 'money', 'numbers', 'signed']
 
-export function FactsForm({ owner, known }: { owner: string; known: PassportProfileView }) {
+type FactsFormProps = { owner: string; known: PassportProfileView; told: Known }
+
+export function FactsForm({ owner, known, told }: FactsFormProps) {
   const readAgain = useReadProfileAgain()
   const saved = useSavedForm<Values>({
     name: 'passport-profile',
     owner,
-    saved: valuesOf(known.facts),
+    // What is known elsewhere and not here yet is here to be saved.
+    saved: valuesOf(completed(known.facts, told.all)),
     check: values => ({
       ...checkFacts(values),
       ...messages({ bornOn: values.bornOn === '' && hasOthers(values) && copy.bornFirst }),
@@ -54,7 +59,7 @@ export function FactsForm({ owner, known }: { owner: string; known: PassportProf
     <FormFrame form={form} label={copy.title}>
       {isUnderAge ? (
         <>
-          <FactField name="bornOn" form={form} known={known} />
+          <FactField name="bornOn" form={form} known={known} told={told} />
           <Notice tone="wrong" live>
             {copy.underAge}
           </Notice>
@@ -64,7 +69,7 @@ export function FactsForm({ owner, known }: { owner: string; known: PassportProf
           {open.map(group => (
             <fieldset key={group} className={s.group}>
               <legend className="large-3">{copy.groupTitles[group]}</legend>
-              <Fields group={group} form={form} known={known} />
+              <Fields group={group} form={form} known={known} told={told} />
               {group === 'name' && (
                 <NameGuide
                   name={{
@@ -80,7 +85,7 @@ export function FactsForm({ owner, known }: { owner: string; known: PassportProf
             <Fold key={group} summary={copy.groupTitles[group]}>
               <div className={s.group}>
                 {group === 'parents' && <p className="quiet">{copy.parentsNotice}</p>}
-                <Fields group={group} form={form} known={known} />
+                <Fields group={group} form={form} known={known} told={told} />
               </div>
             </Fold>
           ))}
@@ -94,10 +99,10 @@ export function FactsForm({ owner, known }: { owner: string; known: PassportProf
 
 type FieldsProps = { group: Group } & Omit<Parameters<typeof FactField>[0], 'name'>
 
-const Fields = ({ group, form, known }: FieldsProps) => (
+const Fields = ({ group, form, known, told }: FieldsProps) => (
   <div className="stack-4 tiles-4 top">
     {groups[group].map(name => (
-      <FactField key={name} name={name} form={form} known={known} />
+      <FactField key={name} name={name} form={form} known={known} told={told} />
     ))}
   </div>
 )

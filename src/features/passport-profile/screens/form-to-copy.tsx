@@ -1,10 +1,12 @@
 import { useRead } from '#src/browser/reads.ts'
+import { useKnown } from '#src/features/people/values/screens/known.ts'
 import { CopyList } from '#src/ui/copy-list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
 import * as copy from '../forms/copy.ts'
 import type { Facts } from '../facts/rules.ts'
 import { filled, type FormName } from '../forms/rules.ts'
+import { completed } from '../values/rules.ts'
 import { passportProfile } from './api.ts'
 
 /** Beside a step that leads to the form. */
@@ -15,7 +17,8 @@ export function FormToCopy({ form }: { form: FormName }) {
 }
 
 export function FilledForm({ form, facts }: { form: FormName; facts: Facts }) {
-  const items = filled(form, facts)
+  const known = useKnown()
+  const items = filled(form, known === undefined ? facts : completed(facts, known.all))
   const missing = items.filter(({ value, empty }) => value === '' && empty === undefined).map(({ label }) => label)
   const warnings = [...new Set(items.flatMap(({ warning }) => warning ?? []))]
   return (

@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Queries } from '#src/platform/database/database.ts'
+import type { Queries, Transaction } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { foundIn, foundOne, invalidInput, Refusal } from '#src/wire/problem.ts'
 import { universitiesFor } from '#src/features/universities/facts.ts'
@@ -16,7 +16,8 @@ import {
   type NewApplication,
 } from './contract.ts'
 import * as copy from './copy.ts'
-import { mostApplications } from './rules.ts'
+import { noteStated } from '../values/statements.ts'
+import { admittedIn, mostApplications } from './rules.ts'
 
 export const interest = (call: Call): Promise<InterestView> => interestOf(call.db, call.caller.id)
 
@@ -50,6 +51,7 @@ export const add = (call: Call, input: NewApplication): Promise<ApplicationView>
       updatedAt: at,
     }
     const [made] = await tx.insert(applications).values(values).returning({ id: applications.id })
+    await noteAdmitted(tx, call)
     return applicationWith(tx, call, made?.id)
   })
 
@@ -60,6 +62,7 @@ export const change = (call: Call, { id, ...changes }: ApplicationChange): Promi
       .update(applications)
       .set({ ...given(changes), updatedAt: call.now() })
       .where(mine(call, id))
+    await noteAdmitted(tx, call)
     return applicationWith(tx, call, id)
   })
 
@@ -68,6 +71,18 @@ export const remove = (call: Call, { id }: { id: string }): Promise<void> =>
     const removed = await tx.delete(applications).where(mine(call, id)).returning({ id: applications.id })
     foundIn(removed)
   })
+
+/** Where somebody goes is what the one that admitted them says. */
+async function noteAdmitted(tx: Transaction, call: Call): Promise<void> {
+  const admitted = admittedIn(await applicationsOf(tx, call.caller.id))
+  if (admitted === undefined) return
+  const { university, programme, intake } = admitted
+  await noteStated({ tx }, call, 'applications', {
+    university: university.id,
+    ...(programme !== '' && { programme }),
+    ...(intake !== null && { intake }),
+  })
+}
 
 const put = <Answer>(call: Call, write: (change: Change) => Promise<Answer>): Promise<Answer> =>
   call.change(async change => {

@@ -6,10 +6,11 @@ import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { intakeChoices } from '#src/values/intakes.ts'
 import { given } from '../merge.ts'
+import { noteStated } from '../values/statements.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import type { onboardingContract, OnboardingView } from '../contract.ts'
 import * as copy from './copy.ts'
-import { isDegree, type OnboardingDraft } from './rules.ts'
+import { checkDraft, isDegree, type OnboardingDraft } from './rules.ts'
 import { onboardings } from '../tables.ts'
 
 /** What was done before Safar: facts of the journey, wired in `app/`, named by route ('loans' or 'visas/ds-160'). */
@@ -37,14 +38,34 @@ function merge(
   return call.change(async change => {
     const { tx, announce } = change
     // The student's row is written first, so that answers at the same moment follow one another.
-    await tx
-      .insert(onboardings)
-      .values({ ...values, owner: call.caller.id })
-      .onConflictDoUpdate({ target: onboardings.owner, set: values })
+    await putAnswers(change, call, values)
     if (answers.completedSteps !== undefined && !(await done.write(change, call, answers.completedSteps)))
       throw new Refusal(invalidInput, { completedSteps: copy.completedSteps })
     await announce(`person:${call.caller.id}`, 'onboarding', 'profile')
     return viewFor(done, tx, call)
+  })
+}
+
+/** As a press at another place changes them. */
+export const changeAnswers = (call: Call, answers: OnboardingDraft): Promise<void> =>
+  call.change(async change => {
+    const wrong = checkDraft(answers)
+    if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
+    await putAnswers(change, call, { ...columnsOf(answers), updatedAt: call.now() })
+    await change.announce(`person:${call.caller.id}`, 'onboarding', 'profile')
+  })
+
+type Columns = Omit<typeof onboardings.$inferInsert, 'owner'>
+
+async function putAnswers({ tx }: Change, call: Call, values: Columns): Promise<void> {
+  await tx
+    .insert(onboardings)
+    .values({ ...values, owner: call.caller.id })
+    .onConflictDoUpdate({ target: onboardings.owner, set: values })
+  const { branch, cycle } = values
+  await noteStated({ tx }, call, 'onboarding', {
+    ...(branch !== undefined && { programme: branch }),
+    ...(cycle != null && { intake: cycle }),
   })
 }
 

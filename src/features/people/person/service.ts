@@ -9,6 +9,8 @@ import { people } from '#src/platform/identity/tables.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { invalidInput, missingUser, Refusal } from '#src/wire/problem.ts'
 import { given } from '../merge.ts'
+import { wholeName, type ValueName, type Values } from '../values/rules.ts'
+import { noteStated } from '../values/statements.ts'
 import { contacts, profiles, onboardings } from '../tables.ts'
 import type { InformationView, ProfileView } from './contract.ts'
 import {
@@ -44,6 +46,7 @@ export async function change(call: Call, { stage, flightDate, programmeStart }: 
   const start = typeof programmeStart === 'string' ? dayOfStart(call, programmeStart) : programmeStart
   return put(call, async ({ tx, announce }) => {
     await mergeProfile(tx, call, given({ stage, flightDate: day, programmeStart: start }))
+    await noteStated({ tx }, call, 'profile', textsIn({ flight: flightDate, programmeStart }))
     // Doses are planned back from the flight, and so are the days to recharge.
     if (flightDate !== undefined) await announce(`person:${call.caller.id}`, 'journey', 'vaccines')
   })
@@ -75,9 +78,17 @@ export const changeInformation = (
       homeCountryPhone: orNull(phone?.homeCountry),
       destinationCountryPhone: orNull(phone?.destinationCountry),
     })
+    const known = await informationOf(tx, call.caller.id)
+    const { personal, university } = known.email
+    const { homeCountry, destinationCountry } = known.phone
+    const contacted = { email: personal, universityEmail: university, phone: homeCountry, usPhone: destinationCountry }
+    await noteStated({ tx }, call, 'profile', { name: wholeName(known), ...textsIn(contacted) })
     await announce(`person:${call.caller.id}`, 'profile', 'session')
-    return informationOf(tx, call.caller.id)
+    return known
   })
+
+const textsIn = (said: { readonly [name in ValueName]?: string | null | undefined }): Values =>
+  Object.fromEntries(Object.entries(said).filter(([, text]) => typeof text === 'string' && text !== ''))
 
 type ContactChange = Partial<
   Record<

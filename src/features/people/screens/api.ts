@@ -2,4 +2,11 @@
 import type { profileContracts } from '../contract.ts'
 import { apiOf } from '#src/browser/api.ts'
 
-export const { profile: person, background, testScores, applications, onboarding } = apiOf<typeof profileContracts>()
+export const {
+  profile: person,
+  background,
+  testScores,
+  applications,
+  onboarding,
+  values,
+} = apiOf<typeof profileContracts>()

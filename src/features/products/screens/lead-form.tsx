@@ -24,7 +24,12 @@ export function LeadForm({ product, contact, owner }: OrderFormProps) {
   const form = useOrderForm<Values>({
     name: `product-order:${kind}`,
     owner,
-    initial: { ...contactOf(contact), university: contact.university, usAddress: '', arrival: contact.flight },
+    initial: {
+      ...contactOf(contact),
+      university: contact.university,
+      usAddress: contact.usAddress,
+      arrival: contact.flight,
+    },
     check: values => checkLead(sentContact(values), { today, isPhone: isPhoneNumber }),
     send: async (values, key) => {
       if (kind === 'phone-plan') return

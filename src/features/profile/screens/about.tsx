@@ -11,6 +11,9 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import { PhoneField } from '#src/features/accounts/screens/phone-field.tsx'
 import type { InformationView, ProfileView } from '#src/features/people/person/contract.ts'
 import * as copy from '#src/features/people/person/copy.ts'
+import { namePartsOf } from '#src/features/people/values/rules.ts'
+import { useKnown, type Known } from '#src/features/people/values/screens/known.ts'
+import { later } from '#src/ui/later.tsx'
 import { checkInformation, stages, type ProfileStage } from '#src/features/people/person/rules.ts'
 import { numberOf } from './number-of.ts'
 import { Part } from '#src/features/people/screens/part.tsx'
@@ -23,14 +26,25 @@ import { classes } from '#src/ui/classes.ts'
 import { useSavedForm } from '#src/ui/saved-form.ts'
 import { useRefresh } from './use-verb.ts'
 
+const AlsoThere = later(
+  async () => (await import('#src/features/people/values/screens/also-there.tsx')).AlsoThere,
+  null,
+)
+
 export function About({ owner }: { owner: string }) {
   const profile = useRead(person.read)
   const information = useRead(person.information)
+  const known = useKnown()
   return (
     <Part id="about">
       <Loaded query={information}>
-        {known => <Loaded query={profile}>{plans => <AboutForm owner={owner} known={known} plans={plans} />}</Loaded>}
+        {own => (
+          <Loaded query={profile}>
+            {plans => known !== undefined && <AboutForm owner={owner} own={own} plans={plans} known={known} />}
+          </Loaded>
+        )}
       </Loaded>
+      <AlsoThere at={['profile']} />
     </Part>
   )
 }
@@ -76,10 +90,28 @@ const informationIn = (values: Values) => ({
 
 const stageChoices = stages.map(stage => ({ value: stage, label: copy.stageNames[stage] }))
 
-function AboutForm({ owner, known, plans }: { owner: string; known: InformationView; plans: ProfileView }) {
+type AboutFormProps = { owner: string; own: InformationView; plans: ProfileView; known: Known }
+
+/** What isn’t here yet, as it was said elsewhere. */
+const withKnown = (values: Values, known: Known): Values => {
+  const { firstName, middleName, lastName } = values
+  const phone = (kept: PhoneValue, name: 'phone' | 'usPhone') =>
+    kept.number !== '' || known.of(name) === '' ? kept : phoneOf(known.of(name), defaultPrefix, countryOfNumber)
+  return {
+    ...values,
+    ...(firstName + middleName + lastName === '' && namePartsOf(known.of('name'))),
+    'email.personal': values['email.personal'] || known.of('email'),
+    'email.university': values['email.university'] || known.of('universityEmail'),
+    'phone.homeCountry': phone(values['phone.homeCountry'], 'phone'),
+    'phone.destinationCountry': phone(values['phone.destinationCountry'], 'usPhone'),
+    flightDate: values.flightDate || known.of('flight'),
+  }
+}
+
+function AboutForm({ owner, own, plans, known }: AboutFormProps) {
   const refresh = useRefresh()
   // Numbers are taken apart once, not at every key.
-  const before = useMemo(() => valuesOf(known, plans), [known, plans])
+  const before = useMemo(() => withKnown(valuesOf(own, plans), known), [own, plans, known])
   const saved = useSavedForm<Values>({
     name: 'profile/about',
     owner,

@@ -1,4 +1,5 @@
 import { useRead } from '#src/browser/reads.ts'
+import { later } from '#src/ui/later.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { intakeLabel } from '#src/values/intakes.ts'
 import type { ApplicationView } from '#src/features/people/applications/contract.ts'
@@ -11,6 +12,11 @@ import { Part } from '#src/features/people/screens/part.tsx'
 import { Loaded } from '#src/ui/waiting.tsx'
 import { applications } from '#src/features/people/screens/api.ts'
 import { Records } from './records.tsx'
+
+const AlsoThere = later(
+  async () => (await import('#src/features/people/values/screens/also-there.tsx')).AlsoThere,
+  null,
+)
 
 export function Applications({ owner }: { owner: string }) {
   return (
@@ -35,6 +41,7 @@ export function Applications({ owner }: { owner: string }) {
           />
         )}
       </Loaded>
+      <AlsoThere at={['applications']} />
       <Loaded query={useRead(applications.interest)}>
         {interest => <InterestForm owner={owner} interest={interest} />}
       </Loaded>

@@ -155,6 +155,7 @@ export const bookkeeping: ReadonlySet<string> = new Set([
   'notification_reads',
   'notification_showings',
   'plan_mornings',
+  'person_statements',
   'plan_reminders',
   'plan_risks',
   'sessions',

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { cameByDeskLink } from '#src/platform/http/callers.ts'
 import { readProfile } from '#src/features/passport-profile/stored.ts'
-import { ownName, panOfPayer } from '#src/features/passport-profile/wholes/rules.ts'
+import { panOfPayer } from '#src/features/passport-profile/wholes/rules.ts'
+import { shownValue } from '#src/features/people/values/rules.ts'
+import { knownValues, type Sources } from '#src/features/people/values/statements.ts'
 import { fundsOf } from '#src/features/card/ledger.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/services.ts'
@@ -20,12 +22,12 @@ import { noCard } from './spending/contract.ts'
 
 export { order } from './order.ts'
 
-export async function read(call: Call): Promise<CardView> {
+export async function read(call: Call, sources: Sources): Promise<CardView> {
   const { db, caller, now, vault } = call
   const owner = caller.id
   // A PAN and a whole name are not for who came by a link of the desk alone.
   const isClosed = cameByDeskLink(caller)
-  const [card, card_funds, paid, asked, movements, remitters, late, [person], { facts }] = await Promise.all([
+  const [card, card_funds, paid, asked, movements, remitters, late, [person], { facts }, known] = await Promise.all([
     cardOf(db, owner),
     fundsOf(db, owner),
     firstPaid(db, owner),
@@ -35,6 +37,7 @@ export async function read(call: Call): Promise<CardView> {
     lateViews(call),
     db.select().from(people).where(eq(people.id, owner)),
     readProfile(call, db),
+    knownValues(call, sources),
   ])
   const panOf = async ({ sealedPan }: Order) => (sealedPan === null ? '' : vault.open(owner, sealedPan))
   return {
@@ -51,9 +54,9 @@ export async function read(call: Call): Promise<CardView> {
     person: isClosed
       ? { name: '', email: '', pan: '' }
       : {
-          name: ownName(facts) || `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim(),
-          email: person?.email ?? '',
-          pan: panOfPayer(facts),
+          name: shownValue('name', known.name ?? '', new Map()),
+          email: person?.email ?? known.email ?? '',
+          pan: panOfPayer({ ...facts, pan: known.pan ?? '' }),
         },
   }
 }

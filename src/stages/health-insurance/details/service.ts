@@ -1,6 +1,7 @@
 // What somebody tells to be shown plans. A guest may as well; it stays theirs with the account.
 import { cameByDeskLink } from '#src/platform/http/callers.ts'
 import { eq, sql } from 'drizzle-orm'
+import { noteStated } from '#src/features/people/values/statements.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import { universitiesFor } from '#src/features/universities/facts.ts'
 import { perHour } from '#src/platform/database/limits.ts'
@@ -60,8 +61,18 @@ export async function save(call: Call, details: DetailsInput): Promise<void> {
       .insert(insuranceChoices)
       .values({ ...row, owner: call.caller.id })
       .onConflictDoUpdate({ target: insuranceChoices.owner, set: { ...row, plan: keptPlan, planChosenAt: keptMoment } })
+    await noteStated({ tx }, call, 'insurance-details', { university: details.universityID, birthDate: details.dob })
     await announce(`person:${call.caller.id}`, 'insurance', 'journey')
   })
+}
+
+/** When they were entered. */
+export async function detailsAt({ db, caller }: Call): Promise<Temporal.Instant | null> {
+  const [row] = await db
+    .select({ at: insuranceChoices.detailsAt })
+    .from(insuranceChoices)
+    .where(eq(insuranceChoices.owner, caller.id))
+  return row?.at ?? null
 }
 
 /** Another university, or another visa, has other plans. */

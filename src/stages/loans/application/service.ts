@@ -4,6 +4,7 @@ import { attach, detach } from '#src/features/documents/documents.ts'
 import type { DocumentView } from '#src/features/documents/contract.ts'
 import { refuseWhole } from '#src/features/documents/numbers/whole-numbers.ts'
 import { forgetRepeated, receive } from '#src/features/documents/uploads.ts'
+import { noteStated } from '#src/features/people/values/statements.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/services.ts'
@@ -38,6 +39,8 @@ export async function save(call: Call, { answers, was }: Saved): Promise<void> {
         updatedAt: call.now(),
       })
       .where(eq(loanApplications.owner, call.caller.id))
+    const { pan = '', residential_address: address = '' } = merged
+    await noteStated(change, call, 'loan', { pan, address })
     await change.announce(`person:${call.caller.id}`, 'loans')
   })
 }

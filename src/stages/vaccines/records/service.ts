@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import type { Values } from '#src/features/people/values/rules.ts'
+import { noteStated } from '#src/features/people/values/statements.ts'
 import { universitiesFor } from '#src/features/universities/facts.ts'
 import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
@@ -17,7 +19,7 @@ export async function choose(call: Call, { university }: { university: string | 
   if (university !== null && known.length === 0) {
     throw new Refusal(invalidInput, { university: copy.universityUnknown })
   }
-  return put(call, { university, answeredAt: call.now() })
+  return put(call, { university, answeredAt: call.now() }, { university: university ?? '' })
 }
 
 export async function tellDob(call: Call, { dob }: { dob: string }): Promise<void> {
@@ -25,16 +27,17 @@ export async function tellDob(call: Call, { dob }: { dob: string }): Promise<voi
   const day = parseDay(dob)
   if (wrong !== undefined || day === undefined) throw new Refusal(invalidInput, { dob: wrong ?? copy.dayInvalid })
   const sealedDob = await call.vault.seal(call.caller.id, day.toString())
-  return put(call, { sealedDob, bornIn: monthOf(day) })
+  return put(call, { sealedDob, bornIn: monthOf(day) }, { birthDate: day.toString() })
 }
 
-const put = (call: Call, set: Partial<typeof vaccineChoices.$inferInsert>): Promise<void> =>
+const put = (call: Call, set: Partial<typeof vaccineChoices.$inferInsert>, said: Values): Promise<void> =>
   call.change(async change => {
     await hold(change, call)
     await change.tx
       .insert(vaccineChoices)
       .values({ owner: call.caller.id, ...set })
       .onConflictDoUpdate({ target: vaccineChoices.owner, set })
+    await noteStated(change, call, 'vaccines', said)
     await announceBoth(change, call.caller.id, 'vaccines', 'vaccines')
   })
 

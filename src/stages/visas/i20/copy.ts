@@ -98,6 +98,7 @@ export const filled = {
   worksheet: 'I-20 worksheet',
   title: (university: string | undefined): string =>
     university === undefined ? 'Your filled form' : `Your filled form for ${university}`,
+  staysFilled: 'The form that was filled keeps what it says: generate it again afterwards.',
   behind: 'You changed something after this was filled. Generate it again to have it in the form.',
   did: 'You had it filled',
   now: 'Send it to the international office',

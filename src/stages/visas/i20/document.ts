@@ -1,6 +1,8 @@
 // The I-20 data document of one student, as it lies sealed in its row.
 import { eq } from 'drizzle-orm'
 import { readProfile } from '#src/features/passport-profile/stored.ts'
+import { factsFor, valuesIn } from '#src/features/passport-profile/values/rules.ts'
+import type { ValueName, Values } from '#src/features/people/values/rules.ts'
 import { universitiesFor } from '#src/features/universities/facts.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
@@ -9,13 +11,42 @@ import { changedElsewhere, Refusal } from '#src/wire/problem.ts'
 import { changedMeanwhile } from '#src/values/meanwhile.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import { i20Fields, type I20Data } from './contract.ts'
-import { i20From } from './from-profile/rules.ts'
+import { i20From, profileFrom } from './from-profile/rules.ts'
 import { i20Data } from './tables.ts'
 
 export type I20Document = { data: I20Data; universityId: string | null; changedAt: Temporal.Instant | null }
 
-/** With the passport profile and the name of the account, until something else is typed. */
-export async function readDocument({ db, vault, caller }: Call): Promise<I20Document> {
+type Reading = Pick<Call, 'vault' | 'caller'> & { db: Queries }
+
+/** What was typed in the form itself. A name is said as a whole: what was not typed of it is as the form shows it. */
+export async function saidInForm(call: Reading): Promise<{ says: Values; at: Temporal.Instant | null }> {
+  const { db, vault, caller } = call
+  const [row] = await db.select().from(i20Data).where(eq(i20Data.owner, caller.id))
+  if (row === undefined) return { says: {}, at: null }
+  const [own, { data }] = await Promise.all([unseal(vault, caller.id, row.sealed), readDocument(call)])
+  const shown = { ...valuesIn(profileFrom(data)), university: row.universityId ?? '' }
+  const { last_name, first_name, middle_name } = own
+  const isTyped: Values = {
+    ...valuesIn(profileFrom(own)),
+    name: last_name ?? first_name ?? middle_name ?? '',
+    university: row.universityId ?? '',
+  }
+  const says = valuesOfI20.map(name => [name, (isTyped[name] ?? '') === '' ? '' : (shown[name] ?? '')])
+  return { says: Object.fromEntries(says), at: row.updatedAt }
+}
+
+export const valuesOfI20 = [
+  'name',
+  'birthDate',
+  'sex',
+  'birthCity',
+  'birthCountry',
+  'citizenship',
+  'university',
+] as const satisfies readonly ValueName[]
+
+/** With what is known elsewhere, the passport profile and the name of the account, until something else is typed. */
+export async function readDocument({ db, vault, caller }: Reading, known: Values = {}): Promise<I20Document> {
   const profile = await readProfile({ vault, caller }, db)
   const [found] = await db
     .select({ row: i20Data, first: people.firstName, middle: people.middleName, last: people.lastName })
@@ -24,7 +55,12 @@ export async function readDocument({ db, vault, caller }: Call): Promise<I20Docu
     .where(eq(people.id, caller.id))
   const { row = null, first = '', middle = '', last = '' } = found ?? {}
   const names = { last_name: last, first_name: first, middle_name: middle }
-  const data = { ...names, ...i20From(profile.facts), ...(await unseal(vault, caller.id, row?.sealed ?? null)) }
+  const data = {
+    ...names,
+    ...i20From(profile.facts),
+    ...i20From(factsFor(known)),
+    ...(await unseal(vault, caller.id, row?.sealed ?? null)),
+  }
   return { data, universityId: row?.universityId ?? null, changedAt: row?.updatedAt ?? null }
 }
 

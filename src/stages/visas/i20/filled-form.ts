@@ -1,6 +1,7 @@
 import { and, eq, ne, isNotNull } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import { perHour } from '#src/platform/database/limits.ts'
+import { knownValues, type Sources } from '#src/features/people/values/statements.ts'
 import type { Call } from '#src/platform/services.ts'
 import { inOnePiece } from '#src/platform/made-files.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
@@ -17,9 +18,9 @@ import type { PressJobs } from './press/worker.ts'
 type University = FilledI20['university']
 type Made = { pdf: Uint8Array; form: string | null }
 
-export async function fill(call: Call): Promise<FilledI20> {
+export async function fill(call: Call, sources: Sources): Promise<FilledI20> {
   await call.limits.use(fillingsOf(call.caller.id))
-  const { data: typed, universityId } = await readDocument(call)
+  const { data: typed, universityId } = await readDocument(call, await knownValues(call, sources))
   const data = asSevisTakes(typed)
   // What the form marks as wrong is printed for nobody, wherever it came from.
   const wrong = nameProblems(data)

@@ -1,12 +1,13 @@
 import { momentOf } from '#src/journey/moments.ts'
 import { and, desc, eq, asc } from 'drizzle-orm'
+import { knownValues, noteStated, type Sources } from '#src/features/people/values/statements.ts'
 import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { birthProblem } from '#src/values/birthdays.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { universityInvalid, type FilledI20, type I20Data, type I20View } from './contract.ts'
-import { mergeDocument, readDocument, universityOf } from './document.ts'
+import { mergeDocument, readDocument, saidInForm, universityOf } from './document.ts'
 import { dobAhead, dobUnlikely } from './copy.ts'
 import { addressOf, storedAs, publishedFormName } from './filled-form.ts'
 import { flagsOf } from './rules.ts'
@@ -16,8 +17,8 @@ import { universities } from '#src/features/universities/tables.ts'
 
 export { fill } from './filled-form.ts'
 
-export async function read(call: Call): Promise<I20View> {
-  const { data, universityId, changedAt } = await readDocument(call)
+export async function read(call: Call, sources: Sources): Promise<I20View> {
+  const { data, universityId, changedAt } = await readDocument(call, await knownValues(call, sources))
   const university = await universityOf(call, universityId)
   return {
     data: { ...data, ...flagsOf(data) },
@@ -42,6 +43,7 @@ export async function change(call: Call, { universityId, was, ...data }: Change)
   await call.vault.keyOf(call.caller.id)
   return call.change(async ({ tx, announce }) => {
     await mergeDocument(tx, call, { data, was, ...(universityId !== undefined && { universityId }) })
+    await noteStated({ tx }, call, 'i20', (await saidInForm({ ...call, db: tx })).says)
     await announce(`person:${call.caller.id}`, 'visas', ...(universityId === undefined ? [] : (['journey'] as const)))
   })
 }

@@ -5,10 +5,10 @@ import type { Queries, Transaction } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 
 /** A form that was refused is history: another application has another barcode, and other confirmations. */
-export const putAwayForm = (tx: Transaction, call: Call, round: number): Promise<void> =>
+export const putAwayForm = (tx: Transaction, call: Call, round: number): Promise<unknown> =>
   rewriteProfile(tx, call, known => earlier.putAway(known, round))
 
-export const putBackForm = (tx: Transaction, call: Call, round: number): Promise<void> =>
+export const putBackForm = (tx: Transaction, call: Call, round: number): Promise<unknown> =>
   rewriteProfile(tx, call, known => earlier.putBack(known, round))
 
 /** Whether the form of the present application has a number or a paper. */

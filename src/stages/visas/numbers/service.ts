@@ -1,13 +1,15 @@
 import { refuseEarlierNumbers } from '#src/features/passport-profile/earlier.ts'
 import { readProfile, rewriteProfile, withFacts } from '#src/features/passport-profile/stored.ts'
+import { knownValues, type Sources } from '#src/features/people/values/statements.ts'
 import type { Call } from '#src/platform/services.ts'
 import { readDocument, universityOf } from '../i20/document.ts'
 import type { NumbersView } from './contract.ts'
 import { numberNames, type Numbers } from './rules.ts'
 
-export async function read(call: Call): Promise<NumbersView> {
+export async function read(call: Call, sources: Sources): Promise<NumbersView> {
   const { caller, db } = call
-  const [{ facts }, { data, universityId }] = await Promise.all([readProfile(call, db), readDocument(call)])
+  const known = await knownValues(call, sources)
+  const [{ facts }, { data, universityId }] = await Promise.all([readProfile(call, db), readDocument(call, known)])
   return {
     numbers: Object.fromEntries(numberNames.map(name => [name, facts[name] ?? ''])),
     person: {
@@ -20,7 +22,7 @@ export async function read(call: Call): Promise<NumbersView> {
       birthCountry: data.birth_country ?? '',
       citizenshipCountry: data.citizenship_country ?? '',
       email: caller.email ?? '',
-      university: (await universityOf(call, universityId))?.name ?? '',
+      university: (await universityOf(call, universityId ?? known.university ?? null))?.name ?? '',
     },
   }
 }

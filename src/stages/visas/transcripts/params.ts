@@ -1,19 +1,19 @@
 // What a student asks for: kept, and until then guessed from what is known of them.
-import { and, desc, eq, inArray } from 'drizzle-orm'
-import { onboardings, applicationInterests, applications } from '#src/features/people/tables.ts'
+import { eq } from 'drizzle-orm'
+import { applicationInterests } from '#src/features/people/tables.ts'
+import { knownValues, noteStated, type Sources } from '#src/features/people/values/statements.ts'
 import { universitiesFor } from '#src/features/universities/facts.ts'
 import type { Call } from '#src/platform/services.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
-import { readDocument } from '../i20/document.ts'
 import { universityUnknown, type ParamsView } from './contract.ts'
 import { checkParams, consulates, fundings, isOneOf, type Consulate, type Funding, type Params } from './rules.ts'
 import { transcriptParams } from './tables.ts'
 
 type Row = typeof transcriptParams.$inferSelect
 
-export async function params(call: Call): Promise<ParamsView> {
+export async function params(call: Call, sources: Sources): Promise<ParamsView> {
   const row = await askedFor(call)
-  if (row === undefined) return guessed(call)
+  if (row === undefined) return guessed(call, sources)
   const { university, subject, consulate, funding, askedAt } = row
   return { university: await named(call, university), subject, consulate, funding, askedAt: askedAt.toString() }
 }
@@ -28,6 +28,7 @@ export async function ask(call: Call, input: Params): Promise<void> {
       .insert(transcriptParams)
       .values({ owner: call.caller.id, ...set })
       .onConflictDoUpdate({ target: transcriptParams.owner, set })
+    await noteStated({ tx }, call, 'transcripts', { university, programme: subject, consulate })
     await announce(`person:${call.caller.id}`, 'transcripts')
   })
 }
@@ -53,24 +54,16 @@ async function named({ db, caller }: Call, id: string | null): Promise<ParamsVie
   return found === undefined ? null : { id: found.id, name: found.name }
 }
 
-/** The university of the I-20, else one that admitted them, else the one that they think of. */
-async function guessed(call: Call): Promise<ParamsView> {
-  const { db, caller } = call
-  const [{ universityId }, [admitted], [interest], [onboarding]] = await Promise.all([
-    readDocument(call),
-    db
-      .select()
-      .from(applications)
-      .where(and(eq(applications.owner, caller.id), inArray(applications.outcome, ['admitted', 'applied'])))
-      .orderBy(applications.outcome, desc(applications.createdAt))
-      .limit(1),
-    db.select().from(applicationInterests).where(eq(applicationInterests.owner, caller.id)),
-    db.select({ branch: onboardings.branch }).from(onboardings).where(eq(onboardings.owner, caller.id)),
+/** What is known elsewhere, until something was asked for here. */
+async function guessed(call: Call, sources: Sources): Promise<ParamsView> {
+  const [{ university = null, programme, consulate }, [interest]] = await Promise.all([
+    knownValues(call, sources),
+    call.db.select().from(applicationInterests).where(eq(applicationInterests.owner, call.caller.id)),
   ])
   return {
-    university: await named(call, universityId ?? admitted?.university ?? interest?.universities[0] ?? null),
-    subject: admitted?.programme || interest?.branch || onboarding?.branch || '',
-    consulate: null,
+    university: await named(call, university ?? interest?.universities[0] ?? null),
+    subject: programme ?? interest?.branch ?? '',
+    consulate: consulates.find(one => one === consulate) ?? null,
     funding: null,
     askedAt: null,
   }

@@ -25,11 +25,11 @@ export function DegreeQuestion({ answers, onNext }: QuestionProps) {
   )
 }
 
-export function IntakeQuestion({ answers, onNext }: QuestionProps) {
+export function IntakeQuestion({ answers, known, onNext }: QuestionProps) {
   const answer = useAnswer()
   const { choices } = useIntakes(answers.cycle)
   const form = useForm({
-    initial: { cycle: answers.cycle ?? '' },
+    initial: { cycle: answers.cycle ?? known.of('intake') },
     check: ({ cycle }) => (cycle === '' ? { cycle: copy.cycle } : {}),
     submit: async ({ cycle }) => {
       await answer({ cycle })

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
+import { later } from '#src/ui/later.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
 import { intakeLabel } from '#src/values/intakes.ts'
 import type { OnboardingView } from '#src/features/people/contract.ts'
@@ -19,6 +20,11 @@ import { QuestionTitle } from './question-frame.tsx'
 import { addressOf, unanswered } from './questions.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
+const AlsoThere = later(
+  async () => (await import('#src/features/people/values/screens/also-there.tsx')).AlsoThere,
+  null,
+)
+
 /** The answers once more; or the first that is still open. */
 export function End({ answers }: { answers: OnboardingView }) {
   const zone = useUser()?.zone
@@ -28,6 +34,7 @@ export function End({ answers }: { answers: OnboardingView }) {
     <div className="stack-5">
       <QuestionTitle>{first === undefined ? 'Is this right?' : 'Almost there'}</QuestionTitle>
       <Answers answers={answers} />
+      <AlsoThere at={['onboarding', 'applications', 'profile']} />
       <FirstPlan zone={zone} />
       {first === undefined ? (
         <Finish answers={answers} />

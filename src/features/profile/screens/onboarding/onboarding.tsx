@@ -19,6 +19,7 @@ import { End } from './end.tsx'
 import { type QuestionProps, Next, QuestionTitle } from './question-frame.tsx'
 import { UniversityQuestion } from './university-question.tsx'
 import { addressOf, after, before, isQuestion, questions, unanswered, type Question } from './questions.ts'
+import { useKnown } from '#src/features/people/values/screens/known.ts'
 import { useDraft } from '#src/ui/drafts.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
@@ -28,10 +29,10 @@ import { textProblem } from '#src/values/visible-text.ts'
 import * as copy from '#src/features/people/onboarding/copy.ts'
 import { useAnswer } from './use-answer.ts'
 
-function BranchQuestion({ owner, answers, onNext }: QuestionProps) {
+function BranchQuestion({ owner, answers, known, onNext }: QuestionProps) {
   const answer = useAnswer()
   const form = useForm({
-    initial: { branch: answers.branch },
+    initial: { branch: answers.branch || known.of('programme') },
     check: ({ branch }) => messages({ branch: textProblem(branch, { required: copy.branch, most: 200 }) }),
     submit: async ({ branch }) => {
       await answer({ branch })
@@ -43,7 +44,11 @@ function BranchQuestion({ owner, answers, onNext }: QuestionProps) {
   return (
     <FormFrame form={form} label="Your field">
       <QuestionTitle>What do you want to study?</QuestionTitle>
-      <TextInput {...form.field('branch')} label="Branch or field" hint="Computer Science, Public Health, …" />
+      <TextInput
+        {...form.field('branch')}
+        label="Branch or field"
+        {...known.hint('programme', form.values.branch, 'onboarding', 'Computer Science, Public Health, …')}
+      />
       <Next busy={form.busy} />
     </FormFrame>
   )
@@ -83,10 +88,12 @@ const screens = {
 
 function Asked({ owner, answers, at }: { owner: string; answers: OnboardingView; at: string | undefined }) {
   const [, navigate] = useLocation()
+  const known = useKnown()
   if (at === 'end') return <End answers={answers} />
   // Where one stopped the last time, in one move: a redirect that redirects again shows an empty page.
   if (at === undefined || !isQuestion(at))
     return <Redirect to={addressOf(unanswered(answers)[0] ?? 'degree')} replace />
+  if (known === undefined) return <Loading />
   const Screen = screens[at]
   const number = questions.indexOf(at) + 1
   const back = before(at)
@@ -97,7 +104,7 @@ function Asked({ owner, answers, at }: { owner: string; answers: OnboardingView;
         percent={((number - 1) * 100) / questions.length}
         words={`${number} of ${questions.length}`}
       />
-      <Screen key={at} owner={owner} answers={answers} onNext={() => navigate(addressOf(after(at)))} />
+      <Screen key={at} owner={owner} answers={answers} known={known} onNext={() => navigate(addressOf(after(at)))} />
       <div className="wrap gap-5 lines-0">
         {back !== undefined && (
           <ButtonLink kind="link" href={addressOf(back)}>

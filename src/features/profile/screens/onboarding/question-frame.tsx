@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import type { OnboardingView } from '#src/features/people/contract.ts'
+import type { Known } from '#src/features/people/values/screens/known.ts'
 import s from './onboarding.module.css'
 
-export type QuestionProps = { owner: string; answers: OnboardingView; onNext: () => void }
+export type QuestionProps = { owner: string; answers: OnboardingView; known: Known; onNext: () => void }
 
 /** Each question is a page of its own: anyone who listens hears it first. */
 export function QuestionTitle({ children }: { children: string }) {

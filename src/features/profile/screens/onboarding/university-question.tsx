@@ -14,20 +14,27 @@ import { useRefresh } from '../use-verb.ts'
 import { Next, QuestionTitle, type QuestionProps } from './question-frame.tsx'
 
 /** The university that admitted them is one of their applications, as it is in the profile. */
-export function UniversityQuestion({ onNext }: QuestionProps) {
+export function UniversityQuestion({ known, onNext }: QuestionProps) {
   return (
-    <Loaded query={useRead(applications.list)}>{all => <Asked admitted={admittedIn(all)} onNext={onNext} />}</Loaded>
+    <Loaded query={useRead(applications.list)}>
+      {all => <Asked admitted={admittedIn(all)} known={known} onNext={onNext} />}
+    </Loaded>
   )
 }
 
 type Values = { university: ComboboxOption | null }
-type AskedProps = Pick<QuestionProps, 'onNext'> & { admitted: ApplicationView | undefined }
+type AskedProps = Pick<QuestionProps, 'known' | 'onNext'> & { admitted: ApplicationView | undefined }
 
-function Asked({ admitted, onNext }: AskedProps) {
+function Asked({ admitted, known, onNext }: AskedProps) {
   const refresh = useRefresh()
   const form = useForm<Values>({
     initial: {
-      university: admitted === undefined ? null : { value: admitted.university.id, label: admitted.university.name },
+      university:
+        admitted !== undefined
+          ? { value: admitted.university.id, label: admitted.university.name }
+          : known.of('university') === ''
+            ? null
+            : { value: known.of('university'), label: known.shown('university') },
     },
     check: ({ university }) => (university === null ? { university: copy.university } : {}),
     submit: async ({ university }) => {
@@ -39,7 +46,10 @@ function Asked({ admitted, onNext }: AskedProps) {
   return (
     <FormFrame form={form} label="Your university">
       <QuestionTitle>Which university are you going to?</QuestionTitle>
-      <UniversityField {...form.field('university')} />
+      <UniversityField
+        {...form.field('university')}
+        {...known.hint('university', form.values.university?.value ?? '', 'applications')}
+      />
       <Actions>
         <Next busy={form.busy} />
         <Button onClick={onNext}>I don’t know yet</Button>

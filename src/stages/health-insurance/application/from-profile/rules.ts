@@ -3,9 +3,12 @@ import { emergencyName, yearOf } from '#src/features/passport-profile/wholes/rul
 import type { Papers } from '#src/features/passport-profile/papers/rules.ts'
 import type { Facts } from '#src/features/passport-profile/facts/rules.ts'
 import { sevisName } from '#src/features/passport-profile/shapes/rules.ts'
+import { factsFor } from '#src/features/passport-profile/values/rules.ts'
+import type { ValuesView } from '#src/features/people/values/contract.ts'
+import type { Values } from '#src/features/people/values/rules.ts'
 import type { Application } from '../pages/rules.ts'
 
-type Known = { facts: Facts; papers: Papers }
+type Known = { facts: Facts; papers: Papers; known?: Told }
 
 const genders = new Map([
   ['F', 'Female'],
@@ -23,8 +26,24 @@ function namesOf({ surname = '', firstName = '', middleName = '' }: Facts): Part
   return surname === '' || given === '' ? {} : { firstName, middleName, lastName: surname }
 }
 
+type Told = ValuesView['known']
+
+const isLine = (name: string): boolean => name === 'address' || name === 'usAddress'
+
+const saidOf = (known: Told, isMeant: (place: string) => boolean): Values =>
+  Object.fromEntries(
+    Object.entries(known).flatMap(([name, { text, place }]) => (isLine(name) || !isMeant(place) ? [] : [[name, text]])),
+  )
+
+/** Said elsewhere after the last application was made: the next begins with that, and not with what was typed then. */
+export const saidSince = (known: Told): Partial<Application> =>
+  insuranceFrom({ facts: factsFor(saidOf(known, place => place !== 'insurance-application')), papers: {} })
+
 /** Only what is known: nothing is taken away that stands there from the account. */
-export function insuranceFrom({ facts, papers }: Known): Partial<Application> {
+export function insuranceFrom({ facts: kept, papers, known }: Known): Partial<Application> {
+  // What several places have is as it was said last; an address keeps its lines.
+  const facts = { ...kept, ...factsFor(saidOf(known ?? {}, () => true)) }
+
   const given: Partial<Application> = {
     ...namesOf(facts),
     dob: facts.bornOn ?? '',

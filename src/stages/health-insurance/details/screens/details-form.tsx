@@ -12,6 +12,8 @@ import { Notice } from '#src/ui/notice.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { useSavedForm } from '#src/ui/saved-form.ts'
 import { Select } from '#src/ui/select.tsx'
+import type { ValueName } from '#src/features/people/values/rules.ts'
+import type { Known } from '#src/features/people/values/screens/known.ts'
 import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
 import { visas, monthsAllowed, type CoverageUniversity } from '#src/stages/health-insurance/coverage/rules.ts'
 import {
@@ -32,11 +34,12 @@ import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
 type DetailsFormProps = {
   details: DetailsView | null
   said: SaidElsewhere
+  known: Known
   owner: string
   onSaved: () => void
 }
 
-export function DetailsForm({ details, said, owner, onSaved }: DetailsFormProps) {
+export function DetailsForm({ details, said, known, owner, onSaved }: DetailsFormProps) {
   const queries = useQueryClient()
   const plansOf = ({ university }: Typed) =>
     queries.getQueryData(readOf(insuranceCatalogue.plans, { university: university?.value ?? '' }).queryKey)
@@ -51,13 +54,18 @@ export function DetailsForm({ details, said, owner, onSaved }: DetailsFormProps)
       onSaved()
     },
   })
-  const { university, visa } = form.values
+  const { university, visa, dob, coverageStartDate: start } = form.values
+  const from = (name: ValueName, held: string, usual?: string) => known.hint(name, held, 'insurance-details', usual)
   const place = usePlace(university?.value)
   const isOther = details !== null && (details.universityID !== university?.value || details.visa !== visa)
   return (
     <FormFrame form={form} label="Your details">
       <p>{copy.form.lede}</p>
-      <UniversityField {...form.field('university')} label={copy.form.university} />
+      <UniversityField
+        {...form.field('university')}
+        label={copy.form.university}
+        {...from('university', university?.value ?? '')}
+      />
       <RadioGroup
         {...form.field('visa')}
         tiles
@@ -71,8 +79,17 @@ export function DetailsForm({ details, said, owner, onSaved }: DetailsFormProps)
         options={studyLevels.map(value => ({ value, label: copy.levelNames[value] }))}
       />
       <div className="stack-5 tiles-4">
-        <DateInput {...form.field('dob')} label={copy.form.dob} hint={copy.form.dobHint} autoComplete="bday" />
-        <DateInput {...form.field('coverageStartDate')} label={copy.form.start} hint={copy.form.startHint} />
+        <DateInput
+          {...form.field('dob')}
+          label={copy.form.dob}
+          {...from('birthDate', dob, copy.form.dobHint)}
+          autoComplete="bday"
+        />
+        <DateInput
+          {...form.field('coverageStartDate')}
+          label={copy.form.start}
+          {...from('flight', start, copy.form.startHint)}
+        />
       </div>
       <TermStarts university={university?.value} onChoose={start => form.set('coverageStartDate', start)} />
       <Select

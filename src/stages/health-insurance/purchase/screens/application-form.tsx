@@ -3,7 +3,7 @@ import { readArrival } from '#src/browser/arrival.ts'
 import { asOne, useRead } from '#src/browser/reads.ts'
 import type { User } from '#src/features/accounts/screens/session.ts'
 import { person } from '#src/features/people/screens/api.ts'
-import { useOutOfReach } from '#src/features/passport-profile/screens/api.ts'
+import { useOutOfReach } from '#src/browser/out-of-reach.ts'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -25,7 +25,7 @@ export function ApplicationForm({ user, isGoneTo, follows, onGiveUp }: Applicati
   const last = useRead(insurance.lastApplication)
   const profile = useQuery(filledQuery)
   const isOut = useOutOfReach(profile)
-  const filled = profile.data ?? (isOut ? {} : undefined)
+  const filled = profile.data ?? (isOut ? { profile: {}, since: {} } : undefined)
   if (details === null || details?.planID === null) return <PlanFirst />
   if (!details || !offer.data || !information.data || last.data === undefined || !filled)
     return <Waiting query={asOne(detailsRead, offer, information, last)} />
@@ -49,7 +49,7 @@ export function ApplicationForm({ user, isGoneTo, follows, onGiveUp }: Applicati
           email: user.primaryEmail ?? readArrival().email ?? '',
           phone: user.primaryPhone,
           last: last.data,
-          profile: filled,
+          ...filled,
           follows,
         }}
       />

@@ -17,16 +17,18 @@ export type Known = {
   last: ApplicationView | null
   /** What the passport profile fills in; a guest has none. */
   profile: Partial<Application>
+  /** What was said elsewhere since the last application. */
+  since: Partial<Application>
   /** The day after the insurance that is to be renewed. */
   follows?: string | undefined
 }
 
 export function beginning(known: Known): Values {
-  const { last, follows } = known
+  const { last, follows, since } = known
   const fresh = fromAccount(known)
   if (last === null) return valuesOf({ ...fresh, ...chosen(known) })
   const kept = applicationOf(field => last.application[field] ?? '')
-  const again = { ...kept, ...blanked(secretFields), ...chosen(known) }
+  const again = { ...kept, ...since, ...blanked(secretFields), ...chosen(known) }
   return follows === undefined
     ? valuesOf(again, last.refEmails)
     : valuesOf({ ...again, ...blanked(askedAgain), coverageStartDate: follows })

@@ -7,9 +7,8 @@ import { coming, Purchase } from './purchase.tsx'
 import { readPlans } from '#src/stages/health-insurance/screens/first-reads.ts'
 import { insuranceBlocking } from '#src/stages/health-insurance/screens/api.ts'
 import { insurance } from './api.ts'
-import { passportProfile } from '#src/features/passport-profile/screens/api.ts'
 import { filledQuery } from '#src/stages/health-insurance/application/screens/profile-filled.ts'
-import { person } from '#src/features/people/screens/api.ts'
+import { person, values } from '#src/features/people/screens/api.ts'
 import { ways } from '#src/features/accounts/ways/screens/api.ts'
 import { groupPlans } from '#src/stages/health-insurance/groups/screens/api.ts'
 import { withReads } from '#src/manifest/web.tsx'
@@ -38,7 +37,7 @@ export default withReads(PurchaseInsurance, async queries => {
       queries.fetchQuery(filledQuery),
       readPlans(queries),
     ])
-  else await queries.fetchQuery(readOf(passportProfile.read))
+  else await queries.fetchQuery(readOf(values.read))
 })
 
 /** A guest makes an account first; the rest is the same. */

@@ -23,7 +23,10 @@ export function Purchase({ user }: { user: User }) {
   return <Loaded query={useRead(insurance.mine)}>{request => <Stands request={request} user={user} />}</Loaded>
 }
 
-const OfferFromApplication = later(async () => (await import('./offer-to-keep.tsx')).OfferFromApplication, null)
+const AlsoThere = later(
+  async () => (await import('#src/features/people/values/screens/also-there.tsx')).AlsoThere,
+  null,
+)
 
 type StandsProps = { request: RequestView | null; user: User }
 
@@ -42,7 +45,7 @@ function Stands({ request, user }: StandsProps) {
   ) : (
     <>
       <Standing request={request} onRenew={() => setRenewed(request.docID)} />
-      <OfferFromApplication />
+      <AlsoThere at={['insurance-application']} />
     </>
   )
 }

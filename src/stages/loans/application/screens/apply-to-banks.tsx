@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { useDiscards } from '#src/browser/unsent/use-unsent.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import type { Facts } from '#src/features/passport-profile/facts/rules.ts'
-import { useOutOfReach, passportProfile } from '#src/features/passport-profile/screens/api.ts'
+import { useOutOfReach } from '#src/browser/out-of-reach.ts'
+import { passportProfile } from '#src/features/passport-profile/screens/api.ts'
+import { readKnown, useKnown, type Known } from '#src/features/people/values/screens/known.ts'
 import { Loading } from '#src/ui/skeleton.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { profileFrom } from '../from-profile/rules.ts'
 import { parts, type Part } from '../rules.ts'
 import { useApplication } from './later-answers.ts'
 import { PartForm } from './part-form.tsx'
@@ -21,8 +22,8 @@ import { classes } from '#src/ui/classes.ts'
 import { TickIcon } from '#src/ui/icons.tsx'
 import s from '#src/stages/loans/screens/loans.module.css'
 
-const OfferToKeep = later(
-  async () => (await import('#src/features/passport-profile/screens/offer-to-keep.tsx')).OfferToKeep,
+const AlsoThere = later(
+  async () => (await import('#src/features/people/values/screens/also-there.tsx')).AlsoThere,
   null,
 )
 
@@ -35,6 +36,7 @@ export default withReads(ApplyToBanks, async queries => {
   const [{ submittedAt }] = await Promise.all([
     queries.fetchQuery(readOf(loanApplication.read)),
     queries.fetchQuery(readOf(passportProfile.read)),
+    readKnown(queries),
   ])
   if (submittedAt.academics === null)
     await Promise.all([queries.fetchQuery(readOf(loanNeed.read)), queries.prefetchQuery(readOf(exchange.read))])
@@ -50,16 +52,17 @@ function ApplyToBanks() {
   const profile = useRead(passportProfile.read)
   const isOut = useOutOfReach(profile)
   const facts = profile.data?.facts ?? (isOut ? {} : undefined)
+  const known = useKnown()
   if (application.data === undefined || !user) return <Waiting query={application} />
   if (application.data.submittedAt.financial !== null) return <Submitted application={application.data} />
-  if (facts === undefined) return <Waiting query={profile} />
-  return <Parts application={application.data} facts={facts} owner={user.id} />
+  if (facts === undefined || known === undefined) return <Waiting query={profile} />
+  return <Parts application={application.data} facts={facts} known={known} owner={user.id} />
 }
 
 /** The first that was not submitted; an earlier one may be opened again. */
-type PartsProps = { application: ApplicationView; facts: Facts; owner: string }
+type PartsProps = { application: ApplicationView; facts: Facts; known: Known; owner: string }
 
-function Parts({ application, facts, owner }: PartsProps) {
+function Parts({ application, facts, known, owner }: PartsProps) {
   const current = parts.find(part => application.submittedAt[part] === null) ?? 'financial'
   const [opened, setOpened] = useState<Part>()
   const discards = useDiscards()
@@ -67,7 +70,7 @@ function Parts({ application, facts, owner }: PartsProps) {
   return (
     <Stack gap={5}>
       <p>{copy.lede}</p>
-      {application.submittedAt.identity !== null && <OfferToKeep given={profileFrom(application.answers)} />}
+      {application.submittedAt.identity !== null && <AlsoThere at={['loan']} />}
       <PartsNav application={application} current={part} onOpen={setOpened} />
       <PartForm
         // What stands at the server was chosen: the form begins with it.
@@ -75,6 +78,7 @@ function Parts({ application, facts, owner }: PartsProps) {
         part={part}
         application={application}
         facts={facts}
+        known={known}
         owner={owner}
         onSubmitted={() => setOpened(undefined)}
       />

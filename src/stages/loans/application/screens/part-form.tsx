@@ -9,6 +9,7 @@ import { useForm } from '#src/ui/form.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { messages, type Messages } from '#src/values/messages.ts'
 import type { Facts } from '#src/features/passport-profile/facts/rules.ts'
+import type { Known } from '#src/features/people/values/screens/known.ts'
 import type { Lender } from '#src/values/lenders.ts'
 import { loanApplication, loanRereads } from '#src/stages/loans/screens/api.ts'
 import type { ApplicationView } from '../contract.ts'
@@ -26,6 +27,7 @@ type PartFormProps = {
   application: ApplicationView
   /** Of the passport profile. */
   facts: Facts
+  known: Known
   owner: string
   onSubmitted: () => void
 }
@@ -40,7 +42,7 @@ const LenderSheet = later(
 )
 
 /** The answers and the papers of one part; before the first, how much there is to ask for. */
-export function PartForm({ part, application, facts, onSubmitted }: PartFormProps) {
+export function PartForm({ part, application, facts, known, onSubmitted }: PartFormProps) {
   const queries = useQueryClient()
   const [banks, setBanks] = useState<readonly Lender[]>([])
   const wrongIn = (typed: Answers): Messages => ({
@@ -49,7 +51,7 @@ export function PartForm({ part, application, facts, onSubmitted }: PartFormProp
   })
   const reread = () => readAgain(queries, ...loanRereads)
   const form = useForm<Answers>({
-    initial: filledIn(application.answers, facts),
+    initial: filledIn(application.answers, facts, { pan: known.of('pan'), address: known.of('address') }),
     check: wrongIn,
     submit: async () => {
       await keep()

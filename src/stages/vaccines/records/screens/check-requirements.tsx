@@ -1,8 +1,8 @@
-import { readOf, useRead } from '#src/browser/reads.ts'
+import { readOf } from '#src/browser/reads.ts'
 import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useState } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
-import { useOutOfReach, passportProfile } from '#src/features/passport-profile/screens/api.ts'
+import { readKnown, useKnown } from '#src/features/people/values/screens/known.ts'
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -19,8 +19,8 @@ import { WhereTo } from './where-to.tsx'
 import { universities } from '#src/features/universities/screens/universities.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
-const OfferToKeep = later(
-  async () => (await import('#src/features/passport-profile/screens/offer-to-keep.tsx')).OfferToKeep,
+const AlsoThere = later(
+  async () => (await import('#src/features/people/values/screens/also-there.tsx')).AlsoThere,
   null,
 )
 
@@ -28,7 +28,7 @@ export default withReads(CheckRequirements, queries =>
   Promise.all([
     queries.fetchQuery(readOf(vaccineRecords.read)),
     queries.fetchQuery(readOf(universities.added)),
-    queries.fetchQuery(readOf(passportProfile.read)),
+    readKnown(queries),
   ]),
 )
 
@@ -36,20 +36,18 @@ export default withReads(CheckRequirements, queries =>
 function CheckRequirements() {
   const user = useUser()
   const vaccines = useVaccines()
-  const profile = useRead(passportProfile.read)
-  const isOut = useOutOfReach(profile)
+  const known = useKnown()
   const [isChanging, setIsChanging] = useState(false)
   const view = vaccines.data
   if (view === undefined || !user) return <Waiting query={vaccines} />
   if (!view.isChosen || isChanging) {
-    if (profile.data === undefined && !isOut) return <Waiting query={profile} />
-    const bornOn = profile.data?.facts.bornOn ?? ''
-    return <WhereTo view={view} bornOn={bornOn} onDone={() => setIsChanging(false)} isChanging={isChanging} />
+    if (known === undefined) return <Waiting query={vaccines} />
+    return <WhereTo view={view} known={known} onDone={() => setIsChanging(false)} isChanging={isChanging} />
   }
   return (
     <Stack gap={5}>
       <Chosen view={view} onChange={() => setIsChanging(true)} />
-      <OfferToKeep given={{ bornOn: view.dob ?? '' }} />
+      <AlsoThere at={['vaccines']} />
       {view.list === null ? <Notice tone="info">{copy.noList}</Notice> : <List view={view} owner={user.id} />}
       <Words of={['mmr', 'titre']} />
       <p className="quiet">{doctorDecides}</p>

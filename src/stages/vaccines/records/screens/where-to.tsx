@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { UniversityField } from '#src/features/universities/screens/university-field.tsx'
+import type { Known } from '#src/features/people/values/screens/known.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
@@ -14,18 +15,23 @@ import { readAgain } from '#src/browser/queries.ts'
 
 type WhereToProps = {
   view: VaccinesView
-  /** As the passport profile has it, or nothing. */ bornOn: string
+  known: Known
   isChanging: boolean
   onDone: () => void
 }
+const whileUndecided = 'Leave it empty while you have not decided: you see what is usual.'
+const whyBirth = 'Some vaccines are asked for below an age only, and it stands in your record.'
+
 type Typed = { university: ComboboxOption | null; dob: string }
 
 /** Where one goes, and how old one is: the list hangs on both. */
-export function WhereTo({ view, bornOn, isChanging, onDone }: WhereToProps) {
+export function WhereTo({ view, known, isChanging, onDone }: WhereToProps) {
   const queries = useQueryClient()
-  const likely = view.isChosen ? view.university : (view.university ?? view.suggested[0] ?? null)
+  const elsewhere =
+    known.of('university') === '' ? null : { id: known.of('university'), name: known.shown('university') }
+  const likely = view.isChosen ? view.university : (view.university ?? elsewhere ?? view.suggested[0] ?? null)
   const form = useForm<Typed>({
-    initial: { university: likely && { value: likely.id, label: likely.name }, dob: view.dob ?? bornOn },
+    initial: { university: likely && { value: likely.id, label: likely.name }, dob: view.dob ?? known.of('birthDate') },
     check: ({ dob }) => {
       const wrong = checkDob(dob, view.today)
       return wrong === undefined ? {} : { dob: wrong }
@@ -43,12 +49,12 @@ export function WhereTo({ view, bornOn, isChanging, onDone }: WhereToProps) {
       <FormFrame form={form} label="Where you go">
         <UniversityField
           {...form.field('university')}
-          hint="Leave it empty while you have not decided: you see what is usual."
+          {...known.hint('university', form.values.university?.value ?? '', 'vaccines', whileUndecided)}
         />
         <DateInput
           {...form.field('dob')}
           label="Date of birth"
-          hint="Some vaccines are asked for below an age only, and it stands in your record."
+          {...known.hint('birthDate', form.values.dob, 'vaccines', whyBirth)}
           max={view.today}
           autoComplete="bday"
         />

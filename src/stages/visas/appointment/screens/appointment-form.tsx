@@ -11,17 +11,18 @@ import { TimeInput } from '#src/ui/time-input.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { appointment as calls, useReadAgain } from '#src/stages/visas/screens/api.ts'
 import { consulates } from '#src/stages/visas/transcripts/rules.ts'
+import type { Known } from '#src/features/people/values/screens/known.ts'
 import type { AppointmentView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkPlanned, freeChanges, plannedOf, type Planned } from '../rules.ts'
 
-type Known = AppointmentView['appointment']
+type Booked = AppointmentView['appointment']
 type Values = Planned & { why: 'rescheduled' | 'corrected' | '' }
-type AppointmentFormProps = { appointment: Known; me: string; onDone: () => void }
+type AppointmentFormProps = { appointment: Booked; known: Known; me: string; onDone: () => void }
 
 /** Both visits as they stand on the confirmation; where one was entered before, also why it is another now. */
-export function AppointmentForm({ appointment, me, onDone }: AppointmentFormProps) {
-  const { form, wasRestored, discard } = useAppointment(appointment, me, onDone)
+export function AppointmentForm({ appointment, known, me, onDone }: AppointmentFormProps) {
+  const { form, wasRestored, discard } = useAppointment(appointment, placeIn(known), me, onDone)
   const place = form.field('place')
   const used = (appointment?.changes ?? 0) >= freeChanges
   return (
@@ -31,6 +32,7 @@ export function AppointmentForm({ appointment, me, onDone }: AppointmentFormProp
       <Select
         {...place}
         label={copy.placeLabel}
+        {...known.hint('consulate', place.value, 'appointment')}
         options={consulates.map(value => ({ value, label: value }))}
         onChange={chosen => place.onChange(consulates.find(value => value === chosen) ?? '')}
       />
@@ -70,11 +72,14 @@ export function AppointmentForm({ appointment, me, onDone }: AppointmentFormProp
   )
 }
 
-function useAppointment(appointment: Known, me: string, onDone: () => void) {
+/** Where the student said that the interview is to be. */
+const placeIn = (known: Known) => consulates.find(value => value === known.of('consulate')) ?? ''
+
+function useAppointment(appointment: Booked, likely: Planned['place'], me: string, onDone: () => void) {
   const toasts = useToasts()
   const readAgain = useReadAgain()
   const form = useForm<Values>({
-    initial: { ...plannedOf(appointment), why: '' },
+    initial: { ...plannedOf(appointment), ...(appointment === null && { place: likely }), why: '' },
     check: values => ({
       ...checkPlanned(values),
       ...(appointment !== null && values.why === '' && { why: copy.whyRequired }),

@@ -2,6 +2,7 @@ import { readOf, useRead } from '#src/browser/reads.ts'
 import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useState } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
+import { readKnown, useKnown } from '#src/features/people/values/screens/known.ts'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
 import { libraryGuides } from '../../copy.ts'
 import { GuestWords } from '#src/features/progress/screens/guest-words.tsx'
@@ -26,6 +27,7 @@ export default withReads(ConsularAppointment, queries =>
     queries.fetchQuery(readOf(appointmentApi.read)),
     queries.fetchQuery(readOf(visaNumbers.read)),
     queries.fetchQuery(readOf(paperChecks.read)),
+    readKnown(queries),
   ]),
 )
 
@@ -37,16 +39,18 @@ function ConsularAppointment() {
 
 function Panel({ me }: { me: string | undefined }) {
   const query = useRead(appointmentApi.read)
+  const known = useKnown()
   const [isSharing, setSharing] = useState(false)
-  if (query.data === undefined || me === undefined) return <Waiting query={query} />
+  if (query.data === undefined || known === undefined || me === undefined) return <Waiting query={query} />
   const { appointment } = query.data
   return (
     <Stack gap={6}>
       {isSharing ? (
-        <AppointmentForm appointment={appointment} me={me} onDone={() => setSharing(false)} />
+        <AppointmentForm appointment={appointment} known={known} me={me} onDone={() => setSharing(false)} />
       ) : (
         <Standing view={query.data} onTell={() => setSharing(true)} />
       )}
+      <AlsoThere at={['appointment']} />
       <ChecksBefore what="booking" />
       <div className="wide-side">
         <Companion me={me} isNext={appointment === null && !isSharing} />
@@ -88,6 +92,11 @@ function ToCopy() {
     </Fold>
   )
 }
+
+const AlsoThere = later(
+  async () => (await import('#src/features/people/values/screens/also-there.tsx')).AlsoThere,
+  null,
+)
 
 const ChecksBefore = later(
   async () => (await import('#src/stages/visas/paper-checks/screens/checks-before.tsx')).ChecksBefore,

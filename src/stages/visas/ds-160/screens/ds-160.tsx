@@ -2,6 +2,7 @@ import { readOf, useRead } from '#src/browser/reads.ts'
 import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { passportProfile } from '#src/features/passport-profile/screens/api.ts'
+import { readKnown } from '#src/features/people/values/screens/known.ts'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
 import { libraryGuides } from '../../copy.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -27,7 +28,11 @@ import { Sections } from './sections.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(Ds160, queries =>
-  Promise.all([queries.fetchQuery(readOf(visaNumbers.read)), queries.fetchQuery(readOf(passportProfile.read))]),
+  Promise.all([
+    queries.fetchQuery(readOf(visaNumbers.read)),
+    queries.fetchQuery(readOf(passportProfile.read)),
+    readKnown(queries),
+  ]),
 )
 
 /**

@@ -5,7 +5,7 @@ import { usePrefetchQuery } from '@tanstack/react-query'
 import { useDiscards } from '#src/browser/unsent/use-unsent.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { content } from '#src/features/content/screens/api.ts'
-import { passportProfile } from '#src/features/passport-profile/screens/api.ts'
+import { readKnown } from '#src/features/people/values/screens/known.ts'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
 import { i20Guides } from '../../copy.ts'
 import { later } from '#src/ui/later.tsx'
@@ -20,13 +20,16 @@ import { universities } from '#src/features/universities/screens/universities.ts
 import { i20 } from './i20-queries.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
-const Offer = later(async () => (await import('./offer-from-i20.tsx')).OfferFromI20, null)
+const AlsoThere = later(
+  async () => (await import('#src/features/people/values/screens/also-there.tsx')).AlsoThere,
+  null,
+)
 
 export default withReads(I20Form, queries =>
   Promise.all([
     queries.fetchQuery(readOf(i20.read)),
     queries.fetchQuery(readOf(universities.added)),
-    queries.fetchQuery(readOf(passportProfile.read)),
+    readKnown(queries),
     queries.fetchQuery(readOf(content.list, { stage: i20Guides.stage })),
     queries.prefetchQuery(readOf(exchange.read)),
   ]),
@@ -47,7 +50,7 @@ function I20Form() {
       <University view={known.data} />
       {university !== null && <FundsForm key={discards} view={known.data} owner={owner} />}
       {filledI20 !== null && <Filled filled={filledI20} view={known.data} />}
-      {filledI20 !== null && <Offer data={known.data.data} />}
+      {filledI20 !== null && <AlsoThere at={['i20']} />}
       <Words of={['i20']} />
       <HelpLinks of={i20Guides} names={['admit-to-i20', 'no-given-name']} />
     </Stack>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useSavedForm } from '#src/ui/saved-form.ts'
 import { UniversityField } from '#src/features/universities/screens/university-field.tsx'
+import type { ValueName } from '#src/features/people/values/rules.ts'
+import { useKnown } from '#src/features/people/values/screens/known.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { Select } from '#src/ui/select.tsx'
@@ -35,17 +37,25 @@ export function Asking({ params, owner }: { params: ParamsView; owner: string })
       await reread()
     },
   })
+  const known = useKnown()
+  const from = (name: ValueName, held: string) => known?.hint(name, held, 'transcripts') ?? {}
+  const { university, subject, consulate } = form.values
   return (
     <FormFrame form={form} label="Your interview">
       <div className="stack-4">
         <Part>
-          <UniversityField {...form.field('university')} label="I am going to" />
+          <UniversityField
+            {...form.field('university')}
+            label="I am going to"
+            {...from('university', university?.value ?? '')}
+          />
         </Part>
         <Part>
           <TextInput
             {...form.field('subject')}
             label="to study"
             placeholder="Computer Science, CS, …"
+            {...from('programme', subject)}
             maxLength={longestSubject}
           />
         </Part>
@@ -53,6 +63,7 @@ export function Asking({ params, owner }: { params: ParamsView; owner: string })
           <Select
             {...form.field('consulate')}
             label="My interview is in"
+            {...from('consulate', consulate)}
             options={consulates.map(value => ({ value, label: value }))}
           />
         </Part>

@@ -1,5 +1,7 @@
 import { readOf, useRead } from '#src/browser/reads.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
+import { readKnown } from '#src/features/people/values/screens/known.ts'
+import { later } from '#src/ui/later.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Asking } from './ask.tsx'
 import { Hits } from './hits.tsx'
@@ -8,10 +10,16 @@ import { transcripts } from './api.ts'
 import { universities } from '#src/features/universities/screens/universities.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
+const AlsoThere = later(
+  async () => (await import('#src/features/people/values/screens/also-there.tsx')).AlsoThere,
+  null,
+)
+
 export default withReads(VisaTranscripts, queries =>
   Promise.all([
     queries.fetchQuery(readOf(transcripts.params)),
     queries.fetchQuery(readOf(transcripts.sent)),
+    readKnown(queries),
     queries.fetchQuery(readOf(universities.added)),
   ]),
 )
@@ -24,6 +32,7 @@ function VisaTranscripts() {
   return (
     <div className="stack-6 shrink">
       <Asking params={params.data} owner={user.id} />
+      {params.data.askedAt !== null && <AlsoThere at={['transcripts']} />}
       {params.data.askedAt !== null && <Hits />}
       {!user.isAnonymous && <OwnInterviews owner={user.id} params={params.data} />}
     </div>

@@ -1,0 +1,49 @@
+// The passport profile as a place where values of a person are kept.
+import { eq } from 'drizzle-orm'
+import { inputOf, personValues } from '#src/features/people/values/slots.ts'
+import { todayOf } from '#src/platform/today.ts'
+import { parseDay } from '#src/values/dates.ts'
+import { passportProfileContract } from '../contract.ts'
+import * as copy from '../copy.ts'
+import type { FactName } from '../facts/rules.ts'
+import { isMinor } from '../rules.ts'
+import { change } from '../service.ts'
+import { readProfile } from '../stored.ts'
+import { passportProfiles } from '../tables.ts'
+import { factsFor, valuesIn } from './rules.ts'
+
+const typedWhole = ['name', 'birthDate', 'sex', 'birthCity', 'birthCountry', 'citizenship', 'maritalStatus'] as const
+const ofPapers = ['passportNumber', 'passportUntil', 'pan', 'studentId'] as const
+const inParts = ['father', 'mother', 'address', 'usAddress'] as const
+
+export const profilePlace = personValues({
+  name: 'passport-profile',
+  words: copy.title.toLowerCase(),
+  href: '/profile/passport',
+  values: [...typedWhole, ...ofPapers, ...inParts],
+  byHand: inParts,
+  read: async call => {
+    const [{ facts, from }, [row]] = await Promise.all([
+      readProfile(call, call.db),
+      call.db
+        .select({ at: passportProfiles.updatedAt })
+        .from(passportProfiles)
+        .where(eq(passportProfiles.owner, call.caller.id)),
+    ])
+    const paperOf = (fact: FactName) => (from[fact] === undefined ? {} : { paper: copy.papers[from[fact]] })
+    const papers = { name: paperOf('surname'), birthDate: paperOf('bornOn'), passportNumber: paperOf('passportNumber') }
+    const born = parseDay(facts.bornOn ?? '')
+    return {
+      says: valuesIn(facts),
+      at: row?.at ?? null,
+      papers: Object.fromEntries(
+        Object.entries({ ...papers, passportUntil: paperOf('passportExpiresOn'), sex: paperOf('sex') }).flatMap(
+          ([name, { paper }]) => (paper === undefined ? [] : [[name, paper]]),
+        ),
+      ),
+      // Of somebody whose age isn’t known, or who is under 18, nothing is kept but the birth date.
+      takes: born === undefined ? ['birthDate'] : isMinor(born, todayOf(call)) ? [] : [...typedWhole, ...ofPapers],
+    }
+  },
+  write: (call, values) => change(call, inputOf(passportProfileContract.change.input, { facts: factsFor(values) })),
+})

@@ -1,0 +1,40 @@
+// What is known of somebody, for a form to begin with.
+import type { QueryClient } from '@tanstack/react-query'
+import { useOutOfReach } from '#src/browser/out-of-reach.ts'
+import { readOf, useRead } from '#src/browser/reads.ts'
+import { values } from '#src/features/people/screens/api.ts'
+import type { ValuesView } from '../contract.ts'
+import type { ValueName, Values } from '../rules.ts'
+
+export type Known = {
+  /** Empty where nothing is known. */
+  of: (name: ValueName) => string
+  /** In words. */
+  shown: (name: ValueName) => string
+  /** Where it is from, under a field of this place that holds it as it is known. */
+  hint: (name: ValueName, held: string, place: string, usual?: string) => { hint?: string }
+  all: Values
+}
+
+export const knownIn = ({ known }: Pick<ValuesView, 'known'>): Known => ({
+  of: name => known[name]?.text ?? '',
+  shown: name => known[name]?.shown ?? '',
+  hint: (name, held, place, usual) => {
+    const one = known[name]
+    const isFromThere = one !== undefined && one.place !== place && (one.text === held || one.shown === held)
+    if (!isFromThere) return usual === undefined ? {} : { hint: usual }
+    return { hint: usual === undefined ? one.from : `${one.from}. ${usual}` }
+  },
+  all: Object.fromEntries(Object.entries(known).map(([name, { text }]) => [name, text])),
+})
+
+const nothing = knownIn({ known: {} })
+
+/** Undefined while it is read. What does not come is typed instead. */
+export function useKnown(): Known | undefined {
+  const query = useRead(values.read)
+  const isOut = useOutOfReach(query)
+  return query.data !== undefined ? knownIn(query.data) : isOut ? nothing : undefined
+}
+
+export const readKnown = (queries: QueryClient) => queries.fetchQuery(readOf(values.read))

@@ -1,0 +1,256 @@
+// What is said of a person at one place is known at all: generated from the places that modules give, so that a new place
+// which forgets is red.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appServices } from '#src/app/services.ts'
+import { add as addApplication } from '#src/features/people/applications/service.ts'
+import { folded, valueNames, type ValueName, type Values } from '#src/features/people/values/rules.ts'
+import { valuesHandlers } from '#src/features/people/values/service.ts'
+import { personValues, type Place } from '#src/features/people/values/slots.ts'
+import { knownValues, noteStated, statementsOf } from '#src/features/people/values/statements.ts'
+import { change as changeFacts } from '#src/features/passport-profile/service.ts'
+import type { Call } from '#src/platform/services.ts'
+import { save as saveDetails } from '#src/stages/health-insurance/details/service.ts'
+import { tell } from '#src/stages/visas/appointment/service.ts'
+import { ask } from '#src/stages/visas/transcripts/params.ts'
+import { loanApplications } from '#src/stages/loans/tables.ts'
+import { callBy } from './callers.ts'
+import { openInsuranceApp } from './insurance-stock.ts'
+import type { TeamApp } from './team.ts'
+
+let app: TeamApp
+beforeAll(async () => {
+  app = await openInsuranceApp()
+})
+afterAll(() => app.end())
+
+const places = appServices.given(personValues)
+const { read, settle } = valuesHandlers(appServices)
+
+/** Two of each value that somebody could say. */
+const samples: Readonly<Record<ValueName, readonly [string, string]>> = {
+  name: ['Iyer|Meera|', 'Iyer|Meera|Lakshmi'],
+  birthDate: ['2003-04-17', '2003-05-18'],
+  sex: ['F', 'M'],
+  birthCity: ['Chennai', 'Madurai'],
+  birthCountry: ['IN', 'NP'],
+  citizenship: ['IN', 'NP'],
+  maritalStatus: ['Single', 'Married'],
+  passportNumber: ['Z1234567', 'Z7654321'],
+  passportUntil: ['2030-01-01', '2031-01-01'],
+  father: ['Raghavan Iyer', 'Raghav Iyer'],
+  mother: ['Lakshmi Iyer', 'Lakshmi Devi Iyer'],
+  address: ['12 Main Road, Chennai, 600004', '14 Main Road, Chennai, 600004'],
+  usAddress: ['4300 Calhoun Road, Houston', '4302 Calhoun Road, Houston'],
+  pan: ['ABCPI1234F', 'ABCPJ1234F'],
+  studentId: ['2087654', '2087655'],
+  university: ['boston-university', 'pace-university'],
+  programme: ['Computer Science', 'Data Science'],
+  programmeStart: ['2026-08-24', '2026-08-31'],
+  intake: ['fall-2026', 'spring-2027'],
+  flight: ['2026-08-01', '2026-08-08'],
+  phone: ['+919848012345', '+919848012346'],
+  usPhone: ['+12015550123', '+12015550124'],
+  email: ['meera@example.com', 'meera.iyer@example.com'],
+  universityEmail: ['meera@bu.edu', 'iyer@bu.edu'],
+  consulate: ['Chennai', 'Mumbai'],
+}
+
+const [first, second] = [0, 1].map(
+  at =>
+    (names: readonly ValueName[]): Values =>
+      Object.fromEntries(names.map(name => [name, samples[name][at] ?? ''])),
+)
+
+/** What a place needs before it says anything, where its verb alone doesn’t do. */
+const begun: Readonly<Record<string, (call: Call) => Promise<unknown>>> = {
+  profile: async () => undefined,
+  onboarding: async () => undefined,
+  applications: call => addApplication(call, { university: 'boston-university', outcome: 'admitted' }),
+  'passport-profile': call =>
+    changeFacts(call, {
+      facts: {
+        bornOn: '2003-04-17',
+        fatherGivenNames: 'Raghavan',
+        fatherSurname: 'Iyer',
+        motherGivenNames: 'Lakshmi',
+        motherSurname: 'Iyer',
+        homeStreet: '12 Main Road',
+        homeCity: 'Chennai',
+        homePostalCode: '600004',
+        usStreet: '4300 Calhoun Road',
+        usCity: 'Houston',
+      },
+    }),
+  i20: async () => undefined,
+  'insurance-details': call =>
+    saveDetails(call, {
+      universityID: 'boston-university',
+      visa: 'F1',
+      level: 'graduate',
+      dob: '2003-04-17',
+      coverageStartDate: '2026-08-15',
+      numberOfMonths: '12',
+      billingCycle: null,
+    }),
+  loan: async () => undefined,
+  vaccines: async () => undefined,
+  transcripts: call =>
+    ask(call, {
+      university: 'boston-university',
+      subject: 'Computer Science',
+      consulate: 'Chennai',
+      funding: 'funding-self',
+    }),
+  appointment: call =>
+    tell(call, {
+      place: 'Chennai',
+      interviewDay: '2026-07-01',
+      interviewTime: '09:30',
+      vacDay: '',
+      vacTime: '',
+      why: null,
+    }),
+}
+/** What was sent: it is asked for with all that it needs in the tests of its own. */
+const sentAlone = ['insurance-application', 'orders', 'card']
+
+const byPress = ({ write, values, byHand = [] }: Place): readonly ValueName[] =>
+  write === undefined ? [] : values.filter(name => !byHand.includes(name))
+
+const laterBy = (call: Call, minutes: number): Call => ({ ...call, now: () => app.services.now().add({ minutes }) })
+
+async function everywhere(): Promise<Call> {
+  const call = await callBy(app.services, { firstName: 'Meera', lastName: 'Iyer' })
+  for (const place of places) {
+    await begun[place.name]?.(call)
+    if (begun[place.name] !== undefined) await place.write?.(call, first?.(byPress(place)) ?? {})
+  }
+  return call
+}
+
+test('each place is begun here, and each value is kept at one at least', () => {
+  expect(places.map(({ name }) => name).toSorted()).toEqual([...Object.keys(begun), ...sentAlone].toSorted())
+  const kept = new Set(places.flatMap(({ values }) => values))
+  expect(valueNames.filter(name => !kept.has(name))).toEqual([])
+})
+
+const pairs = places.flatMap(place => byPress(place).map(value => [value, place] as const))
+
+describe.each(pairs.map(([value, place]) => ({ value, at: place.name, place })))(
+  '$value said at $at',
+  ({ value, place }) => {
+    test('is known, is asked about once for all others, and follows there after one press', async () => {
+      const call = await everywhere()
+      const fresh = laterBy(call, 5)
+      await place.write?.(fresh, second?.([value]) ?? {})
+      const [before = '', after = ''] = samples[value]
+      const view = await read(fresh, {})
+      expect(folded(value, view.known[value]?.text ?? '')).toBe(folded(value, after))
+      const question = view.questions.find(one => one.value === value)
+      const others = places.filter(
+        other => other.name !== place.name && other.values.includes(value) && begun[other.name] !== undefined,
+      )
+      expect(question?.others.map(({ place: name }) => name).toSorted() ?? []).toEqual(
+        others.map(({ name }) => name).toSorted(),
+      )
+      if (question === undefined) return
+      await settle(laterBy(call, 6), {
+        texts: { [value]: question.text },
+        places: question.others.map(({ place: name }) => name),
+      })
+      const statements = (await statementsOf(fresh, appServices)).of(value)
+      for (const { of, text } of statements) {
+        const follows = of.name === place.name || byPress(of).includes(value)
+        expect([of.name, folded(value, text)]).toEqual([of.name, folded(value, follows ? after : before)])
+      }
+      expect((await read(fresh, {})).questions.filter(one => one.value === value)).toEqual([])
+    })
+  },
+)
+
+test('what is left as it is isn’t asked about again, until something else is said', async () => {
+  const call = await everywhere()
+  const pressed = (minutes: number, dob: string) =>
+    places.find(({ name }) => name === 'vaccines')?.write?.(laterBy(call, minutes), { birthDate: dob })
+  const asked = async () => (await read(call, {})).questions.filter(({ value }) => value === 'birthDate')
+  await pressed(5, '2003-05-18')
+  expect(await asked()).toHaveLength(1)
+  await settle(call, { texts: { birthDate: '2003-05-18' }, places: ['i20'] })
+  expect(await asked()).toEqual([])
+  expect((await statementsOf(call, appServices)).of('birthDate').map(({ place, text }) => [place, text])).toEqual(
+    expect.arrayContaining([
+      ['i20', '2003-05-18'],
+      ['passport-profile', '2003-04-17'],
+      ['insurance-details', '2003-04-17'],
+    ]),
+  )
+  await pressed(9, '2003-06-19')
+  expect(await asked()).toHaveLength(1)
+})
+
+test('what was sent keeps its value and says so, whatever is pressed', async () => {
+  const call = await everywhere()
+  const at = app.services.now()
+  await app.services.db.update(loanApplications).set({ academicsAt: at, identityAt: at, financialAt: at })
+  await places.find(({ name }) => name === 'passport-profile')?.write?.(laterBy(call, 5), { pan: 'ABCPJ1234F' })
+  const question = (await read(call, {})).questions.find(({ value }) => value === 'pan')
+  expect(question?.others).toMatchObject([{ place: 'loan', was: 'ABCPI1234F', state: 'sent' }])
+  await settle(call, { texts: { pan: 'ABCPJ1234F' }, places: ['loan'] })
+  expect(
+    (await statementsOf(call, appServices))
+      .of('pan')
+      .map(({ text }) => text)
+      .toSorted(),
+  ).toEqual(['ABCPI1234F', 'ABCPJ1234F'])
+})
+
+test('what one place refuses is said in its words, and the others are changed', async () => {
+  const call = await everywhere()
+  // Somebody of 15 may be vaccinated, and cannot be insured by us.
+  await places.find(({ name }) => name === 'vaccines')?.write?.(laterBy(call, 5), { birthDate: '2011-01-01' })
+  await expect(
+    settle(call, { texts: { birthDate: '2011-01-01' }, places: ['insurance-details', 'i20'] }),
+  ).rejects.toMatchObject({
+    fields: { 'insurance-details': 'Your insurance details: You must be at least 17 years old.' },
+  })
+  const said = (await statementsOf(call, appServices)).of('birthDate').map(({ place, text }) => [place, text])
+  expect(said).toEqual(
+    expect.arrayContaining([
+      ['i20', '2011-01-01'],
+      ['insurance-details', '2003-04-17'],
+    ]),
+  )
+})
+
+test('what changed meanwhile is not written over, and another student sees nothing of it', async () => {
+  const [call, other] = [await everywhere(), await callBy(app.services, { firstName: 'Rohan' })]
+  await expect(settle(call, { texts: { birthDate: '1999-01-01' }, places: ['i20'] })).rejects.toMatchObject({
+    problem: { code: 'changed-elsewhere' },
+  })
+  expect(Object.keys((await read(other, {})).known)).toEqual(['name'])
+})
+
+test('what the passport’s own lines say is known before what was typed later, and typing replaces it only after a proof', async () => {
+  const call = await everywhere()
+  await changeFacts(laterBy(call, 1), { facts: { bornOn: '2003-04-18', surname: 'Iyer' }, from: 'passport' })
+  await places.find(({ name }) => name === 'vaccines')?.write?.(laterBy(call, 5), { birthDate: '2003-05-18' })
+  expect(await knownValues(call, appServices)).toMatchObject({ birthDate: '2003-04-18' })
+  const pressedAt = (hours: number) =>
+    settle(
+      { ...call, now: () => app.services.now().add({ hours }) },
+      { texts: { birthDate: '2003-05-18' }, places: ['passport-profile'] },
+    )
+  await expect(pressedAt(1)).rejects.toMatchObject({ problem: { code: 'prove-again' } })
+  expect(await knownValues(call, appServices)).toMatchObject({ birthDate: '2003-04-18' })
+  await pressedAt(0)
+  expect(await knownValues(call, appServices)).toMatchObject({ birthDate: '2003-05-18' })
+})
+
+test('saying the same again doesn’t make it newer', async () => {
+  const call = await everywhere()
+  const atOf = async () =>
+    (await statementsOf(call, appServices)).of('birthDate').find(({ place }) => place === 'vaccines')?.at
+  const before = await atOf()
+  await call.change(change => noteStated(change, laterBy(call, 9), 'vaccines', { birthDate: '2003-04-17' }))
+  expect(await atOf()).toBe(before)
+})
