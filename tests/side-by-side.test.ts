@@ -1,12 +1,14 @@
 // One student on several pages: what home, the plan, the calendar, the stages and the ledger say of a day is one thing.
 import { describe, expect, test } from 'vitest'
 import { inPlan, knownCosts } from '#src/features/money/known/rules.ts'
-import { aheadOfStudent } from '#src/features/plan/ahead/rules.ts'
+import { aheadOfStudent, isSure } from '#src/features/plan/ahead/rules.ts'
 import { givenNow } from '#src/features/plan/calendar/rules.ts'
 import { withIntake } from '#src/features/plan/deferral/rules.ts'
 import { remindersOn } from '#src/features/plan/reminders/rules.ts'
 import { daysOfSteps, isEnrolled, knownOf, planFor, type PlanSources } from '#src/features/plan/rules.ts'
 import { shownRows } from '#src/features/plan/shown/rules.ts'
+import { cellOf, dueWithinDays } from '#src/features/students/strip/rules.ts'
+import { momentOf } from '#src/journey/moments.ts'
 import { bind, noFacts, readJourney } from '#src/journey/read.ts'
 import { noHistory } from '../src/journey/steps.ts'
 import { rules as all, rulesInUse } from '#src/plan/rules.ts'
@@ -74,6 +76,21 @@ describe.each(students)('a student %s', (_, sources) => {
         .flatMap(row => row.safe?.day ?? [])
       expect(safe.map(String).toSorted()[0]).toBe(day.toString())
     }
+  })
+  test('what is due in a cell of the desk is a sure day of home, at a step of that stage', () => {
+    const soon = Temporal.PlainDate.from('2027-06-05')
+    const at = soon.toZonedDateTime('Asia/Kolkata').toInstant()
+    const then = aheadOfStudent({ sources, today: soon, zone: 'Asia/Kolkata' }, rules, at)
+    for (const stage of sources.stages) {
+      const { due } = cellOf(stage, momentOf(at), then)
+      const found = then.filter(date => isSure(date) && date.href.startsWith(`/${stage.route}/`))
+      if (due !== null) expect(found.map(({ title, when }) => `${title} ${when}`)).toContain(`${due.title} ${due.when}`)
+      else expect(found.filter(({ day }) => soon.until(day).days < dueWithinDays)).toEqual([])
+    }
+  })
+  test('no estimate of what is still to do is on a day that is over', () => {
+    const estimates = rows.filter(({ isDone }) => !isDone).flatMap(({ estimate }) => estimate ?? [])
+    expect(estimates.filter(day => Temporal.PlainDate.compare(day, today) < 0)).toEqual([])
   })
   test('a day of the ledger is the day of the plan, and says so where it is an estimate', () => {
     const known = knownOf(sources)
