@@ -5,7 +5,7 @@ import path from 'node:path'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { appServices } from '#src/app/services.ts'
 import { risksIn } from '#src/features/plan/risks/rules.ts'
-import { remakeRisks } from '#src/features/plan/risks/jobs.ts'
+import { remakeSome } from '#src/features/plan/risks/jobs.ts'
 import { risksOf } from '#src/features/plan/risks/service.ts'
 import { planFor } from '#src/features/plan/rules.ts'
 import { nextStudents, type PlanStudent } from '#src/features/plan/effect/students.ts'
@@ -80,10 +80,7 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
 
 /** As the job does it, which goes on at once while there is more. */
 async function makeAll(services: Services): Promise<void> {
-  const { checked } = await risksOf(services, {})
-  if (checked >= inDatabase) return
-  await remakeRisks(services, appServices)
-  await makeAll(services)
+  if (await services.change(change => remakeSome(change, services, appServices))) await makeAll(services)
 }
 
 /** Those of one batch over and over, each on another day, so that no plan is made twice. */

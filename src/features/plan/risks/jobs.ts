@@ -27,23 +27,27 @@ export const riskJobs = (services: Services, journeys: Journeys): JobKind[] => [
   { name: risksJob, cron: '* * * * *', work: () => remakeRisks(services, journeys) },
 ]
 
-/** One process at a time: another finds the position locked and leaves. */
 export const remakeRisks = (services: Services, journeys: Journeys): Promise<void> =>
   services.change(async change => {
-    const seen = await positionIn(change)
-    if (seen === undefined) return
-    const at = services.now()
-    const { cursor, people: changed } = await peopleChangedSince(services.sql, seen.cursor)
-    const rules = rulesInUse(rulesWith(await editedFacts(services.db)))
-    const by = { journeys, rules, key: keyOf(rules) }
-    // Nobody knows who changed: the rows are made again as if the rules were others.
-    if (changed === undefined) await change.tx.update(kept).set({ rules: '' })
-    await remake(change, services, by, changed ?? [])
-    const stale = await staleIn(change, services, by.key)
-    await remake(change, services, by, stale)
-    await change.tx.update(position).set({ cursor, at })
-    if (stale.length === mostAtOnce) await change.later(risksJob, {})
+    if (await remakeSome(change, services, journeys)) await change.later(risksJob, {})
   })
+
+/** Whether there are more. One process at a time: another finds the position locked and leaves. */
+export async function remakeSome(change: Change, services: Services, journeys: Journeys): Promise<boolean> {
+  const seen = await positionIn(change)
+  if (seen === undefined) return false
+  const at = services.now()
+  const { cursor, people: changed } = await peopleChangedSince(services.sql, seen.cursor)
+  const rules = rulesInUse(rulesWith(await editedFacts(services.db)))
+  const by = { journeys, rules, key: keyOf(rules) }
+  // Nobody knows who changed: the rows are made again as if the rules were others.
+  if (changed === undefined) await change.tx.update(kept).set({ rules: '' })
+  await remake(change, services, by, changed ?? [])
+  const stale = await staleIn(change, services, by.key)
+  await remake(change, services, by, stale)
+  await change.tx.update(position).set({ cursor, at })
+  return stale.length === mostAtOnce
+}
 
 /** The same rules make the same key, whatever of them was edited and put back. */
 export const keyOf = (rules: readonly Rule[]): string =>
