@@ -125,7 +125,7 @@ test('money that did not go back and what a colleague asked to confirm stand on 
   })
   await page.goto('/desk/today')
   const main = page.getByRole('main')
-  await main.getByRole('link', { name: '₹100 did not go back' }).waitFor()
+  await main.getByRole('link', { name: '₹100.00 did not go back' }).waitFor()
   await main.getByRole('link', { name: 'Send ₹23.45 back to Meera Iyer' }).waitFor()
   await deskLink(page, 'To confirm 1 waiting')
   await deskLink(page, 'Refunds 1 waiting')
@@ -139,7 +139,7 @@ test('money that did not go back and what a colleague asked to confirm stand on 
   const [approval] = (await api.approvals.list()).filter(({ hindrance }) => hindrance === null)
   await api.approvals.refuse({ id: ensure(approval).id })
   await main.getByRole('link', { name: 'Send ₹23.45 back to Meera Iyer' }).waitFor({ state: 'detached' })
-  await main.getByRole('link', { name: '₹100 did not go back' }).click()
+  await main.getByRole('link', { name: '₹100.00 did not go back' }).click()
   await expectPath(page, '/desk/refunds')
 })
 

@@ -64,7 +64,7 @@ export const toConfirm = work({
       if (hindrance !== null) return []
       const isOfStaff = kinds.find(({ name }) => name === kind)?.isOfStaff === true
       const [since, due] = [Temporal.Instant.from(askedAt), Temporal.Instant.from(expiresAt)]
-      return [{ id, student: isOfStaff ? null : about, what, path: '/desk/confirm', since, due }]
+      return [{ id, student: isOfStaff ? null : about, what, since, due }]
     })
   },
 })

@@ -52,7 +52,6 @@ const factsToCheck = work({
       id: `${fact.editedAt} ${fact.text}`,
       student: null,
       what: fact.text,
-      path: fact.editedAt ?? '/desk/facts',
       since: endOf(Temporal.PlainDate.from(fact.source.checkedOn)),
       due: endOf(Temporal.PlainDate.from(againBy(fact))),
     }))

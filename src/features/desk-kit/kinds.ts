@@ -52,11 +52,11 @@ export type Waiting = {
   id: string
   student: { id: string; name: string } | null
   what: string
-  /** Where it is dealt with. */
-  path: string
+  /** Where it is dealt with, if that is another place than its queue. */
+  path?: string
   since: Temporal.Instant
-  /** By when it is promised. */
-  due: Temporal.Instant
+  /** By when it is promised; where nothing is, within two working days. */
+  due?: Temporal.Instant
 }
 
 /** Of all students, or of these alone. */

@@ -8,7 +8,7 @@ import { foundIn } from '#src/wire/problem.ts'
 import { assignees, claimView, isAssignee, isClaimOf } from './claims.ts'
 import { wholeList, type Desk, type Kinds, type Waiting, type WorkSource } from './kinds.ts'
 import type { CountsView, RequestView } from './contract.ts'
-import { priorities } from './rules.ts'
+import { byDue, dueAt, priorities } from './rules.ts'
 import { claims, requests } from './tables.ts'
 import { namedStudent } from '#src/platform/identity/naming.ts'
 
@@ -28,16 +28,14 @@ export async function list(desk: Desk, call: Call, { state, student }: Listed): 
     othersWaiting(desk, call, students),
   ])
   return [...asked, ...others.flatMap(viewsOf)]
-    .toSorted((one, other) => inTime(one.dueAt, other.dueAt))
+    .toSorted(byDue)
     .slice(0, mostShown)
     .toSorted(
       (one, other) =>
-        priorities.indexOf(other.priority) - priorities.indexOf(one.priority) || inTime(one.askedAt, other.askedAt),
+        priorities.indexOf(other.priority) - priorities.indexOf(one.priority) ||
+        Temporal.Instant.compare(Temporal.Instant.from(one.askedAt), Temporal.Instant.from(other.askedAt)),
     )
 }
-
-const inTime = (one: string, other: string): number =>
-  Temporal.Instant.compare(Temporal.Instant.from(one), Temporal.Instant.from(other))
 
 const isOf = (students: readonly string[] | undefined): SQL | undefined =>
   students === undefined ? undefined : inArray(requests.owner, [...students])
@@ -62,10 +60,11 @@ const othersWaiting = ({ sources, app }: Desk, call: Call, students?: readonly s
   )
 
 /** As they stand in the list. */
-function shownOf({ source: { name, queue, inOne }, rows }: FromSource): readonly Waiting[] {
-  const [first] = rows
-  if (inOne === undefined || first === undefined) return rows
-  return [{ ...first, id: name, student: null, what: inOne(rows.length), path: queue }]
+function shownOf({ source: { name, queue, inOne }, rows }: FromSource): readonly Required<Waiting>[] {
+  const all = rows.map(row => ({ path: queue, due: dueAt(undefined, row.since), ...row }))
+  const [first] = all
+  if (inOne === undefined || first === undefined) return all
+  return [{ ...first, id: name, what: inOne(all.length), path: queue }]
 }
 
 const viewsOf = (from: FromSource): RequestView[] =>

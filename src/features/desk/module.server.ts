@@ -6,7 +6,6 @@ import { approvals } from '../approvals/kinds.ts'
 import { auditActions } from '../audit/actions.ts'
 import { chainJobs } from '../audit/chain.ts'
 import { work } from '../desk-kit/kinds.ts'
-import { dueAt } from '../desk-kit/rules.ts'
 import { unverified } from '../universities/desk.ts'
 import * as audited from './audit-actions.ts'
 import { deskContracts } from './contract.ts'
@@ -21,17 +20,12 @@ const universitiesToCheck = work({
   roles: ['advisor', 'admin'],
   topic: 'universities',
   waiting: async ({ db }, { students }) =>
-    (await unverified(db, students)).map(({ id, name, addedBy, createdAt }) => {
-      const since = Temporal.Instant.from(createdAt)
-      return {
-        id,
-        student: addedBy,
-        what: copy.universityWork.what(name),
-        path: '/desk/universities',
-        since,
-        due: dueAt(undefined, since),
-      }
-    }),
+    (await unverified(db, students)).map(({ id, name, addedBy, createdAt }) => ({
+      id,
+      student: addedBy,
+      what: copy.universityWork.what(name),
+      since: Temporal.Instant.from(createdAt),
+    })),
 })
 
 const teamHindrance: Hindrance = {

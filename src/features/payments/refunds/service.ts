@@ -4,7 +4,6 @@ import * as audited from '../audit-actions.ts'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { work } from '#src/features/desk-kit/kinds.ts'
-import { dueAt } from '#src/features/desk-kit/rules.ts'
 import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -49,18 +48,12 @@ export const failedRefunds = work({
       .where(and(isWaiting, inArray(refunds.what, reasonsOf(call)), students && inArray(payments.owner, [...students])))
       .orderBy(asc(refunds.failedAt), refunds.id)
       .limit(mostShown)
-    return rows.map(({ refund, payment, owner }) => {
-      const since = refund.failedAt ?? refund.askedAt
-      const what = copy.failedWork.what(amountOf({ refund, payment }))
-      return {
-        id: refund.id,
-        student: namedStudent(owner),
-        what,
-        path: '/desk/refunds',
-        since,
-        due: dueAt(undefined, since),
-      }
-    })
+    return rows.map(({ refund, payment, owner }) => ({
+      id: refund.id,
+      student: namedStudent(owner),
+      what: copy.failedWork.what(amountOf({ refund, payment })),
+      since: refund.failedAt ?? refund.askedAt,
+    }))
   },
 })
 

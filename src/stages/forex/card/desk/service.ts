@@ -3,7 +3,6 @@ import * as audited from '#src/stages/forex/audit-actions.ts'
 import { desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { cardPurchases, cardTransfers } from '#src/features/card/tables.ts'
 import { work } from '#src/features/desk-kit/kinds.ts'
-import { dueAt } from '#src/features/desk-kit/rules.ts'
 import { noteAction } from '#src/features/audit/actions.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -62,17 +61,12 @@ export const cardsMissing = work({
   roles: ['admin'],
   topic: 'card-money',
   waiting: async ({ db }, { students }) =>
-    (await missingIn(db, students)).map(({ student: owner, since: paidAt }) => {
-      const since = Temporal.Instant.from(paidAt)
-      return {
-        id: owner.id,
-        student: owner,
-        what: screen.retry,
-        path: '/desk/card-money',
-        since,
-        due: dueAt(undefined, since),
-      }
-    }),
+    (await missingIn(db, students)).map(({ student: owner, since }) => ({
+      id: owner.id,
+      student: owner,
+      what: screen.retry,
+      since: Temporal.Instant.from(since),
+    })),
 })
 
 async function missingIn(db: Queries, students?: readonly string[]): Promise<MissingView[]> {
