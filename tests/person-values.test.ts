@@ -172,11 +172,11 @@ test('what is left as it is isn’t asked about again, until something else is s
   const call = await everywhere()
   const pressed = (minutes: number, dob: string) =>
     places.find(({ name }) => name === 'vaccines')?.write?.(laterBy(call, minutes), { birthDate: dob })
-  const asked = async () => (await read(call, {})).questions.filter(({ value }) => value === 'birthDate')
+  const questions = async () => (await read(call, {})).questions.filter(({ value }) => value === 'birthDate')
   await pressed(5, '2003-05-18')
-  expect(await asked()).toHaveLength(1)
+  expect(await questions()).toHaveLength(1)
   await settle(call, { texts: { birthDate: '2003-05-18' }, places: ['i20'] })
-  expect(await asked()).toEqual([])
+  expect(await questions()).toEqual([])
   expect((await statementsOf(call, appServices)).of('birthDate').map(({ place, text }) => [place, text])).toEqual(
     expect.arrayContaining([
       ['i20', '2003-05-18'],
@@ -185,7 +185,7 @@ test('what is left as it is isn’t asked about again, until something else is s
     ]),
   )
   await pressed(9, '2003-06-19')
-  expect(await asked()).toHaveLength(1)
+  expect(await questions()).toHaveLength(1)
 })
 
 test('what was sent keeps its value and says so, whatever is pressed', async () => {

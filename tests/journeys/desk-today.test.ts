@@ -136,7 +136,7 @@ test('money that did not go back and what a colleague asked to confirm stand on 
   await expectAccessible(page)
   await page.setViewportSize({ width: 1280, height: 800 })
 
-  const [approval] = (await api.approvals.list()).filter(({ hindrance }) => hindrance === null)
+  const approval = (await api.approvals.list()).find(({ hindrance }) => hindrance === null)
   await api.approvals.refuse({ id: ensure(approval).id })
   await main.getByRole('link', { name: 'Send ₹23.45 back to Meera Iyer' }).waitFor({ state: 'detached' })
   await main.getByRole('link', { name: '₹100.00 did not go back' }).click()

@@ -6,7 +6,7 @@ import type { Form } from '#src/ui/form.ts'
 import { Select, type Choice } from '#src/ui/select.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
-import type { Known } from '#src/features/people/values/screens/known.ts'
+import type { Known } from '#src/features/people/values/screens/use-known.ts'
 import { valueOf } from '../values/rules.ts'
 import type { PassportProfileView } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -14,7 +14,7 @@ import type { FactName } from '../facts/rules.ts'
 
 export type Values = Record<FactName, string>
 
-type FactFieldProps = { name: FactName; form: Form<Values>; known: PassportProfileView; told: Known }
+type FactFieldProps = { name: FactName; form: Form<Values>; known: PassportProfileView; elsewhere: Known }
 
 const days: ReadonlySet<FactName> = new Set([
   'bornOn',
@@ -36,11 +36,12 @@ const chosen: { readonly [name in FactName]?: readonly Choice[] } = {
 }
 
 /** One fact in the box that fits it, with the paper that it was read from. */
-export function FactField({ name, form, known, told }: FactFieldProps) {
+export function FactField({ name, form, known, elsewhere }: FactFieldProps) {
   const paper = known.from[name]
   const isAsRead = paper !== undefined && form.values[name] === known.facts[name]
   const value = valueOf(name)
-  const usual = value === undefined ? {} : told.hint(value, form.values[name], 'passport-profile', copy.hints[name])
+  const usual =
+    value === undefined ? {} : elsewhere.hint(value, form.values[name], 'passport-profile', copy.hints[name])
   const hint = isAsRead ? copy.readFrom(copy.papers[paper]) : (usual.hint ?? copy.hints[name])
   const field = { ...form.field(name), label: copy.labels[name], ...(hint !== undefined && { hint }) }
   const choices = chosen[name]

@@ -10,7 +10,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import type { PassportProfileView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { factNames, groups, type Facts, type Group } from '../facts/rules.ts'
-import type { Known } from '#src/features/people/values/screens/known.ts'
+import type { Known } from '#src/features/people/values/screens/use-known.ts'
 import { completed } from '../values/rules.ts'
 import { asKept, checkFacts, isMinor, isOfPerson } from '../rules.ts'
 import { FactField, type Values } from './fact-field.tsx'
@@ -30,15 +30,15 @@ const NameGuide = later(async () => (await import('../names/screens/name-guide.t
 const open: readonly Group[] = ['birth', 'name', 'passport']
 const folded: readonly Group[] = ['parents', 'home', 'usAddress', 'money', 'numbers', 'signed']
 
-type FactsFormProps = { owner: string; known: PassportProfileView; told: Known }
+type FactsFormProps = { owner: string; known: PassportProfileView; elsewhere: Known }
 
-export function FactsForm({ owner, known, told }: FactsFormProps) {
+export function FactsForm({ owner, known, elsewhere }: FactsFormProps) {
   const readAgain = useReadProfileAgain()
   const saved = useSavedForm<Values>({
     name: 'passport-profile',
     owner,
     // What is known elsewhere and not here yet is here to be saved.
-    saved: valuesOf(completed(known.facts, told.all)),
+    saved: valuesOf(completed(known.facts, elsewhere.all)),
     check: values => ({
       ...checkFacts(values),
       ...messages({ bornOn: values.bornOn === '' && hasOthers(values) && copy.bornFirst }),
@@ -59,7 +59,7 @@ export function FactsForm({ owner, known, told }: FactsFormProps) {
     <FormFrame form={form} label={copy.title}>
       {isUnderAge ? (
         <>
-          <FactField name="bornOn" form={form} known={known} told={told} />
+          <FactField name="bornOn" form={form} known={known} elsewhere={elsewhere} />
           <Notice tone="wrong" live>
             {copy.underAge}
           </Notice>
@@ -69,7 +69,7 @@ export function FactsForm({ owner, known, told }: FactsFormProps) {
           {open.map(group => (
             <fieldset key={group} className={s.group}>
               <legend className="large-3">{copy.groupTitles[group]}</legend>
-              <Fields group={group} form={form} known={known} told={told} />
+              <Fields group={group} form={form} known={known} elsewhere={elsewhere} />
               {group === 'name' && (
                 <NameGuide
                   name={{
@@ -85,7 +85,7 @@ export function FactsForm({ owner, known, told }: FactsFormProps) {
             <Fold key={group} summary={copy.groupTitles[group]}>
               <div className={s.group}>
                 {group === 'parents' && <p className="quiet">{copy.parentsNotice}</p>}
-                <Fields group={group} form={form} known={known} told={told} />
+                <Fields group={group} form={form} known={known} elsewhere={elsewhere} />
               </div>
             </Fold>
           ))}
@@ -99,10 +99,10 @@ export function FactsForm({ owner, known, told }: FactsFormProps) {
 
 type FieldsProps = { group: Group } & Omit<Parameters<typeof FactField>[0], 'name'>
 
-const Fields = ({ group, form, known, told }: FieldsProps) => (
+const Fields = ({ group, form, known, elsewhere }: FieldsProps) => (
   <div className="stack-4 tiles-4 top">
     {groups[group].map(name => (
-      <FactField key={name} name={name} form={form} known={known} told={told} />
+      <FactField key={name} name={name} form={form} known={known} elsewhere={elsewhere} />
     ))}
   </div>
 )

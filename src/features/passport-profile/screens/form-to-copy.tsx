@@ -1,5 +1,5 @@
 import { useRead } from '#src/browser/reads.ts'
-import { useKnown } from '#src/features/people/values/screens/known.ts'
+import { useKnown } from '#src/features/people/values/screens/use-known.ts'
 import { CopyList } from '#src/ui/copy-list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Missing } from '#src/ui/waiting.tsx'

@@ -1,5 +1,5 @@
 import { useRead } from '#src/browser/reads.ts'
-import { useKnown } from '#src/features/people/values/screens/known.ts'
+import { AlsoThere, useKnown } from '#src/features/people/values/screens/use-known.ts'
 import { Part } from '#src/features/people/screens/part.tsx'
 import { Loaded } from '#src/ui/waiting.tsx'
 import { later } from '#src/ui/later.tsx'
@@ -11,28 +11,24 @@ import { passportProfile } from './api.ts'
 
 const FromPassport = later(async () => (await import('./from-passport.tsx')).FromPassport, null)
 const FromPapers = later(async () => (await import('./from-papers.tsx')).FromPapers, null)
-const AlsoThere = later(
-  async () => (await import('#src/features/people/values/screens/also-there.tsx')).AlsoThere,
-  null,
-)
 const ToCopy = later(async () => (await import('./to-copy.tsx')).ToCopy, null)
 
 /** /profile/passport: typed or read once, and what every form asks for in the shape that it wants. */
 export function PassportProfile({ owner }: { owner: string }) {
   const profile = useRead(passportProfile.read)
-  const told = useKnown()
+  const elsewhere = useKnown()
   return (
     <Part id="passport" lede={copy.lede}>
       <Loaded query={profile}>
         {known =>
-          told !== undefined && (
+          elsewhere !== undefined && (
             <Stack gap={6}>
               <Notice tone="info" title={copy.noticeTitle}>
                 <p>{copy.notice}</p>
               </Notice>
               <FromPassport known={known} />
               <AlsoThere at={['passport-profile']} />
-              <FactsForm owner={owner} known={known} told={told} />
+              <FactsForm owner={owner} known={known} elsewhere={elsewhere} />
               <FromPapers known={known} />
               <ToCopy facts={known.facts} />
             </Stack>

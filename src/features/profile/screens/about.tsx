@@ -12,8 +12,7 @@ import { PhoneField } from '#src/features/accounts/screens/phone-field.tsx'
 import type { InformationView, ProfileView } from '#src/features/people/person/contract.ts'
 import * as copy from '#src/features/people/person/copy.ts'
 import { namePartsOf } from '#src/features/people/values/rules.ts'
-import { useKnown, type Known } from '#src/features/people/values/screens/known.ts'
-import { later } from '#src/ui/later.tsx'
+import { AlsoThere, useKnown, type Known } from '#src/features/people/values/screens/use-known.ts'
 import { checkInformation, stages, type ProfileStage } from '#src/features/people/person/rules.ts'
 import { numberOf } from './number-of.ts'
 import { Part } from '#src/features/people/screens/part.tsx'
@@ -25,11 +24,6 @@ import { SaveBar } from '#src/ui/save-bar.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { useSavedForm } from '#src/ui/saved-form.ts'
 import { useRefresh } from './use-verb.ts'
-
-const AlsoThere = later(
-  async () => (await import('#src/features/people/values/screens/also-there.tsx')).AlsoThere,
-  null,
-)
 
 export function About({ owner }: { owner: string }) {
   const profile = useRead(person.read)

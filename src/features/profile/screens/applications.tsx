@@ -1,5 +1,5 @@
 import { useRead } from '#src/browser/reads.ts'
-import { later } from '#src/ui/later.tsx'
+import { AlsoThere } from '#src/features/people/values/screens/use-known.ts'
 import { Tag } from '#src/ui/tag.tsx'
 import { intakeLabel } from '#src/values/intakes.ts'
 import type { ApplicationView } from '#src/features/people/applications/contract.ts'
@@ -12,11 +12,6 @@ import { Part } from '#src/features/people/screens/part.tsx'
 import { Loaded } from '#src/ui/waiting.tsx'
 import { applications } from '#src/features/people/screens/api.ts'
 import { Records } from './records.tsx'
-
-const AlsoThere = later(
-  async () => (await import('#src/features/people/values/screens/also-there.tsx')).AlsoThere,
-  null,
-)
 
 export function Applications({ owner }: { owner: string }) {
   return (

@@ -1,4 +1,5 @@
 import { useRead, readOf } from '#src/browser/reads.ts'
+import { AlsoThere } from '#src/features/people/values/screens/use-known.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { Actions } from '#src/ui/actions.tsx'
@@ -6,7 +7,6 @@ import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
-import { later } from '#src/ui/later.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
 import { intakeLabel } from '#src/values/intakes.ts'
 import type { OnboardingView } from '#src/features/people/contract.ts'
@@ -19,11 +19,6 @@ import s from './onboarding.module.css'
 import { QuestionTitle } from './question-frame.tsx'
 import { addressOf, unanswered } from './questions.ts'
 import { readAgain } from '#src/browser/queries.ts'
-
-const AlsoThere = later(
-  async () => (await import('#src/features/people/values/screens/also-there.tsx')).AlsoThere,
-  null,
-)
 
 /** The answers once more; or the first that is still open. */
 export function End({ answers }: { answers: OnboardingView }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import type { OnboardingView } from '#src/features/people/contract.ts'
-import type { Known } from '#src/features/people/values/screens/known.ts'
+import type { Known } from '#src/features/people/values/screens/use-known.ts'
 import s from './onboarding.module.css'
 
 export type QuestionProps = { owner: string; answers: OnboardingView; known: Known; onNext: () => void }

@@ -13,7 +13,7 @@ import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { useSavedForm } from '#src/ui/saved-form.ts'
 import { Select } from '#src/ui/select.tsx'
 import type { ValueName } from '#src/features/people/values/rules.ts'
-import type { Known } from '#src/features/people/values/screens/known.ts'
+import type { Known } from '#src/features/people/values/screens/use-known.ts'
 import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
 import { visas, monthsAllowed, type CoverageUniversity } from '#src/stages/health-insurance/coverage/rules.ts'
 import {

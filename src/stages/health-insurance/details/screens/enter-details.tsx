@@ -2,7 +2,7 @@ import { readOf, useRead } from '#src/browser/reads.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { useUser } from '#src/features/accounts/screens/session.ts'
-import { readKnown, useKnown, type Known } from '#src/features/people/values/screens/known.ts'
+import { AlsoThere, readKnown, useKnown, type Known } from '#src/features/people/values/screens/use-known.ts'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { useToday } from '#src/features/plan/screens/use-today.ts'
 import { Stack } from '#src/ui/stack.tsx'
@@ -13,13 +13,7 @@ import { DetailsForm } from './details-form.tsx'
 import type { SaidElsewhere } from './details-values.ts'
 import { readForPlans } from '#src/stages/health-insurance/screens/first-reads.ts'
 import { universities } from '#src/features/universities/screens/universities.ts'
-import { later } from '#src/ui/later.tsx'
 import { withReads } from '#src/manifest/web.tsx'
-
-const AlsoThere = later(
-  async () => (await import('#src/features/people/values/screens/also-there.tsx')).AlsoThere,
-  null,
-)
 
 export default withReads(EnterDetails, queries => Promise.all([readForPlans(queries), readSaid(queries)]))
 

@@ -1,4 +1,5 @@
 import { useRead } from '#src/browser/reads.ts'
+import { AlsoThere } from '#src/features/people/values/screens/use-known.ts'
 import { useState } from 'react'
 import { todayHere } from '#src/browser/zone.ts'
 import type { User } from '#src/features/accounts/screens/session.ts'
@@ -22,11 +23,6 @@ const isText = (stored: unknown): stored is string => typeof stored === 'string'
 export function Purchase({ user }: { user: User }) {
   return <Loaded query={useRead(insurance.mine)}>{request => <Stands request={request} user={user} />}</Loaded>
 }
-
-const AlsoThere = later(
-  async () => (await import('#src/features/people/values/screens/also-there.tsx')).AlsoThere,
-  null,
-)
 
 type StandsProps = { request: RequestView | null; user: User }
 

@@ -5,7 +5,7 @@ import { useUser } from '#src/features/accounts/screens/session.ts'
 import type { Facts } from '#src/features/passport-profile/facts/rules.ts'
 import { useOutOfReach } from '#src/browser/out-of-reach.ts'
 import { passportProfile } from '#src/features/passport-profile/screens/api.ts'
-import { readKnown, useKnown, type Known } from '#src/features/people/values/screens/known.ts'
+import { AlsoThere, readKnown, useKnown, type Known } from '#src/features/people/values/screens/use-known.ts'
 import { Loading } from '#src/ui/skeleton.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Stack } from '#src/ui/stack.tsx'
@@ -21,11 +21,6 @@ import { withReads } from '#src/manifest/web.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { TickIcon } from '#src/ui/icons.tsx'
 import s from '#src/stages/loans/screens/loans.module.css'
-
-const AlsoThere = later(
-  async () => (await import('#src/features/people/values/screens/also-there.tsx')).AlsoThere,
-  null,
-)
 
 const waiting = <Loading />
 

@@ -2,12 +2,11 @@ import { readOf } from '#src/browser/reads.ts'
 import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useState } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
-import { readKnown, useKnown } from '#src/features/people/values/screens/known.ts'
+import { AlsoThere, readKnown, useKnown } from '#src/features/people/values/screens/use-known.ts'
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { later } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { doctorDecides } from '#src/stages/vaccines/copy.ts'
 import { dayWords } from './days.ts'
@@ -18,11 +17,6 @@ import { VaccineCard } from './vaccine-card.tsx'
 import { WhereTo } from './where-to.tsx'
 import { universities } from '#src/features/universities/screens/universities.ts'
 import { withReads } from '#src/manifest/web.tsx'
-
-const AlsoThere = later(
-  async () => (await import('#src/features/people/values/screens/also-there.tsx')).AlsoThere,
-  null,
-)
 
 export default withReads(CheckRequirements, queries =>
   Promise.all([

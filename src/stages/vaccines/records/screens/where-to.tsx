@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { UniversityField } from '#src/features/universities/screens/university-field.tsx'
-import type { Known } from '#src/features/people/values/screens/known.ts'
+import type { Known } from '#src/features/people/values/screens/use-known.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'

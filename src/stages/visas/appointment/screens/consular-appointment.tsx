@@ -2,7 +2,7 @@ import { readOf, useRead } from '#src/browser/reads.ts'
 import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useState } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
-import { readKnown, useKnown } from '#src/features/people/values/screens/known.ts'
+import { AlsoThere, readKnown, useKnown } from '#src/features/people/values/screens/use-known.ts'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
 import { libraryGuides } from '../../copy.ts'
 import { GuestWords } from '#src/features/progress/screens/guest-words.tsx'
@@ -17,7 +17,6 @@ import { paperChecks } from '#src/stages/visas/paper-checks/screens/api.ts'
 import { appointment as appointmentApi, visaNumbers } from '#src/stages/visas/screens/api.ts'
 import { Waiting } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
-import { AppointmentForm } from './appointment-form.tsx'
 import { Standing } from './state.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 import { GuidePoints } from '#src/features/progress/screens/guide-panel.tsx'
@@ -93,10 +92,8 @@ function ToCopy() {
   )
 }
 
-const AlsoThere = later(
-  async () => (await import('#src/features/people/values/screens/also-there.tsx')).AlsoThere,
-  null,
-)
+// Opened by a press.
+const AppointmentForm = later(async () => (await import('./appointment-form.tsx')).AppointmentForm, null)
 
 const ChecksBefore = later(
   async () => (await import('#src/stages/visas/paper-checks/screens/checks-before.tsx')).ChecksBefore,

@@ -5,10 +5,9 @@ import { usePrefetchQuery } from '@tanstack/react-query'
 import { useDiscards } from '#src/browser/unsent/use-unsent.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { content } from '#src/features/content/screens/api.ts'
-import { readKnown } from '#src/features/people/values/screens/known.ts'
+import { AlsoThere, readKnown } from '#src/features/people/values/screens/use-known.ts'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
 import { i20Guides } from '../../copy.ts'
-import { later } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { intro } from '../copy.ts'
@@ -19,11 +18,6 @@ import { University } from './university.tsx'
 import { universities } from '#src/features/universities/screens/universities.ts'
 import { i20 } from './i20-queries.ts'
 import { withReads } from '#src/manifest/web.tsx'
-
-const AlsoThere = later(
-  async () => (await import('#src/features/people/values/screens/also-there.tsx')).AlsoThere,
-  null,
-)
 
 export default withReads(I20Form, queries =>
   Promise.all([

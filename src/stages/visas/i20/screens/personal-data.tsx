@@ -4,8 +4,8 @@ import { later } from '#src/ui/later.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { NameGuide } from '#src/features/passport-profile/names/screens/name-guide.tsx'
-import { wholeName, type ValueName } from '#src/features/people/values/rules.ts'
-import { useKnown } from '#src/features/people/values/screens/known.ts'
+import type { ValueName } from '#src/features/people/values/rules.ts'
+import { useKnown } from '#src/features/people/values/screens/use-known.ts'
 import { flagLabels, hints, personalLabels as labels } from '../copy.ts'
 import { dobError, localToday, type I20Values } from './i20-values.ts'
 import { textField } from './text-field.ts'
@@ -33,6 +33,7 @@ export function PersonalData({ form }: { form: Form<I20Values> }) {
     firstName: texts.first_name ?? '',
     middleName: texts.middle_name ?? '',
   }
+  const spoken = [parts.firstName, parts.middleName, parts.lastName].filter(part => part !== '').join(' ')
   return (
     <>
       <PassportLines form={form} />
@@ -40,7 +41,7 @@ export function PersonalData({ form }: { form: Form<I20Values> }) {
         <TextInput
           {...textField(form, 'last_name')}
           label={labels.last_name}
-          {...from('name', wholeName(parts), hints.last_name)}
+          {...from('name', spoken, hints.last_name)}
         />
         <TextInput {...textField(form, 'first_name')} label={labels.first_name} hint={hints.first_name} optional />
         <TextInput {...textField(form, 'middle_name')} label={labels.middle_name} optional />

@@ -1,7 +1,6 @@
 import { readOf, useRead } from '#src/browser/reads.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
-import { readKnown } from '#src/features/people/values/screens/known.ts'
-import { later } from '#src/ui/later.tsx'
+import { AlsoThere, readKnown } from '#src/features/people/values/screens/use-known.ts'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Asking } from './ask.tsx'
 import { Hits } from './hits.tsx'
@@ -9,11 +8,6 @@ import { OwnInterviews } from './own-interviews.tsx'
 import { transcripts } from './api.ts'
 import { universities } from '#src/features/universities/screens/universities.ts'
 import { withReads } from '#src/manifest/web.tsx'
-
-const AlsoThere = later(
-  async () => (await import('#src/features/people/values/screens/also-there.tsx')).AlsoThere,
-  null,
-)
 
 export default withReads(VisaTranscripts, queries =>
   Promise.all([
