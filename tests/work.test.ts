@@ -244,7 +244,7 @@ describe('a page of the desk', () => {
     expect(others.toSorted()).toEqual(Object.keys(nothingWaits).toSorted())
   })
 
-  test('may be opened by each who is told that something waits there', () => {
+  test('may be opened by each to whom its count is shown', () => {
     for (const { name, queue, roles } of appServices.given(work))
       expect(
         roles.filter(role => !pageAt(queue).roles.includes(role)),
