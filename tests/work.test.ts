@@ -49,7 +49,7 @@ function rolesIn(said: string): readonly DeskRole[] {
 const pageAt = (path: string) => pages.find(page => page.path === path) ?? expect.fail(`no page ${path}`)
 
 type Kind = { name: string; queue: string }
-type Seen = { list: number; file: number; found: number; page: number }
+type Seen = { list: number; file: number; found: number; page: number; queue: number }
 
 /** How much of a kind somebody sees, in each place; what is about nobody is in no file. */
 async function seenBy(role: DeskRole, { name, queue }: Kind): Promise<Seen> {
@@ -70,11 +70,12 @@ async function seenBy(role: DeskRole, { name, queue }: Kind): Promise<Seen> {
     list: all.filter(isIt).length,
     file: ofHer.filter(isIt).length,
     found: ofHer.length,
+    queue: (await api.requests.list({ state: 'open', queue })).length,
     page: queue === wholeList ? all.filter(isIt).length : countAt(queue),
   }
 }
 
-const nothing: Seen = { list: 0, file: 0, found: 0, page: 0 }
+const nothing: Seen = { list: 0, file: 0, found: 0, page: 0, queue: 0 }
 
 /** Before, while and after it waits, for each seat. */
 async function walk(
@@ -88,7 +89,7 @@ async function walk(
   const nobody = Object.fromEntries(deskRoles.map(role => [role, nothing]))
   expect(await seen()).toEqual(nobody)
   const done = await wait()
-  const one = { list: 1, file: Number(isHers), found: Number(isHers), page: 1 }
+  const one = { list: 1, file: Number(isHers), found: Number(isHers), page: 1, queue: 1 }
   expect(await seen()).toEqual({ ...nobody, ...Object.fromEntries(seers.map(role => [role, one])) })
   await done()
   expect(await seen()).toEqual(nobody)

@@ -49,6 +49,8 @@ const requestView = z.object({
   student: named.nullable(),
   /** What is no request is not ranked, taken or handed over: its own page says who does what. */
   isRequest: z.boolean(),
+  /** What it is about, among those of its kind. */
+  subject: z.string(),
   /** The page of the desk that counts it. */
   queue: z.string(),
   /** The name of its kind, and its words. */
@@ -114,10 +116,15 @@ export type SavedView = z.infer<typeof savedView>
 
 export const requestsContract = {
   list: get('/api/desk/requests', {
-    summary: 'What waits for your roles: the most urgent first, then the longest waiting; all of it or of one student.',
+    summary:
+      'What waits for your roles: the most urgent first, then the longest waiting; all of it, of one student, or of one page.',
     topic: 'requests',
     alsoOn: alsoWaiting,
-    input: z.object({ state: z.enum(['open', 'settled']).default('open'), student: id.optional() }),
+    input: z.object({
+      state: z.enum(['open', 'settled']).default('open'),
+      student: id.optional(),
+      queue: z.string().max(100).optional(),
+    }),
     answer: z.array(requestView),
   }),
   counts: get('/api/desk/requests/counts', {

@@ -6,7 +6,7 @@ import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { foundIn } from '#src/wire/problem.ts'
 import { assignees, claimView, isAssignee, isClaimOf } from './claims.ts'
-import { wholeList, type Desk, type Kinds, type Waiting, type WorkSource } from './kinds.ts'
+import { wholeList, type Desk, type Kinds, type Waiting, type Wanted, type WorkSource } from './kinds.ts'
 import type { CountsView, RequestView } from './contract.ts'
 import { byDue, dueAt, priorities } from './rules.ts'
 import { claims, requests } from './tables.ts'
@@ -16,16 +16,17 @@ const mostShown = 300
 /** Of what is due soonest, so that the page counts what is late by its own clock. */
 const mostCounted = 100
 
-type Listed = { state: 'open' | 'settled'; student?: string | undefined }
+type Listed = { state: 'open' | 'settled'; student?: string | undefined; queue?: string | undefined }
 
 /** Of more than can be shown, what is due first. */
-export async function list(desk: Desk, call: Call, { state, student }: Listed): Promise<RequestView[]> {
+export async function list(desk: Desk, call: Call, { state, student, queue }: Listed): Promise<RequestView[]> {
   const students = student === undefined ? undefined : [student]
+  const which = and(isOf(students), queue === undefined ? undefined : eq(queueIn(desk), queue))
   if (state === 'settled')
-    return views(desk.kinds, call, and(isNotNull(requests.settledAt), isOf(students)), [desc(requests.settledAt)])
+    return views(desk.kinds, call, and(isNotNull(requests.settledAt), which), [desc(requests.settledAt)])
   const [asked, others] = await Promise.all([
-    views(desk.kinds, call, and(isNull(requests.settledAt), isOf(students)), [asc(requests.dueAt)]),
-    othersWaiting(desk, call, students),
+    views(desk.kinds, call, and(isNull(requests.settledAt), which), [asc(requests.dueAt)]),
+    othersWaiting(desk, call, { students, queue }),
   ])
   return [...asked, ...others.flatMap(viewsOf)]
     .toSorted(byDue)
@@ -40,6 +41,10 @@ export async function list(desk: Desk, call: Call, { state, student }: Listed): 
 const isOf = (students: readonly string[] | undefined): SQL | undefined =>
   students === undefined ? undefined : inArray(requests.owner, [...students])
 
+/** The page that counts a request. */
+const queueIn = ({ queues }: Desk): SQL<string> =>
+  sql`coalesce(${JSON.stringify(queues)}::jsonb ->> ${requests.kind}, ${wholeList})`
+
 /** An admin's are all; a lender's are those for their own bank. */
 export function isFor({ caller: { roles, bank } }: Call): SQL | undefined {
   if (roles.includes('admin')) return undefined
@@ -52,10 +57,17 @@ export function isFor({ caller: { roles, bank } }: Call): SQL | undefined {
 
 type FromSource = { source: WorkSource; rows: readonly Waiting[] }
 
-const othersWaiting = ({ sources, app }: Desk, call: Call, students?: readonly string[]): Promise<FromSource[]> =>
+const othersWaiting = (
+  { sources, app }: Desk,
+  call: Call,
+  { students, queue }: Wanted & { queue?: string | undefined } = {},
+): Promise<FromSource[]> =>
   Promise.all(
     sources
-      .filter(({ roles }) => roles.some(role => call.caller.roles.includes(role)))
+      .filter(
+        source =>
+          (queue ?? source.queue) === source.queue && source.roles.some(role => call.caller.roles.includes(role)),
+      )
       .map(async source => ({ source, rows: await source.waiting(call, { students }, app) })),
   )
 
@@ -71,6 +83,7 @@ const viewsOf = (from: FromSource): RequestView[] =>
   shownOf(from).map(({ id, student, what, path, since, due }) => ({
     id: `${from.source.name}:${id}`,
     student,
+    subject: id,
     kind: from.source.name,
     kindWords: from.source.words,
     queue: from.source.queue,
@@ -89,11 +102,10 @@ const viewsOf = (from: FromSource): RequestView[] =>
 /** How many wait on each page, as its own list shows them, and when what is due soonest is due. */
 export async function counts(desk: Desk, call: Call): Promise<CountsView> {
   const open = and(isNull(requests.settledAt), isFor(call))
-  const queue = sql<string>`coalesce(${JSON.stringify(desk.queues)}::jsonb ->> ${requests.kind}, ${wholeList})`
   const [asked, soon, others] = await Promise.all([
     call.db
       .select({
-        queue,
+        queue: queueIn(desk),
         // What several requests are about is one row of its queue.
         count: sql<number>`count(distinct ${requests.subject})::int`,
         rows: sql<number>`count(*)::int`,
@@ -127,7 +139,7 @@ export async function countsOf(desk: Desk, call: Call, students: readonly string
       .from(requests)
       .where(and(isNull(requests.settledAt), isFor(call), isOf(students)))
       .groupBy(requests.owner),
-    othersWaiting(desk, call, students),
+    othersWaiting(desk, call, { students }),
   ])
   const found = new Map(asked.map(({ owner, count }) => [owner, count]))
   for (const { student } of others.flatMap(({ rows }) => rows))
@@ -160,6 +172,7 @@ async function views(kinds: Kinds, call: Call, which: SQL | undefined, order: re
   return rows.map(({ request, student, claim: claimed, assignee, settler: settledBy }) => ({
     id: request.id,
     student: namedStudent(student),
+    subject: request.subject,
     kind: request.kind,
     kindWords: kinds(request.kind).words,
     queue: kinds(request.kind).queue,

@@ -8,9 +8,11 @@ import type { Shortcut } from '#src/ui/shortcuts.tsx'
 import { Table, type TableProps } from '#src/ui/table.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { classes } from '#src/ui/classes.ts'
+import type { DeskPath } from '#src/wire/topics.ts'
 import s from './desk-kit.module.css'
 import { SavedViews } from './saved-views.tsx'
 import { Screen } from './screen.tsx'
+import { useIsWaiting } from './use-requests.ts'
 import { useView, type QueueView } from './views.ts'
 
 export type QueueFilter<Row> = {
@@ -23,16 +25,6 @@ export type QueueFilter<Row> = {
 /** Another order than that in which the rows come. */
 export type QueueOrder<Row> = { value: string; label: string; compare: (one: Row, other: Row) => number }
 
-/** Everything, or what still waits. */
-export const waitingFilter = <Row,>(isWaiting: (row: Row) => boolean): QueueFilter<Row> => ({
-  name: 'show',
-  label: 'Show',
-  options: [
-    { value: 'all', label: 'Everything', isShown: () => true },
-    { value: 'waiting', label: 'What waits', isShown: isWaiting },
-  ],
-})
-
 export type DeskQueueProps<Row> = Omit<TableProps<Row>, 'rows' | 'showCaption'> & {
   title: string
   words: ReactNode
@@ -42,6 +34,8 @@ export type DeskQueueProps<Row> = Omit<TableProps<Row>, 'rows' | 'showCaption'> 
   query: UseQueryResult<readonly Row[]>
   /** Where a search finds a row. */
   textOf: (row: Row) => string
+  /** Its own page, where it can be asked for what waits alone: a row is named by what its request is about. */
+  page?: DeskPath
   filters?: readonly QueueFilter<Row>[]
   /** What the order in which the rows come is called, and others to choose from. */
   orders?: { usual: string; others: readonly QueueOrder<Row>[] }
@@ -58,7 +52,9 @@ export type DeskQueueProps<Row> = Omit<TableProps<Row>, 'rows' | 'showCaption'> 
 
 /** A list of work: searched, filtered, walked through by keys, with the views that somebody has saved. */
 export function DeskQueue<Row>(props: DeskQueueProps<Row>) {
-  const { title, words, what, all, query, textOf, filters = [], orders, tools, keys = [], children } = props
+  const { title, words, what, all, query, textOf, page, filters: own = [], orders, tools, keys = [], children } = props
+  const isWaiting = useIsWaiting(page)
+  const filters = page === undefined ? own : [waitingFilter<Row>(row => isWaiting(props.rowKey(row))), ...own]
   const [view, setView] = useView()
   const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -115,6 +111,16 @@ export function DeskQueue<Row>(props: DeskQueueProps<Row>) {
     </Screen>
   )
 }
+
+/** Everything, or what still waits. */
+const waitingFilter = <Row,>(isWaiting: (row: Row) => boolean): QueueFilter<Row> => ({
+  name: 'show',
+  label: 'Show',
+  options: [
+    { value: 'all', label: 'Everything', isShown: () => true },
+    { value: 'waiting', label: 'What waits', isShown: isWaiting },
+  ],
+})
 
 const optionOf = <Row,>({ name, options }: QueueFilter<Row>, { chosen }: QueueView) =>
   options.find(({ value }) => value === chosen[name]) ?? options[0]

@@ -19,6 +19,7 @@ import { Table, type Column } from '#src/ui/table.tsx'
 import { waited } from '#src/features/chat/rules.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import type { RequestView } from '#src/features/desk-kit/contract.ts'
+import { byDue } from '#src/features/desk-kit/rules.ts'
 import { useWaiting } from '#src/features/desk-kit/screens/use-requests.ts'
 
 /** `id` is 'new', a step, or a step and a student with a dot between them. */
@@ -126,7 +127,7 @@ function WaitingList() {
           <Table
             caption="Waiting for our response, longest waiting first"
             columns={columnsAt(now)}
-            rows={rows}
+            rows={rows.toSorted(byDue)}
             rowKey={({ id }) => id}
           />
         )

@@ -1,10 +1,10 @@
 import { useRead } from '#src/browser/reads.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
-import { DeskQueue, waitingFilter } from '#src/features/desk-kit/screens/queue.tsx'
+import { DeskQueue } from '#src/features/desk-kit/screens/queue.tsx'
 import { StatusTag, type StatusTone } from '#src/ui/status-tag.tsx'
 import type { Column } from '#src/ui/table.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
-import { isUnderWay, standingOf, type Standing } from '#src/features/products/rules.ts'
+import { standingOf, type Standing } from '#src/features/products/rules.ts'
 import type { QueuedOrder } from '../contract.ts'
 import { kindLabels, standingNames } from '../rules.ts'
 import { productsDesk } from './api.ts'
@@ -27,7 +27,7 @@ export const OrderQueue = () => (
     all="the orders"
     query={useRead(productsDesk.orders)}
     textOf={({ student, product, kind }) => `${student.name} ${product.title} ${kindLabels[kind]}`}
-    filters={[waitingFilter(isUnderWay)]}
+    page="/desk/orders"
     empty={{ title: 'No orders yet', words: 'When a student sends one, it appears here immediately.' }}
     caption="Orders, what waits first"
     columns={columns}

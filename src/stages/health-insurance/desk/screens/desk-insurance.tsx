@@ -2,6 +2,7 @@ import { PolicyPage } from './policy-page.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { DeskQueue, type QueueFilter } from '#src/features/desk-kit/screens/queue.tsx'
+import { useIsWaiting } from '#src/features/desk-kit/screens/use-requests.ts'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import type { Column } from '#src/ui/table.tsx'
 import { partners } from '#src/stages/health-insurance/coverage/rules.ts'
@@ -24,12 +25,12 @@ const columns: readonly Column<QueuedPolicy>[] = [
   { label: 'Waits for', cell: policy => <Todos policy={policy} /> },
 ]
 
-const filters: readonly QueueFilter<QueuedPolicy>[] = [
+const filtersBy = (isWaiting: (id: string) => boolean): readonly QueueFilter<QueuedPolicy>[] => [
   {
     name: 'waits-for',
     label: 'Show',
     options: [
-      { value: 'waiting', label: filterWords.waiting, isShown: ({ todos: waits }) => waits.length > 0 },
+      { value: 'waiting', label: filterWords.waiting, isShown: ({ id }) => isWaiting(id) },
       ...todos.map(value => ({
         value,
         label: todoWords[value],
@@ -61,7 +62,7 @@ const InsuranceQueue = () => (
     all="the insurance requests"
     query={useRead(deskInsurance.queue)}
     textOf={({ student, planName, university }) => `${student.name} ${planName} ${university}`}
-    filters={filters}
+    filters={filtersBy(useIsWaiting('/desk/insurance'))}
     empty={{
       title: 'No requests yet',
       words: 'An insurance appears here the moment a student has paid its deposit. None is waiting.',

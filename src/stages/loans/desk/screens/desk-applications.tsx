@@ -1,7 +1,7 @@
 import { useRead } from '#src/browser/reads.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { useSearch } from 'wouter'
-import { DeskQueue, waitingFilter } from '#src/features/desk-kit/screens/queue.tsx'
+import { DeskQueue } from '#src/features/desk-kit/screens/queue.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import type { Column } from '#src/ui/table.tsx'
@@ -36,7 +36,7 @@ function AllApplications({ me, bank }: { me: string; bank: string | null }) {
       all="the applications"
       query={useRead(loanDesk.list)}
       textOf={({ student, bank: lender }) => `${student.name} ${lender}`}
-      filters={[waitingFilter(({ state }: ApplicationRow) => waitsForBank(state))]}
+      page="/desk/applications"
       empty={{ title: 'No applications yet', words: 'Each one appears here as soon as it is sent.' }}
       caption="Applications"
       columns={bank === null ? [...columns, dueColumn, bankColumn] : columns}

@@ -2,7 +2,7 @@ import type { SeatView } from '#src/features/desk/contract.ts'
 import { SopPage } from './sop-page.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { useNow } from '#src/browser/use-now.ts'
-import { DeskQueue, waitingFilter } from '#src/features/desk-kit/screens/queue.tsx'
+import { DeskQueue } from '#src/features/desk-kit/screens/queue.tsx'
 import { dayOf } from '#src/values/dates.ts'
 import { isWaiting, stateOf, type SopState } from '../rules.ts'
 import { deskSops, useSopVerb } from './api.ts'
@@ -35,7 +35,7 @@ const SopQueue = ({ me }: { me: string }) => (
     all="the SOPs"
     query={useRead(deskSops.queue)}
     textOf={({ student }) => student.name}
-    filters={[waitingFilter(isWaiting)]}
+    page="/desk/sops"
     empty={{
       title: 'No SOP has been sent',
       words: 'When a student submits one for feedback, it appears here immediately.',

@@ -1,6 +1,6 @@
 import { useRead } from '#src/browser/reads.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
-import { DeskQueue, waitingFilter } from '#src/features/desk-kit/screens/queue.tsx'
+import { DeskQueue } from '#src/features/desk-kit/screens/queue.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import type { Column } from '#src/ui/table.tsx'
@@ -26,7 +26,7 @@ export const ClaimQueue = () => (
     all="the claims"
     query={useRead(claimsDesk.queue)}
     textOf={({ student, planName }) => `${student.name} ${planName}`}
-    filters={[waitingFilter((claim: QueuedClaim) => standingOf(claim) === 'waits')]}
+    page="/desk/claims"
     empty={{ title: 'No claims yet', words: 'When a student files one, it appears here immediately.' }}
     caption="Claims, what waits first"
     columns={columns}

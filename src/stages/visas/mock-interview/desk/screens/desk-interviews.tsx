@@ -2,7 +2,7 @@ import type { SeatView } from '#src/features/desk/contract.ts'
 import { InterviewPage } from './interview-page.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
-import { DeskQueue, waitingFilter } from '#src/features/desk-kit/screens/queue.tsx'
+import { DeskQueue } from '#src/features/desk-kit/screens/queue.tsx'
 import { useState } from 'react'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -73,7 +73,7 @@ function InterviewQueue({ me }: { me: string }) {
       all="the interviews"
       query={useRead(deskInterviews.queue)}
       textOf={({ student }) => student.name}
-      filters={[waitingFilter(({ publishedAt }: QueuedInterview) => publishedAt === null)]}
+      page="/desk/mock-interviews"
       orders={{
         usual: 'Waiting longest',
         others: [{ value: 'visa-interview', label: 'Visa interview, the soonest first', compare: byVisaInterview }],

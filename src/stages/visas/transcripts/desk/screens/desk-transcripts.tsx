@@ -10,7 +10,7 @@ import type { DeskTranscript, QueuedTranscript } from '../contract.ts'
 import { Clearing } from './clear.tsx'
 import { deskTranscripts, useTranscriptVerb } from './api.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
-import { DeskQueue, waitingFilter } from '#src/features/desk-kit/screens/queue.tsx'
+import { DeskQueue } from '#src/features/desk-kit/screens/queue.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import type { Column } from '#src/ui/table.tsx'
 
@@ -107,7 +107,7 @@ const TranscriptQueue = () => (
     textOf={({ student, university, subject, consulate }) =>
       `${student.name} ${university.name} ${subject} ${consulate}`
     }
-    filters={[waitingFilter(isWaiting)]}
+    page="/desk/transcripts"
     empty={{
       title: 'No student has sent an interview yet',
       words: 'When one does, it appears here immediately.',
