@@ -245,7 +245,7 @@ describe('a page of the desk', () => {
     expect(others.toSorted()).toEqual(Object.keys(nothingWaits).toSorted())
   })
 
-  test('may be opened by each to whom its count is shown', () => {
+  test('may be opened by each who sees that something waits there', () => {
     for (const { name, queue, roles } of appServices.given(work))
       expect(
         roles.filter(role => !pageAt(queue).roles.includes(role)),
