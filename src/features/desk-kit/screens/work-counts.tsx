@@ -11,7 +11,9 @@ import { requests } from './api.ts'
 export const useCounts = (): CountsView => optional(useRead(requests.counts)) ?? { queues: [], soonest: [] }
 
 const waitingAt = ({ path, waits }: DeskPage, { queues }: CountsView): number =>
-  waits === undefined || waits === 'late' ? 0 : (queues.find(({ queue }) => queue === path)?.count ?? 0)
+  waits === undefined || waits === 'late'
+    ? 0
+    : queues.filter(({ queue }) => queue === path).reduce((sum, { count }) => sum + count, 0)
 
 /** Beside the page of all that waits, what waits on another one is counted already. */
 export function waitingIn(pages: readonly DeskPage[], counts: CountsView): number {
