@@ -1,6 +1,8 @@
 // How much of four forms a new student types before there is a passport profile, and after. Boxes for text, numbers and
 // days count; what is chosen from a list is counted apart.
 import { expect, test } from 'vitest'
+import { appServices } from '#src/app/services.ts'
+import { personValues } from '#src/features/people/values/slots.ts'
 import { filled } from '#src/features/passport-profile/forms/rules.ts'
 import { factsOn, type Papers } from '#src/features/passport-profile/papers/rules.ts'
 import type { Facts } from '#src/features/passport-profile/facts/rules.ts'
@@ -220,4 +222,12 @@ test('the list for the DS-160 lacks nothing of this profile but what only the co
     'Mother’s given names',
     'Mother’s date of birth',
   ])
+})
+
+/** Of every form that asks for a value of a person, from the onboarding to what is sent to a bank in the US. */
+test('over all places 62 fields ask for 25 values, each of which is typed once', () => {
+  const places = appServices.given(personValues)
+  const asked = places.flatMap(({ values }) => values)
+  const typedOnce = new Set(asked)
+  expect([asked.length, typedOnce.size]).toEqual([62, 25])
 })

@@ -9,7 +9,7 @@ import { Notice } from './notice.tsx'
 export default function DraftConflict({ other }: { other: NonNullable<Draft['other']> }) {
   const node = useRef<HTMLDivElement>(null)
   const [fields, setFields] = useState<ReadonlyMap<string, Element | undefined>>(new Map())
-  const { theirs } = other
+  const { theirs, isNewer } = other
   useLayoutEffect(() => {
     setFields(new Map(Object.keys(theirs).map(name => [name, fieldNear(node.current, name)])))
   }, [theirs])
@@ -17,15 +17,19 @@ export default function DraftConflict({ other }: { other: NonNullable<Draft['oth
     <Notice
       tone="info"
       live
-      title="You also changed this form somewhere else"
+      title={isNewer ? 'This was changed elsewhere after you typed here' : 'You also changed this form somewhere else'}
       action={
         <div className="wrap gap-2">
-          <Button onClick={other.takeTheirs}>Use those answers</Button>
+          <Button onClick={other.takeTheirs}>{isNewer ? 'Use the newer answers' : 'Use those answers'}</Button>
           <Button onClick={other.keepMine}>Keep these answers</Button>
         </div>
       }
     >
-      <p>In another tab or on another device. Nothing is lost until you choose.</p>
+      <p>
+        {isNewer
+          ? 'The form holds what you had typed. Nothing is lost until you choose.'
+          : 'In another tab or on another device. Nothing is lost until you choose.'}
+      </p>
       <div ref={node} className="stack-2">
         {Object.keys(theirs).map(name => {
           const field = fields.get(name)

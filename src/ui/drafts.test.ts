@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mergeDrafts } from './draft-merge.ts'
 import { DraftStore, restored } from './draft-store.ts'
 import type { LocalStore } from './draft-store.ts'
 
@@ -104,5 +105,19 @@ describe('what is taken from a draft into a form', () => {
     ['not a field that is gone', { old: 'x' }, initial],
   ])('%s', (_, stored, values) => {
     expect(restored(initial, stored)).toEqual(values)
+  })
+})
+
+describe('a draft of a form that begins with another value by now', () => {
+  const began = { born: '2001-07-09', city: 'Chennai', note: '' }
+  const typed = { born: '2001-07-10', city: 'Chennai', note: 'Call me' }
+  it.each([
+    ['nothing else was changed', began, typed, {}],
+    ['only what was not typed over was', { ...began, city: 'Madurai' }, { ...typed, city: 'Madurai' }, {}],
+    ['the same was typed there', { ...began, born: '2001-07-10' }, typed, {}],
+    ['something else was typed there', { ...began, born: '2001-07-08' }, typed, { born: '2001-07-08' }],
+  ])('where %s', (_, now, shown, newer) => {
+    const { values, theirs } = mergeDrafts(began, typed, now)
+    expect([values, theirs]).toEqual([shown, newer])
   })
 })

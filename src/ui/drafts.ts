@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { meetServer } from './server-draft.ts'
-import { isSame, type Values } from './draft-merge.ts'
+import { isSame, mergeDrafts, type Values } from './draft-merge.ts'
 import { draftServerOf, followDrafts, type ServerDraft } from './draft-server.ts'
-import { DraftStore, restored, type LocalStore } from './draft-store.ts'
+import { DraftStore, isValues, restored, type LocalStore } from './draft-store.ts'
 import type { Form } from './form.ts'
 
 const pause = 400
@@ -20,8 +20,8 @@ export interface Draft {
   wasRestored: boolean
   /** When the server got what the form holds; undefined while it has less, or nothing. */
   savedAt: string | undefined
-  /** Another tab or device has changed the same fields. */
-  other: { theirs: Values; mine: Values; takeTheirs: () => void; keepMine: () => void } | undefined
+  /** Another tab or device has changed the same fields, or what the form began with is another value by now. */
+  other: { theirs: Values; mine: Values; isNewer: boolean; takeTheirs: () => void; keepMine: () => void } | undefined
   clear: () => void
 }
 
@@ -32,7 +32,10 @@ export interface DraftOptions<V> {
   staysHere?: boolean
 }
 
-type Conflict = { found: ServerDraft; theirs: Values }
+type Conflict = { found?: ServerDraft; theirs: Values }
+
+/** What a form began with when its draft was begun lies beside the draft. */
+const startOf = (key: string): string => `${key} began with`
 
 /** Saves a form as one types, here and at the server, and gives it back after a reload, a crash or a sign-in elsewhere. */
 export function useDraft<V extends object>(
@@ -48,6 +51,11 @@ export function useDraft<V extends object>(
   const { values, isChanged, replace } = form
   const typed = without(values, except)
 
+  const forget = () => {
+    draftStore.clear(owner, key)
+    draftStore.clear(owner, startOf(key))
+  }
+
   const send = () => {
     if (!staysHere) draftServerOf(owner)?.save(key)
   }
@@ -55,12 +63,20 @@ export function useDraft<V extends object>(
   const restore = useEffectEvent(() => {
     const draft = restored(blank.current, draftStore.open(owner, key)?.values)
     setRestored(draft !== undefined)
-    replace(draft ?? blank.current)
+    const [start, now] = [draftStore.read(owner, startOf(key)), without(blank.current, except)]
+    if (draft === undefined || staysHere || !isValues(start)) return replace(draft ?? blank.current)
+    // What was changed elsewhere since is there where nothing else was typed; where both were, both are shown.
+    const { values: merged, theirs } = mergeDrafts(start, without(draft, except), now)
+    replace(restored(draft, merged) ?? draft)
+    setConflict(Object.keys(theirs).length > 0 ? { theirs } : undefined)
+    return undefined
   })
 
   const keep = useEffectEvent(() => {
     if (!isChanged) return
     const { base = null, savedAt = null } = draftStore.entry(owner, key) ?? {}
+    if (!isValues(draftStore.read(owner, startOf(key))))
+      draftStore.keep(owner, startOf(key), without(blank.current, except))
     // What saves itself in its own way is never sent as a draft.
     draftStore.put(owner, key, { values: typed, base: staysHere ? typed : base, savedAt })
     // What both have changed is not sent before the person has chosen.
@@ -72,7 +88,7 @@ export function useDraft<V extends object>(
     const entry = draftStore.entry(owner, key)
     const start = without(blank.current, except)
     const met = meetServer({ entry, mine: isChanged ? typed : (entry?.values ?? start), blank: start }, found)
-    if (met.entry === null) draftStore.clear(owner, key)
+    if (met.entry === null) forget()
     else if (met.entry !== undefined) draftStore.put(owner, key, met.entry)
     draftStore.flush()
     setSaved(found)
@@ -85,7 +101,9 @@ export function useDraft<V extends object>(
   })
 
   const choose = (chosen: Values, { found }: Conflict) => {
-    draftStore.put(owner, key, { values: chosen, base: found.values, savedAt: found.savedAt })
+    const { base = null, savedAt = null } = draftStore.entry(owner, key) ?? {}
+    draftStore.put(owner, key, { values: chosen, base: found?.values ?? base, savedAt: found?.savedAt ?? savedAt })
+    draftStore.keep(owner, startOf(key), without(blank.current, except))
     draftStore.flush()
     setConflict(undefined)
     setRestored(true)
@@ -113,11 +131,12 @@ export function useDraft<V extends object>(
     other: conflict && {
       theirs: conflict.theirs,
       mine: typed,
+      isNewer: conflict.found === undefined,
       takeTheirs: () => choose({ ...typed, ...conflict.theirs }, conflict),
       keepMine: () => choose(typed, conflict),
     },
     clear: () => {
-      draftStore.clear(owner, key)
+      forget()
       if (!staysHere) draftServerOf(owner)?.remove(key)
       setRestored(false)
       setSaved(undefined)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
+import { DraftChoice } from '#src/ui/draft-line.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { isPhoneNumber } from '#src/browser/phone-rules.ts'
 import { todayHere } from '#src/browser/zone.ts'
@@ -21,7 +22,7 @@ export function LeadForm({ product, contact, owner }: OrderFormProps) {
   const [today] = useState(() => todayHere().toString())
   const { kind } = product
   const { seen, isBehind, catchUp } = useSeen(product)
-  const form = useOrderForm<Values>({
+  const { form, draft } = useOrderForm<Values>({
     name: `product-order:${kind}`,
     owner,
     initial: {
@@ -38,6 +39,7 @@ export function LeadForm({ product, contact, owner }: OrderFormProps) {
   })
   return (
     <FormFrame form={form} label="Apply">
+      <DraftChoice draft={draft} />
       {isBehind && <ChangedTerms seen={seen} product={product} onRead={catchUp} />}
       <ContactFields name={form.field('name')} email={form.field('email')} phone={form.field('phone')} />
       <div className="stack-4 tiles-4 top">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
+import { DraftChoice } from '#src/ui/draft-line.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import type { Form } from '#src/ui/form.ts'
 import { Notice } from '#src/ui/notice.tsx'
@@ -35,7 +36,7 @@ export function PlanForm({ product, contact, owner }: OrderFormProps) {
   const [today] = useState(() => todayHere().toString())
   const { seen, isBehind, catchUp } = useSeen(product)
   const [only, another] = product.sims
-  const form = useOrderForm<Values>({
+  const { form, draft } = useOrderForm<Values>({
     name: 'product-order:phone-plan',
     owner,
     initial: {
@@ -52,6 +53,7 @@ export function PlanForm({ product, contact, owner }: OrderFormProps) {
   const isStopped = isUnlocked === false || (sim === 'esim' && takesEsim === false)
   return (
     <FormFrame form={form} label="Order">
+      <DraftChoice draft={draft} />
       {isBehind && <ChangedTerms seen={seen} product={product} onRead={catchUp} />}
       <YesNo
         {...form.field('isUnlocked')}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { newKey } from '#src/browser/api.ts'
-import { useDraft } from '#src/ui/drafts.ts'
+import { useDraft, type Draft } from '#src/ui/drafts.ts'
 import type { Errors } from '#src/ui/form-state.ts'
 import { useForm, type Form } from '#src/ui/form.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
@@ -22,7 +22,7 @@ export function useOrderForm<V extends { consent: boolean }>({
   initial,
   check,
   send,
-}: Options<V>): Form<V> {
+}: Options<V>): { form: Form<V>; draft: Draft } {
   const toasts = useToasts()
   const reread = useReread()
   const [key, setKey] = useState(newKey)
@@ -45,5 +45,5 @@ export function useOrderForm<V extends { consent: boolean }>({
   })
   // Consent is to one partner and is given afresh: another may have been chosen since.
   const draft = useDraft(name, owner, form, { except: ['consent'] })
-  return form
+  return { form, draft }
 }

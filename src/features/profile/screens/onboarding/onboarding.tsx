@@ -21,6 +21,7 @@ import { UniversityQuestion } from './university-question.tsx'
 import { addressOf, after, before, isQuestion, questions, unanswered, type Question } from './questions.ts'
 import { useKnown } from '#src/features/people/values/screens/use-known.ts'
 import { useDraft } from '#src/ui/drafts.ts'
+import { DraftChoice } from '#src/ui/draft-line.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { TextInput } from '#src/ui/text-input.tsx'
@@ -44,6 +45,7 @@ function BranchQuestion({ owner, answers, known, onNext }: QuestionProps) {
   return (
     <FormFrame form={form} label="Your field">
       <QuestionTitle>What do you want to study?</QuestionTitle>
+      <DraftChoice draft={draft} />
       <TextInput
         {...form.field('branch')}
         label="Branch or field"

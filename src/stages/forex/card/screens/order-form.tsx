@@ -12,6 +12,7 @@ import {
 import { LegalLinks } from '#src/features/accounts/legal/screens/legal-links.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useDraft } from '#src/ui/drafts.ts'
+import { DraftChoice } from '#src/ui/draft-line.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
@@ -77,6 +78,7 @@ export function OrderForm({ view, returnTo, suggested = 0, withName = false }: O
   const draft = useDraft(withName ? 'card-order' : `card-top-up/${suggested}`, user?.id ?? '', form)
   return (
     <FormFrame form={form} label={withName ? copy.getCard.title : copy.topUp.title}>
+      <DraftChoice draft={draft} />
       {withName && (
         <TextInput
           {...form.field('name')}

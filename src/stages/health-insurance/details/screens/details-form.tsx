@@ -7,6 +7,7 @@ import { UniversityField } from '#src/features/universities/screens/university-f
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
+import { DraftChoice } from '#src/ui/draft-line.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
@@ -43,7 +44,7 @@ export function DetailsForm({ details, said, known, owner, onSaved }: DetailsFor
   const queries = useQueryClient()
   const plansOf = ({ university }: Typed) =>
     queries.getQueryData(readOf(insuranceCatalogue.plans, { university: university?.value ?? '' }).queryKey)
-  const { form } = useSavedForm({
+  const { form, draft } = useSavedForm({
     name: 'insurance-details',
     owner,
     saved: valuesOf(details, said),
@@ -61,6 +62,7 @@ export function DetailsForm({ details, said, known, owner, onSaved }: DetailsFor
   return (
     <FormFrame form={form} label="Your details">
       <p>{copy.form.lede}</p>
+      <DraftChoice draft={draft} />
       <UniversityField
         {...form.field('university')}
         label={copy.form.university}

@@ -2,6 +2,7 @@ import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
 import { useDraft } from '#src/ui/drafts.ts'
+import { DraftChoice } from '#src/ui/draft-line.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { Notice } from '#src/ui/notice.tsx'
@@ -22,13 +23,14 @@ type AppointmentFormProps = { appointment: Booked; known: Known; me: string; onD
 
 /** Both visits as they stand on the confirmation; where one was entered before, also why it is another now. */
 export function AppointmentForm({ appointment, known, me, onDone }: AppointmentFormProps) {
-  const { form, wasRestored, discard } = useAppointment(appointment, placeIn(known), me, onDone)
+  const { form, draft } = useAppointment(appointment, placeIn(known), me, onDone)
   const place = form.field('place')
   const used = (appointment?.changes ?? 0) >= freeChanges
   return (
     <FormFrame form={form} label={copy.tell}>
       <p>{copy.tellLede}</p>
-      {wasRestored && <Notice tone="info">What you had typed is here again.</Notice>}
+      {draft.wasRestored && <Notice tone="info">What you had typed is here again.</Notice>}
+      <DraftChoice draft={draft} />
       <Select
         {...place}
         label={copy.placeLabel}
@@ -61,7 +63,7 @@ export function AppointmentForm({ appointment, known, me, onDone }: AppointmentF
         </Button>
         <Button
           onClick={() => {
-            discard()
+            draft.clear()
             onDone()
           }}
         >
@@ -94,5 +96,5 @@ function useAppointment(appointment: Booked, likely: Planned['place'], me: strin
     },
   })
   const draft = useDraft('visas/appointment', me, form)
-  return { form, wasRestored: draft.wasRestored, discard: draft.clear }
+  return { form, draft }
 }

@@ -4,6 +4,7 @@ import { UniversityField } from '#src/features/universities/screens/university-f
 import type { ValueName } from '#src/features/people/values/rules.ts'
 import { useKnown } from '#src/features/people/values/screens/use-known.ts'
 import { Button } from '#src/ui/button.tsx'
+import { DraftChoice } from '#src/ui/draft-line.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
@@ -27,7 +28,7 @@ const sent = ({ university, ...rest }: Asked) => ({ university: university?.valu
 /** One sentence with four gaps. It is kept, so that the next visit begins with the answer. */
 export function Asking({ params, owner }: { params: ParamsView; owner: string }) {
   const reread = useReread()
-  const { form } = useSavedForm({
+  const { form, draft } = useSavedForm({
     name: 'transcript-params',
     owner,
     saved: valuesOf(params),
@@ -42,6 +43,7 @@ export function Asking({ params, owner }: { params: ParamsView; owner: string })
   const { university, subject, consulate } = form.values
   return (
     <FormFrame form={form} label="Your interview">
+      <DraftChoice draft={draft} />
       <div className="stack-4">
         <Part>
           <UniversityField
