@@ -93,6 +93,7 @@ const reasons: Readonly<Record<string, string>> = {
   url: address,
   usMobileNumber: phone,
   usMobilePrefix: phone,
+  usPhone: phone,
   usPostalCode: 'A ZIP code.',
 }
 

@@ -1,3 +1,4 @@
+import { AlsoThere } from '#src/features/people/values/screens/use-known.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Fold } from '#src/ui/fold.tsx'
@@ -23,6 +24,8 @@ function ViewRecommended() {
     <PlansPage>
       {({ details, offer, plans }) => (
         <>
+          {/* The details lead here once they are saved. */}
+          <AlsoThere at={['insurance-details']} />
           <First details={details} plans={plans} demands={offer.demands} />
           <div>
             <ButtonLink href="/health-insurance/view-all">{copy.seeAll(plans.length)}</ButtonLink>
