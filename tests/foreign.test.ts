@@ -141,7 +141,9 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'vault.change': 'vault_papers',
   'vault.replace': 'vault_papers',
   'vault.remove': 'vault_papers',
-  'vault.noteUse': 'vault_papers',
+  'vault.addStored': 'documents',
+  'vault.use': 'documents',
+  'loanApplication.takeStored': { elsewhere: 'src/features/papers/papers.test.ts' },
   'vaccineRecords.remove': 'vaccine_records',
   'products.withdraw': 'product_orders',
   'products.receive': 'product_orders',
@@ -221,7 +223,8 @@ const bodies: Readonly<Record<string, object>> = {
   'secondFactor.renamePasskey': { name: 'Mine' },
   'money.change': { kind: 'other', what: 'Mine', currency: 'INR', amount: '1', version: 1 },
   'vault.change': { paper: 'passport', year: null, issuedOn: null, validUntil: null },
-  'vault.noteUse': { use: '/loans/apply-to-banks' },
+  'vault.addStored': { paper: 'passport' },
+  'vault.use': { purpose: 'chat', use: '/chat' },
 }
 
 const withNames = routes.filter(([, { path, who }]) => pathParameters(path).length > 0 && typeof who === 'string')

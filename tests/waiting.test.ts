@@ -112,7 +112,6 @@ const reasons = {
   'is noted by itself, the next time as well': [
     'drafts.key',
     'sop.see',
-    'vault.noteUse',
     'journey.showBadge',
     'chat.markRead',
     'chat.type',

@@ -65,20 +65,24 @@ async function seeState({ page }: Visit) {
 async function useInStep({ page }: Visit) {
   await page.goto('/loans/apply-to-banks')
   const papers = page.getByRole('region', { name: 'Papers' })
-  await papers.getByRole('button', { name: tray.fromDocuments, exact: true }).click()
+  const proof = papers.getByRole('listitem', { name: 'Proof of admission', exact: true })
+  await proof.getByRole('button', { name: tray.fromDocuments, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: copy.choose })
   await dialog.getByText('Passport', { exact: true }).waitFor()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Use (Admission letter)' }).click()
-  await papers.getByRole('combobox', { name: 'Admission letter.pdf' }).selectOption('Proof of admission')
-  await papers.getByRole('button', { name: tray.addThese(1), exact: true }).click()
-  await papers.getByRole('button', { name: 'Remove Admission letter.pdf' }).waitFor()
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  // The one that the student added there is offered at its own row, and used by one press.
+  await proof.getByText(/^Admission letter: you added it to your documents on /).waitFor()
+  await expectAccessible(page)
+  expect(await isWide(page)).toBe(false)
+  await proof.getByRole('button', { name: 'Use it here (Admission letter)' }).click()
+  await proof.getByRole('button', { name: 'Remove scan-admission-letter.pdf' }).waitFor()
   await page.goto('/documents')
   const letter = paper(page, 'Admission letter')
   await letter.getByText('Details').click()
   await letter.getByRole('link', { name: /^Loans/ }).waitFor()
-  // The copy is beside it, with the step that keeps it.
-  await page.getByRole('heading', { name: 'Proof of admission', exact: true }).waitFor()
+  // It is one paper, and not another one beside it.
+  expect(await page.getByRole('heading', { name: 'Proof of admission', exact: true }).count()).toBe(0)
 }
 
 async function readOffline({ page, context }: Visit) {
@@ -122,4 +126,6 @@ test('a paper is added on a phone, used in a loan, and read without a network', 
   await readOffline(visit)
   await page.goto('/visas/compile-docs')
   await page.getByRole('link', { name: checklist.toPack }).waitFor()
+  const ticked = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
+  expect(await ticked('Admission letter').isChecked()).toBe(true)
 })

@@ -1,5 +1,5 @@
 // Videos and sounds that we bring along: their files go into the library's storage once.
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Services } from '#src/platform/services.ts'
 import { cleanRichText } from '#src/platform/rich-text.ts'
 import { sealedFor } from '../documents/documents.ts'
@@ -82,7 +82,11 @@ async function keep(
   const [row] = await db
     .insert(documents)
     .values({ ...file, attachedTo: `content:${broughtAs}` })
-    .onConflictDoUpdate({ target: documents.path, set: { bytes: content.length } })
+    .onConflictDoUpdate({
+      target: documents.path,
+      targetWhere: sql`not ${documents.isFurtherUse}`,
+      set: { bytes: content.length },
+    })
     .returning({ id: documents.id })
   if (row === undefined) throw new Error(`${name} was not written.`)
   return row.id

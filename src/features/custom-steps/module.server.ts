@@ -30,7 +30,14 @@ const answerStepFiles: StepFilesSource = async ({ db }, owner) => {
     .innerJoin(customSteps, eq(documents.attachedTo, sql`'custom-step:' || ${customSteps.id}`))
     .where(and(eq(documents.owner, owner), eq(documents.purpose, 'answer'), isNotNull(documents.arrivedAt)))
     .orderBy(asc(documents.id))
-  return rows.map(({ document, title, stage }) => ({ document, what: title, usedIn: `/${stage}` }))
+  return rows.map(({ document, title, stage }) => ({
+    document,
+    paper: 'other',
+    concerns: null,
+    what: title,
+    usedIn: `/${stage}`,
+    place: 'a step of our team',
+  }))
 }
 
 const customStepsHistory: HistorySource = async ({ db }, student) => {

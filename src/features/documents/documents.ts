@@ -48,10 +48,19 @@ export async function detach({ tx }: Change, { now }: Call, ids: readonly string
     .where(inArray(documents.id, [...ids]))
 }
 
+/** What no row names any more. Asked only once the removal of the rows is committed: of two at once the later finds none. */
+export async function removeUnused(
+  { db, ports }: Pick<Services, 'db' | 'ports'>,
+  paths: readonly string[],
+): Promise<void> {
+  for (const path of new Set(paths))
+    if ((await db.$count(documents, eq(documents.path, path))) === 0) await ports.files.remove(path)
+}
+
 /** Gone for good, with what is in storage once that is committed: call the answer then. */
 export async function discard(
   { tx }: Change,
-  { ports }: Pick<Call, 'ports'>,
+  call: Pick<Services, 'db' | 'ports'>,
   ids: readonly string[],
 ): Promise<() => Promise<void>> {
   const gone =
@@ -61,9 +70,11 @@ export async function discard(
           .delete(documents)
           .where(inArray(documents.id, [...ids]))
           .returning({ path: documents.path })
-  return async () => {
-    for (const { path } of gone) await ports.files.remove(path)
-  }
+  return () =>
+    removeUnused(
+      call,
+      gone.map(({ path }) => path),
+    )
 }
 
 /** What was sent with each of these, in the order in which it came. */
@@ -91,12 +102,13 @@ export async function readBytes({ db, ports }: Call, id: string): Promise<{ name
 
 export const viewOf = ({ id, name, type, bytes }: Row): DocumentView => ({ id, name, type, bytes: bytes ?? 0 })
 
+/** Each content once, under the name with which it came. */
 export const storedFilesOf = ({ db }: Services, person: string): Promise<StoredFile[]> =>
   db
-    .select({ path: documents.path, name: documents.name })
+    .selectDistinctOn([documents.path], { path: documents.path, name: documents.name })
     .from(documents)
     .where(and(eq(documents.owner, person), isNotNull(documents.arrivedAt)))
-    .orderBy(documents.id)
+    .orderBy(documents.path, documents.id)
 
 /** What belongs to everybody is sealed under a key of the server's own. */
 const library = '00000000-0000-0000-0000-00000000b00c'

@@ -128,6 +128,7 @@ export const studentPurposes = [
   'attorney-call',
   'own-cover',
 ] as const satisfies readonly (keyof typeof purposes)[]
+export type StudentPurpose = (typeof studentPurposes)[number]
 export const purposeNames = [
   ...studentPurposes,
   'response',

@@ -9,7 +9,7 @@ import type { DocumentView } from './contract.ts'
 import { mayRead } from './readers.ts'
 import { receiveOnce, type Arriving } from './uploads.ts'
 import { purposeOf } from './rules.ts'
-import { sealedFor } from './documents.ts'
+import { removeUnused, sealedFor } from './documents.ts'
 import { documents } from './tables.ts'
 
 type Row = typeof documents.$inferSelect
@@ -78,7 +78,7 @@ export async function drop(call: Call, { id }: Named): Promise<void> {
     .where(and(eq(documents.id, id), isLoose(call.caller.id)))
     .returning()
   if (dropped === undefined) throw new Refusal(notFound)
-  await call.ports.files.remove(dropped.path)
+  await removeUnused(call, [dropped.path])
 }
 
 async function fileOf({ ports }: Call, found: Row | undefined): Promise<FileAnswer> {

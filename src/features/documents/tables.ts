@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant } from '#src/platform/database/columns.ts'
 import { actor, person } from '#src/platform/identity/columns.ts'
 import { purposeNames } from './rules.ts'
 
-/** A file that came in: whose it is, and what it belongs to. Its content lies sealed in storage. */
+/**
+ * A file that came in: whose it is, and what it belongs to. Its content lies sealed in storage. A further use of the same
+ * content is a row of its own, with its own purpose and readers.
+ */
 export const documents = pgTable(
   'documents',
   {
@@ -15,8 +18,10 @@ export const documents = pgTable(
     purpose: text({ enum: purposeNames }).notNull(),
     name: text().notNull(),
     type: text().notNull(),
-    /** Where it lies in storage. */
-    path: text().notNull().unique(),
+    /** Where it lies in storage: it stays there as long as any row names it. */
+    path: text().notNull(),
+    /** It uses what another row brought. */
+    isFurtherUse: boolean().notNull().default(false),
     bytes: integer(),
     sentAt: instant().notNull(),
     /** Arrived whole. */
@@ -27,6 +32,10 @@ export const documents = pgTable(
   table => [
     index('documents_owner').on(table.owner),
     index('documents_sent_by').on(table.sentBy),
+    index('documents_path').on(table.path),
+    uniqueIndex('documents_path_once')
+      .on(table.path)
+      .where(sql`not ${table.isFurtherUse}`),
     index('documents_loose')
       .on(table.sentAt)
       .where(sql`${table.attachedTo} is null`),

@@ -24,7 +24,7 @@ import * as copy from './copy.ts'
 import { looked, peeked, saying, type Bytes, kindOf } from './streams.ts'
 import { withoutNumbers } from './numbers/number-check.ts'
 import { fileProblem, isPicture, kindByName, kinds, purposes, type PurposeName, isOverQuota } from './rules.ts'
-import { sealedFor } from './documents.ts'
+import { removeUnused, sealedFor } from './documents.ts'
 import { documents } from './tables.ts'
 
 export type Arriving = {
@@ -63,7 +63,7 @@ export async function receive(
   const wrong = fileProblem({ name, bytes: 1 }, purpose)
   if (wrong !== undefined) throw saying(wrongKind, wrong)
   if (owner === call.caller.id) await refuseUnproved(call)
-  await call.limits.use(filesOf(call.caller.id), tooManyFiles)
+  await countFile(call)
   await refuseFull(call, owner)
   const { head, whole } = await peeked(content)
   if (head.length === 0) throw new Refusal(fileEmpty)
@@ -91,7 +91,10 @@ export async function receive(
   return end({ id, name, type: kinds[kind].type, bytes })
 }
 
-async function refuseUnproved({ db, caller }: Call): Promise<void> {
+/** Also a further use of what is stored. */
+export const countFile = ({ limits, caller }: Call): Promise<void> => limits.use(filesOf(caller.id), tooManyFiles)
+
+export async function refuseUnproved({ db, caller }: Call): Promise<void> {
   const [unproved] = await db.select({ id: people.id }).from(people).where(ownedByUnproved(caller.id))
   if (unproved !== undefined) throw new Refusal(proveFirst)
 }
@@ -103,11 +106,11 @@ async function arrive(db: Queries, { now }: Call, document: DocumentView): Promi
 }
 
 /** What came with a call that was done before came before too. */
-export async function forgetRepeated<T>({ db, ports }: Call, { id }: DocumentView, kept: Promise<T>): Promise<T> {
+export async function forgetRepeated<T>(call: Call, { id }: DocumentView, kept: Promise<T>): Promise<T> {
   return kept.catch(async error => {
     if (error instanceof Replay) {
-      const [gone] = await db.delete(documents).where(eq(documents.id, id)).returning()
-      if (gone !== undefined) await ports.files.remove(gone.path)
+      const [gone] = await call.db.delete(documents).where(eq(documents.id, id)).returning()
+      if (gone !== undefined) await removeUnused(call, [gone.path])
     }
     throw error
   })
@@ -159,10 +162,14 @@ const redrawnFor = (person: string, kind: PictureKind) =>
 async function refuseFull({ db, caller }: Call, owner: string | null, adding = 1): Promise<void> {
   if (owner !== caller.id) return
   const isOwn = and(eq(documents.owner, owner), eq(documents.sentBy, owner), isNotNull(documents.arrivedAt))
-  const [kept] = await db
-    .select({ files: count(), bytes: sum(documents.bytes) })
+  // One content counts once, however often it is used.
+  const stored = db
+    .selectDistinctOn([documents.path], { bytes: documents.bytes })
     .from(documents)
     .where(isOwn)
+    .orderBy(documents.path)
+    .as('stored')
+  const [kept] = await db.select({ files: count(), bytes: sum(stored.bytes) }).from(stored)
   const files = (kept?.files ?? 0) + 1
   const bytes = Number(kept?.bytes ?? 0) + adding
   if (isOverQuota({ files, bytes })) throw new Refusal(quotaFull)

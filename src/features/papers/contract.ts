@@ -13,12 +13,13 @@ import {
   aadhaarWhole,
   unreadable,
 } from '../documents/contract.ts'
+import { studentPurposes } from '../documents/rules.ts'
 import { underAge } from '../passport-profile/contract.ts'
 import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
 import { studentRoute } from '#src/wire/route.ts'
 import { moment, streamed } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
-import { isPaperName, allPaperNames } from './rules.ts'
+import { concerned, isPaperName, allPaperNames } from './rules.ts'
 
 /** A megabyte more than a paper may have, so that a larger one is refused in words. */
 const mostBytes = 11 * 1_048_576
@@ -29,14 +30,24 @@ const id = z.uuid()
 const seen = z.array(z.object({ who: z.string().nullable(), roles: z.array(z.string()), at: moment }))
 export type SeenView = z.infer<typeof seen>[number]
 
-const paperView = z.object({
+/** What is known of every paper, wherever it was added. */
+const known = {
   id: z.string(),
   paper: z.enum(allPaperNames),
+  /** 'class-10', where it is a part of such a paper. */
+  part: z.string().nullable(),
+  concerns: z.enum(concerned).nullable(),
   year: z.string().nullable(),
-  document: documentView,
   issuedOn: z.string().nullable(),
   validUntil: z.string().nullable(),
   addedAt: moment,
+  /** Where it was added, as a sentence names it: 'your loan papers'. */
+  place: z.string(),
+}
+
+const paperView = z.object({
+  ...known,
+  document: documentView,
   /** Older ones, the newest first. */
   versions: z.array(z.object({ document: documentView, addedAt: moment })),
   uses: z.array(z.object({ use: z.string(), usedAt: moment })),
@@ -46,15 +57,16 @@ export type PaperView = z.infer<typeof paperView>
 
 /** A file that a step keeps. */
 const elsewhereView = z.object({
-  id: z.string(),
+  ...known,
+  /** What else it may be: the student says which. */
+  couldBe: z.array(z.enum(allPaperNames)),
   name: z.string(),
   /** Null where we made it. */
-  bytes: z.number().int().nullable(),
+  document: documentView.nullable(),
   /** Where it is read. */
   address: z.string(),
   what: z.string(),
   usedIn: z.string(),
-  sentAt: moment,
   seen,
 })
 export type ElsewhereView = z.infer<typeof elsewhereView>
@@ -70,6 +82,7 @@ const kind = {
   validUntil: typed,
 }
 const optional = z.string().max(20).optional()
+const about = { paper: kind.paper, concerns: z.enum(concerned).optional() }
 
 const arriving = { name: fileName, content: streamed }
 const problems = [
@@ -92,19 +105,44 @@ export const papersContract = {
     showsIdentity: true,
     summary: 'Every file of the journey: the papers kept here, and those kept by steps.',
     topic: 'own-papers',
+    // Each place that keeps papers announces its own.
+    alsoOn: ['custom-steps', 'insurance', 'insurance-claims', 'loans', 'sop', 'vaccines', 'visas'],
     answer: papersView,
   }),
   add: studentRoute('POST', '/api/vault/papers', {
     summary: 'Uploads a paper, to be used wherever a step asks for it.',
-    input: z.object({ ...arriving, paper: kind.paper, year: optional, issuedOn: optional, validUntil: optional }),
+    input: z.object({ ...arriving, ...about, year: optional, issuedOn: optional, validUntil: optional }),
     answer: documentView,
     problems,
     body: 'stream',
     bodyLimit: mostBytes,
   }),
+  addStored: studentRoute('POST', '/api/vault/files/{id}/paper', {
+    summary: 'Keeps a file of a step as a paper as well, under its kind and its dates. Nothing is uploaded again.',
+    input: z.object({ id, ...about, year: optional, issuedOn: optional, validUntil: optional }),
+    answer: documentView,
+    problems: [
+      notFound,
+      invalidInput,
+      underAge,
+      wrongKind,
+      fileTooLarge,
+      tooManyFiles,
+      aadhaarWhole,
+      unreadable,
+      proveFirst,
+    ],
+  }),
+  use: studentRoute('POST', '/api/vault/files/{id}/uses', {
+    summary:
+      'Uses a stored file for another purpose. Nothing is uploaded again; it is kept for a day unless it is sent.',
+    input: z.object({ id, purpose: z.enum(studentPurposes), use: z.string().regex(/^\/[a-z0-9][a-z0-9/-]{0,98}$/) }),
+    answer: documentView,
+    problems: [notFound, wrongKind, fileTooLarge, tooManyFiles, proveFirst],
+  }),
   change: studentRoute('PUT', '/api/vault/papers/{id}', {
     summary: 'Saves what a paper is, and its dates.',
-    input: z.object({ id, ...kind }),
+    input: z.object({ id, ...kind, concerns: z.enum(concerned).nullable().optional() }),
     problems: [invalidInput, notFound],
   }),
   replace: studentRoute('POST', '/api/vault/papers/{id}/versions', {
@@ -116,13 +154,8 @@ export const papersContract = {
     bodyLimit: mostBytes,
   }),
   remove: studentRoute('DELETE', '/api/vault/papers/{id}', {
-    summary: 'Removes a paper with its older versions. A copy given to a step stays there.',
+    summary: 'Removes a paper with its older versions. What a step uses of it stays there.',
     input: z.object({ id }),
-    problems: [notFound],
-  }),
-  noteUse: studentRoute('PUT', '/api/vault/papers/{id}/uses', {
-    summary: 'Notes that a copy of this paper was given to a step.',
-    input: z.object({ id, use: z.string().regex(/^\/[a-z0-9][a-z0-9/-]{0,98}$/) }),
     problems: [notFound],
   }),
 }

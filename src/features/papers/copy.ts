@@ -13,16 +13,37 @@ export const replacedAlready = 'This paper was replaced on another device. Pleas
 export const aadhaarAgain =
   'Please add your Aadhaar card as a paper of its own: its number has to be hidden before it is kept.'
 
-export const addPaper = 'Add a paper'
+export const addPaper = 'Add any paper'
+export const fileFirst =
+  'Choose the file, and we look on this device what it is. Or say first what it is. Nothing is sent before you add it.'
+export const lookedLike = (title: string): string => `This looks like: ${title}. Correct what is wrong, then add it.`
+export const notKnown = 'We could not tell what this is. Say what it is, then add it.'
+export const looking = 'Looking what this is …'
+export const addThis = (name: string): string => `Add ${name}`
+export const keepRead = 'Keep this file in your documents'
+export const keepReadWords = 'Kept there, it is offered wherever it is asked for, and you need not choose it again.'
+export const keepStored = 'Keep it with your papers'
+export const keepTitle = (what: string): string => `Keep with your papers: ${what}`
 export const toPack = 'Folder for the interview'
 export const emptyTitle = 'No papers yet'
 export const emptyWords =
   'Add your passport, photo or bank letter. We say until when each is good, and put what the consulate asks for into one PDF.'
+/** As a sentence names the places at which papers are kept. */
+export const yourDocuments = 'your documents'
+export const fromPlace = (place: string): string => `From ${place}.`
+
 export const yourPapers = 'Your papers'
 export const fromSteps = 'From your steps'
 export const fromStepsWords = 'You sent these in a step, or we made them for you. They are changed in their step.'
 
 export const whatIsIt = 'What is it?'
+export const whose = 'Whose paper is it?'
+export const persons = {
+  student: 'Mine',
+  father: 'My father’s',
+  mother: 'My mother’s',
+  'co-borrower': 'My co-borrower’s',
+} as const
 export const whichYear = 'Financial year'
 export const issuedOn = 'Date on the paper'
 export const issuedHint = 'The day it was issued, taken or paid.'
@@ -39,7 +60,10 @@ export const saved = 'Saved.'
 export const added = (title: string): string => `${title} is in your documents.`
 export const remove = 'Remove'
 export const removeTitle = (title: string): string => `Remove ${title}?`
-export const removeWords = 'Its older versions go too. What you sent in a step stays there.'
+export const removeWords = 'Its older versions go too.'
+/** Where it is used it stays until it is removed there, or until the rule that holds what was sent ends. */
+export const staysIn = (steps: readonly string[]): string =>
+  `It is also used here, and stays there: ${steps.join('; ')}. What you sent is kept as it was sent.`
 export const keepIt = 'Keep it'
 export const removed = 'Removed.'
 export const about = (title: string): string => ` (${title})`
@@ -56,8 +80,13 @@ export const seenOn = (who: string, roles: readonly string[], day: string): stri
 export const someone = 'Someone of our team'
 
 export const choose = 'From your documents'
-export const chooseWords = 'A copy is sent to this step; the paper stays in your documents.'
-export const chooseEmpty = 'There is no paper in your documents that can be used here.'
+export const chooseWords =
+  'This step uses what you added before, so nothing is sent again. A newer version changes nothing here.'
+export const chooseEmpty = 'You have not added a paper that can be used here.'
+/** 'Form I-20: you added it to your documents on 3rd May 2026.' */
+export const offered = (title: string, place: string, day: string): string =>
+  `${title}: you added it to ${place} on ${day}.`
+export const useHere = 'Use it here'
 export const useIt = 'Use'
 export const goThere = 'Open your documents'
 

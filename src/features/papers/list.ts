@@ -1,4 +1,5 @@
-// What the page of documents shows: the newest version of each paper, and what steps keep.
+// The one reading of a student's papers: the newest version of each that they keep here, and what steps keep. The page of
+// documents, the list for the interview, its folder and every place that takes a paper read this.
 import { and, asc, eq, inArray, isNotNull, desc } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import type { AppServices } from '#src/manifest/app-services.ts'
@@ -13,7 +14,8 @@ import { deskActions } from '../audit/tables.ts'
 import { rolesOf } from '../audit/openings/service.ts'
 import type { PurposeName } from '../documents/rules.ts'
 import type { ElsewhereView, PaperView, PapersView, SeenView } from './contract.ts'
-import { inOrder } from './rules.ts'
+import { yourDocuments } from './copy.ts'
+import { inOrder, type Concerned, type PaperName } from './rules.ts'
 import { keptPapers, paperUses } from './tables.ts'
 
 type Sources = Pick<AppServices, 'given'>
@@ -22,18 +24,60 @@ type Reading = Pick<Call, 'db' | 'caller'>
 export const readPapers =
   (sources: Sources) =>
   async (call: Call): Promise<PapersView> => {
-    const [papers, elsewhere] = await Promise.all([papersOf(call), elsewhereOf(call, sources)])
-    const files = [...papers.map(({ document }) => document.id), ...elsewhere.map(({ id }) => id)]
+    const { papers, elsewhere } = await allPapersOf(call, sources)
+    const files = [...papers, ...elsewhere].flatMap(({ files: own }) => own)
     const readers = await readersOf(call.db, call.caller.id, files)
-    const readersIn = (file: string) => readers.get(file) ?? []
-    return {
-      papers: papers.map(paper => ({ ...paper, seen: readersIn(paper.document.id) })),
-      elsewhere: elsewhere.map(file => ({ ...file, seen: readersIn(file.id) })),
-    }
+    const withReaders = <P extends Stored>({ files: own, ...paper }: P) => ({
+      ...paper,
+      seen: lastOfEach(own.flatMap(file => readers.get(file) ?? [])),
+    })
+    return { papers: papers.map(withReaders), elsewhere: elsewhere.map(withReaders) }
   }
 
-/** The newest version of each. */
-export async function papersOf({ db, caller }: Reading): Promise<Omit<PaperView, 'seen'>[]> {
+/** Somebody may have read one content in two places. */
+const lastOfEach = (seen: readonly SeenView[]): SeenView[] => [
+  ...new Map(
+    seen.toSorted((one, other) => one.at.localeCompare(other.at)).map(one => [`${one.who} ${one.roles.join()}`, one]),
+  ).values(),
+]
+
+/** The rows under which one content is kept: each place has its own, with its own readers. */
+type Stored = { files: readonly string[] }
+type Kept = Omit<PaperView, 'seen'> & Stored
+type AtPlace = Omit<ElsewhereView, 'seen'> & Stored
+
+/** All papers, and each once: what a place uses of a paper that is kept here is named with that paper. */
+export async function allPapersOf(
+  call: Reading,
+  sources: Sources,
+): Promise<{ papers: readonly Kept[]; elsewhere: readonly AtPlace[] }> {
+  const [papers, places] = await Promise.all([keptOf(call), placesOf(call, sources)])
+  const takenBy = new Map<string, AtPlaceRow[]>()
+  const others: AtPlaceRow[] = []
+  for (const one of places) {
+    const keeper = papers.find(({ paths }) => one.path !== null && paths.includes(one.path))
+    if (keeper === undefined) others.push(one)
+    else takenBy.set(keeper.id, [...(takenBy.get(keeper.id) ?? []), one])
+  }
+  return {
+    papers: papers.map(kept => {
+      const { paths: _, ...paper } = kept
+      const taken = takenBy.get(paper.id) ?? []
+      const uses = taken.map(({ usedIn, addedAt }) => ({ use: usedIn, usedAt: addedAt }))
+      return {
+        ...paper,
+        uses: [...new Map([...paper.uses, ...uses].map(one => [one.use, one])).values()],
+      }
+    }),
+    elsewhere: others.map(other => {
+      const { path: _, ...one } = other
+      return one
+    }),
+  }
+}
+
+/** The newest version of each that is kept here, with where the content of each version lies. */
+async function keptOf({ db, caller }: Reading): Promise<(Kept & { paths: readonly string[] })[]> {
   const [rows, uses] = await Promise.all([
     db
       .select({ row: keptPapers, document: documents })
@@ -43,26 +87,43 @@ export async function papersOf({ db, caller }: Reading): Promise<Omit<PaperView,
       .orderBy(asc(keptPapers.id)),
     db.select().from(paperUses).where(eq(paperUses.owner, caller.id)).orderBy(asc(paperUses.usedAt)),
   ])
+  const stored = [...new Set(rows.map(({ document }) => document.path))]
+  const sharing = await rowsNaming(db, caller.id, stored)
   const older = Map.groupBy(rows, ({ row }) => row.replacedBy ?? '')
   const views = rows.flatMap(({ row, document }) => {
-    const { id, paper, year, issuedOn, validUntil, addedAt, replacedBy } = row
+    const { id, paper, concerns, year, issuedOn, validUntil, addedAt, replacedBy } = row
     if (replacedBy !== null) return []
     const versions = (older.get(id) ?? []).toReversed()
+    const paths = [document, ...versions.map(one => one.document)].map(({ path }) => path)
     return [
       {
         id,
         paper,
+        part: null,
+        concerns,
         year,
         document: viewOf(document),
         issuedOn: issuedOn?.toString() ?? null,
         validUntil: validUntil?.toString() ?? null,
         addedAt: momentOf(addedAt),
+        place: yourDocuments,
         versions: versions.map(one => ({ document: viewOf(one.document), addedAt: momentOf(one.row.addedAt) })),
         uses: usesOf(uses, [id, ...versions.map(one => one.row.id)]),
+        files: sharing.flatMap(({ id: file, path }) => (paths.includes(path) ? [file] : [])),
+        paths,
       },
     ]
   })
   return inOrder(views)
+}
+
+/** Every use of these contents, also in the chat: who read one has read the paper. */
+async function rowsNaming(db: Queries, owner: string, paths: readonly string[]) {
+  if (paths.length === 0) return []
+  return db
+    .select({ id: documents.id, path: documents.path })
+    .from(documents)
+    .where(and(eq(documents.owner, owner), inArray(documents.path, [...paths])))
 }
 
 /** Each step once, also where it was given an older version before. */
@@ -72,19 +133,25 @@ function usesOf(uses: readonly (typeof paperUses.$inferSelect)[], papers: readon
   return [...last.values()]
 }
 
-async function elsewhereOf(call: Reading, { given }: Sources): Promise<Omit<ElsewhereView, 'seen'>[]> {
+type AtPlaceRow = AtPlace & { path: string | null }
+
+async function placesOf(call: Reading, { given }: Sources): Promise<AtPlaceRow[]> {
   const named = (await Promise.all(given(stepFiles).map(filesOf => filesOf(call, call.caller.id)))).flat()
   const ids = named.flatMap(one => ('document' in one ? [one.document] : []))
   const byId = new Map((await ownDocuments(call, ids)).map(row => [row.id, row]))
-  return named.flatMap(({ what, usedIn, ...file }) => {
+  return named.flatMap(({ couldBe = [], part = null, ...file }): AtPlaceRow[] => {
+    const said = { couldBe: [...couldBe], part, year: null, issuedOn: null, validUntil: null }
     if ('made' in file) {
-      const { at, ...made } = file.made
-      return [{ ...made, bytes: null, what, usedIn, sentAt: momentOf(at) }]
+      const { made, ...at } = file
+      const { at: madeAt, ...rest } = made
+      return [{ ...at, ...said, ...rest, document: null, addedAt: momentOf(madeAt), files: [made.id], path: null }]
     }
-    const row = byId.get(file.document)
+    const { document, ...at } = file
+    const row = byId.get(document)
     if (row === undefined) return []
-    const { id, name, bytes, sentAt } = row
-    return [{ id, name, bytes, address: `/api/documents/${id}`, what, usedIn, sentAt: momentOf(sentAt) }]
+    const { id, name, sentAt, path } = row
+    const address = `/api/documents/${id}`
+    return [{ ...at, ...said, id, name, document: viewOf(row), address, addedAt: momentOf(sentAt), files: [id], path }]
   })
 }
 
@@ -137,8 +204,20 @@ async function readersOf(
 
 // What other features and stages say about the files that they keep of a student: each in its `module.server.ts`.
 
-/** The step that a file belongs to, by its address, and what the file is there. */
-type AtStep = { what: string; usedIn: `/${string}` }
+/** What a file is, whatever the place that took it calls it, and the step that it belongs to. */
+export type AtStep = {
+  paper: PaperName
+  /** Where the place takes several kinds as one, what else it may be. */
+  couldBe?: readonly PaperName[]
+  part?: string
+  /** Null where the place does not know it. */
+  concerns: Concerned | null
+  /** What it is called there. */
+  what: string
+  usedIn: `/${string}`
+  /** The place as a sentence names it: 'your loan papers'. */
+  place: string
+}
 
 /** One that came in, by its id; or one that we made, with the address at which it is read. */
 type FileOfStep = AtStep &

@@ -1,5 +1,5 @@
 // The papers of a student on the real database and the real folder: versions, days, and nobody else's.
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PDFDocument } from '@cantoo/pdf-lib'
@@ -7,6 +7,7 @@ import { dev, kavya, meera, rohan } from '#seed/people.ts'
 import { answerOf } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
+import { documentJobs } from '../documents/jobs.ts'
 import { quota } from '../documents/rules.ts'
 import { documents } from '../documents/tables.ts'
 import { planDeferrals } from '../plan/tables.ts'
@@ -43,6 +44,18 @@ async function send(who: Visitor, path: string, content: Uint8Array, headers: Re
   })
   return { status: answer.status, body: Object(await answer.json()) }
 }
+
+/** What no row is attached to any more goes after a day. */
+async function sweep(): Promise<void> {
+  const [job] = documentJobs(app.services)
+  await job?.work({}, { id: '' })
+}
+
+/** One red pixel, as a browser makes it. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
+  'base64',
+)
 
 const vaultOf = (who: Visitor): Promise<PapersView> => who.api.vault.read()
 const add = async (who: Visitor, paper: string, more: Record<string, string> = {}, content?: Uint8Array) =>
@@ -268,17 +281,179 @@ describe('an Aadhaar card', () => {
 })
 
 describe('one file, many uses', () => {
+  beforeEach(async () => {
+    await app.connections.sql`delete from loan_papers`
+    await app.connections.sql`delete from loan_applications`
+    app.clock.pass({ hours: 2 })
+  })
+  const use = (who: Visitor, id: string, purpose: 'chat' | 'resume' | 'loan', at = '/chat') =>
+    who.api.vault.use({ id, purpose, use: at })
+  const pathsOf = async (ids: readonly string[]) =>
+    (
+      await app.services.db
+        .select()
+        .from(documents)
+        .where(inArray(documents.id, [...ids]))
+    ).map(({ path }) => path)
+  const contentOf = async (path: string) => app.services.ports.files.get(app.idOf(meera), path)
+
+  test('a step is given what is stored, and nothing is stored again', async () => {
+    await add(asMeera, 'resume')
+    const { document } = await firstOf(asMeera)
+    const taken = await use(asMeera, document.id, 'resume', '/sop-review/submit-sop')
+    expect(taken.name).toBe('Resume.pdf')
+    expect(new Set(await pathsOf([document.id, taken.id])).size).toBe(1)
+    const read = async (id: string) => {
+      const answer = await fetch(`${app.url}/api/documents/${id}`, { headers: { cookie: asMeera.cookie() } })
+      return Buffer.from(await answer.arrayBuffer()).toString('base64')
+    }
+    expect(await read(taken.id)).toBe(await read(document.id))
+    expect((await firstOf(asMeera)).uses.map(one => one.use)).toEqual(['/sop-review/submit-sop'])
+  })
+
   test('each step is named once, also after a newer version', async () => {
     await add(asMeera, 'passport')
-    const { id } = await firstOf(asMeera)
-    const use = (who: Visitor, at: string) => who.api.vault.noteUse({ id, use: at })
-    await Promise.all([use(asMeera, '/loans/apply-to-banks'), use(asMeera, '/loans/apply-to-banks')])
-    await expect(use(asRohan, '/loans/apply-to-banks')).rejects.toMatchObject({ status: 404 })
+    const { id, document } = await firstOf(asMeera)
+    await Promise.all([use(asMeera, document.id, 'chat'), use(asMeera, document.id, 'chat')])
+    await expect(use(asRohan, document.id, 'chat')).rejects.toMatchObject({ status: 404 })
     for (const wrong of ['javascript:alert(1)', '//other.site', '/', '/a b', `/${'a'.repeat(200)}`])
-      expect((await answerOf(use(asMeera, wrong))).status, wrong).toBe(422)
-    expect((await firstOf(asMeera)).uses.map(one => one.use)).toEqual(['/loans/apply-to-banks'])
+      expect((await answerOf(use(asMeera, document.id, 'chat', wrong))).status, wrong).toBe(422)
+    expect((await firstOf(asMeera)).uses.map(one => one.use)).toEqual(['/chat'])
     await send(asMeera, `/api/vault/papers/${id}/versions?name=newer.pdf`, await pdf())
-    expect((await firstOf(asMeera)).uses.map(one => one.use)).toEqual(['/loans/apply-to-banks'])
+    expect((await firstOf(asMeera)).uses.map(one => one.use)).toEqual(['/chat'])
+  })
+
+  test('sent again under the same key it is one use, and two at once are two', async () => {
+    await add(asMeera, 'passport')
+    const { document } = await firstOf(asMeera)
+    const ask = async (key: string) => {
+      const answer = await fetch(`${app.url}/api/vault/files/${document.id}/uses`, {
+        method: 'POST',
+        headers: {
+          cookie: asMeera.cookie(),
+          origin: app.url,
+          'content-type': 'application/json',
+          'idempotency-key': key,
+        },
+        body: JSON.stringify({ purpose: 'chat', use: '/chat' }),
+      })
+      return Object(await answer.json()).id
+    }
+    const key = crypto.randomUUID()
+    const first = await ask(key)
+    expect(await ask(key)).toBe(first)
+    const both = await Promise.all([ask(crypto.randomUUID()), ask(crypto.randomUUID())])
+    expect(new Set([first, ...both]).size).toBe(3)
+    expect(
+      await answerOf(asMeera.api.vault.use({ id: crypto.randomUUID(), purpose: 'chat', use: '/chat' })),
+    ).toMatchObject({ status: 404 })
+  })
+
+  test('what nobody sent with anything yet, and what was never looked at for a lock, is not used again', async () => {
+    const loose = await send(asMeera, '/api/documents?purpose=chat&name=a.pdf', await pdf())
+    expect((await answerOf(use(asMeera, loose.body.id, 'chat'))).status).toBe(404)
+    // A file of the chat was never looked at for a lock, which a loan has to know of.
+    await asMeera.api.chat.say({ text: 'This', documents: [loose.body.id] })
+    expect((await answerOf(use(asMeera, loose.body.id, 'loan'))).status).toBe(404)
+    expect((await answerOf(use(asMeera, loose.body.id, 'chat'))).status).toBe(200)
+  })
+
+  test('a place takes what it would take as a file, in its own words', async () => {
+    await add(asMeera, 'resume', { name: 'me.png' }, png)
+    const { document } = await firstOf(asMeera)
+    expect(await answerOf(use(asMeera, document.id, 'resume'))).toMatchObject({
+      status: 422,
+      body: { code: 'wrong-kind' },
+    })
+    await app.services.db.update(documents).set({ bytes: 3_000_000 }).where(eq(documents.id, document.id))
+    expect(await answerOf(use(asMeera, document.id, 'loan'))).toMatchObject({
+      status: 413,
+      body: { message: 'File must smaller than 2 MB!' },
+    })
+  })
+
+  test('the loan keeps its version when a newer one comes here, and when the paper goes', async () => {
+    await add(asMeera, 'passport')
+    const { id, document } = await firstOf(asMeera)
+    await asMeera.api.loanApplication.takeStored({ field: 'passport', document: document.id })
+    await expect(
+      asMeera.api.loanApplication.takeStored({ field: 'passport', document: document.id }),
+    ).rejects.toMatchObject({
+      status: 409,
+    })
+    await expect(
+      asRohan.api.loanApplication.takeStored({ field: 'passport', document: document.id }),
+    ).rejects.toMatchObject({ status: 404 })
+    const vault = await vaultOf(asMeera)
+    expect(vault.elsewhere).toEqual([])
+    expect(vault.papers[0]?.uses.map(one => one.use)).toEqual(['/loans/apply-to-banks'])
+    await send(asMeera, `/api/vault/papers/${id}/versions?name=newer.pdf`, await pdf('newer'))
+    const [sent = expect.fail('there is no paper')] = (await asMeera.api.loanApplication.read()).papers
+    const [path = ''] = await pathsOf([sent.document.id])
+    expect(path).toBe((await pathsOf([document.id]))[0])
+    await asMeera.api.vault.remove({ id: (await firstOf(asMeera)).id })
+    app.clock.pass({ hours: 30 })
+    await sweep()
+    expect(await pathsOf([document.id])).toEqual([])
+    expect(await contentOf(path)).toBeDefined()
+    expect((await vaultOf(asMeera)).elsewhere).toMatchObject([{ id: sent.document.id, paper: 'passport' }])
+    // The last that names it takes it along.
+    await asMeera.api.loanApplication.removePaper({ id: sent.id })
+    app.clock.pass({ hours: 30 })
+    await sweep()
+    expect(await contentOf(path)).toBeUndefined()
+  })
+
+  test('a paper of the loan becomes one of these by its kind, and is one paper', async () => {
+    const sent = await send(asMeera, '/api/loans/papers/proof_of_admission?name=letter.pdf', await pdf())
+    const { id } = sent.body
+    await expect(asRohan.api.vault.addStored({ id, paper: 'i-20' })).rejects.toMatchObject({ status: 404 })
+    expect((await answerOf(asMeera.api.vault.addStored({ id, paper: 'i-20', issuedOn: '2030-01-01' }))).status).toBe(
+      422,
+    )
+    await asMeera.api.vault.addStored({ id, paper: 'i-20', concerns: 'student', issuedOn: '2026-06-01' })
+    expect(await vaultOf(asMeera)).toMatchObject({
+      papers: [{ paper: 'i-20', issuedOn: '2026-06-01', uses: [{ use: '/loans/apply-to-banks' }] }],
+      elsewhere: [],
+    })
+    expect((await asMeera.api.compileDocs.read()).ready.map(({ paper }) => paper)).toEqual(['i-20'])
+  })
+
+  test('one content counts once in what somebody may keep', async () => {
+    await add(asRohan, 'passport')
+    const { document } = await firstOf(asRohan)
+    const owner = app.idOf(rohan)
+    const at = app.clock.now()
+    const one = { owner, sentBy: owner, purpose: 'chat', name: 'a.pdf', type: 'application/pdf', bytes: 1 } as const
+    await app.services.db.insert(documents).values(
+      Array.from({ length: quota.files }, () => ({
+        ...one,
+        path: 'quota/one',
+        isFurtherUse: true,
+        sentAt: at,
+        arrivedAt: at,
+        attachedTo: 'quota',
+      })),
+    )
+    expect((await add(asRohan, 'photo')).status).toBe(200)
+    await use(asRohan, document.id, 'chat')
+    await app.services.db.delete(documents).where(eq(documents.attachedTo, 'quota'))
+  })
+
+  test('readers are those of each use: what a lender and an advisor may open, the other may not', async () => {
+    await add(asMeera, 'admission-letter')
+    const { document } = await firstOf(asMeera)
+    const inChat = await use(asMeera, document.id, 'chat')
+    const inLoan = await asMeera.api.loanApplication.takeStored({ field: 'proof_of_admission', document: document.id })
+    await asMeera.api.chat.say({ text: 'My letter', documents: [inChat.id] })
+    expect(await statusOf(asKavya, `/api/desk/documents/${inChat.id}`)).toBe(200)
+    expect(await statusOf(asKavya, `/api/desk/documents/${inLoan.id}`)).toBe(404)
+    // Who read it in the chat has read the paper.
+    expect((await firstOf(asMeera)).seen).toMatchObject([{ who: kavya.firstName }])
+    expect(await statusOf(asKavya, `/api/desk/documents/${document.id}`)).toBe(404)
+    expect(await statusOf(asRohan, `/api/documents/${inChat.id}`)).toBe(404)
+    const [application] = (await asMeera.api.loanApplication.read()).papers
+    await asMeera.api.loanApplication.removePaper({ id: application?.id ?? '' })
   })
 
   test('a copy that is shared with one role opens no other file, and who read it is shown', async () => {

@@ -29,13 +29,69 @@ export const interviewPapers = [
   'asset-summary',
 ] as const
 export type InterviewPaper = (typeof interviewPapers)[number]
-const otherNames = ['bank-letter', 'vaccine-record', 'i-94', 'lease', 'aadhaar', 'pan-card', 'other'] as const
+const otherNames = [
+  'bank-letter',
+  'vaccine-record',
+  'i-94',
+  'lease',
+  'aadhaar',
+  'pan-card',
+  'driving-licence',
+  'voter-id',
+  'utility-bill',
+  'entrance-result',
+  'form-16',
+  'business-papers',
+  'property-papers',
+  'loan-terms',
+  'insurance-policy',
+  'claim-papers',
+  'other',
+] as const
 
+/** The one table of kinds: what any place of the product takes is one of these. */
 export type PaperName = InterviewPaper | (typeof otherNames)[number]
 /** Those of the interview come first, in the order of its checklist. */
 export const allPaperNames: readonly PaperName[] = [...interviewPapers, ...otherNames]
 
 export const isPaperName = (name: string): name is PaperName => allPaperNames.some(one => one === name)
+
+/** Whom a paper is about. */
+export const concerned = ['student', 'father', 'mother', 'co-borrower'] as const
+export type Concerned = (typeof concerned)[number]
+
+/** These are of whoever pays or lends; every other paper has to be the student's own. */
+const ofThePayer: ReadonlySet<PaperName> = new Set([
+  'bank-statements',
+  'bank-letter',
+  'tax-returns',
+  'loan-letter',
+  'sponsor-affidavit',
+  'asset-summary',
+])
+
+/** Whether a paper about this person can be what the student shows. Where nobody said whose it is, it is taken for theirs. */
+export const isShownByStudent = (paper: PaperName, concerns: Concerned | null): boolean =>
+  concerns === null || concerns === 'student' || ofThePayer.has(paper)
+
+/** These are asked for of a parent or of who borrows as well. */
+export const canBeOfOthers = (paper: string): boolean =>
+  [...ofThePayer, 'passport', 'aadhaar', 'pan-card', 'pay-slips', 'form-16', 'business-papers', 'other'].includes(paper)
+
+/** A parent may be the one who borrows too: only the student and somebody else are surely two. */
+export const canBeAbout = (one: Concerned | null, other: Concerned | null): boolean =>
+  one === null || other === null || (one === 'student') === (other === 'student')
+
+/** What a paper consists of, where a place takes its parts one by one. */
+const partsOf: { readonly [name in PaperName]?: readonly string[] } = {
+  'school-mark-sheets': ['class-10', 'class-12'],
+}
+
+/** Whether these make up the paper: one that is no part is the whole. */
+export function isWhole(papers: readonly { paper: PaperName; part: string | null }[]): boolean {
+  const all = papers.flatMap(({ paper }) => partsOf[paper] ?? [])
+  return papers.some(({ part }) => part === null) || all.every(name => papers.some(({ part }) => part === name))
+}
 
 /** Of which there is one for each of India's financial years. */
 export const isYearly = (paper: string): boolean => paper === 'bank-statements' || paper === 'tax-returns'
@@ -90,6 +146,35 @@ const dayProblem = (text: string, bounds: { from: string; until: string }, outsi
     ? copy.dayRequired
     : (text < bounds.from || text > bounds.until) && (text < earliest ? copy.dayTooEarly : outside)
 
+type Offered = {
+  paper: PaperName
+  couldBe?: readonly PaperName[]
+  concerns: Concerned | null
+  addedAt: string
+  usedIn?: string
+  uses?: readonly { use: string }[]
+}
+type Wanted = {
+  papers: readonly string[]
+  concerns: Concerned | null
+  /** The place that asks: what it has already is not offered to it. */
+  at: string
+  since: Since
+}
+
+/** What a place is offered of all that is stored: of a kind that it takes, about whom it asks, and not spent by a refusal. */
+export const offeredTo = <P extends Offered>(all: readonly P[], { papers, concerns, at, since }: Wanted): P[] =>
+  all.filter(
+    one =>
+      [one.paper, ...(one.couldBe ?? [])].some(kind => papers.includes(kind)) &&
+      canBeAbout(one.concerns, concerns) &&
+      one.usedIn !== at &&
+      one.uses?.some(({ use }) => use === at) !== true &&
+      fromEarlierRound(one, since) !== 'spent',
+  )
+
+export const isConcerned = (who: string): who is Concerned => concerned.some(one => one === who)
+
 /** '2025-26'. */
 function isYear(text: string): boolean {
   const [, from, to] = /^(20\d{2})-(\d{2})$/.exec(text) ?? []
@@ -106,6 +191,17 @@ export const inOrder = <P extends { paper: PaperName; year: string | null; added
       (other.year ?? '').localeCompare(one.year ?? '') ||
       one.addedAt.localeCompare(other.addedAt),
   )
+
+type AnyDocument = { id: string; name: string; type: string; bytes: number }
+
+/** All papers that are files here, whoever keeps them. What we made ourselves is none. */
+export const filesAmong = <P extends { document: AnyDocument }, E extends { document: AnyDocument | null }>({
+  papers,
+  elsewhere,
+}: {
+  papers: readonly P[]
+  elsewhere: readonly E[]
+}) => [...papers, ...elsewhere.flatMap(({ document, ...paper }) => (document === null ? [] : [{ ...paper, document }]))]
 
 /** When the present visa application began; null in the first. */
 export const roundBeganIn = (stages: readonly StageView[]): string | null =>
@@ -134,14 +230,20 @@ const papersAgain = [
 /** Spent with the refusal. The others of those may still hold, if the student says so. */
 const spent: ReadonlySet<string> = new Set(['ds-160-confirmation', 'appointment-confirmation', 'visa-fee-receipt'])
 
-/** Whether a paper from before the present application belongs to the one before it, and whether it can still be used. */
+/** Since when a paper belongs to what the student does now: the present application, and the start that they have now. */
+export type Since = { roundBegan: string | null; startMoved: string | null }
+
+/** Whether a paper is of an earlier application or of a former start, and whether it can still be used. */
 export function fromEarlierRound(
   { paper, addedAt }: { paper: string; addedAt: string },
-  roundBegan: string | null,
-): 'spent' | 'to-look-at' | undefined {
-  if (roundBegan === null || !isPaperAgain(paper)) return undefined
-  if (Temporal.Instant.compare(Temporal.Instant.from(addedAt), Temporal.Instant.from(roundBegan)) >= 0) return undefined
+  { roundBegan, startMoved }: Since,
+): 'spent' | 'to-look-at' | 'former-start' | undefined {
+  if (paper === 'i-20' && isBefore(addedAt, startMoved)) return 'former-start'
+  if (!isPaperAgain(paper) || !isBefore(addedAt, roundBegan)) return undefined
   return spent.has(paper) ? 'spent' : 'to-look-at'
 }
+
+const isBefore = (moment: string, began: string | null): boolean =>
+  began !== null && Temporal.Instant.compare(Temporal.Instant.from(moment), Temporal.Instant.from(began)) < 0
 
 export const isPaperAgain = (paper: string): boolean => papersAgain.some(name => paper.startsWith(name))

@@ -5,27 +5,70 @@ import { todayOf } from '#src/platform/today.ts'
 import type { DocumentView } from '../documents/contract.ts'
 import { attach, detach } from '../documents/documents.ts'
 import { refuseWhole } from '../documents/numbers/whole-numbers.ts'
+import type { PurposeName } from '../documents/rules.ts'
+import { taken } from '../documents/uses.ts'
 import { forgetRepeated, receive } from '../documents/uploads.ts'
 import { refuseKnownMinor } from '../passport-profile/stored.ts'
 import { foundIn, invalidInput, Refusal } from '#src/wire/problem.ts'
 import { replacedAlready } from './contract.ts'
 import * as copy from './copy.ts'
-import { checkPaper, type PaperKind, type PaperName } from './rules.ts'
+import { checkPaper, type Concerned, type PaperKind, type PaperName } from './rules.ts'
 import { keptPapers, paperUses } from './tables.ts'
+import { titleWith } from './titles/copy.ts'
 
 type Content = { name: string; content: AsyncIterable<Uint8Array> }
 type Days = { issuedOn?: string | undefined; validUntil?: string | undefined }
 type Named = { id: string }
 type Row = typeof keptPapers.$inferSelect
+type About = { concerns?: Concerned | undefined }
 
 export async function add(
   call: Call,
-  { paper, year, issuedOn, validUntil, ...file }: Content & Days & { paper: PaperName; year?: string | undefined },
+  { paper, concerns, year, issuedOn, validUntil, ...file }: Content & Days & About & Kind,
 ): Promise<DocumentView> {
   const kind = { paper, year: given(year), issuedOn: given(issuedOn), validUntil: given(validUntil) }
   refuseWrong(call, kind)
   return keep(call, paper, file, async (change, document) => {
-    await change.tx.insert(keptPapers).values({ ...valuesOf(call, kind), paper, document: document.id })
+    await change.tx.insert(keptPapers).values({ ...valuesOf(call, kind), paper, concerns, document: document.id })
+  })
+}
+
+type Kind = { paper: PaperName; year?: string | undefined }
+
+/** What a step keeps becomes a paper here as well: the same content, under its kind and its days, as old as it was there. */
+export async function addStored(
+  call: Call,
+  { id, paper, concerns, ...days }: Named & Days & About & Kind,
+): Promise<DocumentView> {
+  const { year, issuedOn, validUntil } = days
+  const kind = { paper, year: given(year), issuedOn: given(issuedOn), validUntil: given(validUntil) }
+  refuseWrong(call, kind)
+  await refuseKnownMinor(call)
+  await call.vault.keyOf(call.caller.id)
+  return taken(call, { id, purpose: 'vault', isAadhaar: paper === 'aadhaar' }, async (change, document, addedAt) => {
+    await change.tx
+      .insert(keptPapers)
+      .values({ ...valuesOf(call, kind), addedAt, paper, concerns, document: document.id })
+    await keepAs(change, call, document)
+  })
+}
+
+/** A place takes what is stored already. What it does with it is its own, as with any file that was sent to it. */
+export async function use(
+  call: Call,
+  { id, purpose, use: at }: Named & { purpose: PurposeName; use: string },
+): Promise<DocumentView> {
+  const isOwn = and(eq(keptPapers.document, id), eq(keptPapers.owner, call.caller.id))
+  const [paper] = await call.db.select().from(keptPapers).where(isOwn)
+  // Named by what it is: who reads it there knows it.
+  return taken(call, { id, purpose, title: paper && titleWith(paper) }, async change => {
+    if (paper === undefined) return
+    const usedAt = call.now()
+    await change.tx
+      .insert(paperUses)
+      .values({ owner: call.caller.id, paper: paper.id, use: at, usedAt })
+      .onConflictDoUpdate({ target: [paperUses.paper, paperUses.use], set: { usedAt } })
+    await change.announce(`person:${call.caller.id}`, 'own-papers', 'journey')
   })
 }
 
@@ -34,14 +77,14 @@ export async function replace(
   { id, issuedOn, validUntil, ...file }: Content & Days & Named,
 ): Promise<DocumentView> {
   const found = foundIn(await call.db.select().from(keptPapers).where(isMine(call, id)))
-  const { paper, year } = found
+  const { paper, year, concerns } = found
   const kind = { paper, year, issuedOn: given(issuedOn), validUntil: given(validUntil) }
   refuseWrong(call, kind)
   return keep(call, paper, file, async (change, document) => {
     const older = await hold(change, call, id)
     const [newer] = await change.tx
       .insert(keptPapers)
-      .values({ ...valuesOf(call, kind), paper, document: document.id })
+      .values({ ...valuesOf(call, kind), paper, concerns, document: document.id })
       .returning({ id: keptPapers.id })
     if (newer === undefined) throw new Error('The version was not written.')
     await change.tx
@@ -65,16 +108,22 @@ async function keep(
   const document = await receive(call, call.caller.id, arriving)
   if (isAadhaar) await refuseWhole(call, document)
   const kept = call.change(async change => {
-    const { id: owner } = call.caller
-    await attach(change, call, { ids: [document.id], purpose: 'vault', owner, to: `vault:${owner}` })
     await write(change, document)
-    await change.announce(`person:${owner}`, 'own-papers', 'journey')
+    await keepAs(change, call, document)
     return document
   })
   return forgetRepeated(call, document, kept)
 }
 
-export async function change(call: Call, { id, ...kind }: Named & PaperKind & { paper: PaperName }): Promise<void> {
+async function keepAs(change: Change, call: Call, document: DocumentView): Promise<void> {
+  const { id: owner } = call.caller
+  await attach(change, call, { ids: [document.id], purpose: 'vault', owner, to: `vault:${owner}` })
+  await change.announce(`person:${owner}`, 'own-papers', 'journey')
+}
+
+type Changed = Named & PaperKind & { paper: PaperName; concerns?: Concerned | null | undefined }
+
+export async function change(call: Call, { id, concerns, ...kind }: Changed): Promise<void> {
   refuseWrong(call, kind)
   return call.change(async change => {
     const row = await hold(change, call, id)
@@ -84,7 +133,7 @@ export async function change(call: Call, { id, ...kind }: Named & PaperKind & { 
     const { issuedOn, validUntil, year } = valuesOf(call, kind)
     await change.tx
       .update(keptPapers)
-      .set({ paper: kind.paper, issuedOn, validUntil, year })
+      .set({ paper: kind.paper, concerns, issuedOn, validUntil, year })
       .where(eq(keptPapers.id, id))
     await change.announce(`person:${call.caller.id}`, 'own-papers', 'journey')
   })
@@ -103,17 +152,6 @@ export const remove = (call: Call, { id }: Named): Promise<void> =>
       call,
       gone.map(({ document }) => document),
     )
-    await change.announce(`person:${call.caller.id}`, 'own-papers', 'journey')
-  })
-
-export const noteUse = (call: Call, { id, use }: Named & { use: string }): Promise<void> =>
-  call.change(async change => {
-    await hold(change, call, id)
-    const usedAt = call.now()
-    await change.tx
-      .insert(paperUses)
-      .values({ owner: call.caller.id, paper: id, use, usedAt })
-      .onConflictDoUpdate({ target: [paperUses.paper, paperUses.use], set: { usedAt } })
     await change.announce(`person:${call.caller.id}`, 'own-papers', 'journey')
   })
 

@@ -2,7 +2,7 @@ import { index, pgTable, text, unique, uuid, type AnyPgColumn } from 'drizzle-or
 import { day, instant, partOf } from '#src/platform/database/columns.ts'
 import { ownedColumns } from '#src/platform/identity/columns.ts'
 import { documents } from '../documents/tables.ts'
-import type { PaperName } from './rules.ts'
+import type { Concerned, PaperName } from './rules.ts'
 
 /** A paper that a student keeps here. Older versions stay behind the newest. */
 export const keptPapers = pgTable(
@@ -10,6 +10,8 @@ export const keptPapers = pgTable(
   {
     ...ownedColumns(),
     paper: text().$type<PaperName>().notNull(),
+    /** Whom it is about; null where the student has not said it. */
+    concerns: text().$type<Concerned>(),
     /** Of India's financial years, '2025-26', for papers of which there is one a year. */
     year: text(),
     document: uuid()

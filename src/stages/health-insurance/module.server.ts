@@ -67,6 +67,8 @@ export const insuranceSummary = summaryOf(
   }),
 )
 
+const insurancePaper = { paper: 'insurance-policy', concerns: 'student', place: 'your insurance' } as const
+
 export default defineServerModule({
   name: 'stages/health-insurance',
   calls: calls(insuranceContracts, insuranceHandlers),
@@ -85,9 +87,22 @@ export default defineServerModule({
     personalData({ hindrances: insuranceHindrances }),
     stepFiles(
       allOf(
-        filesFor('certificate', { what: 'Insurance certificate', usedIn: '/health-insurance/your-insurance' }),
-        filesFor('own-cover', { what: 'Your own insurance policy', usedIn: '/health-insurance/get-waiver-guide' }),
-        filesFor('claim', { what: 'For an insurance claim', usedIn: '/health-insurance/file-insurance-claim' }),
+        filesFor('certificate', {
+          ...insurancePaper,
+          what: 'Insurance certificate',
+          usedIn: '/health-insurance/your-insurance',
+        }),
+        filesFor('own-cover', {
+          ...insurancePaper,
+          what: 'Your own insurance policy',
+          usedIn: '/health-insurance/get-waiver-guide',
+        }),
+        filesFor('claim', {
+          ...insurancePaper,
+          paper: 'claim-papers',
+          what: 'For an insurance claim',
+          usedIn: '/health-insurance/file-insurance-claim',
+        }),
       ),
     ),
     approvals(insuranceRefundApproval),

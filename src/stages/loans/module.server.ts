@@ -1,8 +1,9 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, and, like } from 'drizzle-orm'
 import { shippedOf } from '#src/features/dated-facts/rules.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { history } from '#src/features/audit/actions.ts'
 import { personalData, recipients, type Hindrance } from '#src/features/people/personal-data/sources.ts'
+import { documents } from '#src/features/documents/tables.ts'
 import { stepFiles, allOf, filesFor, type StepFilesSource } from '#src/features/papers/list.ts'
 import { countedAsPapers } from '#src/features/accounts/second-factor/offer.ts'
 import { shippedFacts, datedLists } from '#src/features/dated-facts/slots.ts'
@@ -25,12 +26,12 @@ import { meetingJobs } from './meetings/open-meetings.ts'
 import * as loanMeetings from './meetings/service.ts'
 import { datedFacts } from './offers/copy.ts'
 import { publicBankFact } from './timing/copy.ts'
-import { accept, answer, keyFacts, read, terms } from './offers/service.ts'
+import { accept, answer, attachedAs, keyFacts, read, terms } from './offers/service.ts'
 import { loanCosts, loanFunds, yearInNeed } from './money.ts'
 import { read as readNeed, save as saveNeed } from './need/service.ts'
 import { loadedLoans } from './facts.shape.ts'
 import { titles } from './application/copy.ts'
-import { papers } from './application/rules.ts'
+import { kindOf, papers } from './application/rules.ts'
 import { loanPapers } from './tables.ts'
 import { costOfOffer } from './offers/rules.ts'
 import { loans } from './rules.ts'
@@ -76,17 +77,39 @@ async function lendersOf({ sql }: Services, person: string): Promise<string[]> {
 
 const ofApplication: StepFilesSource = async ({ db }, owner) => {
   const rows = await db.select().from(loanPapers).where(eq(loanPapers.owner, owner)).orderBy(asc(loanPapers.id))
-  return rows.map(({ document, field }) => ({ document, what: titleOf(field), usedIn: '/loans/apply-to-banks' }))
+  return rows.map(({ document, field }) => ({ document, ...ofField(field), usedIn: '/loans/apply-to-banks', place }))
 }
 
-const titleOf = (name: string): string => {
+const place = 'your loan papers'
+
+const ofField = (name: string) => {
   const paper = papers.find(({ field }) => field === name)
-  return paper === undefined ? 'A paper of your loan application' : titles[paper.field]
+  return paper === undefined
+    ? ({ paper: 'other', concerns: null, what: 'A paper of your loan application' } as const)
+    : { ...kindOf[paper.field], what: titles[paper.field] }
+}
+
+/** What a bank asked for when it had the application. */
+const ofAnswers: StepFilesSource = async ({ db }, owner) => {
+  const rows = await db
+    .select({ document: documents.id })
+    .from(documents)
+    .where(and(eq(documents.owner, owner), eq(documents.purpose, 'loan'), like(documents.attachedTo, attachedAs('%'))))
+    .orderBy(asc(documents.id))
+  const what = 'Answer to a bank'
+  return rows.map(row => ({ ...row, paper: 'other', concerns: null, what, usedIn: '/loans/finalize-offer', place }))
 }
 
 const loanStepFiles = allOf(
   ofApplication,
-  filesFor('terms', { what: 'Terms or Key Fact Statement of a loan offer', usedIn: '/loans/finalize-offer' }),
+  ofAnswers,
+  filesFor('terms', {
+    paper: 'loan-terms',
+    concerns: null,
+    what: 'Terms or Key Fact Statement of a loan offer',
+    usedIn: '/loans/finalize-offer',
+    place: 'your loan offers',
+  }),
 )
 
 /** An accepted offer is a loan under way. */

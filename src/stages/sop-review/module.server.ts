@@ -55,7 +55,15 @@ export default defineServerModule({
   gives: [
     ...Object.values(audited),
     history(['journey', sopHistory, 'first']),
-    stepFiles(filesFor('resume', { what: 'Resume for your SOP', usedIn: '/sop-review/submit-sop' })),
+    stepFiles(
+      filesFor('resume', {
+        paper: 'resume',
+        concerns: 'student',
+        what: 'Resume for your SOP',
+        usedIn: '/sop-review/submit-sop',
+        place: 'your SOP',
+      }),
+    ),
     ...Object.values(requestKinds),
   ],
 })

@@ -11,7 +11,10 @@ export const vaccineStepFiles: StepFilesSource = async ({ db }, owner) => {
     .orderBy(asc(vaccineProofs.id))
   return rows.map(({ document, vaccine }) => ({
     document,
+    paper: 'vaccine-record',
+    concerns: 'student',
     what: `Proof: ${vaccineNames[vaccine]}`,
     usedIn: '/vaccines/bring-proof-of-vaccination',
+    place: 'your proofs of vaccination',
   }))
 }

@@ -31,14 +31,24 @@ const filled: StepFilesSource = async ({ db }, owner) => {
   const rows = await db.select().from(filledI20s).where(eq(filledI20s.owner, owner)).orderBy(asc(filledI20s.id))
   return rows.map(({ id, file, form, filledAt: at }) => ({
     made: { id, name: form ?? 'i20-worksheet.pdf', address: `/api/visas/i20/files/${file}`, at },
+    // The request for an I-20 is none.
+    paper: 'other',
+    concerns: 'student',
     what: 'Filled I-20 form',
     usedIn: '/visas/i20-form',
+    place: 'your I-20 form',
   }))
 }
 
 export const visaStepFiles = allOf(
   filled,
-  filesFor('attorney-call', { what: 'For the call with an attorney', usedIn: '/visas/post-interview' }),
+  filesFor('attorney-call', {
+    paper: 'other',
+    concerns: 'student',
+    what: 'For the call with an attorney',
+    usedIn: '/visas/post-interview',
+    place: 'your call with an attorney',
+  }),
 )
 
 export async function storedI20s({ db }: Services, person: string): Promise<StoredFile[]> {

@@ -32,7 +32,7 @@ import { callReceipt, callPrices, attorneyHindrances, attorneyHistory } from './
 import { attorneyJobs } from './attorneys/notices.ts'
 import { confirmCall } from './attorneys/payment.ts'
 import * as attorneys from './attorneys/service.ts'
-import * as compileDocs from './compile-docs/service.ts'
+import { skip, tick, unskip, untick } from './compile-docs/service.ts'
 import { libraryGuides } from '#src/features/content/stock.ts'
 import { i20Guides, libraryGuides as inLibrary } from './copy.ts'
 import { visasContracts } from './contract.ts'
@@ -44,7 +44,7 @@ import { visaCosts } from './sevis/costs.ts'
 import * as mockInterviewDesk from './mock-interview/desk/service.ts'
 import * as mockInterview from './mock-interview/service.ts'
 import * as visaNumbers from './numbers/service.ts'
-import { packHandlers } from './pack/service.ts'
+import { listHandlers, packHandlers } from './pack/service.ts'
 import * as paperChecks from './paper-checks/service.ts'
 import { postInterviewHistory } from './post-interview/history.ts'
 import * as postInterview from './post-interview/service.ts'
@@ -65,7 +65,7 @@ export default defineServerModule({
       fill: call => i20.fill(call, app),
     },
     i20Forms,
-    compileDocs,
+    compileDocs: { tick, untick, skip, unskip, ...listHandlers(app) },
     visaNumbers: { change: visaNumbers.change, read: call => visaNumbers.read(call, app) },
     sevis: { read, reach, pay, takeBack, askReversal },
     sevisReversals,

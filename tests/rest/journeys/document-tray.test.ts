@@ -1,5 +1,5 @@
 // The document tray: many files at once, each confirmed before it is sent, and what may go wrong on the way.
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -107,6 +107,16 @@ async function replaceAndRemove(page: Page) {
   expect(await input.evaluate(node => node === document.activeElement)).toBe(true)
   await tray(page).getByText(copy.ready(4, 6)).waitFor()
 }
+
+test('a PDF whose name says nothing is recognised on the device, and waits to be confirmed', async () => {
+  const { page } = await at.signedIn(meera)
+  await openPapers(page)
+  const i20 = await readFile('tests/papers/chromium.pdf')
+  await all(page).setInputFiles([file('IMG_2232.pdf', i20), file('IMG_2231.pdf')])
+  await expect.poll(() => chosen(page, 'IMG_2232.pdf')).toBe('Proof of admission')
+  expect(await chosen(page, 'IMG_2231.pdf')).toBe(copy.chooseKind)
+  expect(await storedFiles(page)).toEqual([])
+})
 
 test('many files are confirmed, fixed in place, replaced and removed, by keyboard too', async () => {
   const { page } = await at.signedIn(meera)

@@ -4,8 +4,12 @@ import { OnePaper } from './tray/one-paper.tsx'
 import { SlotFiles } from './tray/slot-files.tsx'
 import { takenBy, type Slot } from './tray/slot.ts'
 import { useTray } from './tray/use-tray.ts'
+import { useTaking } from './tray/from-stored.tsx'
 
-type FileFieldProps = Pick<Slot, 'label' | 'error' | 'optional' | 'purpose' | 'to' | 'most' | 'tooMany' | 'value'> & {
+type FileFieldProps = Pick<
+  Slot,
+  'label' | 'error' | 'optional' | 'purpose' | 'to' | 'most' | 'tooMany' | 'value' | 'papers'
+> & {
   hint?: string | undefined
   onChange: (documents: readonly DocumentView[]) => void
   /** Whether any is still on its way. */
@@ -34,6 +38,7 @@ export function FileField({ hint, onChange, onSending, ...rest }: FileFieldProps
   const notify = useEffectEvent((isSending: boolean) => onSending?.(isSending))
   useEffect(() => notify(tray.isSending), [tray.isSending])
   const replaced = most === 1 ? value[0] : undefined
+  const take = useTaking(purpose)
   return (
     <>
       <OnePaper
@@ -47,6 +52,10 @@ export function FileField({ hint, onChange, onSending, ...rest }: FileFieldProps
         isFull={replaced !== undefined}
         onFiles={files => tray.choose(slot, files, replaced)}
         onWrong={words => tray.say(slot, words)}
+        stored={{
+          papers: value.length === 0 ? slot.papers : undefined,
+          onChosen: async file => tray.arrive(slot, () => take(file), replaced),
+        }}
       >
         <SlotFiles slot={slot} tray={tray} onRemoved={() => input.current?.focus()} />
       </OnePaper>

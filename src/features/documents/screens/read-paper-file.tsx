@@ -5,9 +5,15 @@ import { FileButton } from '#src/ui/file-button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import * as copy from '../reading/copy.ts'
+import { fetchFile } from '#src/browser/download.ts'
+import type { DocumentView } from '../contract.ts'
+import { KeepRead, Offered } from './tray/from-stored.tsx'
 import type { PdfWords } from './words-of-pdf.ts'
 
-type State = { is: 'reading' } | { is: 'failed'; why: string } | { is: 'read'; says: Says; lacks: readonly SaysName[] }
+type State =
+  | { is: 'reading' }
+  | { is: 'failed'; why: string }
+  | { is: 'read'; paper: PaperName; says: Says; lacks: readonly SaysName[]; own: File | undefined }
 
 export type ReadPaperFileProps = {
   title: string
@@ -37,7 +43,7 @@ export function ReadPaperFile({
   const id = useId()
   const [state, setState] = useState<State>()
   const chosen = useRef<File>(undefined)
-  const read = async (file: File | undefined) => {
+  const read = async (file: File | undefined, isStored = false) => {
     if (file === undefined) return
     chosen.current = file
     setState({ is: 'reading' })
@@ -47,7 +53,7 @@ export function ReadPaperFile({
     const why =
       whyNot(found, papers) ?? (found.kind === 'read' ? onRead(found.paper, found.says, found.lacks) : undefined)
     if (why !== undefined || found.kind !== 'read') setState({ is: 'failed', why: why ?? '' })
-    else setState({ is: 'read', says: found.says, lacks: found.lacks })
+    else setState({ ...found, is: 'read', own: isStored ? undefined : file })
   }
   return (
     <section className="stack-2" aria-labelledby={id}>
@@ -69,6 +75,7 @@ export function ReadPaperFile({
           {copy.choose(papers)}
         </FileButton>
       </div>
+      {state?.is !== 'read' && <Offered papers={papers} onChosen={async file => read(await fetched(file), true)} />}
       {state?.is === 'reading' && <output>{copy.reading(papers)}</output>}
       {state?.is === 'failed' && (
         <Notice tone="wrong" live>
@@ -79,6 +86,9 @@ export function ReadPaperFile({
         <>
           <WhatWasFound {...state} canTypeHere={canTypeHere} />
           {children}
+          {state.own !== undefined && (
+            <KeepRead file={state.own} paper={state.paper} day={state.says.issuedOn ?? state.says.paidOn ?? ''} />
+          )}
         </>
       )}
     </section>
@@ -87,7 +97,7 @@ export function ReadPaperFile({
 
 type WhatWasFoundProps = { says: Says; lacks: readonly SaysName[]; canTypeHere: boolean }
 
-function WhatWasFound({ says, lacks, canTypeHere }: WhatWasFoundProps) {
+export function WhatWasFound({ says, lacks, canTypeHere }: WhatWasFoundProps) {
   const there = saysNames.filter(name => says[name] !== undefined && name !== 'bornOnInNumbers')
   return (
     <output className="stack-2">
@@ -112,8 +122,12 @@ function whyNot(found: Found, papers: readonly PaperName[]): string | undefined 
   return papers.includes(found.paper) ? undefined : copy.another(papers, found.paper)
 }
 
+/** It is read on this device, wherever it came from. */
+const fetched = async ({ id, name, type }: DocumentView): Promise<File> =>
+  new File([await fetchFile(`/api/documents/${id}`)], name, { type })
+
 /** What reads it is fetched now: most pages that offer this are left without it. */
-async function readFile(file: File): Promise<Found> {
+export async function readFile(file: File): Promise<Found> {
   try {
     const [{ readWords }, { lacksOf, readPaper }] = await Promise.all([
       import('./pdf-words.ts'),

@@ -1,8 +1,32 @@
 import type { ComponentType } from 'react'
 import { slot } from '#src/manifest/slots.ts'
-import type { PurposeName } from '../rules.ts'
+import type { DocumentView } from '../contract.ts'
+import type { PurposeName, StudentPurpose } from '../rules.ts'
 
-type ChooserProps = { purpose: PurposeName; use: string; onChosen: (file: File) => void; onClose: () => void }
+type Choosing = {
+  /** What is taken: any kind of file for this purpose, or a PDF that is read here. */
+  purpose: PurposeName | undefined
+  onChosen: (file: DocumentView) => Promise<unknown>
+}
+type Offering = Choosing & {
+  /** The kinds of papers that are taken here, and whom they have to be about. */
+  papers: readonly string[]
+  concerns?: string | null | undefined
+}
 
-/** Where a student takes a copy of a file that they have added before. */
-export const fileChoosers = slot<ComponentType<ChooserProps>>('documents/choosers')
+/** `day` is the one that is printed on it, where it was found. */
+export type Readable = { file: File; paper: string; day: string }
+
+type StoredPapers = {
+  /** A dialog with all that the student has added before. */
+  Chooser: ComponentType<Choosing & { onClose: () => void }>
+  /** What they have added before of these kinds, each to be used by one press. */
+  Offers: ComponentType<Offering>
+  /** A file of this device that was read: kept among the student's papers by one press. */
+  Keep: ComponentType<Readable>
+  /** The server makes the place refer to what is stored: nothing is sent again. */
+  use: (use: { id: string; purpose: StudentPurpose; use: string }) => Promise<DocumentView>
+}
+
+/** Where a student takes what they have added before. */
+export const storedPapers = slot<StoredPapers>('documents/stored')

@@ -2,7 +2,7 @@
 export const takePhoto = 'Take a photo'
 export const chooseFile = 'Choose a file'
 export const chooseFiles = 'Choose files'
-export const fromDocuments = 'Choose from your documents'
+export const fromDocuments = 'From your documents'
 export const add = 'Add'
 export const replace = 'Replace'
 export const orDrop = 'or drop them here'
@@ -15,7 +15,8 @@ export const isNeeded = 'Still needed'
 export const upTo = (most: number): string => `Up to ${most} files`
 
 export const whatAreThese = 'What are these?'
-export const untilAdded = 'We guess from the name of each file. Check the list: nothing is sent until you add it.'
+export const untilAdded =
+  'We guess from the name of each file and, on this device, from what it says. Check the list: nothing is sent until you add it.'
 export const addThese = (count: number): string => (count === 1 ? 'Add this file' : `Add these ${count} files`)
 export const chooseKind = 'Choose what it is'
 export const kindRequired = 'Please choose what this is.'

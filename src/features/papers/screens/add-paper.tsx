@@ -5,19 +5,23 @@ import { OnePaper } from '#src/features/documents/screens/tray/one-paper.tsx'
 import { SlotFiles } from '#src/features/documents/screens/tray/slot-files.tsx'
 import { takenBy, type Slot } from '#src/features/documents/screens/tray/slot.ts'
 import { useTray } from '#src/features/documents/screens/tray/use-tray.ts'
+import { readFile, WhatWasFound } from '#src/features/documents/screens/read-paper-file.tsx'
+import type { Says, SaysName } from '#src/reading/says.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { Messages } from '#src/values/messages.ts'
 import type { PaperView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { checkPaper, isPaperName } from '../rules.ts'
+import { checkPaper, isPaperName, type PaperName } from '../rules.ts'
 import { titleOf, titleWith } from '../titles/copy.ts'
-import { asTyped, kindOf, PaperFields, type Typed } from './paper-fields.tsx'
+import { asTyped, concernsOf, kindOf, PaperFields, type Typed } from './paper-fields.tsx'
 import { useFixing } from '#src/features/documents/fixing/screens/use-fixing.tsx'
 
 type AddPaperProps = { replaced?: PaperView; today: Temporal.PlainDate; onClose: () => void }
 
-const nothing: Typed = { paper: '', year: '', issuedOn: '', validUntil: '' }
+const nothing: Typed = { paper: '', concerns: '', year: '', issuedOn: '', validUntil: '' }
 
 /** What it is and its days first; then the file, which is sent as soon as it is chosen. */
 export function AddPaper({ replaced, today, onClose }: AddPaperProps) {
@@ -44,10 +48,26 @@ export function AddPaper({ replaced, today, onClose }: AddPaperProps) {
     onRemove: () => {},
   }
   const tray = useTray([slot])
-  const choose = (files: readonly File[]) => {
+  const send = (files: readonly File[]) => {
     const found = checkPaper(kindOf(typed), today)
     setWrong(found)
     if (Object.keys(found).length === 0) tray.choose(slot, files)
+  }
+  const [chosen, setChosen] = useState<Looked>()
+  /** What it is may be said first; otherwise it is looked for on this device, and said before anything is sent. */
+  const choose = async (files: readonly File[]) => {
+    const [file] = files
+    if (typed.paper !== '' || file === undefined) return send(files)
+    setWrong({})
+    setChosen({ file, is: 'looking' })
+    const found = await lookAt(file)
+    if (found === undefined) {
+      setChosen({ file, is: 'not-known' })
+      setWrong({ paper: copy.paperRequired })
+    } else {
+      setChosen({ file, is: 'known', ...found })
+      setTyped({ ...typed, paper: found.paper, issuedOn: dayOn(found.says) })
+    }
   }
   return (
     <>
@@ -57,7 +77,16 @@ export function AddPaper({ replaced, today, onClose }: AddPaperProps) {
         title={replaced === undefined ? copy.addPaper : copy.newVersion(titleWith(replaced))}
       >
         <div className="stack-4">
+          {replaced === undefined && <p className="quiet">{copy.fileFirst}</p>}
+          {chosen !== undefined && <WhatItIs chosen={chosen} />}
           <PaperFields typed={typed} onChange={setTyped} wrong={wrong} today={today} isFixed={replaced !== undefined} />
+          {chosen !== undefined && chosen.is !== 'looking' && tray.sendingOf('paper').length === 0 && (
+            <div>
+              <Button kind="primary" onClick={() => send([chosen.file])}>
+                {copy.addThis(chosen.file.name)}
+              </Button>
+            </div>
+          )}
           <OnePaper
             ref={null}
             label={copy.theFile}
@@ -65,7 +94,7 @@ export function AddPaper({ replaced, today, onClose }: AddPaperProps) {
             error={tray.errorOf('paper')}
             purpose="vault"
             isFull={false}
-            onFiles={choose}
+            onFiles={files => void choose(files)}
             onWrong={words => tray.say(slot, words)}
           >
             <SlotFiles slot={slot} tray={tray} onRemoved={() => {}} />
@@ -78,11 +107,37 @@ export function AddPaper({ replaced, today, onClose }: AddPaperProps) {
   )
 }
 
+type Looked = { file: File } & ({ is: 'looking' } | { is: 'not-known' } | ({ is: 'known' } & Read))
+type Read = { paper: PaperName; says: Says; lacks: readonly SaysName[] }
+
+async function lookAt(file: File): Promise<Read | undefined> {
+  if (file.type !== 'application/pdf') return undefined
+  const found = await readFile(file)
+  return found.kind === 'read' ? found : undefined
+}
+
+/** The day that such a paper is judged by. */
+const dayOn = ({ issuedOn = '', paidOn = '' }: Says): string => (issuedOn === '' ? paidOn : issuedOn)
+
+/** As it was recognised: what was found on it, and what was not. */
+function WhatItIs({ chosen }: { chosen: Looked }) {
+  if (chosen.is === 'looking') return <output>{copy.looking}</output>
+  if (chosen.is === 'not-known') return <Notice tone="info">{copy.notKnown}</Notice>
+  const { paper, says, lacks } = chosen
+  return (
+    <div className="stack-2">
+      <p>{copy.lookedLike(titleOf(paper))}</p>
+      <WhatWasFound says={says} lacks={lacks} canTypeHere={false} />
+    </div>
+  )
+}
+
 function addressOf(typed: Typed, replaced: PaperView | undefined): string {
-  const { paper, ...days } = kindOf(typed)
+  const { paper, ...kind } = kindOf(typed)
+  const days = { ...kind, concerns: concernsOf(typed) }
   const given = Object.entries(days).flatMap(([field, value]) => (value === null ? [] : [[field, value]]))
   if (replaced === undefined) return `/api/vault/papers?${new URLSearchParams([['paper', paper], ...given])}`
-  const said = given.filter(([field]) => field !== 'year')
+  const said = given.filter(([field]) => field !== 'year' && field !== 'concerns')
   return `/api/vault/papers/${replaced.id}/versions${said.length === 0 ? '' : `?${new URLSearchParams(said)}`}`
 }
 

@@ -43,6 +43,7 @@ export function useJudging(journey: JourneyNow): ReturnType<typeof asOne> & { da
               ...knownOf(plan.sources),
               today: plan.today,
               roundBegan: roundBeganIn(plan.sources.stages),
+              startMoved: plan.deferral?.deferredAt ?? null,
             },
           },
     [plan, facts],

@@ -1,36 +1,38 @@
-import { useRead } from '#src/browser/reads.ts'
 import { useMutation } from '@tanstack/react-query'
-import { fetchFile } from '#src/browser/download.ts'
-import { kindByName, kinds, sizeWords, type PurposeName } from '#src/features/documents/rules.ts'
-import { onceArrived } from '#src/features/documents/screens/tray/arrivals.ts'
+import { useRead } from '#src/browser/reads.ts'
+import type { DocumentView } from '#src/features/documents/contract.ts'
+import { kindByName, sizeWords, type PurposeName } from '#src/features/documents/rules.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
-import type { PaperView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { titleWith } from '../titles/copy.ts'
+import { filesAmong } from '../rules.ts'
+import { titleAt } from '../titles/copy.ts'
 import { papersApi } from './api.ts'
 
-type ChoosePaperProps = { purpose: PurposeName; use: string; onChosen: (file: File) => void; onClose: () => void }
+type ChoosePaperProps = {
+  purpose: PurposeName | undefined
+  onChosen: (file: DocumentView) => Promise<unknown>
+  onClose: () => void
+}
 
-/** One file, many uses: a copy of a paper goes the way of any file that is chosen. */
-export function ChoosePaper({ purpose, use, onChosen, onClose }: ChoosePaperProps) {
+/** All that the student has added, here or at a step: the place is made to use what is stored. */
+export function ChoosePaper({ purpose, onChosen, onClose }: ChoosePaperProps) {
   const toasts = useToasts()
   const own = useRead(papersApi.read)
   const take = useMutation({
-    mutationFn: (paper: PaperView) => copyOf(paper, purpose),
-    onSuccess: (file, { id }) => {
-      // Not every file that is chosen arrives: its paper is used once it has.
-      onceArrived.set(file, () => void papersApi.noteUse({ id, use }).catch(() => {}))
-      onChosen(file)
-      onClose()
-    },
+    mutationFn: onChosen,
+    onSuccess: onClose,
     onError: error => toasts.error(error.message),
   })
-  const papers = own.data?.papers.filter(({ document }) => kindByName(document.name, purpose) !== undefined)
+  const papers =
+    own.data &&
+    filesAmong(own.data).filter(
+      ({ document: { name } }) => purpose === undefined || kindByName(name, purpose) !== undefined,
+    )
   return (
     <Dialog open onClose={onClose} title={copy.choose}>
       {papers === undefined ? (
@@ -43,14 +45,17 @@ export function ChoosePaper({ purpose, use, onChosen, onClose }: ChoosePaperProp
               {papers.map(paper => (
                 <li key={paper.id} className="stack-4 first-wide middle ruled-below pad-y-3">
                   <span className="stack breakable">
-                    <strong>{titleWith(paper)}</strong>
+                    <strong>{titleAt(paper)}</strong>
                     <span className="quiet">
-                      {paper.document.name} ({sizeWords(paper.document.bytes)})
+                      {paper.document.name} ({sizeWords(paper.document.bytes)}). {copy.fromPlace(paper.place)}
                     </span>
                   </span>
-                  <Button busy={take.isPending && take.variables.id === paper.id} onClick={() => take.mutate(paper)}>
+                  <Button
+                    busy={take.isPending && take.variables.id === paper.document.id}
+                    onClick={() => take.mutate(paper.document)}
+                  >
                     {copy.useIt}
-                    <VisuallyHidden>{copy.about(titleWith(paper))}</VisuallyHidden>
+                    <VisuallyHidden>{copy.about(titleAt(paper))}</VisuallyHidden>
                   </Button>
                 </li>
               ))}
@@ -61,12 +66,4 @@ export function ChoosePaper({ purpose, use, onChosen, onClose }: ChoosePaperProp
       )}
     </Dialog>
   )
-}
-
-/** Named by what it is: a step guesses from that where it belongs, and who reads it knows what it is. */
-async function copyOf(paper: PaperView, purpose: PurposeName): Promise<File> {
-  const { id, name, type } = paper.document
-  const kind = kindByName(name, purpose)
-  const ending = kind === undefined ? 'pdf' : kinds[kind].endings[0]
-  return new File([await fetchFile(`/api/documents/${id}`)], `${titleWith(paper)}.${ending}`, { type })
 }

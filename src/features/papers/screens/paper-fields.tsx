@@ -2,14 +2,31 @@ import { DateInput } from '#src/ui/date-input.tsx'
 import { Select } from '#src/ui/select.tsx'
 import type { Messages } from '#src/values/messages.ts'
 import * as copy from '../copy.ts'
-import { isYearly, saysItsEnd, allPaperNames, yearsAround, type PaperKind } from '../rules.ts'
+import {
+  isYearly,
+  saysItsEnd,
+  allPaperNames,
+  canBeOfOthers,
+  concerned,
+  isConcerned,
+  yearsAround,
+  type Concerned,
+  type PaperKind,
+} from '../rules.ts'
 import { titleOf } from '../titles/copy.ts'
 
 /** As it is typed: empty where nothing is. */
-export type Typed = { [Field in keyof PaperKind]: string }
+export type Typed = { [Field in keyof PaperKind]: string } & { concerns: string }
 
-export const asTyped = ({ paper, year, issuedOn, validUntil }: PaperKind): Typed => ({
+export const asTyped = ({
   paper,
+  concerns,
+  year,
+  issuedOn,
+  validUntil,
+}: PaperKind & { concerns: Concerned | null }): Typed => ({
+  paper,
+  concerns: concerns ?? '',
   year: year ?? '',
   issuedOn: issuedOn ?? '',
   validUntil: validUntil ?? '',
@@ -22,6 +39,11 @@ export const kindOf = ({ paper, year, issuedOn, validUntil }: Typed): PaperKind 
   issuedOn: issuedOn === '' ? null : issuedOn,
   validUntil: saysItsEnd(paper) && validUntil !== '' ? validUntil : null,
 })
+
+export const concernsOf = ({ paper, concerns }: Typed): Concerned | null =>
+  canBeOfOthers(paper) && isConcerned(concerns) ? concerns : null
+
+const persons = concerned.map(value => ({ value, label: copy.persons[value] }))
 
 const options = allPaperNames.map(value => ({ value, label: titleOf(value) }))
 
@@ -46,6 +68,16 @@ export function PaperFields({ typed, onChange, wrong, today, isFixed = false }: 
           value={typed.paper}
           onChange={set('paper')}
           error={wrong['paper']}
+        />
+      )}
+      {canBeOfOthers(typed.paper) && !isFixed && (
+        <Select
+          name="concerns"
+          label={copy.whose}
+          optional
+          options={persons}
+          value={typed.concerns}
+          onChange={set('concerns')}
         />
       )}
       {isYearly(typed.paper) && !isFixed && (

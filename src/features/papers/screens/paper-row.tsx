@@ -7,6 +7,7 @@ import { Fold } from '#src/ui/fold.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { PaperView } from '../contract.ts'
 import * as copy from '../copy.ts'
+import { stepTitle } from '../rules.ts'
 import { titleWith } from '../titles/copy.ts'
 import { validityOf, worstOf } from '../validity/rules.ts'
 import { AddPaper } from './add-paper.tsx'
@@ -36,6 +37,7 @@ export function PaperRow({ paper, stages, judging }: PaperRowProps) {
       {worst !== undefined && <p className="readable muted">{worst.words}</p>}
       <p className="row-3 baseline shrink lines-1 breakable">
         <DocumentLink document={paper.document} />
+        {paper.concerns !== null && <span className="quiet">{copy.persons[paper.concerns]}</span>}
         <span className="quiet">{copy.addedOn(dayHere(paper.addedAt))}</span>
       </p>
       <Fold
@@ -49,18 +51,19 @@ export function PaperRow({ paper, stages, judging }: PaperRowProps) {
       >
         <div className={classes('stack-4 pad-top-3', s.behind)}>
           <Behind paper={paper} all={all} stages={stages} />
-          <Doing paper={paper} title={title} today={judging.around.today} />
+          <Doing paper={paper} title={title} today={judging.around.today} stages={stages} />
         </div>
       </Fold>
     </li>
   )
 }
 
-type DoingProps = { paper: PaperView; title: string; today: Temporal.PlainDate }
+type DoingProps = { paper: PaperView; title: string; today: Temporal.PlainDate; stages: readonly StageView[] }
 
-function Doing({ paper, title, today }: DoingProps) {
+function Doing({ paper, title, today, stages }: DoingProps) {
   const [open, setOpen] = useState<'replacing' | 'changing'>()
   const close = () => setOpen(undefined)
+  const uses = paper.uses.map(({ use }) => stepTitle(stages, use))
   return (
     <div className="row-4 lines-2">
       <Button onClick={() => setOpen('replacing')}>
@@ -81,7 +84,7 @@ function Doing({ paper, title, today }: DoingProps) {
         rereads={['own-papers']}
         done={copy.removed}
       >
-        {copy.removeWords}
+        {[copy.removeWords, uses.length > 0 && copy.staysIn(uses)].filter(Boolean).join(' ')}
       </ConfirmVerb>
       {open === 'replacing' && <AddPaper replaced={paper} today={today} onClose={close} />}
       {open === 'changing' && <ChangePaper paper={paper} today={today} onClose={close} />}

@@ -32,6 +32,16 @@ const otherTitles = {
   lease: 'Lease or proof of address',
   aadhaar: 'Aadhaar (masked)',
   'pan-card': 'PAN card',
+  'driving-licence': 'Driving license',
+  'voter-id': 'Voter ID',
+  'utility-bill': 'Utility bill',
+  'entrance-result': 'Result of an Indian entrance exam',
+  'form-16': 'Form 16',
+  'business-papers': 'Papers of a business',
+  'property-papers': 'Papers of a property',
+  'loan-terms': 'Terms of a loan offer',
+  'insurance-policy': 'Insurance policy or certificate',
+  'claim-papers': 'Bill or receipt for an insurance claim',
   other: 'Another paper',
 } as const
 
@@ -43,3 +53,9 @@ const isOther = (paper: PaperName): paper is keyof typeof otherTitles => Object.
 /** 'Bank statements, 2025-26'. */
 export const titleWith = ({ paper, year }: { paper: PaperName; year: string | null }): string =>
   year === null ? titleOf(paper) : `${titleOf(paper)}, ${year}`
+
+/** As its own place calls it, where that says more than its kind. */
+export const titleAt = (paper: { paper: PaperName; year: string | null } | Placed): string =>
+  'what' in paper ? paper.what : titleWith(paper)
+
+type Placed = { paper: PaperName; year: string | null; what: string }

@@ -17,11 +17,12 @@ export const states = {
   unknown: 'Not known yet',
 } as const
 
-/** From before the present application. */
+/** From before the present application, or the present start. */
 export const earlier = {
   spent: 'It is of the application that was refused. The new application has its own.',
   'to-look-at':
     'It is from before your new application. If it still holds, tick it on your list of papers; otherwise add the new one.',
+  'former-start': 'It is from before you moved your start. Add the I-20 for the new start.',
 } as const
 
 /** Of what is only advised. */

@@ -11,6 +11,7 @@ const around = (days: Partial<Record<Thing, string>>, done: Thing[] = [], today 
   done: new Set(done),
   today: day(today),
   roundBegan: null,
+  startMoved: null,
 })
 const ruleOf = (paper: string, use: string) =>
   rules.find(rule => rule.paper === paper && rule.use === use) ?? expect.fail(`there is no rule of ${paper} for ${use}`)

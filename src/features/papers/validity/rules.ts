@@ -5,7 +5,7 @@ import { rulesWith } from '#src/features/plan/rulebook/rules.ts'
 import type { Source } from '#src/journey/guide.ts'
 import { boundOf, isInForce, type Lead, type RuleState } from '#src/plan/rule.ts'
 import { things, type Done, type KnownDays, type Thing } from '#src/plan/things.ts'
-import { fromEarlierRound, type PaperName } from '../rules.ts'
+import { fromEarlierRound, type PaperName, type Since } from '../rules.ts'
 import { assetsDate, moneyAge, passportLife, refusedPaper } from '../stated/copy.ts'
 import * as copy from './copy.ts'
 
@@ -122,12 +122,10 @@ const lengthOf = ({ months = 0, days = 0 }: Lead): Lead => ({ months: Math.abs(m
 export type State = keyof typeof copy.states
 export type Validity = { rule: ValidityRule; state: State; words: string }
 export type Dated = { issuedOn: string | null; validUntil: string | null }
-export type Around = {
+export type Around = Since & {
   days: KnownDays
   done: Done
   today: Temporal.PlainDate
-  /** When the present visa application began, where one was refused before it. */
-  roundBegan: string | null
 }
 
 /** What each rule says of a paper of its kind. */
@@ -136,7 +134,7 @@ export const validityOf = (
   rules: readonly ValidityRule[],
   around: Around,
 ): readonly Validity[] => {
-  const earlier = fromEarlierRound(paper, around.roundBegan)
+  const earlier = fromEarlierRound(paper, around)
   return earlier === undefined
     ? rules.filter(rule => rule.paper === paper.paper).map(rule => ({ rule, ...stateOf(rule, paper, around) }))
     : [{ rule: ofOneRound(paper.paper), state: 'earlier', words: copy.earlier[earlier] }]

@@ -115,6 +115,22 @@ export const loanApplicationContract = {
     body: 'stream',
     bodyLimit: 4 * 1_048_576,
   }),
+  takeStored: studentRoute('POST', '/api/loans/papers/{field}/uses', {
+    summary: 'Makes a file that is stored already a paper of the application. Nothing is uploaded again.',
+    input: z.object({ field, document: id, replaces: id.optional() }),
+    answer: documentView,
+    problems: [
+      notFound,
+      applicationSubmitted,
+      tooManyPapers,
+      aadhaarWhole,
+      unreadable,
+      wrongKind,
+      fileTooLarge,
+      tooManyFiles,
+      proveFirst,
+    ],
+  }),
   removePaper: studentRoute('DELETE', '/api/loans/papers/{id}', {
     summary: 'Removes a paper, until the application is submitted.',
     input: z.object({ id }),

@@ -5,6 +5,7 @@ import type { DocumentView } from '#src/features/documents/contract.ts'
 import { refuseWhole } from '#src/features/documents/numbers/whole-numbers.ts'
 import { forgetRepeated, receive } from '#src/features/documents/uploads.ts'
 import { noteStated } from '#src/features/people/values/statements.ts'
+import { taken } from '#src/features/documents/uses.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/services.ts'
@@ -92,27 +93,43 @@ export async function addPaper(call: Call, { field, replaces, name, content }: A
   const document = await receive(call, call.caller.id, arriving)
   if (isAadhaar) await refuseWhole(call, document)
   const kept = call.change(async change => {
-    const { financialAt, lacks } = await holdApplication(change, call)
-    if (financialAt !== null) throw new Refusal(applicationSubmitted)
-    if (replaces !== undefined)
-      await takeOut(change, call, and(eq(loanPapers.id, replaces), eq(loanPapers.field, field)))
-    await refuseFull(change, call, field)
-    await attach(change, call, {
-      ids: [document.id],
-      purpose: 'loan',
-      owner: call.caller.id,
-      to: `loan:${call.caller.id}`,
-    })
-    await change.tx.insert(loanPapers).values({ owner: call.caller.id, field, document: document.id, at: call.now() })
-    // What is there is not lacking, whatever was said on another device.
-    if (lacks.includes(field)) {
-      const others = lacks.filter(one => one !== field)
-      await keepLacks(change, call, others)
-    }
-    await change.announce(`person:${call.caller.id}`, 'loans')
+    await keepPaper(change, call, { field, replaces }, document)
     return document
   })
   return forgetRepeated(call, document, kept)
+}
+
+type Stored = { field: PaperField; replaces?: string | undefined; document: string }
+
+/** A paper that is stored already: the application names the same content, and what changes there later changes nothing here. */
+export async function takeStored(call: Call, { field, replaces, document: id }: Stored): Promise<DocumentView> {
+  await call.vault.keyOf(call.caller.id)
+  return taken(call, { id, purpose: 'loan', isAadhaar: field === 'aadhaar' }, (change, document) =>
+    keepPaper(change, call, { field, replaces }, document),
+  )
+}
+
+async function keepPaper(
+  change: Change,
+  call: Call,
+  { field, replaces }: Omit<Stored, 'document'>,
+  document: DocumentView,
+): Promise<void> {
+  const { financialAt, lacks } = await holdApplication(change, call)
+  if (financialAt !== null) throw new Refusal(applicationSubmitted)
+  if (replaces !== undefined) await takeOut(change, call, and(eq(loanPapers.id, replaces), eq(loanPapers.field, field)))
+  await refuseFull(change, call, field)
+  const owner = call.caller.id
+  await attach(change, call, { ids: [document.id], purpose: 'loan', owner, to: `loan:${owner}` })
+  await change.tx.insert(loanPapers).values({ owner, field, document: document.id, at: call.now() })
+  // What is there is not lacking, whatever was said on another device.
+  if (lacks.includes(field))
+    await keepLacks(
+      change,
+      call,
+      lacks.filter(one => one !== field),
+    )
+  await change.announce(`person:${owner}`, 'loans', 'own-papers')
 }
 
 /** Once it arrived: one that is sent again because its answer was lost is the same, and not one too many. */

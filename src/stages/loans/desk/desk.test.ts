@@ -196,6 +196,21 @@ describe('a paper', () => {
     expect((await asVikram.call('GET', path(`/papers/${id}`))).status).toBe(404)
   })
 
+  test('that the student keeps elsewhere too is open to the bank in its own use alone, also once it is erased there', async () => {
+    const id = await paper()
+    await asMeera.api.vault.addStored({ id, paper: 'pan-card' })
+    const kept = ensure((await asMeera.api.vault.read()).papers[0])
+    const inChat = await asMeera.api.vault.use({ id: kept.document.id, purpose: 'chat', use: '/chat' })
+    for (const other of [kept.document.id, inChat.id])
+      expect((await asNeha.call('GET', path(`/papers/${other}`))).status).toBe(404)
+    await asMeera.api.vault.remove({ id: kept.id })
+    expect(await asNeha.call('GET', path(`/papers/${id}`))).toMatchObject({ status: 200, body: '%PDF-1.7 a paper' })
+    // What a student adds or uses after that changes nothing of what was sent.
+    await expect(asMeera.api.loanApplication.takeStored({ field: 'passport', document: id })).rejects.toMatchObject({
+      status: 409,
+    })
+  })
+
   test('is open no more to a bank that declined, nor to one that lost, by any of its calls', async () => {
     const id = await paper()
     const calls = (bank: string) =>

@@ -109,6 +109,9 @@ export const sections: readonly Section[] = [
 
 export const yours = 'Your appointment'
 export const tell = 'Tell us your appointment'
+export const readTitle = 'Read them from your confirmation'
+export const readLede = 'It fills the fields below as far as it says them. Look at each, add the times, and save.'
+export const nothingRead = 'We could read neither the days nor the consulate. Please type them below.'
 export const tellLede = 'As printed on the confirmation. Times are in Indian Standard Time.'
 export const placeLabel = 'Consulate'
 export const placeRequired = 'Please select your consulate.'

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { checkPlanned, plannedOf, visitsOf, warningsFor, wholeDaysUntil, type Planned, type Warning } from './rules.ts'
+import {
+  checkPlanned,
+  plannedFrom,
+  plannedOf,
+  visitsOf,
+  warningsFor,
+  wholeDaysUntil,
+  type Planned,
+  type Warning,
+} from './rules.ts'
 
 const planned: Planned = {
   place: 'Hyderabad',
@@ -27,6 +36,19 @@ test.each<[string, Partial<Planned>, string[]]>(
 ],
 )('%s', (_, changes, fields) => {
   expect(Object.keys(checkPlanned({ ...planned, ...changes }))).toEqual(fields)
+})
+
+test.each([
+  [{}, {}],
+  [
+    { interviewAt: 'US CONSULATE HYDERABAD', interviewOn: '2027-06-15', vacOn: '2027-06-11' },
+    { place: 'Hyderabad', interviewDay: '2027-06-15', vacDay: '2027-06-11' },
+  ],
+  [{ interviewAt: 'New Delhi' }, { place: 'Delhi' }],
+  // Two in one line are none.
+  [{ interviewAt: 'Mumbai or Delhi', interviewOn: '2027-06-15' }, { interviewDay: '2027-06-15' }],
+])('a confirmation that says %j fills %j', (says, filled) => {
+  expect(plannedFrom(says)).toEqual(filled)
 })
 
 test('what was entered is typed the same again', () => {

@@ -3,7 +3,8 @@ import { dayOf, homeZone, parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { lastDayForFee } from '../rounds/last-day/rules.ts'
 import type { AppointmentReason } from '../rounds/rules.ts'
-import type { Consulate } from '../transcripts/rules.ts'
+import type { Says } from '#src/reading/says.ts'
+import { consulates, type Consulate } from '../transcripts/rules.ts'
 import * as copy from './copy.ts'
 
 /** One is free; for a further change, as for a visit that is missed, the fee is paid again. */
@@ -31,6 +32,16 @@ export function checkPlanned(planned: Planned): Messages {
   if (Object.keys(wrong).length > 0) return wrong
   const { interview, vac } = visitsOf(planned)
   return messages({ vacDay: vac !== null && isBefore(interview, vac) && copy.vacAfterInterview })
+}
+
+/** What a confirmation says of the two visits. Their times stand beside other words on each of the sites, and are typed. */
+export function plannedFrom({ interviewAt = '', interviewOn, vacOn }: Says): Partial<Planned> {
+  const [place, other] = consulates.filter(name => interviewAt.toUpperCase().includes(name.toUpperCase()))
+  return {
+    ...(place !== undefined && other === undefined && { place }),
+    ...(interviewOn !== undefined && { interviewDay: interviewOn }),
+    ...(vacOn !== undefined && { vacDay: vacOn }),
+  }
 }
 
 /** From an answer that is right. */

@@ -6,6 +6,8 @@ import * as copy from './copy.ts'
 
 const ticks = z.object({
   ticks: z.array(z.object({ paper: z.string(), tickedAt: moment })),
+  /** What a file shows to be ready, with the place where it was added. */
+  ready: z.array(z.object({ paper: z.string(), place: z.string(), addedAt: moment })),
   /** What the student says does not apply to them. */
   skips: z.array(z.string()),
   /** The day that the list is for: of the interview, once there is an appointment. */
@@ -21,6 +23,8 @@ export const compileDocsContract = {
   read: signedInRoute('GET', '/api/visas/papers', {
     summary: 'Which papers for the interview are ready, and since when.',
     topic: 'visas',
+    // A paper that is added anywhere ticks its row.
+    alsoOn: ['own-papers', 'loans', 'sop', 'plan', 'facts', 'journey'],
     answer: ticks,
   }),
   tick: signedInRoute('PUT', '/api/visas/papers/{paper}/tick', {

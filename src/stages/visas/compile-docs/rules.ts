@@ -65,5 +65,15 @@ export const tickOf = (paper: string): string => `visa-paper:${paper}`
 /** What a paper that does not apply is named, until that is sent. */
 export const skipOf = (paper: string): string => `visa-skip:${paper}`
 
+type Known = { ticks: readonly Tick[]; ready: readonly { paper: string; addedAt: string }[] }
+
+/** What the student ticked, and what needs no tick because a good file of it is here. */
+export const ticksWithFiles = ({ ticks, ready }: Known): Tick[] => [
+  ...ticks,
+  ...ready
+    .filter(({ paper }) => !ticks.some(tick => tick.paper === paper))
+    .map(({ paper, addedAt }) => ({ paper, tickedAt: addedAt })),
+]
+
 export const countOf = (papers: readonly Paper[], ticks: readonly Tick[]): number =>
   papers.filter(({ id }) => ticks.some(({ paper }) => paper === id)).length

@@ -12,7 +12,7 @@ import { visaAppointments } from '../rounds/tables.ts'
 import { isStanding } from '../rounds/present.ts'
 import { paperNeeded, type TicksView } from './contract.ts'
 import { fileName } from './copy.ts'
-import { isOptional, listDay, papersOn, type Paper } from './rules.ts'
+import { isOptional, listDay, papersOn, ticksWithFiles, type Paper } from './rules.ts'
 import type { PressJobs } from './press/worker.ts'
 import { paperSkips, paperTicks } from './tables.ts'
 
@@ -22,7 +22,7 @@ type Named = { paper: string }
 
 const printingsOf = (person: string) => perHour(`visa-papers:${person}`, 60)
 
-export async function read({ db, caller }: Call): Promise<TicksView> {
+export async function readTicks({ db, caller }: Call): Promise<Omit<TicksView, 'ready'>> {
   const [rows, skips, interviewOn] = await Promise.all([
     db.select().from(paperTicks).where(eq(paperTicks.owner, caller.id)),
     db.select().from(paperSkips).where(eq(paperSkips.owner, caller.id)),
@@ -85,7 +85,7 @@ async function interviewOf(db: Call['db'], owner: string): Promise<string | null
   return last === undefined ? null : dayOf(last.interview).toString()
 }
 
-export async function checklist(call: Call): Promise<FileAnswer> {
+export async function printList(call: Call, known: TicksView): Promise<FileAnswer> {
   await call.limits.use(printingsOf(call.caller.id))
   const [person] = await call.db.select().from(people).where(eq(people.id, call.caller.id))
   const name = [person?.firstName, person?.middleName, person?.lastName].filter(Boolean).join(' ')
@@ -93,7 +93,9 @@ export async function checklist(call: Call): Promise<FileAnswer> {
     name,
     at: call.now().toString(),
     zone: call.caller.zone,
-    ...(await read(call)),
+    skips: known.skips,
+    interviewOn: known.interviewOn,
+    ticks: ticksWithFiles(known),
   })
   return pdfAnswer(fileName, pdf)
 }

@@ -34,10 +34,15 @@ export const standings = {
   ready: 'Ready',
   'on-paper': 'Ready on paper',
   'not-good': 'Not valid on the day',
+  unclear: 'Not complete',
   earlier: 'Of an earlier application',
   missing: 'Missing',
   skipped: 'Doesn’t apply',
 } as const
+
+export const partHere = 'Only a part of it is here: class 10 or class 12.'
+export const lookWhole = 'Look whether all of them are here: your step took them file by file.'
+export const yearUnsaid = 'Say of which financial year it is, on the page of your documents.'
 
 export const forInterview = (day: string): string => `For the interview on ${day}.`
 export const noInterview = 'The interview is not booked yet, so this list is for today.'

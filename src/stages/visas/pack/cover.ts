@@ -2,7 +2,7 @@
 import type { Paper, Sheet } from '#src/platform/pdf/paper.ts'
 import { formatDay } from '#src/values/dates.ts'
 import * as copy from './copy.ts'
-import type { Part, Standing } from './rules.ts'
+import { isToMend, type Part, type Standing } from './rules.ts'
 
 export type Inside = {
   part: Part
@@ -52,9 +52,7 @@ function missingLines(rows: Cover['rows']): string[] {
   const isMissing = ({ standing }: Cover['rows'][number]) => standing === 'missing'
   const optional = rows.filter(row => isMissing(row) && row.isOptional)
   const lines = [
-    ...rows
-      .filter(({ standing }) => standing === 'not-good' || standing === 'earlier')
-      .map(({ title, because }) => `${title}: ${because}`),
+    ...rows.filter(({ standing }) => isToMend(standing)).map(({ title, because }) => `${title}: ${because}`),
     ...rows.filter(row => isMissing(row) && !row.isOptional).map(({ title }) => title),
     ...(optional.length === 0 ? [] : [copy.paper.missingOptional(optional.map(({ title }) => title))]),
   ]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { allPaperNames, type PaperName } from '#src/features/papers/rules.ts'
+import { allPaperNames, interviewPapers, type PaperName } from '#src/features/papers/rules.ts'
 import { validityRules } from '#src/features/papers/validity/rules.ts'
+import * as copy from './copy.ts'
 import { missingIn, packOf, type InPack } from './rules.ts'
 
 const rules = validityRules([])
@@ -11,6 +12,7 @@ const around = {
   done: new Set<never>(),
   today,
   roundBegan: null,
+  startMoved: null,
 }
 const nothing = { papers: [], ticks: [], skips: [], interviewOn: '2027-06-15', rules, around }
 
@@ -19,7 +21,11 @@ const paper = (name: PaperName, more: Partial<InPack> = {}): InPack => {
   count += 1
   const document = { id: String(count), name: `${name}.pdf`, type: 'application/pdf', bytes: 10 }
   return {
+    id: String(count),
     paper: name,
+    part: null,
+    concerns: null,
+    place: 'your documents',
     year: null,
     issuedOn: null,
     validUntil: null,
@@ -124,7 +130,7 @@ test('what is ticked on the checklist is ready on paper, and not missing', () =>
   expect(missingIn(rows).map(({ id }) => id)).not.toContain('passport')
 })
 
-test('a statement goes to its year, and one without a year to the newest', () => {
+test('a statement goes to its year; one of an old year, or of a year that nobody said, makes none ready', () => {
   const papers = [
     paper('bank-statements', { year: '2025-26' }),
     paper('bank-statements'),
@@ -133,7 +139,14 @@ test('a statement goes to its year, and one without a year to the newest', () =>
   ]
   const rows = packOf({ ...nothing, papers })
   const inside = (id: string) => rows.find(row => row.id === id)?.papers.map(one => one.year)
-  expect(inside('bank-statements-2027-28')).toEqual([null, '2019-20'])
+  expect(inside('bank-statements-2027-28')).toEqual([])
+  expect(rows.find(({ id }) => id === 'bank-statements-2027-28')).toMatchObject({
+    standing: 'unclear',
+    leftOut: [{ paper: { year: null }, because: { words: copy.yearUnsaid } }],
+  })
+  expect(
+    rows.flatMap(row => [...row.papers, ...row.leftOut]).map(one => ('year' in one ? one.year : null)),
+  ).not.toContain('2019-20')
   expect(inside('bank-statements-2025-26')).toEqual(['2025-26'])
   expect(inside('bank-statements-2026-27')).toEqual([])
   expect(inside('tax-returns-2026-27')).toEqual(['2026-27'])
@@ -142,15 +155,46 @@ test('a statement goes to its year, and one without a year to the newest', () =>
 test('a bank letter is money, and what nobody asks for at the window stays out', () => {
   const rows = packOf({ ...nothing, papers: allPaperNames.map(name => paper(name)) })
   expect(rows.find(({ id }) => id === 'bank-letter')).toMatchObject({ part: 'money', standing: 'ready' })
+  // The statements and returns say no year here.
+  const asked = new Set<string>([...interviewPapers, 'bank-letter'])
   const inside = new Set(rows.flatMap(row => row.papers.map(one => one.paper)))
-  expect(allPaperNames.filter(name => !inside.has(name))).toEqual([
-    'vaccine-record',
-    'i-94',
-    'lease',
-    'aadhaar',
-    'pan-card',
-    'other',
+  expect(allPaperNames.filter(name => !inside.has(name))).toEqual(
+    allPaperNames.filter(name => ['bank-statements', 'tax-returns'].includes(name) || !asked.has(name)),
+  )
+})
+
+test('a paper of somebody else, or a part of a paper, makes nothing ready', () => {
+  const slips = paper('pay-slips', { concerns: 'co-borrower' })
+  const tenth = paper('school-mark-sheets', { part: 'class-10' })
+  const twelfth = paper('school-mark-sheets', { part: 'class-12' })
+  const one = packOf({ ...nothing, papers: [slips, tenth, paper('passport', { concerns: 'father' })] })
+  expect(['pay-slips', 'school-mark-sheets', 'passport'].map(id => standing(one, id))).toEqual([
+    'missing',
+    'unclear',
+    'missing',
   ])
+  expect(missingIn(one).map(({ id }) => id)).toContain('school-mark-sheets')
+  expect(standing(packOf({ ...nothing, papers: [tenth, twelfth] }), 'school-mark-sheets')).toBe('ready')
+  const fathers = paper('bank-statements', { concerns: 'father', year: '2026-27' })
+  expect(standing(packOf({ ...nothing, papers: [fathers] }), 'bank-statements-2026-27')).toBe('ready')
+})
+
+test('mark sheets that a step took one by one say to look whether all are here', () => {
+  const sheet = paper('degree-mark-sheets', { place: 'your loan papers', concerns: 'student' })
+  const warned = (papers: readonly InPack[]) =>
+    packOf({ ...nothing, papers })
+      .find(({ id }) => id === 'degree-mark-sheets')
+      ?.warnings.map(one => one.because.words)
+  expect(warned([sheet])).toEqual([copy.lookWhole])
+  expect(warned([sheet, paper('degree-mark-sheets')])).toEqual([])
+})
+
+test('a passport whose last day nobody said goes in, and says that the day is not known', () => {
+  const rows = packOf({ ...nothing, papers: [paper('passport', { concerns: 'student' })] })
+  expect(rows.find(({ id }) => id === 'passport')).toMatchObject({
+    standing: 'ready',
+    warnings: [{ because: { words: 'Enter until when it is valid.' } }],
+  })
 })
 
 test('after a refusal the papers of the earlier application are offered and never ready', () => {
@@ -163,6 +207,19 @@ test('after a refusal the papers of the earlier application are offered and neve
   expect(ids.map(id => standing(rows, id))).toEqual(['earlier', 'earlier', 'earlier', 'ready'])
   expect(rows.find(({ id }) => id === 'photo')).toMatchObject({ papers: [], leftOut: [{ paper: { paper: 'photo' } }] })
   expect(missingIn(rows).map(({ id }) => id)).toEqual(expect.arrayContaining(ids.slice(0, 3)))
+})
+
+test('an I-20 from before the start was moved is history, and the one that came later is ready', () => {
+  const moved = { ...around, startMoved: '2027-02-01T00:00:00Z' }
+  const old = [paper('i-20'), paper('passport', { validUntil: '2035-01-01' })]
+  const rows = packOf({ ...nothing, papers: old, ticks: [], around: moved })
+  expect(['i-20', 'passport'].map(id => standing(rows, id))).toEqual(['earlier', 'ready'])
+  const both = [...old, paper('i-20', { addedAt: '2027-02-02T00:00:00Z' })]
+  expect(packOf({ ...nothing, papers: both, around: moved }).find(({ id }) => id === 'i-20')).toMatchObject({
+    standing: 'ready',
+    papers: [{ addedAt: '2027-02-02T00:00:00Z' }],
+    leftOut: [{ because: { state: 'earlier' } }],
+  })
 })
 
 test('ticked in the new application, a photo that still holds goes in, and a form that was refused does not', () => {

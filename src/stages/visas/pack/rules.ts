@@ -1,7 +1,13 @@
 // The folder for the interview: what goes into it, in which order, and what is missing.
 import { isOptional, listDay, papersOn, type Paper } from '../compile-docs/rules.ts'
 import { titleOf as checklistTitle } from '../compile-docs/copy.ts'
-import { fromEarlierRound, type PaperName } from '#src/features/papers/rules.ts'
+import {
+  fromEarlierRound,
+  isShownByStudent,
+  isWhole,
+  type Concerned,
+  type PaperName,
+} from '#src/features/papers/rules.ts'
 import { titleOf } from '#src/features/papers/titles/copy.ts'
 import {
   isGood,
@@ -11,7 +17,8 @@ import {
   type Validity,
   type ValidityRule,
 } from '#src/features/papers/validity/rules.ts'
-import type * as copy from './copy.ts'
+import { yourDocuments } from '#src/features/papers/copy.ts'
+import * as copy from './copy.ts'
 
 export type Part = keyof typeof copy.parts
 
@@ -48,11 +55,19 @@ const order: Readonly<Record<Part, readonly PaperName[]>> = {
 }
 export const partNames = ['identity', 'studies', 'money'] as const satisfies readonly Part[]
 
-/** 'on-paper': ticked as ready, though no file of it is here. 'earlier': there is one of an earlier application alone. */
-export type Standing = 'ready' | 'on-paper' | 'not-good' | 'earlier' | 'missing' | 'skipped'
+/**
+ * 'on-paper': ticked as ready, though no file of it is here. 'unclear': only a part of it is here, or nobody said of which
+ * year it is. 'earlier': there is one of an earlier application alone.
+ */
+export type Standing = 'ready' | 'on-paper' | 'not-good' | 'unclear' | 'earlier' | 'missing' | 'skipped'
 
 export type InPack = {
+  id: string
   paper: PaperName
+  part: string | null
+  concerns: Concerned | null
+  /** Where it was added. */
+  place: string
   year: string | null
   issuedOn: string | null
   validUntil: string | null
@@ -69,10 +84,12 @@ export type PackRow<P extends InPack> = {
   /** What goes in. */
   papers: readonly P[]
   /** What doesn't, for it is not good on the day. */
-  leftOut: readonly { paper: P; because: Validity }[]
+  leftOut: readonly { paper: P; because: Because }[]
   /** What goes in although it isn't as advised. */
-  warnings: readonly { paper: P; because: Validity }[]
+  warnings: readonly { paper: P; because: Because }[]
 }
+
+type Because = Pick<Validity, 'state' | 'words'>
 
 type Known<P extends InPack> = {
   papers: readonly P[]
@@ -96,18 +113,28 @@ export function packOf<P extends InPack>(known: Known<P>): readonly PackRow<P>[]
 
 function rowOf<P extends InPack>(part: Part, box: Paper, boxes: readonly Paper[], known: Known<P>): PackRow<P> {
   const isSkipped = isOptional(box) && known.skips.includes(box.id)
-  const own = known.papers.filter(paper => paper.paper === box.name && isFor(paper, box, boxes))
+  const own = known.papers.filter(one => one.paper === box.name && isShownByStudent(one.paper, one.concerns))
   const isTicked = known.ticks.some(({ paper }) => paper === box.id)
-  const judged = isSkipped ? nothing : judge(own, known, isTicked)
+  const { leftOut, ...found } = judge(own.filter(isFor(box)), known, isTicked)
+  const judged = isSkipped ? nothing : { ...found, leftOut: [...leftOut, ...withoutYear(own, box, boxes)] }
   const about = { id: box.id, part, title: checklistTitle(box), isOptional: isOptional(box) }
   return { ...about, ...judged, standing: isSkipped ? 'skipped' : standingOf(judged, isTicked) }
 }
 
 const nothing = { papers: [], leftOut: [], warnings: [] }
 
-/** One without a year, or with one that the list does not have, is the newest. */
-const isFor = ({ year }: InPack, box: Paper, boxes: readonly Paper[]): boolean =>
-  boxes.some(one => one.year === year) ? box.year === year : box === boxes[0]
+const isFor =
+  (box: Paper) =>
+  ({ year }: InPack): boolean =>
+    box.year === undefined || box.year === year
+
+/** Of which year it is nobody knows until the student says it: it is shown with the newest, and ticks none. */
+const withoutYear = <P extends InPack>(own: readonly P[], box: Paper, boxes: readonly Paper[]) =>
+  box.year === undefined || box !== boxes[0]
+    ? []
+    : own
+        .filter(({ year }) => year === null)
+        .map(paper => ({ paper, because: { state: 'unknown', words: copy.yearUnsaid } as const }))
 
 function extraRow<P extends InPack>(part: Part, name: PaperName, known: Known<P>): PackRow<P>[] {
   const own = known.papers.filter(({ paper }) => paper === name)
@@ -125,18 +152,39 @@ function judge<P extends InPack>(own: readonly P[], { rules, around }: Known<P>,
   const judging = rules.filter(({ use }) => judgedFor.has(use))
   // Ticked in the present application, an older paper that isn't spent is the student's own choice.
   const roundOf = (paper: P) =>
-    isTicked && fromEarlierRound(paper, around.roundBegan) === 'to-look-at' ? null : around.roundBegan
+    isTicked && fromEarlierRound(paper, around) === 'to-look-at' ? null : around.roundBegan
   const found = own.map(paper => ({
     paper,
     all: validityOf(paper, judging, { ...around, roundBegan: roundOf(paper) }),
   }))
   const [good, bad] = [found.filter(({ all }) => isGood(all)), found.filter(({ all }) => !isGood(all))]
+  const [first] = good
+  const isPart = first !== undefined && !isWhole(good.map(({ paper }) => paper))
   return {
     papers: good.map(({ paper }) => paper),
     leftOut: bad.flatMap(one => becauseOf(one, keepsOut)),
-    warnings: good.flatMap(one => becauseOf(one, ({ state }) => state === 'expired')),
+    warnings: [
+      ...(isPart ? [{ paper: first.paper, because: { state: 'unknown', words: copy.partHere } as const }] : []),
+      ...(first !== undefined && isOneOfSeveral(good.map(({ paper }) => paper))
+        ? [{ paper: first.paper, because: { state: 'unknown', words: copy.lookWhole } as const }]
+        : []),
+      ...good.flatMap(one => becauseOf(one, one.paper.issuedOn === null ? isUndated(one.paper) : isAdvised)),
+    ],
   }
 }
+
+/** Of which a step takes file by file: nobody said there that they are all. */
+const severalSheets: ReadonlySet<PaperName> = new Set(['degree-mark-sheets', 'test-scores'])
+const isOneOfSeveral = (papers: readonly InPack[]): boolean =>
+  papers.every(({ paper, place }) => severalSheets.has(paper) && place !== yourDocuments)
+
+const isAdvised = ({ state }: Validity): boolean => state === 'expired'
+
+/** One is turned away with it where it is too old, and no day of it is known. */
+const isUndated =
+  ({ validUntil }: InPack) =>
+  ({ state, rule: { level } }: Validity): boolean =>
+    state === 'expired' || (state === 'unknown' && level === 'stop' && validUntil === null)
 
 type Found<P extends InPack> = { paper: P; all: readonly Validity[] }
 
@@ -146,16 +194,22 @@ function becauseOf<P extends InPack>({ paper, all }: Found<P>, isIt: (validity: 
 }
 
 const standingOf = <P extends InPack>({ papers, leftOut }: Judged<P>, isTicked: boolean): Standing =>
-  papers.length > 0
+  papers.length > 0 && isWhole(papers)
     ? 'ready'
-    : leftOut.some(({ because }) => because.state !== 'earlier')
+    : leftOut.some(({ because: { state } }) => state === 'expired')
       ? 'not-good'
       : isTicked
         ? 'on-paper'
-        : leftOut.length > 0
-          ? 'earlier'
-          : 'missing'
+        : papers.length > 0 || leftOut.some(({ because: { state } }) => state === 'unknown')
+          ? 'unclear'
+          : leftOut.length > 0
+            ? 'earlier'
+            : 'missing'
 
 /** What has to be got before the day. */
 export const missingIn = <P extends InPack>(rows: readonly PackRow<P>[]): readonly PackRow<P>[] =>
-  rows.filter(({ standing }) => standing === 'missing' || standing === 'not-good' || standing === 'earlier')
+  rows.filter(({ standing }) => standing === 'missing' || isToMend(standing))
+
+/** Something of it is here, and it is not what is needed. */
+export const isToMend = (standing: Standing): boolean =>
+  standing === 'not-good' || standing === 'unclear' || standing === 'earlier'

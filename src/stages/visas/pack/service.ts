@@ -1,6 +1,7 @@
 // The folder for the interview, made from the newest version of each paper.
 import { eq } from 'drizzle-orm'
 import { editedFacts } from '#src/features/dated-facts/catalogue.ts'
+import { deferralsOf } from '#src/features/plan/deferral/service.ts'
 import { planKnownOf } from '#src/features/plan/service.ts'
 import { zipOf, type Entry } from '#src/platform/zip.ts'
 import type { AppServices } from '#src/manifest/app-services.ts'
@@ -11,11 +12,12 @@ import { people } from '#src/platform/identity/tables.ts'
 import { dayOf } from '#src/values/dates.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { readBytes } from '#src/features/documents/documents.ts'
-import { papersOf } from '#src/features/papers/list.ts'
-import { roundBeganIn } from '#src/features/papers/rules.ts'
+import { allPapersOf } from '#src/features/papers/list.ts'
+import { filesAmong, roundBeganIn } from '#src/features/papers/rules.ts'
 import { validityRules } from '#src/features/papers/validity/rules.ts'
 import { poolOf } from '#src/platform/workers/pool.ts'
-import { read as readTicks } from '../compile-docs/service.ts'
+import { printList, readTicks } from '../compile-docs/service.ts'
+import type { TicksView } from '../compile-docs/contract.ts'
 import { tooManyPacks } from './contract.ts'
 import * as copy from './copy.ts'
 import type { PackInput } from './cover.ts'
@@ -27,12 +29,12 @@ const mostBytes = 24 * 1_048_576
 
 const makingsOf = (person: string) => perHour(`vault-packs:${person}`, 30)
 
-type Journey = Pick<AppServices, 'stagesOf'>
+type Sources = Pick<AppServices, 'stagesOf' | 'given'>
 
-export const packHandlers = (app: Journey) => ({
+export const packHandlers = (app: Sources) => ({
   pack: async (call: Call): Promise<FileAnswer> => {
     await call.limits.use(makingsOf(call.caller.id), tooManyPacks)
-    const [rows, said] = await Promise.all([packFor(app, call), aboutThem(call)])
+    const [rows, said] = await Promise.all([packFor(app, call, await listsOf(app, call)), aboutThem(call)])
     const print = (most: number) =>
       press.runOn(call.caller.id, 'printPack', async () => ({
         ...said,
@@ -44,26 +46,48 @@ export const packHandlers = (app: Journey) => ({
   },
   packZip: async (call: Call): Promise<FileAnswer> => {
     await call.limits.use(makingsOf(call.caller.id), tooManyPacks)
-    const { pack } = await packFor(app, call)
+    const { pack } = await packFor(app, call, await listsOf(app, call))
     return { name: copy.zipName, type: 'application/zip', content: zipOf(entriesOf(call, pack), call.now()) }
   },
 })
 
 type Rows = Awaited<ReturnType<typeof packFor>>['pack']
 
-async function packFor({ stagesOf }: Journey, call: Call) {
-  const stages = await stagesOf(call)
-  const [papers, ticked, known, edited] = await Promise.all([
-    papersOf(call),
-    readTicks(call),
+type Lists = Awaited<ReturnType<typeof listsOf>>
+
+const listsOf = (app: Sources, call: Call) => Promise.all([readTicks(call), allPapersOf(call, app)])
+
+async function packFor(app: Sources, call: Call, [ticked, papers]: Lists) {
+  const stages = await app.stagesOf(call)
+  const [known, edited, deferrals] = await Promise.all([
     planKnownOf(call, stages),
     editedFacts(call.db),
+    deferralsOf(call),
   ])
-  const around = { ...known, today: dayOf(call.now()), roundBegan: roundBeganIn(stages) }
+  const since = { roundBegan: roundBeganIn(stages), startMoved: deferrals.at(-1)?.deferredAt ?? null }
+  const around = { ...known, ...since, today: dayOf(call.now()) }
   return {
     interviewOn: ticked.interviewOn,
-    pack: packOf({ papers, ...ticked, rules: validityRules(edited), around }),
+    pack: packOf({ papers: filesAmong(papers), ...ticked, rules: validityRules(edited), around }),
   }
+}
+
+/** The list to tick and to print: what the student ticked, and what is ready because a good file of it is here. */
+export const listHandlers = (app: Sources) => ({
+  read: (call: Call): Promise<TicksView> => withFilesOf(app, call),
+  checklist: async (call: Call): Promise<FileAnswer> => printList(call, await withFilesOf(app, call)),
+})
+
+async function withFilesOf(app: Sources, call: Call): Promise<TicksView> {
+  const lists = await listsOf(app, call)
+  const [ticked, { papers, elsewhere }] = lists
+  // Most who open the list have no file yet, and their plan need not be read.
+  if (papers.length + elsewhere.length === 0) return { ...ticked, ready: [] }
+  const { pack } = await packFor(app, call, lists)
+  const ready = pack.flatMap(({ id, standing, papers: [file] }) =>
+    standing === 'ready' && file !== undefined ? [{ paper: id, place: file.place, addedAt: file.addedAt }] : [],
+  )
+  return { ...ticked, ready }
 }
 
 async function aboutThem(call: Call) {
@@ -86,10 +110,17 @@ async function withFiles(call: Call, rows: Rows, most: number): Promise<PackInpu
     return { name, type, bytes: sum > most ? null : (await readBytes(call, id)).bytes }
   }
   const filled: PackInput['rows'][number][] = []
-  for (const { part, title, isOptional, standing, papers, leftOut } of rows) {
+  for (const { part, title, isOptional, standing, papers, leftOut, warnings } of rows) {
     const files = []
     for (const { document } of papers) files.push(await read(document))
-    filled.push({ part, title, isOptional, standing, because: leftOut[0]?.because.words ?? '', files })
+    filled.push({
+      part,
+      title,
+      isOptional,
+      standing,
+      because: [...leftOut, ...warnings][0]?.because.words ?? '',
+      files,
+    })
   }
   return filled
 }

@@ -5,6 +5,9 @@ import type { CheckId, Level, Place, Wrong } from './finding/rules.ts'
 export const title = 'Do your papers agree?'
 export const lede =
   'One letter that differs can cost the appointment and its fee. We hold your papers against each other, as far as we know them.'
+/** 'You have added: Form I-20. …' */
+export const storedUnread = (titles: readonly string[]): string =>
+  `You have added: ${titles.join(', ')}. Have each read on your passport profile, where it is offered, and it is compared here.`
 export const add =
   'Read your papers and type your passport on your passport profile: the more is known there, the more can be compared.'
 export const toProfile = 'Open the passport profile'

@@ -1,16 +1,11 @@
-import { useId, useRef, type ReactNode, type Ref, useState } from 'react'
+import { useId, useRef, type ReactNode, type Ref } from 'react'
 import { classes } from '#src/ui/classes.ts'
 import { FileButton } from '#src/ui/file-button.tsx'
 import { useTouch } from '#src/ui/touch.ts'
-import { acceptFor, isPicture, purposeOf, type PurposeName, studentPurposes } from '../../rules.ts'
+import { acceptFor, isPicture, purposeOf, type PurposeName } from '../../rules.ts'
 import * as copy from '../../tray/copy.ts'
 import s from '#src/features/documents/screens/documents.module.css'
 import { useDrop } from './use-drop.ts'
-import { useLocation } from 'wouter'
-import { useUser } from '#src/features/accounts/screens/session.ts'
-import { useGiven } from '#src/manifest/given.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { fileChoosers } from '../slots.ts'
 
 type DropAreaProps = {
   purpose: PurposeName
@@ -23,12 +18,14 @@ type DropAreaProps = {
   ref?: Ref<HTMLInputElement>
   onFiles: (files: readonly File[]) => void
   onWrong: (words: string) => void
+  /** Another way to choose. */
+  also?: ReactNode
   children?: ReactNode
 }
 
 /** The camera first where there is one; then files, which can be dropped here too. */
 export function DropArea({ purpose, of, describedBy, isWrong = false, multiple, words, ref, ...rest }: DropAreaProps) {
-  const { onFiles, onWrong, children } = rest
+  const { onFiles, onWrong, also, children } = rest
   const id = useId()
   const area = useRef<HTMLDivElement>(null)
   const isOver = useDrop(area, { onFiles, onWrong })
@@ -44,7 +41,7 @@ export function DropArea({ purpose, of, describedBy, isWrong = false, multiple, 
       <FileButton {...wiring} id={`${id}-files`} ref={ref} accept={acceptFor(purpose)} multiple={multiple}>
         {words}
       </FileButton>
-      <FromDocuments purpose={purpose} describedBy={of} onFile={file => onFiles([file])} />
+      {also}
       <span className={classes('quiet', s.orDrop)} aria-hidden="true">
         {multiple ? copy.orDrop : copy.orDropOne}
       </span>
@@ -52,33 +49,3 @@ export function DropArea({ purpose, of, describedBy, isWrong = false, multiple, 
     </div>
   )
 }
-
-type FromDocumentsProps = { purpose: PurposeName; describedBy: string | undefined; onFile: (file: File) => void }
-
-/** A student takes a copy of what they have added before. */
-function FromDocuments({ purpose, describedBy, onFile }: FromDocumentsProps) {
-  const user = useUser()
-  const [Chooser] = useGiven(fileChoosers)
-  const [path] = useLocation()
-  const [isOpen, setOpen] = useState(false)
-  if (Chooser === undefined || user == null || user.isAnonymous || path.startsWith('/desk') || !isOfStudents(purpose))
-    return null
-  return (
-    <>
-      <Button kind="link" aria-describedby={describedBy} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {copy.fromDocuments}
-      </Button>
-      {isOpen && (
-        <Chooser
-          purpose={purpose}
-          use={purpose === 'chat' ? '/chat' : path}
-          onChosen={onFile}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
-  )
-}
-
-const isOfStudents = (purpose: PurposeName): boolean =>
-  purpose !== 'interview' && studentPurposes.some(one => one === purpose)

@@ -3,7 +3,9 @@ import { FieldError } from '#src/ui/field-error.tsx'
 import field from '#src/ui/field.module.css'
 import type { PurposeName } from '../../rules.ts'
 import * as copy from '../../tray/copy.ts'
+import type { DocumentView } from '../../contract.ts'
 import { DropArea } from './drop-area.tsx'
+import { FromStored, Offered } from './from-stored.tsx'
 import { ProveFirst } from './prove-first.tsx'
 
 type OnePaperProps = {
@@ -18,13 +20,15 @@ type OnePaperProps = {
   ref: Ref<HTMLInputElement>
   onFiles: (files: readonly File[]) => void
   onWrong: (words: string) => void
+  /** What is stored already. */
+  stored?: { onChosen: (file: DocumentView) => Promise<unknown>; papers: readonly string[] | undefined } | undefined
   /** The files that were chosen. */
   children: ReactNode
 }
 
 /** A tray of one paper: a field of a form. */
 export function OnePaper({ label, hint, optional = false, error, purpose, most = 1, isFull, ...rest }: OnePaperProps) {
-  const { ref, onFiles, onWrong, children } = rest
+  const { ref, onFiles, onWrong, stored, children } = rest
   const id = useId()
   return (
     <div className="shrink">
@@ -36,6 +40,9 @@ export function OnePaper({ label, hint, optional = false, error, purpose, most =
         {hint}
       </div>
       {children}
+      {stored?.papers !== undefined && !isFull && (
+        <Offered papers={stored.papers} purpose={purpose} onChosen={stored.onChosen} />
+      )}
       <ProveFirst />
       <DropArea
         ref={ref}
@@ -47,6 +54,11 @@ export function OnePaper({ label, hint, optional = false, error, purpose, most =
         words={isFull ? copy.replace : most > 1 ? copy.chooseFiles : copy.chooseFile}
         onFiles={onFiles}
         onWrong={onWrong}
+        also={
+          stored !== undefined && (
+            <FromStored purpose={purpose} describedBy={`${id}-label`} onChosen={stored.onChosen} />
+          )
+        }
       />
       <FieldError id={`${id}-error`} error={error} />
     </div>

@@ -16,6 +16,11 @@ export type Slot = {
   to?: string | undefined
   /** Where the server itself puts a file in another's place: the address that does. */
   replacing?: ((replaced: DocumentView) => string) | undefined
+  /** The kinds of papers that it takes, and whom they are about: what is stored of them is offered. */
+  papers?: readonly string[] | undefined
+  concerns?: string | null | undefined
+  /** Where the place itself takes what is stored already. */
+  takeStored?: ((file: DocumentView, replaced: DocumentView | undefined) => Promise<DocumentView>) | undefined
   /** How many there may be. */
   most?: number | undefined
   /** Said when more are chosen than there is room for. */

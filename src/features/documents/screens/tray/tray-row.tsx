@@ -7,6 +7,8 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { acceptFor } from '../../rules.ts'
 import * as copy from '../../tray/copy.ts'
 import { isReady, mostOf, type Slot } from './slot.ts'
+import type { DocumentView } from '../../contract.ts'
+import { FromStored, Offered, useTaking } from './from-stored.tsx'
 import { SlotFiles } from './slot-files.tsx'
 import s from '#src/features/documents/screens/documents.module.css'
 import { useDrop } from './use-drop.ts'
@@ -20,6 +22,9 @@ export function TrayRow({ slot, tray, taken }: { slot: Slot; tray: Tray; taken: 
   const most = mostOf(slot)
   const replaced = most === 1 ? slot.value[0] : undefined
   const choose = (files: readonly File[]) => tray.choose(slot, files, replaced)
+  const take = useTaking(slot.purpose)
+  const takeStored = (file: DocumentView) =>
+    tray.arrive(slot, () => slot.takeStored?.(file, replaced) ?? take(file), replaced)
   const isOver = useDrop(row, { onFiles: choose, onWrong: words => tray.say(slot, words) })
   const error = slot.error ?? tray.errorOf(slot.id)
   const isDone = isReady(slot)
@@ -48,6 +53,7 @@ export function TrayRow({ slot, tray, taken }: { slot: Slot; tray: Tray; taken: 
             </span>
           )}
           {slot.help}
+          <FromStored purpose={slot.purpose} describedBy={`${id}-label`} onChosen={takeStored} />
         </span>
       </div>
       <FileButton
@@ -66,6 +72,9 @@ export function TrayRow({ slot, tray, taken }: { slot: Slot; tray: Tray; taken: 
       <div className={s.below}>
         <FieldError id={`${id}-error`} error={error} />
         <SlotFiles slot={slot} tray={tray} onRemoved={() => input.current?.focus()} />
+        {slot.papers !== undefined && slot.value.length === 0 && (
+          <Offered papers={slot.papers} concerns={slot.concerns} purpose={slot.purpose} onChosen={takeStored} />
+        )}
         {slot.beside}
       </div>
     </li>

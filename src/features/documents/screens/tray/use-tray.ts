@@ -2,7 +2,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { DocumentView } from '../../contract.ts'
 import * as copy from '../../tray/copy.ts'
-import { onceArrived } from './arrivals.ts'
 import { fitting, useSending, type Sending } from '../upload.ts'
 import { isSame, mostOf, roomOf, tooManyOf, type Slot } from './slot.ts'
 
@@ -11,6 +10,8 @@ export type Tray = {
   /** What is wrong with what was chosen for it. */
   errorOf: (slot: string) => string | undefined
   choose: (slot: Slot, files: readonly File[], replaced?: DocumentView) => void
+  /** What is stored already is taken, where there is room for it. */
+  arrive: (slot: Slot, take: () => Promise<DocumentView>, replaced?: DocumentView) => Promise<void>
   say: (slot: Slot, error: string) => void
   stop: (sending: Sending) => void
   again: (sending: Sending) => void
@@ -40,13 +41,22 @@ export function useTray(slots: readonly Slot[]): Tray {
       to: (replaced && slot.replacing?.(replaced)) ?? slot.to ?? '/api/documents',
       replaced,
       onArrived: async document => {
-        // As it is by now: another may have arrived meanwhile.
-        const current = latest.current.find(({ id }) => id === slot.id) ?? slot
-        await current.onArrived(document, replaced)
-        setNews(copy.added(document.name, slot.label))
-        onceArrived.get(file)?.()
+        await arrived(slot, document, replaced)
       },
     })
+  }
+
+  async function arrived(slot: Slot, document: DocumentView, replaced: DocumentView | undefined) {
+    // As it is by now: another may have arrived meanwhile.
+    const current = latest.current.find(({ id }) => id === slot.id) ?? slot
+    await current.onArrived(document, replaced)
+    setNews(copy.added(document.name, slot.label))
+  }
+
+  async function arrive(slot: Slot, take: () => Promise<DocumentView>, replaced?: DocumentView) {
+    const isFull = replaced === undefined && roomOf(slot, sendingOf(slot.id)) < 1
+    setError(slot, isFull ? tooManyOf(slot) : undefined)
+    if (!isFull) await arrived(slot, await take(), replaced)
   }
 
   function choose(slot: Slot, files: readonly File[], replaced?: DocumentView) {
@@ -66,6 +76,7 @@ export function useTray(slots: readonly Slot[]): Tray {
     sendingOf,
     errorOf: slot => errors[slot],
     choose,
+    arrive,
     say: setError,
     stop: sending.stop,
     again: sending.again,

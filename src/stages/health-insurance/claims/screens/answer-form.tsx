@@ -13,6 +13,8 @@ import { insuranceClaims, useReread } from './api.ts'
 type Answer = { words: string; files: readonly DocumentView[] }
 type AnswerFormProps = { claim: string; owner: string; isNext: boolean }
 
+const claimPapers = ['claim-papers']
+
 /** To what the desk asked: words, files, or both. */
 export function AnswerForm({ claim, owner, isNext }: AnswerFormProps) {
   const toasts = useToasts()
@@ -37,6 +39,7 @@ export function AnswerForm({ claim, owner, isNext }: AnswerFormProps) {
         label="Files"
         optional
         purpose="claim"
+        papers={claimPapers}
         most={mostFiles}
         onSending={setSending}
       />

@@ -18,6 +18,8 @@ import { useClaimForm, type ClaimValues } from './use-claim-form.ts'
 
 type ClaimFormProps = { owner: string; policies: readonly PolicyView[]; onFiled: () => void }
 
+const claimPapers = ['claim-papers']
+
 /** What the insurer needs to know. It is a draft until it is filed. */
 export function ClaimForm({ owner, policies, onFiled }: ClaimFormProps) {
   const { form, today, draft } = useClaimForm({ owner, policies, onFiled })
@@ -70,6 +72,7 @@ export function ClaimForm({ owner, policies, onFiled }: ClaimFormProps) {
         label="Bills, receipts and prescriptions"
         hint={`PDFs or pictures, at most ${mostFiles}, each at most 10 MB.`}
         purpose="claim"
+        papers={claimPapers}
         most={mostFiles}
         onSending={setSending}
       />

@@ -18,6 +18,8 @@ import { lastDayProblem, mostPapers } from '../policy/rules.ts'
 
 type Values = { lastDay: string; papers: readonly DocumentView[] }
 
+const insurancePapers = ['insurance-policy']
+
 /** The policy from elsewhere: until when it covers them, and its papers. Both can be corrected. */
 export function OwnPolicy({ said }: { said: OwnCoverView }) {
   const toasts = useToasts()
@@ -44,6 +46,7 @@ export function OwnPolicy({ said }: { said: OwnCoverView }) {
           hint={copy.papersHint}
           optional
           purpose="own-cover"
+          papers={insurancePapers}
           most={mostPapers}
           onSending={setSending}
         />

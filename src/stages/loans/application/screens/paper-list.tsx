@@ -11,7 +11,7 @@ import type { Messages } from '#src/values/messages.ts'
 import { loanApplication, loanRereads } from '#src/stages/loans/screens/api.ts'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { papers, parts, type papersFor, type PaperField, lackOf } from '../rules.ts'
+import { kindOf, papers, parts, type papersFor, type PaperField, lackOf } from '../rules.ts'
 import { readAgain } from '#src/browser/queries.ts'
 import { keptHere } from '#src/browser/unsent/kept-here.tsx'
 import { useTick } from '#src/browser/unsent/use-tick.ts'
@@ -49,6 +49,10 @@ export function PaperList({ asked, application, missing }: PaperListProps) {
       purpose: 'loan' as const,
       to: addressOf(field),
       replacing: ({ id }: { id: string }) => `${addressOf(field)}?${new URLSearchParams({ replaces: idOf(id) })}`,
+      papers: [kindOf[field].paper, ...(kindOf[field].couldBe ?? [])],
+      concerns: kindOf[field].concerns,
+      takeStored: ({ id }: { id: string }, replaced: { id: string } | undefined) =>
+        loanApplication.takeStored({ field, document: id, ...(replaced && { replaces: idOf(replaced.id) }) }),
       most,
       tooMany: copy.tooMany(most),
       prepare: (file: File) => fix(file, { hidesPart: field === 'aadhaar' }),

@@ -7,11 +7,12 @@ import { hints } from '../rules.ts'
 import type { Resume } from './use-resume.ts'
 
 const { words, megabytes } = purposeOf('resume')
+const resumes = ['resume']
 
 /** Chosen now, sent with the submission. */
 export function ResumeField({ resume }: { resume: Resume }) {
   const input = useRef<HTMLInputElement>(null)
-  const { shown, error, percent, choose, say } = resume
+  const { shown, error, percent, choose, chooseStored, say } = resume
   return (
     <OnePaper
       ref={input}
@@ -25,6 +26,7 @@ export function ResumeField({ resume }: { resume: Resume }) {
         if (chosen !== undefined) choose(chosen)
       }}
       onWrong={say}
+      stored={{ papers: resumes, onChosen: async file => chooseStored(file) }}
     >
       {shown !== null && (
         <ul className="list" aria-label="Your resume">

@@ -4,6 +4,8 @@ import { keepFile, keptFile } from '#src/browser/kept-files.ts'
 import { upload } from '#src/browser/upload.ts'
 import * as words from '#src/features/documents/copy.ts'
 import { fileProblem } from '#src/features/documents/rules.ts'
+import type { DocumentView } from '#src/features/documents/contract.ts'
+import { useTaking } from '#src/features/documents/screens/tray/from-stored.tsx'
 import { fieldOf } from '#src/values/unknown.ts'
 
 const field = 'sop-resume'
@@ -14,6 +16,8 @@ export type SentResume = { id: string; name: string; bytes: number }
 export function useResume(owner: string, before: SentResume | null) {
   const [keepsBefore, setKeepsBefore] = useState(true)
   const [file, setFile] = useState<File | null>(null)
+  const [stored, setStored] = useState<DocumentView>()
+  const take = useTaking('resume')
   const [error, setError] = useState<string>()
   const [percent, setPercent] = useState<number>()
   // A submission that failed later does not send the file twice.
@@ -32,14 +36,26 @@ export function useResume(owner: string, before: SentResume | null) {
     setError(wrong)
     if (wrong !== undefined) return
     setFile(chosen)
+    setStored(undefined)
     setKeepsBefore(false)
     void keepFile(owner, field, chosen)
+  }
+
+  /** What was added elsewhere: the submission uses it, and nothing before that does. */
+  function chooseStored(chosen: DocumentView) {
+    const wrong = fileProblem(chosen, 'resume')
+    setError(wrong)
+    if (wrong !== undefined) return
+    forget()
+    setStored(chosen)
+    setKeepsBefore(false)
   }
 
   const kept = keepsBefore ? before : null
 
   /** Its id, once it has arrived; what is wrong with it stands beside it and stops the submission. */
   async function send(): Promise<string | null> {
+    if (stored !== undefined) return (await take(stored)).id
     if (file === null) return kept?.id ?? null
     if (sent.current?.file === file) return sent.current.id
     setPercent(0)
@@ -63,10 +79,11 @@ export function useResume(owner: string, before: SentResume | null) {
 
   return {
     say: setError,
-    shown: file === null ? kept : { name: file.name, bytes: file.size },
+    shown: file === null ? (stored ?? kept) : { name: file.name, bytes: file.size },
     error,
     percent,
     choose,
+    chooseStored,
     send,
     forget,
   }

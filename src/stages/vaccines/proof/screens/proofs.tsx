@@ -33,6 +33,7 @@ export function Proofs({ view }: { view: VaccinesView }) {
       label: vaccineNames[vaccine],
       hint: own.length > 0 ? copy.there : copy.notYet,
       purpose: 'vaccine' as const,
+      papers: ['vaccine-record'],
       most: mostProofs,
       tooMany: copy.tooMany,
       value: own.map(({ document }) => document),

@@ -9,13 +9,21 @@ import { Notice } from '#src/ui/notice.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TimeInput } from '#src/ui/time-input.tsx'
+import { later } from '#src/ui/later.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { appointment as calls, useReadAgain } from '#src/stages/visas/screens/api.ts'
 import { consulates } from '#src/stages/visas/transcripts/rules.ts'
 import type { Known } from '#src/features/people/values/screens/use-known.ts'
 import type { AppointmentView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { checkPlanned, freeChanges, plannedOf, type Planned } from '../rules.ts'
+import { checkPlanned, freeChanges, plannedFrom, plannedOf, type Planned } from '../rules.ts'
+
+// The step is read and done without it by most.
+const ReadPaperFile = later(
+  async () => (await import('#src/features/documents/screens/read-paper-file.tsx')).ReadPaperFile,
+  null,
+)
+const confirmation = ['appointment-confirmation'] as const
 
 type Booked = AppointmentView['appointment']
 type Values = Planned & { why: 'rescheduled' | 'corrected' | '' }
@@ -29,6 +37,20 @@ export function AppointmentForm({ appointment, known, me, onDone }: AppointmentF
   return (
     <FormFrame form={form} label={copy.tell}>
       <p>{copy.tellLede}</p>
+      <ReadPaperFile
+        title={copy.readTitle}
+        level={3}
+        lede={copy.readLede}
+        papers={confirmation}
+        canTypeHere
+        onRead={(_, says) => {
+          const { place: read, interviewDay, vacDay } = plannedFrom(says)
+          if (read !== undefined) form.set('place', read)
+          if (interviewDay !== undefined) form.set('interviewDay', interviewDay)
+          if (vacDay !== undefined) form.set('vacDay', vacDay)
+          return (read ?? interviewDay ?? vacDay) === undefined ? copy.nothingRead : undefined
+        }}
+      />
       {draft.wasRestored && <Notice tone="info">What you had typed is here again.</Notice>}
       <DraftChoice draft={draft} />
       <Select

@@ -18,8 +18,8 @@ const later = laterOf<typeof visasContracts>(rereads)
 /** With what was ticked and is not sent yet. */
 export const useTicks = () => useQuery({ ...readOf(compileDocs.read), select: useWished(asWished) })
 
-const asWished = ({ ticks, skips, interviewOn }: TicksView, wishes: Wishes): TicksView => ({
-  interviewOn,
+const asWished = ({ ticks, skips, ...known }: TicksView, wishes: Wishes): TicksView => ({
+  ...known,
   skips: skipsAsWished(skips, wishes),
   ticks: ticksAsWished(ticks, wishes, tickOf, Temporal.Now.instant().toString()),
 })

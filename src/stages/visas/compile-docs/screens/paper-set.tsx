@@ -5,8 +5,10 @@ import { HelpMark } from '#src/ui/hard-word.tsx'
 import { todayHere } from '#src/browser/zone.ts'
 import { formatDay } from '#src/values/dates.ts'
 import type { Tick } from '#src/values/ticks.ts'
+import { fromPlace } from '#src/features/papers/copy.ts'
+import type { TicksView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { countOf, tickOf, type Paper, type SetName } from '../rules.ts'
+import { countOf, tickOf, ticksWithFiles, type Paper, type SetName } from '../rules.ts'
 import s from '#src/stages/visas/screens/visas.module.css'
 import { usePaperTick } from './api.ts'
 
@@ -14,19 +16,23 @@ type PaperSetProps = {
   set: SetName
   papers: readonly Paper[]
   ticks: readonly Tick[]
+  ready: TicksView['ready']
   skips: readonly string[]
   onHelp: (paper: Paper) => void
 }
 
-export function PaperSet({ set, papers, ticks, skips, onHelp }: PaperSetProps) {
+export function PaperSet({ set, papers, ticks, ready, skips, onHelp }: PaperSetProps) {
   const tick = usePaperTick()
   const kept = useKept()
   const needed = papers.filter(({ id }) => !skips.includes(id))
+  const all = ticksWithFiles({ ticks, ready })
+  const fileOf = ({ id }: Paper) => ready.find(({ paper }) => paper === id)
+  const isTicked = ({ id }: Paper) => ticks.some(({ paper }) => paper === id)
   return (
     <section aria-labelledby={`papers-${set}`}>
       <div className="spread baseline gap-4 lines-1">
         <h3 id={`papers-${set}`}>{copy.setTitles[set]}</h3>
-        <span className="quiet">{copy.ticked(countOf(needed, ticks), needed.length)}</span>
+        <span className="quiet">{copy.ticked(countOf(needed, all), needed.length)}</span>
       </div>
       <p className="quiet">{copy.setWords[set]}</p>
       <ul className="list ruled above-2">
@@ -41,9 +47,11 @@ export function PaperSet({ set, papers, ticks, skips, onHelp }: PaperSetProps) {
               <Checkbox
                 name={paper.id}
                 label={copy.titleOf(paper)}
-                detail={kept.has(tickOf(paper.id)) ? keptHere : detailOf(paper, ticks)}
-                value={ticks.some(one => one.paper === paper.id)}
-                onChange={isTicked => tick({ paper: paper.id, title: copy.titleOf(paper), isTicked })}
+                detail={kept.has(tickOf(paper.id)) ? keptHere : detailOf(paper, all, fileOf(paper)?.place)}
+                value={isTicked(paper) || fileOf(paper) !== undefined}
+                // A file ticks it: there is nothing to take back here.
+                disabled={fileOf(paper) !== undefined && !isTicked(paper)}
+                onChange={is => tick({ paper: paper.id, title: copy.titleOf(paper), isTicked: is })}
               />
             )}
             <HelpMark label={copy.helpWith(copy.titleOf(paper))} onPress={() => onHelp(paper)} />
@@ -54,12 +62,11 @@ export function PaperSet({ set, papers, ticks, skips, onHelp }: PaperSetProps) {
   )
 }
 
-function detailOf({ id, name }: Paper, ticks: readonly Tick[]): string | undefined {
+function detailOf({ id, name }: Paper, ticks: readonly Tick[], place: string | undefined): string | undefined {
   const tick = ticks.find(({ paper }) => paper === id)
   // The rest of what it is for stands first in its help.
   const use = name === 'photo' ? copy.papers.photo.use : undefined
   const since = tick && copy.readySince(formatDay(todayHere(Temporal.Instant.from(tick.tickedAt))))
-  return use === undefined && since === undefined
-    ? undefined
-    : [use, since].filter(words => words !== undefined).join(' ')
+  const words = [use, since, place === undefined ? undefined : fromPlace(place)].filter(one => one !== undefined)
+  return words.length === 0 ? undefined : words.join(' ')
 }

@@ -8,9 +8,9 @@ import { Button } from '#src/ui/button.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import type { PaperView } from '#src/features/papers/contract.ts'
+import { fromPlace, yourDocuments } from '#src/features/papers/copy.ts'
 import * as copy from '../copy.ts'
-import type { PackRow, Part, Standing } from '../rules.ts'
+import type { InPack, PackRow, Part, Standing } from '../rules.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from '#src/stages/visas/screens/visas.module.css'
 import { saveFile } from '#src/browser/download.ts'
@@ -19,7 +19,7 @@ import { sizeWords } from '#src/features/documents/rules.ts'
 import { DocumentLink } from '#src/features/documents/screens/document-link.tsx'
 import { useKeptFiles } from './kept-files.ts'
 
-type Row = PackRow<PaperView>
+type Row = PackRow<InPack>
 
 export function PackPart({ part, rows }: { part: Part; rows: readonly Row[] }) {
   const [isAllShown, setAllShown] = useState(false)
@@ -67,8 +67,8 @@ function PackLine({ row: { id, title, standing, papers, leftOut, warnings, isOpt
           {because.words}
         </p>
       ))}
-      {papers.map(({ id: paper, document }) => (
-        <KeptFile key={paper} document={document} />
+      {papers.map(({ id: paper, document, place }) => (
+        <KeptFile key={paper} document={document} from={place === yourDocuments ? undefined : fromPlace(place)} />
       ))}
       {kept.has(skipOf(id)) && keptHere}
     </li>
@@ -76,20 +76,22 @@ function PackLine({ row: { id, title, standing, papers, leftOut, warnings, isOpt
 }
 
 const tones = { ready: 'done', 'on-paper': 'done', 'not-good': 'wrong' } as const
+const isTone = (standing: Standing): standing is keyof typeof tones => standing in tones
 
 function StandingTag({ standing }: { standing: Standing }) {
   const words = copy.standings[standing]
-  if (standing === 'missing' || standing === 'skipped' || standing === 'earlier') return <Tag>{words}</Tag>
+  if (!isTone(standing)) return <Tag>{words}</Tag>
   return <StatusTag tone={tones[standing]}>{words}</StatusTag>
 }
 
 /** Opened from this device where it is kept here, and from the server otherwise. */
-function KeptFile({ document }: { document: DocumentView }) {
+function KeptFile({ document, from }: { document: DocumentView; from: string | undefined }) {
   const { kept = [], open } = useKeptFiles([document])
   if (!kept.includes(document.id))
     return (
       <p className="row-3 baseline lines-1 breakable">
         <DocumentLink document={document} />
+        {from !== undefined && <span className="quiet">{from}</span>}
       </p>
     )
   const save = async () => {

@@ -10,6 +10,7 @@ import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Loaded } from '#src/ui/waiting.tsx'
 import { formatDay } from '#src/values/dates.ts'
+import { filesAmong } from '#src/features/papers/rules.ts'
 import * as papersCopy from '#src/features/papers/copy.ts'
 import { PapersFrame, waiting, type Shown } from '#src/features/papers/screens/papers-frame.tsx'
 import { papersReads } from '#src/features/papers/screens/api.ts'
@@ -43,8 +44,8 @@ const Ticked = (shown: Shown) => (
 
 type PackProps = Shown & { ticked: NonNullable<ReturnType<typeof useTicks>['data']> }
 
-function Pack({ own: { papers }, judging, ticked }: PackProps) {
-  const rows = packOf({ papers, ...judging, ...ticked })
+function Pack({ own, judging, ticked }: PackProps) {
+  const rows = packOf({ papers: filesAmong(own), ...judging, ...ticked })
   const { interviewOn } = ticked
   const inside = rows.flatMap(row => row.papers)
   return (

@@ -1,4 +1,8 @@
-import { readOf, useRead } from '#src/browser/reads.ts'
+import { optional, readOf, useRead } from '#src/browser/reads.ts'
+import { filesAmong } from '#src/features/papers/rules.ts'
+import { papersApi } from '#src/features/papers/screens/api.ts'
+import { titleOf } from '#src/features/papers/titles/copy.ts'
+import { paperNames } from '#src/reading/says.ts'
 import { withReads } from '#src/manifest/web.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Fold } from '#src/ui/fold.tsx'
@@ -11,7 +15,9 @@ import { isTrouble } from '../rules.ts'
 import { paperChecks } from './api.ts'
 import { listed, Looked, Trouble } from './findings.tsx'
 
-export default withReads(PaperChecks, queries => queries.fetchQuery(readOf(paperChecks.read)))
+export default withReads(PaperChecks, queries =>
+  Promise.all([queries.fetchQuery(readOf(paperChecks.read)), queries.fetchQuery(readOf(papersApi.read))]),
+)
 
 /** /paper-checks: what differs first, then what is not known yet. */
 function PaperChecks() {
@@ -28,7 +34,7 @@ function PaperChecks() {
   )
 }
 
-function Checks({ view: { findings } }: { view: ChecksView }) {
+function Checks({ view: { findings, read } }: { view: ChecksView }) {
   const troubles = findings.filter(isTrouble).toSorted((one, other) => rank(one.level) - rank(other.level))
   const same = findings.filter(({ is }) => is === 'same')
   const missing = findings.filter(finding => finding.is === 'missing')
@@ -51,6 +57,7 @@ function Checks({ view: { findings } }: { view: ChecksView }) {
         <section className="stack-3" aria-labelledby="checks-open">
           <h2 id="checks-open">{copy.open(missing.length)}</h2>
           <p>{copy.add}</p>
+          <StoredUnread read={read} />
           <div>
             <ButtonLink kind={troubles.length === 0 ? 'primary' : 'quiet'} href="/profile/passport">
               {copy.toProfile}
@@ -79,6 +86,18 @@ function Checks({ view: { findings } }: { view: ChecksView }) {
       )}
     </>
   )
+}
+
+/** What is stored and was never read: nothing on it is compared until it is. */
+function StoredUnread({ read }: { read: ChecksView['read'] }) {
+  const own = optional(useRead(papersApi.read))
+  if (own === undefined) return null
+  const stored = filesAmong(own).filter(
+    ({ paper, document }) =>
+      document.type === 'application/pdf' && paperNames.some(name => name === paper && !read.includes(name)),
+  )
+  const titles = [...new Set(stored.map(({ paper }) => titleOf(paper)))]
+  return titles.length === 0 ? null : <p>{copy.storedUnread(titles)}</p>
 }
 
 const rank = (level: 'stop' | 'look'): number => (level === 'stop' ? 0 : 1)

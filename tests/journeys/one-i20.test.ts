@@ -1,0 +1,89 @@
+// One I-20, added once on a phone: recognised there, and known wherever it is asked for.
+import { readFile } from 'node:fs/promises'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { meera, rohan } from '#seed/people.ts'
+import * as copy from '#src/features/papers/copy.ts'
+import * as plan from '#src/features/plan/from-i20/rules.ts'
+import * as appointment from '#src/stages/visas/appointment/copy.ts'
+import * as i20Check from '#src/stages/visas/i20-check/copy.ts'
+import * as checks from '#src/stages/visas/paper-checks/copy.ts'
+import * as sevis from '#src/stages/visas/sevis/copy.ts'
+import * as pack from '#src/stages/visas/pack/copy.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { add, paper, press } from './documents.ts'
+
+let at: BrowserApp
+beforeAll(async () => {
+  at = await openBrowserApp()
+})
+afterEach(async () => {
+  await at.leave()
+  expect(at.complaints()).toEqual([])
+})
+afterAll(() => at.end())
+
+test('an I-20 that is added once is ticked, packed, compared and read everywhere', async () => {
+  const { page } = await at.signedIn(meera)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/documents')
+  await press(page, copy.addPaper)
+  const dialog = page.getByRole('dialog', { name: copy.addPaper })
+  // Nothing was said of it: it is recognised on the phone, and nothing is sent before it is added.
+  await dialog.locator('input[type=file]').last().setInputFiles('tests/papers/chromium.pdf')
+  await dialog.getByText(copy.lookedLike('Form I-20')).waitFor()
+  await dialog.getByText(/^Found: .*SEVIS ID/).waitFor()
+  expect(await dialog.getByLabel(copy.whatIsIt).inputValue()).toBe('i-20')
+  await expectAccessible(page)
+  expect(Object(await (await page.request.get('/api/vault')).json()).papers).toEqual([])
+  await dialog.getByRole('button', { name: copy.addThis('chromium.pdf'), exact: true }).click()
+  await paper(page, 'Form I-20').waitFor()
+
+  await page.goto('/visas/compile-docs')
+  const box = page.getByRole('checkbox', { name: /^Form I-20/ })
+  await expect.poll(() => box.isChecked()).toBe(true)
+  await page.getByText(copy.fromPlace(copy.yourDocuments)).waitFor()
+  await page.goto('/documents/pack')
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Form I-20', exact: true }) })
+  await row.getByText(pack.standings.ready, { exact: true }).waitFor()
+
+  await page.goto('/paper-checks')
+  await page.getByText(checks.storedUnread(['Form I-20'])).waitFor()
+
+  const useIt = 'Use it here (Form I-20)'
+  await page.goto('/plan/dates')
+  const dates = page.getByRole('region', { name: plan.title })
+  await dates.getByText(/^Form I-20: you added it to your documents on /).waitFor()
+  await expectAccessible(page)
+  await dates.getByRole('button', { name: useIt }).click()
+  await page.getByRole('dialog', { name: plan.found }).waitFor()
+  await press(page, 'Close')
+
+  await page.goto('/visas/pay-sevis-fee')
+  await page.getByRole('button', { name: 'Start the guide' }).click()
+  const guide = page.getByRole('dialog', { name: 'Pay the SEVIS fee' })
+  await guide
+    .getByRole('button', { name: sevis.prepare.other })
+    .or(guide.getByRole('button', { name: sevis.prepare.ready }))
+    .first()
+    .click()
+  await guide.getByRole('button', { name: sevis.site.opened }).click()
+  const check = guide.getByRole('region', { name: i20Check.title })
+  await check.getByRole('button', { name: useIt }).click()
+  await check.getByText(/^Found: .*SEVIS ID/).waitFor()
+})
+
+test('a confirmation that was added fills the form of the appointment, and nothing is saved by it', async () => {
+  const { page, api } = await at.signedIn(rohan)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/documents')
+  await add(page, await readFile('tests/papers/appointment-confirmation.chromium.pdf'), 'appointment-confirmation', {})
+  await page.goto('/visas/consular-appointment')
+  await page.getByRole('button', { name: appointment.tell }).first().click()
+  const part = page.getByRole('region', { name: appointment.readTitle })
+  await part.getByRole('button', { name: 'Use it here (Appointment confirmation)' }).click()
+  await expect.poll(() => page.getByLabel('Day of the interview').inputValue()).toBe('2027-06-15')
+  expect(await page.getByLabel('Day at the VAC').inputValue()).toBe('2027-06-10')
+  expect(await page.getByLabel(appointment.placeLabel).inputValue()).toBe('Chennai')
+  await expectAccessible(page)
+  expect((await api.appointment.read()).appointment).toBeNull()
+})
