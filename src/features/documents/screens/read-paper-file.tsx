@@ -7,7 +7,9 @@ import { Notice } from '#src/ui/notice.tsx'
 import * as copy from '../reading/copy.ts'
 import { fetchFile } from '#src/browser/download.ts'
 import type { DocumentView } from '../contract.ts'
-import { KeepRead, Offered } from './tray/from-stored.tsx'
+import type { Readable } from './slots.ts'
+import { Offered, useStored } from './tray/from-stored.tsx'
+import type { Slot } from './tray/slot.ts'
 import type { PdfWords } from './words-of-pdf.ts'
 
 type State =
@@ -138,5 +140,24 @@ export async function readFile(file: File): Promise<Found> {
     return read.kind === 'read' ? { ...read, lacks: lacksOf(read.paper, read.says) } : read
   } catch {
     return { kind: 'unreadable' }
+  }
+}
+
+/** What was read of this device alone is offered to be kept. */
+function KeepRead(props: Readable) {
+  const { stored } = useStored()
+  return stored === undefined ? null : <stored.Keep {...props} />
+}
+
+/** Of the one slot that takes such a paper; of two nobody knows which is meant. */
+export async function slotByContent(file: File, slots: readonly Slot[]): Promise<string | undefined> {
+  if (file.type !== 'application/pdf') return undefined
+  try {
+    const found = await readFile(file)
+    const taking = found.kind === 'read' ? slots.filter(({ papers }) => papers?.includes(found.paper)) : []
+    return taking.length === 1 ? taking[0]?.id : undefined
+  } catch {
+    // Without its script the student says what it is.
+    return undefined
   }
 }

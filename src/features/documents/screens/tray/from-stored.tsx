@@ -7,10 +7,10 @@ import { useWritten } from '#src/ui/written.ts'
 import type { DocumentView } from '../../contract.ts'
 import { studentPurposes, type PurposeName, type StudentPurpose } from '../../rules.ts'
 import * as copy from '../../tray/copy.ts'
-import { storedPapers, type Readable } from '../slots.ts'
+import { storedPapers } from '../slots.ts'
 
 /** Papers are of a student who has an account; the desk has none. */
-function useStored() {
+export function useStored() {
   const user = useUser()
   const [stored] = useGiven(storedPapers)
   const [path] = useLocation()
@@ -40,12 +40,6 @@ export function Offered({ purpose, ...props }: OfferedProps) {
   // It only adds something, so the page is drawn without waiting for what is stored.
   const isWritten = useWritten()
   return stored === undefined || isWritten ? null : <stored.Offers purpose={purpose} {...props} />
-}
-
-/** What was read of this device alone is offered to be kept. */
-export function KeepRead(props: Readable) {
-  const { stored } = useStored()
-  return stored === undefined ? null : <stored.Keep {...props} />
 }
 
 type FromStoredProps = Pick<OfferedProps, 'onChosen'> & { purpose: PurposeName; describedBy: string | undefined }

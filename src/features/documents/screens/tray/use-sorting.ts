@@ -54,7 +54,11 @@ export function useSorting({ slots, tray, names, elsewhere }: Parts) {
 
   /** A name that says nothing: what the PDF says is read on this device, unless the student was faster. */
   async function recognise({ key, file }: Unsorted) {
-    const slot = await slotByContent(file, slots)
+    const slot = await import('../read-paper-file.tsx').then(
+      ({ slotByContent }) => slotByContent(file, slots),
+      // Without its script the student says what it is.
+      () => undefined,
+    )
     if (slot !== undefined)
       setFiles(all => all.map(one => (one.key === key && one.slot === '' ? { ...one, slot } : one)))
   }
@@ -114,20 +118,6 @@ export function useSorting({ slots, tray, names, elsewhere }: Parts) {
       setTried(right.length < files.length)
       return files.find(one => !right.includes(one))
     },
-  }
-}
-
-/** Of the one slot that takes such a paper; of two nobody knows which is meant. */
-async function slotByContent(file: File, slots: readonly Slot[]): Promise<string | undefined> {
-  if (file.type !== 'application/pdf') return undefined
-  try {
-    const { readFile } = await import('../read-paper-file.tsx')
-    const found = await readFile(file)
-    const taking = found.kind === 'read' ? slots.filter(({ papers }) => papers?.includes(found.paper)) : []
-    return taking.length === 1 ? taking[0]?.id : undefined
-  } catch {
-    // Without its script the student says what it is.
-    return undefined
   }
 }
 

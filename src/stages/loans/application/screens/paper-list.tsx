@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFixing } from '#src/features/documents/fixing/screens/use-fixing.tsx'
 import { Tray } from '#src/features/documents/screens/tray/tray.tsx'
 import { upTo } from '#src/features/documents/tray/copy.ts'
@@ -11,7 +11,8 @@ import type { Messages } from '#src/values/messages.ts'
 import { loanApplication, loanRereads } from '#src/stages/loans/screens/api.ts'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { kindOf, papers, parts, type papersFor, type PaperField, lackOf } from '../rules.ts'
+import type { kindOf } from '../kinds/rules.ts'
+import { papers, parts, type papersFor, type PaperField, lackOf } from '../rules.ts'
 import { readAgain } from '#src/browser/queries.ts'
 import { keptHere } from '#src/browser/unsent/kept-here.tsx'
 import { useTick } from '#src/browser/unsent/use-tick.ts'
@@ -35,6 +36,7 @@ export function PaperList({ asked, application, missing }: PaperListProps) {
   const queries = useQueryClient()
   const remove = useVerb((id: string) => loanApplication.removePaper({ id }), { rereads: loanRereads })
   const { fix, editor } = useFixing()
+  const kinds = useKinds()
   const held = new Set([...application.papers.map(({ field }) => field), ...application.lacks])
   const left = asked.filter(({ field, isOptional }) => isOptional !== true && !held.has(field)).length
   const slots = asked.map(({ field, most, isOptional, mayLack = false }) => {
@@ -49,8 +51,8 @@ export function PaperList({ asked, application, missing }: PaperListProps) {
       purpose: 'loan' as const,
       to: addressOf(field),
       replacing: ({ id }: { id: string }) => `${addressOf(field)}?${new URLSearchParams({ replaces: idOf(id) })}`,
-      papers: [kindOf[field].paper, ...(kindOf[field].couldBe ?? [])],
-      concerns: kindOf[field].concerns,
+      papers: kinds && [kinds[field].paper, ...(kinds[field].couldBe ?? [])],
+      concerns: kinds?.[field].concerns,
       takeStored: ({ id }: { id: string }, replaced: { id: string } | undefined) =>
         loanApplication.takeStored({ field, document: id, ...(replaced && { replaces: idOf(replaced.id) }) }),
       most,
@@ -84,6 +86,18 @@ export function PaperList({ asked, application, missing }: PaperListProps) {
       {helped !== undefined && <PaperHelp field={helped} onClose={() => setHelped(undefined)} />}
     </>
   )
+}
+
+/** Once they are fetched: without them nothing is offered of what is stored. */
+function useKinds(): typeof kindOf | undefined {
+  const [kinds, setKinds] = useState<typeof kindOf>()
+  useEffect(() => {
+    import('../kinds/rules.ts').then(
+      found => setKinds(found.kindOf),
+      () => {},
+    )
+  }, [])
+  return kinds
 }
 
 /** Of a paper that another part asks for. */
