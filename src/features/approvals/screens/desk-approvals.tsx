@@ -8,7 +8,8 @@ import { Link } from '#src/ui/link.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
-import { Loaded, Missing } from '#src/ui/waiting.tsx'
+import { Missing } from '#src/ui/waiting.tsx'
+import { Fresh } from '#src/features/desk-kit/screens/fresh.tsx'
 import type { ApprovalView } from '../contract.ts'
 import { outcomeWords, screen, whyNot } from '../rules.ts'
 import { approvalRereads, approvals } from './api.ts'
@@ -16,7 +17,7 @@ import { approvalRereads, approvals } from './api.ts'
 /** What a colleague may not do alone: the longest waiting first, then what was decided lately. */
 export const DeskApprovals = () => (
   <Screen title={screen.title} words={screen.words}>
-    <Loaded what="what is to be confirmed" query={useRead(approvals.list, { state: 'open' })}>
+    <Fresh what="what is to be confirmed" query={useRead(approvals.list, { state: 'open' })}>
       {open =>
         open.length === 0 ? (
           <EmptyState title={screen.none}>{screen.noneText}</EmptyState>
@@ -28,7 +29,7 @@ export const DeskApprovals = () => (
           </ul>
         )
       }
-    </Loaded>
+    </Fresh>
     <Decided />
   </Screen>
 )

@@ -3,7 +3,7 @@ import { useRef, useState, type RefObject } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Loaded } from '#src/ui/waiting.tsx'
+import { Fresh } from '#src/features/desk-kit/screens/fresh.tsx'
 import { RepliesDialog } from '../replies/screens/replies-dialog.tsx'
 import { ChatQueue } from './chat-queue.tsx'
 import { DeskConversation } from './desk-conversation.tsx'
@@ -29,9 +29,9 @@ export function DeskChats({ student, me }: { student: string | undefined; me: st
       </div>
       <div className={classes(s.desk, student !== undefined && s.isOpen)}>
         <div className={s.queue} ref={list}>
-          <Loaded query={useRead(deskChat.queue)} what="the queue">
+          <Fresh query={useRead(deskChat.queue)} what="the queue">
             {chats => <ChatQueue chats={chats} open={student} me={me} />}
-          </Loaded>
+          </Fresh>
         </div>
         <div className={classes('heads-4', s.conversation)} ref={answer}>
           {student === undefined ? (

@@ -1,4 +1,4 @@
-import { Loaded } from '#src/ui/waiting.tsx'
+import { Fresh } from './fresh.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -98,9 +98,9 @@ export function DeskQueue<Row>(props: DeskQueueProps<Row>) {
         <SavedViews queue={title} view={view} onChoose={setView} />
       </div>
       <div ref={list}>
-        <Loaded what={all} query={query}>
+        <Fresh what={all} query={query}>
           {rows => <Rows {...props} rows={inOrder(rows.filter(isShown), orders, view)} total={rows.length} />}
-        </Loaded>
+        </Fresh>
       </div>
       <ListKeys
         list={list}

@@ -1,4 +1,4 @@
-import { Loaded } from '#src/ui/waiting.tsx'
+import { Fresh } from './fresh.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { useRef } from 'react'
 import { useNow } from '#src/browser/use-now.ts'
@@ -26,9 +26,9 @@ export function Today({ me }: { me: string }) {
       }
     >
       <div ref={list} className="stack-6">
-        <Loaded what="your work" query={useRead(requestsApi.list, { state: 'open' })}>
+        <Fresh what="your work" query={useRead(requestsApi.list, { state: 'open' })}>
           {open => <Work me={me} rows={open.filter(({ takenBy }) => takenBy === null || takenBy.id === me)} />}
-        </Loaded>
+        </Fresh>
       </div>
       <ListKeys list={list} what="request" />
     </Screen>

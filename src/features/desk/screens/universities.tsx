@@ -1,4 +1,5 @@
 import { Loaded } from '#src/ui/waiting.tsx'
+import { Fresh } from '#src/features/desk-kit/screens/fresh.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -22,9 +23,9 @@ export function DeskUniversities() {
       title="Universities to check"
       words="Added by students who did not find theirs. Until one is verified only they see it."
     >
-      <Loaded what="the universities" query={waiting}>
+      <Fresh what="the universities" query={waiting}>
         {rows => <Waiting rows={rows} onCheck={setOpen} />}
-      </Loaded>
+      </Fresh>
       <Checked />
       {open !== undefined && (
         <UniversityCheck

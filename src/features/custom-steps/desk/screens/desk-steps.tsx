@@ -1,4 +1,5 @@
 import { Loaded } from '#src/ui/waiting.tsx'
+import { Fresh } from '#src/features/desk-kit/screens/fresh.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
@@ -117,7 +118,7 @@ function AssignedSteps({ stages, steps }: { stages: readonly DeskStage[]; steps:
 function WaitingList() {
   const now = useNow()
   return (
-    <Loaded what="what waits" query={useWaiting('/desk/steps')}>
+    <Fresh what="what waits" query={useWaiting('/desk/steps')}>
       {rows =>
         rows.length === 0 ? (
           <EmptyState title="Nobody waits" level={3}>
@@ -132,7 +133,7 @@ function WaitingList() {
           />
         )
       }
-    </Loaded>
+    </Fresh>
   )
 }
 

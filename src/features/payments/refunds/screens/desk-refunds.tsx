@@ -1,4 +1,4 @@
-import { Loaded } from '#src/ui/waiting.tsx'
+import { Fresh } from '#src/features/desk-kit/screens/fresh.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
@@ -14,9 +14,9 @@ import { hasFailed, deskRefunds } from './api.ts'
 /** What failed on its way back and waits for somebody, then every refund. */
 export const DeskRefunds = () => (
   <Screen title={screen.title} words={screen.words}>
-    <Loaded what="the refunds" query={useRead(deskRefunds.all)}>
+    <Fresh what="the refunds" query={useRead(deskRefunds.all)}>
       {refunds => <Refunds refunds={refunds} />}
-    </Loaded>
+    </Fresh>
   </Screen>
 )
 
