@@ -34,6 +34,13 @@ test('an I-20 that is added once is ticked, packed, compared and read everywhere
   await dialog.getByText(/^Found: .*SEVIS ID/).waitFor()
   expect(await dialog.getByLabel(copy.whatIsIt).inputValue()).toBe('i-20')
   await expectAccessible(page)
+  // Another file is looked at anew, and is no I-20 because the one before it was.
+  const choose = (name: string) => dialog.locator('input[type=file]').last().setInputFiles(`tests/papers/${name}`)
+  await choose('sevis-receipt.chromium.pdf')
+  await dialog.getByText(copy.lookedLike('SEVIS receipt')).waitFor()
+  expect(await dialog.getByLabel(copy.whatIsIt).inputValue()).toBe('sevis-receipt')
+  await choose('chromium.pdf')
+  await dialog.getByText(copy.lookedLike('Form I-20')).waitFor()
   expect(Object(await (await page.request.get('/api/vault')).json()).papers).toEqual([])
   await dialog.getByRole('button', { name: copy.addThis('chromium.pdf'), exact: true }).click()
   await paper(page, 'Form I-20').waitFor()

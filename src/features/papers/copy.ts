@@ -15,7 +15,7 @@ export const aadhaarAgain =
 
 export const addPaper = 'Add any paper'
 export const fileFirst =
-  'Choose the file, and we look on this device what it is. Or say first what it is. Nothing is sent before you add it.'
+  'Choose the file, and we look on this device what it is: it is sent once you add it. If you say first what it is, the file is added as soon as you choose it.'
 export const lookedLike = (title: string): string => `This looks like: ${title}. Correct what is wrong, then add it.`
 export const notKnown = 'We could not tell what this is. Say what it is, then add it.'
 export const looking = 'Looking what this is …'

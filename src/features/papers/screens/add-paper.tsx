@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { readAgain } from '#src/browser/queries.ts'
 import { OnePaper } from '#src/features/documents/screens/tray/one-paper.tsx'
 import { SlotFiles } from '#src/features/documents/screens/tray/slot-files.tsx'
@@ -23,7 +23,7 @@ type AddPaperProps = { replaced?: PaperView; today: Temporal.PlainDate; onClose:
 
 const nothing: Typed = { paper: '', concerns: '', year: '', issuedOn: '', validUntil: '' }
 
-/** What it is and its days first; then the file, which is sent as soon as it is chosen. */
+/** What it is is said first, and the file is sent as it is chosen; or the file comes first, and is sent once it is said. */
 export function AddPaper({ replaced, today, onClose }: AddPaperProps) {
   const queries = useQueryClient()
   const toasts = useToasts()
@@ -55,18 +55,24 @@ export function AddPaper({ replaced, today, onClose }: AddPaperProps) {
   }
   const [chosen, setChosen] = useState<Looked>()
   /** What it is may be said first; otherwise it is looked for on this device, and said before anything is sent. */
+  const latest = useRef<File>(undefined)
   const choose = async (files: readonly File[]) => {
     const [file] = files
-    if (typed.paper !== '' || file === undefined) return send(files)
+    const isSaidFirst = typed.paper !== '' && chosen === undefined
+    if (isSaidFirst || file === undefined) return send(files)
+    latest.current = file
     setWrong({})
+    setTyped(nothing)
     setChosen({ file, is: 'looking' })
     const found = await lookAt(file)
+    // Another one was chosen meanwhile.
+    if (latest.current !== file) return
     if (found === undefined) {
       setChosen({ file, is: 'not-known' })
       setWrong({ paper: copy.paperRequired })
     } else {
       setChosen({ file, is: 'known', ...found })
-      setTyped({ ...typed, paper: found.paper, issuedOn: dayOn(found.says) })
+      setTyped({ ...nothing, paper: found.paper, issuedOn: dayOn(found.says) })
     }
   }
   return (
@@ -79,7 +85,15 @@ export function AddPaper({ replaced, today, onClose }: AddPaperProps) {
         <div className="stack-4">
           {replaced === undefined && <p className="quiet">{copy.fileFirst}</p>}
           {chosen !== undefined && <WhatItIs chosen={chosen} />}
-          <PaperFields typed={typed} onChange={setTyped} wrong={wrong} today={today} isFixed={replaced !== undefined} />
+          {chosen?.is !== 'looking' && (
+            <PaperFields
+              typed={typed}
+              onChange={setTyped}
+              wrong={wrong}
+              today={today}
+              isFixed={replaced !== undefined}
+            />
+          )}
           {chosen !== undefined && chosen.is !== 'looking' && tray.sendingOf('paper').length === 0 && (
             <div>
               <Button kind="primary" onClick={() => send([chosen.file])}>
