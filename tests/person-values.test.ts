@@ -1,6 +1,8 @@
 // What is said of a person at one place is known at all: generated from the places that modules give, so that a new place
 // which forgets is red.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { meera } from '#seed/people.ts'
 import { appServices } from '#src/app/services.ts'
 import { add as addApplication } from '#src/features/people/applications/service.ts'
 import { folded, valueNames, type ValueName, type Values } from '#src/features/people/values/rules.ts'
@@ -12,6 +14,10 @@ import type { Call } from '#src/platform/services.ts'
 import { save as saveDetails } from '#src/stages/health-insurance/details/service.ts'
 import { tell } from '#src/stages/visas/appointment/service.ts'
 import { ask } from '#src/stages/visas/transcripts/params.ts'
+import { insuranceRequests } from '#src/stages/health-insurance/tables.ts'
+import { productOrders, products } from '#src/features/products/tables.ts'
+import { sentStays } from '#src/features/people/values/copy.ts'
+import { paidPolicy } from './insured.ts'
 import { loanApplications } from '#src/stages/loans/tables.ts'
 import { callBy } from './callers.ts'
 import { openInsuranceApp } from './insurance-stock.ts'
@@ -202,6 +208,57 @@ test('what was sent keeps its value and says so, whatever is pressed', async () 
       .map(({ text }) => text)
       .toSorted(),
   ).toEqual(['ABCPI1234F', 'ABCPJ1234F'])
+})
+
+describe('of an application for insurance, an order at a partner and one of the card', () => {
+  const owned = async (): Promise<Call> => {
+    const [call, { owner }] = [await callBy(app.services, { firstName: 'Meera' }), await paidPolicy(app, meera.email)]
+    return { ...call, caller: { ...call.caller, id: owner } }
+  }
+  const birthAt = async (call: Call) =>
+    (await statementsOf(call, appServices)).of('birthDate').find(({ place }) => place === 'insurance-application')
+
+  test('a paid application keeps its values; one that was given up is only what was said', async () => {
+    const call = await owned()
+    expect(await birthAt(call)).toMatchObject({ text: '2003-05-17', sent: sentStays, isPast: false })
+    await places.find(({ name }) => name === 'vaccines')?.write?.(laterBy(call, 5), { birthDate: '2003-05-18' })
+    const questions = async () => (await read(call, {})).questions.filter(({ value }) => value === 'birthDate')
+    expect(await questions()).toMatchObject([
+      { place: 'vaccines', others: [{ place: 'insurance-application', was: '17th May 2003', state: 'sent' }, {}] },
+    ])
+    const mine = eq(insuranceRequests.owner, call.caller.id)
+    await app.services.db.update(insuranceRequests).set({ checkoutAt: null, depositConfirmedAt: null }).where(mine)
+    expect(await questions()).toMatchObject([{ others: [{ state: 'by-hand' }, {}] }])
+    await app.services.db.update(insuranceRequests).set({ withdrawnAt: app.services.now() }).where(mine)
+    expect(await birthAt(call)).toMatchObject({ isPast: true, sent: undefined })
+    expect((await questions()).flatMap(({ others }) => others.map(({ place }) => place))).toEqual(['passport-profile'])
+  })
+
+  test('what a partner and the issuer were sent is said so where something else stands elsewhere', async () => {
+    const call = await owned()
+    const at = app.services.now().add({ minutes: 1 })
+    const offered = { title: 'Account', provider: 'Bank', price: 0, needsSsn: false, terms: {} }
+    const product = { id: 'an-account', kind: 'bank-account', source: 'Sample', place: 1, changedAt: at } as const
+    const checkedOn = Temporal.PlainDate.from('2026-06-01')
+    await app.services.db.insert(products).values({ ...product, ...offered, checkedOn })
+    const sent = { name: 'Meera Iyer', email: 'old@example.com', phone: '+919848012340', arrival: '2026-08-02' }
+    await app.services.db.insert(productOrders).values({
+      owner: call.caller.id,
+      kind: product.kind,
+      product: product.id,
+      asOffered: { ...offered, checkedOn: checkedOn.toString(), version: 1 },
+      sealed: await app.services.vault.seal(call.caller.id, JSON.stringify(sent)),
+      sentAt: at,
+      changedAt: at,
+    })
+    expect(await knownValues(call, appServices)).toMatchObject({ phone: '+919848012340', flight: '2026-08-02' })
+    await places.find(({ name }) => name === 'profile')?.write?.(laterBy(call, 5), { phone: '+919848012345' })
+    const phone = (await read(call, {})).questions.find(({ value }) => value === 'phone')
+    expect(phone?.others).toContainEqual(
+      expect.objectContaining({ place: 'orders', was: '+919848012340', state: 'sent' }),
+    )
+    expect(await knownValues(call, appServices)).toMatchObject({ phone: '+919848012345' })
+  })
 })
 
 test('what one place refuses is said in its words, and the others are changed', async () => {

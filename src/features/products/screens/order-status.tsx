@@ -1,5 +1,6 @@
 import { KeptHere } from '#src/browser/unsent/kept-here.tsx'
 import { useVerb } from '#src/browser/use-verb.ts'
+import { AlsoThere } from '#src/features/people/values/screens/use-known.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { CopyList } from '#src/ui/copy-list.tsx'
@@ -26,6 +27,7 @@ export function OrderStatus({ order }: { order: OwnOrder }) {
         now={{ what: now[standing], ...detailOf(order) }}
         then={next[standing]}
       />
+      <AlsoThere at={['orders']} />
       {order.grantedAt !== null && <Granted order={order} />}
       <SentDetails order={order} />
       {isUnderWay(order) && <Withdraw order={order} />}

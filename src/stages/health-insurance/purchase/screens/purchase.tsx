@@ -34,7 +34,12 @@ function Stands({ request, user }: StandsProps) {
   const isGoneTo = request?.docID !== opened
   if (request === null) return <ApplicationForm user={user} isGoneTo={isGoneTo} />
   if (!request.depositConfirmed)
-    return <PaymentStep request={request} isGoneTo={isGoneTo} onAwait={() => setAwaited(request.docID)} />
+    return (
+      <>
+        <AlsoThere at={['insurance-application']} />
+        <PaymentStep request={request} isGoneTo={isGoneTo} onAwait={() => setAwaited(request.docID)} />
+      </>
+    )
   if (awaited === request.docID) return <DepositConfirmed request={request} onLeave={() => setAwaited('')} />
   return renewed === request.docID ? (
     <ApplicationForm user={user} isGoneTo follows={dayAfter(request)} onGiveUp={() => setRenewed('')} />
