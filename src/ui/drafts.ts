@@ -92,7 +92,10 @@ export function useDraft<V extends object>(
     else if (met.entry !== undefined) draftStore.put(owner, key, met.entry)
     draftStore.flush()
     setSaved(found)
-    setConflict(met.theirs && found && { theirs: met.theirs, found })
+    // What is newer than the draft stays to be chosen, whatever the server has of the draft.
+    setConflict(known =>
+      met.theirs && found ? { theirs: met.theirs, found } : known?.found === undefined ? known : undefined,
+    )
     if (met.shows !== undefined) {
       setRestored(met.shows !== null)
       replace(met.shows === null ? blank.current : (restored(values, met.shows) ?? values))

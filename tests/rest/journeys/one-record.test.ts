@@ -30,7 +30,9 @@ test('a passport that is corrected once is followed by the I-20 form, the insura
   const student = await at.signedIn(rohan)
   const { page, api } = student
   await page.setViewportSize({ width: 360, height: 740 })
-  await api.passportProfile.change({ facts: { bornOn: '2001-07-09', surname: 'Rao', firstName: 'Rohan' } })
+  await api.passportProfile.change({
+    facts: { bornOn: '2001-07-09', surname: rohan.lastName, firstName: rohan.firstName },
+  })
   await api.i20.change({ universityId: university, dob: '07/09/2001' })
   await api.insuranceDetails.save({ ...details, dob: '2001-07-09' })
   await api.vaccineRecords.tellDob({ dob: '2001-07-09' })
