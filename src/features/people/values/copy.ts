@@ -45,6 +45,7 @@ export const standsThere = (place: string, label: string, was: string): string =
   `Your ${place} has ${was} as ${label.toLowerCase()}.`
 /** Of a place that keeps its value. */
 export const sentStays = 'It was sent with this and keeps it.'
+export const planMoves = 'The dates of your plan move with it.'
 export const changeThere = 'Change it there'
 export const askUs = 'Ask us to correct it'
 export const askDraft = (place: string, label: string, was: string, value: string): string =>

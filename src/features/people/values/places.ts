@@ -7,18 +7,20 @@ import { changeAnswers } from '../onboarding/service.ts'
 import { personContract } from '../person/contract.ts'
 import { change, changeInformation, information, read } from '../person/service.ts'
 import { onboardings } from '../tables.ts'
+import { planMoves } from './copy.ts'
 import { namePartsOf, wholeName } from './rules.ts'
 import { inputOf, personValues } from './slots.ts'
 
 const profileValues = personValues({
   name: 'profile',
-  words: 'profile and plan',
+  words: 'profile',
   href: '/profile/about',
   values: ['name', 'email', 'universityEmail', 'phone', 'usPhone', 'flight', 'programmeStart'],
   read: async call => {
     const [known, { email, phone, ...name }] = await Promise.all([read(call), information(call)])
     return {
       at: null,
+      follows: { flight: planMoves, programmeStart: planMoves },
       says: {
         name: wholeName(name),
         email: email.personal ?? known.primaryEmail ?? '',

@@ -11,7 +11,7 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import { PhoneField } from '#src/features/accounts/screens/phone-field.tsx'
 import type { InformationView, ProfileView } from '#src/features/people/person/contract.ts'
 import * as copy from '#src/features/people/person/copy.ts'
-import { namePartsOf } from '#src/features/people/values/rules.ts'
+import { namePartsOf, type ValueName } from '#src/features/people/values/rules.ts'
 import { AlsoThere, useKnown, type Known } from '#src/features/people/values/screens/use-known.ts'
 import { checkInformation, stages, type ProfileStage } from '#src/features/people/person/rules.ts'
 import { numberOf } from './number-of.ts'
@@ -89,16 +89,17 @@ type AboutFormProps = { owner: string; own: InformationView; plans: ProfileView;
 /** What isn’t here yet, as it was said elsewhere. */
 const withKnown = (values: Values, known: Known): Values => {
   const { firstName, middleName, lastName } = values
+  const beside = (name: ValueName) => known.beside(name, 'profile')
   const phone = (kept: PhoneValue, name: 'phone' | 'usPhone') =>
-    kept.number !== '' || known.of(name) === '' ? kept : phoneOf(known.of(name), defaultPrefix, countryOfNumber)
+    kept.number !== '' || beside(name) === '' ? kept : phoneOf(beside(name), defaultPrefix, countryOfNumber)
   return {
     ...values,
-    ...(firstName + middleName + lastName === '' && namePartsOf(known.of('name'))),
-    'email.personal': values['email.personal'] || known.of('email'),
-    'email.university': values['email.university'] || known.of('universityEmail'),
+    ...(firstName + middleName + lastName === '' && namePartsOf(beside('name'))),
+    'email.personal': values['email.personal'] || beside('email'),
+    'email.university': values['email.university'] || beside('universityEmail'),
     'phone.homeCountry': phone(values['phone.homeCountry'], 'phone'),
     'phone.destinationCountry': phone(values['phone.destinationCountry'], 'usPhone'),
-    flightDate: values.flightDate || known.of('flight'),
+    flightDate: values.flightDate || beside('flight'),
   }
 }
 

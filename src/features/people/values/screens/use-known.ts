@@ -13,6 +13,8 @@ export const AlsoThere = later(async () => (await import('./also-there.tsx')).Al
 export type Known = {
   /** Empty where nothing is known. */
   of: (name: ValueName) => string
+  /** The same, but for what this place itself said. */
+  beside: (name: ValueName, place: string) => string
   /** In words. */
   shown: (name: ValueName) => string
   /** Where it is from, under a field of this place that holds it as it is known. */
@@ -22,6 +24,7 @@ export type Known = {
 
 export const knownIn = ({ known }: Pick<ValuesView, 'known'>): Known => ({
   of: name => known[name]?.text ?? '',
+  beside: (name, place) => (known[name]?.place === place ? '' : (known[name]?.text ?? '')),
   shown: name => known[name]?.shown ?? '',
   hint: (name, held, place, usual) => {
     const one = known[name]
