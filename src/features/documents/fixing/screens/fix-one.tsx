@@ -9,7 +9,8 @@ import * as copy from '../copy.ts'
 import { headLength, looksOf, problemOf } from '../opening/rules.ts'
 import { limits, type Limit } from '../rules.ts'
 import { ChooseFiles } from './choose-files.tsx'
-import { useFixing, type Wishes } from './use-fixing.tsx'
+import type { Wishes } from './fixed.tsx'
+import { useFixing } from './use-fixing.tsx'
 
 type FixOneProps = { tool: 'smaller' | 'turn' | 'cover' }
 
