@@ -15,6 +15,7 @@ import { save as saveDetails } from '#src/stages/health-insurance/details/servic
 import { tell } from '#src/stages/visas/appointment/service.ts'
 import { ask } from '#src/stages/visas/transcripts/params.ts'
 import { insuranceRequests } from '#src/stages/health-insurance/tables.ts'
+import { personStatements } from '#src/features/people/tables.ts'
 import { productOrders, products } from '#src/features/products/tables.ts'
 import { sentStays } from '#src/features/people/values/copy.ts'
 import { paidPolicy } from './insured.ts'
@@ -257,6 +258,9 @@ describe('of an application for insurance, an order at a partner and one of the 
     expect(phone?.others).toContainEqual(
       expect.objectContaining({ place: 'orders', was: '+919848012340', state: 'sent' }),
     )
+    expect(await knownValues(call, appServices)).toMatchObject({ phone: '+919848012345' })
+    // Also of what was typed before the moments of single values were noted.
+    await app.services.db.delete(personStatements)
     expect(await knownValues(call, appServices)).toMatchObject({ phone: '+919848012345' })
   })
 })

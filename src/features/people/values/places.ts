@@ -6,7 +6,9 @@ import { change as changeApplication, list } from '../applications/service.ts'
 import { changeAnswers } from '../onboarding/service.ts'
 import { personContract } from '../person/contract.ts'
 import { change, changeInformation, information, read } from '../person/service.ts'
-import { onboardings } from '../tables.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import type { Call } from '#src/platform/services.ts'
+import { contacts, onboardings, profiles } from '../tables.ts'
 import { planMoves } from './copy.ts'
 import { namePartsOf, wholeName } from './rules.ts'
 import { inputOf, personValues } from './slots.ts'
@@ -17,9 +19,9 @@ const profileValues = personValues({
   href: '/profile/about',
   values: ['name', 'email', 'universityEmail', 'phone', 'usPhone', 'flight', 'programmeStart'],
   read: async call => {
-    const [known, { email, phone, ...name }] = await Promise.all([read(call), information(call)])
+    const [known, { email, phone, ...name }, at] = await Promise.all([read(call), information(call), changedAt(call)])
     return {
-      at: null,
+      at,
       follows: { flight: planMoves, programmeStart: planMoves },
       says: {
         name: wholeName(name),
@@ -43,6 +45,21 @@ const profileValues = personValues({
       await change(call, inputOf(personContract.change.input, { flightDate: flight, programmeStart }))
   },
 })
+
+async function changedAt({ db, caller }: Pick<Call, 'db' | 'caller'>): Promise<Temporal.Instant | null> {
+  const [row] = await db
+    .select({ profile: profiles.updatedAt, contact: contacts.updatedAt })
+    .from(people)
+    .leftJoin(profiles, eq(profiles.owner, people.id))
+    .leftJoin(contacts, eq(contacts.owner, people.id))
+    .where(eq(people.id, caller.id))
+  return (
+    [row?.profile, row?.contact]
+      .flatMap(at => at ?? [])
+      .toSorted(Temporal.Instant.compare)
+      .at(-1) ?? null
+  )
+}
 
 const admittedValues = personValues({
   name: 'applications',
