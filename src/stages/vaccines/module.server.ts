@@ -18,6 +18,8 @@ import { openVaccineFacts, vaccineFactsOf } from './facts.ts'
 import { vaccineHistory } from './history.ts'
 import * as vaccinePlan from './plan/service.ts'
 import * as vaccineProofs from './proof/service.ts'
+import { costs } from '#src/features/money/paid.ts'
+import { clinicCosts } from './clinics/costs.ts'
 import { read } from './records/queries.ts'
 import * as vaccineRecords from './records/service.ts'
 import { datedVaccineSets } from './sets/stock.ts'
@@ -70,5 +72,6 @@ export default defineServerModule({
     datedLists(datedVaccineSets),
     datedLists(datedClinics),
     vaccineValues,
+    costs(clinicCosts),
   ],
 })

@@ -117,6 +117,22 @@ test('booked, moved, and its calendar notified of it', async () => {
   expect((await asMeera.call('DELETE', '/api/vaccines/appointment')).status).toBe(404)
 })
 
+test('what the clinic asks for is due in the ledger on its day, follows a move, and goes with the appointment', async () => {
+  const due = async () =>
+    (await asMeera.api.money.read()).rows.flatMap(({ kind, what, amount, on, state }) =>
+      kind === 'vaccines' ? [[what, amount?.minor, on, state]] : [],
+    )
+  const usual = await due()
+  expect(usual).toMatchObject([['Vaccines and blood tests', undefined, null, 'unknown']])
+  await take(asMeera)
+  expect(await due()).toEqual([['Doses at Clinic', 100_000, '2026-06-18', 'due']])
+  await take(asMeera, slots[1], ['mmr'])
+  expect(await due()).toMatchObject([['Doses at Clinic', expect.any(Number), '2026-06-19', 'due']])
+  expect((await asRohan.api.money.read()).rows.filter(({ id }) => id.startsWith('clinic.'))).toEqual([])
+  await asMeera.api.vaccineClinics.cancel({})
+  expect(await due()).toEqual(usual)
+})
+
 test('the student is reminded a day and an hour before, once each, and not of the doses', async () => {
   await take(asMeera)
   const remind = async (at: string) => {

@@ -29,6 +29,9 @@ export const required = {
   reason: 'Please say why.',
   openOn: 'Please choose at least one day.',
 } as const
+/** In the ledger. */
+export const costOf = (clinic: string, isSample: boolean): string =>
+  `Doses at ${clinic}${isSample ? ' (sample data: clinic and price are invented)' : ''}`
 export const priceInvalid = 'Whole rupees, or empty for what the clinic does not give.'
 const untilAfterFrom = 'This is before the first time.'
 const placesInvalid = 'A number from 1 to 50.'
