@@ -9,7 +9,7 @@ import { folded, valueNames, type ValueName, type Values } from '#src/features/p
 import { valuesHandlers } from '#src/features/people/values/service.ts'
 import { personValues, type Place } from '#src/features/people/values/slots.ts'
 import { knownValues, noteStated, statementsOf } from '#src/features/people/values/statements.ts'
-import { change as changeFacts } from '#src/features/passport-profile/service.ts'
+import { change as changeFacts, keepPaper } from '#src/features/passport-profile/service.ts'
 import type { Call } from '#src/platform/services.ts'
 import { save as saveDetails } from '#src/stages/health-insurance/details/service.ts'
 import { tell } from '#src/stages/visas/appointment/service.ts'
@@ -73,8 +73,8 @@ const begun: Readonly<Record<string, (call: Call) => Promise<unknown>>> = {
   profile: async () => undefined,
   onboarding: async () => undefined,
   applications: call => addApplication(call, { university: 'boston-university', outcome: 'admitted' }),
-  'passport-profile': call =>
-    changeFacts(call, {
+  'passport-profile': async call => {
+    await changeFacts(call, {
       facts: {
         bornOn: '2003-04-17',
         fatherGivenNames: 'Raghavan',
@@ -87,7 +87,9 @@ const begun: Readonly<Record<string, (call: Call) => Promise<unknown>>> = {
         usStreet: '4300 Calhoun Road',
         usCity: 'Houston',
       },
-    }),
+    })
+    await keepPaper(call, { paper: 'i-20', says: { bornOn: '2003-04-17', programmeStart: '2026-08-24' } })
+  },
   i20: async () => undefined,
   'insurance-details': call =>
     saveDetails(call, {

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { meera, rohan } from '#seed/people.ts'
 import * as copy from '#src/features/papers/copy.ts'
+import * as passport from '#src/features/passport-profile/copy.ts'
+import * as values from '#src/features/people/values/copy.ts'
 import * as plan from '#src/features/plan/from-i20/rules.ts'
 import * as appointment from '#src/stages/visas/appointment/copy.ts'
 import * as i20Check from '#src/stages/visas/i20-check/copy.ts'
@@ -23,7 +25,7 @@ afterEach(async () => {
 afterAll(() => at.end())
 
 test('an I-20 that is added once is ticked, packed, compared and read everywhere', async () => {
-  const { page } = await at.signedIn(meera)
+  const { page, api } = await at.signedIn(meera)
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/documents')
   await press(page, copy.addPaper)
@@ -43,7 +45,21 @@ test('an I-20 that is added once is ticked, packed, compared and read everywhere
   await dialog.getByText(copy.lookedLike('Form I-20')).waitFor()
   expect(Object(await (await page.request.get('/api/vault')).json()).papers).toEqual([])
   await dialog.getByRole('button', { name: copy.addThis('chromium.pdf'), exact: true }).click()
+  // What it says is kept by one press, and is asked about once where something else stands, or nothing yet.
+  const says = page.getByRole('dialog', { name: copy.whatItSays('Form I-20') })
+  await says.getByRole('checkbox', { name: /^SEVIS ID/ }).waitFor()
+  await expectAccessible(page)
+  await press(page, passport.keepPaper)
   await paper(page, 'Form I-20').waitFor()
+  await page.getByText(values.askTitle(['profile'])).waitFor()
+  await expectAccessible(page)
+  await press(page, values.change)
+  await page.getByText(values.changed, { exact: true }).waitFor()
+
+  await page.goto('/money')
+  await page.getByRole('heading', { name: 'First year on your I-20: tuition and living' }).waitFor()
+  expect(await api.profile.read()).toMatchObject({ programmeStart: expect.stringMatching(/^20/) })
+  expect((await api.values.read()).known.programmeStart).toMatchObject({ text: expect.stringMatching(/^20/) })
 
   await page.goto('/visas/compile-docs')
   const box = page.getByRole('checkbox', { name: /^Form I-20/ })

@@ -57,6 +57,9 @@ export const edit = 'Change what it is'
 export const editTitle = (title: string): string => `Change: ${title}`
 export const save = 'Save'
 export const saved = 'Saved.'
+export const whatItSays = (title: string): string => `What your ${title} says`
+export const whatItSaysWords =
+  'It was read on this device. What you keep goes into your passport profile: forms begin with it, and your plan, your money page and the checks know it.'
 export const added = (title: string): string => `${title} is in your documents.`
 export const remove = 'Remove'
 export const removeTitle = (title: string): string => `Remove ${title}?`

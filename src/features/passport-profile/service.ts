@@ -8,7 +8,7 @@ import type { PassportProfileView } from './contract.ts'
 import type { PaperName, Says } from './papers/rules.ts'
 import { factNames, type FactName, type Facts } from './facts/rules.ts'
 import { asKept, isOfPerson } from './rules.ts'
-import { valuesIn } from './values/rules.ts'
+import { saidBy } from './values/rules.ts'
 import { refuseEarlierNumbers, refuseEarlierPaper } from './earlier.ts'
 import { readProfile, rewriteProfile, withFacts, type StoredProfile, bornIn, refuseMinor } from './stored.ts'
 
@@ -59,8 +59,8 @@ export const keepPaper = (call: Call, { paper, says }: { paper: PaperName; says:
 async function rewrite(call: Call, changed: (known: StoredProfile) => StoredProfile): Promise<void> {
   await call.vault.keyOf(call.caller.id)
   return call.change(async ({ tx, announce }) => {
-    const { facts } = await rewriteProfile(tx, call, changed)
-    await noteStated({ tx }, call, 'passport-profile', valuesIn(facts))
+    const { facts, papers } = await rewriteProfile(tx, call, changed)
+    await noteStated({ tx }, call, 'passport-profile', saidBy({ facts, papers }))
     await announce(`person:${call.caller.id}`, 'visas', 'profile')
   })
 }

@@ -6,18 +6,24 @@ import { SlotFiles } from '#src/features/documents/screens/tray/slot-files.tsx'
 import { takenBy, type Slot } from '#src/features/documents/screens/tray/slot.ts'
 import { useTray } from '#src/features/documents/screens/tray/use-tray.ts'
 import { readFile, WhatWasFound } from '#src/features/documents/screens/read-paper-file.tsx'
-import type { Says, SaysName } from '#src/reading/says.ts'
+import type { PaperName as Readable, Says, SaysName } from '#src/reading/says.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { later } from '#src/ui/later.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { Messages } from '#src/values/messages.ts'
 import type { PaperView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { checkPaper, isPaperName, type PaperName } from '../rules.ts'
+import { checkPaper, isPaperName } from '../rules.ts'
 import { titleOf, titleWith } from '../titles/copy.ts'
 import { asTyped, concernsOf, kindOf, PaperFields, type Typed } from './paper-fields.tsx'
 import { useFixing } from '#src/features/documents/fixing/screens/use-fixing.tsx'
+
+const ConfirmRead = later(
+  async () => (await import('#src/features/passport-profile/screens/confirm-read.tsx')).ConfirmRead,
+  null,
+)
 
 type AddPaperProps = { replaced?: PaperView; today: Temporal.PlainDate; onClose: () => void }
 
@@ -31,6 +37,8 @@ export function AddPaper({ replaced, today, onClose }: AddPaperProps) {
     replaced === undefined ? nothing : { ...asTyped(replaced), issuedOn: '', validUntil: '' },
   )
   const [wrong, setWrong] = useState<Messages>({})
+  const [chosen, setChosen] = useState<Looked>()
+  const [added, setAdded] = useState<Read>()
   const { prepare, editor } = usePreparing(typed.paper)
   const title = isPaperName(typed.paper) ? titleOf(typed.paper) : ''
   const slot: Slot = {
@@ -43,7 +51,10 @@ export function AddPaper({ replaced, today, onClose }: AddPaperProps) {
     onArrived: async () => {
       await readAgain(queries, ['own-papers'])
       toasts.success(copy.added(title))
-      onClose()
+      // What it says is asked about once, and known at every step from then on.
+      if (chosen?.is === 'known' && chosen.paper === typed.paper && concernsOf(typed) !== 'co-borrower')
+        setAdded(chosen)
+      else onClose()
     },
     onRemove: () => {},
   }
@@ -53,7 +64,6 @@ export function AddPaper({ replaced, today, onClose }: AddPaperProps) {
     setWrong(found)
     if (Object.keys(found).length === 0) tray.choose(slot, files)
   }
-  const [chosen, setChosen] = useState<Looked>()
   /** What it is may be said first; otherwise it is looked for on this device, and said before anything is sent. */
   const latest = useRef<File>(undefined)
   const choose = async (files: readonly File[]) => {
@@ -75,6 +85,15 @@ export function AddPaper({ replaced, today, onClose }: AddPaperProps) {
       setTyped({ ...nothing, paper: found.paper, issuedOn: dayOn(found.says) })
     }
   }
+  if (added !== undefined)
+    return (
+      <Dialog open onClose={onClose} title={copy.whatItSays(titleOf(added.paper))}>
+        <div className="stack-4">
+          <p className="quiet">{copy.whatItSaysWords}</p>
+          <ConfirmRead {...added} onDone={onClose} />
+        </div>
+      </Dialog>
+    )
   return (
     <>
       <Dialog
@@ -122,7 +141,7 @@ export function AddPaper({ replaced, today, onClose }: AddPaperProps) {
 }
 
 type Looked = { file: File } & ({ is: 'looking' } | { is: 'not-known' } | ({ is: 'known' } & Read))
-type Read = { paper: PaperName; says: Says; lacks: readonly SaysName[] }
+type Read = { paper: Readable; says: Says; lacks: readonly SaysName[] }
 
 async function lookAt(file: File): Promise<Read | undefined> {
   if (file.type !== 'application/pdf') return undefined

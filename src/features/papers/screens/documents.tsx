@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { toolsTitle } from '#src/features/documents/fixing/copy.ts'
 import { withReads } from '#src/manifest/web.tsx'
+import { AlsoThere } from '#src/features/people/values/screens/use-known.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { LuggageLabel } from '#src/ui/drawings/luggage-label.tsx'
@@ -56,6 +57,7 @@ function Documents({ own: { papers, elsewhere }, journey, judging }: Shown) {
           <ButtonLink href="/documents/tools">{toolsTitle}</ButtonLink>
         </div>
       </div>
+      <AlsoThere at={['passport-profile']} />
       {isEmpty && (
         <EmptyState drawing={<LuggageLabel />} title={copy.emptyTitle} action={add}>
           {copy.emptyWords}

@@ -10,7 +10,7 @@ import { isMinor } from '../rules.ts'
 import { change } from '../service.ts'
 import { readProfile } from '../stored.ts'
 import { passportProfiles } from '../tables.ts'
-import { factsFor, valuesIn } from './rules.ts'
+import { factsFor, saidBy } from './rules.ts'
 
 const typedWhole = ['name', 'birthDate', 'sex', 'birthCity', 'birthCountry', 'citizenship', 'maritalStatus'] as const
 const ofPapers = ['passportNumber', 'passportUntil', 'pan', 'studentId'] as const
@@ -20,10 +20,10 @@ export const profilePlace = personValues({
   name: 'passport-profile',
   words: copy.title.toLowerCase(),
   href: '/profile/passport',
-  values: [...typedWhole, ...ofPapers, ...inParts],
-  byHand: inParts,
+  values: [...typedWhole, ...ofPapers, ...inParts, 'programmeStart'],
+  byHand: [...inParts, 'programmeStart'],
   read: async call => {
-    const [{ facts, from }, [row]] = await Promise.all([
+    const [{ facts, from, papers: read }, [row]] = await Promise.all([
       readProfile(call, call.db),
       call.db
         .select({ at: passportProfiles.updatedAt })
@@ -34,12 +34,15 @@ export const profilePlace = personValues({
     const papers = { name: paperOf('surname'), birthDate: paperOf('bornOn'), passportNumber: paperOf('passportNumber') }
     const born = parseDay(facts.bornOn ?? '')
     return {
-      says: valuesIn(facts),
+      says: saidBy({ facts, papers: read }),
       at: row?.at ?? null,
       papers: Object.fromEntries(
-        Object.entries({ ...papers, passportUntil: paperOf('passportExpiresOn'), sex: paperOf('sex') }).flatMap(
-          ([name, { paper }]) => (paper === undefined ? [] : [[name, paper]]),
-        ),
+        Object.entries({
+          ...papers,
+          passportUntil: paperOf('passportExpiresOn'),
+          sex: paperOf('sex'),
+          programmeStart: { paper: copy.papers['i-20'] },
+        }).flatMap(([name, { paper }]) => (paper === undefined ? [] : [[name, paper]])),
       ),
       // Of somebody whose age isn’t known, or who is under 18, nothing is kept but the birth date.
       takes: born === undefined ? ['birthDate'] : isMinor(born, todayOf(call)) ? [] : [...typedWhole, ...ofPapers],

@@ -1,6 +1,7 @@
 // The facts of the passport profile under the names by which all places know them, and back.
 import { namePartsOf, valueNames, wholeName, type ValueName, type Values } from '#src/features/people/values/rules.ts'
 import type { FactName, Facts } from '../facts/rules.ts'
+import type { Papers } from '../papers/rules.ts'
 import { fathersName, homeAddress, mothersName } from '../wholes/rules.ts'
 
 /** Those that are the same text in both. */
@@ -36,6 +37,12 @@ export const valuesIn = (facts: Facts): Values => ({
   mother: mothersName(facts),
   address: homeAddress(facts),
   usAddress: usAddress(facts),
+})
+
+/** With what is read from a paper and is no fact of its own. */
+export const saidBy = ({ facts, papers }: { facts: Facts; papers: Papers }): Values => ({
+  ...valuesIn(facts),
+  programmeStart: papers['i-20']?.says.programmeStart ?? '',
 })
 
 /** An address stays in one line; a parent’s name is typed in its parts alone. */

@@ -23,6 +23,7 @@ const profileValues = personValues({
     return {
       at,
       follows: { flight: planMoves, programmeStart: planMoves },
+      takes: ['programmeStart'],
       says: {
         name: wholeName(name),
         email: email.personal ?? known.primaryEmail ?? '',
