@@ -155,7 +155,7 @@ export const moneyContract = {
   }),
   leaveOut: studentRoute('PUT', '/api/money/left-out', {
     summary: "Says that a payment most journeys have doesn't apply, or that it applies after all.",
-    input: z.object({ cost: z.string().regex(/^known\.[A-Za-z]{1,40}$/), isLeftOut: z.boolean() }),
+    input: z.object({ cost: z.string().regex(/^known\.[A-Za-z0-9.]{1,40}$/), isLeftOut: z.boolean() }),
   }),
   spreadsheet: studentRoute('GET', '/api/money/ledger.csv', {
     showsIdentity: true,

@@ -137,3 +137,6 @@ export const datedFacts: readonly DatedFact[] = bill.map(line => ({
   ...pointOf(line),
   shownAt: '/visas/pay-sevis-fee',
 }))
+
+/** In the ledger: what was paid for an application that was refused. */
+export const paidInRound = (what: string, number: number): string => `${what}, visa application ${number}`

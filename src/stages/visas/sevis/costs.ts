@@ -1,11 +1,13 @@
 // The visa's own bill, for the ledger: what the desk has read of it since counts.
+import { asc, eq } from 'drizzle-orm'
 import { editedFacts } from '#src/features/dated-facts/catalogue.ts'
 import { asRead } from '#src/features/dated-facts/rules.ts'
 import type { CostKind } from '#src/features/money/kinds/rules.ts'
 import { plainCost, type FoundCost } from '#src/features/money/rules.ts'
 import type { CostSource } from '#src/features/money/paid.ts'
 import type { Thing } from '#src/plan/things.ts'
-import { bill, pointOf } from './copy.ts'
+import { visaRounds } from '../rounds/tables.ts'
+import { bill, paidInRound, pointOf } from './copy.ts'
 
 type Place = { kind: CostKind; payee: string; thing?: Thing; how?: string }
 
@@ -35,28 +37,41 @@ const places: ReadonlyMap<string, Place> = new Map([
   ['visas.bill.integrity', { kind: 'integrityFee', payee: 'US Department of State' }],
 ])
 
-export const visaCosts: CostSource = async ({ db }) => {
-  const edited = new Map((await editedFacts(db)).map(fact => [fact.id, fact]))
+export const visaCosts: CostSource = async ({ db, caller }) => {
+  const [facts, rounds] = await Promise.all([
+    editedFacts(db),
+    db.select().from(visaRounds).where(eq(visaRounds.owner, caller.id)).orderBy(asc(visaRounds.number)),
+  ])
+  const edited = new Map(facts.map(fact => [fact.id, fact]))
+  const refused = rounds.map(({ number }) => number - 1)
   return bill.flatMap((line): FoundCost[] => {
     const place = places.get(line.id)
     const read = asRead(pointOf(line), edited)
     if (place === undefined || read === undefined) return []
     const { kind, payee, thing, how } = place
-    return [
-      {
-        ...plainCost,
-        id: `known.${kind}`,
-        kind,
-        what: line.what,
-        payee,
-        amount: line.amount,
-        isFixed: line.due === 'surely',
-        mayCome: line.due === 'perhaps',
-        back: how === undefined ? null : { until: null, how },
-        source: read.source,
-        origin: 'known',
-        ...(thing !== undefined && { thing }),
-      },
-    ]
+    const cost: FoundCost = {
+      ...plainCost,
+      id: `known.${kind}`,
+      kind,
+      what: line.what,
+      payee,
+      amount: line.amount,
+      isFixed: line.due === 'surely',
+      mayCome: line.due === 'perhaps',
+      back: how === undefined ? null : { until: null, how },
+      source: read.source,
+      origin: 'known',
+    }
+    return [{ ...cost, ...(thing !== undefined && { thing }) }, ...(kind === 'mrvFee' ? refused.map(paidIn(cost)) : [])]
   })
 }
+
+/** Nobody is refused who has not paid it, and each application has its own; on which day nobody has said. */
+const paidIn =
+  (cost: FoundCost) =>
+  (number: number): FoundCost => ({
+    ...cost,
+    id: `${cost.id}.${number}`,
+    what: paidInRound(cost.what, number),
+    isPaid: true,
+  })

@@ -107,6 +107,16 @@ describe('a second application', () => {
     app.clock.pass({ minutes: 1 })
     await start(3, 'unsure')
     expect(await rounds()).toMatchObject({ number: 3, started: [{ number: 2 }, { number: 3, why: 'unsure' }] })
+    // Each application had its fee: those that were refused are paid in the ledger, and the next is still to come.
+    const fees = (await asMeera.api.money.read()).rows.filter(({ kind }) => kind === 'mrvFee')
+    expect(fees.map(({ id, state }) => `${id} ${state}`).toSorted()).toEqual([
+      'known.mrvFee due',
+      'known.mrvFee.1 paid',
+      'known.mrvFee.2 paid',
+    ])
+    await asMeera.api.money.leaveOut({ cost: 'known.mrvFee.1', isLeftOut: true })
+    expect((await asMeera.api.money.read()).leftOut).toMatchObject([{ id: 'known.mrvFee.1' }])
+    await asMeera.api.money.leaveOut({ cost: 'known.mrvFee.1', isLeftOut: false })
     expect(await statuses()).toMatchObject({ DS160: 'incomplete', ConsularAppointment: 'incomplete' })
     app.clock.pass({ minutes: 1 })
     await choose('Accepted')
