@@ -5,6 +5,7 @@ import { meera, rohan } from '#seed/people.ts'
 import * as copy from '#src/features/papers/copy.ts'
 import * as passport from '#src/features/passport-profile/copy.ts'
 import * as values from '#src/features/people/values/copy.ts'
+import { titleOf } from '#src/features/papers/titles/copy.ts'
 import * as plan from '#src/features/plan/from-i20/rules.ts'
 import * as appointment from '#src/stages/visas/appointment/copy.ts'
 import * as i20Check from '#src/stages/visas/i20-check/copy.ts'
@@ -56,6 +57,9 @@ test('an I-20 that is added once is ticked, packed, compared and read everywhere
   await press(page, values.change)
   await page.getByText(values.changed, { exact: true }).waitFor()
 
+  const sevisId = (await api.passportProfile.read()).facts.sevisId ?? expect.fail('no SEVIS ID')
+  await page.goto('/visas/ds-160')
+  await page.getByText(sevisId, { exact: true }).first().waitFor({ state: 'attached' })
   await page.goto('/money')
   await page.getByRole('heading', { name: 'First year on your I-20: tuition and living' }).waitFor()
   expect(await api.profile.read()).toMatchObject({ programmeStart: expect.stringMatching(/^20/) })
@@ -70,7 +74,8 @@ test('an I-20 that is added once is ticked, packed, compared and read everywhere
   await row.getByText(pack.standings.ready, { exact: true }).waitFor()
 
   await page.goto('/paper-checks')
-  await page.getByText(checks.storedUnread(['Form I-20'])).waitFor()
+  await page.getByText(checks.add).waitFor()
+  expect(await page.getByText(checks.storedUnread(['Form I-20'])).count()).toBe(0)
 
   const useIt = 'Use it here (Form I-20)'
   await page.goto('/plan/dates')
@@ -100,6 +105,9 @@ test('a confirmation that was added fills the form of the appointment, and nothi
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/documents')
   await add(page, await readFile('tests/papers/appointment-confirmation.chromium.pdf'), 'appointment-confirmation', {})
+  // Nobody has read it yet, and the checks say so.
+  await page.goto('/paper-checks')
+  await page.getByText(checks.storedUnread([titleOf('appointment-confirmation')])).waitFor()
   await page.goto('/visas/consular-appointment')
   await page.getByRole('button', { name: appointment.tell }).first().click()
   const part = page.getByRole('region', { name: appointment.readTitle })

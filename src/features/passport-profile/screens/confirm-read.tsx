@@ -19,7 +19,8 @@ import { useKeepFacts, useKeepPaper } from './use-change.ts'
 
 export type Read = { paper: PaperName; says: Says; lacks: readonly Saying[] }
 
-type ConfirmReadProps = Read & { onDone: () => void }
+/** `isTitled`: where the page has no heading for it. */
+type ConfirmReadProps = Read & { isTitled?: boolean; onDone: () => void }
 
 /** What a paper says, beside what is known, wherever it was read: only what the student confirms is kept. */
 export const ConfirmRead = (read: ConfirmReadProps) => (
@@ -32,7 +33,14 @@ export const said = ({ says }: { says: Says }): { saying: Saying; value: string 
     return value === '' ? [] : [{ saying, value }]
   })
 
-function Confirm({ paper, says, lacks, known, onDone }: ConfirmReadProps & { known: PassportProfileView }) {
+function Confirm({
+  paper,
+  says,
+  lacks,
+  known,
+  isTitled = false,
+  onDone,
+}: ConfirmReadProps & { known: PassportProfileView }) {
   const toasts = useToasts()
   const [without, setWithout] = useState<readonly Saying[]>([])
   const [typed, setTyped] = useState<Says>({})
@@ -57,7 +65,7 @@ function Confirm({ paper, says, lacks, known, onDone }: ConfirmReadProps & { kno
   }
   return (
     <div className="stack-2">
-      <h4>{copy.saysTitle(copy.papers[paper])}</h4>
+      {isTitled && <h4>{copy.saysTitle(copy.papers[paper])}</h4>}
       {said({ says }).map(({ saying, value }) => (
         <Checkbox
           key={saying}

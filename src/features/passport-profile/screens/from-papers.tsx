@@ -28,7 +28,9 @@ export function FromPapers({ known }: { known: PassportProfileView }) {
           return undefined
         }}
       >
-        {read !== undefined && <ConfirmRead key={JSON.stringify(read)} {...read} onDone={() => setRead(undefined)} />}
+        {read !== undefined && (
+          <ConfirmRead key={JSON.stringify(read)} {...read} isTitled onDone={() => setRead(undefined)} />
+        )}
       </ReadPaperFile>
       {kept.map(paper => (
         <Kept key={paper} paper={paper} known={known} />
