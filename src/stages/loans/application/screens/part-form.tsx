@@ -75,7 +75,7 @@ export function PartForm({ part, application, facts, known, onSubmitted }: PartF
     <>
       {part === 'academics' && <Need amount={form.values.amount} onUse={lakhs => form.set('amount', lakhs)} />}
       <FormFrame form={form} label={copy.partNames[part]}>
-        <AnswerFields part={part} form={form} kept={application.answers} />
+        <AnswerFields part={part} form={form} kept={application.answers} known={known} />
         <PaperList asked={asked} application={application} missing={wrong} />
         {part === 'financial' && (
           <LenderSheet asked={askedIn(form.values)} ticked={banks} onTick={setBanks} error={wrong.banks} />
