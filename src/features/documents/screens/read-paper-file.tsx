@@ -9,7 +9,6 @@ import { fetchFile } from '#src/browser/download.ts'
 import type { DocumentView } from '../contract.ts'
 import type { Readable } from './slots.ts'
 import { Offered, useStored } from './tray/from-stored.tsx'
-import type { Slot } from './tray/slot.ts'
 import type { PdfWords } from './words-of-pdf.ts'
 
 type State =
@@ -149,15 +148,8 @@ function KeepRead(props: Readable) {
   return stored === undefined ? null : <stored.Keep {...props} />
 }
 
-/** Of the one slot that takes such a paper; of two nobody knows which is meant. */
-export async function slotByContent(file: File, slots: readonly Slot[]): Promise<string | undefined> {
-  if (file.type !== 'application/pdf') return undefined
-  try {
-    const found = await readFile(file)
-    const taking = found.kind === 'read' ? slots.filter(({ papers }) => papers?.includes(found.paper)) : []
-    return taking.length === 1 ? taking[0]?.id : undefined
-  } catch {
-    // Without its script the student says what it is.
-    return undefined
-  }
+/** Which paper it is, as it says itself. */
+export async function paperIn(file: File): Promise<PaperName | undefined> {
+  const found = file.type === 'application/pdf' ? await readFile(file) : undefined
+  return found?.kind === 'read' ? found.paper : undefined
 }

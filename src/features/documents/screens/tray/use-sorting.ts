@@ -1,5 +1,5 @@
 // Files that nobody has said yet what they are: each with a guess, until the student confirms it.
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import * as copy from '../../tray/copy.ts'
 import { guessSlot, problemBeforeShrinking } from '../../tray/rules.ts'
 import { isSame, roomOf, tooManyOf, type Slot } from './slot.ts'
@@ -26,6 +26,10 @@ export function useSorting({ slots, tray, names, elsewhere }: Parts) {
   const [error, setError] = useState<string>()
   const [isTried, setTried] = useState(false)
   const known = useRef<FileNames>({})
+  const latest = useRef(slots)
+  useLayoutEffect(() => {
+    latest.current = slots
+  }, [slots])
   const lastKey = useRef(0)
   const guessOf = ({ name }: File): string =>
     guessSlot(
@@ -54,13 +58,15 @@ export function useSorting({ slots, tray, names, elsewhere }: Parts) {
 
   /** A name that says nothing: what the PDF says is read on this device, unless the student was faster. */
   async function recognise({ key, file }: Unsorted) {
-    const slot = await import('../read-paper-file.tsx').then(
-      ({ slotByContent }) => slotByContent(file, slots),
-      // Without its script the student says what it is.
+    // What each row takes comes with the names. Without them, or the script, the student says what it is.
+    const paper = await Promise.all([import('../read-paper-file.tsx'), names()]).then(
+      ([{ paperIn }]) => paperIn(file),
       () => undefined,
     )
-    if (slot !== undefined)
-      setFiles(all => all.map(one => (one.key === key && one.slot === '' ? { ...one, slot } : one)))
+    const [slot, ...others] = latest.current.filter(({ papers }) => paper !== undefined && papers?.includes(paper))
+    // Of two nobody knows which is meant.
+    if (slot !== undefined && others.length === 0)
+      setFiles(all => all.map(one => (one.key === key && one.slot === '' ? { ...one, slot: slot.id } : one)))
   }
 
   /** A paper may be asked for no more by now. */

@@ -28,7 +28,11 @@ type PaperListProps = {
 
 const PaperHelp = later(async () => (await import('./paper-help.tsx')).PaperHelp, null)
 
-const names = async () => (await import('../file-names/copy.ts')).fileNames
+/** With what each paper is elsewhere, by which a PDF is recognised. */
+const names = async () => {
+  const [{ fileNames }] = await Promise.all([import('../file-names/copy.ts'), import('../kinds/rules.ts')])
+  return fileNames
+}
 
 /** Each paper with its own row; what arrived is kept at once. */
 export function PaperList({ asked, application, missing }: PaperListProps) {
