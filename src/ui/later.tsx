@@ -42,3 +42,11 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, w
   )
   return Object.assign(Part, { ready })
 }
+
+/** Of a part that only adds something: where its script does not come, the page goes on without it. */
+export const orNothing =
+  <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  (): Promise<ComponentType<P>> =>
+    load().catch(() => Nothing)
+
+const Nothing = () => null

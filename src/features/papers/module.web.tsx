@@ -1,14 +1,20 @@
 import { storedPapers } from '#src/features/documents/screens/slots.ts'
 import { defineFeatureModule, page } from '#src/manifest/web.tsx'
-import { later } from '#src/ui/later.tsx'
+import { later, orNothing } from '#src/ui/later.tsx'
 
 export default defineFeatureModule({
   pages: [{ path: '/documents', page: page(() => import('./screens/documents.tsx')), accountOnly: true }],
   gives: [
     storedPapers({
       Chooser: later(async () => (await import('./screens/choose-paper.tsx')).ChoosePaper, null),
-      Offers: later(async () => (await import('./screens/offers.tsx')).Offers, null),
-      Keep: later(async () => (await import('./screens/keep-read.tsx')).KeepRead, null),
+      Offers: later(
+        orNothing(async () => (await import('./screens/offers.tsx')).Offers),
+        null,
+      ),
+      Keep: later(
+        orNothing(async () => (await import('./screens/keep-read.tsx')).KeepRead),
+        null,
+      ),
       use: async use => (await import('./screens/api.ts')).papersApi.use(use),
     }),
   ],

@@ -3,12 +3,15 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useOutOfReach } from '#src/browser/out-of-reach.ts'
 import { readOf, useRead } from '#src/browser/reads.ts'
 import { values } from '#src/features/people/screens/api.ts'
-import { later } from '#src/ui/later.tsx'
+import { later, orNothing } from '#src/ui/later.tsx'
 import type { ValuesView } from '../contract.ts'
 import type { ValueName, Values } from '../rules.ts'
 
 // It is read where something differs alone.
-export const AlsoThere = later(async () => (await import('./also-there.tsx')).AlsoThere, null)
+export const AlsoThere = later(
+  orNothing(async () => (await import('./also-there.tsx')).AlsoThere),
+  null,
+)
 
 export type Known = {
   /** Empty where nothing is known. */
