@@ -9,11 +9,17 @@ import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
+import { useWritten } from '#src/ui/written.ts'
 import type { QuestionView } from '../contract.ts'
 import * as copy from '../copy.ts'
 
 /** What was said here last and stands otherwise elsewhere: asked once, and changed there at one press or left. */
-export function AlsoThere({ at }: { at: readonly string[] }) {
+export function AlsoThere(props: { at: readonly string[] }) {
+  // It only adds something, so the page is drawn without waiting for what is known.
+  return useWritten() ? null : <Questions {...props} />
+}
+
+function Questions({ at }: { at: readonly string[] }) {
   const data = optional(useRead(values.read))
   const asked = (data?.questions ?? []).filter(({ place }) => at.includes(place))
   return asked.length === 0 ? null : <Asked key={JSON.stringify(asked)} asked={asked} />
