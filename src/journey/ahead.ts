@@ -17,7 +17,7 @@ export type PlanSays = {
 /** By the addresses of steps. */
 export type PlanDays = ReadonlyMap<string, string>
 
-/** Of whoever has no plan, such as an example. */
+/** Where there is no plan, as in an example. */
 export const noPlan: PlanSays = { planDays: new Map(), atRisk: new Map(), isEnrolled: false }
 
 export type StepOfStage = { stage: StageView; step: StepView }

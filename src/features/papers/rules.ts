@@ -60,7 +60,7 @@ export const isPaperName = (name: string): name is PaperName => allPaperNames.so
 export const concerned = ['student', 'father', 'mother', 'co-borrower'] as const
 export type Concerned = (typeof concerned)[number]
 
-/** These are of whoever pays or lends; every other paper has to be the student's own. */
+/** These may be of the person who pays or lends; every other paper has to be the student’s own. */
 const ofThePayer: ReadonlySet<PaperName> = new Set([
   'bank-statements',
   'bank-letter',
@@ -194,7 +194,7 @@ export const inOrder = <P extends { paper: PaperName; year: string | null; added
 
 type AnyDocument = { id: string; name: string; type: string; bytes: number }
 
-/** All papers that are files here, whoever keeps them. What we made ourselves is none. */
+/** All papers that are files here, at every place that keeps them, without what we made ourselves. */
 export const filesAmong = <P extends { document: AnyDocument }, E extends { document: AnyDocument | null }>({
   papers,
   elsewhere,

@@ -1,6 +1,6 @@
 // A PDF of somebody else's making, opened only when it is no larger inside than it may be. What says less of itself than
 // it is meets the bounds of its process, see workers/process.ts. By itself: with what draws pictures a process that fills forms
-// would hold more than it may keep, and be started anew for each form.
+// would hold more than it may keep, and be started again for each form.
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { growsTooLarge } from './growth.ts'
 

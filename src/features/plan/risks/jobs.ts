@@ -1,5 +1,5 @@
 // What is at risk is kept a row a student, so that the desk's list of all students is one statement. Once a minute one job
-// makes the rows again of whom there is news, and of whoever has another day by now, or other rules.
+// makes the rows again of students with news, with another day by now, or with other rules.
 import { createHash } from 'node:crypto'
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { editedFacts } from '#src/features/dated-facts/catalogue.ts'

@@ -86,7 +86,7 @@ export async function risksOf({ db }: Pick<Services, 'db'>, wanted: Wanted): Pro
   }
 }
 
-/** Whoever is on their way no longer is not counted, also before the job comes round. */
+/** A student who is no longer on their way is not counted, also before the job runs. */
 const statement = (db: Services['db'], { rule, word }: Wanted): SQL => sql`
   with kept as (
     select ${kept.owner} as owner, ${kept.risks} as risks from ${kept}
