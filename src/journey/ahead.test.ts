@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bandsOf, datesIn, isNew, neighboursOf, noPlan, type StepOfStage, presentStage } from './ahead.ts'
+import { bandsOf, datesIn, isNew, noPlan, type StepOfStage, presentStage } from './ahead.ts'
 import type { StageView, StepView } from './views.ts'
 
 const now = '2026-06-15T06:00:00.000Z'
@@ -206,17 +206,6 @@ describe('the three bands', () => {
       steps.map((_, index) => index),
     )
   })
-})
-
-test.each([
-  ['a', undefined, 'b'],
-  ['b', 'a', 'd'],
-  ['d', 'b', undefined],
-  ['hidden', undefined, undefined],
-])('beside %s on the line stand %s and %s', (route, before, after) => {
-  const stages = [stage('a', []), stage('b', []), stage('hidden', [], { isListed: false }), stage('d', [])]
-  const found = neighboursOf(stages, route)
-  expect([found.before?.route, found.after?.route]).toEqual([before, after])
 })
 
 test.each<[string, Partial<StepView>, boolean]>(

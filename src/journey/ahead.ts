@@ -195,11 +195,3 @@ export function presentStage(journey: Journey): StageView | undefined {
 /** Assigned to this student, and neither opened nor pressed yet. */
 export const isNew = ({ isCustom, badgeShown, status }: StepView): boolean =>
   isCustom && !badgeShown && status !== 'complete'
-
-/** The stage before and after one on the line; none where it is the end. */
-export function neighboursOf(stages: readonly StageView[], route: string): { before?: StageView; after?: StageView } {
-  const line = stages.filter(({ isListed }) => isListed)
-  const at = line.findIndex(stage => stage.route === route)
-  const [before, after] = at < 0 ? [] : [line[at - 1], line[at + 1]]
-  return { ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
-}

@@ -89,6 +89,8 @@ export const RouteIcon = drawn(
 export const GuideIcon = drawn(
   <path d="M10 5.5C8.5 4.3 6.5 4 3.5 4v11c3 0 5 .3 6.5 1.5C11.5 15.3 13.5 15 16.5 15V4c-3 0-5 .3-6.5 1.5Zm0 0v11" />,
 )
+export const PaperIcon = drawn(<path d="M5 2.5h6.5l4 4v11H5v-15ZM11.5 2.5v4h4M8 11h5M8 14h5" />)
+export const RupeeIcon = drawn(<path d="M5.5 3.5h9M5.5 7h9M5.5 3.5h3c4.5 0 4.5 7 0 7h-3l6.5 6.5" />)
 export const PersonIcon = drawn(
   <>
     <circle cx="10" cy="7" r="3" />

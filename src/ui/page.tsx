@@ -18,12 +18,10 @@ export interface PageProps {
   /** Another one is another page, though its frame stays. */
   place?: string
   width?: 'reading' | 'form' | 'stage' | 'wide'
-  /** The line at the side, on screens that have room. */
-  side?: ReactNode
   children: ReactNode
 }
 
-export function Page({ title, place, width = 'reading', side, children }: PageProps) {
+export function Page({ title, place, width = 'reading', children }: PageProps) {
   const main = useRef<HTMLElement>(null)
   const arrived = use(ArrivedContext)
   useEffect(() => nameThePage(title), [title])
@@ -32,8 +30,7 @@ export function Page({ title, place, width = 'reading', side, children }: PagePr
   }, [arrived, place])
 
   return (
-    <div className={classes(s.page, s[width], side ? s.withSide : undefined)}>
-      {side && <div className={s.side}>{side}</div>}
+    <div className={classes(s.page, s[width])}>
       <main id={mainId} tabIndex={-1} ref={main} className={s.main}>
         {children}
       </main>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { classes } from './classes.ts'
 import { BrandMark } from './brand.tsx'
 import { Link } from './link.tsx'
 import { mainId } from './page.tsx'
@@ -15,7 +16,7 @@ export function TopBar({ home, children }: TopBarProps) {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => (bar.current === null ? undefined : tellHeight(bar.current)), [])
   return (
-    <header ref={bar} className="ruled-below surface">
+    <header ref={bar} className={classes('ruled-below surface', s.bar)}>
       <a className={s.skip} href={`#${mainId}`}>
         Skip to the page
       </a>

@@ -10,10 +10,22 @@ import {
   isUsZone,
   ordinal,
   parseDay,
+  shortDay,
   type UsZone,
 } from './dates.ts'
 
 describe("a day, 'Do MMMM YYYY'", () => {
+  test.each([
+    ['2026-11-26', '26 Nov'],
+    ['2027-11-25', '25 Nov'],
+    ['2027-11-26', '26 Nov 2027'],
+    ['2028-07-04', '4 Jul 2028'],
+    ['2026-06-01', '1 Jun'],
+    ['2025-12-31', '31 Dec 2025'],
+  ])('in a row of 26th November 2026 %s is %s', (day, written) =>
+    expect(shortDay(Temporal.PlainDate.from(day), Temporal.PlainDate.from('2026-11-26'))).toBe(written),
+  )
+
   test.each([
     ['2026-11-21', '21st November 2026'],
     ['2022-08-01', '1st August 2022'],

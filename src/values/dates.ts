@@ -11,6 +11,15 @@ export const dayOf = (moment: Temporal.Instant, zone: string = homeZone): Tempor
 export const formatDay = ({ day, month, year }: Temporal.PlainDate): string =>
   `${ordinal(day)} ${monthNames[month - 1]} ${year}`
 
+/** 26 Nov, and with the year where that is not within the twelve months around today: 4 Jul 2028. */
+export function shortDay(day: Temporal.PlainDate, today: Temporal.PlainDate): string {
+  const short = `${day.day} ${(monthNames[day.month - 1] ?? '').slice(0, 3)}`
+  const isNear =
+    Temporal.PlainDate.compare(day, today.subtract({ months: 6 })) > 0 &&
+    Temporal.PlainDate.compare(day, today.add({ months: 12 })) < 0
+  return isNear ? short : `${short} ${day.year}`
+}
+
 /** Today, Yesterday, and before that the day itself. */
 export function dayWords(day: Temporal.PlainDate, today: Temporal.PlainDate): string {
   if (day.equals(today)) return 'Today'

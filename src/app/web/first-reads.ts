@@ -1,7 +1,7 @@
 // What the page at an address reads first: its screens say it (`reads`), and so does what is around each page.
 import { readOf } from '#src/browser/reads.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { chat } from '#src/features/chat/screens/chat-button.tsx'
+import { chat } from '#src/features/chat/screens/asha-row.tsx'
 import { readForStage } from '#src/features/content/screens/api.ts'
 import { notifications } from '#src/features/notifications/screens/student-api.ts'
 import { journeyIn, type JourneyNow } from '#src/features/progress/screens/journey-query.ts'

@@ -6,33 +6,29 @@ import { followLeaving } from '#src/browser/sign-out.ts'
 import { followChanges } from '#src/browser/live.ts'
 import { sendWhatIsKept } from '#src/browser/unsent/sender.ts'
 import { queries, readAgain } from '#src/browser/queries.ts'
-import { LogoutButton } from '#src/features/accounts/screens/logout-button.tsx'
 import { sessionQuery, type User } from '#src/features/accounts/screens/session.ts'
 import { syncDrafts } from '#src/features/drafts/screens/saving-drafts.ts'
-import { ChatButton } from '#src/features/chat/screens/chat-button.tsx'
 import { stages } from '#src/stages/stages.ts'
 import { useZone } from '#src/features/profile/screens/use-zone.ts'
 import { JourneyContext } from '#src/features/progress/screens/journey-query.ts'
 import { useTurns } from '#src/features/progress/screens/use-turns.ts'
-import { Bell } from '#src/features/notifications/screens/bell.tsx'
 import { GivenContext } from '#src/manifest/given.tsx'
 import { page, type PageProps, type Screen } from '#src/manifest/web.tsx'
 import { later } from '#src/ui/later.tsx'
 import { PageLoading } from '#src/ui/page-loading.tsx'
 import { NewsOutlet } from '#src/ui/news-outlet.tsx'
-import { classes } from '#src/ui/classes.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
-import { TopBar } from '#src/ui/top-bar.tsx'
 import { useAwake } from '#src/ui/written.ts'
 import { isAt } from './addresses.ts'
 import { countStages } from './analytics.ts'
 import { named, placeAt } from './here.ts'
 import { journeyTable } from './journey-table.ts'
 import { openPages } from './open-pages.ts'
+import { InsideBar } from './inside.tsx'
 import { UnsentBar } from '#src/features/progress/screens/unsent/unsent-bar.tsx'
 import { getStageReady, Nowhere, StageRoute } from './stage-route.tsx'
 import { featureModules, stageModules, webGiven } from './web-modules.ts'
-import s from './signed-in.module.css'
+import s from './inside.module.css'
 
 countStages(stages)
 
@@ -42,9 +38,9 @@ const SignUp = page(() => import('#src/features/accounts/screens/sign-up.tsx'))
 const open = openPages.map(({ path, load }) => ({ path, Page: page(load) }))
 const pages = [...featureModules, ...stageModules].flatMap(module => module.pages ?? [])
 
+/** A drawn page has them already; what they do comes after the page's own script. */
+const InsidePlaces = later(async () => (await import('./places.tsx')).InsidePlaces, null)
 const Gate = later(async () => (await import('#src/features/accounts/ways/screens/gate.tsx')).Gate, whole)
-/** A drawn page has it already; what it does comes after the page's own script. */
-const PhoneBar = later(async () => (await import('#src/features/progress/screens/phone-bar.tsx')).PhoneBar, null)
 const ChatPanel = later(async () => (await import('#src/features/chat/screens/chat-panel.tsx')).ChatPanel, null)
 const CameByOurLink = later(
   async () => (await import('#src/features/accounts/ways/screens/came-by-our-link.tsx')).CameByOurLink,
@@ -90,6 +86,8 @@ function Everything({ user }: { user: User }) {
   }, [user.isAnonymous])
   // Who came by a link of the desk alone has none of theirs here, and leaves none.
   const hasDrafts = !user.isAnonymous && user.cameByOurLink !== true
+  // A guest sees the one task, and who has not come in yet no place to go to: the logo and Logout alone.
+  const isReduced = user.isAnonymous || isDesk(path)
   const toasts = useToasts()
   useEffect(() => (hasDrafts ? syncDrafts(queries, user.id, toasts.success) : undefined), [user.id, hasDrafts, toasts])
   useEffect(() => followLeaving(queries), [])
@@ -99,22 +97,18 @@ function Everything({ user }: { user: User }) {
   return (
     <ChatContext value={openChat}>
       <UnsentBar />
-      <TopBar home="/">
-        {user.firstName !== '' && (
-          <span className={classes(s.name, !user.isAnonymous && s.elsewhere)}>{user.firstName}</span>
-        )}
-        {!user.isAnonymous && !isGate(user, path) && <ChatButton onOpen={() => openChat()} />}
-        {/* A guest gets no notifications (specification 1, section 6). */}
-        {!user.isAnonymous && <Bell />}
-        <LogoutButton />
-      </TopBar>
+      <InsideBar user={user} isReduced={isReduced} />
       {user.cameByOurLink === true && <CameByOurLink />}
       {!user.isAnonymous && <NewsOutlet />}
-      <Suspense fallback={whole}>
-        {arriving !== undefined && <arriving.TakingOver waiting={whole} onDone={() => setThere(true)} />}
-        {isThere && <Routes user={user} />}
-      </Suspense>
-      {!user.isAnonymous && !isDesk(path) && <PhoneBar />}
+      <div className={s.inside} data-inside="">
+        {!isReduced && <InsidePlaces />}
+        <div className={s.page}>
+          <Suspense fallback={whole}>
+            {arriving !== undefined && <arriving.TakingOver waiting={whole} onDone={() => setThere(true)} />}
+            {isThere && <Routes user={user} />}
+          </Suspense>
+        </div>
+      </div>
       {chat !== undefined && (
         // Beside the page it stays open while one goes on: a question is about the step that one is at.
         <ChatPanel

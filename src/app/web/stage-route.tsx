@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useSearch, Redirect } from 'wouter'
 import type { User } from '#src/features/accounts/screens/session.ts'
 import { content } from '#src/features/content/screens/api.ts'
-import { outlineScreen, StagePage } from '#src/features/progress/screens/stage-page.tsx'
+import { outlineScreen, StagePage, StageWelcome } from '#src/features/progress/screens/stage-page.tsx'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import { screen } from '#src/manifest/web.tsx'
 import type { StageView, StepView } from '#src/journey/views.ts'
@@ -35,7 +35,12 @@ function outlineOf(stage: StageView, step?: StepView): ReactNode {
 }
 
 export const getStageReady = (path: string): Promise<unknown> =>
-  Promise.all([GoodToKnow.ready(), getDrawingReady(welcomeAt(path)), panelAt(path)?.ready(), outlineAt(path)?.ready()])
+  Promise.all([
+    GoodToKnow.ready(),
+    ...(welcomeAt(path) === undefined ? [] : [StageWelcome.ready(), getDrawingReady(welcomeAt(path))]),
+    panelAt(path)?.ready(),
+    outlineAt(path)?.ready(),
+  ])
 
 const welcomeAt = (path: string): string | undefined => table.find(({ route }) => path === `/${route}`)?.welcome.drawing
 

@@ -1,6 +1,7 @@
 // What the chat says of itself. Asha greets; anyone who answers from the desk signs with a first name.
 export const title = 'Ask Asha'
 export const ask = 'Ask Asha'
+export const soon = 'Within the hour'
 export const greeting = (firstName: string): string =>
   firstName === '' ? 'Hi, I am Asha.' : `Hi ${firstName}, I am Asha.`
 export const invitation =

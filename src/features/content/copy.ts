@@ -33,6 +33,9 @@ export const addressWrong = (format: keyof typeof formatNames): string =>
     ? 'Please enter a whole address that starts with https://.'
     : `Please enter the https:// address of something on ${formatNames[format]}.`
 
+/** In what was searched. */
+export const guide = 'Guide'
+
 export const libraryTitle = 'Good to know'
 export const itemTitle = 'What there is to know'
 export const libraryWords = 'Short answers and guides for each part of the journey, with where we know it from.'

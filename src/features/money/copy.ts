@@ -188,3 +188,11 @@ export const pdfName = 'safar-money.pdf'
 export const toRefused = 'What if I’m refused, or defer?'
 export const noAmountWords = 'Amount not known'
 export const toRemittances = 'Money sent abroad: tax and limits'
+
+/** On home. */
+export const small = {
+  title: 'Money',
+  ahead: 'still to pay',
+  lowest: (month: string): string => `lowest, ${month}`,
+  estimate: '· Estimate',
+} as const

@@ -1,3 +1,4 @@
+import { searched } from '#src/features/progress/screens/slots.ts'
 import { storedPapers } from '#src/features/documents/screens/slots.ts'
 import { defineFeatureModule, page } from '#src/manifest/web.tsx'
 import { later, orNothing } from '#src/ui/later.tsx'
@@ -5,6 +6,13 @@ import { later, orNothing } from '#src/ui/later.tsx'
 export default defineFeatureModule({
   pages: [{ path: '/documents', page: page(() => import('./screens/documents.tsx')), accountOnly: true }],
   gives: [
+    searched({
+      among: 'papers',
+      Things: later(
+        orNothing(async () => (await import('./screens/found.tsx')).Papers),
+        null,
+      ),
+    }),
     storedPapers({
       Chooser: later(async () => (await import('./screens/choose-paper.tsx')).ChoosePaper, null),
       Offers: later(

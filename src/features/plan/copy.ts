@@ -83,3 +83,7 @@ export const digestLine = (day: string, { kind, name }: Named, word: string): st
 export const words = { tight: 'tight', breaks: 'breaks' } as const
 export const nextIs = (stage: string, title: string): string => `Next, in ${stage}: ${title}.`
 export const first = (name: string, what: string): string => `First of all, ${name}: ${what}`
+
+/** Beside 'Plan' in the main places. */
+export const breaking = (count: number): string => (count === 1 ? '1 date breaks' : `${count} dates break`)
+export const tight = (count: number): string => (count === 1 ? '1 date is tight' : `${count} dates are tight`)

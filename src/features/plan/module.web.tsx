@@ -1,9 +1,25 @@
-import { planDayReaders } from '#src/features/progress/screens/slots.ts'
+import { placeMarks, planDayReaders, searched } from '#src/features/progress/screens/slots.ts'
 import { defineFeatureModule, page } from '#src/manifest/web.tsx'
-import { later } from '#src/ui/later.tsx'
+import { later, orNothing } from '#src/ui/later.tsx'
 
 export default defineFeatureModule({
-  gives: [planDayReaders(later(async () => (await import('./screens/plan-days-read.tsx')).PlanDaysRead, null))],
+  gives: [
+    planDayReaders(later(async () => (await import('./screens/plan-days-read.tsx')).PlanDaysRead, null)),
+    placeMarks({
+      to: '/plan',
+      Mark: later(
+        orNothing(async () => (await import('./screens/found.tsx')).Mark),
+        null,
+      ),
+    }),
+    searched({
+      among: 'days',
+      Things: later(
+        orNothing(async () => (await import('./screens/found.tsx')).Days),
+        null,
+      ),
+    }),
+  ],
   pages: [
     { path: '/plan', page: page(() => import('./screens/plan.tsx')), accountOnly: true },
     { path: '/plan/dates', page: page(() => import('./screens/your-dates.tsx')), accountOnly: true },

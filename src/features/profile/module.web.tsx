@@ -1,6 +1,17 @@
+import { searched } from '#src/features/progress/screens/slots.ts'
+import { later, orNothing } from '#src/ui/later.tsx'
 import { defineFeatureModule, page } from '#src/manifest/web.tsx'
 
 export default defineFeatureModule({
+  gives: [
+    searched({
+      among: 'profile',
+      Things: later(
+        orNothing(async () => (await import('./screens/found.tsx')).Parts),
+        null,
+      ),
+    }),
+  ],
   pages: [
     {
       path: '/profile/:part?',

@@ -9,7 +9,6 @@ export const earlyAccess = 'Get Early Access'
 export const routeTitle = 'Your route'
 export const comingSoon = 'Coming soon'
 export const allStages = 'All stages'
-export const neighbours = 'The stages before and after'
 export const nextIs = (title: string): string => `Next: ${title}`
 export const doneOf = (done: number, all: number): string => `${done} of ${all} done`
 
@@ -21,3 +20,12 @@ export const withYou = 'your turn'
 export const readThenMark = 'read it, then mark it'
 export const withOther = (name: string, until: string | undefined): string =>
   until === undefined ? `with ${name}` : `with ${name} until ${until}`
+
+export const search = {
+  title: 'Search',
+  short: 'Search steps, papers, guides',
+  label: 'A step, paper, guide, date or amount',
+  nothing: 'Nothing of yours is called that.',
+  ask: (wanted: string): string => (wanted === '' ? 'Ask Asha' : `Ask Asha: ${wanted}`),
+} as const
+export const you = 'You'

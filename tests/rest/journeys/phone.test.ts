@@ -78,13 +78,6 @@ test('the next stage is one press away, and any open step two', async () => {
     await expectPath(page, '/loans')
     expect(presses()).toBe(1)
   })
-  await step('from a stage to its neighbour', async () => {
-    await page
-      .getByRole('navigation', { name: 'The stages before and after' })
-      .getByRole('link', { name: 'Visas' })
-      .click()
-    await expectPath(page, '/visas')
-  })
   await step('from the card', async () => {
     const { page: other, press: pressThere, presses: count } = await home()
     await pressThere(other.getByRole('region', { name: 'Next' }).getByRole('link'))
@@ -116,11 +109,18 @@ test('the bar leads everywhere; the route opens over the page and leads on', asy
   await expectPath(page, '/vaccines')
   await expect.poll(() => sheet.count()).toBe(0)
   expect(presses()).toBe(2)
-  await bar(page).getByRole('link', { name: 'Guides' }).click()
-  await expectPath(page, '/library')
-  await expect.poll(() => bar(page).getByRole('link', { name: 'Guides' }).getAttribute('aria-current')).toBe('page')
-  await bar(page).getByRole('link', { name: 'You' }).click()
-  await expect.poll(() => new URL(page.url()).pathname).toContain('/profile')
+  for (const [name, path] of [
+    ['Plan', '/plan'],
+    ['Documents', '/documents'],
+    ['Money', '/money'],
+  ] as const) {
+    await bar(page).getByRole('link', { name }).click()
+    await expectPath(page, path)
+    await expect.poll(() => bar(page).getByRole('link', { name }).getAttribute('aria-current')).toBe('page')
+  }
+  expect(await bar(page).getByRole('link', { name: 'Guides' }).isVisible()).toBe(false)
+  await page.getByRole('banner').getByRole('link', { name: 'Meera' }).click()
+  await expectPath(page, '/profile')
   await bar(page).getByRole('link', { name: 'Home' }).click()
   await expectPath(page, '/')
 })

@@ -1,61 +1,45 @@
-import { placeOf, planPage } from '#src/features/plan/ahead/rules.ts'
+import { placeOf } from '#src/features/plan/ahead/rules.ts'
 import { allRisksIn, bySoonestLimit, isRepairable, type Risk } from '#src/features/plan/risks/rules.ts'
 import { isEnrolled } from '#src/features/plan/rules.ts'
 import type { PlanNow } from '#src/features/plan/screens/use-plan.ts'
-import { ArrowIcon, WarnIcon } from '#src/ui/icons.tsx'
+import { ArrowIcon, ClockIcon, WarnIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from './home.module.css'
 
-const mostShown = 2
-
-/** What breaks in the plan, what can be repaired and the soonest limit first: the thing, its day, what to do, and where. */
+/** What breaks in the plan, or else is tight: the thing, its day, and what to do; it leads there. The plan has the others. */
 export function Alarm({ plan }: { plan: PlanNow }) {
-  const breaks = breaksOf(plan)
-  if (breaks.length === 0) return null
-  const more = breaks.length - mostShown
+  const [risk, ...others] = alarmsOf(plan)
+  if (risk === undefined) return null
+  const isWrong = risk.word === 'breaks'
   return (
-    <section className={s.alarm} aria-label={copy.alarm}>
-      <WarnIcon size={22} />
-      <ul className={classes('list', s.breaks)}>
-        {breaks.slice(0, mostShown).map(risk => (
-          <li key={risk.thing}>
-            <Link href={placeOf(risk.thing)} className={s.break}>
-              <span>
-                <strong>
-                  {risk.name} {dayWords(risk, plan.today)}
-                </strong>
-                <span className="quiet block readable">
-                  <em>{copy.breaks}</em> {risk.todo ?? risk.rule.words} {risk.isEstimated && copy.estimated}
-                </span>
-              </span>
-              <ArrowIcon />
-            </Link>
-          </li>
-        ))}
-        {more > 0 && (
-          <li>
-            <Link href={planPage} className={s.break}>
-              {copy.more(more)}
-              <ArrowIcon />
-            </Link>
-          </li>
-        )}
-      </ul>
+    <section aria-label={isWrong ? copy.alarm : copy.tightAlarm}>
+      <Link href={placeOf(risk.thing)} className={classes(s.alarm, isWrong && s.wrong)}>
+        {isWrong ? <WarnIcon size={24} /> : <ClockIcon size={24} />}
+        <span className={s.words}>
+          <strong>
+            {risk.name} {dayWords(risk, plan.today)}
+          </strong>
+          <span className="text-1 block readable">
+            <em>{isWrong ? copy.breaks : copy.tight}</em> {risk.todo ?? risk.rule.words}{' '}
+            {risk.isEstimated && copy.estimated} {others.length > 0 && copy.more(others.length)}
+          </span>
+        </span>
+        <ArrowIcon />
+      </Link>
     </section>
   )
 }
 
 /** Nothing breaks for anybody whose journey is behind them. What can still be repaired comes first. */
-const breaksOf = ({ sources, rows, today }: PlanNow): readonly Risk[] => {
+function alarmsOf({ sources, rows, today }: PlanNow): readonly Risk[] {
   if (isEnrolled(sources)) return []
-  const breaks = allRisksIn(rows)
-    .filter(({ word }) => word === 'breaks')
-    .toSorted(bySoonestLimit)
+  const all = allRisksIn(rows).toSorted(bySoonestLimit)
+  const breaks = all.filter(({ word }) => word === 'breaks')
   const repairable = breaks.filter(risk => isRepairable(risk, today))
-  return [...repairable, ...breaks.filter(risk => !repairable.includes(risk))]
+  return breaks.length === 0 ? all : [...repairable, ...breaks.filter(risk => !repairable.includes(risk))]
 }
 
 const dayWords = ({ limit }: Risk, today: Temporal.PlainDate): string => {

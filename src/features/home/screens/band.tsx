@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { isNew, type StepOfStage } from '#src/journey/ahead.ts'
-import { ArrowIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
+import { StateMark, type StateTone } from '#src/ui/state-mark.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import s from './home.module.css'
 
-/** One of the three bands of the home page. */
+/** A part of the home page that is a list. */
 export function Band({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="heads-4 stack-3">
@@ -15,17 +15,27 @@ export function Band({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-type StepLinkProps = StepOfStage & { title?: string | undefined; children: ReactNode }
+type RowProps = { href: string; mark?: StateTone; title: string; isNew?: boolean; end?: ReactNode; children: ReactNode }
 
-/** A step as a row that leads to it. */
-export const StepLink = ({ stage, step, title = step.title, children }: StepLinkProps) => (
+/** Something to go to: how it stands, what it is, and at the right its day. */
+export const Row = ({ href, mark, title, isNew: isMarked = false, end, children }: RowProps) => (
   <li>
-    <Link href={`/${stage.route}/${step.route}`} className={s.item}>
-      <span>
-        <strong>{title}</strong> {isNew(step) && <Tag tone="open">New</Tag>}
+    <Link href={href} className={s.item}>
+      {mark !== undefined && <StateMark tone={mark} />}
+      <span className={s.words}>
+        <strong>{title}</strong> {isMarked && <Tag tone="open">New</Tag>}
         <span className="quiet block readable">{children}</span>
       </span>
-      <ArrowIcon />
+      {end !== undefined && <span className={s.end}>{end}</span>}
     </Link>
   </li>
+)
+
+type StepLinkProps = StepOfStage & { title?: string | undefined; mark: StateTone; end?: ReactNode; children: ReactNode }
+
+/** A step as a row that leads to it. */
+export const StepLink = ({ stage, step, title = step.title, children, ...rest }: StepLinkProps) => (
+  <Row {...rest} href={`/${stage.route}/${step.route}`} title={title} isNew={isNew(step)}>
+    {children}
+  </Row>
 )

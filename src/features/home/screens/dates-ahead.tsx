@@ -2,27 +2,34 @@ import { datesAhead, mostUrgent, type Ahead } from '#src/features/plan/ahead/rul
 import type { PlanNow } from '#src/features/plan/screens/use-plan.ts'
 import { isEnrolled } from '#src/features/plan/rules.ts'
 import { ruleInQuestion } from '#src/features/plan/shown/rules.ts'
+import { ShortDay } from '#src/browser/short-day.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Link } from '#src/ui/link.tsx'
 import { formatDay, formatMomentIn } from '#src/values/dates.ts'
-import { isNear, whenOf } from '../near/rules.ts'
+import { daysUntil, isNear, nearWords } from '../near/rules.ts'
+import { Row } from './band.tsx'
 import s from './home.module.css'
 
-type DatesAheadProps = { plan: PlanNow; now: string; zone: string | undefined }
+const mostShown = 3
 
-const mostShown = 5
-
-/** The next dates of the plan and of the steps, soonest first, with all that breaks; the plan has them all. */
-export function DatesAhead({ plan: { sources, rows, today }, now, zone }: DatesAheadProps) {
-  const dates = datesAhead({
+/** Of the plan and of the steps, soonest first. */
+export const datesOf = ({ sources, rows, today }: PlanNow, now: string, zone: string | undefined): readonly Ahead[] =>
+  datesAhead({
     rows: isEnrolled(sources) ? [] : rows,
     stages: sources.stages,
     now: Temporal.Instant.from(now),
     today,
     zone,
   })
+
+const stations = { fits: undefined, tight: s.stationTight, breaks: s.stationBreaks }
+
+type DatesAheadProps = { dates: readonly Ahead[]; today: Temporal.PlainDate }
+
+/** The next dates, with all that breaks, on a line and as a list; the plan has them all. */
+export function DatesAhead({ dates, today }: DatesAheadProps) {
   return (
-    <section className="heads-4 stack-3">
+    <section className={classes('heads-4 stack-3', s.picture)}>
       <h2>Dates ahead</h2>
       {dates.length === 0 ? (
         <p className="muted">
@@ -30,9 +37,10 @@ export function DatesAhead({ plan: { sources, rows, today }, now, zone }: DatesA
         </p>
       ) : (
         <>
-          <ol className={classes('list', s.dates)}>
+          <Line dates={dates} today={today} />
+          <ol className={classes('list', s.items)}>
             {mostUrgent(dates, mostShown).map(date => (
-              <Row key={date.key} date={date} today={today} />
+              <DateRow key={date.key} date={date} today={today} />
             ))}
           </ol>
           <p>
@@ -44,22 +52,40 @@ export function DatesAhead({ plan: { sources, rows, today }, now, zone }: DatesA
   )
 }
 
-function Row({ date, today }: { date: Ahead; today: Temporal.PlainDate }) {
-  const { title, when, day, href, row } = date
-  const isWrong = row?.word === 'breaks'
-  const detail = detailOf(date)
+/** Today at the left, the last of them at the right: each a station, as far away as it is in days. */
+function Line({ dates, today }: DatesAheadProps) {
+  const last = dates.at(-1)
+  if (last === undefined) return null
+  const whole = Math.max(1, daysUntil(last.day, today))
+  const xOf = ({ day }: Ahead) => 3 + (daysUntil(day, today) / whole) * 94
   return (
-    <li className={s.date}>
-      <time className={classes(s.when, isNear(day, today) && s.near)} dateTime={when.toString()}>
-        {whenOf(day, today)}
-      </time>
-      <span>
-        <strong>
-          <Link href={href}>{title}</Link>
-        </strong>
-        {detail !== undefined && <span className={classes('quiet block readable', isWrong && s.near)}>{detail}</span>}
-      </span>
-    </li>
+    <svg className={s.line} aria-hidden="true">
+      <line x1="0%" x2="97%" y1="50%" y2="50%" stroke="var(--line)" strokeWidth={5} strokeLinecap="round" />
+      <line x1="1%" x2="1%" y1="10%" y2="90%" stroke="var(--ink)" strokeWidth={3} />
+      {dates.map(date => (
+        <circle
+          key={date.key}
+          cx={`${xOf(date)}%`}
+          cy="50%"
+          r={date === last ? 6 : 4.5}
+          className={classes(s.station, date === last ? s.lastStation : stations[date.row?.word ?? 'fits'])}
+        />
+      ))}
+    </svg>
+  )
+}
+
+function DateRow({ date, today }: { date: Ahead; today: Temporal.PlainDate }) {
+  const { title, day, href, row } = date
+  const end = (
+    <span className={isNear(day, today) ? s.near : undefined}>
+      <ShortDay day={day} today={today} words={nearWords(day, today)} />
+    </span>
+  )
+  return (
+    <Row href={href} title={title} end={end}>
+      <span className={row?.word === 'breaks' ? s.near : undefined}>{detailOf(date)}</span>
+    </Row>
   )
 }
 

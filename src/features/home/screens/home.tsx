@@ -7,8 +7,7 @@ import { LetterWaits } from '#src/features/accounts/ways/screens/letter-waits.ts
 import { PasskeyOffer } from '#src/features/accounts/ways/screens/offer-later.tsx'
 import * as copy from '../copy.ts'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
-import { Asha } from '#src/ui/asha.tsx'
-import { Link } from '#src/ui/link.tsx'
+import { AshaRow } from '#src/features/chat/screens/asha-row.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Loaded } from '#src/ui/waiting.tsx'
 import { homeZone } from '#src/values/dates.ts'
@@ -56,20 +55,8 @@ function StudentHome({ user }: { user: User }) {
   const hour = useHour()
   return (
     <Page title="Home" width="stage">
-      <div className="stack-5">
-        <div className={classes('spread baseline gap-5 lines-1', s.hello)}>
-          <h1 className="shrink breakable">{[copy.greeting(hour), user.firstName].filter(Boolean).join(', ')}</h1>
-          <div className="wrap gap-4 lines-0">
-            <Link href="/plan" className={s.wideOnly}>
-              Your plan
-            </Link>
-            <Link href="/documents">Your documents</Link>
-            <Link href="/money">What it costs</Link>
-            <Link href="/sop-review">SOP review</Link>
-            <Link href="/library">Good to know</Link>
-            <Link href="/profile">Your profile</Link>
-          </div>
-        </div>
+      <div className={classes('stack-5', s.parts)}>
+        <h1 className="breakable">{[copy.greeting(hour), user.firstName].filter(Boolean).join(', ')}</h1>
         {user.primaryEmail === null && <LetterWaits />}
         {user.name === '' && <NameAsked />}
         <Loaded query={journey} what="your journey" level={2} shape={<OverviewShape />}>
@@ -77,12 +64,9 @@ function StudentHome({ user }: { user: User }) {
         </Loaded>
         <ProvePhone owner={user.id} />
         <PasskeyOffer />
-        <Asha
-          title={user.firstName === '' ? 'Not sure where to begin?' : `Hi ${user.firstName}, not sure where to begin?`}
-          onAsk={() => openChat({ draft: 'I have a question about my journey.' })}
-        >
-          Asha knows the way. She usually answers within the hour.
-        </Asha>
+        <div className={s.narrowOnly}>
+          <AshaRow onAsk={() => openChat({ draft: 'I have a question about my journey.' })} />
+        </div>
       </div>
     </Page>
   )

@@ -5,18 +5,21 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { later } from '#src/ui/later.tsx'
-import { comesNext } from '../copy.ts'
+import { formatDay } from '#src/values/dates.ts'
+import { comesNext, until } from '../copy.ts'
+import type { DayOf } from './your-turn.tsx'
 import s from './home.module.css'
 
 /** Every station is reached. */
 const JourneyDone = later(async () => (await import('./journey-done.tsx')).JourneyDone, null)
 
-type NextProps = { next: StepOfStage | undefined; isWaiting: boolean; waiting: StepOfStage | undefined }
+type NextProps = { next: StepOfStage | undefined; dayOf: DayOf; isWaiting: boolean; waiting: StepOfStage | undefined }
 
 /** The one thing to do next: what came, in its own words, or the step. */
-export function Next({ next, isWaiting, waiting }: NextProps) {
+export function Next({ next, dayOf, isWaiting, waiting }: NextProps) {
   if (next === undefined) return <NothingToDo isWaiting={isWaiting} waiting={waiting} />
   const { stage, step } = next
+  const day = dayOf(next)
   const answer = isAnswer(step) ? step.answer : undefined
   return (
     <Card next as="section" label="Next">
@@ -28,7 +31,7 @@ export function Next({ next, isWaiting, waiting }: NextProps) {
             {answer !== undefined && <span className="muted">{step.title}</span>} <StepStatus step={step} />
           </div>
         ) : (
-          <p className="muted">{copy.stepsLeft(stage.stepsLeft)} in this stage.</p>
+          <p className="muted">{day === undefined ? copy.stepsLeft(stage.stepsLeft) : until(formatDay(day))}</p>
         )}
         <ButtonLink kind="primary" href={`/${stage.route}/${step.route}`}>
           {answer?.action ?? actionOf(next)}
@@ -43,7 +46,7 @@ function actionOf({ stage, step }: StepOfStage): string {
   return isAnswer(step) ? 'Review it' : 'Read it'
 }
 
-function NothingToDo({ isWaiting, waiting }: Omit<NextProps, 'next'>) {
+function NothingToDo({ isWaiting, waiting }: Pick<NextProps, 'isWaiting' | 'waiting'>) {
   const isDone = !isWaiting && waiting === undefined
   return (
     <Card as="section" label="Next">

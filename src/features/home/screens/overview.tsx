@@ -3,80 +3,79 @@ import type { User } from '#src/features/accounts/screens/session.ts'
 import { actionItems, openItems, type ActionItem } from '#src/features/people/action-items/rules.ts'
 import { person } from '#src/features/people/screens/api.ts'
 import type { JourneyNow } from '#src/features/progress/screens/journey-query.ts'
-import { routeTitle } from '#src/features/progress/copy.ts'
 import * as copy from '../copy.ts'
-import { doneOf, JourneyRoute } from '#src/features/progress/screens/route-of.tsx'
+import { doneOf } from '#src/features/progress/screens/route-of.tsx'
 import { stationsOf } from './stations.ts'
-import { saidByPlan, usePlan, type PlanRead } from '#src/features/plan/screens/use-plan.ts'
-import { bandsOf, presentStage } from '#src/journey/ahead.ts'
+import type { Ahead } from '#src/features/plan/ahead/rules.ts'
+import { saidByPlan, usePlan, type PlanNow } from '#src/features/plan/screens/use-plan.ts'
+import { bandsOf, presentStage, type Bands } from '#src/journey/ahead.ts'
 import type { StageView } from '#src/journey/views.ts'
 import { RouteStrip } from '#src/ui/route-strip.tsx'
-import { SkeletonLine, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
+import { Row } from './band.tsx'
+import { useGiven } from '#src/manifest/given.tsx'
+import { homePictures } from './slots.ts'
 import { Alarm } from './alarm.tsx'
 import { Badges } from './badges.tsx'
-import { DatesAhead } from './dates-ahead.tsx'
+import { DatesAhead, datesOf } from './dates-ahead.tsx'
 import { classes } from '#src/ui/classes.ts'
 import s from './home.module.css'
 import { Next } from './next.tsx'
-import { Later } from './later.tsx'
 import { Then } from './then.tsx'
 import { WithOthers } from './with-others.tsx'
-import { YourTurn } from './your-turn.tsx'
+import { YourTurn, type DayOf } from './your-turn.tsx'
 import { ArrowIcon } from '#src/ui/icons.tsx'
-import { Link } from '#src/ui/link.tsx'
 
+/** With what is next in front, what the page shows of it is ranked once; the plan says where it does not come. */
 export function Overview({ journey: read, user }: { journey: JourneyNow; user: User }) {
   const plan = usePlan(read, user.zone)
+  const pictures = useGiven(homePictures)
   const { stages, now } = read
   const here = plan.data && presentStage({ ...read, ...saidByPlan(plan.data) })
-  const soon = stages.filter(({ isComingSoon }) => isComingSoon).length
-  // The plan says where it does not come.
   const profile = optional(useRead(person.read))
+  const dates = plan.data && datesOf(plan.data, now, user.zone)
+  const bands = plan.data && bandsOf({ ...read, ...saidByPlan(plan.data) })
   return (
     <>
       {plan.data !== undefined && <Alarm plan={plan.data} />}
       <RouteStrip label={wordsOf(stages, here)} stations={stationsOf(stages, here)} />
-      <div className="narrow-side">
+      <div className={s.columns}>
         <div className="stack-6">
-          <Ranked read={read} plan={plan} zone={user.zone} />
+          {plan.data === undefined || bands === undefined ? (
+            <section aria-label="Next">
+              <Waiting query={plan} title={copy.noNext} shape={<div className={s.nextShape} />} />
+            </section>
+          ) : (
+            <Ranked bands={bands} plan={plan.data} dates={dates ?? []} now={now} zone={user.zone} />
+          )}
           {profile !== undefined && (
             <ActionItems items={openItems({ ...profile, emailIsProved: user.emailIsProved })} />
           )}
-          {plan.data !== undefined && <DatesAhead plan={plan.data} now={now} zone={user.zone} />}
+        </div>
+        <div className="stack-6">
+          {pictures.map(({ of, Picture }) => (
+            <Picture key={of} />
+          ))}
+          {plan.data !== undefined && <DatesAhead dates={dates ?? []} today={plan.data.today} />}
+          {bands !== undefined && <WithOthers steps={bands.withOthers} zone={user.zone} />}
           <Badges stages={stages} />
         </div>
-        <section className={classes('heads-4', s.route)}>
-          <h2>{routeTitle}</h2>
-          <p className="above-1 below-3 muted">
-            <span>{doneOf(stages)}</span>
-            {soon > 0 && <span> · {copy.alsoComingSoon(soon)}</span>}
-          </p>
-          <JourneyRoute stages={stages} here={here} />
-        </section>
       </div>
     </>
   )
 }
 
-type RankedProps = { read: JourneyNow; plan: PlanRead; zone: string | undefined }
+type RankedProps = { bands: Bands; plan: PlanNow; dates: readonly Ahead[]; now: string; zone: string | undefined }
 
 /** What to do next and after it. Without the plan nobody knows, and no other step is named instead. */
-function Ranked({ read, plan, zone }: RankedProps) {
-  if (plan.data === undefined)
-    return (
-      <section aria-label="Next">
-        <Waiting query={plan} title={copy.noNext} shape={<div className={s.nextShape} />} />
-      </section>
-    )
-  const { yourTurn, waiting, withOthers, later } = bandsOf({ ...read, ...saidByPlan(plan.data) })
+function Ranked({ bands: { yourTurn, waiting, withOthers }, plan, dates, now, zone }: RankedProps) {
+  const dayOf: DayOf = ({ stage, step }) => dates.find(({ href }) => href === `/${stage.route}/${step.route}`)?.day
   return (
     <>
-      <Next next={yourTurn[0]} isWaiting={withOthers.length > 0} waiting={waiting[0]} />
-      <YourTurn steps={yourTurn.slice(1)} />
-      <Then steps={waiting} now={read.now} zone={zone} />
-      <WithOthers steps={withOthers} zone={zone} />
-      <Later stages={later} />
+      <Next next={yourTurn[0]} dayOf={dayOf} isWaiting={withOthers.length > 0} waiting={waiting[0]} />
+      <YourTurn steps={yourTurn.slice(1)} dayOf={dayOf} today={plan.today} />
+      <Then steps={waiting} now={now} zone={zone} />
     </>
   )
 }
@@ -86,23 +85,15 @@ function wordsOf(stages: JourneyNow['stages'], here: StageView | undefined): str
   return here === undefined ? `${done}.` : `${done}. You are at ${here.label}.`
 }
 
-export function OverviewShape() {
-  return (
-    <>
-      <div className={s.stripShape} />
-      <div className="narrow-side">
-        <div className="stack-6">
-          <div className={s.nextShape} />
-          <SkeletonLine width="38%" />
-          <SkeletonLine width="80%" />
-        </div>
-        <div className={classes('heads-4', s.route)}>
-          <SkeletonRows rows={8} />
-        </div>
-      </div>
-    </>
-  )
-}
+export const OverviewShape = () => (
+  <>
+    <div className={s.stripShape} />
+    <div className={s.columns}>
+      <div className={s.nextShape} />
+      <SkeletonRows rows={4} />
+    </div>
+  </>
+)
 
 /** Small things beside the journey; none of them holds it up. */
 function ActionItems({ items }: { items: readonly ActionItem[] }) {
@@ -112,15 +103,9 @@ function ActionItems({ items }: { items: readonly ActionItem[] }) {
       <h2>When you have a minute</h2>
       <ul className={classes('list', s.items)}>
         {items.map(item => (
-          <li key={item}>
-            <Link href={actionItems[item].href} className={s.item}>
-              <span>
-                <strong>{actionItems[item].title}</strong>
-                <span className="quiet block readable">{actionItems[item].detail}</span>
-              </span>
-              <ArrowIcon />
-            </Link>
-          </li>
+          <Row key={item} href={actionItems[item].href} title={actionItems[item].title} end={<ArrowIcon />}>
+            {actionItems[item].detail}
+          </Row>
         ))}
       </ul>
     </section>

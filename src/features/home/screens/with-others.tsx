@@ -15,7 +15,7 @@ export function WithOthers({ steps, zone }: WithOthersProps) {
     <Band title="With others">
       <ul className={classes('list', s.items)}>
         {steps.map(one => (
-          <StepLink key={`${one.stage.route}/${one.step.id}`} {...one}>
+          <StepLink key={`${one.stage.route}/${one.step.id}`} {...one} mark="waiting">
             {wordsOf(one, zone)}
           </StepLink>
         ))}

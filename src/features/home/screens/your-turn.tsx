@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { StepStatus } from '#src/features/progress/screens/step-status.tsx'
+import { ShortDay } from '#src/browser/short-day.tsx'
 import { isAnswer, type StepOfStage } from '#src/journey/ahead.ts'
 import { Button } from '#src/ui/button.tsx'
+import type { StateTone } from '#src/ui/state-mark.tsx'
 import { Band, StepLink } from './band.tsx'
 import { classes } from '#src/ui/classes.ts'
 import s from './home.module.css'
@@ -9,15 +11,24 @@ import s from './home.module.css'
 /** With the card that is five. */
 const shownAtFirst = 4
 
+export type DayOf = (one: StepOfStage) => Temporal.PlainDate | undefined
+type YourTurnProps = { steps: readonly StepOfStage[]; dayOf: DayOf; today: Temporal.PlainDate }
+
 /** What else the student can do now, the most urgent first. */
-export function YourTurn({ steps }: { steps: readonly StepOfStage[] }) {
+export function YourTurn({ steps, dayOf, today }: YourTurnProps) {
   const [isWhole, setWhole] = useState(false)
   if (steps.length === 0) return null
   return (
     <Band title="Your turn">
       <ul className={classes('list', s.items)}>
         {(isWhole ? steps : steps.slice(0, shownAtFirst)).map(one => (
-          <StepLink key={`${one.stage.route}/${one.step.id}`} {...one} title={titleOf(one)}>
+          <StepLink
+            key={`${one.stage.route}/${one.step.id}`}
+            {...one}
+            {...endOf(dayOf(one), today)}
+            mark={markOf(one)}
+            title={titleOf(one)}
+          >
             {one.stage.label}
             {one.step.status === 'readyForReview' && (
               <>
@@ -40,3 +51,8 @@ export function YourTurn({ steps }: { steps: readonly StepOfStage[] }) {
 }
 
 const titleOf = ({ step }: StepOfStage): string | undefined => (isAnswer(step) ? step.answer?.words : undefined)
+
+const markOf = ({ step }: StepOfStage): StateTone => (step.status === 'readyForReview' ? 'ready' : 'open')
+
+const endOf = (day: Temporal.PlainDate | undefined, today: Temporal.PlainDate) =>
+  day !== undefined && { end: <ShortDay day={day} today={today} /> }

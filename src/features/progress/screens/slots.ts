@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { PlanSays } from '#src/journey/ahead.ts'
 import { slot } from '#src/manifest/slots.ts'
 import type { JourneyNow } from './journey-query.ts'
@@ -6,3 +6,13 @@ import type { JourneyNow } from './journey-query.ts'
 /** Who reads what the plan says of the journey, for pages that show nothing else of it. */
 export const planDayReaders =
   slot<ComponentType<{ journey: JourneyNow; onRead: (said: PlanSays) => void }>>('progress/plan-days')
+
+/** What of a main place wants to be seen from everywhere, as far as the device has read it: nothing is read for it. */
+export const placeMarks = slot<{ to: string; Mark: ComponentType }>('progress/place-marks')
+
+/** A thing that one may look for: a step, a paper, a day. */
+export type Findable = { name: string; detail?: string | undefined; href: string }
+
+/** What can be found among the things of a module. Its script comes once somebody looks for something. */
+export const searched = slot<{ among: string; Things: ComponentType<FoundAmong> }>('progress/searched')
+export type FoundAmong = { found: (things: readonly Findable[]) => ReactNode }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useChat } from '#src/browser/chat.ts'
-import { nextStep, presentStage, type PlanSays } from '#src/journey/ahead.ts'
+import { nextStep, type PlanSays } from '#src/journey/ahead.ts'
 import type { StageView } from '#src/journey/views.ts'
 import type { Welcome } from '#src/journey/stage.ts'
 import { ArrivalContext, useArrival } from '#src/ui/arrival.ts'
@@ -10,22 +10,16 @@ import { Board } from '#src/ui/board.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { later } from '#src/ui/later.tsx'
-import { Notice } from '#src/ui/notice.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useGiven } from '#src/manifest/given.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
-import { dayOf, formatDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
 import type { JourneyNow } from './journey-query.ts'
-import { doneOf, JourneyRoute } from './route-of.tsx'
 import s from './progress.module.css'
 import { planDayReaders } from './slots.ts'
 import { StageSteps, type StageStepsProps } from './stage-steps.tsx'
-import { Neighbours } from './neighbours.tsx'
-import { StageWelcome } from './stage-welcome.tsx'
 import { statusWords } from './step-status.tsx'
-import { useEarlyAccess, useVisit } from './use-journey.ts'
+import { useVisit } from './use-journey.ts'
 
 export { outlineScreen } from './outline-screen.tsx'
 
@@ -48,43 +42,29 @@ type StageProps = StagePageProps & Pick<StageStepsProps, 'next'>
 const longestForPanel = 4000
 const longestForMore = 1500
 
-/** The line beside it stays from one stage to the next. */
 export function StagePage({ journey: read, ...props }: StagePageProps) {
   const { stage, isReduced, openStep } = props
   const [PlanDaysRead] = useGiven(planDayReaders)
   const [said, setSaid] = useState<PlanSays>()
   const journey = said && { ...read, ...said }
   return (
-    <Page
-      title={titleOf(stage, openStep)}
-      place={stage.route}
-      width="stage"
-      {...(!isReduced && {
-        side: (
-          <JourneyRoute
-            stages={read.stages}
-            here={journey && presentStage(journey)}
-            open={stage.route}
-            heading={headingOf(read.stages)}
-          />
-        ),
-      })}
-    >
+    <Page title={titleOf(stage, openStep)} place={stage.route} width="stage">
       {!isReduced && PlanDaysRead !== undefined && <PlanDaysRead journey={read} onRead={setSaid} />}
       <Stage key={stage.route} {...props} journey={read} next={journey && nextStep(journey)} />
     </Page>
   )
 }
 
+/** Where no step is open yet. */
+export const StageWelcome = later(async () => (await import('./stage-welcome.tsx')).StageWelcome, null)
 const StageDone = later(async () => (await import('./stage-done.tsx')).StageDone, null)
 
 /** A stage: its board, its welcome at first, and then its steps; all at once, when a step was asked for by its address. */
 function Stage(props: StageProps) {
-  const { stage, journey, isReduced, openStep } = props
+  const { stage, openStep } = props
   const { isThere, wait } = useArrival({ isExpected: openStep !== undefined, longest: longestForPanel })
   return (
     <div className="stack-6">
-      {!isReduced && <Neighbours stages={journey.stages} route={stage.route} />}
       <Board note={noteOf(stage, openStep !== undefined)}>{stage.label}</Board>
       {!isThere && (
         <Loading>
@@ -125,8 +105,6 @@ function titleOf(stage: StageView, openStep: string | undefined): string {
   return note === undefined ? stage.label : `${stage.label} (${note})`
 }
 
-const headingOf = (stages: readonly StageView[]): string => `${copy.routeTitle} · ${doneOf(stages)}`
-
 /** Who is at a step has begun the stage, and does not hear so a moment later. */
 const noteOf = (stage: StageView, isAtStep: boolean): string | undefined =>
   stage.steps.length === 0 || !(stage.isVisited || stage.isComplete || isAtStep)
@@ -139,14 +117,18 @@ function StageBody(props: StageProps) {
   const { stage, openStep, welcome, drawing, besideStart, outline } = props
   const [wantsWelcome, setWantsWelcome] = useState(false)
   useFirstVisit(stage, openStep !== undefined)
-  if (stage.isComingSoon)
-    return <StageWelcome welcome={welcome} drawing={drawing} action={<EarlyAccess stage={stage} />} />
+  if (stage.isComingSoon) return <StageWelcome stage={stage} welcome={welcome} drawing={drawing} />
   if (openStep === undefined && (!(stage.isVisited || stage.isComplete) || wantsWelcome)) {
-    const start = <Start stage={stage} words={welcome.start} onStarted={() => setWantsWelcome(false)} />
     return (
       <>
         {stage.otherWay !== undefined && outline()}
-        <StageWelcome welcome={welcome} drawing={drawing} action={start} beside={besideStart} />
+        <StageWelcome
+          stage={stage}
+          welcome={welcome}
+          drawing={drawing}
+          beside={besideStart}
+          onStarted={() => setWantsWelcome(false)}
+        />
         {stage.otherWay === undefined && outline()}
       </>
     )
@@ -181,48 +163,4 @@ function useFirstVisit(stage: StageView, isAtStep: boolean): void {
   useEffect(() => {
     if (isAtStep && !stage.isVisited) go()
   }, [isAtStep, stage.isVisited])
-}
-
-function Start({ stage, words, onStarted }: { stage: StageView; words: string; onStarted: () => void }) {
-  const toasts = useToasts()
-  const visit = useVisit()
-  const start = () =>
-    visit.mutate(
-      { stage: stage.route, label: stage.label },
-      { onSuccess: onStarted, onError: error => toasts.error(error.message) },
-    )
-  return (
-    <Button kind="primary" busy={visit.isPending} onClick={start}>
-      {words}
-    </Button>
-  )
-}
-
-function EarlyAccess({ stage }: { stage: StageView }) {
-  const toasts = useToasts()
-  const ask = useEarlyAccess()
-  const openChat = useChat()
-  const askNow = () =>
-    ask.mutate(
-      { stage: stage.route },
-      {
-        onSuccess: () => openChat({ draft: `I would like early access to ${stage.label}.` }),
-        onError: error => toasts.error(error.message),
-      },
-    )
-  return (
-    <div className="stack-4">
-      <div>
-        <Button kind="primary" busy={ask.isPending} onClick={askNow}>
-          {copy.earlyAccess}
-        </Button>
-      </div>
-      {stage.earlyAccessAskedAt !== undefined && (
-        <Notice tone="done" live>
-          You asked for early access. It is noted since{' '}
-          {formatDay(dayOf(Temporal.Instant.from(stage.earlyAccessAskedAt)))}, and we write to you when it opens.
-        </Notice>
-      )}
-    </div>
-  )
 }

@@ -2,18 +2,18 @@ import { Loaded } from '#src/ui/waiting.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Later } from '#src/features/home/screens/later.tsx'
 import { Next } from '#src/features/home/screens/next.tsx'
 import { stationsOf } from '#src/features/home/screens/stations.ts'
 import { Then } from '#src/features/home/screens/then.tsx'
 import { WithOthers } from '#src/features/home/screens/with-others.tsx'
-import { YourTurn } from '#src/features/home/screens/your-turn.tsx'
+import { YourTurn, type DayOf } from '#src/features/home/screens/your-turn.tsx'
 import { ExampleStage } from '#src/features/look-inside/screens/example-stage.tsx'
 import { doneOf, JourneyRoute } from '#src/features/progress/screens/route-of.tsx'
 import { bandsOf, presentStage, type Journey as Ranked } from '#src/journey/ahead.ts'
 import { Link, LinksWithin } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { RouteStrip } from '#src/ui/route-strip.tsx'
+import { dayOf } from '#src/values/dates.ts'
 import { asStudentQuery } from '#src/features/students/screens/api.ts'
 import type { SeenJourney } from '#src/features/students/contract.ts'
 import * as copy from '#src/features/students/copy.ts'
@@ -80,15 +80,18 @@ function Journey({ journey }: JourneyProps) {
 }
 
 function Home({ journey }: JourneyProps) {
-  const { yourTurn, waiting, withOthers, later } = bandsOf(journey)
+  const { yourTurn, waiting, withOthers } = bandsOf(journey)
   const zone = journey.zone ?? undefined
+  const dayOfStep: DayOf = ({ stage, step }) => {
+    const day = journey.planDays.get(`/${stage.route}/${step.route}`)
+    return day === undefined ? undefined : Temporal.PlainDate.from(day)
+  }
   return (
     <>
-      <Next next={yourTurn[0]} isWaiting={withOthers.length > 0} waiting={waiting[0]} />
-      <YourTurn steps={yourTurn.slice(1)} />
+      <Next next={yourTurn[0]} dayOf={dayOfStep} isWaiting={withOthers.length > 0} waiting={waiting[0]} />
+      <YourTurn steps={yourTurn.slice(1)} dayOf={dayOfStep} today={dayOf(Temporal.Instant.from(journey.now), zone)} />
       <Then steps={waiting} now={journey.now} zone={zone} />
       <WithOthers steps={withOthers} zone={zone} />
-      <Later stages={later} />
       <div>
         <Link href="/sop-review">{copy.sopReview}</Link>
       </div>

@@ -1,0 +1,16 @@
+import { formatDay, shortDay } from '#src/values/dates.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+
+type ShortDayProps = {
+  day: Temporal.PlainDate
+  today: Temporal.PlainDate
+  /** 'in 3 days' */ words?: string | undefined
+}
+
+/** '26 Nov', where a row or a picture has no room; who hovers or listens has the day in full. */
+export const ShortDay = ({ day, today, words = shortDay(day, today) }: ShortDayProps) => (
+  <time dateTime={day.toString()} title={formatDay(day)}>
+    <span aria-hidden="true">{words}</span>
+    <VisuallyHidden>{formatDay(day)}</VisuallyHidden>
+  </time>
+)
