@@ -30,7 +30,7 @@ async function open(path: string, words: string | RegExp): Promise<Page> {
 
 describe('on paper', () => {
   test.each([
-    ['/', 'Your route', ['Next']],
+    ['/', 'Dates ahead', ['Next']],
     ['/vaccines/bring-proof-of-vaccination', 'Print this page of it', ['MMR', 'City Hospital, Hyderabad']],
     ['/visas/compile-docs', 'Passport photo', ['Personal Information', 'Financial Documents']],
     ['/forex/card-details', 'Balance after', ['Balance after']],

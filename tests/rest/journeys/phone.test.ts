@@ -105,6 +105,8 @@ test('the bar leads everywhere; the route opens over the page and leads on', asy
   const sheet = page.getByRole('dialog', { name: 'Your route' })
   await sheet.getByText(/^\d+ of 11 done$/).waitFor()
   await isAccessible(page)
+  // It is on no list of stages, and has its place below it.
+  await sheet.getByRole('link', { name: 'SOP review' }).waitFor()
   await press(sheet.getByRole('link', { name: /^Vaccines/ }))
   await expectPath(page, '/vaccines')
   await expect.poll(() => sheet.count()).toBe(0)

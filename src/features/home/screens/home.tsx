@@ -64,7 +64,7 @@ function StudentHome({ user }: { user: User }) {
         </Loaded>
         <ProvePhone owner={user.id} />
         <PasskeyOffer />
-        <div className={s.narrowOnly}>
+        <div className={classes('screen-only', s.narrowOnly)}>
           <AshaRow onAsk={() => openChat({ draft: 'I have a question about my journey.' })} />
         </div>
       </div>

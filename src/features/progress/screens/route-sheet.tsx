@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { presentStage, type PlanSays } from '#src/journey/ahead.ts'
+import { Link } from '#src/ui/link.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { doneOf, JourneyRoute } from './route-of.tsx'
@@ -32,6 +33,13 @@ export function RouteSheet({ path, onClose }: { path: string; onClose: () => voi
             open={path.split('/')[1]}
             heading={doneOf(journey.data.stages)}
           />
+          {journey.data.stages
+            .filter(stage => !stage.isListed)
+            .map(({ route, label }) => (
+              <Link key={route} href={`/${route}`}>
+                {label}
+              </Link>
+            ))}
         </>
       )}
     </Dialog>
