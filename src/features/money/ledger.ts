@@ -21,7 +21,7 @@ import type { EntryView, LedgerView } from './contract.ts'
 import { isFundKind } from './kinds/rules.ts'
 import { dayInPlan, eachOnce, inPlan, knownCosts, type KnownYear } from './known/rules.ts'
 import { facts } from './known/copy.ts'
-import { paidCosts, costs, funds as fundsKnown, yearCosts } from './paid.ts'
+import { paidCosts, costs, funds as fundsKnown } from './paid.ts'
 import { readRemittances } from './remittances/service.ts'
 import { fundsOf, plainCost, rowsOf, typedHere, type Cost, type Ends, type Fund, type YearCost } from './rules.ts'
 import { moneyEntries, moneyLeftOut } from './tables.ts'
@@ -31,25 +31,23 @@ type Sources = Pick<AppServices, 'given' | 'stagesOf'>
 export async function readLedger(app: Sources, call: Call): Promise<LedgerView> {
   const { given, stagesOf } = app
   const { db, caller } = call
-  const [stored, leftOut, profile, rates, edited, stages, found, ofModules, years, paid, remittances] =
-    await Promise.all([
-      db
-        .select({ row: moneyEntries, document: keptPapers.document })
-        .from(moneyEntries)
-        .leftJoin(keptPapers, eq(keptPapers.id, moneyEntries.receipt))
-        .where(eq(moneyEntries.owner, caller.id))
-        .orderBy(asc(moneyEntries.id)),
-      db.select().from(moneyLeftOut).where(eq(moneyLeftOut.owner, caller.id)),
-      readProfile(call, db),
-      readRates(call),
-      editedFacts(db),
-      stagesOf(call),
-      Promise.all(given(costs).map(costsOf => costsOf(call))).then(all => all.flat()),
-      Promise.all(given(fundsKnown).map(fundsIn => fundsIn(call))).then(all => all.flat()),
-      Promise.all(given(yearCosts).map(yearIn => yearIn(call))).then(all => all.flatMap(one => one ?? [])),
-      paidCosts(app, call),
-      readRemittances(app, call),
-    ])
+  const [stored, leftOut, profile, rates, edited, stages, found, ofModules, paid, remittances] = await Promise.all([
+    db
+      .select({ row: moneyEntries, document: keptPapers.document })
+      .from(moneyEntries)
+      .leftJoin(keptPapers, eq(keptPapers.id, moneyEntries.receipt))
+      .where(eq(moneyEntries.owner, caller.id))
+      .orderBy(asc(moneyEntries.id)),
+    db.select().from(moneyLeftOut).where(eq(moneyLeftOut.owner, caller.id)),
+    readProfile(call, db),
+    readRates(call),
+    editedFacts(db),
+    stagesOf(call),
+    Promise.all(given(costs).map(costsOf => costsOf(call))).then(all => all.flat()),
+    Promise.all(given(fundsKnown).map(fundsIn => fundsIn(call))),
+    paidCosts(app, call),
+    readRemittances(app, call),
+  ])
   const [{ sources }, entries] = await Promise.all([
     planSourcesOf(call, caller.id, stages),
     Promise.all(stored.map(({ row, document }) => openEntry(call, row, document))),
@@ -62,13 +60,13 @@ export async function readLedger(app: Sources, call: Call): Promise<LedgerView> 
   const inThePlan = { ...known, shown: isEnrolled(sources) ? [] : shownRows(planFor(sources, rules, todayOf(call))) }
   const funds = fundsOf(
     entries.flatMap(entry => fundOf(entry) ?? []),
-    ofModules,
+    ofModules.flatMap(one => one.funds),
     thing => dayInPlan(thing, inThePlan)?.day.toString(),
     todayOf(call).toString(),
   )
   const around = {
     ...known,
-    year: yearIn(profile.papers['i-20']?.says.costYear1, years[0]),
+    year: yearIn(profile.papers['i-20']?.says.costYear1, ofModules.flatMap(({ year }) => year ?? [])[0]),
     own,
     yearEnd: ends.yearEnd,
     funds,

@@ -86,13 +86,9 @@ export const costs = slot<CostSource>('money/costs')
 
 type Source<Found> = (call: Pick<Call, 'db' | 'vault' | 'caller' | 'now'>) => Promise<Found>
 
-/** Money that a module knows of: a loan that was accepted, what was typed there as one's own. */
-export type FundSource = Source<readonly FoundFund[]>
+/** Money that a module knows of: a loan that was accepted, what was typed there as one's own; and what a year costs, where it was typed there. */
+export type FundSource = Source<{ funds: readonly FoundFund[]; year: YearCost | undefined }>
 export const funds = slot<FundSource>('money/funds')
-
-/** What a year costs, where it was typed in a module. */
-export type YearCostSource = Source<YearCost | undefined>
-export const yearCosts = slot<YearCostSource>('money/year-costs')
 
 /** What is paid through Safar and spent with it, by the kind of cost that it is. */
 export const spentOn = slot<{ kind: CostKind; purposes: readonly Purpose[] }>('money/spent-on')

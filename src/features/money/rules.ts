@@ -160,6 +160,9 @@ export type Fund = {
 }
 export type Place = { what: string; href: string }
 
+/** What of money that was typed in the ledger is no words. */
+export type FundTyped = Pick<Fund, 'kind' | 'amount' | 'on'>
+
 /** Of money that was typed in the ledger. */
 export const typedHere = { isDayEstimated: false, from: null } as const satisfies Partial<Fund>
 

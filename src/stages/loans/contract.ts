@@ -4,6 +4,7 @@ import { invalidInput, tooManyRequests, notFound, problem } from '#src/wire/prob
 import { studentRoute, type FileAnswer, signedInRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { lenders } from '#src/values/lenders.ts'
+import { fundKinds } from '#src/features/money/kinds/rules.ts'
 import { loanApplicationContract } from './application/contract.ts'
 import { loanDeskContract } from './desk/contract.ts'
 import { loanOffersContract } from './offers/contract.ts'
@@ -106,11 +107,24 @@ export const needTyped = z.object({
   margin: typed,
 } satisfies Record<keyof NeedTyped, z.ZodString>)
 
+const needView = needTyped.extend({
+  /** Own money and scholarships as they were typed in the ledger: they count before what was typed here. */
+  inLedger: z.array(
+    z.object({
+      kind: z.enum(fundKinds),
+      amount: z.object({ currency: z.enum(['INR', 'USD']), minor: z.number().int() }),
+      on: z.iso.date(),
+    }),
+  ),
+})
+export type NeedView = z.infer<typeof needView>
+
 const loanNeedContract = {
   read: studentRoute('GET', '/api/loans/need', {
     summary: 'What the student typed about the costs of studying and the money available.',
     topic: 'loans',
-    answer: needTyped,
+    alsoOn: ['money'],
+    answer: needView,
     showsIdentity: true,
   }),
   save: studentRoute('PUT', '/api/loans/need', {

@@ -7,7 +7,7 @@ import { documents } from '#src/features/documents/tables.ts'
 import { stepFiles, allOf, filesFor, type StepFilesSource } from '#src/features/papers/list.ts'
 import { countedAsPapers } from '#src/features/accounts/second-factor/offer.ts'
 import { shippedFacts, datedLists } from '#src/features/dated-facts/slots.ts'
-import { costs, funds, yearCosts } from '#src/features/money/paid.ts'
+import { costs, funds } from '#src/features/money/paid.ts'
 import { factsFrom, part, type FactsOf } from '#src/journey/shape.ts'
 import type { Services } from '#src/platform/services.ts'
 import { webinarFields } from '#src/features/webinars/facts.shape.ts'
@@ -27,7 +27,7 @@ import * as loanMeetings from './meetings/service.ts'
 import { datedFacts } from './offers/copy.ts'
 import { publicBankFact } from './timing/copy.ts'
 import { accept, answer, attachedAs, keyFacts, read, terms } from './offers/service.ts'
-import { loanCosts, loanFunds, yearInNeed } from './money.ts'
+import { loanCosts, loanFunds } from './money.ts'
 import { read as readNeed, save as saveNeed } from './need/service.ts'
 import { loadedLoans } from './facts.shape.ts'
 import { titles } from './application/copy.ts'
@@ -143,7 +143,6 @@ export default defineServerModule({
     datedLists(datedLenders),
     costs(loanCosts),
     funds(loanFunds),
-    yearCosts(yearInNeed),
     ...Object.values(requestKinds),
     loanValues,
   ],

@@ -1,6 +1,6 @@
 // What is known at the loans is known in the ledger: typed once, it shows in both.
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { meera, rohan } from '#seed/people.ts'
 import { seed } from '#seed/seed.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
@@ -8,7 +8,7 @@ import type { Visitor } from '#tests/visitor.ts'
 import { moneyEntries } from '#src/features/money/tables.ts'
 import { blankEntry } from '#src/features/money/entry/rules.ts'
 import { partsOf } from './money.ts'
-import { noNeed } from './need/rules.ts'
+import { needOf, noNeed } from './need/rules.ts'
 import { loanNeeds, loanOffers } from './tables.ts'
 
 let team: TeamApp
@@ -80,6 +80,36 @@ test('money typed in the ledger stands before what the loans know of its kind', 
     'scholarship: Scholarship, first year',
     'own: Father',
   ])
+})
+
+test('what was typed in the ledger is what how much to borrow begins with, and is typed there alone', async () => {
+  await student.api.loanNeed.save({ ...noNeed, costYear: '40,000', months: '12', ownFunds: '1,00,000' })
+  await type({ kind: 'own', what: 'Father', currency: 'INR', amount: '10,00,000', on: '2026-07-01' })
+  await type({ kind: 'own', what: 'Deposit abroad', amount: '1,000', on: '2026-07-02' })
+  await type({ kind: 'scholarship', what: 'Merit', amount: '2,500', on: '2026-08-15' })
+  await type({ kind: 'scholarship', what: 'Merit', amount: '2,500', on: '2027-01-15' })
+  await type({ kind: 'scholarship', what: 'Merit, second year', amount: '9,000', on: '2027-08-15' })
+  const { inLedger, ...typed } = await student.api.loanNeed.read()
+  const [year] = needOf(typed, 90_0000, inLedger)?.years ?? []
+  // $40,000 less $5,000 at ₹90 are ₹31,50,000, of which ₹10,90,000 are there.
+  expect(year).toMatchObject({
+    scholarship: { minor: 5_000_00 },
+    own: { minor: 10_90_000_00 },
+    loan: { minor: 20_60_000_00 },
+  })
+  expect(await other.api.loanNeed.read()).toMatchObject({ inLedger: [] })
+  // What was typed here before is still there, and counts again once the ledger has nothing of its kind.
+  await team.clear(moneyEntries)
+  expect(await student.api.loanNeed.read()).toMatchObject({ ownFunds: '1,00,000', inLedger: [] })
+})
+
+test('the ledger reads what was typed under how much to borrow once', async () => {
+  await student.api.loanNeed.save({ ...noNeed, ownFunds: '12,00,000' })
+  const read = vi.spyOn(team.services.vault, 'open')
+  await student.api.money.read()
+  const opened = await Promise.all(read.mock.results.map(({ value }) => value))
+  read.mockRestore()
+  expect(opened.filter(words => String(words).includes('12,00,000'))).toHaveLength(1)
 })
 
 test('an offer is money once it is accepted, in the parts in which tuition is due', async () => {

@@ -1,9 +1,9 @@
 // What the loans say in the ledger: the accepted loan in its parts, what its lender takes, and what was typed under 'How
 // much to borrow'.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { CostSource, FundSource, YearCostSource } from '#src/features/money/paid.ts'
+import type { CostSource, FundSource } from '#src/features/money/paid.ts'
 import { plainCost, type FoundFund } from '#src/features/money/rules.ts'
-import { termsOf } from '#src/features/money/terms/add.ts'
+import { termsOf } from '#src/features/money/typed.ts'
 import type { Call } from '#src/platform/services.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { rupees } from '#src/values/money.ts'
@@ -40,7 +40,15 @@ export const loanCosts: CostSource = async call =>
     }
   })
 
-export const loanFunds: FundSource = async call => [...(await acceptedLoan(call)), ...(await typedFunds(call))]
+export const loanFunds: FundSource = async call => {
+  const [loan, { typed, updatedAt }] = await Promise.all([acceptedLoan(call), readNeed(call)])
+  const { costYear, ...amounts } = amountsIn(typed)
+  const day = updatedAt === undefined ? null : dayOf(updatedAt, call.caller.zone).toString()
+  return {
+    funds: [...loan, ...typedFunds(amounts, day)],
+    year: costYear && { cents: costYear.minor, from: inNeed },
+  }
+}
 
 /** In parts, as tuition is due term by term; in one where no terms are known. */
 async function acceptedLoan(call: Asking): Promise<FoundFund[]> {
@@ -80,9 +88,10 @@ export function partsOf(amount: number, terms: readonly { on: string; cents: num
 
 const inNeed = { what: needTitle, href: '/loans/apply-to-banks' }
 
-async function typedFunds(call: Pick<Call, 'db' | 'vault' | 'caller'>): Promise<FoundFund[]> {
-  const { typed, updatedAt } = await readNeed(call)
-  const { ownFunds, scholarship } = amountsIn(typed)
+function typedFunds(
+  { ownFunds, scholarship }: Pick<ReturnType<typeof amountsIn>, 'ownFunds' | 'scholarship'>,
+  day: string | null,
+): FoundFund[] {
   return [
     ...(ownFunds === undefined
       ? []
@@ -92,7 +101,7 @@ async function typedFunds(call: Pick<Call, 'db' | 'vault' | 'caller'>): Promise<
             kind: 'own' as const,
             what: fundWords.own,
             amount: ownFunds,
-            on: updatedAt === undefined ? null : dayOf(updatedAt, call.caller.zone).toString(),
+            on: day,
             from: inNeed,
           },
         ]),
@@ -110,9 +119,4 @@ async function typedFunds(call: Pick<Call, 'db' | 'vault' | 'caller'>): Promise<
           },
         ]),
   ]
-}
-
-export const yearInNeed: YearCostSource = async call => {
-  const { costYear } = amountsIn((await readNeed(call)).typed)
-  return costYear && { cents: costYear.minor, from: inNeed }
 }

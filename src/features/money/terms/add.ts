@@ -1,5 +1,5 @@
 // Adds the terms that were entered together: rows like any other of the student's own.
-import { and, eq, asc, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { planDays } from '#src/features/plan/tables.ts'
 import { perDay } from '#src/platform/database/limits.ts'
 import type { Transaction } from '#src/platform/database/database.ts'
@@ -12,7 +12,7 @@ import { mostEntries } from '../entry/rules.ts'
 import { sealWords } from '../ledger.ts'
 import { moneyEntries } from '../tables.ts'
 import * as copy from './copy.ts'
-import { checkTerms, termsIn, type TermsTyped, type Term } from './rules.ts'
+import { checkTerms, termsIn, type TermsTyped } from './rules.ts'
 
 export async function addTerms(call: Call, typed: TermsTyped): Promise<{ added: number }> {
   const { caller, now } = call
@@ -53,29 +53,3 @@ const giveThePlan = (tx: Transaction, { caller, now }: Call, day: Temporal.Plain
     .insert(planDays)
     .values({ owner: caller.id, thing: 'tuitionDue', day, readFrom: 'typed', changedAt: now() })
     .onConflictDoNothing()
-
-type Asking = Pick<Call, 'db' | 'caller'>
-
-// The terms of one student, for what is worked out from them elsewhere. No words of the rows are opened.
-
-/** Not paid yet, with a day, in dollars. */
-export const termsAhead = (call: Asking): Promise<Term[]> => termsOf(call, eq(moneyEntries.isPaid, false))
-
-/** What is due on one day is one. A row in rupees is what left an account, and no part of a bill. */
-export async function termsOf({ db, caller }: Asking, which?: SQL): Promise<Term[]> {
-  const rows = await db
-    .select({ on: moneyEntries.on, cents: sql<string>`sum(${moneyEntries.amount})` })
-    .from(moneyEntries)
-    .where(
-      and(
-        eq(moneyEntries.owner, caller.id),
-        eq(moneyEntries.kind, 'tuition'),
-        eq(moneyEntries.currency, 'USD'),
-        which,
-        isNotNull(moneyEntries.on),
-      ),
-    )
-    .groupBy(moneyEntries.on)
-    .orderBy(asc(moneyEntries.on))
-  return rows.flatMap(({ on, cents }) => (on === null ? [] : { on: on.toString(), cents: Number(cents) }))
-}

@@ -31,6 +31,11 @@ export const fundWords = {
   scholarship: 'Scholarship, first year',
 } as const
 
+/** Instead of a field, where the ledger has it. */
+export const fromLedger = 'From your money page, where you change it.'
+export const scholarshipFromLedger =
+  'From your money page, where you change it: what comes in the year from its first day.'
+
 export const marginNames = { '0': 'Today’s rate', '5': '5 % dearer', '10': '10 % dearer' } as const
 
 export const wrong = {

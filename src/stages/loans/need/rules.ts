@@ -1,9 +1,10 @@
 // How much to borrow: what the studies cost by the I-20, less the money that is there, year by year. Our estimate.
 import type { Says } from '#src/features/passport-profile/papers/rules.ts'
 import { centsFor, paiseFor, type Rate } from '#src/features/exchange/cost/rules.ts'
+import type { FundTyped } from '#src/features/money/rules.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
-import { dollars, parseMoney, rupees, type Money } from '#src/values/money.ts'
+import { dollars, parseMoney, rupees, sum, type Currency, type Money } from '#src/values/money.ts'
 import * as copy from './copy.ts'
 
 /** As typed; what is empty is not known, or nothing. */
@@ -126,15 +127,40 @@ export function amountsIn({ costYear, ownFunds, scholarship }: NeedTyped) {
   }
 }
 
+/** What the ledger has: it stands before what was typed here, as it does there. Of a scholarship, what comes within a year of its first part. */
+export function fundsIn(
+  inLedger: readonly FundTyped[],
+  rate: Rate,
+): { ownFunds: Money | undefined; scholarship: Money | undefined } {
+  const [own, given] = [ofKind(inLedger, 'own'), ofKind(inLedger, 'scholarship')]
+  const [first] = given.map(({ on }) => on).toSorted()
+  const end = first && Temporal.PlainDate.from(first).add({ years: 1 }).toString()
+  const ofYear = given.filter(({ on }) => end !== undefined && on < end)
+  return {
+    ownFunds: own.length === 0 ? undefined : sum('INR', own.map(inCurrency('INR', rate))),
+    scholarship: ofYear.length === 0 ? undefined : sum('USD', ofYear.map(inCurrency('USD', rate))),
+  }
+}
+
+const ofKind = (funds: readonly FundTyped[], wanted: FundTyped['kind']) => funds.filter(({ kind }) => kind === wanted)
+
+const inCurrency =
+  (wanted: Currency, rate: Rate) =>
+  ({ amount }: FundTyped): Money => {
+    if (amount.currency === wanted) return amount
+    return wanted === 'INR' ? rupees(paiseFor(amount.minor, rate)) : dollars(centsFor(amount.minor, rate))
+  }
+
 /** Undefined while the cost of a year or the length of the programme is not known. */
-export function needOf(typed: NeedTyped, rate: Rate): Need | undefined {
+export function needOf(typed: NeedTyped, rate: Rate, inLedger: readonly FundTyped[] = []): Need | undefined {
   const [first, months] = [amountIn('USD', typed.costYear)?.minor, monthsIn(typed.months)]
   if (first === undefined || first === 0 || months === undefined || Object.keys(checkNeed(typed)).length > 0)
     return undefined
   const later = amountIn('USD', typed.costLater)?.minor ?? first
-  const scholarship = amountIn('USD', typed.scholarship)?.minor ?? 0
+  const known = fundsIn(inLedger, rate)
+  const scholarship = (known.scholarship ?? amountIn('USD', typed.scholarship))?.minor ?? 0
   const countedRate = Math.round((rate * (100 + Number(marginOf(typed.margin)))) / 100)
-  let funds = amountIn('INR', typed.ownFunds)?.minor ?? 0
+  let funds = (known.ownFunds ?? amountIn('INR', typed.ownFunds))?.minor ?? 0
   const years = yearsIn(months).map((share, index): NeedYear => {
     const cost = Math.round((index === 0 ? first : later) * share)
     const given = Math.min(cost, Math.round(scholarship * share))
@@ -152,11 +178,16 @@ export function needOf(typed: NeedTyped, rate: Rate): Need | undefined {
       loan: rupees(left - own),
     }
   })
-  const sum = (amounts: readonly Money[]) => amounts.reduce((total, { minor }) => total + minor, 0)
   return {
     years,
-    cost: dollars(sum(years.map(({ cost }) => cost))),
-    loan: rupees(sum(years.map(({ loan }) => loan))),
+    cost: sum(
+      'USD',
+      years.map(({ cost }) => cost),
+    ),
+    loan: sum(
+      'INR',
+      years.map(({ loan }) => loan),
+    ),
     countedRate,
   }
 }

@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/services.ts'
-import { needTyped } from '../contract.ts'
+import { fundsTyped } from '#src/features/money/typed.ts'
+import { needTyped, type NeedView } from '../contract.ts'
 import { noNeed, type NeedTyped } from './rules.ts'
 import { loanNeeds } from '../tables.ts'
 
-export const read = async (call: Call): Promise<NeedTyped> => (await readNeed(call)).typed
+export async function read(call: Call): Promise<NeedView> {
+  const [{ typed }, inLedger] = await Promise.all([readNeed(call), fundsTyped(call)])
+  return { ...typed, inLedger }
+}
 
 type Kept = { typed: NeedTyped; updatedAt: Temporal.Instant | undefined }
 

@@ -17,16 +17,20 @@ import { Card } from '#src/ui/card.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import type { Form } from '#src/ui/form.ts'
+import { Link } from '#src/ui/link.tsx'
 import { NumberInput } from '#src/ui/number-input.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { useSavedForm } from '#src/ui/saved-form.ts'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { formatMoney, type Money } from '#src/values/money.ts'
+import type { FundKind } from '#src/features/money/kinds/rules.ts'
+import type { NeedView } from '#src/stages/loans/contract.ts'
 import * as copy from '../copy.ts'
 import {
   checkNeed,
   dollarsFor,
+  fundsIn,
   lakhsToAsk,
   marginOf,
   margins,
@@ -51,21 +55,28 @@ export function Need(props: NeedProps) {
   const isOut = useOutOfReach(profile)
   if (typed.data === undefined || !user) return <Waiting query={typed} />
   if (profile.data === undefined && !isOut) return <Waiting query={profile} />
-  return <NeedForm {...props} owner={user.id} saved={typed.data} i20={profile.data?.papers['i-20']?.says ?? {}} />
+  return <NeedForm {...props} owner={user.id} kept={typed.data} i20={profile.data?.papers['i-20']?.says ?? {}} />
 }
 
-type NeedFormProps = NeedProps & { owner: string; saved: NeedTyped; i20: Says }
+type NeedFormProps = NeedProps & { owner: string; kept: NeedView; i20: Says }
 
-function NeedForm({ owner, saved: typed, i20, amount, onUse }: NeedFormProps) {
+function NeedForm({ owner, kept: { inLedger, ...typed }, i20, amount, onUse }: NeedFormProps) {
   const queries = useQueryClient()
   const rates = useRead(exchange.read)
+  const has = (kind: FundKind) => inLedger.some(one => one.kind === kind)
+  // What the ledger has in its place is not shown, so what was typed here stays as it was saved.
+  const shown = (values: NeedTyped): NeedTyped => ({
+    ...values,
+    ...(has('own') && { ownFunds: typed.ownFunds }),
+    ...(has('scholarship') && { scholarship: typed.scholarship }),
+  })
   const saved = useSavedForm<NeedTyped>({
     name: 'loan-need',
     owner,
     saved: withI20(typed, i20),
-    check: checkNeed,
+    check: values => checkNeed(shown(values)),
     save: async values => {
-      await loanNeed.save(values)
+      await loanNeed.save(shown(values))
       await readAgain(queries, 'loans')
     },
   })
@@ -78,13 +89,13 @@ function NeedForm({ owner, saved: typed, i20, amount, onUse }: NeedFormProps) {
       <div className="stack-4">
         <p>{copy.lede}</p>
         <FormFrame form={form} label={copy.title}>
-          <NeedFields form={form} i20={i20} />
+          <NeedFields form={form} i20={i20} inLedger={rate === undefined ? {} : fundsIn(inLedger, rate)} has={has} />
           <SaveBar saved={saved} words="Save these figures" isQuiet />
         </FormFrame>
         {rate === undefined ? (
           <p className="quiet">{rates.isError ? copy.noRate : ''}</p>
         ) : (
-          <Found need={needOf(form.values, rate)} amount={amount} onUse={onUse} />
+          <Found need={needOf(shown(form.values), rate, inLedger)} amount={amount} onUse={onUse} />
         )}
       </div>
     </Framed>
@@ -105,7 +116,15 @@ const Framed = ({ isFolded, children }: { isFolded: boolean; children: ReactNode
     </Card>
   )
 
-function NeedFields({ form, i20 }: { form: Form<NeedTyped>; i20: Says }) {
+type NeedFieldsProps = {
+  form: Form<NeedTyped>
+  i20: Says
+  /** Of the ledger, once there is a rate. */
+  inLedger: { ownFunds?: Money | undefined; scholarship?: Money | undefined }
+  has: (kind: FundKind) => boolean
+}
+
+function NeedFields({ form, i20, inLedger, has }: NeedFieldsProps) {
   const known = withI20({ ...form.values, costYear: '', months: '' }, i20)
   const isFromI20 = (field: 'costYear' | 'months') => known[field] !== '' && known[field] === form.values[field]
   return (
@@ -125,24 +144,32 @@ function NeedFields({ form, i20 }: { form: Form<NeedTyped>; i20: Says }) {
           after="months"
           narrow
         />
-        <NumberInput
-          {...form.field('scholarship')}
-          label={copy.labels.scholarship}
-          hint={copy.hints.scholarship}
-          before="$"
-          decimal
-          optional
-        />
-        <NumberInput
-          {...form.field('ownFunds')}
-          label={copy.labels.ownFunds}
-          hint={copy.hints.ownFunds}
-          before="₹"
-          decimal
-          optional
-        />
+        {!has('scholarship') && (
+          <NumberInput
+            {...form.field('scholarship')}
+            label={copy.labels.scholarship}
+            hint={copy.hints.scholarship}
+            before="$"
+            decimal
+            optional
+          />
+        )}
+        {!has('own') && (
+          <NumberInput
+            {...form.field('ownFunds')}
+            label={copy.labels.ownFunds}
+            hint={copy.hints.ownFunds}
+            before="₹"
+            decimal
+            optional
+          />
+        )}
         <NumberInput {...form.field('costLater')} label={copy.labels.costLater} before="$" decimal optional />
       </div>
+      {has('scholarship') && (
+        <OfLedger label={copy.labels.scholarship} amount={inLedger.scholarship} words={copy.scholarshipFromLedger} />
+      )}
+      {has('own') && <OfLedger label={copy.labels.ownFunds} amount={inLedger.ownFunds} words={copy.fromLedger} />}
       <RadioGroup
         {...form.field('margin')}
         value={marginOf(form.values.margin)}
@@ -154,6 +181,21 @@ function NeedFields({ form, i20 }: { form: Form<NeedTyped>; i20: Says }) {
     </>
   )
 }
+
+type OfLedgerProps = { label: string; amount: Money | undefined; words: string }
+
+/** Typed once: in the ledger, whose link is beside it. */
+const OfLedger = ({ label, amount, words }: OfLedgerProps) => (
+  <p>
+    {label}
+    {amount !== undefined && (
+      <>
+        : <strong className="tabular">{formatMoney(amount)}</strong>
+      </>
+    )}
+    . <Link href="/money">{words}</Link>
+  </p>
+)
 
 type FoundProps = NeedProps & { need: NeedFound | undefined }
 
