@@ -46,6 +46,7 @@ export const kinds: Readonly<Record<CostKind, string>> = {
   courier: 'Delivery of the passport',
   attorney: 'Attorney',
   loanFee: 'Processing fee of a loan',
+  loanInterest: 'Interest of a loan',
   vaccines: 'Vaccines and tests',
   insurance: 'Health insurance',
   flight: 'Flight',

@@ -6,6 +6,7 @@ import { seed } from '#seed/seed.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { moneyEntries } from '#src/features/money/tables.ts'
+import { totalsOf } from '#src/features/money/rules.ts'
 import { blankEntry } from '#src/features/money/entry/rules.ts'
 import { partsOf } from './money.ts'
 import { needOf, noNeed } from './need/rules.ts'
@@ -129,6 +130,25 @@ test('an offer is money once it is accepted, in the parts in which tuition is du
     ['loan', 'Loan of Avanse, part 1 of 2', 6_66_666_67, '2026-08-15', '/loans/finalize-offer'],
     ['loan', 'Loan of Avanse, part 2 of 2', 13_33_333_34, '2027-01-10', '/loans/finalize-offer'],
   ])
+})
+
+test('interest while studying is that of the page of the offers, and in no total of the first year', async () => {
+  await accept(null)
+  expect((await student.api.money.read()).rows.filter(({ kind }) => kind === 'loanInterest')).toEqual([])
+  await team.clear(loanOffers)
+  await accept()
+  const interest = async () => (await student.api.money.read()).rows.filter(({ kind }) => kind === 'loanInterest')
+  // 30 months of 10.5 % a year on ₹20,00,000.01.
+  expect(await interest()).toMatchObject([{ paise: 5_25_000_00, phase: 'later', state: 'likely', on: null }])
+  const rows = (await student.api.money.read()).rows
+  expect(totalsOf(rows).year).toEqual(totalsOf(rows.filter(({ kind }) => kind !== 'loanInterest')).year)
+  // Half of it paid out ten months later bears less.
+  await type({ kind: 'tuition', what: 'A term', on: '2026-08-15', amount: '9,000' })
+  await type({ kind: 'tuition', what: 'A term', on: '2027-06-10', amount: '9,000' })
+  expect(await interest()).toMatchObject([{ paise: 4_37_500_00 }])
+  // What is typed as paid stands for itself.
+  await type({ kind: 'loanInterest', what: 'June', currency: 'INR', amount: '17,500', on: '2026-06-10' })
+  expect(await interest()).toMatchObject([{ origin: 'own', paise: 17_500_00 }])
 })
 
 test('the parts of a loan are the loan, whatever the terms', () => {

@@ -2,8 +2,9 @@
 // much to borrow'.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { CostSource, FundSource } from '#src/features/money/paid.ts'
-import { plainCost, type FoundFund } from '#src/features/money/rules.ts'
-import { termsOf } from '#src/features/money/typed.ts'
+import { plainCost, type FoundCost, type FoundFund } from '#src/features/money/rules.ts'
+import type { Term } from '#src/features/money/terms/rules.ts'
+import { termsAhead, termsOf } from '#src/features/money/typed.ts'
 import type { Call } from '#src/platform/services.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { rupees } from '#src/values/money.ts'
@@ -11,7 +12,7 @@ import { fundWords, title as needTitle } from './need/copy.ts'
 import { amountsIn } from './need/rules.ts'
 import { readNeed } from './need/service.ts'
 import { costWords } from './offers/copy.ts'
-import { costOfOffer } from './offers/rules.ts'
+import { costOfOffer, partsOf as payoutsOf, type Terms, type Wishes } from './offers/rules.ts'
 import { loanOffers } from './tables.ts'
 
 type Asking = Pick<Call, 'db' | 'caller'>
@@ -22,23 +23,40 @@ const acceptedOffers = ({ db, caller }: Asking) =>
     .from(loanOffers)
     .where(and(eq(loanOffers.owner, caller.id), isNotNull(loanOffers.acceptedAt), isNull(loanOffers.withdrawnAt)))
 
-/** What the lender takes when the loan is paid out. */
-export const loanCosts: CostSource = async call =>
-  (await acceptedOffers(call)).flatMap(offer => {
-    const { fee } = costOfOffer(offer)
-    if (fee === 0) return []
-    return {
-      ...plainCost,
-      id: 'known.loanFee',
-      kind: 'loanFee',
-      what: costWords.fee,
-      payee: offer.bank,
-      amount: rupees(fee),
-      isFixed: true,
-      origin: 'known',
-      thing: 'loanTranche',
-    }
+/** What the lender takes when the loan is paid out, and its interest until it is repaid. That has no day: whether it is paid meanwhile or added to the loan is not decided here. */
+export const loanCosts: CostSource = async call => {
+  const [offers, terms] = await Promise.all([acceptedOffers(call), termsAhead(call)])
+  return offers.flatMap(offer => {
+    const { fee, studyInterest } = costOfOffer(offer, whileStudying(offer, terms))
+    const cost = { ...plainCost, payee: offer.bank, origin: 'known' } as const
+    const rows: FoundCost[] = [
+      {
+        ...cost,
+        id: 'known.loanFee',
+        kind: 'loanFee',
+        what: costWords.fee,
+        amount: rupees(fee),
+        isFixed: true,
+        thing: 'loanTranche',
+      },
+      {
+        ...cost,
+        id: 'known.loanInterest',
+        kind: 'loanInterest',
+        what: costWords.interest,
+        amount: rupees(studyInterest),
+      },
+    ]
+    return rows.filter(({ amount }) => amount !== null && amount.minor > 0)
   })
+}
+
+/** As the page of the offers begins: nothing is repaid for as long as the bank waits. */
+const whileStudying = ({ moratoriumMonths }: Pick<Terms, 'moratoriumMonths'>, terms: readonly Term[]): Wishes => ({
+  moratoriumMonths,
+  inStudy: 'nothing',
+  parts: payoutsOf(terms),
+})
 
 export const loanFunds: FundSource = async call => {
   const [loan, { typed, updatedAt }] = await Promise.all([acceptedLoan(call), readNeed(call)])

@@ -21,6 +21,7 @@ const table = {
   courier: { area: 'visa', phase: 'visa' },
   attorney: { area: 'visa', phase: 'visa' },
   loanFee: { area: 'money', phase: 'visa' },
+  loanInterest: { area: 'money', phase: 'later' },
   vaccines: { area: 'health', phase: 'landing' },
   insurance: { area: 'health', phase: 'landing' },
   flight: { area: 'travel', phase: 'landing' },

@@ -29,6 +29,7 @@ const afterRefusal: Readonly<Record<CostKind, Answer>> = {
   sevisFee: { verdict: 'moves', words: 'i901', fact: 'i901' },
   mrvFee: { verdict: 'gone', words: 'mrvRefused', fact: 'mrv' },
   loanFee: { verdict: 'gone', words: 'loanFee' },
+  loanInterest: used,
   insurance: { verdict: 'ask', words: 'insurance', paper: 'policy' },
   flight: { verdict: 'ask', words: 'flight', paper: 'ticket' },
   baggage: { verdict: 'ask', words: 'flight', paper: 'ticket' },

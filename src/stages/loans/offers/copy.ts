@@ -103,4 +103,7 @@ export const coveredWords = (percent: number): string =>
   percent >= 100 ? 'All you asked for' : `${percent} % of what you asked for`
 
 /** In the ledger. */
-export const costWords = { fee: 'Processing fee of the loan, with GST' } as const
+export const costWords = {
+  fee: 'Processing fee of the loan, with GST',
+  interest: 'Interest of the loan while you study, by our estimate: paid each month, or added to what you repay',
+} as const
