@@ -75,7 +75,7 @@ async function tellMore(who: Visitor): Promise<void> {
       'POST',
       '/api/money/remittances',
       {
-        holder: 'Father',
+        holder: 'father',
         day: '2026-05-04',
         rupees: '1,00,000',
         dollars: '1,100',
@@ -210,7 +210,7 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
 /** What a body must hold to be looked at. */
 const bodies: Readonly<Record<string, object>> = {
   'remittances.change': {
-    holder: 'You',
+    holder: 'student',
     day: '2026-05-04',
     rupees: '1,00,000',
     dollars: '1,100',

@@ -6,7 +6,7 @@ import { checkLead } from '#src/features/products/orders/rules.ts'
 import { checkFlightDate, checkProgrammeStart } from '#src/features/people/person/rules.ts'
 
 const today = Temporal.PlainDate.from('2026-06-15')
-const remittance = { holder: 'You', rupees: '1', dollars: '1', kind: 'savings', through: '', tcs: '' }
+const remittance = { holder: 'student', name: '', rupees: '1', dollars: '1', kind: 'savings', through: '', tcs: '' }
 const entry = { ...blankEntry, kind: 'tuition', what: 'Tuition', amount: '1' }
 const lead = {
   name: 'Meera',

@@ -12,6 +12,8 @@ import { bothConsents, visitor, type Visitor } from '#tests/visitor.ts'
 import { plantEverything } from '#tests/markers.ts'
 import { appServices } from '#src/app/services.ts'
 import { people, sessions } from '#src/platform/identity/tables.ts'
+import { keyOf } from '../money/remittances/holders/rules.ts'
+import { holdersIn, sentOn } from '../money/remittances/on-pan/rules.ts'
 import { deskActions } from '../audit/tables.ts'
 import { payments } from '../payments/tables.ts'
 import { holdingsIn, readCatalogue } from '../rights/holdings/ownership.ts'
@@ -227,6 +229,25 @@ describe('what both have', () => {
       body: { code: 'join-stopped', message: expect.stringContaining('a booked attorney call') },
     })
     expect(await other.who.api.accounts.session({})).toMatchObject({ user: { id: other.id } })
+  })
+
+  test('money sent abroad on the PAN of the father from both accounts is on one meter', async () => {
+    const [kept, other] = [await registered(), await registered()]
+    const day = app.clock.now().toString().slice(0, 10)
+    const sent = { day, rupees: '1,00,000', dollars: '1,100', kind: 'savings', through: '', tcs: '' }
+    await kept.who.api.remittances.add({ ...sent, holder: 'father', name: '' })
+    await other.who.api.remittances.add({ ...sent, holder: 'father', name: '' })
+    await other.who.api.remittances.add({ ...sent, holder: 'other', name: 'ramesh  kumar' })
+    await kept.who.api.remittances.add({ ...sent, holder: 'other', name: 'Ramesh Kumar' })
+    await proveOther(kept.who, other)
+    await join(kept.who)
+    const all = await kept.who.api.remittances.read()
+    const meters = holdersIn(all).map(holder => [keyOf(holder), sentOn(all, holder).entered.length])
+    expect(meters.toSorted()).toEqual([
+      ['father', 2],
+      ['other kumar ramesh', 2],
+      ['student', 0],
+    ])
   })
 
   test('two conversations are one, by time, and what nobody read is still unread', async () => {

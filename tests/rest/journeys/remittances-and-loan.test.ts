@@ -242,7 +242,7 @@ async function addWhatWasSent(page: Page) {
   const form = page.getByRole('form', { name: money.add, exact: true })
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await form.getByText(money.wrong.rupees, { exact: true }).waitFor()
-  await form.getByRole('textbox', { name: money.labels.holder }).fill('Father')
+  await form.getByRole('radio', { name: 'Father', exact: true }).check()
   await form.getByLabel(money.labels.day, { exact: true }).fill(today.toString())
   await form.getByRole('textbox', { name: money.labels.rupees }).fill('9,00,000')
   await form.getByRole('textbox', { name: money.labels.dollars }).fill('10,000')

@@ -5,6 +5,7 @@ import { planOf } from '#src/plan/plan.ts'
 import { rules, rulesInUse } from '#src/plan/rules.ts'
 import type { KnownDays } from '#src/plan/things.ts'
 import { plainCost, type Cost, type Fund, type FoundCost, typedHere } from '../rules.ts'
+import { you } from '../remittances/holders/rules.ts'
 import { restOfYear } from './copy.ts'
 import { eachOnce, inPlan, knownCosts, type Around } from './rules.ts'
 
@@ -47,10 +48,10 @@ test('sending it costs GST, and TCS on what no loan and no scholarship pays', ()
 
 // ₹30,97,500 after sums on the same PAN: of all above ten lakh 2 %, which is ₹20,97,500 and what was sent before, to ten lakh.
 describe('TCS on the tuition begins from what was paid and declared on the PAN in its financial year', () => {
-  const sent = { id: 's', day: '2026-05-04', cents: 1_000_00, kind: 'savings', tcs: 0, holder: 'You' } as const
+  const sent = { id: 's', day: '2026-05-04', cents: 1_000_00, kind: 'savings', tcs: 0, holder: you } as const
   const card = [{ ...sent, paise: 2_00_000_00 }]
-  const declared = [{ holder: 'You', year: '2026-04-01', paise: 3_00_000_00, cents: 3_400_00 }]
-  const fathers = { ...sent, id: 'f', holder: 'Father', through: 'HDFC Bank' }
+  const declared = [{ holder: you, year: '2026-04-01', paise: 3_00_000_00, cents: 3_400_00 }]
+  const fathers = { ...sent, id: 'f', holder: { who: 'father', name: '' }, through: 'HDFC Bank' } as const
   const days = { tuitionDue: Temporal.PlainDate.from('2027-01-10') }
   const tcsOf = (more: Partial<Around>) => {
     const tcs = by(knownCosts(around({ days, ...more })), 'tcs')

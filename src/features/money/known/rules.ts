@@ -5,6 +5,7 @@ import type { Done, KnownDays, Thing } from '#src/plan/things.ts'
 import { dollars, formatMoney, rupees, sum, type Money } from '#src/values/money.ts'
 import type { CostKind } from '../kinds/rules.ts'
 import type { RemittancesView } from '../remittances/contract.ts'
+import { holderWords } from '../remittances/holders/rules.ts'
 import { holdersIn, sentOn } from '../remittances/on-pan/rules.ts'
 import { inYear, yearWords, type Sent } from '../remittances/rules.ts'
 import {
@@ -151,7 +152,7 @@ function sentBefore(around: Around): { sent: Money; words: string } {
     })
     .toSorted((one, other) => other.sent.minor - one.sent.minor)
   if (most === undefined || most.sent.minor === 0) return { sent: rupees(0), words: tcsAfter.nothing }
-  return { sent: most.sent, words: tcsAfter.sent(formatMoney(most.sent), most.holder, yearWords(start)) }
+  return { sent: most.sent, words: tcsAfter.sent(formatMoney(most.sent), holderWords(most.holder), yearWords(start)) }
 }
 
 /** The plan's day of each, and whether it is done. A day that is only estimated says so. */

@@ -4,6 +4,7 @@ import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
 import { studentRoute } from '#src/wire/route.ts'
 import { fundings } from '#src/features/exchange/cost/rules.ts'
 import * as copy from './copy.ts'
+import { holderKinds } from './holders/rules.ts'
 import { remittanceKinds, type RemittanceTyped } from './rules.ts'
 
 export const tooManyRemittances = problem('too-many-remittances', 409, copy.tooMany)
@@ -15,6 +16,7 @@ const whole = z.number().int().nonnegative()
 /** As typed: the same rule checks it beside the fields and here. */
 const remittanceTyped = {
   holder: typed,
+  name: typed.default(''),
   day: typed,
   rupees: typed,
   dollars: typed,
@@ -23,14 +25,15 @@ const remittanceTyped = {
   tcs: typed,
 } satisfies Record<keyof RemittanceTyped, z.ZodType>
 
+const holder = z.object({ who: z.enum(holderKinds), name: z.string() })
 const sent = { id: z.string(), day: z.iso.date(), paise: whole, cents: whole, tcs: whole }
 
 const remittancesView = z.object({
-  rows: z.array(z.object({ ...sent, kind: z.enum(remittanceKinds), holder: z.string(), through: z.string() })),
+  rows: z.array(z.object({ ...sent, kind: z.enum(remittanceKinds), holder, through: z.string() })),
   /** Paid for the card here, and not on its way back. */
-  card: z.array(z.object({ ...sent, kind: z.enum(fundings), holder: z.string() })),
+  card: z.array(z.object({ ...sent, kind: z.enum(fundings), holder })),
   /** What was declared last with an order of each financial year, as sent elsewhere on the same PAN; its dollars by the order's rate. */
-  declared: z.array(z.object({ holder: z.string(), year: z.iso.date(), paise: whole, cents: whole })),
+  declared: z.array(z.object({ holder, year: z.iso.date(), paise: whole, cents: whole })),
 })
 export type RemittancesView = z.infer<typeof remittancesView>
 export type RemittanceView = RemittancesView['rows'][number]

@@ -3,12 +3,20 @@ import { fundingNames } from '#src/features/exchange/copy.ts'
 
 export const title = 'Money sent abroad'
 export const lede = 'By financial year, April to March, and by whose PAN it was sent. We don’t ask for the PAN itself.'
-export const you = 'You'
+/** Whose PAN it is; of somebody else, their name says it. */
+export const holderNames = {
+  student: 'You',
+  father: 'Father',
+  mother: 'Mother',
+  'co-borrower': 'Co-borrower who is not a parent',
+} as const
+export const someoneElse = 'Somebody else'
 
 export const kindNames = { ...fundingNames, other: 'Not for studies' } as const
 
 export const labels = {
   holder: 'Whose PAN?',
+  name: 'What do you call them?',
   year: 'Financial year',
   day: 'Day it was sent',
   rupees: 'Rupees that were changed',
@@ -19,13 +27,14 @@ export const labels = {
 } as const
 
 export const hints = {
-  holder: 'A name that you recognise, such as You or Father. Not the number.',
+  name: 'A name that you recognise, such as Uncle Ramesh. Not the number.',
   rupees: 'Without GST, fees and TCS.',
   through: 'The bank or the firm.',
 } as const
 
 export const wrong = {
-  holder: 'Please say whose PAN it was, such as You or Father.',
+  holder: 'Please choose whose PAN it was.',
+  name: 'Please say whose PAN it was, such as Uncle Ramesh.',
   day: 'Please enter a day, such as 16th August 2026.',
   later: 'This day is still to come. Below you see what falls on a sum that you send next.',
   rupees: 'Please enter the rupees, up to ₹10,00,00,000.',
@@ -52,7 +61,7 @@ export const panEnding = (pan: string): string => `PAN ending ${pan.slice(-4)}`
 export const declaredCounts = (rupees: string, dollars: string): string =>
   `${rupees} more that you declared with an order for the Safar card is not on this list, and counts as sent in both limits above: as ${dollars}, at the rate of that order.`
 export const countCard = (rupees: string, holder: string): string =>
-  holder === you
+  holder === holderNames.student
     ? `Count ${rupees} paid for the Safar card: it was on your PAN`
     : `Count ${rupees} paid for the Safar card: it was on the PAN of ${holder}`
 export const ofYear = (words: string): string => `Sent in ${words}`

@@ -6,6 +6,8 @@ import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import { cardOrders } from '#src/stages/forex/card/tables.ts'
+import { holderWords } from './holders/rules.ts'
+import { holdersIn, sentOn } from './on-pan/rules.ts'
 import { mostRows, type RemittanceTyped } from './rules.ts'
 import { remittances } from '../tables.ts'
 
@@ -24,7 +26,8 @@ afterAll(() => team.end())
 
 const path = '/api/money/remittances'
 const typed: RemittanceTyped = {
-  holder: 'Father',
+  holder: 'other',
+  name: 'Uncle Ramesh',
   day: '2026-05-04',
   rupees: '9,00,000',
   dollars: '10,000.50',
@@ -38,6 +41,7 @@ const view = z.object({
   declared: z.array(z.unknown()),
 })
 const read = async (who: Visitor) => view.parse(await who.api.remittances.read())
+const app = () => team.services
 const onlyId = async () => (await read(student)).rows[0]?.id ?? ''
 
 test('what was added comes back to its owner alone; whose PAN it was lies sealed', async () => {
@@ -45,7 +49,7 @@ test('what was added comes back to its owner alone; whose PAN it was lies sealed
   expect(await read(student)).toMatchObject({
     rows: [
       {
-        holder: 'Father',
+        holder: { who: 'other', name: 'Uncle Ramesh' },
         through: 'HDFC Bank',
         day: '2026-05-04',
         paise: 9_00_000_00,
@@ -58,7 +62,7 @@ test('what was added comes back to its owner alone; whose PAN it was lies sealed
   })
   expect(await read(other)).toEqual({ rows: [], card: [], declared: [] })
   const [row] = await team.services.db.select().from(remittances)
-  expect(Buffer.from(row?.sealed ?? []).toString('latin1')).not.toMatch(/Father|HDFC/)
+  expect(Buffer.from(row?.sealed ?? []).toString('latin1')).not.toMatch(/Ramesh|HDFC/)
 })
 
 test('it is changed and removed by its owner; of somebody else there is nothing, and nothing happens to it', async () => {
@@ -83,6 +87,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ['dollars in words', { dollars: 'ten' }, 'dollars'],
   ['a kind that there is not', { kind: 'gift' }, 'kind'],
   ['nobody’s PAN', { holder: ' ' }, 'holder'],
+  ['somebody without a name', { name: ' ' }, 'name'],
   ['more TCS than was sent', { tcs: '9,00,001' }, 'tcs'],
   ['a number for a text', { rupees: 900_000 }, 'rupees'],
   ['a text without end', { through: 'x'.repeat(5_000) }, 'through'],
@@ -91,6 +96,54 @@ test.each<[string, Record<string, unknown>, string]>([
   expect(status).toBe(422)
   expect(JSON.stringify(body)).toContain(field)
   expect(await team.services.db.$count(remittances)).toBe(0)
+})
+
+/** As rows were written before holders were chosen. */
+const typedEarlier = async (holder: string, owner: string) =>
+  app()
+    .db.insert(remittances)
+    .values({
+      owner,
+      sealed: await app().vault.seal(owner, JSON.stringify({ holder, through: '' })),
+      day: Temporal.PlainDate.from('2026-05-04'),
+      paise: 1_00_000_00,
+      cents: 1_000_00,
+      tcs: 0,
+      kind: 'savings',
+      createdAt: app().now(),
+    })
+
+const plainWords = (name: string) => name.toLowerCase().split(' ').toSorted().join(' ').trim()
+
+const meters = async () => {
+  const all = await student.api.remittances.read()
+  return holdersIn(all).map(holder => [holderWords(holder), sentOn(all, holder).entered.length])
+}
+
+test('each person has one meter, however their name was written and whenever it was said', async () => {
+  await student.api.passportProfile.change({
+    facts: { bornOn: '2001-07-09', fatherSurname: 'Iyer', fatherGivenNames: 'Suresh' },
+  })
+  const owner = team.idOf(meera)
+  const earlier = ['You', ' father', 'SURESH  IYER', 'Iyer, Suresh', 'Ramesh Kumar', 'ramesh  kumar', 'Ramesh']
+  for (const name of earlier) await typedEarlier(name, owner)
+  const now = [
+    { holder: 'student', name: '' },
+    { holder: 'father', name: '' },
+    { holder: 'other', name: 'suresh iyer' },
+    { holder: 'other', name: 'Kumar Ramesh' },
+    { holder: 'mother', name: '' },
+  ]
+  await Promise.all(now.map(chosen => student.api.remittances.add({ ...typed, ...chosen })))
+  const found = await meters()
+  expect(found.map(([who]) => plainWords(String(who))).toSorted()).toEqual([
+    'father',
+    'kumar ramesh',
+    'mother',
+    'ramesh',
+    'you',
+  ])
+  expect(found.map(([, rows]) => rows).toSorted()).toEqual([1, 1, 2, 3, 5])
 })
 
 test('of many at once none goes beyond the most that a list holds', async () => {
@@ -174,8 +227,10 @@ test('what was declared with an order, and whose PAN it was on, is on the page o
     .insert(payments)
     .values({ ...paid, owner, reference: placed?.id ?? '', paidAt, refundDueAt: null, failedAt: null })
   expect(await read(other)).toMatchObject({
-    card: [{ holder: 'PAN ending 234F', paise: 89_000_00 }],
+    card: [{ holder: { who: 'other', name: 'PAN ending 234F' }, paise: 89_000_00 }],
     // ₹9,00,000 at ₹89 a dollar are $10,112.36.
-    declared: [{ holder: 'PAN ending 234F', year: '2026-04-01', paise: 9_00_000_00, cents: 10_112_36 }],
+    declared: [
+      { holder: { who: 'other', name: 'PAN ending 234F' }, year: '2026-04-01', paise: 9_00_000_00, cents: 10_112_36 },
+    ],
   })
 })

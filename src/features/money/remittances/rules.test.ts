@@ -182,7 +182,8 @@ describe('the next sum', () => {
 
 describe('what was typed', () => {
   const right: RemittanceTyped = {
-    holder: 'Father',
+    holder: 'father',
+    name: '',
     day: '2026-08-16',
     rupees: '9,00,000',
     dollars: '10,000.50',
@@ -197,10 +198,13 @@ describe('what was typed', () => {
     expect(checkRemittance({ ...right, day: today.toString(), tcs: '0', through: 'HDFC Bank' }, today)).toEqual({})
   })
 
+  test.each([' ', 'x'.repeat(41), 'Fa\u202Ether'])('somebody else called %j says so', name => {
+    expect(Object.keys(checkRemittance({ ...right, holder: 'other', name }, today))).toEqual(['name'])
+  })
+
   test.each<[keyof RemittanceTyped, string]>([
-    ['holder', ' '],
-    ['holder', 'x'.repeat(41)],
-    ['holder', 'Fa\u202Ether'],
+    ['holder', ''],
+    ['holder', 'Father'],
     ['day', ''],
     ['day', '16/08/2026'],
     ['day', '2026-02-30'],

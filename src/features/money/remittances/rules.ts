@@ -15,6 +15,7 @@ import { messages, type Messages } from '#src/values/messages.ts'
 import { parseMoney, rupees, sum, dollars, type Money } from '#src/values/money.ts'
 import { textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
+import { holderKindIn } from './holders/rules.ts'
 
 /** By where money for studies is from; for anything else the tax follows rules that we don't compute. */
 export const remittanceKinds = [...fundings, 'other'] as const
@@ -22,7 +23,9 @@ export type RemittanceKind = (typeof remittanceKinds)[number]
 
 /** As typed. The PAN itself is never asked for: whose it is, is enough. */
 export type RemittanceTyped = {
+  /** One of the people whom we know, or somebody else by a name. */
   holder: string
+  name: string
   day: string
   rupees: string
   dollars: string
@@ -54,7 +57,8 @@ export const tcsIn = (typed: string): Money | undefined => {
 
 export const checkRemittance = (typed: RemittanceTyped, today: Temporal.PlainDate): Messages =>
   messages({
-    holder: textProblem(typed.holder, { required: copy.wrong.holder, most: longestName }),
+    holder: holderKindIn(typed.holder) === undefined && copy.wrong.holder,
+    name: typed.holder === 'other' && textProblem(typed.name, { required: copy.wrong.name, most: longestName }),
     day: sentOnProblem(typed.day, today),
     rupees: amountIn('INR', typed.rupees) === undefined && copy.wrong.rupees,
     dollars: amountIn('USD', typed.dollars) === undefined && copy.wrong.dollars,

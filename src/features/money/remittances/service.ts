@@ -8,6 +8,16 @@ import { todayOf } from '#src/platform/today.ts'
 import { foundIn, invalidInput, Refusal } from '#src/wire/problem.ts'
 import { tooManyRemittances, type remittancesContracts, type RemittancesView } from './contract.ts'
 import { amountIn, checkRemittance, kindIn, mostRows, tcsIn, type RemittanceTyped } from './rules.ts'
+import { readProfile } from '#src/features/passport-profile/stored.ts'
+import {
+  holderKindIn,
+  holderKinds,
+  holderWords,
+  namesIn,
+  recognised,
+  type Holder,
+  type KnownNames,
+} from './holders/rules.ts'
 import { sentThrough } from '../paid.ts'
 import { remittances } from '../tables.ts'
 
@@ -20,7 +30,12 @@ export const remittancesHandlers = (
   remove,
 })
 
-const names = z.object({ holder: z.string(), through: z.string() })
+/** Without `who` it was typed before holders were chosen. */
+const names = z.object({ holder: z.string(), who: z.enum(holderKinds).optional(), through: z.string() })
+
+/** By the choice; by a name, the person of the profile whose it is. */
+const holderOf = ({ holder, who }: z.infer<typeof names>, known: KnownNames): Holder =>
+  who === undefined || who === 'other' ? recognised(holder, known) : { who, name: '' }
 
 export async function readRemittances({ given }: Pick<AppServices, 'given'>, call: Call): Promise<RemittancesView> {
   const { db, vault, caller } = call
@@ -32,18 +47,21 @@ export async function readRemittances({ given }: Pick<AppServices, 'given'>, cal
       .orderBy(asc(remittances.day), asc(remittances.id)),
     Promise.all(given(sentThrough).map(sentBy => sentBy(call))),
   ])
+  const opened = await Promise.all(
+    rows.map(async row => ({ ...row, said: names.parse(JSON.parse(await vault.open(caller.id, row.sealed))) })),
+  )
+  const known = namesIn(opened.length === 0 ? {} : (await readProfile(call, db)).facts)
   return {
-    rows: await Promise.all(
-      rows.map(async ({ id, sealed, day, paise, cents, kind, tcs }) => ({
-        ...names.parse(JSON.parse(await vault.open(caller.id, sealed))),
-        id,
-        day: day.toString(),
-        paise,
-        cents,
-        kind,
-        tcs,
-      })),
-    ),
+    rows: opened.map(({ id, said, day, paise, cents, kind, tcs }) => ({
+      holder: holderOf(said, known),
+      through: said.through,
+      id,
+      day: day.toString(),
+      paise,
+      cents,
+      kind,
+      tcs,
+    })),
     card: sent.flatMap(({ card }) => card),
     declared: sent.flatMap(({ declared }) => declared),
   }
@@ -84,18 +102,20 @@ const mine = ({ caller }: Call, id: string) => and(eq(remittances.id, id), eq(re
 async function valuesOf(call: Call, typed: RemittanceTyped) {
   const wrong = checkRemittance(typed, todayOf(call))
   const [paise, cents, tcs] = [amountIn('INR', typed.rupees), amountIn('USD', typed.dollars), tcsIn(typed.tcs)]
-  const kind = kindIn(typed.kind)
+  const [kind, who] = [kindIn(typed.kind), holderKindIn(typed.holder)]
   if (
     Object.keys(wrong).length > 0 ||
     paise === undefined ||
     cents === undefined ||
     tcs === undefined ||
-    kind === undefined
+    kind === undefined ||
+    who === undefined
   )
     throw new Refusal(invalidInput, wrong)
-  const { holder, through, day } = typed
+  const { name, through, day } = typed
+  const holder = holderWords({ who, name: name.trim() })
   return {
-    sealed: await call.vault.seal(call.caller.id, JSON.stringify({ holder, through })),
+    sealed: await call.vault.seal(call.caller.id, JSON.stringify({ holder, who, through })),
     day: Temporal.PlainDate.from(day),
     paise: paise.minor,
     cents: cents.minor,

@@ -3,7 +3,8 @@ import { and, asc, eq } from 'drizzle-orm'
 import { centsFor, financialYearOf } from '#src/features/exchange/cost/rules.ts'
 import { readProfile } from '#src/features/passport-profile/stored.ts'
 import type { RemittancesView } from '#src/features/money/remittances/contract.ts'
-import { panEnding, you } from '#src/features/money/remittances/copy.ts'
+import { panEnding } from '#src/features/money/remittances/copy.ts'
+import { keyOf, named as holderNamed, you } from '#src/features/money/remittances/holders/rules.ts'
 import { isCounted } from '#src/features/payments/counted.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Call } from '#src/platform/services.ts'
@@ -25,7 +26,7 @@ export async function sentByCard(call: Call): Promise<Pick<RemittancesView, 'car
   const named = await Promise.all(
     rows.map(async ({ order, ...row }) => {
       const pan = order.sealedPan === null ? own : await vault.open(caller.id, order.sealedPan)
-      return { ...row, order, holder: barePan(pan) === barePan(own) ? you : panEnding(pan) }
+      return { ...row, order, holder: barePan(pan) === barePan(own) ? you : holderNamed(panEnding(pan)) }
     }),
   )
   const card = named.flatMap(({ id, paidAt, order, holder }) =>
@@ -55,7 +56,7 @@ export async function sentByCard(call: Call): Promise<Pick<RemittancesView, 'car
             cents: centsFor(order.sentBefore, order.rate),
           },
     ),
-    ({ holder, year }) => `${year} ${holder}`,
+    ({ holder, year }) => `${year} ${keyOf(holder)}`,
   )
   const declared = [...years.values()].flatMap(all => all.at(-1) ?? []).filter(({ paise }) => paise > 0)
   return { card, declared }

@@ -2,7 +2,7 @@
 import type { SentInYear } from '#src/features/exchange/cost/rules.ts'
 import { dollars, rupees } from '#src/values/money.ts'
 import type { RemittancesView, RemittanceView } from '../contract.ts'
-import { you } from '../copy.ts'
+import { keyOf, you, type Holder } from '../holders/rules.ts'
 import { declaredBeyond, inYear, type Remittance } from '../rules.ts'
 
 type SentView = RemittancesView['card'][number] | RemittanceView
@@ -23,16 +23,19 @@ export const rowOf = (sent: SentView): Row => ({
   typed: 'through' in sent ? sent : undefined,
 })
 
-export const holdersIn = ({ rows, card }: RemittancesView): string[] => [
-  ...new Set([you, ...[...rows, ...card].map(({ holder }) => holder)]),
-]
+/** Each once, by the writing that came first. */
+export const holdersIn = ({ rows, card }: RemittancesView): Holder[] =>
+  [...Map.groupBy([you, ...[...rows, ...card].map(({ holder }) => holder)], keyOf).values()].flatMap(
+    all => all[0] ?? [],
+  )
 
 export type SentOnPan = { entered: Row[]; card: Row[]; declaredIn: (start: Temporal.PlainDate) => SentInYear }
 
 /** `hasCard`: the student says that what was paid for the card on other PANs was on this one. */
-export function sentOn({ rows, card, declared }: RemittancesView, holder: string, hasCard = false): SentOnPan {
-  const isOnIt = (one: { holder: string }) => one.holder === holder || hasCard
-  const entered = rows.filter(row => row.holder === holder).map(rowOf)
+export function sentOn({ rows, card, declared }: RemittancesView, holder: Holder, hasCard = false): SentOnPan {
+  const isTheirs = (one: { holder: Holder }) => keyOf(one.holder) === keyOf(holder)
+  const isOnIt = (one: { holder: Holder }) => isTheirs(one) || hasCard
+  const entered = rows.filter(isTheirs).map(rowOf)
   return {
     entered,
     card: card.filter(isOnIt).map(rowOf),

@@ -10,6 +10,7 @@ import { useSavedForm } from '#src/ui/saved-form.ts'
 import { TextInput } from '#src/ui/text-input.tsx'
 import type { RemittanceView } from '../contract.ts'
 import * as copy from '../copy.ts'
+import { holderKinds, type Holder } from '../holders/rules.ts'
 import { checkRemittance, kindIn, longestName, remittanceKinds, type RemittanceTyped } from '../rules.ts'
 import { remittancesApi } from './api.ts'
 
@@ -17,7 +18,7 @@ type RemittanceFormProps = {
   owner: string
   /** Undefined for a new one, which begins with this holder. */
   row: RemittanceView | undefined
-  holder: string
+  holder: Holder
   today: Temporal.PlainDate
   onDone: (saved?: RemittanceTyped) => void
 }
@@ -27,7 +28,7 @@ export function RemittanceForm({ owner, row, holder, today, onDone }: Remittance
   const saved = useSavedForm<RemittanceTyped>({
     name: `remittances/${row?.id ?? 'new'}`,
     owner,
-    saved: row === undefined ? { ...blank, holder } : typedOf(row),
+    saved: row === undefined ? { ...blank, holder: holder.who, name: holder.name } : typedOf(row),
     check: values => checkRemittance(values, today),
     save: async values => {
       if (row === undefined) await remittancesApi.add(values)
@@ -42,14 +43,25 @@ export function RemittanceForm({ owner, row, holder, today, onDone }: Remittance
     <Card as="section" label={title}>
       <FormFrame form={form} label={title}>
         <h3 className="text-4">{title}</h3>
-        <div className="stack-4 tiles-4 bottom">
+        <RadioGroup
+          {...form.field('holder')}
+          tiles
+          label={copy.labels.holder}
+          options={holderKinds.map(value => ({
+            value,
+            label: value === 'other' ? copy.someoneElse : copy.holderNames[value],
+          }))}
+        />
+        {form.values.holder === 'other' && (
           <TextInput
-            {...form.field('holder')}
-            label={copy.labels.holder}
-            hint={copy.hints.holder}
+            {...form.field('name')}
+            label={copy.labels.name}
+            hint={copy.hints.name}
             maxLength={longestName}
             autoComplete="off"
           />
+        )}
+        <div className="stack-4 tiles-4 bottom">
           <DateInput {...form.field('day')} label={copy.labels.day} max={today.toString()} />
           <NumberInput
             {...form.field('rupees')}
@@ -84,10 +96,20 @@ export function RemittanceForm({ owner, row, holder, today, onDone }: Remittance
   )
 }
 
-const blank: RemittanceTyped = { holder: '', day: '', rupees: '', dollars: '', kind: '', through: '', tcs: '' }
+const blank: RemittanceTyped = {
+  holder: '',
+  name: '',
+  day: '',
+  rupees: '',
+  dollars: '',
+  kind: '',
+  through: '',
+  tcs: '',
+}
 
 const typedOf = ({ holder, day, paise, cents, kind, through, tcs }: RemittanceView): RemittanceTyped => ({
-  holder,
+  holder: holder.who,
+  name: holder.name,
   day,
   rupees: asTyped(paise),
   dollars: asTyped(cents),

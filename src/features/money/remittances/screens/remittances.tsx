@@ -17,6 +17,7 @@ import { dayOf } from '#src/values/dates.ts'
 import { formatMoney, sum } from '#src/values/money.ts'
 import type { RemittancesView, RemittanceView } from '../contract.ts'
 import * as copy from '../copy.ts'
+import { holderKindIn, holderWords, keyOf, you } from '../holders/rules.ts'
 import { holdersIn, rowOf, sentOn } from '../on-pan/rules.ts'
 import { inYear, totalsOf, yearWords } from '../rules.ts'
 import { Next } from './next.tsx'
@@ -52,11 +53,11 @@ function Shown({ all, owner, zone }: ShownProps) {
   const today = dayOf(useNow(), zone)
   const thisYear = financialYearOf(today)
   const holders = holdersIn(all)
-  const [chosen, setChosen] = useState<string>(copy.you)
-  const holder = holders.find(name => name === chosen) ?? copy.you
+  const [chosen, setChosen] = useState(keyOf(you))
+  const holder = holders.find(one => keyOf(one) === chosen) ?? you
   const [cardChoice, setCardChoice] = useState<Readonly<Record<string, boolean>>>({})
   // What is not on this PAN by itself may be: Father's, as the list calls the holder of a PAN that ends so.
-  const hasCard = cardChoice[holder] ?? false
+  const hasCard = cardChoice[keyOf(holder)] ?? false
   const { entered, card, declaredIn } = sentOn(all, holder, hasCard)
   const rows = [...entered, ...card]
   const years = [...new Set([thisYear, ...rows.map(({ day }) => financialYearOf(day))].map(String))]
@@ -66,7 +67,7 @@ function Shown({ all, owner, zone }: ShownProps) {
   const start = Temporal.PlainDate.from(years.find(one => one === year) ?? thisYear.toString())
   const shown = inYear(rows, start)
   const [edited, setEdited] = useState<RemittanceView | 'new'>()
-  const cardInYear = inYear(all.card.filter(one => one.holder !== holder).map(rowOf), start)
+  const cardInYear = inYear(all.card.filter(one => keyOf(one.holder) !== keyOf(holder)).map(rowOf), start)
   const declared = declaredIn(start)
   return (
     <div className="stack-6">
@@ -80,10 +81,10 @@ function Shown({ all, owner, zone }: ShownProps) {
             label={copy.labels.holder}
             tiles
             name="holder"
-            value={holder}
+            value={keyOf(holder)}
             onChange={setChosen}
             onBlur={doNothing}
-            options={holders.map(value => ({ value, label: value }))}
+            options={holders.map(one => ({ value: keyOf(one), label: holderWords(one) }))}
           />
         )}
         {years.length > 1 && (
@@ -106,11 +107,11 @@ function Shown({ all, owner, zone }: ShownProps) {
                   cardInYear.map(({ sent }) => sent),
                 ),
               ),
-              holder,
+              holderWords(holder),
             )}
             name="card"
             value={hasCard}
-            onChange={is => setCardChoice({ ...cardChoice, [holder]: is })}
+            onChange={is => setCardChoice({ ...cardChoice, [keyOf(holder)]: is })}
             onBlur={doNothing}
           />
         )}
@@ -148,7 +149,7 @@ function Shown({ all, owner, zone }: ShownProps) {
             onDone={saved => {
               setEdited(undefined)
               if (saved === undefined) return
-              setChosen(saved.holder)
+              setChosen(keyOf({ who: holderKindIn(saved.holder) ?? 'other', name: saved.name }))
               setYear(financialYearOf(Temporal.PlainDate.from(saved.day)).toString())
             }}
           />
