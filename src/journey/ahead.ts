@@ -2,7 +2,7 @@
 import type { Moment } from './moments.ts'
 import { holderOf, isStudentsTurn, isWithOthers } from './holder.ts'
 import type { StageView, StepView } from './views.ts'
-import type { StepDate } from './stage.ts'
+import { stepOf, type StepDate } from './stage.ts'
 import { isOpen } from './status.ts'
 
 /** What is ranked: nobody names a next step who has not read the plan. */
@@ -101,14 +101,14 @@ const hasBegun = ({ steps }: StageView): boolean =>
 export const isAnswer = ({ status, type }: StepView): boolean =>
   status === 'readyForReview' && type !== 'ConsumeContent'
 
-/** What keeps a step from being the next thing: an earlier step that it needs, or its day. */
+/** What keeps a step from being the next thing: an earlier step that it needs or that brings what it needs, or its day. */
 export type Wait = { after: StepView } | { from: Moment }
 
 /** Neither an answer nor what is there already waits for anything. */
 export function waitOf({ stage, step }: StepOfStage, now: Moment): Wait | undefined {
   if (!isOpen(step.status) || step.isThere === true) return undefined
   const { needs, notBefore } = step
-  const after = stage.steps.find(one => needs?.includes(one.route) === true && !isMet(one))
+  const after = stage.steps.find(one => needs?.some(need => stepOf(need) === one.route) === true && !isMet(one))
   if (after !== undefined) return { after }
   return notBefore !== undefined && now < notBefore ? { from: notBefore } : undefined
 }
@@ -129,7 +129,10 @@ function soonest(one: StepOfStage, dayOf: (one: StepOfStage) => string): string 
   const { stage, step } = one
   if (isMet(step)) return dayOf(one)
   const needing = stage.steps.filter(
-    other => other.needs?.includes(step.route) === true && other.status !== 'complete' && !isWithOthers(other),
+    other =>
+      other.needs?.some(need => stepOf(need) === step.route) === true &&
+      other.status !== 'complete' &&
+      !isWithOthers(other),
   )
   return [dayOf(one), ...needing.map(other => soonest({ stage, step: other }, dayOf))].toSorted()[0] ?? never
 }

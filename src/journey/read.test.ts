@@ -4,7 +4,7 @@ import { bind, makeAssigned, noFacts, nextTurn, readJourney, readStage } from '.
 import { type AssignedStep } from './views.ts'
 import { nextStep, noPlan, presentStage } from './ahead.ts'
 import { happened, list, part, plan, since } from './shape.ts'
-import { defineStage, kebab, type Stage, type StepDetail } from './stage.ts'
+import { defineStage, kebab, type NamedNeed, type Stage, type StepDetail } from './stage.ts'
 import { afterMark, open } from './rules.ts'
 import type { Status } from './status.ts'
 
@@ -51,6 +51,21 @@ const statuses = (facts: Known) =>
   read(facts)
     .steps.map(step => step.status)
     .join(' ')
+
+test('a paper or a value that the stage has is no longer needed, and one that it lacks waits for the step that brings it', () => {
+  const step = (route: string) => ({ id: route, route, title: route, status: open })
+  const bringing = {
+    ...papers,
+    steps: [
+      step('bring'),
+      { ...step('use'), needs: [{ paper: 'letter', by: 'bring' }, { value: 'address', by: 'bring' }, 'bring'] },
+    ],
+    has: ({ sentAt }: { sentAt: string | null }, need: NamedNeed) => sentAt !== null && 'paper' in need,
+  }
+  const needs = (facts: Known) => readStage(bringing, factsOf(papers, facts), now, 1).steps[1]?.needs
+  expect(needs({})).toEqual([{ paper: 'letter', by: 'bring' }, { value: 'address', by: 'bring' }, 'bring'])
+  expect(needs({ sentAt: now })).toEqual([{ value: 'address', by: 'bring' }, 'bring'])
+})
 
 describe('statuses follow from facts', () => {
   const sentAt = '2026-06-01T06:00:00.000Z'

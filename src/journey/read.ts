@@ -12,7 +12,7 @@ export const noFacts: CommonFacts = factsFrom(part(commonFields), nothingIn(part
 const allFields = onceFor((own: Fields): Fields => ({ ...commonFields, ...own }))
 
 /** What a stage and its steps are called. */
-export type NamedStage = Omit<Stage, 'steps' | 'facts' | 'pending'> & {
+export type NamedStage = Omit<Stage, 'steps' | 'facts' | 'pending' | 'has'> & {
   /** What its table calls its steps, in their order. */
   steps: readonly StepName[]
 }
@@ -79,7 +79,7 @@ export const bind = <Own extends Fields>(stage: Stage<Own>): BoundStage => {
       ),
     }
   })
-  const { facts: reads, pending: rules = [], ...table } = stage
+  const { facts: reads, pending: rules = [], has: _, ...table } = stage
   return {
     ...table,
     reads,
@@ -132,7 +132,12 @@ export function readStage<Known extends CommonFacts>(
   const own = stage.steps.flatMap((step, index): Placed[] =>
     step.isHidden?.(facts) === true
       ? []
-      : [{ at: index + 1, view: place => readStep(step, facts, reached, now, place) }],
+      : [
+          {
+            at: index + 1,
+            view: place => ({ ...readStep(step, facts, reached, now, place), ...needsOf(step, stage, facts, now) }),
+          },
+        ],
   )
   const all = [
     ...own,
@@ -157,6 +162,16 @@ export function readStage<Known extends CommonFacts>(
     steps,
     ...(otherWay === undefined ? otherWaysOf(stage, steps) : { otherWay }),
   }
+}
+
+function needsOf<Known>(
+  { needs }: Pick<Step<Known>, 'needs'>,
+  { has }: Pick<StageTable<Known>, 'has'>,
+  facts: Known,
+  now: Moment,
+): Pick<StepView, 'needs'> {
+  if (needs === undefined) return {}
+  return { needs: needs.filter(need => typeof need === 'string' || has?.(facts, need, now) !== true) }
 }
 
 /** What somebody else works on, or has answered, is ended there first. */

@@ -84,6 +84,15 @@ export type EarlyCall = (typeof earlyCalls)[number]
 
 export type StepKnows = { thing: Thing; on: string | null; isDone: boolean }
 
+/**
+ * The route of an earlier step of its stage; or a paper or a value by its name, with the step that brings it: either the
+ * stage has it, or that step is done.
+ */
+export type Need<Route extends string = string> = Route | (NamedNeed & { by: Route })
+export type NamedNeed = { paper: string } | { value: string }
+
+export const stepOf = (need: Need): string => (typeof need === 'string' ? need : need.by)
+
 export type Step<Known> = {
   id: string
   route: string
@@ -97,8 +106,8 @@ export type Step<Known> = {
   isHidden?: (facts: Known) => boolean
   /** The step that stands in its place once it is hidden. */
   becomes?: string
-  /** The routes of earlier steps of its stage that come first. It ranks what is offered, and locks nothing. */
-  needs?: readonly string[]
+  /** What comes first. It ranks what is offered, and locks nothing. */
+  needs?: readonly Need[]
   /** What is the case once later steps may follow, for 'When …': 'your I-20 is here'. */
   met?: string
   /** Offers MARK STEP AS COMPLETED while it is open, or when it says; the mark is a fact like any other. */
@@ -143,6 +152,8 @@ export type StageTable<Known> = {
   welcome: Welcome
   steps: readonly Step<Known>[]
   otherWays?: readonly OtherWay[]
+  /** Whether a paper or a value that a step of it needs is there: of the present round and start, and not run out. */
+  has?: (facts: Known, need: NamedNeed, now: Moment) => boolean
   /** What its verbs that wait for a network will have changed once they are sent. */
   pending?: readonly PendingRule<Known>[]
 }
@@ -171,7 +182,9 @@ type Naming<One, Any extends Steps[number]> = One extends unknown
 
 type NamingStep<One, Id> = One extends { becomes: string } ? { becomes: Id } : unknown
 
-type NamingNeeds<One, Route> = One extends { needs: readonly string[] } ? { needs: readonly Route[] } : unknown
+type NamingNeeds<One, Route> = One extends { needs: readonly Need[] }
+  ? { needs: readonly Need<Extract<Route, string>>[] }
+  : unknown
 
 type NamingLock<One, Mended> = One extends { whyLocked: (facts: never) => Lock }
   ? { whyLocked: (facts: never) => Mended }

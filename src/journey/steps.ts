@@ -34,7 +34,6 @@ export function readStep<Known extends CommonFacts>(
     canBeMarked: canBeMarked(step, facts, status),
     canBeUnmarked: isBefore || (isMarked(step, facts) && step.closesForGood !== true),
     ...(isBefore && { isDoneBefore: true }),
-    ...(step.needs !== undefined && { needs: step.needs }),
     ...(step.met !== undefined && { met: step.met }),
     ...(otherWay !== undefined && { otherWay }),
     // What was never done here can be opened again, whatever kind of step it is.

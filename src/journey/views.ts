@@ -1,7 +1,7 @@
 // What is read of a student's journey, and the facts that it is read from.
 import type { Moment } from './moments.ts'
 
-import type { CommonFacts, Lock, StepDetail, StepType } from './stage.ts'
+import type { CommonFacts, Lock, Need, StepDetail, StepType } from './stage.ts'
 import type { Status } from './status.ts'
 import type { Summary } from './summary.ts'
 
@@ -24,8 +24,8 @@ export type StepView = StepDetail & {
   canBeUnmarked: boolean
   /** It is complete because the student had done it before they came to Safar, or another way. */
   isDoneBefore?: true
-  /** The routes of the steps of its stage that come first. */
-  needs?: readonly string[]
+  /** What comes first, without the papers and values that are there. */
+  needs?: readonly Need[]
   /** What is the case once others may follow: 'your I-20 is here'. */
   met?: string
   /** The id of that way. */

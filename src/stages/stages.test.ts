@@ -1,4 +1,5 @@
 // The product's tables, held against what else names their steps.
+import { stepOf } from '#src/journey/stage.ts'
 import { expect, test } from 'vitest'
 import { noFacts } from '../journey/read.ts'
 import * as bankAccounts from './bank-accounts/copy.ts'
@@ -53,9 +54,12 @@ test('a step needs only earlier steps of its stage, so that no two wait for each
   const wrong = stages.flatMap(({ route }) => {
     const own = steps(route)
     return own.flatMap(({ id, needs = [] }, at) =>
-      needs.filter(need => !own.slice(0, at).some(step => step.route === need)).map(need => `${route}/${id}: ${need}`),
+      needs
+        .map(stepOf)
+        .filter(need => !own.slice(0, at).some(step => step.route === need))
+        .map(need => `${route}/${id}: ${need}`),
     )
   })
   expect(wrong).toEqual([])
-  expect(steps('visas').find(({ id }) => id === 'PaySEVISFee')?.needs).toEqual(['i20-form'])
+  expect(steps('visas').find(({ id }) => id === 'PaySEVISFee')?.needs).toEqual([{ paper: 'i-20', by: 'i20-form' }])
 })

@@ -60,6 +60,7 @@ const offers = {
 }
 const appointment = { bookedAt: before, place: 'Hyderabad', vac: null, interview: '2027-05-04T04:00:00.000Z' }
 const i20 = { university, chosenAt: before, filledAt: before }
+const paper = (until: string | null, name = 'i-20') => ({ own: { i20, papers: [{ paper: name, until }] } })
 const everything = Object.fromEntries(stages.map(({ route }) => [route, { doneBefore: true as const }]))
 const doneBut = (...routes: string[]) =>
   Object.fromEntries(Object.entries(everything).filter(([route]) => !routes.includes(route)))
@@ -132,6 +133,10 @@ test.each<[string, NonNullable<Situation['said']>, string[]]>(
   ['offers wait',              { loans: offers },                                         ['loans/FinalizeOffer', 'loans/FinalizeOffer', 'visas/I20Form', 'loans/FinalizeOffer', 'loans/FinalizeOffer', 'loans/FinalizeOffer']],
   ['the I-20 form is filled',  { visas: { own: { i20 } } },                               ['visas/I20Form', 'vaccines/CheckRequirements', 'visas/I20Form', 'visas/I20Form', 'vaccines/CheckRequirements', 'loans/ApplyToBanks']],
   ['the I-20 is there',        { visas: withI20() },                                      ['visas/VisaTranscripts', 'vaccines/CheckRequirements', 'visas/PaySEVISFee', 'visas/PaySEVISFee', 'vaccines/CheckRequirements', 'loans/ApplyToBanks']],
+  ['the paper alone is there', { visas: paper(null) },                                    ['visas/I20Form', 'vaccines/CheckRequirements', 'visas/PaySEVISFee', 'visas/PaySEVISFee', 'vaccines/CheckRequirements', 'loans/ApplyToBanks']],
+  ['good until today',         { visas: paper('2027-05-01') },                            ['visas/I20Form', 'vaccines/CheckRequirements', 'visas/PaySEVISFee', 'visas/PaySEVISFee', 'vaccines/CheckRequirements', 'loans/ApplyToBanks']],
+  ['it ran out yesterday',     { visas: paper('2027-04-30') },                            ['visas/I20Form', 'vaccines/CheckRequirements', 'visas/I20Form', 'visas/I20Form', 'vaccines/CheckRequirements', 'loans/ApplyToBanks']],
+  ['another paper is there',   { visas: paper(null, 'passport') },                        ['visas/I20Form', 'vaccines/CheckRequirements', 'visas/I20Form', 'visas/I20Form', 'vaccines/CheckRequirements', 'loans/ApplyToBanks']],
   ['and the loans are done',   { loans: { doneBefore: true }, visas: withI20() },         ['visas/VisaTranscripts', 'vaccines/CheckRequirements', 'visas/PaySEVISFee', 'visas/PaySEVISFee', 'vaccines/CheckRequirements', 'health-insurance/EnterDetails']],
   ['offers wait, with an I-20', { loans: offers, visas: withI20() },                      ['loans/FinalizeOffer', 'loans/FinalizeOffer', 'visas/PaySEVISFee', 'loans/FinalizeOffer', 'loans/FinalizeOffer', 'loans/FinalizeOffer']],
   ['the SEVIS fee is paid',    { visas: withFee() },                                      ['visas/DS160', 'vaccines/CheckRequirements', 'visas/DS160', 'visas/DS160', 'vaccines/CheckRequirements', 'loans/ApplyToBanks']],

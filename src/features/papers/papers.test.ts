@@ -105,6 +105,29 @@ describe('a paper', () => {
       await add(asMeera, paper, { issuedOn: '2026-06-01' })
       expect(await planOf(asMeera)).toContainEqual(shown)
     })
+    test('the SEVIS fee waits for the I-20 until a good one of the present start is among the papers', async () => {
+      const waitsFor = async () => {
+        const { stages }: JourneyView = await asMeera.api.journey.read({})
+        return stages.flatMap(({ steps }) => steps).find(({ id }) => id === 'PaySEVISFee')?.needs
+      }
+      const forI20 = [{ paper: 'i-20', by: 'i20-form' }]
+      expect(await waitsFor()).toEqual(forI20)
+      await add(asMeera, 'i-20')
+      expect(await waitsFor()).toEqual([])
+      const owner = app.idOf(meera)
+      const deferral = { owner, number: 1, from: 'fall-2026', to: 'spring-2027' }
+      await app.services.db
+        .insert(planDeferrals)
+        .values({ ...deferral, deferredAt: app.clock.now().add({ minutes: 1 }) })
+      expect(await waitsFor()).toEqual(forI20)
+      await app.clear(planDeferrals)
+      const { id } = await firstOf(asMeera)
+      const said = { paper: 'i-20', year: null, issuedOn: null, id }
+      await asMeera.api.vault.change({ ...said, validUntil: '2026-06-15' })
+      expect(await waitsFor()).toEqual([])
+      await asMeera.api.vault.change({ ...said, validUntil: '2026-06-14' })
+      expect(await waitsFor()).toEqual(forI20)
+    })
     test('with a later start another I-20 is asked for, and the I-901 holds', async () => {
       await add(asMeera, 'i-20', { issuedOn: '2026-06-01' })
       await add(asMeera, 'sevis-receipt', { issuedOn: '2026-06-02' })

@@ -14,6 +14,13 @@ export const holder = /* #__PURE__ */ z.union([
   /* #__PURE__ */ z.object({ who: z.enum(['safar', 'other']), name: z.string(), until: z.string().exactOptional() }),
 ])
 
+/** What comes first: a step by its route, or a paper or a value that a step brings. */
+const need = z.union([
+  z.string(),
+  z.object({ paper: z.string(), by: z.string() }),
+  z.object({ value: z.string(), by: z.string() }),
+])
+
 export const stepView = z.object({
   id: z.string(),
   route: z.string(),
@@ -28,7 +35,7 @@ export const stepView = z.object({
   canBeMarked: z.boolean(),
   canBeUnmarked: z.boolean(),
   isDoneBefore: z.literal(true).exactOptional(),
-  needs: z.array(z.string()).readonly().exactOptional(),
+  needs: z.array(need).readonly().exactOptional(),
   met: z.string().exactOptional(),
   otherWay: z.string().exactOptional(),
   closesForGood: z.boolean(),

@@ -24,6 +24,8 @@ export const visaShape = part({
   i20: row({ university: maybe({ id: text, name: text }), chosenAt: happened, filledAt: happened }),
   /** What the papers and the fee show of the plan to be done, or the day of it. */
   plan: list({ thing: oneOf(planned), on: orNull(text), isDone: flag }),
+  /** What steps need of them: of this application and start, until when each is good. */
+  papers: list({ paper: text, until: orNull(text) }),
   sevis: row({ preparedAt: happened, openedAt: happened, paidAt: happened }),
   /** The two visits are plans; changing them is a happening. */
   appointment: maybe({ bookedAt: since, place: text, vac: planOrNull, interview: plan }),

@@ -5,20 +5,20 @@ import { roundStartOfPerson as start } from './rounds/present.ts'
 
 const deferredAt = `coalesce((select max(d.deferred_at) from plan_deferrals d where d.owner = p.id), '-infinity')`
 
-/**
- * Of an I-20 that is there, it was asked for as well. Papers of a former start or of a refused application are history; the
- * I-901 holds for both.
- */
+/** Papers of a former start or of a refused application are history; the I-901 holds for both. */
+const isOfNow = `v.replaced_by is null and v.added_at >= case
+    when v.paper = 'sevis-receipt' then '-infinity'
+    when v.paper in ('i-20', 'bank-letter') then ${deferredAt}
+    else ${start} end`
+
+/** Of an I-20 that is there, it was asked for as well. */
 const shownByPapers = `select c.thing, case when c.is_own then v.issued_on end as day, c.is_done
   from vault_papers v join (values
     ('i-20', 'i20Issued', true, true), ('i-20', 'i20Asked', false, true), ('i-20', 'bankLetter', false, true),
     ('bank-letter', 'bankLetter', true, false), ('sevis-receipt', 'sevisFee', true, true),
     ('visa-fee-receipt', 'mrvFee', true, true), ('photo', 'photo', true, false)
   ) c (paper, thing, is_own, is_done) on c.paper = v.paper
-  where v.owner = p.id and v.replaced_by is null and v.added_at >= case
-    when v.paper = 'sevis-receipt' then '-infinity'
-    when v.paper in ('i-20', 'bank-letter') then ${deferredAt}
-    else ${start} end`
+  where v.owner = p.id and ${isOfNow}`
 
 /** The fee is paid only for an I-20 that is there: not for that of a later start, where it was paid before. */
 const shownByFee = `select c.thing, case when c.thing = 'sevisFee' then (f.paid_at at time zone 'Asia/Kolkata')::date end, true
@@ -41,6 +41,10 @@ export const visaFactsOf = jsonOf(visaShape, {
   plan: {
     each: { thing: 'k.thing', on: 'k.day', isDone: 'k.is_done' },
     from: `(${shownByPapers} union all ${shownByFee}) k`,
+  },
+  papers: {
+    each: { paper: 'v.paper', until: 'v.valid_until' },
+    from: `vault_papers v where v.owner = p.id and v.paper = 'i-20' and ${isOfNow}`,
   },
   sevis: {
     each: { preparedAt: 'f.prepared_at', openedAt: 'f.opened_at', paidAt: 'f.paid_at' },

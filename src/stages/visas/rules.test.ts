@@ -138,7 +138,7 @@ test.each<[string, Known, string]>(
   // oxfmt-ignore
   [
   ['no I-20',                               { i20 },                                             'I20Form VisaTranscripts AttendWebinar | PaySEVISFee DS160 ConsularAppointment CompileDocs PostInterview MockInterview'],
-  ['an I-20 that was read',                 { i20, plan: [{ thing: 'i20Issued', on: null, isDone: true }] }, 'I20Form VisaTranscripts PaySEVISFee DS160 AttendWebinar | ConsularAppointment CompileDocs PostInterview MockInterview'],
+  ['an I-20 that is among the papers',      { i20, papers: [{ paper: 'i-20', until: null }] },               'I20Form VisaTranscripts PaySEVISFee DS160 AttendWebinar | ConsularAppointment CompileDocs PostInterview MockInterview'],
   ['an I-20, and the fee is paid',          { i20, marked: done('I20Form'), sevis: { paidAt: june } },        'VisaTranscripts DS160 AttendWebinar | ConsularAppointment CompileDocs PostInterview MockInterview'],
   ['an I-20 and the DS-160, but no fee',    { marked: done('I20Form', 'DS160') },                'VisaTranscripts PaySEVISFee AttendWebinar | ConsularAppointment CompileDocs PostInterview MockInterview'],
   ['the fee and the DS-160',                { marked: done('I20Form', 'DS160', 'PaySEVISFee') }, 'VisaTranscripts ConsularAppointment AttendWebinar | CompileDocs PostInterview MockInterview'],

@@ -1,3 +1,4 @@
+import { isPaperThere, type PaperName } from '#src/features/papers/rules.ts'
 import { attendWebinar } from '#src/features/webinars/rules.ts'
 import { webinarFields } from '#src/features/webinars/facts.shape.ts'
 import { isDone, open } from '#src/journey/rules.ts'
@@ -58,16 +59,16 @@ const standingCall = ({ calls }: Pick<VisaFacts, 'calls'>, said: OutcomeFact | u
 export const callsAhead = ({ calls }: Pick<VisaFacts, 'calls'>, now: Moment): CallFact[] =>
   calls.filter(({ start, endedAt }) => endedAt === null && start > now)
 
-const i20Detail = (facts: VisaFacts): StepDetail => ({
+const i20Detail = (facts: VisaFacts, now: Moment): StepDetail => ({
   ...(facts.i20.university !== null && { university: facts.i20.university }),
   ...(facts.plan.length > 0 && { plan: [...facts.plan] }),
-  ...(hasI20(facts) && { isThere: true }),
+  ...(hasI20(facts, now) && { isThere: true }),
   hasBegun: facts.i20.filledAt !== null,
 })
 
 /** It was read, or something was done that nobody can do without it. */
-const hasI20 = (facts: VisaFacts): boolean =>
-  facts.plan.some(({ thing, isDone: isThere }) => thing === 'i20Issued' && isThere) ||
+const hasI20 = (facts: VisaFacts, now: Moment): boolean =>
+  isPaperThere(facts.papers, 'i-20', now) ||
   facts.appointment !== null ||
   paySevisFee(facts, '') === 'complete' ||
   isDone(facts, 'PaySEVISFee') ||
@@ -135,6 +136,7 @@ export const visas = defineStage(part({ ...visaShape.fields, ...webinarFields })
   welcome,
   pending: pendingRules,
   otherWays: [{ id: 'visa-granted' }],
+  has: ({ papers }, need, now) => 'paper' in need && isPaperThere(papers, need.paper, now),
   steps: [
     untilGranted({
       id: 'I20Form',
@@ -157,7 +159,7 @@ export const visas = defineStage(part({ ...visaShape.fields, ...webinarFields })
       route: 'pay-sevis-fee',
       title: 'Pay SEVIS fee',
       met: 'the SEVIS fee is paid',
-      needs: ['i20-form'],
+      needs: [{ paper: 'i-20' satisfies PaperName, by: 'i20-form' }],
       status: paySevisFee,
       canBeMarked: true,
       detail: feeDetail,
@@ -167,7 +169,7 @@ export const visas = defineStage(part({ ...visaShape.fields, ...webinarFields })
       route: 'ds-160',
       title: 'DS-160',
       met: 'the DS-160 is submitted',
-      needs: ['i20-form'],
+      needs: [{ paper: 'i-20' satisfies PaperName, by: 'i20-form' }],
       status: open,
       canBeMarked: true,
       detail: ds160Detail,
