@@ -8,9 +8,12 @@ import { appServices } from '../src/app/services.ts'
 import { contract } from '../src/app/server-modules.ts'
 import { approvals } from '../src/features/approvals/tables.ts'
 import { facts } from '../src/features/dated-facts/tables.ts'
-import { requestKinds, wholeList, work } from '../src/features/desk-kit/kinds.ts'
+import { requestKinds, work } from '../src/features/desk-kit/kinds.ts'
+import { wholeList } from '../src/features/desk-kit/rules.ts'
 import { ask, settle } from '../src/features/desk-kit/requests.ts'
-import { requests } from '../src/features/desk-kit/tables.ts'
+import { cardPurchases } from '../src/features/card/tables.ts'
+import { claims, requests } from '../src/features/desk-kit/tables.ts'
+import { happenings } from '../src/features/progress/tables.ts'
 import { refunds } from '../src/features/payments/tables.ts'
 import { universities } from '../src/features/universities/tables.ts'
 import { loanApplication } from '../src/stages/loans/request-kinds.ts'
@@ -75,7 +78,29 @@ async function seenBy(role: DeskRole, { name, queue }: Kind): Promise<Seen> {
   }
 }
 
+const longAgo = Temporal.Instant.from('2023-02-01T06:00:00Z')
 const nothing: Seen = { list: 0, file: 0, found: 0, page: 0, queue: 0 }
+
+/** One colleague has it, in the eyes of all who see it; given back, it is free. */
+async function isTakenByOne({ name }: Kind, [taker = 'admin', other]: readonly DeskRole[]) {
+  const rowOf = async (role: DeskRole) => {
+    const rows = await as(role).api.requests.list({ state: 'open' })
+    return rows.find(({ kind }) => kind === name) ?? expect.fail(`${role} sees nothing of ${name}`)
+  }
+  const { id } = await rowOf(taker)
+  await as(taker).api.requests.take({ id })
+  await as(taker).api.requests.take({ id })
+  expect((await rowOf(taker)).takenBy?.id).toBe(app.idOf(seats[taker]))
+  if (other !== undefined) {
+    expect((await rowOf(other)).takenBy?.id).toBe(app.idOf(seats[taker]))
+    await expect(as(other).api.requests.take({ id })).rejects.toMatchObject({ status: 409 })
+  }
+  for (const role of deskRoles.filter(one => one !== taker && one !== other && one !== 'admin'))
+    if (!(await as(role).api.requests.list({ state: 'open' })).some(({ kind }) => kind === name))
+      await expect(as(role).api.requests.take({ id })).rejects.toMatchObject({ status: 404 })
+  await as(taker).api.requests.giveBack({ id })
+  expect((await rowOf(taker)).takenBy).toBeNull()
+}
 
 /** Before, while and after it waits, for each seat. */
 async function walk(
@@ -90,7 +115,10 @@ async function walk(
   expect(await seen()).toEqual(nobody)
   const done = await wait()
   const one = { list: 1, file: Number(isHers), found: Number(isHers), page: 1, queue: 1 }
-  expect(await seen()).toEqual({ ...nobody, ...Object.fromEntries(seers.map(role => [role, one])) })
+  const all = { ...nobody, ...Object.fromEntries(seers.map(role => [role, one])) }
+  expect(await seen()).toEqual(all)
+  await isTakenByOne(kind, seers)
+  expect(await seen()).toEqual(all)
   await done()
   expect(await seen()).toEqual(nobody)
 }
@@ -181,6 +209,33 @@ const waits: Readonly<Record<string, Waits>> = {
       return () => as('advisor').api.factsDesk.check({ id: 'test.fee', version: 1 })
     },
   },
+  'early-access': {
+    seers: ['advisor', 'admin'],
+    wait: async () => {
+      await (await app.enter(meera)).api.journey.askEarlyAccess({ stage: 'apartments' })
+      return () => finish('early-access')
+    },
+  },
+  'card-beyond': {
+    seers: ['admin'],
+    wait: async () => {
+      const at = app.clock.now()
+      await app.services.db.insert(cardPurchases).values({
+        owner: app.idOf(meera),
+        id: 'purchase-1',
+        merchant: 'Cafe',
+        city: 'Boston',
+        country: 'US',
+        amount: 2_400,
+        merchantAmount: 2_400,
+        merchantCurrency: 'usd',
+        madeAt: at,
+        isRefund: false,
+        beyond: 400,
+      })
+      return () => finish('card-beyond')
+    },
+  },
   'card-missing': {
     seers: ['admin'],
     wait: async () => {
@@ -195,6 +250,15 @@ const waits: Readonly<Record<string, Waits>> = {
         })
     },
   },
+}
+
+const finish = async (name: string) => {
+  const [{ id } = expect.fail('none')] = (await as('admin').api.requests.list({ state: 'open' })).filter(
+    ({ kind }) => kind === name,
+  )
+  const done = await Promise.all([1, 2, 3].map(() => as('admin').call('PUT', `/api/desk/requests/${id}/settlement`)))
+  expect(done.map(({ status }) => status).toSorted()[0]).toBe(200)
+  expect(done.filter(({ status }) => status === 200)).toHaveLength(1)
 }
 
 describe('what was asked by nobody, too', () => {
@@ -214,6 +278,18 @@ describe('what was asked by nobody, too', () => {
   })
 })
 
+test('what was done by hand is among what is settled, with who did it, and can be put back', async () => {
+  const early = async (state: 'open' | 'settled') =>
+    (await as('advisor').api.requests.list({ state })).filter(({ kind }) => kind === 'early-access')
+  const [done = expect.fail('nothing is settled'), ...rest] = await early('settled')
+  expect(rest).toEqual([])
+  expect(done).toMatchObject({ settledBy: 'Dev', kindWords: 'Early access', queue: '/desk/early-access' })
+  expect((await as('admin').api.desk.actions({})).map(({ what }) => what)).toContain('work-done')
+  await as('advisor').api.requests.reopen({ id: done.id })
+  expect([(await early('open')).length, (await early('settled')).length]).toEqual([1, 0])
+  await app.clear(happenings, cardPurchases)
+})
+
 describe('a page of the desk', () => {
   const kinds = [...appServices.given(requestKinds), ...appServices.given(work)]
   /** Each with what is there instead. */
@@ -221,7 +297,6 @@ describe('a page of the desk', () => {
     '/desk/today': 'what waits elsewhere',
     '/desk/students': 'all students',
     '/desk/plans': 'dates of students, which they keep themselves',
-    '/desk/early-access': 'who wants news of a stage: nothing that staff do ends it',
     '/desk/insurance-blocks': 'our own decisions',
     '/desk/clinics': 'a list that we keep',
     '/desk/vaccine-requirements': 'a list that we keep',
@@ -279,6 +354,32 @@ test('a colleague takes it in one place, and has it in all', async () => {
   ])
     expect(rows).toMatchObject([{ id, takenBy: { name: 'Dev' } }])
   expect(await asKavya.api.requests.list({ state: 'open', student: app.idOf(rohan) })).toEqual([])
+  await app.services.db.delete(requests)
+})
+
+test('a claim of what was done before is none of what waits since', async () => {
+  await app.services.db.delete(facts)
+  const fact = waits['fact'] ?? expect.fail('no fact')
+  const claim = async () =>
+    (await as('advisor').api.requests.list({ state: 'open' })).find(({ kind }) => kind === 'fact')?.takenBy
+  await app.services.db
+    .insert(claims)
+    .values({ kind: 'fact', subject: 'fact', owner: app.idOf(dev), by: app.idOf(dev), claimedAt: longAgo })
+  await fact.wait()
+  expect(await claim()).toBeNull()
+  await as('advisor').api.requests.take({ id: 'fact:fact' })
+  expect(await claim()).toMatchObject({ name: 'Kavya' })
+  await app.services.db.delete(facts)
+})
+
+test('a longer list is cut at what is due first, and its count is that of all', async () => {
+  const api = as('advisor').api.requests
+  const before = (await api.list({ state: 'open' })).length
+  for (const title of ['a', 'b', 'c']) await api.note({ student: app.idOf(meera), title, dueOn: '2026-06-15' })
+  expect((await api.list({ state: 'open', most: 2 })).map(({ title }) => title)).toEqual(['a', 'b'])
+  expect((await api.counts()).queues).toContainEqual({ queue: wholeList, count: before + 3 })
+  for (const most of [0, 6001, 1.5])
+    expect(await as('advisor').call('GET', `/api/desk/requests?state=open&most=${most}`)).toMatchObject({ status: 422 })
   await app.services.db.delete(requests)
 })
 

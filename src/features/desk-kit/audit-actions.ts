@@ -10,3 +10,4 @@ export const studentRead = auditAction({
 export const noteWritten = auditAction({ name: 'note-written', words: 'Wrote an internal note' })
 export const noteRemoved = auditAction({ name: 'note-removed', words: 'Removed an internal note' })
 export const requestHandedOver = auditAction({ name: 'request-handed-over', words: 'Handed a request over' })
+export const workDone = auditAction({ name: 'work-done', words: 'Said that something is done' })

@@ -6,7 +6,15 @@ import { notFound, problem, type Problem } from '#src/wire/problem.ts'
 import { deskRoles, route, type DeskRole } from '#src/wire/route.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import * as copy from './rules.ts'
-import { checkInternalNote, checkNote, longestViewName, mostAtOnce, priorities } from './rules.ts'
+import {
+  checkInternalNote,
+  checkNote,
+  longestViewName,
+  mostAtOnce,
+  mostListed,
+  mostShown,
+  priorities,
+} from './rules.ts'
 
 /** Its message names who has it. */
 export const takenAlready = problem('request-taken', 409, 'Somebody else has taken this.')
@@ -18,6 +26,8 @@ const { get, post, put, remove } = deskRoutes(deskRoles)
 export const tooManyViews = problem('too-many-views', 409, copy.tooManyViews)
 
 const id = z.uuid()
+/** Of a request, or of what is none: its kind and its own name. */
+const rowId = z.union([id, z.string().regex(/^[a-z-]{1,40}:[A-Za-z0-9_.:-]{1,120}$/)])
 const named = z.object({ id: z.string(), name: z.string() })
 
 /** Who has it, and since when. */
@@ -47,7 +57,7 @@ const requestView = z.object({
   id: z.string(),
   /** Nothing where it is about no student. */
   student: named.nullable(),
-  /** What is no request is not ranked, taken or handed over: its own page says who does what. */
+  /** What is no request is not ranked or handed over. */
   isRequest: z.boolean(),
   /** What it is about, among those of its kind. */
   subject: z.string(),
@@ -79,7 +89,7 @@ const countsView = z.object({
 export type CountsView = z.infer<typeof countsView>
 
 /** Announced for what waits and is no request. */
-const alsoWaiting = ['approvals', 'refunds', 'facts', 'universities', 'card-money'] as const
+const alsoWaiting = ['approvals', 'refunds', 'facts', 'universities', 'card-money', 'early-access'] as const
 
 const colleague = named.extend({ roles: z.array(z.enum(deskRoles)), bank: z.string().nullable() })
 export type ColleagueView = z.infer<typeof colleague>
@@ -124,6 +134,7 @@ export const requestsContract = {
       state: z.enum(['open', 'settled']).default('open'),
       student: id.optional(),
       queue: z.string().max(100).optional(),
+      most: z.coerce.number<number>().int().min(1).max(mostListed).default(mostShown),
     }),
     answer: z.array(requestView),
   }),
@@ -153,17 +164,17 @@ export const requestsContract = {
     input: z.object({ id, priority: z.enum(priorities) }),
   }),
   take: put('/api/desk/requests/{id}/taker', {
-    summary: 'Takes a request, unless somebody else has it.',
-    input: z.object({ id }),
+    summary: 'Takes what waits, unless somebody else has it.',
+    input: z.object({ id: rowId }),
     problems: [takenAlready, settledBefore],
   }),
   giveBack: remove('/api/desk/requests/{id}/taker', {
     summary: 'Releases a request. An admin may do that for somebody who is away.',
-    input: z.object({ id }),
+    input: z.object({ id: rowId }),
   }),
   settle: put('/api/desk/requests/{id}/settlement', {
     summary: "Marks a request as done. A stage's own request is settled by answering it there.",
-    input: z.object({ id }),
+    input: z.object({ id: rowId }),
     problems: [settledBefore],
   }),
   reopen: remove('/api/desk/requests/{id}/settlement', {

@@ -6,7 +6,7 @@ import type { DeskPath, DeskTopic, Topic } from '#src/wire/topics.ts'
 import type { AppServices } from '#src/manifest/app-services.ts'
 import { slotOfItself, type Given } from '#src/manifest/slots.ts'
 import type { StepName } from '#src/stages/stages.ts'
-import { type Promised, earlierKind } from './rules.ts'
+import { type Promised, earlierKind, wholeList } from './rules.ts'
 
 /** For a kind that can be about different steps: the step by the subject of each request. */
 type StepsBySubject = (call: Call, student: string) => Promise<ReadonlyMap<string, StepName>>
@@ -28,6 +28,8 @@ type Declared = {
   staysClaimed?: true
   /** Its own page shows who has it. */
   topic?: DeskTopic
+  /** Asked by nobody: a request of it is one that was done by hand. */
+  isWork?: true
 }
 
 export type RequestKind = Declared & Given
@@ -39,11 +41,14 @@ export const requestKind = (declared: Declared): RequestKind => requestKinds(dec
 /** All that are declared, by the names that rows keep. */
 export type Kinds = (name: string) => Omit<Declared, 'name'>
 
-/** The page of all that waits. */
-export const wholeList: DeskPath = '/desk/requests'
-
-export function kindsIn(all: readonly RequestKind[]): Kinds {
-  const byName = new Map(all.map(kind => [kind.name, kind]))
+export function kindsIn(all: readonly RequestKind[], sources: readonly WorkSource[] = []): Kinds {
+  const byName = new Map<string, Omit<Declared, 'name'>>([
+    ...all.map(kind => [kind.name, kind] as const),
+    ...sources.map(({ name, words, queue, isByHand }) => {
+      const kind = { words, queue, ...(isByHand && { isByHand }), isWork: true as const }
+      return [name, kind] as const
+    }),
+  ])
   return name => byName.get(name) ?? { words: earlierKind, queue: wholeList }
 }
 
@@ -62,13 +67,15 @@ export type Waiting = {
 /** Of all students, or of these alone. */
 export type Wanted = { students?: readonly string[] | undefined }
 
-type DeclaredWork = Pick<Declared, 'name' | 'words' | 'queue'> & {
+type Sources = Pick<AppServices, 'given' | 'stages'>
+
+type DeclaredWork = Pick<Declared, 'name' | 'words' | 'queue' | 'isByHand'> & {
   /** Those who may open the page where it is dealt with. */
   roles: readonly DeskRole[]
   /** Announced as it changes. */
   topic: Topic
   /** What waits for anyone who asks, the soonest due first. */
-  waiting: (call: Call, wanted: Wanted, app: Pick<AppServices, 'given'>) => Promise<Waiting[]>
+  waiting: (call: Call, wanted: Wanted, app: Sources) => Promise<Waiting[]>
   /** What is about no student stands in the list as one row. */
   inOne?: (count: number) => string
 }
@@ -83,11 +90,12 @@ export type Desk = {
   /** By the name of each kind of request. */
   queues: Readonly<Record<string, DeskPath>>
   sources: readonly WorkSource[]
-  app: Pick<AppServices, 'given'>
+  app: Sources
 }
 
-export function deskOf(app: Pick<AppServices, 'given'>): Desk {
+export function deskOf(app: Sources): Desk {
   const all = app.given(requestKinds)
-  const queues = Object.fromEntries(all.map(({ name, queue }) => [name, queue]))
-  return { kinds: kindsIn(all), queues, sources: app.given(work), app }
+  const sources = app.given(work)
+  const queues = Object.fromEntries([...all, ...sources].map(({ name, queue }) => [name, queue]))
+  return { kinds: kindsIn(all, sources), queues, sources, app }
 }

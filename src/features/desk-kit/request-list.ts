@@ -4,33 +4,37 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } fro
 import { alias } from 'drizzle-orm/pg-core'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { foundIn } from '#src/wire/problem.ts'
+import { foundIn, foundOne } from '#src/wire/problem.ts'
 import { assignees, claimView, isAssignee, isClaimOf } from './claims.ts'
-import { wholeList, type Desk, type Kinds, type Waiting, type Wanted, type WorkSource } from './kinds.ts'
+import { type Desk, type Kinds, type Waiting, type Wanted, type WorkSource } from './kinds.ts'
 import type { CountsView, RequestView } from './contract.ts'
-import { byDue, dueAt, priorities } from './rules.ts'
+import { byDue, dueAt, mostShown, priorities, wholeList } from './rules.ts'
 import { claims, requests } from './tables.ts'
 import { namedStudent } from '#src/platform/identity/naming.ts'
 
-const mostShown = 300
 /** Of what is due soonest, so that the page counts what is late by its own clock. */
 const mostCounted = 100
 
-type Listed = { state: 'open' | 'settled'; student?: string | undefined; queue?: string | undefined }
+type Listed = { state: 'open' | 'settled'; student?: string | undefined; queue?: string | undefined; most?: number }
 
 /** Of more than can be shown, what is due first. */
-export async function list(desk: Desk, call: Call, { state, student, queue }: Listed): Promise<RequestView[]> {
+export async function list(
+  desk: Desk,
+  call: Call,
+  { state, student, queue, most = mostShown }: Listed,
+): Promise<RequestView[]> {
   const students = student === undefined ? undefined : [student]
   const which = and(isOf(students), queue === undefined ? undefined : eq(queueIn(desk), queue))
   if (state === 'settled')
-    return views(desk.kinds, call, and(isNotNull(requests.settledAt), which), [desc(requests.settledAt)])
-  const [asked, others] = await Promise.all([
-    views(desk.kinds, call, and(isNull(requests.settledAt), which), [asc(requests.dueAt)]),
+    return views(desk.kinds, call, and(isNotNull(requests.settledAt), which), [desc(requests.settledAt)], most)
+  const [asked, others, claimed] = await Promise.all([
+    views(desk.kinds, call, and(isNull(requests.settledAt), which), [asc(requests.dueAt)], most),
     othersWaiting(desk, call, { students, queue }),
+    claimsOfWork(desk, call),
   ])
-  return [...asked, ...others.flatMap(viewsOf)]
+  return [...asked, ...others.flatMap(from => viewsOf(from, claimed))]
     .toSorted(byDue)
-    .slice(0, mostShown)
+    .slice(0, most)
     .toSorted(
       (one, other) =>
         priorities.indexOf(other.priority) - priorities.indexOf(one.priority) ||
@@ -57,19 +61,62 @@ export function isFor({ caller: { roles, bank } }: Call): SQL | undefined {
 
 type FromSource = { source: WorkSource; rows: readonly Waiting[] }
 
+type FromWhere = Wanted & { queue?: string | undefined; kind?: string | undefined }
+
 const othersWaiting = (
   { sources, app }: Desk,
   call: Call,
-  { students, queue }: Wanted & { queue?: string | undefined } = {},
+  { students, queue, kind }: FromWhere = {},
 ): Promise<FromSource[]> =>
   Promise.all(
     sources
       .filter(
         source =>
-          (queue ?? source.queue) === source.queue && source.roles.some(role => call.caller.roles.includes(role)),
+          (queue ?? source.queue) === source.queue &&
+          (kind ?? source.name) === source.name &&
+          source.roles.some(role => call.caller.roles.includes(role)),
       )
-      .map(async source => ({ source, rows: await source.waiting(call, { students }, app) })),
+      .map(async source => {
+        const [rows, done] = await Promise.all([source.waiting(call, { students }, app), doneByHand(call, source)])
+        return { source, rows: rows.filter(({ id }) => !done.has(id)) }
+      }),
   )
+
+/** What somebody said is done, by its name among those of its source. */
+async function doneByHand({ db }: Call, { name, isByHand }: WorkSource): Promise<ReadonlySet<string>> {
+  if (isByHand !== true) return new Set()
+  const rows = await db
+    .select({ subject: requests.subject })
+    .from(requests)
+    .where(and(eq(requests.kind, name), isNotNull(requests.settledAt)))
+  return new Set(rows.map(({ subject }) => subject))
+}
+
+/** Who has what is no request, by its id in the list. */
+async function claimsOfWork({ sources }: Desk, { db }: Call) {
+  const rows = await db
+    .select({ claim: claims, assignee: assignees.firstName })
+    .from(claims)
+    .leftJoin(assignees, isAssignee)
+    .where(
+      inArray(
+        claims.kind,
+        sources.map(({ name }) => name),
+      ),
+    )
+  return new Map(rows.map(row => [workId(row.claim.kind, row.claim.subject), row]))
+}
+
+const workId = (kind: string, subject: string): string => `${kind}:${subject}`
+
+/** What waits by its id in the list, for who may see it. */
+export async function workAt(desk: Desk, call: Call, id: string) {
+  const [kind = ''] = id.split(':', 1)
+  const found = (await othersWaiting(desk, call, { kind })).flatMap(from =>
+    shownOf(from).map(row => ({ source: from.source, row })),
+  )
+  return foundOne(found.find(({ source, row }) => workId(source.name, row.id) === id))
+}
 
 /** As they stand in the list. */
 function shownOf({ source: { name, queue, inOne }, rows }: FromSource): readonly Required<Waiting>[] {
@@ -79,25 +126,33 @@ function shownOf({ source: { name, queue, inOne }, rows }: FromSource): readonly
   return [{ ...first, id: name, what: inOne(all.length), path: queue }]
 }
 
-const viewsOf = (from: FromSource): RequestView[] =>
+const viewsOf = (from: FromSource, claimed: Awaited<ReturnType<typeof claimsOfWork>>): RequestView[] =>
   shownOf(from).map(({ id, student, what, path, since, due }) => ({
-    id: `${from.source.name}:${id}`,
+    id: workId(from.source.name, id),
     student,
     subject: id,
     kind: from.source.name,
     kindWords: from.source.words,
     queue: from.source.queue,
     isRequest: false,
-    isByHand: false,
+    isByHand: from.source.isByHand === true,
     title: what,
     path,
     priority: 'medium',
     askedAt: since.toString(),
     dueAt: due.toString(),
-    takenBy: null,
+    takenBy: takenSince(claimed.get(workId(from.source.name, id)), since),
     settledAt: null,
     settledBy: null,
   }))
+
+/** A claim of before was of what was done since. */
+function takenSince(row: Claimed | undefined, since: Temporal.Instant) {
+  if (row === undefined || Temporal.Instant.compare(row.claim.claimedAt, since) < 0) return null
+  return claimView(row)
+}
+
+type Claimed = { claim: typeof claims.$inferSelect; assignee: string | null }
 
 /** How many wait on each page, as its own list shows them, and when what is due soonest is due. */
 export async function counts(desk: Desk, call: Call): Promise<CountsView> {
@@ -117,13 +172,17 @@ export async function counts(desk: Desk, call: Call): Promise<CountsView> {
     othersWaiting(desk, call),
   ])
   const shown = others.map(shownOf)
+  const ofPages = [
+    ...asked.filter(row => row.queue !== wholeList),
+    ...others.map(({ source, rows }) => ({ queue: source.queue, count: rows.length })),
+  ]
+  const counted = [...Map.groupBy(ofPages, ({ queue }) => queue)].map(([queue, rows]) => ({
+    queue,
+    count: rows.reduce((sum, { count }) => sum + count, 0),
+  }))
   const whole = [...asked.map(({ rows }) => rows), ...shown.map(({ length }) => length)].reduce((sum, n) => sum + n, 0)
   return {
-    queues: [
-      { queue: wholeList, count: whole },
-      ...asked.filter(row => row.queue !== wholeList).map(({ queue: path, count }) => ({ queue: path, count })),
-      ...others.map(({ source, rows }) => ({ queue: source.queue, count: rows.length })),
-    ],
+    queues: [{ queue: wholeList, count: whole }, ...counted],
     soonest: [...soon.map(({ at }) => at), ...shown.flat().map(({ due }) => due)]
       .toSorted(Temporal.Instant.compare)
       .slice(0, mostCounted)
@@ -148,10 +207,16 @@ export async function countsOf(desk: Desk, call: Call, students: readonly string
 }
 
 export async function one(kinds: Kinds, call: Call, id: string): Promise<RequestView> {
-  return foundIn(await views(kinds, call, eq(requests.id, id), []))
+  return foundIn(await views(kinds, call, eq(requests.id, id), [], 1))
 }
 
-async function views(kinds: Kinds, call: Call, which: SQL | undefined, order: readonly SQL[]): Promise<RequestView[]> {
+async function views(
+  kinds: Kinds,
+  call: Call,
+  which: SQL | undefined,
+  order: readonly SQL[],
+  most: number,
+): Promise<RequestView[]> {
   const settler = alias(people, 'settler')
   const rows = await call.db
     .select({
@@ -168,7 +233,7 @@ async function views(kinds: Kinds, call: Call, which: SQL | undefined, order: re
     .leftJoin(settler, eq(settler.id, requests.settledBy))
     .where(and(which, isFor(call)))
     .orderBy(...order, requests.id)
-    .limit(mostShown)
+    .limit(most)
   return rows.map(({ request, student, claim: claimed, assignee, settler: settledBy }) => ({
     id: request.id,
     student: namedStudent(student),

@@ -9,7 +9,7 @@ import type { DeskRole } from '#src/wire/route.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { foundOne, invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import { giveBack as endClaim, handOver as handOverClaim, take as claim, type ClaimWords, type Work } from './claims.ts'
-import { requestKind, wholeList, type Kinds } from './kinds.ts'
+import { requestKind, type Kinds } from './kinds.ts'
 import { notTaken, settledBefore, takenAlready, type ColleagueView, type RequestView } from './contract.ts'
 import * as copy from './rules.ts'
 import type { Priority } from './rules.ts'
@@ -21,7 +21,7 @@ type Row = typeof requests.$inferSelect
 type Named = { id: string }
 
 /** What a member of staff noted is to be done. */
-export const todo = requestKind({ name: 'note', words: 'To do', queue: wholeList, isByHand: true })
+export const todo = requestKind({ name: 'note', words: 'To do', queue: copy.wholeList, isByHand: true })
 
 type Noted = { student: string; title: string; priority: Priority; dueOn: string | null }
 
@@ -65,7 +65,7 @@ export async function setPriority(call: Call, { id, priority }: Named & { priori
   })
 }
 
-const words: ClaimWords = { taken: takenAlready, takenBy: copy.takenBy, notTaken }
+export const claimWords: ClaimWords = { taken: takenAlready, takenBy: copy.takenBy, notTaken }
 
 async function announceClaim(kinds: Kinds, change: Change, { kind, role }: Row): Promise<void> {
   await announceRequests(change, role)
@@ -78,7 +78,7 @@ const workOf = ({ kind, subject, owner }: Row): Work => ({ kind, subject, owner 
 export async function take(kinds: Kinds, call: Call, { id }: Named): Promise<void> {
   return call.change(async change => {
     const row = await openRequest(change, call, id)
-    await claim(change, call, workOf(row), words)
+    await claim(change, call, workOf(row), claimWords)
     await announceClaim(kinds, change, row)
   })
 }
@@ -86,7 +86,7 @@ export async function take(kinds: Kinds, call: Call, { id }: Named): Promise<voi
 export async function giveBack(kinds: Kinds, call: Call, { id }: Named): Promise<void> {
   return call.change(async change => {
     const row = await requestFor(change, call, id)
-    await endClaim(change, call, workOf(row), words)
+    await endClaim(change, call, workOf(row), claimWords)
     await announceClaim(kinds, change, row)
   })
 }
@@ -97,7 +97,7 @@ export async function handOver(kinds: Kinds, call: Call, { id, to }: Named & { t
   return call.change(async change => {
     const row = await openRequest(change, call, id)
     if (colleague === undefined || !mayAnswer(colleague, row)) throw new Refusal(notFound)
-    await handOverClaim(change, call, workOf(row), { to, words })
+    await handOverClaim(change, call, workOf(row), { to, words: claimWords })
     await noteAction(change, call, {
       what: audited.requestHandedOver,
       about: row.owner,
@@ -151,7 +151,9 @@ export async function reopen(kinds: Kinds, call: Call, { id }: Named): Promise<v
   return call.change(async change => {
     const row = await requestFor(change, call, id)
     if (kinds(row.kind).isByHand !== true) throw new Refusal(notFound)
-    await change.tx.update(requests).set({ settledAt: null, settledBy: null }).where(eq(requests.id, id))
+    // What was asked by nobody waits again by itself.
+    if (kinds(row.kind).isWork === true) await change.tx.delete(requests).where(eq(requests.id, id))
+    else await change.tx.update(requests).set({ settledAt: null, settledBy: null }).where(eq(requests.id, id))
     await announceRequests(change, row.role)
     if (row.kind === 'correction') await change.announce(`person:${row.owner}`, 'rights')
   })

@@ -2,6 +2,7 @@
 import { dayOf, homeZone } from '#src/values/dates.ts'
 import { isNationalHoliday } from '#src/values/holidays.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
+import type { DeskPath } from '#src/wire/topics.ts'
 import { textProblem } from '#src/values/visible-text.ts'
 
 export const priorities = ['low', 'medium', 'high', 'urgent'] as const
@@ -49,6 +50,13 @@ export function placeInToday({ dueAt: due, priority }: Ranked, now: Temporal.Ins
   return urgency === 'later' && priority === 'urgent' ? 'today' : urgency
 }
 
+/** The page of all that waits. */
+export const wholeList: DeskPath = '/desk/requests'
+
+/** Of a list, what is shown at once; and of one that is only looked through. */
+export const mostShown = 300
+export const mostListed = 6000
+
 export const longestTitle = 200
 export const longestNote = 4000
 export const mostAtOnce = 100
@@ -83,5 +91,10 @@ export const takenBy = (name: string): string => `${name} took this a moment ago
 export const changedBy = (name: string, when: string): string =>
   `${name} changed this on ${when}, while you had it open.`
 export const somebody = 'Somebody'
+
+/** Below a list that goes on. */
+export const cut = (shown: number, all: number | undefined): string =>
+  all === undefined ? `The newest ${shown} are shown.` : `${shown} of ${all} are shown, those that are due first.`
+export const showMore = 'Show more'
 
 export const urgencyHeadings = { overdue: 'Overdue', today: 'Urgent or due today', later: 'Later' } as const

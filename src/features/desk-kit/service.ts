@@ -4,6 +4,7 @@ import type { Desk, Kinds } from './kinds.ts'
 import * as notes from './notes.ts'
 import { counts, list } from './request-list.ts'
 import { colleagues, giveBack, handOver, note, reopen, setPriority, settle, take } from './request-verbs.ts'
+import { finishWork, giveWorkBack, isWork, takeWork } from './work-verbs.ts'
 import * as views from './views.ts'
 import type { Call } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
@@ -12,10 +13,10 @@ export const requestsHandlers = (desk: Desk, { kinds } = desk): Handlers<typeof 
   list: (call, input) => list(desk, call, input),
   counts: call => counts(desk, call),
   note: (call, input) => note(kinds, call, input),
-  take: (call, input) => take(kinds, call, input),
-  giveBack: (call, input) => giveBack(kinds, call, input),
+  take: (call, input) => (isWork(input.id) ? takeWork(desk, call, input) : take(kinds, call, input)),
+  giveBack: (call, input) => (isWork(input.id) ? giveWorkBack(desk, call, input) : giveBack(kinds, call, input)),
   handOver: (call, input) => handOver(kinds, call, input),
-  settle: (call, input) => settle(kinds, call, input),
+  settle: (call, input) => (isWork(input.id) ? finishWork(desk, call, input) : settle(kinds, call, input)),
   reopen: (call, input) => reopen(kinds, call, input),
   changeMany: (call, input) => changeMany(kinds, call, input),
   setPriority,

@@ -22,6 +22,13 @@ export const notAStudent = 'Sign-in links are for students only, never for guest
 /** As long as accounts/links.ts keeps a custom token. */
 export const linkLife = 'It works once, for ten minutes.'
 
+/** In the list of what waits. Nothing is promised to who asks: within a month somebody looks whether the stage is there. */
+export const earlyAccessWork = {
+  words: 'Early access',
+  what: (stage: string): string => `Write about early access to ${stage}`,
+} as const
+export const daysForEarlyAccess = 30
+
 /** In the list of what waits. */
 export const universityWork = {
   words: 'A university to check',

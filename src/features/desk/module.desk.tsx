@@ -24,7 +24,8 @@ export default defineDeskModule({
       rank: 260,
       label: 'Early access',
       roles: advisors,
-      Screen: EarlyAccess,
+      waits: 'here',
+      Screen: ({ me }) => <EarlyAccess me={me} />,
     },
     {
       path: '/desk/people',

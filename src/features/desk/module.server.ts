@@ -11,6 +11,7 @@ import * as audited from './audit-actions.ts'
 import { deskContracts } from './contract.ts'
 import * as copy from './copy.ts'
 import { roleApproval } from './role-approval.ts'
+import { earlyAccessWaiting } from './early-access.ts'
 import { deskHandlers } from './service.ts'
 
 const universitiesToCheck = work({
@@ -28,6 +29,16 @@ const universitiesToCheck = work({
     })),
 })
 
+const earlyAccessAsked = work({
+  name: 'early-access',
+  words: copy.earlyAccessWork.words,
+  queue: '/desk/early-access',
+  roles: ['advisor', 'admin'],
+  topic: 'early-access',
+  isByHand: true,
+  waiting: (call, { students }, { stages }) => earlyAccessWaiting(stages, call, students),
+})
+
 const teamHindrance: Hindrance = {
   kind: 'our-team',
   isThere: async ({ db }, person) => (await db.$count(staff, eq(staff.person, person))) > 0,
@@ -42,5 +53,6 @@ export default defineServerModule({
     personalData({ hindrances: [teamHindrance] }),
     approvals(roleApproval),
     universitiesToCheck,
+    earlyAccessAsked,
   ],
 })

@@ -1,5 +1,6 @@
 // What students ask the desk for here.
-import { requestKind, wholeList } from '../desk-kit/kinds.ts'
+import { requestKind } from '../desk-kit/kinds.ts'
+import { wholeList } from '../desk-kit/rules.ts'
 
 export const correction = requestKind({
   name: 'correction',

@@ -1,12 +1,11 @@
-import { desc, eq } from 'drizzle-orm'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import type { StageView, StepView } from '#src/journey/views.ts'
 import type { Call } from '#src/platform/services.ts'
 import { isFulfilled } from '#src/journey/stage.ts'
 import { actionsAbout, history, auditActions } from '../audit/actions.ts'
 import { requestsOf } from '../desk-kit/notes.ts'
-import { deskOf, kindsIn, requestKinds, type Kinds } from '../desk-kit/kinds.ts'
-import { requests } from '../desk-kit/tables.ts'
+import { deskOf, type Desk, type Kinds } from '../desk-kit/kinds.ts'
+import { list } from '../desk-kit/request-list.ts'
 import * as audited from './audit-actions.ts'
 import { studentsContracts, type DeskWork } from './contract.ts'
 import { addTag, choices, dropTag, read, removeTag, setLead } from './file/service.ts'
@@ -23,12 +22,12 @@ export default defineServerModule({
       factsOfMany,
       history: [
         ...given(history),
-        ['requests', requestsOf(kindsIn(given(requestKinds)))],
+        ['requests', requestsOf(deskOf({ given, stages }).kinds)],
         ['audit', actionsAbout(given(auditActions))],
       ],
       answers: given(answers),
-      work: deskWork(kindsIn(given(requestKinds))),
-      desk: deskOf({ given }),
+      work: deskWork(deskOf({ given, stages })),
+      desk: deskOf({ given, stages }),
     }),
   })),
   gives: Object.values(audited),
@@ -38,17 +37,14 @@ export default defineServerModule({
 
 /** Of several about one step the one that waits, else the latest. */
 const deskWork =
-  (kinds: Kinds): WorkSource =>
+  (desk: Desk): WorkSource =>
   async (call, student, stages) => {
+    const { kinds } = desk
     const { roles } = call.caller
-    const asked = await call.db
-      .select()
-      .from(requests)
-      .where(eq(requests.owner, student))
-      .orderBy(desc(requests.askedAt))
-      .limit(200)
+    const mine = (
+      await Promise.all([list(desk, call, { state: 'open', student }), list(desk, call, { state: 'settled', student })])
+    ).flat()
     const isOurs = roles.includes('advisor') || roles.includes('admin')
-    const mine = asked.filter(({ role }) => roles.includes(role) || roles.includes('admin'))
     const bySubject = await stepsBySubject(kinds, call, student, new Set(mine.map(({ kind }) => kind)))
     const ofRequests = mine.flatMap(({ kind, subject, path, settledAt }) => {
       const { step: known } = kinds(kind)
@@ -72,7 +68,7 @@ async function stepsBySubject(kinds: Kinds, call: Call, student: string, names: 
   return new Map((await Promise.all(found)).flat())
 }
 
-type Asked = { kind: string; subject: string; settledAt: Temporal.Instant | null }
+type Asked = { kind: string; subject: string; settledAt: string | null }
 
 function placeOf({ route }: StageView, { id, type }: StepView, student: string, asked: readonly Asked[]): DeskWork {
   const subject = `${id}.${student}`

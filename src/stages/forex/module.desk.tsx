@@ -10,7 +10,7 @@ export default defineDeskModule({
       label: 'Card money',
       roles: admins,
       waits: 'here',
-      Screen: DeskCardMoney,
+      Screen: ({ me }) => <DeskCardMoney me={me} />,
     },
   ],
 })

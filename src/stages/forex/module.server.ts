@@ -12,7 +12,7 @@ import { dollars, formatMoney } from '#src/values/money.ts'
 import { cardFunding, formatRate } from './card/rules.ts'
 import { cardValues } from './person-values.ts'
 import * as audited from './audit-actions.ts'
-import { cardsMissing, issue, read } from './card/desk/service.ts'
+import { cardsBeyond, cardsMissing, issue, read } from './card/desk/service.ts'
 import { cardCosts } from './card/costs.ts'
 import { fundCard } from './card/funds.ts'
 import { cardJobs, fundingReceipt, cardOf } from './card/issue.ts'
@@ -110,6 +110,7 @@ export default defineServerModule({
     costs(cardCosts),
     sentThrough(sentByCard),
     cardsMissing,
+    cardsBeyond,
     paidFor({ ...cardFunding, onPaid: fundCard, receipt: fundingReceipt }),
     cardValues,
   ],

@@ -7,8 +7,10 @@ import { Link } from '#src/ui/link.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { RequestView } from '../contract.ts'
-import { urgencyOf, priorityWords } from '../rules.ts'
+import { urgencyOf, priorityWords, wholeList } from '../rules.ts'
 import { optional, useRead } from '#src/browser/reads.ts'
+import { Cut, useMost } from './cut.tsx'
+import { useCounts } from './work-counts.tsx'
 import { DeskQueue, type QueueFilter } from './queue.tsx'
 import { openColumns, studentColumn, whatColumn } from './request-columns.tsx'
 import { requests as requestsApi } from './api.ts'
@@ -107,7 +109,10 @@ function useSelection(): Selection {
 function OpenRequests({ me }: { me: string }) {
   const now = useNow()
   const selection = useSelection()
-  const requests = useRead(requestsApi.list, { state: 'open' })
+  const { most, showMore } = useMost()
+  const requests = useRead(requestsApi.list, { state: 'open', most })
+  const all = useCounts().queues.find(({ queue }) => queue === wholeList)?.count
+  const shown = optional(requests)?.length ?? 0
   return (
     <DeskQueue
       title="Requests"
@@ -123,7 +128,12 @@ function OpenRequests({ me }: { me: string }) {
       textOf={({ title, student, kindWords }) => `${title} ${student?.name ?? ''} ${kindWords}`}
       filters={filtersFor(me, now, optional(requests) ?? [])}
       empty={{ title: 'Nothing waits', words: 'What students send for an answer appears here immediately.' }}
-      above={selectionBar(selection)}
+      above={rows => (
+        <>
+          <Cut shown={shown} most={most} all={all} onMore={showMore} />
+          {selectionBar(selection)(rows)}
+        </>
+      )}
       caption="Open requests"
       columns={[selectColumn(selection), ...openColumns({ me, now })]}
       rowKey={({ id }) => id}
@@ -141,19 +151,23 @@ const settledColumns: readonly Column<RequestView>[] = [
 ]
 
 function SettledRequests() {
+  const { most, showMore } = useMost()
   return (
     <Screen title="Settled requests" words={<Link href="/desk/requests">Back to what waits</Link>}>
-      <Loaded what="the settled requests" query={useRead(requestsApi.list, { state: 'settled' })}>
+      <Loaded what="the settled requests" query={useRead(requestsApi.list, { state: 'settled', most })}>
         {settled =>
           settled.length === 0 ? (
             <EmptyState title="Nothing was settled yet">Once a request is answered, it is kept here.</EmptyState>
           ) : (
-            <Table
-              caption="Settled requests, newest first"
-              columns={settledColumns}
-              rows={settled}
-              rowKey={({ id }) => id}
-            />
+            <>
+              <Cut shown={settled.length} most={most} onMore={showMore} />
+              <Table
+                caption="Settled requests, newest first"
+                columns={settledColumns}
+                rows={settled}
+                rowKey={({ id }) => id}
+              />
+            </>
           )
         }
       </Loaded>

@@ -12,7 +12,7 @@ import type { DeskPath } from '#src/wire/topics.ts'
 import s from './desk-kit.module.css'
 import { SavedViews } from './saved-views.tsx'
 import { Screen } from './screen.tsx'
-import { useIsWaiting } from './use-requests.ts'
+import { inDueOrder, isWaitingIn, useWork } from './use-requests.ts'
 import { useView, type QueueView } from './views.ts'
 
 export type QueueFilter<Row> = {
@@ -34,8 +34,10 @@ export type DeskQueueProps<Row> = Omit<TableProps<Row>, 'rows' | 'showCaption'> 
   query: UseQueryResult<readonly Row[]>
   /** Where a search finds a row. */
   textOf: (row: Row) => string
-  /** Its own page, where it can be asked for what waits alone: a row is named by what its request is about. */
+  /** Its own page, where what is due first stands first: a row is named by what its request is about. */
   page?: DeskPath
+  /** Its filters choose what waits themselves. */
+  choosesWaiting?: true
   filters?: readonly QueueFilter<Row>[]
   /** What the order in which the rows come is called, and others to choose from. */
   orders?: { usual: string; others: readonly QueueOrder<Row>[] }
@@ -52,9 +54,25 @@ export type DeskQueueProps<Row> = Omit<TableProps<Row>, 'rows' | 'showCaption'> 
 
 /** A list of work: searched, filtered, walked through by keys, with the views that somebody has saved. */
 export function DeskQueue<Row>(props: DeskQueueProps<Row>) {
-  const { title, words, what, all, query, textOf, page, filters: own = [], orders, tools, keys = [], children } = props
-  const isWaiting = useIsWaiting(page)
-  const filters = page === undefined ? own : [waitingFilter<Row>(row => isWaiting(props.rowKey(row))), ...own]
+  const {
+    title,
+    words,
+    what,
+    all,
+    query,
+    textOf,
+    page,
+    choosesWaiting,
+    filters: own = [],
+    orders,
+    tools,
+    keys = [],
+    children,
+  } = props
+  const { work, isAwaited } = useWork(page)
+  const isWaiting = isWaitingIn(work)
+  const filters =
+    page === undefined || choosesWaiting ? own : [waitingFilter<Row>(row => isWaiting(props.rowKey(row))), ...own]
   const [view, setView] = useView()
   const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -98,8 +116,14 @@ export function DeskQueue<Row>(props: DeskQueueProps<Row>) {
         <SavedViews queue={title} view={view} onChoose={setView} />
       </div>
       <div ref={list}>
-        <Fresh what={all} query={query}>
-          {rows => <Rows {...props} rows={inOrder(rows.filter(isShown), orders, view)} total={rows.length} />}
+        <Fresh what={all} query={query} isOld={isAwaited}>
+          {rows => (
+            <Rows
+              {...props}
+              rows={inOrder(inDueOrder(rows.filter(isShown), work, props.rowKey), orders, view)}
+              total={rows.length}
+            />
+          )}
         </Fresh>
       </div>
       <ListKeys

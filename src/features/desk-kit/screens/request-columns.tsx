@@ -5,6 +5,7 @@ import type { RequestView } from '../contract.ts'
 import { Due } from './due.tsx'
 import { PriorityOf } from './priority-of.tsx'
 import { TakerOf } from './taker-of.tsx'
+import type { Work } from './use-requests.ts'
 import { When } from './when.tsx'
 
 export const whatColumn: Column<RequestView> = {
@@ -42,5 +43,17 @@ export const columnsOfOne = (reader: Reader): readonly Column<RequestView>[] => 
 const standing = ({ me, now }: Reader): readonly Column<RequestView>[] => [
   { label: 'Asked', cell: ({ askedAt }) => <When at={askedAt} /> },
   { label: 'Answer due', cell: ({ dueAt }) => <Due at={dueAt} now={now} /> },
-  { label: 'Who has it', cell: request => request.isRequest && <TakerOf request={request} me={me} /> },
+  { label: 'Who has it', cell: request => <TakerOf request={request} me={me} /> },
 ]
+
+type OnItsPage<Row> = { work: Work; me: string; subjectOf: (row: Row) => string }
+
+/** On the page of a kind that is done by hand: who has it, and that it is done. */
+export const standingColumn = <Row,>({ work, me, subjectOf }: OnItsPage<Row>): Column<Row> => ({
+  label: 'Who has it',
+  cell: row => {
+    const request = work?.get(subjectOf(row))
+    if (request !== undefined) return <TakerOf request={request} me={me} />
+    return work === undefined ? null : 'Done'
+  },
+})

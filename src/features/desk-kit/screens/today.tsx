@@ -7,7 +7,9 @@ import { Link } from '#src/ui/link.tsx'
 import { ListKeys } from '#src/ui/list-keys.tsx'
 import { Table } from '#src/ui/table.tsx'
 import type { RequestView } from '../contract.ts'
-import { byDue, placeInToday, urgencies, urgencyHeadings } from '../rules.ts'
+import { byDue, placeInToday, wholeList, urgencies, urgencyHeadings } from '../rules.ts'
+import { Cut, useMost } from './cut.tsx'
+import { useCounts } from './work-counts.tsx'
 import { openColumns } from './request-columns.tsx'
 import { requests as requestsApi } from './api.ts'
 import { Screen } from './screen.tsx'
@@ -15,6 +17,8 @@ import { Screen } from './screen.tsx'
 /** Everything that waits for one member of staff: what they have, and what nobody has yet, most overdue first. */
 export function Today({ me }: { me: string }) {
   const list = useRef<HTMLDivElement>(null)
+  const { most, showMore } = useMost()
+  const all = useCounts().queues.find(({ queue }) => queue === wholeList)?.count
   return (
     <Screen
       title="Today"
@@ -26,8 +30,13 @@ export function Today({ me }: { me: string }) {
       }
     >
       <div ref={list} className="stack-6">
-        <Fresh what="your work" query={useRead(requestsApi.list, { state: 'open' })}>
-          {open => <Work me={me} rows={open.filter(({ takenBy }) => takenBy === null || takenBy.id === me)} />}
+        <Fresh what="your work" query={useRead(requestsApi.list, { state: 'open', most })}>
+          {open => (
+            <>
+              <Cut shown={open.length} most={most} all={all} onMore={showMore} />
+              <Work me={me} rows={open.filter(({ takenBy }) => takenBy === null || takenBy.id === me)} />
+            </>
+          )}
         </Fresh>
       </div>
       <ListKeys list={list} what="request" />

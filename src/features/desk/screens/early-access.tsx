@@ -1,5 +1,7 @@
 import { useRead } from '#src/browser/reads.ts'
 import { DeskQueue } from '#src/features/desk-kit/screens/queue.tsx'
+import { standingColumn } from '#src/features/desk-kit/screens/request-columns.tsx'
+import { useWork } from '#src/features/desk-kit/screens/use-requests.ts'
 import { Link } from '#src/ui/link.tsx'
 import type { Column } from '#src/ui/table.tsx'
 import type { EarlyAccessView } from '../contract.ts'
@@ -19,20 +21,26 @@ const columns: readonly Column<EarlyAccessView>[] = [
   },
 ]
 
-export const EarlyAccess = () => (
-  <DeskQueue
-    title="Early access"
-    words="Who asked for news of a stage that opens."
-    what="person"
-    all="who asked for early access"
-    query={useRead(desk.earlyAccess)}
-    textOf={({ student, label }) => `${student.name} ${student.email ?? ''} ${label}`}
-    empty={{
-      title: 'Nobody has asked yet',
-      words: 'Everybody who presses Get Early Access appears here immediately.',
-    }}
-    caption="Early access, newest first"
-    columns={columns}
-    rowKey={row => `${row.student.id} ${row.stage}`}
-  />
-)
+const subjectOf = ({ student, stage }: EarlyAccessView) => `${student.id}:${stage}`
+
+export function EarlyAccess({ me }: { me: string }) {
+  const { work } = useWork('/desk/early-access')
+  return (
+    <DeskQueue
+      title="Early access"
+      words="Who asked for news of a stage that opens. Say that it is done once you have written to them."
+      what="person"
+      all="who asked for early access"
+      query={useRead(desk.earlyAccess)}
+      textOf={({ student, label }) => `${student.name} ${student.email ?? ''} ${label}`}
+      page="/desk/early-access"
+      empty={{
+        title: 'Nobody has asked yet',
+        words: 'Everybody who presses Get Early Access appears here immediately.',
+      }}
+      caption="Early access, what is due first"
+      columns={[...columns, standingColumn<EarlyAccessView>({ work, me, subjectOf })]}
+      rowKey={subjectOf}
+    />
+  )
+}

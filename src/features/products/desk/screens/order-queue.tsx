@@ -18,7 +18,7 @@ const columns: readonly Column<QueuedOrder>[] = [
   { label: 'State', cell: order => <OrderState order={order} /> },
 ]
 
-/** Orders to partners, the longest waiting first. What each student sent is seen by opening it, which is written down. */
+/** Orders to partners, what is due first. What each student sent is seen by opening it, which is written down. */
 export const OrderQueue = () => (
   <DeskQueue
     title="Orders"
@@ -29,7 +29,7 @@ export const OrderQueue = () => (
     textOf={({ student, product, kind }) => `${student.name} ${product.title} ${kindLabels[kind]}`}
     page="/desk/orders"
     empty={{ title: 'No orders yet', words: 'When a student sends one, it appears here immediately.' }}
-    caption="Orders, what waits first"
+    caption="Orders, what is due first"
     columns={columns}
     rowKey={({ id }) => id}
   />

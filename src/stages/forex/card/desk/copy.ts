@@ -35,6 +35,7 @@ export const screen = {
   beyond: 'Taken beyond what was on the card',
   beyondWords:
     'A merchant took more than was approved, such as with a tip, and the card did not hold it. The issuer paid it: agree with the student how it is made good.',
+  makeGood: (sum: string, merchant: string): string => `Agree how ${sum} taken by ${merchant} is made good`,
   beyondCaption: 'Taken beyond what was on the card, the latest first',
   balance: 'Trial balance',
   balanced: 'What left the accounts came to others: the balances come to nothing.',

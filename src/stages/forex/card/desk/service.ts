@@ -1,6 +1,7 @@
 // The money of all cards, as an admin sees it.
 import * as audited from '#src/stages/forex/audit-actions.ts'
-import { desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
+import { dollars, formatMoney } from '#src/values/money.ts'
 import { cardPurchases, cardTransfers } from '#src/features/card/tables.ts'
 import { work } from '#src/features/desk-kit/kinds.ts'
 import { noteAction } from '#src/features/audit/actions.ts'
@@ -76,14 +77,35 @@ async function missingIn(db: Queries, students?: readonly string[]): Promise<Mis
   return waiting.map(({ owner, since }) => ({ student: named(owner, names.get(owner)), since: momentOf(since) }))
 }
 
-async function takenBeyond(db: Queries): Promise<BeyondView[]> {
-  const rows = await db
+/** What a merchant took and the card did not hold: nobody asked for it, and whoever agreed with the student says so. */
+export const cardsBeyond = work({
+  name: 'card-beyond',
+  words: screen.beyond,
+  queue: '/desk/card-money',
+  roles: ['admin'],
+  topic: 'card-money',
+  isByHand: true,
+  waiting: async ({ db }, { students }) => {
+    const rows = await purchasesBeyond(db, students && inArray(cardPurchases.owner, [...students]))
+    return rows.map(({ purchase: { id, madeAt, merchant, beyond, owner }, person }) => ({
+      id,
+      student: named(owner, person),
+      what: screen.makeGood(formatMoney(dollars(beyond)), merchant),
+      since: madeAt,
+    }))
+  },
+})
+
+const purchasesBeyond = (db: Queries, which?: SQL) =>
+  db
     .select({ purchase: cardPurchases, person: people })
     .from(cardPurchases)
     .innerJoin(people, eq(people.id, cardPurchases.owner))
-    .where(gt(cardPurchases.beyond, 0))
+    .where(and(gt(cardPurchases.beyond, 0), which))
     .orderBy(desc(cardPurchases.madeAt), desc(cardPurchases.id))
-    .limit(mostShown)
+
+async function takenBeyond(db: Queries): Promise<BeyondView[]> {
+  const rows = await purchasesBeyond(db).limit(mostShown)
   return rows.map(({ purchase: { id, madeAt, merchant, amount, beyond, owner }, person }) => ({
     id,
     at: momentOf(madeAt),

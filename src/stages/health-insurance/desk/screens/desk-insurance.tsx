@@ -53,7 +53,7 @@ const filtersBy = (isWaiting: (id: string) => boolean): readonly QueueFilter<Que
   },
 ]
 
-/** Insurances with a paid deposit: what waits longest first. */
+/** Insurances with a paid deposit: what is due first. */
 const InsuranceQueue = () => (
   <DeskQueue
     title="Insurance requests"
@@ -62,12 +62,14 @@ const InsuranceQueue = () => (
     all="the insurance requests"
     query={useRead(deskInsurance.queue)}
     textOf={({ student, planName, university }) => `${student.name} ${planName} ${university}`}
+    page="/desk/insurance"
+    choosesWaiting
     filters={filtersBy(useIsWaiting('/desk/insurance'))}
     empty={{
       title: 'No requests yet',
       words: 'An insurance appears here the moment a student has paid its deposit. None is waiting.',
     }}
-    caption="Insurance requests, what waits longest first"
+    caption="Insurance requests, what is due first"
     columns={columns}
     rowKey={({ id }) => id}
   />

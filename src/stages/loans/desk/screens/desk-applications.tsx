@@ -31,7 +31,7 @@ function AllApplications({ me, bank }: { me: string; bank: string | null }) {
   return (
     <DeskQueue
       title={bank === null ? 'Applications sent to the banks' : `Applications sent to ${bank}`}
-      words="Those that wait for an answer are first."
+      words="Those that wait for an answer are first, by when it is due."
       what="application"
       all="the applications"
       query={useRead(loanDesk.list)}
@@ -55,7 +55,7 @@ const dueColumn: Column<ApplicationRow> = {
 
 /** What waits for a bank, by the day on which its student needs the money. */
 const orders = {
-  usual: 'As they were sent',
+  usual: 'Answer due, the soonest first',
   others: [
     {
       value: 'tuition-due',

@@ -40,7 +40,7 @@ const SopQueue = ({ me }: { me: string }) => (
       title: 'No SOP has been sent',
       words: 'When a student submits one for feedback, it appears here immediately.',
     }}
-    caption="SOPs, what waits first"
+    caption="SOPs, what is due first"
     columns={queueColumns(dayOf(useNow()), me)}
     rowKey={({ sopId }) => sopId}
   />

@@ -1,6 +1,8 @@
 import { Loaded } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
+import { standingColumn } from '#src/features/desk-kit/screens/request-columns.tsx'
+import { useWork } from '#src/features/desk-kit/screens/use-requests.ts'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -16,15 +18,17 @@ import { deskApiOf } from '#src/browser/desk-api.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 
 /** The money of all cards: who waits for a card, what each account comes to, and the last movements. */
-export const DeskCardMoney = () => (
+export const DeskCardMoney = ({ me }: { me: string }) => (
   <Screen title={screen.title} words={screen.words}>
     <Loaded what="the money of the cards" query={useRead(cardMoney.read)}>
-      {view => <CardMoney view={view} />}
+      {view => <CardMoney view={view} me={me} />}
     </Loaded>
   </Screen>
 )
 
-function CardMoney({ view: { missing, beyond, accounts, transfers } }: { view: CardMoneyView }) {
+function CardMoney({ view: { missing, beyond, accounts, transfers }, me }: { view: CardMoneyView; me: string }) {
+  const { work } = useWork('/desk/card-money')
+  const standing = standingColumn<BeyondView>({ work, me, subjectOf: ({ id }) => id })
   return (
     <>
       <section className="stack-3" aria-labelledby="cards-missing">
@@ -42,7 +46,12 @@ function CardMoney({ view: { missing, beyond, accounts, transfers } }: { view: C
         <section className="stack-3" aria-labelledby="cards-beyond">
           <h2 id="cards-beyond">{screen.beyond}</h2>
           <p className="readable muted">{screen.beyondWords}</p>
-          <Table caption={screen.beyondCaption} columns={beyondColumns} rows={beyond} rowKey={({ id }) => id} />
+          <Table
+            caption={screen.beyondCaption}
+            columns={[...beyondColumns, standing]}
+            rows={beyond}
+            rowKey={({ id }) => id}
+          />
         </section>
       )}
       {transfers.length === 0 ? (

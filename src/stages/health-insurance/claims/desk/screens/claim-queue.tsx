@@ -28,7 +28,7 @@ export const ClaimQueue = () => (
     textOf={({ student, planName }) => `${student.name} ${planName}`}
     page="/desk/claims"
     empty={{ title: 'No claims yet', words: 'When a student files one, it appears here immediately.' }}
-    caption="Claims, what waits first"
+    caption="Claims, what is due first"
     columns={columns}
     rowKey={({ id }) => id}
   />

@@ -87,7 +87,7 @@ function InterviewQueue({ me }: { me: string }) {
           <Button onClick={() => setSetting(true)}>Set a VideoAsk form for a student</Button>
         </div>
       }
-      caption="Mock interviews, what waits first"
+      caption="Mock interviews, what is due first"
       columns={columns(me)}
       rowKey={({ id }) => id}
     >

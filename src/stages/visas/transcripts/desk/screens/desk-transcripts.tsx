@@ -112,7 +112,7 @@ const TranscriptQueue = () => (
       title: 'No student has sent an interview yet',
       words: 'When one does, it appears here immediately.',
     }}
-    caption="Transcripts, what waits first"
+    caption="Transcripts, what is due first"
     columns={columns}
     rowKey={({ id }) => id}
   />
