@@ -1,6 +1,6 @@
 // The papers of a student in one place: what each may be, and which days it can have.
 import type { StageView } from '#src/journey/views.ts'
-import { dayOf, parseDay } from '#src/values/dates.ts'
+import { parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import * as copy from './copy.ts'
 
@@ -241,16 +241,6 @@ export function fromEarlierRound(
   if (paper === 'i-20' && isBefore(addedAt, startMoved)) return 'former-start'
   if (!isPaperAgain(paper) || !isBefore(addedAt, roundBegan)) return undefined
   return spent.has(paper) ? 'spent' : 'to-look-at'
-}
-
-/** Whether one of these papers is there and has not run out, where the consulates are. */
-export const isPaperThere = (
-  papers: readonly { paper: string; until: string | null }[],
-  wanted: string,
-  now: string,
-): boolean => {
-  const isGood = (until: string) => now === '' || until >= dayOf(Temporal.Instant.from(now)).toString()
-  return papers.some(({ paper, until }) => paper === wanted && (until === null || isGood(until)))
 }
 
 const isBefore = (moment: string, began: string | null): boolean =>

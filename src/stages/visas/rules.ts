@@ -1,4 +1,4 @@
-import { isPaperThere, type PaperName } from '#src/features/papers/rules.ts'
+import type { PaperName } from '#src/features/papers/rules.ts'
 import { attendWebinar } from '#src/features/webinars/rules.ts'
 import { webinarFields } from '#src/features/webinars/facts.shape.ts'
 import { isDone, open } from '#src/journey/rules.ts'
@@ -65,6 +65,12 @@ const i20Detail = (facts: VisaFacts, now: Moment): StepDetail => ({
   ...(hasI20(facts, now) && { isThere: true }),
   hasBegun: facts.i20.filledAt !== null,
 })
+
+/** One of these is there and has not run out, where the consulates are. */
+const isPaperThere = (papers: VisaFacts['papers'], wanted: string, now: Moment): boolean =>
+  papers.some(({ paper, until }) => paper === wanted && (until === null || until >= todayAt(now)))
+
+const todayAt = (now: Moment): string => dayOf(Temporal.Instant.from(now)).toString()
 
 /** It was read, or something was done that nobody can do without it. */
 const hasI20 = (facts: VisaFacts, now: Moment): boolean =>

@@ -1,6 +1,6 @@
 import { DateInput } from '#src/ui/date-input.tsx'
 import type { Form } from '#src/ui/form.ts'
-import { later } from '#src/ui/later.tsx'
+import { later, orNothing } from '#src/ui/later.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { NameGuide } from '#src/features/passport-profile/names/screens/name-guide.tsx'
@@ -10,7 +10,10 @@ import { flagLabels, hints, personalLabels as labels } from '../copy.ts'
 import { dobError, localToday, type I20Values } from './i20-values.ts'
 import { textField } from './text-field.ts'
 
-const PassportLines = later(async () => (await import('./passport-lines.tsx')).PassportLines, null)
+const PassportLines = later(
+  orNothing(async () => (await import('./passport-lines.tsx')).PassportLines),
+  null,
+)
 
 const genders = [
   { value: 'F', label: flagLabels.check_female },

@@ -5,7 +5,7 @@ import { useUser } from '#src/features/accounts/screens/session.ts'
 import { GuestWords } from '#src/features/progress/screens/guest-words.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { later } from '#src/ui/later.tsx'
+import { later, orNothing } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { Loading } from '#src/ui/skeleton.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
@@ -26,7 +26,10 @@ export default withReads(PostInterview, queries => queries.fetchQuery(readOf(pos
 
 // After a refusal only.
 const ApplyAgain = later(async () => (await import('../starting/screens/apply-again.tsx')).ApplyAgain, waiting)
-const EarlierRounds = later(async () => (await import('../starting/screens/earlier-rounds.tsx')).EarlierRounds, null)
+const EarlierRounds = later(
+  orNothing(async () => (await import('../starting/screens/earlier-rounds.tsx')).EarlierRounds),
+  null,
+)
 
 // It is offered after a refusal or a slip, and stands elsewhere only where one was booked before.
 const CallPanel = later(
