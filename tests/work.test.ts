@@ -253,9 +253,8 @@ const waits: Readonly<Record<string, Waits>> = {
 }
 
 const finish = async (name: string) => {
-  const [{ id } = expect.fail('none')] = (await as('admin').api.requests.list({ state: 'open' })).filter(
-    ({ kind }) => kind === name,
-  )
+  const rows = await as('admin').api.requests.list({ state: 'open' })
+  const { id } = rows.find(({ kind }) => kind === name) ?? expect.fail('none')
   const done = await Promise.all([1, 2, 3].map(() => as('admin').call('PUT', `/api/desk/requests/${id}/settlement`)))
   expect(done.map(({ status }) => status).toSorted()[0]).toBe(200)
   expect(done.filter(({ status }) => status === 200)).toHaveLength(1)

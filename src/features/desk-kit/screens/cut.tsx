@@ -14,9 +14,9 @@ type CutProps = { shown: number; most: number; all?: number | undefined; onMore:
 export function Cut({ shown, most, all, onMore }: CutProps) {
   if (shown < most || shown === all) return null
   return (
-    <p className="row-3" role="status">
-      {copy.cut(shown, all)}
+    <div className="row-3">
+      <output>{copy.cut(shown, all)}</output>
       {most < copy.mostListed && <Button onClick={onMore}>{copy.showMore}</Button>}
-    </p>
+    </div>
   )
 }

@@ -128,12 +128,8 @@ function OpenRequests({ me }: { me: string }) {
       textOf={({ title, student, kindWords }) => `${title} ${student?.name ?? ''} ${kindWords}`}
       filters={filtersFor(me, now, optional(requests) ?? [])}
       empty={{ title: 'Nothing waits', words: 'What students send for an answer appears here immediately.' }}
-      above={rows => (
-        <>
-          <Cut shown={shown} most={most} all={all} onMore={showMore} />
-          {selectionBar(selection)(rows)}
-        </>
-      )}
+      tools={<Cut shown={shown} most={most} all={all} onMore={showMore} />}
+      above={selectionBar(selection)}
       caption="Open requests"
       columns={[selectColumn(selection), ...openColumns({ me, now })]}
       rowKey={({ id }) => id}
