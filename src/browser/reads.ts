@@ -1,6 +1,7 @@
 // What screens read: calls whose contract names a topic, and what else a screen does with their answers.
 // `tools/failures-shown.ts` asks each for its failure.
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Read } from '../wire/client.ts'
 
 /** What a call answers, for who reads it ahead or adds something to it. */
@@ -34,4 +35,15 @@ export function asOne(...reads: readonly Failing[]) {
     error: failed[0]?.error ?? null,
     refetch: () => failed.map(read => read.refetch()),
   }
+}
+
+/**
+ * What is kept on no device: a form that cannot read it begins without what it would fill in, and goes on so. Asked for
+ * again, it would otherwise take the form away.
+ */
+export function useOutOfReach({ isError, isPaused }: Pick<UseQueryResult, 'isError' | 'isPaused'>): boolean {
+  const [isWithout, setWithout] = useState(false)
+  const isOut = isError || isPaused
+  if (isOut && !isWithout) setWithout(true)
+  return isOut || isWithout
 }

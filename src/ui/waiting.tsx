@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { Notice } from './notice.tsx'
@@ -56,6 +56,19 @@ type LoadedProps<Data> = WaitingProps & {
 /** What was read, the shape of it until it comes, or why it does not. */
 export function Loaded<Data>({ query, isOld = false, children, ...rest }: LoadedProps<Data>) {
   return !isOld && query.data !== undefined ? children(query.data) : <Waiting query={query} {...rest} />
+}
+
+type FreshProps<Data> = Pick<WaitingProps, 'what'> & {
+  query: Failing & { data: Data | undefined; isStale: boolean; isFetching: boolean; isFetchedAfterMount: boolean }
+  /** What it is ordered by is still on its way. */
+  isOld?: boolean
+  children: (data: Data) => ReactNode
+}
+
+/** A list of work that changed while its page was closed is not shown as it was: somebody would open what is done already. */
+export function Fresh<Data>({ query, isOld = false, ...rest }: FreshProps<Data>) {
+  const [wasOld] = useState(query.isStale)
+  return <Loaded {...rest} query={query} isOld={isOld || (wasOld && query.isFetching && !query.isFetchedAfterMount)} />
 }
 
 type MissingProps = Pick<WaitingProps, 'what'> & { query: Failing & { data?: unknown } }

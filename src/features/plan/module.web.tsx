@@ -4,7 +4,12 @@ import { later, orNothing } from '#src/ui/later.tsx'
 
 export default defineFeatureModule({
   gives: [
-    planDayReaders(later(async () => (await import('./screens/plan-days-read.tsx')).PlanDaysRead, null)),
+    planDayReaders(
+      later(
+        orNothing(async () => (await import('./screens/plan-days-read.tsx')).PlanDaysRead),
+        null,
+      ),
+    ),
     placeMarks({
       to: '/plan',
       Mark: later(

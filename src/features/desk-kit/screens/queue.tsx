@@ -1,4 +1,4 @@
-import { Fresh } from './fresh.tsx'
+import { Fresh } from '#src/ui/waiting.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
 import { EmptyState } from '#src/ui/empty-state.tsx'

@@ -1,4 +1,4 @@
-import { Fresh } from './fresh.tsx'
+import { Fresh } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { useRef } from 'react'
 import { useNow } from '#src/browser/use-now.ts'

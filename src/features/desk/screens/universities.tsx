@@ -1,5 +1,4 @@
-import { Loaded } from '#src/ui/waiting.tsx'
-import { Fresh } from '#src/features/desk-kit/screens/fresh.tsx'
+import { Fresh, Loaded } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,15 +1,21 @@
 import type { Outline, StepOutline } from '#src/journey/outline.ts'
 import type { StageView, StepView } from '#src/journey/views.ts'
-import { later } from '#src/ui/later.tsx'
+import { later, orNothing } from '#src/ui/later.tsx'
 import * as copy from '../outline/copy.ts'
 
 export type OutlinedProps = { stage: StageView; /** Of the whole stage, without. */ step?: StepView | undefined }
 
 /** At the foot of the stage, and in a script of its own: a step is read before it. */
-const OtherWays = later(async () => (await import('./other-ways.tsx')).OtherWays, null)
+const OtherWays = later(
+  orNothing(async () => (await import('./other-ways.tsx')).OtherWays),
+  null,
+)
 
 // Few steps have one here.
-const SourceMark = later(async () => (await import('./source-mark.tsx')).SourceMark, null)
+const SourceMark = later(
+  orNothing(async () => (await import('./source-mark.tsx')).SourceMark),
+  null,
+)
 
 /** What a stage's outline says: of a step what it takes, of the stage how it is finished another way. */
 export function Outlined({ stage, step, outline }: OutlinedProps & { outline: Outline }) {

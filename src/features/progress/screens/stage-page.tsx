@@ -9,7 +9,7 @@ import { Asha } from '#src/ui/asha.tsx'
 import { Board } from '#src/ui/board.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { later } from '#src/ui/later.tsx'
+import { later, orNothing } from '#src/ui/later.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useGiven } from '#src/manifest/given.tsx'
@@ -57,7 +57,10 @@ export function StagePage({ journey: read, ...props }: StagePageProps) {
 
 /** Where no step is open yet. */
 export const StageWelcome = later(async () => (await import('./stage-welcome.tsx')).StageWelcome, null)
-const StageDone = later(async () => (await import('./stage-done.tsx')).StageDone, null)
+const StageDone = later(
+  orNothing(async () => (await import('./stage-done.tsx')).StageDone),
+  null,
+)
 
 /** A stage: its board, its welcome at first, and then its steps; all at once, when a step was asked for by its address. */
 function Stage(props: StageProps) {

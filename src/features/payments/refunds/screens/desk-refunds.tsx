@@ -1,4 +1,4 @@
-import { Fresh } from '#src/features/desk-kit/screens/fresh.tsx'
+import { Fresh } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'

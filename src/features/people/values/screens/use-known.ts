@@ -1,7 +1,6 @@
 // What is known of somebody, for a form to begin with.
 import type { QueryClient } from '@tanstack/react-query'
-import { useOutOfReach } from '#src/browser/out-of-reach.ts'
-import { readOf, useRead } from '#src/browser/reads.ts'
+import { readOf, useRead, useOutOfReach } from '#src/browser/reads.ts'
 import { values } from '#src/features/people/screens/api.ts'
 import { later, orNothing } from '#src/ui/later.tsx'
 import type { ValuesView } from '../contract.ts'

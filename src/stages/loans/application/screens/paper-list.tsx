@@ -6,7 +6,7 @@ import { upTo } from '#src/features/documents/tray/copy.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { later } from '#src/ui/later.tsx'
+import { later, orNothing } from '#src/ui/later.tsx'
 import type { Messages } from '#src/values/messages.ts'
 import { loanApplication, loanRereads } from '#src/stages/loans/screens/api.ts'
 import type { ApplicationView } from '../contract.ts'
@@ -26,7 +26,10 @@ type PaperListProps = {
   missing: Messages
 }
 
-const PaperHelp = later(async () => (await import('./paper-help.tsx')).PaperHelp, null)
+const PaperHelp = later(
+  orNothing(async () => (await import('./paper-help.tsx')).PaperHelp),
+  null,
+)
 
 /** With what each paper is elsewhere, by which a PDF is recognised. */
 const names = async () => {

@@ -17,7 +17,7 @@ import * as copy from '../copy.ts'
 import { filledIn } from '../from-profile/rules.ts'
 import { askedIn, checkPart, draftOf, isLack, papersFor, type Answers, type Held, type Part } from '../rules.ts'
 import { AnswerFields } from './answer-fields.tsx'
-import { later } from '#src/ui/later.tsx'
+import { later, orNothing } from '#src/ui/later.tsx'
 import { PaperList } from './paper-list.tsx'
 import { useKeptAnswers } from './use-kept-answers.ts'
 import { readAgain } from '#src/browser/queries.ts'
@@ -33,7 +33,10 @@ type PartFormProps = {
 }
 
 // What it is worked out from is fetched with the first part alone.
-const Need = later(async () => (await import('#src/stages/loans/need/screens/need.tsx')).Need, null)
+const Need = later(
+  orNothing(async () => (await import('#src/stages/loans/need/screens/need.tsx')).Need),
+  null,
+)
 
 // The lenders are chosen with the last part.
 const LenderSheet = later(

@@ -5,7 +5,7 @@ import { exchange } from '#src/features/exchange/screens/api.ts'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { BarsOrTable } from '#src/ui/bars-or-table.tsx'
 import { FewFirst } from '#src/ui/few-first.tsx'
-import { later } from '#src/ui/later.tsx'
+import { later, orNothing } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { loanOffers } from '#src/stages/loans/screens/api.ts'
 import type { OffersView } from '../contract.ts'
@@ -45,11 +45,14 @@ const OffersTable = later(async () => (await import('./offers-table.tsx')).Offer
 const BankQuestions = later(async () => (await import('./bank-questions.tsx')).BankQuestions, null)
 
 const SourceLine = later(
-  async () => (await import('#src/features/dated-facts/screens/source-line.tsx')).SourceLine,
+  orNothing(async () => (await import('#src/features/dated-facts/screens/source-line.tsx')).SourceLine),
   null,
 )
 
-const LongerWait = later(async () => (await import('./longer-wait.tsx')).LongerWait, null)
+const LongerWait = later(
+  orNothing(async () => (await import('./longer-wait.tsx')).LongerWait),
+  null,
+)
 
 const Timing = later(async () => (await import('#src/stages/loans/timing/screens/timing.tsx')).Timing, null)
 

@@ -3,11 +3,13 @@ import { todayHere } from '#src/browser/zone.ts'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import { verdictSentence, verdictTag } from '../copy.ts'
 import type { WaiverVerdict } from '../rules.ts'
-import { later } from '#src/ui/later.tsx'
+import { later, orNothing } from '#src/ui/later.tsx'
 
 // For a J-1 alone.
 const FactSource = later(
-  async () => (await import('#src/stages/health-insurance/sources/dated/screens/fact-source.tsx')).FactSource,
+  orNothing(
+    async () => (await import('#src/stages/health-insurance/sources/dated/screens/fact-source.tsx')).FactSource,
+  ),
   null,
 )
 
