@@ -20,7 +20,9 @@ import { kindOf } from '#src/stages/loans/application/kinds/rules.ts'
 import { papers as loanFields, type PaperField } from '#src/stages/loans/application/rules.ts'
 import { loanApplications, loanPapers } from '#src/stages/loans/tables.ts'
 import { vaccineProofs } from '#src/stages/vaccines/tables.ts'
+import { passportProfiles } from '#src/features/passport-profile/tables.ts'
 import { paperTicks } from '#src/stages/visas/compile-docs/tables.ts'
+import { unzipped } from './unzipped.ts'
 import { openTeamApp, type TeamApp } from './team.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -118,7 +120,7 @@ describe('added on the page of documents', () => {
 })
 
 describe('is offered where it is asked for', () => {
-  const since = { roundBegan: null, startMoved: null }
+  const since = { roundBegan: null, startMoved: null, record: null }
   const offeredFor = async (papers: readonly string[], at: string, concerns: Concerned | null = null) =>
     offeredTo(filesAmong(await asMeera.api.vault.read()), { papers, concerns, at, since }).map(({ paper }) => paper)
 
@@ -145,6 +147,73 @@ describe('is offered where it is asked for', () => {
     expect(await offeredFor(['pay-slips'], '/chat', 'father')).toEqual(['pay-slips'])
   })
 })
+
+describe('of another SEVIS record', () => {
+  const own = 'N0000000001'
+  const other = 'N0000000002'
+  beforeEach(() => app.clear(passportProfiles))
+  const sevisId = (id: string) => asMeera.api.visaNumbers.change({ sevisId: id })
+  const isIssued = async () => {
+    const { stages } = await asMeera.api.journey.read({})
+    const plan = stages.flatMap(({ steps }) => steps).find(({ id }) => id === 'I20Form')?.plan ?? []
+    return plan.some(({ thing }) => thing === 'i20Issued' || thing === 'sevisFee')
+  }
+
+  test.each(['i-20', 'sevis-receipt'] as const)(
+    '%s is told apart on the page of documents, the list, the folder, the plan and every offer',
+    async paper => {
+      await sevisId(own)
+      const { id } = await toDocuments(asMeera, paper)
+      expect([await readyFor(asMeera), await isIssued()]).toEqual([[paper], true])
+      await asMeera.api.vault.noteRead({ id, sevisId: 'n0000-000002' })
+      expect(await asMeera.api.vault.read()).toMatchObject({ record: own, papers: [{ sevisId: other }] })
+      expect([await readyFor(asMeera), await isIssued()]).toEqual([[], false])
+      expect(await packed()).toContain(`Missing|${paper === 'i-20' ? 'Form I-20' : 'SEVIS receipt'}`)
+      // It is theirs once they say so, and no word is changed on the paper.
+      await sevisId(other)
+      expect([await readyFor(asMeera), await isIssued()]).toEqual([[paper], true])
+    },
+  )
+
+  test('what was read is known at each place that uses the file, sealed, and of one’s own files alone', async () => {
+    const { id } = await toDocuments(asMeera, 'i-20')
+    await asMeera.api.vault.noteRead({ id, sevisId: other })
+    await asMeera.api.loanApplication.takeStored({ field: 'proof_of_admission', document: id })
+    await sevisId(own)
+    const [kept] = (await asMeera.api.vault.read()).papers
+    await asMeera.api.vault.remove({ id: kept?.id ?? '' })
+    expect((await asMeera.api.vault.read()).elsewhere).toMatchObject([
+      { couldBe: ['admission-letter', 'i-20'], sevisId: other },
+    ])
+    const rows = await app.services.sql`select d::text as row from documents d where d.says is not null`
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain(other)
+    await expect(asRohan.api.vault.noteRead({ id, sevisId: own })).rejects.toMatchObject({ status: 404 })
+    for (const wrong of ['', 'N1', `${own}0`, 'x'.repeat(100)])
+      await expect(asMeera.api.vault.noteRead({ id, sevisId: wrong })).rejects.toMatchObject({ status: 422 })
+  })
+
+  test('a newer version of their own record takes its place', async () => {
+    await sevisId(own)
+    const { id } = await toDocuments(asMeera, 'i-20')
+    await asMeera.api.vault.noteRead({ id, sevisId: other })
+    const [kept] = (await asMeera.api.vault.read()).papers
+    const newer = await send(asMeera, `/api/vault/papers/${kept?.id}/versions?name=newer.pdf`)
+    await asMeera.api.vault.noteRead({ id: newer.id, sevisId: own })
+    expect(await readyFor(asMeera)).toEqual(['i-20'])
+  })
+})
+
+/** What the list of the folder says, line by line: what is inside, then what is missing. */
+async function packed(): Promise<string> {
+  const answer = await fetch(`${app.url}/api/vault/pack/files`, { headers: { cookie: asMeera.cookie() } })
+  const text = Buffer.from(unzipped(Buffer.from(await answer.arrayBuffer())).get('README.txt') ?? '').toString()
+  const [, missing = ''] = text.split('Still missing')
+  return missing
+    .split('\r\n')
+    .map(line => `Missing|${line}`)
+    .join('\n')
+}
 
 /** What a file of each purpose hangs on. A purpose that a student sends files for has to say it here before this compiles. */
 type OfPapers = Exclude<(typeof studentPurposes)[number], 'chat' | 'interview'>

@@ -84,6 +84,7 @@ const reasons = {
     'money.leaveOut',
     'transcripts.ask',
   ],
+  'says what was read of a file that is sent at that moment': ['vault.noteRead'],
   'is a form that is checked as it is saved; until then it lies in its draft': [
     'visaNumbers.change',
     'loanNeed.save',

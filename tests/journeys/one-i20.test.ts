@@ -5,6 +5,7 @@ import { meera, rohan } from '#seed/people.ts'
 import * as copy from '#src/features/papers/copy.ts'
 import * as passport from '#src/features/passport-profile/copy.ts'
 import * as values from '#src/features/people/values/copy.ts'
+import { ofRecord } from '#src/features/papers/validity/rules.ts'
 import { titleOf } from '#src/features/papers/titles/copy.ts'
 import * as plan from '#src/features/plan/from-i20/rules.ts'
 import * as appointment from '#src/stages/visas/appointment/copy.ts'
@@ -98,6 +99,22 @@ test('an I-20 that is added once is ticked, packed, compared and read everywhere
   const check = guide.getByRole('region', { name: i20Check.title })
   await check.getByRole('button', { name: useIt }).click()
   await check.getByText(/^Found: .*SEVIS ID/).waitFor()
+
+  // Of another record than theirs, it is ready nowhere, and says which it is of.
+  await api.visaNumbers.change({ sevisId: 'N0000000001' })
+  const ofAnother = ofRecord({ sevisId }, { record: 'N0000000001' })
+  await page.goto('/documents/pack')
+  await row.getByText(pack.standings['other-record'], { exact: true }).waitFor()
+  await row.getByText(ofAnother).waitFor()
+  await page.goto('/documents')
+  await paper(page, 'Form I-20').getByText(ofAnother).first().waitFor()
+  await page.goto('/visas/compile-docs')
+  await expect.poll(() => box.isChecked()).toBe(false)
+  await page.goto('/plan/dates')
+  await dates.getByText(ofAnother).waitFor()
+  await dates.getByRole('button', { name: useIt }).click()
+  await page.getByRole('dialog', { name: plan.found }).getByText(ofAnother).waitFor()
+  await expectAccessible(page)
 })
 
 test('a confirmation that was added fills the form of the appointment, and nothing is saved by it', async () => {

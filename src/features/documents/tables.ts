@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, instant } from '#src/platform/database/columns.ts'
+import { bytes, id, instant } from '#src/platform/database/columns.ts'
 import { actor, person } from '#src/platform/identity/columns.ts'
 import { purposeNames } from './rules.ts'
 
@@ -28,6 +28,10 @@ export const documents = pgTable(
     arrivedAt: instant(),
     /** What it was sent with: 'chat:12', a custom step's id. Nothing yet, and it is swept away after a day. */
     attachedTo: text(),
+    /** What was read on it that tells two papers of one kind apart, sealed: see records.ts. */
+    says: bytes(),
+    /** A keyed hash of the SEVIS record that it is of: of another one it says nothing. */
+    recordMark: text(),
   },
   table => [
     index('documents_owner').on(table.owner),

@@ -59,12 +59,12 @@ async function useAgain(
   const name = title === undefined ? source.name : `${title}${source.name.slice(source.name.lastIndexOf('.'))}`
   const wrong = fileProblem({ name, bytes: source.bytes ?? 0 }, purpose)
   if (wrong !== undefined) throw saying(kindByName(name, purpose) === undefined ? wrongKind : fileTooLarge, wrong)
-  const { type, path, bytes } = source
+  const { type, path, bytes, says, recordMark } = source
   const at = now()
   const values = { owner: caller.id, sentBy: caller.id, purpose, name, type, path, bytes, sentAt: at, arrivedAt: at }
   const [row] = await tx
     .insert(documents)
-    .values({ ...values, isFurtherUse: true })
+    .values({ ...values, says, recordMark, isFurtherUse: true })
     .returning()
   if (row === undefined) throw new Error('The use was not written.')
   return { document: viewOf(row), sentAt: source.sentAt }

@@ -15,6 +15,8 @@ import {
 } from '../documents/contract.ts'
 import { studentPurposes } from '../documents/rules.ts'
 import { underAge } from '../passport-profile/contract.ts'
+import { invalid } from '../passport-profile/copy.ts'
+import { asPrinted } from '../passport-profile/shapes/rules.ts'
 import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
 import { studentRoute } from '#src/wire/route.ts'
 import { moment, streamed } from '#src/wire/shapes.ts'
@@ -43,6 +45,8 @@ const known = {
   addedAt: moment,
   /** Where it was added, as a sentence names it: 'your loan papers'. */
   place: z.string(),
+  /** The SEVIS record that it is of, where it was read. */
+  sevisId: z.string().nullable(),
 }
 
 const paperView = z.object({
@@ -71,7 +75,12 @@ const elsewhereView = z.object({
 })
 export type ElsewhereView = z.infer<typeof elsewhereView>
 
-const papersView = z.object({ papers: z.array(paperView), elsewhere: z.array(elsewhereView) })
+const papersView = z.object({
+  papers: z.array(paperView),
+  elsewhere: z.array(elsewhereView),
+  /** The SEVIS record by which they are told apart: see recordIn. */
+  record: z.string().nullable(),
+})
 export type PapersView = z.infer<typeof papersView>
 
 const typed = z.string().max(20).nullable()
@@ -106,7 +115,7 @@ export const papersContract = {
     summary: 'Every file of the journey: the papers kept here, and those kept by steps.',
     topic: 'own-papers',
     // Each place that keeps papers announces its own.
-    alsoOn: ['custom-steps', 'insurance', 'insurance-claims', 'loans', 'sop', 'vaccines', 'visas'],
+    alsoOn: ['profile', 'custom-steps', 'insurance', 'insurance-claims', 'loans', 'sop', 'vaccines', 'visas'],
     answer: papersView,
   }),
   add: studentRoute('POST', '/api/vault/papers', {
@@ -139,6 +148,18 @@ export const papersContract = {
     input: z.object({ id, purpose: z.enum(studentPurposes), use: z.string().regex(/^\/[a-z0-9][a-z0-9/-]{0,98}$/) }),
     answer: documentView,
     problems: [notFound, wrongKind, fileTooLarge, tooManyFiles, proveFirst],
+  }),
+  noteRead: studentRoute('PUT', '/api/vault/files/{id}/record', {
+    summary: 'Saves of which SEVIS record a file is, as it was read on your device.',
+    input: z.object({
+      id,
+      sevisId: z
+        .string()
+        .max(60)
+        .transform(asPrinted)
+        .refine(text => /^N\d{10}$/.test(text), invalid.sevisId),
+    }),
+    problems: [notFound, invalidInput],
   }),
   change: studentRoute('PUT', '/api/vault/papers/{id}', {
     summary: 'Saves what a paper is, and its dates.',

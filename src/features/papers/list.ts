@@ -8,30 +8,32 @@ import type { Queries } from '#src/platform/database/database.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { slot } from '#src/manifest/slots.ts'
 import { viewOf } from '../documents/documents.ts'
+import { recordOf } from '../documents/records.ts'
 import { documents } from '../documents/tables.ts'
+import { readProfile } from '../passport-profile/stored.ts'
 import * as audited_documents from '../documents/audit-actions.ts'
 import { deskActions } from '../audit/tables.ts'
 import { rolesOf } from '../audit/openings/service.ts'
 import type { PurposeName } from '../documents/rules.ts'
 import type { ElsewhereView, PaperView, PapersView, SeenView } from './contract.ts'
 import { yourDocuments } from './copy.ts'
-import { inOrder, type Concerned, type PaperName } from './rules.ts'
+import { inOrder, recordIn, type Concerned, type PaperName } from './rules.ts'
 import { keptPapers, paperUses } from './tables.ts'
 
 type Sources = Pick<AppServices, 'given'>
-type Reading = Pick<Call, 'db' | 'caller'>
+type Reading = Pick<Call, 'db' | 'caller' | 'vault'>
 
 export const readPapers =
   (sources: Sources) =>
   async (call: Call): Promise<PapersView> => {
-    const { papers, elsewhere } = await allPapersOf(call, sources)
+    const { papers, elsewhere, record } = await allPapersOf(call, sources)
     const files = [...papers, ...elsewhere].flatMap(({ files: own }) => own)
     const readers = await readersOf(call.db, call.caller.id, files)
     const withReaders = <P extends Stored>({ files: own, ...paper }: P) => ({
       ...paper,
       seen: lastOfEach(own.flatMap(file => readers.get(file) ?? [])),
     })
-    return { papers: papers.map(withReaders), elsewhere: elsewhere.map(withReaders) }
+    return { papers: papers.map(withReaders), elsewhere: elsewhere.map(withReaders), record }
   }
 
 /** Somebody may have read one content in two places. */
@@ -50,8 +52,12 @@ type AtPlace = Omit<ElsewhereView, 'seen'> & Stored
 export async function allPapersOf(
   call: Reading,
   sources: Sources,
-): Promise<{ papers: readonly Kept[]; elsewhere: readonly AtPlace[] }> {
-  const [papers, places] = await Promise.all([keptOf(call), placesOf(call, sources)])
+): Promise<{ papers: readonly Kept[]; elsewhere: readonly AtPlace[]; record: string | null }> {
+  const [papers, places, profile] = await Promise.all([
+    keptOf(call),
+    placesOf(call, sources),
+    readProfile(call, call.db),
+  ])
   const takenBy = new Map<string, AtPlaceRow[]>()
   const others: AtPlaceRow[] = []
   for (const one of places) {
@@ -60,6 +66,7 @@ export async function allPapersOf(
     else takenBy.set(keeper.id, [...(takenBy.get(keeper.id) ?? []), one])
   }
   return {
+    record: recordIn(profile.facts.sevisId ?? '', [...papers, ...places]),
     papers: papers.map(kept => {
       const { paths: _, ...paper } = kept
       const taken = takenBy.get(paper.id) ?? []
@@ -77,7 +84,8 @@ export async function allPapersOf(
 }
 
 /** The newest version of each that is kept here, with where the content of each version lies. */
-async function keptOf({ db, caller }: Reading): Promise<(Kept & { paths: readonly string[] })[]> {
+async function keptOf(call: Reading): Promise<(Kept & { paths: readonly string[] })[]> {
+  const { db, caller } = call
   const [rows, uses] = await Promise.all([
     db
       .select({ row: keptPapers, document: documents })
@@ -90,6 +98,10 @@ async function keptOf({ db, caller }: Reading): Promise<(Kept & { paths: readonl
   const stored = [...new Set(rows.map(({ document }) => document.path))]
   const sharing = await rowsNaming(db, caller.id, stored)
   const older = Map.groupBy(rows, ({ row }) => row.replacedBy ?? '')
+  const records = await recordsOf(
+    call,
+    rows.map(({ document }) => document),
+  )
   const views = rows.flatMap(({ row, document }) => {
     const { id, paper, concerns, year, issuedOn, validUntil, addedAt, replacedBy } = row
     if (replacedBy !== null) return []
@@ -107,6 +119,7 @@ async function keptOf({ db, caller }: Reading): Promise<(Kept & { paths: readonl
         validUntil: validUntil?.toString() ?? null,
         addedAt: momentOf(addedAt),
         place: yourDocuments,
+        sevisId: records.get(document.id) ?? null,
         versions: versions.map(one => ({ document: viewOf(one.document), addedAt: momentOf(one.row.addedAt) })),
         uses: usesOf(uses, [id, ...versions.map(one => one.row.id)]),
         files: sharing.flatMap(({ id: file, path }) => (paths.includes(path) ? [file] : [])),
@@ -116,6 +129,9 @@ async function keptOf({ db, caller }: Reading): Promise<(Kept & { paths: readonl
   })
   return inOrder(views)
 }
+
+const recordsOf = async (call: Reading, rows: readonly (typeof documents.$inferSelect)[]) =>
+  new Map(await Promise.all(rows.map(async row => [row.id, await recordOf(call, row)] as const)))
 
 /** Every use of these contents, also in the chat: who read one has read the paper. */
 async function rowsNaming(db: Queries, owner: string, paths: readonly string[]) {
@@ -138,20 +154,34 @@ type AtPlaceRow = AtPlace & { path: string | null }
 async function placesOf(call: Reading, { given }: Sources): Promise<AtPlaceRow[]> {
   const named = (await Promise.all(given(stepFiles).map(filesOf => filesOf(call, call.caller.id)))).flat()
   const ids = named.flatMap(one => ('document' in one ? [one.document] : []))
-  const byId = new Map((await ownDocuments(call, ids)).map(row => [row.id, row]))
+  const rows = await ownDocuments(call, ids)
+  const [byId, records] = [new Map(rows.map(row => [row.id, row])), await recordsOf(call, rows)]
   return named.flatMap(({ couldBe = [], part = null, ...file }): AtPlaceRow[] => {
     const said = { couldBe: [...couldBe], part, year: null, issuedOn: null, validUntil: null }
     if ('made' in file) {
       const { made, ...at } = file
       const { at: madeAt, ...rest } = made
-      return [{ ...at, ...said, ...rest, document: null, addedAt: momentOf(madeAt), files: [made.id], path: null }]
+      return [
+        {
+          ...at,
+          ...said,
+          ...rest,
+          document: null,
+          sevisId: null,
+          addedAt: momentOf(madeAt),
+          files: [made.id],
+          path: null,
+        },
+      ]
     }
     const { document, ...at } = file
     const row = byId.get(document)
     if (row === undefined) return []
     const { id, name, sentAt, path } = row
     const address = `/api/documents/${id}`
-    return [{ ...at, ...said, id, name, document: viewOf(row), address, addedAt: momentOf(sentAt), files: [id], path }]
+    const sevisId = records.get(id) ?? null
+    const known = { id, name, document: viewOf(row), address, sevisId, addedAt: momentOf(sentAt) }
+    return [{ ...at, ...said, ...known, files: [id], path }]
   })
 }
 

@@ -23,6 +23,11 @@ export default defineFeatureModule({
         orNothing(async () => (await import('./screens/keep-read.tsx')).KeepRead),
         null,
       ),
+      record: async (id, file) => (await import('./screens/of-record.tsx')).noteRecord(id, file),
+      OfRecord: later(
+        orNothing(async () => (await import('./screens/of-record.tsx')).OfRecord),
+        null,
+      ),
       use: async use => (await import('./screens/api.ts')).papersApi.use(use),
     }),
   ],

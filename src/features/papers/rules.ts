@@ -151,6 +151,7 @@ type Offered = {
   couldBe?: readonly PaperName[]
   concerns: Concerned | null
   addedAt: string
+  sevisId: string | null
   usedIn?: string
   uses?: readonly { use: string }[]
 }
@@ -230,14 +231,28 @@ const papersAgain = [
 /** Spent with the refusal. The others of those may still hold, if the student says so. */
 const spent: ReadonlySet<string> = new Set(['ds-160-confirmation', 'appointment-confirmation', 'visa-fee-receipt'])
 
-/** Since when a paper belongs to what the student does now: the present application, and the start that they have now. */
-export type Since = { roundBegan: string | null; startMoved: string | null }
+/** What a paper has to belong to: the present application, the start that they have now, and their SEVIS record. */
+export type Since = { roundBegan: string | null; startMoved: string | null; record: string | null }
 
-/** Whether a paper is of an earlier application or of a former start, and whether it can still be used. */
+/** Papers name several records, and nobody has said which is theirs. */
+export const severalRecords = 'several'
+
+/** What they said on their passport profile, else the one that all of their papers name. */
+export function recordIn(said: string, papers: readonly { sevisId: string | null }[]): string | null {
+  if (said !== '') return said
+  const [first, ...others] = new Set(papers.flatMap(({ sevisId }) => sevisId ?? []))
+  return others.length > 0 ? severalRecords : (first ?? null)
+}
+
+type Earlier = 'spent' | 'to-look-at' | 'former-start' | 'other-record' | 'record-unsaid'
+
+/** Whether a paper is of an earlier application, a former start or another SEVIS record, and whether it can still be used. */
 export function fromEarlierRound(
-  { paper, addedAt }: { paper: string; addedAt: string },
-  { roundBegan, startMoved }: Since,
-): 'spent' | 'to-look-at' | 'former-start' | undefined {
+  { paper, addedAt, sevisId }: { paper: string; addedAt: string; sevisId: string | null },
+  { roundBegan, startMoved, record }: Since,
+): Earlier | undefined {
+  if (sevisId !== null && record !== null && sevisId !== record)
+    return record === severalRecords ? 'record-unsaid' : 'other-record'
   if (paper === 'i-20' && isBefore(addedAt, startMoved)) return 'former-start'
   if (!isPaperAgain(paper) || !isBefore(addedAt, roundBegan)) return undefined
   return spent.has(paper) ? 'spent' : 'to-look-at'

@@ -8,7 +8,8 @@ import { refuseWhole } from '../documents/numbers/whole-numbers.ts'
 import type { PurposeName } from '../documents/rules.ts'
 import { taken } from '../documents/uses.ts'
 import { forgetRepeated, receive } from '../documents/uploads.ts'
-import { refuseKnownMinor } from '../passport-profile/stored.ts'
+import { keepRecord, sealedRecord } from '../documents/records.ts'
+import { markRecord, refuseKnownMinor } from '../passport-profile/stored.ts'
 import { foundIn, invalidInput, Refusal } from '#src/wire/problem.ts'
 import { replacedAlready } from './contract.ts'
 import * as copy from './copy.ts'
@@ -68,6 +69,16 @@ export async function use(
       .insert(paperUses)
       .values({ owner: call.caller.id, paper: paper.id, use: at, usedAt })
       .onConflictDoUpdate({ target: [paperUses.paper, paperUses.use], set: { usedAt } })
+    await change.announce(`person:${call.caller.id}`, 'own-papers', 'journey')
+  })
+}
+
+/** Of which SEVIS record a file is: wherever it is, it is told apart from those of another one. */
+export async function noteRead(call: Call, { id, sevisId }: Named & { sevisId: string }): Promise<void> {
+  const sealed = await sealedRecord(call, sevisId)
+  return call.change(async change => {
+    await keepRecord(change, call, { id, sevisId, sealed })
+    await markRecord(change.tx, call)
     await change.announce(`person:${call.caller.id}`, 'own-papers', 'journey')
   })
 }

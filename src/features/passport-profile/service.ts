@@ -61,7 +61,7 @@ async function rewrite(call: Call, changed: (known: StoredProfile) => StoredProf
   return call.change(async ({ tx, announce }) => {
     const { facts, papers } = await rewriteProfile(tx, call, changed)
     await noteStated({ tx }, call, 'passport-profile', saidBy({ facts, papers }))
-    await announce(`person:${call.caller.id}`, 'visas', 'profile')
+    await announce(`person:${call.caller.id}`, 'visas', 'profile', 'journey')
   })
 }
 

@@ -10,6 +10,7 @@ import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import { facts, readPapers, underAge } from './contract.ts'
 import { paperNames, type PaperName, type Papers } from './papers/rules.ts'
 import { factNames, type FactName, type Facts, type GivenFacts } from './facts/rules.ts'
+import { recordMarkOf } from '../documents/records.ts'
 import { passportProfiles } from './tables.ts'
 import * as copy from './copy.ts'
 import { isMinor } from './rules.ts'
@@ -77,8 +78,23 @@ export async function rewriteProfile(
   const [row] = await tx.select().from(passportProfiles).where(eq(passportProfiles.owner, caller.id)).for('update')
   const becomes = change(await unseal(call, row))
   const sealed = await vault.seal(caller.id, JSON.stringify(becomes))
-  await tx.update(passportProfiles).set({ sealed, updatedAt: now() }).where(eq(passportProfiles.owner, caller.id))
+  await tx
+    .update(passportProfiles)
+    .set({ sealed, recordMark: recordMarkOf(call, becomes.facts.sevisId ?? ''), updatedAt: now() })
+    .where(eq(passportProfiles.owner, caller.id))
   return becomes
+}
+
+/** Of a profile that was written before papers were told apart by it. */
+export async function markRecord(tx: Transaction, call: Call): Promise<void> {
+  const isOwn = eq(passportProfiles.owner, call.caller.id)
+  const [row] = await tx.select().from(passportProfiles).where(isOwn).for('update')
+  if (row === undefined) return
+  const { sevisId = '' } = (await unseal(call, row)).facts
+  await tx
+    .update(passportProfiles)
+    .set({ recordMark: recordMarkOf(call, sevisId) })
+    .where(isOwn)
 }
 
 /** What is typed or read is put in; an empty text takes a value away. */

@@ -1,4 +1,4 @@
-import { pgTable } from 'drizzle-orm/pg-core'
+import { pgTable, text } from 'drizzle-orm/pg-core'
 import { bytes, instant } from '#src/platform/database/columns.ts'
 import { person } from '#src/platform/identity/columns.ts'
 
@@ -6,5 +6,7 @@ import { person } from '#src/platform/identity/columns.ts'
 export const passportProfiles = pgTable('passport_profiles', {
   owner: person().primaryKey(),
   sealed: bytes(),
+  /** A keyed hash of their SEVIS ID, by which papers of another record are told apart: see documents/records.ts. */
+  recordMark: text(),
   updatedAt: instant().notNull(),
 })

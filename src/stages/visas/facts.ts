@@ -5,15 +5,18 @@ import { roundStartOfPerson as start } from './rounds/present.ts'
 
 const deferredAt = `coalesce((select max(d.deferred_at) from plan_deferrals d where d.owner = p.id), '-infinity')`
 
-/** Papers of a former start or of a refused application are history; the I-901 holds for both. */
+/** Papers of a former start or of a refused application are history, the I-901 holds for both; one of another SEVIS record shows nothing. */
 const isOfNow = `v.replaced_by is null and v.added_at >= case
     when v.paper = 'sevis-receipt' then '-infinity'
     when v.paper in ('i-20', 'bank-letter') then ${deferredAt}
-    else ${start} end`
+    else ${start} end
+  and not exists (select from documents f join passport_profiles s on s.owner = v.owner
+    where f.id = v.document and f.record_mark <> s.record_mark)`
 
 /** Of an I-20 that is there, it was asked for as well. */
 const shownByPapers = `select c.thing, case when c.is_own then v.issued_on end as day, c.is_done
-  from vault_papers v join (values
+  from vault_papers v join documents f on f.id = v.document
+  left join passport_profiles s on s.owner = v.owner join (values
     ('i-20', 'i20Issued', true, true), ('i-20', 'i20Asked', false, true), ('i-20', 'bankLetter', false, true),
     ('bank-letter', 'bankLetter', true, false), ('sevis-receipt', 'sevisFee', true, true),
     ('visa-fee-receipt', 'mrvFee', true, true), ('photo', 'photo', true, false)

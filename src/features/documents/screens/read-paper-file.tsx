@@ -8,7 +8,7 @@ import * as copy from '../reading/copy.ts'
 import { fetchFile } from '#src/browser/download.ts'
 import type { DocumentView } from '../contract.ts'
 import type { Readable } from './slots.ts'
-import { Offered, useStored } from './tray/from-stored.tsx'
+import { Offered, OfRecord, useStored } from './tray/from-stored.tsx'
 import type { PdfWords } from './words-of-pdf.ts'
 
 type State =
@@ -44,7 +44,9 @@ export function ReadPaperFile({
   const id = useId()
   const [state, setState] = useState<State>()
   const chosen = useRef<File>(undefined)
-  const read = async (file: File | undefined, isStored = false) => {
+  const { stored } = useStored()
+  /** `id`: of one that is stored. What tells it apart is kept with it. */
+  const read = async (file: File | undefined, id?: string) => {
     if (file === undefined) return
     chosen.current = file
     setState({ is: 'reading' })
@@ -54,7 +56,8 @@ export function ReadPaperFile({
     const why =
       whyNot(found, papers) ?? (found.kind === 'read' ? onRead(found.paper, found.says, found.lacks) : undefined)
     if (why !== undefined || found.kind !== 'read') setState({ is: 'failed', why: why ?? '' })
-    else setState({ ...found, is: 'read', own: isStored ? undefined : file })
+    else setState({ ...found, is: 'read', own: id === undefined ? file : undefined })
+    if (found.kind === 'read' && id !== undefined) void stored?.record(id, file)
   }
   return (
     <section className="stack-2" aria-labelledby={id}>
@@ -76,7 +79,7 @@ export function ReadPaperFile({
           {copy.choose(papers)}
         </FileButton>
       </div>
-      {state?.is !== 'read' && <Offered papers={papers} onChosen={async file => read(await fetched(file), true)} />}
+      {state?.is !== 'read' && <Offered papers={papers} onChosen={async file => read(await fetched(file), file.id)} />}
       {state?.is === 'reading' && <output>{copy.reading(papers)}</output>}
       {state?.is === 'failed' && (
         <Notice tone="wrong" live>
@@ -86,6 +89,7 @@ export function ReadPaperFile({
       {state?.is === 'read' && (
         <>
           <WhatWasFound {...state} canTypeHere={canTypeHere} />
+          <OfRecord sevisId={state.says.sevisId} />
           {children}
           {state.own !== undefined && (
             <KeepRead file={state.own} paper={state.paper} day={state.says.issuedOn ?? state.says.paidOn ?? ''} />

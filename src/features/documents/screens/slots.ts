@@ -24,6 +24,10 @@ type StoredPapers = {
   Offers: ComponentType<Offering>
   /** A file of this device that was read: kept among the student's papers by one press. */
   Keep: ComponentType<Readable>
+  /** What a file says of itself that tells it apart is read on this device, and kept with it. */
+  record: (id: string, file: File) => Promise<void>
+  /** That it is of another SEVIS record than the student's. */
+  OfRecord: ComponentType<{ sevisId: string }>
   /** The server makes the place refer to what is stored: nothing is sent again. */
   use: (use: { id: string; purpose: StudentPurpose; use: string }) => Promise<DocumentView>
 }

@@ -47,6 +47,7 @@ export function AddPaper({ replaced, today, onClose }: AddPaperProps) {
     purpose: 'vault',
     to: addressOf(typed, replaced),
     prepare,
+    papers: [typed.paper],
     value: [],
     onArrived: async () => {
       await readAgain(queries, ['own-papers'])

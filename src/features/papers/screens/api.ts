@@ -27,7 +27,10 @@ export const papersReads = (queries: QueryClient): Promise<unknown> =>
 export type Judging = { rules: readonly ValidityRule[]; around: Around }
 
 /** By what a paper is judged: the rules as they were last read, and the days of the plan. */
-export function useJudging(journey: JourneyNow): ReturnType<typeof asOne> & { data: Judging | undefined } {
+export function useJudging(
+  journey: JourneyNow,
+  record: string | null,
+): ReturnType<typeof asOne> & { data: Judging | undefined } {
   const zone = useUser()?.zone
   const [planned, read] = [usePlan(journey, zone), useRead(factsApi.read)]
   const failure = asOne(planned, read)
@@ -44,9 +47,10 @@ export function useJudging(journey: JourneyNow): ReturnType<typeof asOne> & { da
               today: plan.today,
               roundBegan: roundBeganIn(plan.sources.stages),
               startMoved: plan.deferral?.deferredAt ?? null,
+              record,
             },
           },
-    [plan, facts],
+    [plan, facts, record],
   )
   return { data, ...failure }
 }

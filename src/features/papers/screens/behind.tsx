@@ -24,7 +24,7 @@ export function Behind({ paper: { uses, seen, versions }, all, stages }: BehindP
             <StateTag validity={one} />
           </div>
           <p>{[one.words, isLast(all, at) && ruleWords(one)].filter(Boolean).join(' ')}</p>
-          {isLast(all, at) && <SourceMark of={[one.rule.source]} />}
+          {isLast(all, at) && one.rule.source !== null && <SourceMark of={[one.rule.source]} />}
         </div>
       ))}
       {uses.length > 0 && (

@@ -20,7 +20,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { Link } from '#src/ui/link.tsx'
 import type { ElsewhereView } from '../contract.ts'
 import { stepTitle } from '../rules.ts'
-import { validityOf, worstOf } from '../validity/rules.ts'
+import { isOfAnother, validityOf, worstOf } from '../validity/rules.ts'
 import { Seen } from './behind.tsx'
 import { dayHere } from './days.ts'
 import { StateTag } from './state-tag.tsx'
@@ -110,8 +110,9 @@ function FromStep({ file, stages, judging }: { file: ElsewhereView } & Pick<Else
     <li className="stack-1 ruled-below pad-y-4">
       <div className="row-3 apart lines-1">
         <h3 className="text-3">{what}</h3>
-        {worst?.state === 'earlier' && <StateTag validity={worst} />}
+        {worst !== undefined && isOfAnother(worst.state) && <StateTag validity={worst} />}
       </div>
+      {worst?.rule.source === null && <p className="readable muted">{worst.words}</p>}
       <p className="row-3 baseline shrink lines-1 breakable">
         <a href={address} download={name}>
           {name}

@@ -8,10 +8,12 @@ import { fileProblem } from '#src/features/documents/rules.ts'
 import type { Readable } from '#src/features/documents/screens/slots.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
+import { fieldOf } from '#src/values/unknown.ts'
 import * as copy from '../copy.ts'
 import { filesAmong, isPaperName } from '../rules.ts'
 import { titleOf } from '../titles/copy.ts'
 import { papersApi } from './api.ts'
+import { noteRecord } from './of-record.tsx'
 
 /** What was read at a step is sent nowhere: kept here, it is known at every other step. */
 export function KeepRead({ file, paper, day }: Readable) {
@@ -22,7 +24,8 @@ export function KeepRead({ file, paper, day }: Readable) {
     mutationFn: async () => {
       const known = { paper, name: file.name, ...(day !== '' && { issuedOn: day }) }
       const to = `/api/vault/papers?${new URLSearchParams(known)}`
-      await upload(to, file, { onProgress: () => {}, brokenOff: documents.brokenOff, key: newKey() }).done
+      const kept = await upload(to, file, { onProgress: () => {}, brokenOff: documents.brokenOff, key: newKey() }).done
+      await noteRecord(String(fieldOf(kept, 'id')), file)
       await readAgain(queries, ['own-papers'])
     },
     onSuccess: () => toasts.success(copy.added(isPaperName(paper) ? titleOf(paper) : file.name)),

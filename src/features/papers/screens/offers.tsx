@@ -8,8 +8,9 @@ import { Button } from '#src/ui/button.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import * as copy from '../copy.ts'
-import { filesAmong, isConcerned, offeredTo, roundBeganIn } from '../rules.ts'
+import { filesAmong, fromEarlierRound, isConcerned, offeredTo, roundBeganIn } from '../rules.ts'
 import { titleAt } from '../titles/copy.ts'
+import { ofRecord } from '../validity/rules.ts'
 import { papersApi } from './api.ts'
 import { dayHere } from './days.ts'
 
@@ -30,7 +31,7 @@ export function Offers({ papers, concerns, purpose, onChosen }: OffersProps) {
   if (own === undefined || journey === undefined) return null
   const wanted = { papers, at, concerns: concerns != null && isConcerned(concerns) ? concerns : null }
   // A start that was moved is no reason to hide an I-20: its day stands beside it, and what is read is compared.
-  const since = { roundBegan: roundBeganIn(journey.stages), startMoved: null }
+  const since = { roundBegan: roundBeganIn(journey.stages), startMoved: null, record: own.record }
   const offered = offeredTo(filesAmong(own), { ...wanted, since }).filter(({ document: { name, type } }) =>
     purpose === undefined ? type === 'application/pdf' : kindByName(name, purpose) !== undefined,
   )
@@ -39,7 +40,10 @@ export function Offers({ papers, concerns, purpose, onChosen }: OffersProps) {
     <ul className="list stack-1">
       {offered.map(paper => (
         <li key={paper.id} className="row-3 baseline lines-1 breakable">
-          <span>{copy.offered(titleAt(paper), paper.place, dayHere(paper.addedAt))}</span>
+          <span>
+            {copy.offered(titleAt(paper), paper.place, dayHere(paper.addedAt))}
+            {fromEarlierRound(paper, since)?.includes('record') === true && ` ${ofRecord(paper, since)}`}
+          </span>
           <Button
             kind="link"
             busy={use.isPending && use.variables.id === paper.document.id}

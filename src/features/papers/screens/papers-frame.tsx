@@ -27,7 +27,7 @@ export function PapersFrame({ children, ...page }: Frame) {
 
 function Judged({ own, journey, show }: Omit<Shown, 'judging'> & { show: Frame['children'] }) {
   return (
-    <Loaded query={useJudging(journey)} {...waiting}>
+    <Loaded query={useJudging(journey, own.record)} {...waiting}>
       {judging => show({ own, journey, judging })}
     </Loaded>
   )

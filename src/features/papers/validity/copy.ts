@@ -14,8 +14,16 @@ export const states = {
   expiring: 'Running out',
   expired: 'Not valid',
   earlier: 'Of an earlier application',
+  'other-record': 'Of another SEVIS record',
+  'record-unsaid': 'Of which SEVIS record?',
   unknown: 'Not known yet',
 } as const
+
+/** Of an I-20 or a receipt that names another record than the student's. */
+export const otherRecord = (of: string, own: string): string =>
+  `It is of SEVIS record ${of}, and yours is ${own}. If ${of} is yours now, change the SEVIS ID on your passport profile.`
+export const recordUnsaid = (of: string): string =>
+  `It is of SEVIS record ${of}, and another of your papers is of a different one. Enter your SEVIS ID on your passport profile.`
 
 /** From before the present application, or the present start. */
 export const earlier = {

@@ -5,7 +5,7 @@ import { rulesWith } from '#src/features/plan/rulebook/rules.ts'
 import type { Source } from '#src/journey/guide.ts'
 import { boundOf, isInForce, type Lead, type RuleState } from '#src/plan/rule.ts'
 import { things, type Done, type KnownDays, type Thing } from '#src/plan/things.ts'
-import { fromEarlierRound, type PaperName, type Since } from '../rules.ts'
+import { fromEarlierRound, severalRecords, type PaperName, type Since } from '../rules.ts'
 import { assetsDate, moneyAge, passportLife, refusedPaper } from '../stated/copy.ts'
 import * as copy from './copy.ts'
 
@@ -82,7 +82,12 @@ const table: readonly Row[] = [
   },
 ]
 
-export type ValidityRule = Omit<Row, 'says'> & { lead: Lead; words: string; source: Source; isPerSchool: boolean }
+export type ValidityRule = Omit<Row, 'says'> & {
+  lead: Lead
+  words: string
+  source: Source | null
+  isPerSchool: boolean
+}
 
 /** Those that somebody has read at a source and that are in force. */
 export function validityRules(edited: readonly EditedFact[]): readonly ValidityRule[] {
@@ -130,15 +135,33 @@ export type Around = Since & {
 
 /** What each rule says of a paper of its kind. */
 export const validityOf = (
-  paper: Dated & { paper: PaperName; addedAt: string },
+  paper: Dated & { paper: PaperName; addedAt: string; sevisId: string | null },
   rules: readonly ValidityRule[],
   around: Around,
 ): readonly Validity[] => {
   const earlier = fromEarlierRound(paper, around)
-  return earlier === undefined
-    ? rules.filter(rule => rule.paper === paper.paper).map(rule => ({ rule, ...stateOf(rule, paper, around) }))
-    : [{ rule: ofOneRound(paper.paper), state: 'earlier', words: copy.earlier[earlier] }]
+  if (earlier === undefined)
+    return rules.filter(rule => rule.paper === paper.paper).map(rule => ({ rule, ...stateOf(rule, paper, around) }))
+  const rule = ofOneRound(paper.paper)
+  if (earlier === 'other-record' || earlier === 'record-unsaid')
+    return [{ rule: { ...rule, ...unstated }, state: earlier, words: ofRecord(paper, around) }]
+  return [
+    {
+      rule: earlier === 'former-start' ? { ...rule, ...unstated } : rule,
+      state: 'earlier',
+      words: copy.earlier[earlier],
+    },
+  ]
 }
+
+/** What the papers themselves say needs no source. */
+const unstated = { words: '', source: null }
+
+/** Of which record it is, beside the student's own. */
+export const ofRecord = ({ sevisId }: { sevisId: string | null }, { record }: Pick<Since, 'record'>): string =>
+  record === null || record === severalRecords
+    ? copy.recordUnsaid(sevisId ?? '')
+    : copy.otherRecord(sevisId ?? '', record)
 
 /** What a refusal leaves of a paper is no question of its days. */
 const ofOneRound = (paper: PaperName): ValidityRule => ({
@@ -202,10 +225,18 @@ export function worstOf(all: readonly Validity[]): Validity | undefined {
 }
 
 const rankOf = ({ state, rule: { level } }: Validity): number =>
-  state === 'expired' ? (level === 'stop' ? 0 : 1) : { earlier: 0, expiring: 2, unknown: 3, valid: 4 }[state]
+  state === 'expired'
+    ? level === 'stop'
+      ? 0
+      : 1
+    : { earlier: 0, 'other-record': 0, 'record-unsaid': 0, expiring: 2, unknown: 3, valid: 4 }[state]
 
 /** Whether it may go into the folder: advice keeps nothing out, and another application's paper doesn't go in by itself. */
 export const isGood = (all: readonly Validity[]): boolean => !all.some(keepsOut)
 
 export const keepsOut = ({ state, rule: { level } }: Validity): boolean =>
-  state === 'earlier' || (state === 'expired' && level === 'stop')
+  isOfAnother(state) || (state === 'expired' && level === 'stop')
+
+/** Of an earlier application, a former start or another SEVIS record. */
+export const isOfAnother = (state: State): boolean =>
+  state === 'earlier' || state === 'other-record' || state === 'record-unsaid'

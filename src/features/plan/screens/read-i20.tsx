@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
+import { OfRecord } from '#src/features/documents/screens/tray/from-stored.tsx'
 import { ReadI20File } from '#src/features/documents/screens/read-i20-file.tsx'
 import { things } from '#src/plan/things.ts'
 import type { I20 } from '#src/reading/i20.ts'
@@ -20,23 +21,25 @@ import type { PlanNow } from './use-plan.ts'
 /** The days of an I-20 that is on this device: kept when the student says so. */
 export function ReadI20({ plan }: { plan: PlanNow }) {
   const [days, setDays] = useState<readonly DayRead[]>()
+  const [sevisId, setSevisId] = useState<string>()
   const take = (i20: I20) => {
     const found = daysRead(i20, plan.rows, plan.today)
     if (found.length === 0) return copy.noDays
     setDays(found)
+    setSevisId(i20.sevisId)
     return undefined
   }
   return (
     <ReadI20File title={copy.title} level={2} onRead={take}>
-      {days !== undefined && <Found plan={plan} days={days} onClose={() => setDays(undefined)} />}
+      {days !== undefined && <Found plan={plan} days={days} sevisId={sevisId} onClose={() => setDays(undefined)} />}
     </ReadI20File>
   )
 }
 
-type FoundProps = { plan: PlanNow; days: readonly DayRead[]; onClose: () => void }
+type FoundProps = { plan: PlanNow; days: readonly DayRead[]; sevisId: string | undefined; onClose: () => void }
 
 /** Each day beside what is known; what is kept, and what that changes, is seen first. */
-function Found({ plan, days, onClose }: FoundProps) {
+function Found({ plan, days, sevisId, onClose }: FoundProps) {
   const toasts = useToasts()
   const others = days.filter(({ day, known }) => day !== known)
   const [chosen, setChosen] = useState(others)
@@ -73,6 +76,7 @@ function Found({ plan, days, onClose }: FoundProps) {
       }
     >
       <div className="stack-4">
+        <OfRecord sevisId={sevisId} />
         <ul className="stack-2 list">
           {days.map(one => (
             <li key={one.thing}>

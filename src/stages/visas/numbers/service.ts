@@ -36,6 +36,6 @@ export async function change(call: Call, given: Numbers): Promise<void> {
       refuseEarlierNumbers(known, given)
       return withFacts(known, given, undefined)
     })
-    await announce(`person:${call.caller.id}`, 'visas', 'profile')
+    await announce(`person:${call.caller.id}`, 'visas', 'profile', 'journey')
   })
 }

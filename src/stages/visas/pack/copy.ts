@@ -36,6 +36,7 @@ export const standings = {
   'not-good': 'Not valid on the day',
   unclear: 'Not complete',
   earlier: 'Of an earlier application',
+  'other-record': 'Of another SEVIS record',
   missing: 'Missing',
   skipped: 'Doesn’t apply',
 } as const

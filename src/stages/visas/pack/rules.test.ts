@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allPaperNames, interviewPapers, type PaperName } from '#src/features/papers/rules.ts'
+import { allPaperNames, interviewPapers, recordIn, type PaperName } from '#src/features/papers/rules.ts'
 import { validityRules } from '#src/features/papers/validity/rules.ts'
 import * as copy from './copy.ts'
 import { missingIn, packOf, type InPack } from './rules.ts'
@@ -13,6 +13,7 @@ const around = {
   today,
   roundBegan: null,
   startMoved: null,
+  record: null,
 }
 const nothing = { papers: [], ticks: [], skips: [], interviewOn: '2027-06-15', rules, around }
 
@@ -30,6 +31,7 @@ const paper = (name: PaperName, more: Partial<InPack> = {}): InPack => {
     issuedOn: null,
     validUntil: null,
     addedAt: '2027-01-05T06:00:00Z',
+    sevisId: null,
     document,
     ...more,
   }
@@ -231,4 +233,37 @@ test('ticked in the new application, a photo that still holds goes in, and a for
   expect(rows.find(({ id }) => id === 'ds-160-confirmation')).toMatchObject({ standing: 'on-paper', papers: [] })
   const newer = [...papers, paper('ds-160-confirmation', { addedAt: '2027-02-02T00:00:00Z' })]
   expect(standing(packOf({ ...nothing, papers: newer, around: second }), 'ds-160-confirmation')).toBe('ready')
+})
+
+test.each(['i-20', 'sevis-receipt'] as const)(
+  'the %s of another SEVIS record is never ready, and says which record it is of',
+  name => {
+    const own = { ...around, record: 'N0000000001' }
+    const other = paper(name, { sevisId: 'N0000000002' })
+    const rows = packOf({ ...nothing, papers: [other], around: own })
+    expect(rows.find(({ id }) => id === name)).toMatchObject({
+      standing: 'other-record',
+      papers: [],
+      leftOut: [{ because: { words: expect.stringMatching(/record N0000000002, and yours is N0000000001/) } }],
+    })
+    expect(missingIn(rows).map(({ id }) => id)).toContain(name)
+    const both = [other, paper(name, { sevisId: 'N0000000001' })]
+    expect(packOf({ ...nothing, papers: both, around: own }).find(({ id }) => id === name)).toMatchObject({
+      standing: 'ready',
+      papers: [{ sevisId: 'N0000000001' }],
+      leftOut: [{ paper: { sevisId: 'N0000000002' } }],
+    })
+    // Which it is of nobody knows where it was not read.
+    expect(standing(packOf({ ...nothing, papers: [paper(name)], around: own }), name)).toBe('ready')
+  },
+)
+
+test('where papers name two SEVIS records and nobody said which is theirs, neither is ready', () => {
+  const papers = [paper('i-20', { sevisId: 'N0000000001' }), paper('sevis-receipt', { sevisId: 'N0000000002' })]
+  const unsaid = { ...around, record: recordIn('', papers) }
+  const rows = packOf({ ...nothing, papers, around: unsaid })
+  expect(['i-20', 'sevis-receipt'].map(id => standing(rows, id))).toEqual(['unclear', 'unclear'])
+  const said = packOf({ ...nothing, papers, around: { ...around, record: recordIn('N0000000002', papers) } })
+  expect(['i-20', 'sevis-receipt'].map(id => standing(said, id))).toEqual(['other-record', 'ready'])
+  expect(recordIn('', papers.slice(1))).toBe('N0000000002')
 })

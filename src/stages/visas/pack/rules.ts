@@ -57,9 +57,9 @@ export const partNames = ['identity', 'studies', 'money'] as const satisfies rea
 
 /**
  * 'on-paper': ticked as ready, though no file of it is here. 'unclear': only a part of it is here, or nobody said of which
- * year it is. 'earlier': there is one of an earlier application alone.
+ * year it is. 'earlier' and 'other-record': there is one of an earlier application, or of another SEVIS record, alone.
  */
-export type Standing = 'ready' | 'on-paper' | 'not-good' | 'unclear' | 'earlier' | 'missing' | 'skipped'
+export type Standing = keyof typeof copy.standings
 
 export type InPack = {
   id: string
@@ -72,6 +72,8 @@ export type InPack = {
   issuedOn: string | null
   validUntil: string | null
   addedAt: string
+  /** Of which SEVIS record it is, where it was read. */
+  sevisId: string | null
   document: { id: string; name: string; type: string; bytes: number }
 }
 export type PackRow<P extends InPack> = {
@@ -200,11 +202,14 @@ const standingOf = <P extends InPack>({ papers, leftOut }: Judged<P>, isTicked: 
       ? 'not-good'
       : isTicked
         ? 'on-paper'
-        : papers.length > 0 || leftOut.some(({ because: { state } }) => state === 'unknown')
+        : papers.length > 0 ||
+            leftOut.some(({ because: { state } }) => state === 'unknown' || state === 'record-unsaid')
           ? 'unclear'
-          : leftOut.length > 0
-            ? 'earlier'
-            : 'missing'
+          : leftOut.some(({ because: { state } }) => state === 'other-record')
+            ? 'other-record'
+            : leftOut.length > 0
+              ? 'earlier'
+              : 'missing'
 
 /** What has to be got before the day. */
 export const missingIn = <P extends InPack>(rows: readonly PackRow<P>[]): readonly PackRow<P>[] =>
@@ -212,4 +217,4 @@ export const missingIn = <P extends InPack>(rows: readonly PackRow<P>[]): readon
 
 /** Something of it is here, and it is not what is needed. */
 export const isToMend = (standing: Standing): boolean =>
-  standing === 'not-good' || standing === 'unclear' || standing === 'earlier'
+  ['not-good', 'unclear', 'earlier', 'other-record'].includes(standing)

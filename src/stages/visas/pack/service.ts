@@ -64,7 +64,11 @@ async function packFor(app: Sources, call: Call, [ticked, papers]: Lists) {
     editedFacts(call.db),
     deferralsOf(call),
   ])
-  const since = { roundBegan: roundBeganIn(stages), startMoved: deferrals.at(-1)?.deferredAt ?? null }
+  const since = {
+    roundBegan: roundBeganIn(stages),
+    startMoved: deferrals.at(-1)?.deferredAt ?? null,
+    record: papers.record,
+  }
   const around = { ...known, ...since, today: dayOf(call.now()) }
   return {
     interviewOn: ticked.interviewOn,

@@ -42,6 +42,12 @@ export function Offered({ purpose, ...props }: OfferedProps) {
   return stored === undefined || isWritten ? null : <stored.Offers purpose={purpose} {...props} />
 }
 
+/** Beside what was read of a file: that it is of another SEVIS record. */
+export function OfRecord({ sevisId }: { sevisId: string | undefined }) {
+  const { stored } = useStored()
+  return stored === undefined || sevisId === undefined ? null : <stored.OfRecord sevisId={sevisId} />
+}
+
 type FromStoredProps = Pick<OfferedProps, 'onChosen'> & { purpose: PurposeName; describedBy: string | undefined }
 
 /** Of all that is stored, whatever its kind. */

@@ -3,7 +3,10 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { DocumentView } from '../../contract.ts'
 import * as copy from '../../tray/copy.ts'
 import { fitting, useSending, type Sending } from '../upload.ts'
+import { useStored } from './from-stored.tsx'
 import { isSame, mostOf, roomOf, tooManyOf, type Slot } from './slot.ts'
+
+const ofOneRecord: readonly string[] = ['i-20', 'sevis-receipt']
 
 export type Tray = {
   sendingOf: (slot: string) => readonly Sending[]
@@ -26,6 +29,7 @@ export function useTray(slots: readonly Slot[]): Tray {
     latest.current = slots
   })
   const sending = useSending()
+  const { stored } = useStored()
   const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({})
   const [news, setNews] = useState('')
   const turn = useRef(Promise.resolve())
@@ -41,6 +45,8 @@ export function useTray(slots: readonly Slot[]): Tray {
       to: (replaced && slot.replacing?.(replaced)) ?? slot.to ?? '/api/documents',
       replaced,
       onArrived: async document => {
+        // Two of these are told apart by what they say.
+        if (slot.papers?.some(paper => ofOneRecord.includes(paper)) === true) await stored?.record(document.id, ready)
         await arrived(slot, document, replaced)
       },
     })
