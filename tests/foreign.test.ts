@@ -143,6 +143,7 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'vault.remove': 'vault_papers',
   'vault.addStored': 'documents',
   'vault.use': 'documents',
+  'vault.noteRead': 'documents',
   'loanApplication.takeStored': { elsewhere: 'src/features/papers/papers.test.ts' },
   'vaccineRecords.remove': 'vaccine_records',
   'products.withdraw': 'product_orders',
@@ -225,6 +226,7 @@ const bodies: Readonly<Record<string, object>> = {
   'vault.change': { paper: 'passport', year: null, issuedOn: null, validUntil: null },
   'vault.addStored': { paper: 'passport' },
   'vault.use': { purpose: 'chat', use: '/chat' },
+  'vault.noteRead': { sevisId: 'N0000000001' },
 }
 
 const withNames = routes.filter(([, { path, who }]) => pathParameters(path).length > 0 && typeof who === 'string')
