@@ -1,13 +1,15 @@
 // Meera's statement of purpose from the welcome to the last step; Kavya reviews it. Neither reloads.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { dev, kavya, meera } from '#seed/people.ts'
+import { dev, kavya, meera, rohan } from '#seed/people.ts'
 import * as feedback from '#src/stages/sop-review/feedback/copy.ts'
 import * as submit from '#src/stages/sop-review/submit/rules.ts'
 import { ensure } from '../api.ts'
 import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { clockAt } from '#tests/app.ts'
 import { step } from '#tests/step.ts'
+import * as documents from '#src/features/documents/copy.ts'
+import { add, paperPdf } from './documents.ts'
 import { answer, box, inDays, link, newest, pdf, press, review, says, text, versions, wait } from './sop-review.ts'
 
 let at: BrowserApp
@@ -168,4 +170,52 @@ test('an SOP is written, corrected, submitted, reviewed and rated', async () => 
   await step('the feedback is rated', () => rateFeedback(asMeera))
   await step('the step is completed and opened again', () => completeAndReopen(page))
   await step('the webinar of the stage is registered for', () => registerForWebinar(page))
+})
+
+test('a resume chosen from their documents is still chosen after a reload, and is attached by submitting alone', async () => {
+  const asRohan = await at.signedIn(rohan)
+  const { page, api } = asRohan
+  await page.goto('/documents')
+  await add(page, await paperPdf(), 'resume', {})
+  const sopOf = async () => (await api.vault.read()).papers[0]?.uses ?? expect.fail('there is no resume')
+  await page.goto('/sop-review/submit-sop')
+  const useIt = page.getByRole('button', { name: 'Use it here (Resume)' })
+  const chosen = page.getByRole('list', { name: 'Your resume' }).getByText('scan-resume.pdf')
+  await useIt.click()
+  await chosen.waitFor()
+  await page.reload()
+  await chosen.waitFor()
+  expect(await useIt.count()).toBe(0)
+  expect(await sopOf()).toEqual([])
+  await box(page, 'Statement of purpose').fill(text)
+  await answer(page, 'Have you taken the GRE?', 'Yes')
+  for (const [name, score] of [
+    ['Quantitative', '165'],
+    ['Verbal', '158'],
+    [/^AWA/, '4.5'],
+  ] as const)
+    await box(page, name).fill(score)
+  await answer(page, 'Have you taken the TOEFL?', 'Yes')
+  await box(page, 'Score').fill('104')
+  await page.getByRole('combobox', { name: /^Universities/ }).fill('North Texas')
+  await page.getByRole('option', { name: 'University of North Texas' }).first().click()
+  await page.getByLabel('SOP deadline').fill(inDays(30))
+  await answer(page, 'Are you paying a consultancy for help with your SOP?', 'No')
+  // Removed on another device meanwhile, it is said, and can be chosen anew.
+  const [kept = expect.fail('there is no resume')] = (await api.vault.read()).papers
+  await api.vault.remove({ id: kept.id })
+  await press(page, 'Submit')
+  await says(page, documents.notAttachable)
+  expect(await versions(asRohan)).toEqual([])
+  await page.goto('/documents')
+  await add(page, await paperPdf(), 'resume', {})
+  await page.goto('/sop-review/submit-sop')
+  await useIt.click()
+  await chosen.waitFor()
+  await page.reload()
+  await chosen.waitFor()
+  await press(page, 'Submit')
+  await says(page, submit.submitted)
+  expect(await versions(asRohan)).toMatchObject([{ resume: { name: 'Resume.pdf' } }])
+  expect((await sopOf()).map(({ use }) => use)).toEqual(['/sop-review/submit-sop'])
 })

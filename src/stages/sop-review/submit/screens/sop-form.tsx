@@ -80,7 +80,6 @@ export function SopForm({ owner, last, onSubmitted }: SopFormProps) {
 function useSopForm({ owner, last, onSubmitted }: SopFormProps) {
   const toasts = useToasts()
   const queries = useQueryClient()
-  const resume = useResume(owner, last?.resume ?? null)
   const [key, setKey] = useState(newKey)
   const [today] = useState(() => todayHere().toString())
   const form: Form<SopValues> = useForm({
@@ -99,6 +98,7 @@ function useSopForm({ owner, last, onSubmitted }: SopFormProps) {
       await readAgain(queries, 'sop', 'journey')
     },
   })
+  const resume = useResume(owner, last?.resume ?? null, form.field('storedResume'))
   const draft = useDraft(`sop/${(last?.number ?? 0) + 1}`, owner, form)
   return { form, resume, today, draft }
 }

@@ -1,4 +1,5 @@
 // What is typed in the form, and the submission that it makes.
+import type { DocumentView } from '#src/features/documents/contract.ts'
 import type { ComboboxOption } from '#src/ui/use-combobox.ts'
 import type { ToeflScale } from '#src/values/test-scores.ts'
 import type { VersionView } from '#src/stages/sop-review/feedback/contract.ts'
@@ -19,6 +20,8 @@ export type SopValues = {
   deadline: string
   takingPaidHelp: boolean | null
   loanProcess: LoanProcess | ''
+  /** Chosen from their documents, and attached by submitting alone. */
+  storedResume: DocumentView | null
 }
 
 export const blank: SopValues = {
@@ -36,6 +39,7 @@ export const blank: SopValues = {
   deadline: '',
   takingPaidHelp: null,
   loanProcess: '',
+  storedResume: null,
 }
 
 export const submissionIn = (values: SopValues): Submission => ({
@@ -75,6 +79,7 @@ export const valuesOf = (version: VersionView): SopValues => ({
   deadline: version.submissionDeadline,
   takingPaidHelp: version.takingPaidHelp,
   loanProcess: version.loanProcess ?? '',
+  storedResume: null,
 })
 
 /** The fields of a submission by what they are called in the form. */

@@ -6,17 +6,23 @@ import * as words from '#src/features/documents/copy.ts'
 import { fileProblem } from '#src/features/documents/rules.ts'
 import type { DocumentView } from '#src/features/documents/contract.ts'
 import { useTaking } from '#src/features/documents/screens/tray/from-stored.tsx'
+import type { Binding } from '#src/ui/binding.ts'
 import { fieldOf } from '#src/values/unknown.ts'
+import { ApiError } from '#src/wire/client.ts'
 
 const field = 'sop-resume'
 
 export type SentResume = { id: string; name: string; bytes: number }
 
 /** `before` is what the last version was sent with: it goes with the next one, unless it is taken out or replaced. */
-export function useResume(owner: string, before: SentResume | null) {
+export function useResume(
+  owner: string,
+  before: SentResume | null,
+  // It is in the draft of the form, so that a reload keeps it.
+  { value: stored, onChange: setStored }: Pick<Binding<DocumentView | null>, 'value' | 'onChange'>,
+) {
   const [keepsBefore, setKeepsBefore] = useState(true)
   const [file, setFile] = useState<File | null>(null)
-  const [stored, setStored] = useState<DocumentView>()
   const take = useTaking('resume')
   const [error, setError] = useState<string>()
   const [percent, setPercent] = useState<number>()
@@ -36,7 +42,7 @@ export function useResume(owner: string, before: SentResume | null) {
     setError(wrong)
     if (wrong !== undefined) return
     setFile(chosen)
-    setStored(undefined)
+    setStored(null)
     setKeepsBefore(false)
     void keepFile(owner, field, chosen)
   }
@@ -55,7 +61,7 @@ export function useResume(owner: string, before: SentResume | null) {
 
   /** Its id, once it has arrived; what is wrong with it stands beside it and stops the submission. */
   async function send(): Promise<string | null> {
-    if (stored !== undefined) return (await take(stored)).id
+    if (stored !== null) return (await take(stored).catch(goneMeanwhile)).id
     if (file === null) return kept?.id ?? null
     if (sent.current?.file === file) return sent.current.id
     setPercent(0)
@@ -70,6 +76,14 @@ export function useResume(owner: string, before: SentResume | null) {
     } finally {
       setPercent(undefined)
     }
+  }
+
+  /** It was removed since it was chosen, perhaps on another device. */
+  function goneMeanwhile(failure: unknown): never {
+    const isGone = failure instanceof ApiError && failure.status === 404
+    if (isGone) setStored(null)
+    setError(isGone ? words.notAttachable : failure instanceof Error ? failure.message : words.brokenOff)
+    throw failure
   }
 
   function forget() {
