@@ -5,7 +5,8 @@ import type { Services } from '#src/platform/services.ts'
 import { pathOf } from '../rights/export/exports.ts'
 import type { RightsSources } from '../people/personal-data/sources.ts'
 import { dataExports } from '../rights/tables.ts'
-import { mapOf, pathsOf, type Proved, copyFiles, type Copied } from './join.ts'
+import { copyFiles, holdShared, type Copied } from './files.ts'
+import { mapOf, pathsOf, type Proved } from './join.ts'
 import { countsOf, moveRows, type JoinMap } from './rows.ts'
 import { daysUntilFinished } from './rules.ts'
 import { accountJoins } from './tables.ts'
@@ -37,6 +38,7 @@ async function takeLate(services: Services, sources: RightsSources, join: Proved
   await services.change(async change => {
     const [held] = await change.tx.select().from(accountJoins).where(eq(accountJoins.id, join.id)).for('update')
     if (held === undefined) return
+    await holdShared(change.tx, pair.kept, copied)
     await moveRows(change, services, map, { join: join.id, pair, answers: 'this', copied })
     const files = [...new Set([...held.files, ...copied.keys()])]
     await change.tx.update(accountJoins).set({ files }).where(eq(accountJoins.id, join.id))

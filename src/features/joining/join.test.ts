@@ -1,4 +1,5 @@
 import { personalDataOf } from '#src/features/people/personal-data/sources.ts'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dummyToken } from '#src/platform/captcha/turnstile.ts'
@@ -15,10 +16,14 @@ import { people, sessions } from '#src/platform/identity/tables.ts'
 import { keyOf } from '../money/remittances/holders/rules.ts'
 import { holdersIn, sentOn } from '../money/remittances/on-pan/rules.ts'
 import { deskActions } from '../audit/tables.ts'
+import { removeUnused } from '../documents/documents.ts'
+import { documentJobs } from '../documents/jobs.ts'
+import { documents } from '../documents/tables.ts'
 import { payments } from '../payments/tables.ts'
 import { holdingsIn, readCatalogue } from '../rights/holdings/ownership.ts'
 import { rowsOf } from '../rights/holdings/queries.ts'
 import { finishJoins } from './completion.ts'
+import { copyFiles, dropCopies, FileMissing, holdShared, type Copied } from './files.ts'
 import { cannotMove, countedByTime, staysBehind, whenBothHaveIt } from './tables-by-rule.ts'
 import { ownLimits, ownTables } from './collisions.ts'
 import { accountJoins } from './tables.ts'
@@ -267,6 +272,93 @@ describe('what both have', () => {
     expect(
       await app.services.sql`select up_to from chat_reads where owner = ${kept.id} and side = 'desk'`,
     ).toMatchObject([{ up_to: 1 }])
+  })
+})
+
+describe('papers that both have', () => {
+  async function withPapers() {
+    const [kept, other] = [await byPhone(), await byPhone()]
+    const made = await PDFDocument.create()
+    made.addPage([300, 300]).drawText('The same passport', { x: 20, y: 150, size: 12 })
+    const same = await made.save({ useObjectStreams: false })
+    made.addPage([300, 300])
+    const own = await made.save({ useObjectStreams: false })
+    const add = async (who: Visitor, paper: string, content: Uint8Array) => {
+      const answer = await fetch(`${app.url}/api/vault/papers?name=${paper}.pdf&paper=${paper}`, {
+        method: 'POST',
+        headers: { cookie: who.cookie(), origin: app.url, 'content-type': 'application/octet-stream' },
+        body: new Uint8Array(content),
+      })
+      expect(answer.status, await answer.clone().text()).toBe(200)
+      return String(Object(await answer.json()).id)
+    }
+    const ids = { kept: await add(kept.who, 'passport', same), other: await add(other.who, 'passport', same) }
+    await add(other.who, 'admission-letter', own)
+    const { id } = await other.who.api.vault.use({ id: ids.other, purpose: 'chat', use: '/chat' })
+    await other.who.api.chat.say({ text: 'My passport', documents: [id] })
+    await kept.who.api.joining.proveByCode({ ...other.number, otp: await codeFor(kept.who, other.number) })
+    return { kept, other, ids, inChat: id, size: same.length }
+  }
+  const rowsOfPaths = (owner: string) => app.services.db.select().from(documents).where(eq(documents.owner, owner))
+  const contentOf = async (who: Visitor, id: string) => {
+    const answer = await fetch(`${app.url}/api/documents/${id}`, { headers: { cookie: who.cookie() } })
+    return answer.status === 200 ? (await answer.arrayBuffer()).byteLength : answer.status
+  }
+
+  test('are one content afterwards, with the uses of both, and count once', async () => {
+    const { kept, other, ids, inChat, size } = await withPapers()
+    const before = await personalDataOf(appServices).filesOf(app.services, other.id)
+    await join(kept.who)
+    const rows = await rowsOfPaths(kept.id)
+    const same = rows.filter(({ bytes }) => bytes === size)
+    expect(same.map(({ id }) => id).toSorted()).toEqual([ids.kept, ids.other, inChat].toSorted())
+    expect(new Set(same.map(({ path }) => path)).size).toBe(1)
+    expect(same.filter(({ isFurtherUse }) => !isFurtherUse)).toHaveLength(1)
+    // The copy of everything has each content once; so has the quota, which counts the same paths.
+    expect(await personalDataOf(appServices).filesOf(app.services, kept.id)).toHaveLength(2)
+    const { papers } = await kept.who.api.vault.read()
+    expect(papers.map(({ paper }) => paper).toSorted()).toEqual(['admission-letter', 'passport', 'passport'])
+    expect(papers.flatMap(({ uses }) => uses.map(({ use }) => use))).toEqual(['/chat'])
+    for (const { id } of same) expect(await contentOf(kept.who, id)).toBe(size)
+    await finishJoins(app.services, personalDataOf(appServices))
+    for (const { path } of before) expect(await app.services.ports.files.get(other.id, path)).toBeUndefined()
+    for (const { id } of same) expect(await contentOf(kept.who, id)).toBe(size)
+  })
+
+  test('erasing one of them leaves the other, and the last takes the content along', async () => {
+    const { kept, ids, inChat, size } = await withPapers()
+    await join(kept.who)
+    const [sweep] = documentJobs(app.services)
+    const erase = async (document: string) => {
+      const found = (await kept.who.api.vault.read()).papers.find(one => one.document.id === document)
+      await kept.who.api.vault.remove({ id: found?.id ?? '' })
+      app.clock.pass({ hours: 30 })
+      await sweep?.work({}, { id: '' })
+    }
+    const { path } = ensure((await rowsOfPaths(kept.id)).find(({ id }) => id === ids.kept))
+    await erase(ids.kept)
+    expect([await contentOf(kept.who, ids.kept), await contentOf(kept.who, ids.other)]).toEqual([404, size])
+    await erase(ids.other)
+    expect(await contentOf(kept.who, inChat)).toBe(size)
+    await app.services.db.delete(documents).where(eq(documents.id, inChat))
+    await removeUnused(app.services, [path])
+    expect(await app.services.ports.files.get(kept.id, path)).toBeUndefined()
+  })
+
+  test('what is removed between the copying and the moving is copied after all', async () => {
+    const { kept, other, ids } = await withPapers()
+    const pair = { kept: kept.id, other: other.id }
+    const paths = (await personalDataOf(appServices).filesOf(app.services, other.id)).map(({ path }) => path)
+    const copied: Copied = new Map()
+    await copyFiles(app.services, pair, paths, copied)
+    expect([...copied.values()].filter(({ isShared }) => isShared)).toHaveLength(1)
+    await app.services.db.delete(documents).where(eq(documents.id, ids.kept))
+    await expect(app.services.change(({ tx }) => holdShared(tx, kept.id, copied))).rejects.toThrow(FileMissing)
+    await copyFiles(app.services, pair, paths, copied)
+    expect([...copied.values()].map(({ isShared }) => isShared)).toEqual([false, false])
+    await app.services.change(({ tx }) => holdShared(tx, kept.id, copied))
+    await dropCopies(app.services, copied)
+    for (const { to } of copied.values()) expect(await app.services.ports.files.get(kept.id, to)).toBeUndefined()
   })
 })
 

@@ -16,16 +16,15 @@ import { holdBoth, refuseOthers, takeWays, type Two } from './accounts.ts'
 import { goneMeanwhile, joinStopped, nothingProved } from './contract.ts'
 import * as copy from './copy.ts'
 import * as letters from './letters.ts'
-import { ownLimits, type Pair } from './collisions.ts'
+import { ownLimits } from './collisions.ts'
 import { moveRows, stopsOf, type JoinMap } from './rows.ts'
 import type { Side } from './rules.ts'
 import { keep } from './set-aside.ts'
+import { copyFiles, dropCopies, FileMissing, holdShared, type Copied } from './files.ts'
 import { accountJoins } from './tables.ts'
 
 export type Proved = typeof accountJoins.$inferSelect
 
-/** A file came between the copying and the moving. */
-class FileMissing extends Error {}
 const mostRounds = 3
 
 export async function mapOf({ sql }: Pick<Services, 'sql'>): Promise<JoinMap> {
@@ -69,6 +68,7 @@ type Join = { sources: RightsSources; proved: Proved; answers: Side; map: JoinMa
 async function joinIn(change: Change, call: Call, { sources, proved, answers, map, copied }: Join): Promise<void> {
   const pair = { kept: proved.owner, other: proved.joined }
   const two = await holdBoth(change.tx, pair)
+  await holdShared(change.tx, pair.kept, copied)
   await refuseOthers(change.tx, two)
   await spend(change, call, proved, copied)
   const stops = await stopsOf(change.tx, map, pair)
@@ -120,32 +120,4 @@ async function write(change: Change, { vault }: Call, { kept, other }: Two, lett
     if (phone !== null && phoneVerifiedAt !== null)
       await postSms(vault, change, { to: phone, text: letters.joinedMessage })
   }
-}
-
-// Files are sealed for their owner and by their name, so each is copied under another before its row changes hands.
-
-/** By the old name, the new one. */
-export type Copied = Map<string, string>
-
-export async function copyFiles(
-  { ports, random }: Pick<Services, 'ports' | 'random'>,
-  { kept, other }: Pair,
-  paths: readonly string[],
-  copied: Copied,
-): Promise<void> {
-  for (const path of paths) {
-    if (copied.has(path)) continue
-    const content = await ports.files.get(other, path)
-    if (content === undefined) continue
-    const alike = path.replaceAll(other, kept)
-    const isFree = alike !== path && (await ports.files.get(kept, alike)) === undefined
-    const to = isFree ? alike : `joined/${kept}/${Buffer.from(random(16)).toString('hex')}`
-    await ports.files.put(kept, to, content)
-    copied.set(path, to)
-  }
-}
-
-/** What was copied for a join that did not come to pass. */
-async function dropCopies({ ports }: Pick<Services, 'ports'>, copied: Copied): Promise<void> {
-  for (const path of copied.values()) await ports.files.remove(path)
 }

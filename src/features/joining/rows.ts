@@ -18,10 +18,11 @@ import {
 } from './collisions.ts'
 import { cannotMove, staysBehind, whenBothHaveIt } from './tables-by-rule.ts'
 import { setAside, resealRows } from './set-aside.ts'
+import type { Copied } from './files.ts'
 import type { Side } from './rules.ts'
 
 export type JoinMap = { catalogue: Catalogue; limits: readonly OwnLimit[] }
-type Move = { join: string; pair: Pair; answers: Side; copied: ReadonlyMap<string, string> }
+type Move = { join: string; pair: Pair; answers: Side; copied: Copied }
 
 export async function moveRows(change: Change, services: Services, map: JoinMap, move: Move): Promise<void> {
   const { tx } = change
@@ -54,14 +55,20 @@ async function settleMeetings(
 }
 
 /** Only those that were copied: one that is still on its way stays where it will arrive, and is taken later. */
-async function takeFiles(tx: Transaction, { kept, other }: Pair, copied: ReadonlyMap<string, string>): Promise<void> {
+async function takeFiles(tx: Transaction, { kept, other }: Pair, copied: Copied): Promise<void> {
   const theirs = await tx
     .select({ id: documents.id, path: documents.path })
     .from(documents)
     .where(eq(documents.owner, other))
   for (const { id, path } of theirs) {
     const copy = copied.get(path)
-    if (copy !== undefined) await tx.update(documents).set({ path: copy, owner: kept }).where(eq(documents.id, id))
+    if (copy === undefined) continue
+    const { to, isShared } = copy
+    // Of a content that the account has already, each row is a further use.
+    await tx
+      .update(documents)
+      .set({ path: to, owner: kept, ...(isShared && { isFurtherUse: true }) })
+      .where(eq(documents.id, id))
   }
 }
 
