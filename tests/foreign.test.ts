@@ -144,6 +144,7 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'vault.addStored': 'documents',
   'vault.use': 'documents',
   'vault.noteRead': 'documents',
+  'vault.places': 'documents',
   'loanApplication.takeStored': { elsewhere: 'src/features/papers/papers.test.ts' },
   'vaccineRecords.remove': 'vaccine_records',
   'products.withdraw': 'product_orders',

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { meera } from '#seed/people.ts'
+import * as after from '#src/features/papers/after/copy.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { step } from '#tests/step.ts'
@@ -50,6 +51,9 @@ async function sayAcademics(page: Page) {
   for (const label of ['Class 10 marksheet', 'Class 12 marksheet', 'Undergraduate marksheets', 'Proof of admission'])
     await put(page, pdf, label)
   await put(page, pdf, 'International entrance exam result')
+  // Below the tray is said where it counts as well.
+  const used = page.getByRole('status').filter({ hasText: after.titled('International entrance exam result') })
+  await used.getByRole('link', { name: 'In your folder for the interview', exact: true }).waitFor()
   await lacks(page, 'Indian entrance exam result')
   await page.getByText('all here').waitFor()
   await page.getByRole('button', { name: 'Submit Academics' }).click()

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { meera, rohan } from '#seed/people.ts'
+import * as after from '#src/features/papers/after/copy.ts'
 import * as copy from '#src/features/papers/copy.ts'
 import * as passport from '#src/features/passport-profile/copy.ts'
 import * as values from '#src/features/people/values/copy.ts'
@@ -53,6 +54,11 @@ test('an I-20 that is added once is ticked, packed, compared and read everywhere
   await expectAccessible(page)
   await press(page, passport.keepPaper)
   await paper(page, 'Form I-20').waitFor()
+  // Where it counts now, and where a press would use it, is said at once.
+  const used = page.getByRole('status').filter({ hasText: after.titled('Form I-20') })
+  await used.getByText(/^Kept from it: \d+ values, \d dates and the school’s cost of one year[.]/).waitFor()
+  for (const words of ['Ticked on your list of papers for the interview', 'The dates of your plan'])
+    await used.getByRole('link', { name: words, exact: true }).waitFor()
   await page.getByText(values.askTitle(['profile'])).waitFor()
   await expectAccessible(page)
   await press(page, values.change)

@@ -1,6 +1,7 @@
 import * as audited from './audit-actions.ts'
 import * as requestKinds from './request-kinds.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { takesHere } from '../documents/places.ts'
 import { chatContracts } from './contract.ts'
 import { chatJobs } from './jobs.ts'
 import { add, change, list, remove } from './replies/service.ts'
@@ -13,5 +14,9 @@ export default defineServerModule({
     chatReplies: { list, add, change, remove },
   })),
   jobs: chatJobs,
-  gives: [...Object.values(audited), ...Object.values(requestKinds)],
+  gives: [
+    ...Object.values(audited),
+    ...Object.values(requestKinds),
+    takesHere('chat', { papers: 'any', concerns: null, words: 'The chat with us', href: '/chat' }),
+  ],
 })

@@ -4,6 +4,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import type { BoundStage } from '#src/journey/read.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import { history, type HistorySource } from '../audit/actions.ts'
+import { takesHere } from '../documents/places.ts'
 import { stepFiles, type StepFilesSource } from '../papers/list.ts'
 import { onForm } from '../forms/service.ts'
 import { documents } from '../documents/tables.ts'
@@ -70,6 +71,7 @@ export default defineServerModule({
     ...Object.values(requestKinds),
     history(['journey', customStepsHistory, 'first']),
     stepFiles(answerStepFiles),
+    takesHere('answer', { papers: 'any', concerns: null, words: 'A step of our team', href: '/' }),
     onForm({ step: takeSentForm }),
   ],
 })

@@ -83,6 +83,13 @@ const papersView = z.object({
 })
 export type PapersView = z.infer<typeof papersView>
 
+const placesView = z.object({
+  /** What it is called. */
+  title: z.string(),
+  places: z.array(z.object({ words: z.string(), href: z.string(), is: z.enum(['there', 'by-press']) })),
+})
+export type PlacesView = z.infer<typeof placesView>
+
 const typed = z.string().max(20).nullable()
 const kind = {
   paper: z.string().max(40).refine(isPaperName, copy.paperRequired),
@@ -148,6 +155,14 @@ export const papersContract = {
     input: z.object({ id, purpose: z.enum(studentPurposes), use: z.string().regex(/^\/[a-z0-9][a-z0-9/-]{0,98}$/) }),
     answer: documentView,
     problems: [notFound, wrongKind, fileTooLarge, tooManyFiles, proveFirst],
+  }),
+  places: studentRoute('GET', '/api/vault/files/{id}/places', {
+    summary: 'Where a file counts now, and which places can use it once you choose it there.',
+    topic: 'own-papers',
+    alsoOn: ['profile', 'loans', 'sop', 'vaccines', 'visas', 'insurance', 'insurance-claims', 'plan', 'journey'],
+    input: z.object({ id }),
+    answer: placesView,
+    problems: [notFound],
   }),
   noteRead: studentRoute('PUT', '/api/vault/files/{id}/record', {
     summary: 'Saves of which SEVIS record a file is, as it was read on your device.',

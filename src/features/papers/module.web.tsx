@@ -24,6 +24,10 @@ export default defineFeatureModule({
         null,
       ),
       record: async (id, file) => (await import('./screens/of-record.tsx')).noteRecord(id, file),
+      WhereUsed: later(
+        orNothing(async () => (await import('./screens/where-used.tsx')).WhereUsed),
+        null,
+      ),
       OfRecord: later(
         orNothing(async () => (await import('./screens/of-record.tsx')).OfRecord),
         null,

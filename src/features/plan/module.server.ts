@@ -20,6 +20,7 @@ import { reminderJobs } from './reminders/jobs.ts'
 import { planFacts } from './rulebook/rules.ts'
 import { riskJobs } from './risks/jobs.ts'
 import { risksHandlers } from './risks/service.ts'
+import { readsHere } from '../documents/places.ts'
 import { planHandlers } from './service.ts'
 import { planDaysBefore, planDeferrals } from './tables.ts'
 import * as copy from './deferral/copy.ts'
@@ -56,6 +57,7 @@ export default defineServerModule({
     personalData({ reaches: calendarReaches, endReaches: stopCalendar }),
     history(['journey', deferralHistory]),
     shippedFacts(planFacts),
+    readsHere(['i-20'], 'The dates of your plan', '/plan/dates'),
   ],
 })
 

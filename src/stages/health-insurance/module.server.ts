@@ -5,6 +5,7 @@ import { shippedFacts, datedLists } from '#src/features/dated-facts/slots.ts'
 import { history } from '#src/features/audit/actions.ts'
 import { answers } from '#src/features/students/slots.ts'
 import { personalData, recipients } from '#src/features/people/personal-data/sources.ts'
+import { takesHere } from '#src/features/documents/places.ts'
 import { approvals } from '#src/features/approvals/kinds.ts'
 import { catalogues } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import { priceLists } from '#src/features/legal/service.ts'
@@ -18,6 +19,8 @@ import { webinarFields } from '#src/features/webinars/facts.shape.ts'
 import { summaryOf } from '#src/journey/summary.ts'
 import { part, type FactsOf } from '#src/journey/shape.ts'
 import { insuranceInvoice, insuranceRest, insuranceDeposit } from './quote/rules.ts'
+import { claimPapers } from './claims/rules.ts'
+import { insurancePapers } from './own-cover/policy/rules.ts'
 import { datedFacts } from './sources/dated/copy.ts'
 import { applicationValues, detailsValues } from './person-values.ts'
 import * as audited from './audit-actions.ts'
@@ -105,6 +108,18 @@ export default defineServerModule({
         }),
       ),
     ),
+    takesHere('own-cover', {
+      papers: insurancePapers,
+      concerns: 'student',
+      words: 'The insurance that you have already',
+      href: '/health-insurance/get-waiver-guide',
+    }),
+    takesHere('claim', {
+      papers: claimPapers,
+      concerns: 'student',
+      words: 'An insurance claim',
+      href: '/health-insurance/file-insurance-claim',
+    }),
     approvals(insuranceRefundApproval),
     catalogues(planEntries),
     priceLists(deposits),

@@ -30,6 +30,7 @@ import { accept, answer, attachedAs, keyFacts, read, terms } from './offers/serv
 import { loanCosts, loanFunds } from './money.ts'
 import { read as readNeed, save as saveNeed } from './need/service.ts'
 import { loadedLoans } from './facts.shape.ts'
+import { takesHere } from '#src/features/documents/places.ts'
 import { titles } from './application/copy.ts'
 import { kindOf } from './application/kinds/rules.ts'
 import { papers } from './application/rules.ts'
@@ -138,6 +139,20 @@ export default defineServerModule({
     recipients({ lenders: lendersOf }),
     personalData({ hindrances: [loanHindrance] }),
     stepFiles(loanStepFiles),
+    ...papers.map(({ field }) =>
+      takesHere('loan', {
+        papers: [kindOf[field].paper, ...(kindOf[field].couldBe ?? [])],
+        concerns: kindOf[field].concerns,
+        words: `Your loan application: ${titles[field]}`,
+        href: '/loans/apply-to-banks',
+      }),
+    ),
+    takesHere('loan', {
+      papers: 'any',
+      concerns: null,
+      words: 'A question of a bank about your loan',
+      href: '/loans/finalize-offer',
+    }),
     countedAsPapers('exists (select from loan_papers where owner = p.id)'),
     shippedFacts(shippedOf([...datedFacts, publicBankFact])),
     datedLists(datedLenders),

@@ -1,3 +1,5 @@
+import { takesHere } from '#src/features/documents/places.ts'
+import { resumePapers } from './submit/rules.ts'
 import { desc, eq } from 'drizzle-orm'
 import { filesFor, stepFiles } from '#src/features/papers/list.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
@@ -64,6 +66,12 @@ export default defineServerModule({
         place: 'your SOP',
       }),
     ),
+    takesHere('resume', {
+      papers: resumePapers,
+      concerns: 'student',
+      words: 'The resume of your SOP',
+      href: '/sop-review/submit-sop',
+    }),
     ...Object.values(requestKinds),
   ],
 })

@@ -25,6 +25,8 @@ import * as vaccineRecords from './records/service.ts'
 import { datedVaccineSets } from './sets/stock.ts'
 import { setEntries } from './sets/desk/entries.ts'
 import * as vaccineSetsDesk from './sets/desk/service.ts'
+import { takesHere } from '#src/features/documents/places.ts'
+import { proofPapers } from './proof/copy.ts'
 import { vaccineStepFiles } from './step-files.ts'
 import { vaccineSummary } from './summary/rules.ts'
 import { hadOf, knownOf } from './records/profile-facts.ts'
@@ -68,6 +70,12 @@ export default defineServerModule({
     history(['journey', vaccineHistory]),
     answers(['journey', vaccineAnswers]),
     stepFiles(vaccineStepFiles),
+    takesHere('vaccine', {
+      papers: proofPapers,
+      concerns: 'student',
+      words: 'Your proofs of vaccination',
+      href: '/vaccines/bring-proof-of-vaccination',
+    }),
     catalogues(setEntries),
     datedLists(datedVaccineSets),
     datedLists(datedClinics),

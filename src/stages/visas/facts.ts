@@ -14,12 +14,20 @@ const isOfNow = `v.replaced_by is null and v.added_at >= case
     where f.id = v.document and f.record_mark <> s.record_mark)`
 
 /** Of an I-20 that is there, it was asked for as well. */
+const shownBy = [
+  ['i-20', 'i20Issued', true, true],
+  ['i-20', 'i20Asked', false, true],
+  ['i-20', 'bankLetter', false, true],
+  ['bank-letter', 'bankLetter', true, false],
+  ['sevis-receipt', 'sevisFee', true, true],
+  ['visa-fee-receipt', 'mrvFee', true, true],
+  ['photo', 'photo', true, false],
+] as const
+export const planPapers: readonly string[] = [...new Set(shownBy.map(([paper]) => paper))]
+
 const shownByPapers = `select c.thing, case when c.is_own then v.issued_on end as day, c.is_done
-  from vault_papers v join documents f on f.id = v.document
-  left join passport_profiles s on s.owner = v.owner join (values
-    ('i-20', 'i20Issued', true, true), ('i-20', 'i20Asked', false, true), ('i-20', 'bankLetter', false, true),
-    ('bank-letter', 'bankLetter', true, false), ('sevis-receipt', 'sevisFee', true, true),
-    ('visa-fee-receipt', 'mrvFee', true, true), ('photo', 'photo', true, false)
+  from vault_papers v join (values
+    ${shownBy.map(([paper, thing, isOwn, isDone]) => `('${paper}', '${thing}', ${isOwn}, ${isDone})`).join(', ')}
   ) c (paper, thing, is_own, is_done) on c.paper = v.paper
   where v.owner = p.id and ${isOfNow}`
 

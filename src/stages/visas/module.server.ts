@@ -44,6 +44,7 @@ import { visaCosts } from './sevis/costs.ts'
 import * as mockInterviewDesk from './mock-interview/desk/service.ts'
 import * as mockInterview from './mock-interview/service.ts'
 import * as visaNumbers from './numbers/service.ts'
+import { visaPlaces } from './pack/places.ts'
 import { listHandlers, packHandlers } from './pack/service.ts'
 import * as paperChecks from './paper-checks/service.ts'
 import { postInterviewHistory } from './post-interview/history.ts'
@@ -87,6 +88,7 @@ export default defineServerModule({
     ...Object.values(audited),
     shippedFacts(visaFacts),
     stepFiles(visaStepFiles),
+    ...visaPlaces,
     history(['journey', mockInterviewHistory, 'first']),
     history(['journey', transcriptHistory, 'first']),
     history(['journey', appointmentHistory]),

@@ -26,6 +26,8 @@ type StoredPapers = {
   Keep: ComponentType<Readable>
   /** What a file says of itself that tells it apart is read on this device, and kept with it. */
   record: (id: string, file: File) => Promise<void>
+  /** Where a paper that was just added counts, and which places could use it. */
+  WhereUsed: ComponentType<{ id: string }>
   /** That it is of another SEVIS record than the student's. */
   OfRecord: ComponentType<{ sevisId: string }>
   /** The server makes the place refer to what is stored: nothing is sent again. */

@@ -17,6 +17,7 @@ import type { PaperView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkPaper, isPaperName } from '../rules.ts'
 import { titleOf, titleWith } from '../titles/copy.ts'
+import type { KeptOf } from './where-used.tsx'
 import { asTyped, concernsOf, kindOf, PaperFields, type Typed } from './paper-fields.tsx'
 import { useFixing } from '#src/features/documents/fixing/screens/use-fixing.tsx'
 
@@ -25,12 +26,18 @@ const ConfirmRead = later(
   null,
 )
 
-type AddPaperProps = { replaced?: PaperView; today: Temporal.PlainDate; onClose: () => void }
+type AddPaperProps = {
+  replaced?: PaperView
+  today: Temporal.PlainDate
+  onClose: () => void
+  /** It is kept: where it counts is shown below the dialog. */
+  onAdded?: (id: string, kept?: KeptOf) => void
+}
 
 const nothing: Typed = { paper: '', concerns: '', year: '', issuedOn: '', validUntil: '' }
 
 /** What it is is said first, and the file is sent as it is chosen; or the file comes first, and is sent once it is said. */
-export function AddPaper({ replaced, today, onClose }: AddPaperProps) {
+export function AddPaper({ replaced, today, onClose, onAdded }: AddPaperProps) {
   const queries = useQueryClient()
   const toasts = useToasts()
   const [typed, setTyped] = useState<Typed>(
@@ -38,7 +45,7 @@ export function AddPaper({ replaced, today, onClose }: AddPaperProps) {
   )
   const [wrong, setWrong] = useState<Messages>({})
   const [chosen, setChosen] = useState<Looked>()
-  const [added, setAdded] = useState<Read>()
+  const [added, setAdded] = useState<Read & { id: string }>()
   const { prepare, editor } = usePreparing(typed.paper)
   const title = isPaperName(typed.paper) ? titleOf(typed.paper) : ''
   const slot: Slot = {
@@ -49,13 +56,16 @@ export function AddPaper({ replaced, today, onClose }: AddPaperProps) {
     prepare,
     papers: [typed.paper],
     value: [],
-    onArrived: async () => {
+    onArrived: async ({ id }) => {
       await readAgain(queries, ['own-papers'])
       toasts.success(copy.added(title))
       // What it says is asked about once, and known at every step from then on.
       if (chosen?.is === 'known' && chosen.paper === typed.paper && concernsOf(typed) !== 'co-borrower')
-        setAdded(chosen)
-      else onClose()
+        setAdded({ ...chosen, id })
+      else {
+        onAdded?.(id)
+        onClose()
+      }
     },
     onRemove: () => {},
   }
@@ -91,7 +101,13 @@ export function AddPaper({ replaced, today, onClose }: AddPaperProps) {
       <Dialog open onClose={onClose} title={copy.whatItSays(titleOf(added.paper))}>
         <div className="stack-4">
           <p className="quiet">{copy.whatItSaysWords}</p>
-          <ConfirmRead {...added} onDone={onClose} />
+          <ConfirmRead
+            {...added}
+            onDone={kept => {
+              onAdded?.(added.id, kept)
+              onClose()
+            }}
+          />
         </div>
       </Dialog>
     )

@@ -24,6 +24,7 @@ import { isOfAnother, validityOf, worstOf } from '../validity/rules.ts'
 import { Seen } from './behind.tsx'
 import { dayHere } from './days.ts'
 import { StateTag } from './state-tag.tsx'
+import { WhereUsed, type KeptOf } from './where-used.tsx'
 
 export default withReads(DocumentsPage, papersReads)
 
@@ -38,6 +39,7 @@ function DocumentsPage() {
 
 function Documents({ own: { papers, elsewhere }, journey, judging }: Shown) {
   const [isAdding, setAdding] = useState(false)
+  const [added, setAdded] = useState<{ id: string; kept?: KeptOf | undefined }>()
   const isEmpty = papers.length + elsewhere.length === 0
   const add = (
     <Button kind="primary" onClick={() => setAdding(true)}>
@@ -57,6 +59,7 @@ function Documents({ own: { papers, elsewhere }, journey, judging }: Shown) {
           <ButtonLink href="/documents/tools">{toolsTitle}</ButtonLink>
         </div>
       </div>
+      {added !== undefined && <WhereUsed key={added.id} {...added} />}
       <AlsoThere at={['passport-profile']} />
       {isEmpty && (
         <EmptyState drawing={<LuggageLabel />} title={copy.emptyTitle} action={add}>
@@ -76,7 +79,13 @@ function Documents({ own: { papers, elsewhere }, journey, judging }: Shown) {
         </section>
       )}
       {elsewhere.length > 0 && <Elsewhere files={elsewhere} stages={journey.stages} judging={judging} />}
-      {isAdding && <AddPaper today={judging.around.today} onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <AddPaper
+          today={judging.around.today}
+          onClose={() => setAdding(false)}
+          onAdded={(id, kept) => setAdded({ id, kept })}
+        />
+      )}
     </div>
   )
 }

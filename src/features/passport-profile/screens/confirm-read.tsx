@@ -19,8 +19,11 @@ import { useKeepFacts, useKeepPaper } from './use-change.ts'
 
 export type Read = { paper: PaperName; says: Says; lacks: readonly Saying[] }
 
+/** What was kept, and what of it is otherwise in the profile, which keeps what was typed. */
+type Kept = { says: Says; differs: readonly Saying[] }
+
 /** `isTitled`: where the page has no heading for it. */
-type ConfirmReadProps = Read & { isTitled?: boolean; onDone: () => void }
+type ConfirmReadProps = Read & { isTitled?: boolean; onDone: (kept?: Kept) => void }
 
 /** What a paper says, beside what is known, wherever it was read: only what the student confirms is kept. */
 export const ConfirmRead = (read: ConfirmReadProps) => (
@@ -61,7 +64,7 @@ function Confirm({
     const unknown = fresh.filter(name => (known.facts[name] ?? '') === '')
     if (unknown.length > 0) await keepFacts.mutateAsync({ facts: only(facts, unknown), from: paper })
     toasts.success(copy.paperKept(copy.papers[paper]))
-    onDone()
+    onDone({ says: confirmed, differs: sayings.filter(saying => isOther(paper, saying, confirmed[saying], known)) })
   }
   return (
     <div className="stack-2">
@@ -108,7 +111,7 @@ function Confirm({
         >
           {copy.keepPaper}
         </Button>
-        <Button onClick={onDone}>{copy.dontKeep}</Button>
+        <Button onClick={() => onDone()}>{copy.dontKeep}</Button>
       </Actions>
     </div>
   )
@@ -123,6 +126,12 @@ function besideOf(paper: PaperName, saying: Saying, value: string, { facts }: Pa
   const known = fact === undefined ? '' : (facts[fact] ?? '')
   if (known === '') return undefined
   return known.toUpperCase() === value.toUpperCase() ? copy.sameHere : copy.otherHere(shown(saying, known))
+}
+
+function isOther(paper: PaperName, saying: Saying, value: string | undefined, { facts }: PassportProfileView): boolean {
+  const fact = factOn(paper, saying)
+  const known = fact === undefined ? '' : (facts[fact] ?? '')
+  return value !== undefined && known !== '' && known.toUpperCase() !== value.toUpperCase()
 }
 
 /** An amount without its currency isn't shown as money: the paper's own is said beside it. */

@@ -6,6 +6,9 @@ import { textProblem } from '#src/values/visible-text.ts'
 import { amountNegative, amountTooLarge } from '../copy.ts'
 import * as copy from './copy.ts'
 
+/** What of a student's papers goes with a claim. */
+export const claimPapers = ['claim-papers'] as const
+
 export const claimOutcomes = ['paid', 'declined'] as const
 export type ClaimOutcome = (typeof claimOutcomes)[number]
 

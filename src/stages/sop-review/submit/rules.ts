@@ -7,6 +7,9 @@ export const rows = { least: 4, most: 30 } as const
 export const longestText = 40_000
 export const mostUniversities = 30
 
+/** What of a student's papers goes with it. */
+export const resumePapers = ['resume'] as const
+
 export const loanProcesses = ['yes', 'no', 'not-applying'] as const
 export type LoanProcess = (typeof loanProcesses)[number]
 

@@ -1,5 +1,7 @@
 import type { DatedFact } from '#src/journey/guide.ts'
 
+export const proofPapers = ['vaccine-record'] as const
+
 export const tooMany = 'Four papers for one vaccine are enough. Remove one first.'
 export const nothingToPrint = 'Say first what you have had: the record is made of that.'
 /** For guests. */

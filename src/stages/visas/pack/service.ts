@@ -13,11 +13,13 @@ import { dayOf } from '#src/values/dates.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { readBytes } from '#src/features/documents/documents.ts'
 import { allPapersOf } from '#src/features/papers/list.ts'
-import { filesAmong, roundBeganIn } from '#src/features/papers/rules.ts'
+import type { StageView } from '#src/journey/views.ts'
+import { filesAmong, fromEarlierRound, roundBeganIn, type Since } from '#src/features/papers/rules.ts'
 import { validityRules } from '#src/features/papers/validity/rules.ts'
 import { poolOf } from '#src/platform/workers/pool.ts'
 import { printList, readTicks } from '../compile-docs/service.ts'
 import type { TicksView } from '../compile-docs/contract.ts'
+import { planPapers } from '../facts.ts'
 import { tooManyPacks } from './contract.ts'
 import * as copy from './copy.ts'
 import type { PackInput } from './cover.ts'
@@ -64,12 +66,7 @@ async function packFor(app: Sources, call: Call, [ticked, papers]: Lists) {
     editedFacts(call.db),
     deferralsOf(call),
   ])
-  const since = {
-    roundBegan: roundBeganIn(stages),
-    startMoved: deferrals.at(-1)?.deferredAt ?? null,
-    record: papers.record,
-  }
-  const around = { ...known, ...since, today: dayOf(call.now()) }
+  const around = { ...known, ...sinceOf(stages, deferrals, papers.record), today: dayOf(call.now()) }
   return {
     interviewOn: ticked.interviewOn,
     pack: packOf({ papers: filesAmong(papers), ...ticked, rules: validityRules(edited), around }),
@@ -93,6 +90,34 @@ async function withFilesOf(app: Sources, call: Call): Promise<TicksView> {
   )
   return { ...ticked, ready }
 }
+
+/** The files that count on the list, in the folder and in the plan. */
+export const onList = async (app: Sources, call: Call): Promise<readonly string[]> =>
+  idsIn((await packNow(app, call)).filter(({ standing, id }) => standing === 'ready' && id !== 'bank-letter'))
+
+export const inFolder = async (app: Sources, call: Call): Promise<readonly string[]> =>
+  idsIn((await packNow(app, call)).filter(({ standing }) => standing !== 'skipped'))
+
+export async function onPlan(app: Sources, call: Call): Promise<readonly string[]> {
+  const [stages, { papers, record }, deferrals] = await Promise.all([
+    app.stagesOf(call),
+    allPapersOf(call, app),
+    deferralsOf(call),
+  ])
+  const since = sinceOf(stages, deferrals, record)
+  return papers.flatMap(paper =>
+    planPapers.includes(paper.paper) && fromEarlierRound(paper, since) === undefined ? [paper.document.id] : [],
+  )
+}
+
+const packNow = async (app: Sources, call: Call) => (await packFor(app, call, await listsOf(app, call))).pack
+const idsIn = (rows: Rows): string[] => rows.flatMap(({ papers }) => papers.map(({ document }) => document.id))
+
+const sinceOf = (
+  stages: readonly StageView[],
+  deferrals: Awaited<ReturnType<typeof deferralsOf>>,
+  record: string | null,
+): Since => ({ roundBegan: roundBeganIn(stages), startMoved: deferrals.at(-1)?.deferredAt ?? null, record })
 
 async function aboutThem(call: Call) {
   const [[person], edited] = await Promise.all([

@@ -42,6 +42,12 @@ export function Offered({ purpose, ...props }: OfferedProps) {
   return stored === undefined || isWritten ? null : <stored.Offers purpose={purpose} {...props} />
 }
 
+/** Below a tray: of the last that arrived in it. */
+export function WhereUsed({ id }: { id: string | undefined }) {
+  const { stored } = useStored()
+  return stored === undefined || id === undefined ? null : <stored.WhereUsed key={id} id={id} />
+}
+
 /** Beside what was read of a file: that it is of another SEVIS record. */
 export function OfRecord({ sevisId }: { sevisId: string | undefined }) {
   const { stored } = useStored()

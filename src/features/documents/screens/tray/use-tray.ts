@@ -21,6 +21,7 @@ export type Tray = {
   isSending: boolean
   /** The last that arrived, for a screen reader. */
   news: string
+  last: string | undefined
 }
 
 export function useTray(slots: readonly Slot[]): Tray {
@@ -32,6 +33,7 @@ export function useTray(slots: readonly Slot[]): Tray {
   const { stored } = useStored()
   const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({})
   const [news, setNews] = useState('')
+  const [last, setLast] = useState<string>()
   const turn = useRef(Promise.resolve())
   const sendingOf = (slot: string) => sending.all.filter(({ target }) => target.slot === slot)
   const setError = ({ id }: Slot, error: string | undefined) => setErrors(known => ({ ...known, [id]: error }))
@@ -57,6 +59,7 @@ export function useTray(slots: readonly Slot[]): Tray {
     const current = latest.current.find(({ id }) => id === slot.id) ?? slot
     await current.onArrived(document, replaced)
     setNews(copy.added(document.name, slot.label))
+    setLast(document.id)
   }
 
   async function arrive(slot: Slot, take: () => Promise<DocumentView>, replaced?: DocumentView) {
@@ -88,6 +91,7 @@ export function useTray(slots: readonly Slot[]): Tray {
     again: sending.again,
     isSending: sending.all.some(({ error }) => error === undefined),
     news,
+    last,
   }
 }
 

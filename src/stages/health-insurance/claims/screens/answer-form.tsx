@@ -7,13 +7,11 @@ import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm, type Form } from '#src/ui/form.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
-import { checkAnswer, longestWords, mostFiles } from '../rules.ts'
+import { checkAnswer, claimPapers, longestWords, mostFiles } from '../rules.ts'
 import { insuranceClaims, useReread } from './api.ts'
 
 type Answer = { words: string; files: readonly DocumentView[] }
 type AnswerFormProps = { claim: string; owner: string; isNext: boolean }
-
-const claimPapers = ['claim-papers']
 
 /** To what the desk asked: words, files, or both. */
 export function AnswerForm({ claim, owner, isNext }: AnswerFormProps) {

@@ -13,12 +13,10 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import type { PolicyView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { careKinds, currencies, longestProvider, longestStory, mostFiles, payouts } from '../rules.ts'
+import { careKinds, claimPapers, currencies, longestProvider, longestStory, mostFiles, payouts } from '../rules.ts'
 import { useClaimForm, type ClaimValues } from './use-claim-form.ts'
 
 type ClaimFormProps = { owner: string; policies: readonly PolicyView[]; onFiled: () => void }
-
-const claimPapers = ['claim-papers']
 
 /** What the insurer needs to know. It is a draft until it is filed. */
 export function ClaimForm({ owner, policies, onFiled }: ClaimFormProps) {

@@ -2,6 +2,8 @@
 import { parseDay } from '#src/values/dates.ts'
 import { lastDayWrong } from '../copy.ts'
 
+/** What of a student's papers shows that they are insured. */
+export const insurancePapers = ['insurance-policy'] as const
 export const mostPapers = 3
 
 /** A cover ends within six years: what lies further is a slip of the keyboard, and so is a day long gone. */

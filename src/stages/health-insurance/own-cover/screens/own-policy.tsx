@@ -14,11 +14,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { insuranceOwnCover, insuranceRereads } from '#src/stages/health-insurance/screens/api.ts'
 import type { OwnCoverView } from '../contract.ts'
 import { policy as copy } from '../copy.ts'
-import { lastDayProblem, mostPapers } from '../policy/rules.ts'
+import { insurancePapers, lastDayProblem, mostPapers } from '../policy/rules.ts'
 
 type Values = { lastDay: string; papers: readonly DocumentView[] }
-
-const insurancePapers = ['insurance-policy']
 
 /** The policy from elsewhere: until when it covers them, and its papers. Both can be corrected. */
 export function OwnPolicy({ said }: { said: OwnCoverView }) {

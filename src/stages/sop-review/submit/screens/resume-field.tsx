@@ -3,11 +3,10 @@ import { purposeOf } from '#src/features/documents/rules.ts'
 import { Arrived } from '#src/features/documents/screens/tray/file-lines.tsx'
 import { OnePaper } from '#src/features/documents/screens/tray/one-paper.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
-import { hints } from '../rules.ts'
+import { hints, resumePapers } from '../rules.ts'
 import type { Resume } from './use-resume.ts'
 
 const { words, megabytes } = purposeOf('resume')
-const resumes = ['resume']
 
 /** Chosen now, sent with the submission. */
 export function ResumeField({ resume }: { resume: Resume }) {
@@ -26,7 +25,7 @@ export function ResumeField({ resume }: { resume: Resume }) {
         if (chosen !== undefined) choose(chosen)
       }}
       onWrong={say}
-      stored={{ papers: resumes, onChosen: async file => chooseStored(file) }}
+      stored={{ papers: resumePapers, onChosen: async file => chooseStored(file) }}
     >
       {shown !== null && (
         <ul className="list" aria-label="Your resume">

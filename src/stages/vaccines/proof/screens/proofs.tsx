@@ -33,7 +33,7 @@ export function Proofs({ view }: { view: VaccinesView }) {
       label: vaccineNames[vaccine],
       hint: own.length > 0 ? copy.there : copy.notYet,
       purpose: 'vaccine' as const,
-      papers: ['vaccine-record'],
+      papers: copy.proofPapers,
       most: mostProofs,
       tooMany: copy.tooMany,
       value: own.map(({ document }) => document),
