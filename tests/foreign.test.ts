@@ -140,6 +140,7 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'remittances.remove': 'remittances',
   'vault.change': 'vault_papers',
   'vault.replace': 'vault_papers',
+  'vault.fit': 'vault_papers',
   'vault.remove': 'vault_papers',
   'vault.addStored': 'documents',
   'vault.use': 'documents',

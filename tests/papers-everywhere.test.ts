@@ -160,7 +160,7 @@ describe('of another SEVIS record', () => {
   }
 
   test.each(['i-20', 'sevis-receipt'] as const)(
-    '%s is told apart on the page of documents, the list, the folder, the plan and every offer',
+    '%s is recognised on the page of documents, the list, the folder, the plan and every offer',
     async paper => {
       await sevisId(own)
       const { id } = await toDocuments(asMeera, paper)
@@ -175,7 +175,7 @@ describe('of another SEVIS record', () => {
     },
   )
 
-  test('what was read is known at each place that uses the file, sealed, and of one’s own files alone', async () => {
+  test('what was read is known at each place that uses the file, sealed, and of your own files alone', async () => {
     const { id } = await toDocuments(asMeera, 'i-20')
     await asMeera.api.vault.noteRead({ id, sevisId: other })
     await asMeera.api.loanApplication.takeStored({ field: 'proof_of_admission', document: id })

@@ -93,6 +93,7 @@ test('every route that takes a file is tried here', () => {
     'loanApplication.addPaper',
     'loanDesk.addTerms',
     'vault.add',
+    'vault.fit',
     'vault.replace',
   ])
 })

@@ -1,8 +1,11 @@
 // A paper is added once on a phone, says until when it is good, is used in a step, and is read without a network.
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { crc32, deflateSync } from 'node:zlib'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { meera } from '#seed/people.ts'
+import { meera, rohan } from '#seed/people.ts'
 import * as tray from '#src/features/documents/tray/copy.ts'
 import * as copy from '#src/features/papers/copy.ts'
 import * as pack from '#src/stages/visas/pack/copy.ts'
@@ -128,4 +131,74 @@ test('a paper is added on a phone, used in a loan, and read without a network', 
   await page.getByRole('link', { name: checklist.toPack }).waitFor()
   const ticked = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
   expect(await ticked('Admission letter').isChecked()).toBe(true)
+})
+
+/** A picture of dots that no program packs smaller. */
+function noise(side: number): Buffer {
+  const rows = Buffer.concat(Array.from({ length: side }, () => Buffer.concat([Buffer.of(0), randomBytes(side * 3)])))
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(side, 0)
+  head.writeUInt32BE(side, 4)
+  head.set([8, 2, 0, 0, 0], 8)
+  const part = (name: string, content: Buffer) => {
+    const named = Buffer.concat([Buffer.from(name), content])
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(content.length)
+    check.writeUInt32BE(crc32(named))
+    return Buffer.concat([length, named, check])
+  }
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    part('IHDR', head),
+    part('IDAT', deflateSync(rows)),
+    part('IEND', Buffer.alloc(0)),
+  ])
+}
+
+test('a stored picture that is too large for a lender is made to fit on the phone, and a PDF is refused in its words', async () => {
+  const { page, api } = await at.signedIn(rohan)
+  await page.setViewportSize(phone)
+  await page.goto('/documents')
+  const keep = async (name: string, content: Buffer, paper: string) => {
+    const answer = await page.request.post(`/api/vault/papers?${new URLSearchParams({ name, paper })}`, {
+      data: content,
+      headers: { origin: new URL(page.url()).origin, 'content-type': 'application/octet-stream' },
+    })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+  const most = 2 * 1_048_576
+  await keep('letter.png', noise(1100), 'admission-letter')
+  const [letter = expect.fail('there is no letter')] = (await api.vault.read()).papers
+  expect(letter.document.bytes).toBeGreaterThan(most)
+  await page.goto('/loans/apply-to-banks')
+  await page.getByRole('button', { name: 'Use it here (Admission letter)' }).click()
+  await page
+    .getByRole('list', { name: 'Proof of admission' })
+    .getByRole('button', { name: /^Remove / })
+    .waitFor()
+  const { papers, elsewhere } = await api.vault.read()
+  expect(elsewhere).toEqual([])
+  expect(papers).toMatchObject([
+    { document: { id: letter.document.id }, versions: [{ isFitted: true }], uses: [{ use: '/loans/apply-to-banks' }] },
+  ])
+  const [sent] = (await api.loanApplication.read()).papers
+  expect(sent?.document.bytes).toBeLessThanOrEqual(most)
+  // Chosen once more it is the version that is there, and nothing is made again.
+  await api.loanApplication.removePaper({ id: sent?.id ?? '' })
+  await page.reload()
+  await page.getByRole('button', { name: 'Use it here (Admission letter)' }).click()
+  await page
+    .getByRole('list', { name: 'Proof of admission' })
+    .getByRole('button', { name: /^Remove / })
+    .waitFor()
+  expect((await api.vault.read()).papers[0]?.versions).toHaveLength(1)
+
+  const large = await PDFDocument.create()
+  large.addPage([300, 300])
+  await large.attach(randomBytes(most + 1000), 'large.bin')
+  await keep('marks.pdf', Buffer.from(await large.save()), 'degree-mark-sheets')
+  await page.reload()
+  await page.getByRole('button', { name: 'Use it here (Mark sheets and transcripts of your degree)' }).click()
+  await page.getByText('File must smaller than 2 MB!').waitFor()
+  expect((await api.loanApplication.read()).papers).toHaveLength(1)
 })

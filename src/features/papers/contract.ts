@@ -53,7 +53,14 @@ const paperView = z.object({
   ...known,
   document: documentView,
   /** Older ones, the newest first. */
-  versions: z.array(z.object({ document: documentView, addedAt: moment })),
+  versions: z.array(
+    z.object({
+      document: documentView,
+      addedAt: moment,
+      /** Whether it is the newest one made to fit a place that takes less. */
+      isFitted: z.boolean(),
+    }),
+  ),
   uses: z.array(z.object({ use: z.string(), usedAt: moment })),
   seen,
 })
@@ -78,7 +85,7 @@ export type ElsewhereView = z.infer<typeof elsewhereView>
 const papersView = z.object({
   papers: z.array(paperView),
   elsewhere: z.array(elsewhereView),
-  /** The SEVIS record by which they are told apart: see recordIn. */
+  /** The SEVIS record with which theirs is compared: see recordIn. */
   record: z.string().nullable(),
 })
 export type PapersView = z.infer<typeof papersView>
@@ -184,6 +191,15 @@ export const papersContract = {
   replace: studentRoute('POST', '/api/vault/papers/{id}/versions', {
     summary: 'Adds a newer version of a paper. The older one is kept behind it.',
     input: z.object({ ...arriving, id, issuedOn: optional, validUntil: optional }),
+    answer: documentView,
+    problems: [...problems, notFound, replacedAlready],
+    body: 'stream',
+    bodyLimit: mostBytes,
+  }),
+  fit: studentRoute('POST', '/api/vault/papers/{id}/fitted', {
+    summary:
+      'Adds a smaller version of a paper, made on your device for a place that takes less. The paper stays as it is.',
+    input: z.object({ ...arriving, id }),
     answer: documentView,
     problems: [...problems, notFound, replacedAlready],
     body: 'stream',

@@ -76,6 +76,7 @@ export const usedIn = 'Used in'
 export const seenBy = 'Seen by'
 export const nobody = 'Nobody of our team has opened it.'
 export const olderVersions = 'Older versions'
+export const fittedVersions = 'Made smaller for a step that takes less'
 export const addedOn = (day: string): string => `Added on ${day}`
 export const sentOn = (day: string): string => `Sent on ${day}`
 export const seenOn = (who: string, roles: readonly string[], day: string): string =>

@@ -120,7 +120,11 @@ async function keptOf(call: Reading): Promise<(Kept & { paths: readonly string[]
         addedAt: momentOf(addedAt),
         place: yourDocuments,
         sevisId: records.get(document.id) ?? null,
-        versions: versions.map(one => ({ document: viewOf(one.document), addedAt: momentOf(one.row.addedAt) })),
+        versions: versions.map(one => ({
+          document: viewOf(one.document),
+          addedAt: momentOf(one.row.addedAt),
+          isFitted: one.row.fittedFrom === id,
+        })),
         uses: usesOf(uses, [id, ...versions.map(one => one.row.id)]),
         files: sharing.flatMap(({ id: file, path }) => (paths.includes(path) ? [file] : [])),
         paths,

@@ -3,12 +3,23 @@ import { countedAsPapers } from '../accounts/second-factor/offer.ts'
 import { papersContracts } from './contract.ts'
 import { readPlaces } from './after/service.ts'
 import { readPapers } from './list.ts'
-import { add, addStored, change, noteRead, remove, replace, use } from './service.ts'
+import { add, addStored, change, fit, noteRead, remove, replace, use } from './service.ts'
 
 export default defineServerModule({
   name: 'features/papers',
   calls: calls(papersContracts, app => ({
-    vault: { read: readPapers(app), places: readPlaces(app), add, addStored, use, noteRead, change, replace, remove },
+    vault: {
+      read: readPapers(app),
+      places: readPlaces(app),
+      add,
+      addStored,
+      use,
+      noteRead,
+      fit,
+      change,
+      replace,
+      remove,
+    },
   })),
   gives: [countedAsPapers('exists (select from vault_papers where owner = p.id)')],
 })

@@ -3,6 +3,8 @@ import { storedPapers } from '#src/features/documents/screens/slots.ts'
 import { defineFeatureModule, page } from '#src/manifest/web.tsx'
 import { later, orNothing } from '#src/ui/later.tsx'
 
+const atPlaces = () => import('./screens/offers.tsx')
+
 export default defineFeatureModule({
   pages: [{ path: '/documents', page: page(() => import('./screens/documents.tsx')), accountOnly: true }],
   gives: [
@@ -16,23 +18,14 @@ export default defineFeatureModule({
     storedPapers({
       Chooser: later(async () => (await import('./screens/choose-paper.tsx')).ChoosePaper, null),
       Offers: later(
-        orNothing(async () => (await import('./screens/offers.tsx')).Offers),
+        orNothing(async () => (await atPlaces()).Offers),
         null,
       ),
-      Keep: later(
-        orNothing(async () => (await import('./screens/keep-read.tsx')).KeepRead),
+      Beside: later(
+        orNothing(async () => (await atPlaces()).Beside),
         null,
       ),
-      record: async (id, file) => (await import('./screens/of-record.tsx')).noteRecord(id, file),
-      WhereUsed: later(
-        orNothing(async () => (await import('./screens/where-used.tsx')).WhereUsed),
-        null,
-      ),
-      OfRecord: later(
-        orNothing(async () => (await import('./screens/of-record.tsx')).OfRecord),
-        null,
-      ),
-      use: async use => (await import('./screens/api.ts')).papersApi.use(use),
+      use: async use => (await atPlaces()).takeStored(use),
     }),
   ],
 })

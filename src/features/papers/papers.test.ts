@@ -442,6 +442,42 @@ describe('one file, many uses', () => {
     expect((await asMeera.api.compileDocs.read()).ready.map(({ paper }) => paper)).toEqual(['i-20'])
   })
 
+  test('a version that was made smaller fits a place, and stays a version of the one paper', async () => {
+    await add(asMeera, 'passport', { name: 'passport.png', validUntil: '2030-01-01' }, png)
+    const { id, document } = await firstOf(asMeera)
+    await app.services.db.update(documents).set({ bytes: 3_000_000 }).where(eq(documents.id, document.id))
+    const takeIt = (which: string) => asMeera.api.loanApplication.takeStored({ field: 'passport', document: which })
+    expect(await answerOf(takeIt(document.id))).toMatchObject({ status: 413 })
+    const fit = (who: Visitor) => send(who, `/api/vault/papers/${id}/fitted?name=passport.png`, png)
+    expect((await fit(asRohan)).status).toBe(404)
+    expect((await send(asMeera, `/api/vault/papers/${id}/fitted?name=passport.doc`, png)).body.code).toBe('wrong-kind')
+    const smaller = await fit(asMeera)
+    expect(smaller.status).toBe(200)
+    await takeIt(smaller.body.id)
+    const { papers, elsewhere } = await vaultOf(asMeera)
+    expect(elsewhere).toEqual([])
+    expect(papers).toMatchObject([
+      {
+        id,
+        document: { id: document.id },
+        validUntil: '2030-01-01',
+        versions: [{ document: { id: smaller.body.id }, isFitted: true }],
+        uses: [{ use: '/loans/apply-to-banks' }],
+      },
+    ])
+    // One of the older paper fits the newer one no more: nothing of that was seen on it.
+    await send(asMeera, `/api/vault/papers/${id}/versions?name=newer.png`, png)
+    expect((await firstOf(asMeera)).versions.map(({ isFitted }) => isFitted)).toEqual([false, false])
+    expect((await fit(asMeera)).body.code).toBe('paper-replaced')
+    const [sent = expect.fail('there is no paper')] = (await asMeera.api.loanApplication.read()).papers
+    await asMeera.api.vault.remove({ id: (await firstOf(asMeera)).id })
+    app.clock.pass({ hours: 30 })
+    await sweep()
+    expect(await pathsOf([document.id, smaller.body.id])).toEqual([])
+    expect(await statusOf(asMeera, `/api/documents/${sent.document.id}`)).toBe(200)
+    await asMeera.api.loanApplication.removePaper({ id: sent.id })
+  })
+
   test('one content counts once in what somebody may keep', async () => {
     await add(asRohan, 'passport')
     const { document } = await firstOf(asRohan)

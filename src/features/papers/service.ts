@@ -73,7 +73,7 @@ export async function use(
   })
 }
 
-/** Of which SEVIS record a file is: wherever it is, it is told apart from those of another one. */
+/** Of which SEVIS record a file is: wherever it is, it is compared with the student's own. */
 export async function noteRead(call: Call, { id, sevisId }: Named & { sevisId: string }): Promise<void> {
   const sealed = await sealedRecord(call, sevisId)
   return call.change(async change => {
@@ -102,6 +102,17 @@ export async function replace(
       .update(keptPapers)
       .set({ replacedBy: newer.id })
       .where(or(eq(keptPapers.id, older.id), eq(keptPapers.replacedBy, older.id)))
+  })
+}
+
+/** A smaller version for a place that takes less: kept behind the paper, which stays the newest. */
+export async function fit(call: Call, { id, ...file }: Content & Named): Promise<DocumentView> {
+  const { paper } = foundIn(await call.db.select().from(keptPapers).where(isMine(call, id)))
+  return keep(call, paper, file, async (change, document) => {
+    const { concerns, year, issuedOn, validUntil } = await hold(change, call, id)
+    const { id: owner } = call.caller
+    const kind = { owner, paper, concerns, year, issuedOn, validUntil, addedAt: call.now() }
+    await change.tx.insert(keptPapers).values({ ...kind, document: document.id, replacedBy: id, fittedFrom: id })
   })
 }
 

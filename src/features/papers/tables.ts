@@ -24,8 +24,14 @@ export const keptPapers = pgTable(
     addedAt: instant().notNull(),
     /** The newest version, where this one is older. */
     replacedBy: uuid().references((): AnyPgColumn => keptPapers.id, { onDelete: 'cascade' }),
+    /** The version that this one was made from on the device, to fit a place that takes less. */
+    fittedFrom: uuid().references((): AnyPgColumn => keptPapers.id, { onDelete: 'cascade' }),
   },
-  table => [index('vault_papers_owner').on(table.owner), index('vault_papers_replaced_by').on(table.replacedBy)],
+  table => [
+    index('vault_papers_owner').on(table.owner),
+    index('vault_papers_replaced_by').on(table.replacedBy),
+    index('vault_papers_fitted_from').on(table.fittedFrom),
+  ],
 )
 
 /** A step for which a copy of a paper was taken from here. */

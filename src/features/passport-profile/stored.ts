@@ -85,7 +85,7 @@ export async function rewriteProfile(
   return becomes
 }
 
-/** Of a profile that was written before papers were told apart by it. */
+/** Of a profile that was written before papers were compared with it. */
 export async function markRecord(tx: Transaction, call: Call): Promise<void> {
   const isOwn = eq(passportProfiles.owner, call.caller.id)
   const [row] = await tx.select().from(passportProfiles).where(isOwn).for('update')

@@ -6,7 +6,7 @@ import { person } from '#src/platform/identity/columns.ts'
 export const passportProfiles = pgTable('passport_profiles', {
   owner: person().primaryKey(),
   sealed: bytes(),
-  /** A keyed hash of their SEVIS ID, by which papers of another record are told apart: see documents/records.ts. */
+  /** A keyed hash of their SEVIS ID, with which those of papers are compared: see documents/records.ts. */
   recordMark: text(),
   updatedAt: instant().notNull(),
 })

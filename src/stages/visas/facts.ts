@@ -1,6 +1,7 @@
 // What the journey knows of a visa.
 import { jsonOf } from '#src/platform/facts/columns.ts'
 import { visaShape } from './facts.shape.ts'
+import { shownBy } from './compile-docs/shown-in-plan.ts'
 import { roundStartOfPerson as start } from './rounds/present.ts'
 
 const deferredAt = `coalesce((select max(d.deferred_at) from plan_deferrals d where d.owner = p.id), '-infinity')`
@@ -14,17 +15,6 @@ const isOfNow = `v.replaced_by is null and v.added_at >= case
     where f.id = v.document and f.record_mark <> s.record_mark)`
 
 /** Of an I-20 that is there, it was asked for as well. */
-const shownBy = [
-  ['i-20', 'i20Issued', true, true],
-  ['i-20', 'i20Asked', false, true],
-  ['i-20', 'bankLetter', false, true],
-  ['bank-letter', 'bankLetter', true, false],
-  ['sevis-receipt', 'sevisFee', true, true],
-  ['visa-fee-receipt', 'mrvFee', true, true],
-  ['photo', 'photo', true, false],
-] as const
-export const planPapers: readonly string[] = [...new Set(shownBy.map(([paper]) => paper))]
-
 const shownByPapers = `select c.thing, case when c.is_own then v.issued_on end as day, c.is_done
   from vault_papers v join (values
     ${shownBy.map(([paper, thing, isOwn, isDone]) => `('${paper}', '${thing}', ${isOwn}, ${isDone})`).join(', ')}

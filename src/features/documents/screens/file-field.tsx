@@ -59,7 +59,7 @@ export function FileField({ hint, onChange, onSending, ...rest }: FileFieldProps
       >
         <SlotFiles slot={slot} tray={tray} onRemoved={() => input.current?.focus()} />
       </OnePaper>
-      <output className="visually-hidden">{tray.news}</output>
+      <output className="visually-hidden">{tray.last?.news}</output>
     </>
   )
 }

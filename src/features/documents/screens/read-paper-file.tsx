@@ -7,14 +7,20 @@ import { Notice } from '#src/ui/notice.tsx'
 import * as copy from '../reading/copy.ts'
 import { fetchFile } from '#src/browser/download.ts'
 import type { DocumentView } from '../contract.ts'
-import type { Readable } from './slots.ts'
-import { Offered, OfRecord, useStored } from './tray/from-stored.tsx'
+import { Beside, Offered } from './tray/from-stored.tsx'
 import type { PdfWords } from './words-of-pdf.ts'
 
 type State =
   | { is: 'reading' }
   | { is: 'failed'; why: string }
-  | { is: 'read'; paper: PaperName; says: Says; lacks: readonly SaysName[]; own: File | undefined }
+  | {
+      is: 'read'
+      paper: PaperName
+      says: Says
+      lacks: readonly SaysName[]
+      id: string | undefined
+      own: File | undefined
+    }
 
 export type ReadPaperFileProps = {
   title: string
@@ -44,8 +50,6 @@ export function ReadPaperFile({
   const id = useId()
   const [state, setState] = useState<State>()
   const chosen = useRef<File>(undefined)
-  const { stored } = useStored()
-  /** `id`: of one that is stored. What tells it apart is kept with it. */
   const read = async (file: File | undefined, id?: string) => {
     if (file === undefined) return
     chosen.current = file
@@ -56,8 +60,7 @@ export function ReadPaperFile({
     const why =
       whyNot(found, papers) ?? (found.kind === 'read' ? onRead(found.paper, found.says, found.lacks) : undefined)
     if (why !== undefined || found.kind !== 'read') setState({ is: 'failed', why: why ?? '' })
-    else setState({ ...found, is: 'read', own: id === undefined ? file : undefined })
-    if (found.kind === 'read' && id !== undefined) void stored?.record(id, file)
+    else setState({ ...found, is: 'read', id, own: id === undefined ? file : undefined })
   }
   return (
     <section className="stack-2" aria-labelledby={id}>
@@ -89,11 +92,14 @@ export function ReadPaperFile({
       {state?.is === 'read' && (
         <>
           <WhatWasFound {...state} canTypeHere={canTypeHere} />
-          <OfRecord sevisId={state.says.sevisId} />
           {children}
-          {state.own !== undefined && (
-            <KeepRead file={state.own} paper={state.paper} day={state.says.issuedOn ?? state.says.paidOn ?? ''} />
-          )}
+          <Beside
+            id={state.id}
+            sevisId={state.says.sevisId}
+            keeps={
+              state.own && { file: state.own, paper: state.paper, day: state.says.issuedOn ?? state.says.paidOn ?? '' }
+            }
+          />
         </>
       )}
     </section>
@@ -144,12 +150,6 @@ export async function readFile(file: File): Promise<Found> {
   } catch {
     return { kind: 'unreadable' }
   }
-}
-
-/** What was read of this device alone is offered to be kept. */
-function KeepRead(props: Readable) {
-  const { stored } = useStored()
-  return stored === undefined ? null : <stored.Keep {...props} />
 }
 
 /** Which paper it is, as it says itself. */

@@ -17,19 +17,21 @@ type Offering = Choosing & {
 /** `day` is the one that is printed on it, where it was found. */
 export type Readable = { file: File; paper: string; day: string }
 
+export type BesideProps = {
+  id?: string | undefined
+  file?: File | undefined
+  sevisId?: string | undefined
+  /** A file of this device that was read: kept among the student's papers by one press. */
+  keeps?: Readable | undefined
+}
+
 type StoredPapers = {
   /** A dialog with all that the student has added before. */
   Chooser: ComponentType<Choosing & { onClose: () => void }>
   /** What they have added before of these kinds, each to be used by one press. */
   Offers: ComponentType<Offering>
-  /** A file of this device that was read: kept among the student's papers by one press. */
-  Keep: ComponentType<Readable>
-  /** What a file says of itself that tells it apart is read on this device, and kept with it. */
-  record: (id: string, file: File) => Promise<void>
-  /** Where a paper that was just added counts, and which places could use it. */
-  WhereUsed: ComponentType<{ id: string }>
-  /** That it is of another SEVIS record than the student's. */
-  OfRecord: ComponentType<{ sevisId: string }>
+  /** Of what just arrived, where it counts; of what was read, whose SEVIS record it is. What a stored file says is kept with it. */
+  Beside: ComponentType<BesideProps>
   /** The server makes the place refer to what is stored: nothing is sent again. */
   use: (use: { id: string; purpose: StudentPurpose; use: string }) => Promise<DocumentView>
 }

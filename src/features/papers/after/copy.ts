@@ -10,7 +10,7 @@ const counted = (count: number, one: string, many: string): string | false =>
   count > 0 && (count === 1 ? `one ${one}` : `${count} ${many}`)
 
 /** 'Kept from it: 9 values, 3 dates and the school’s cost of one year.' */
-export const kept = (values: number, dates: number, hasCost: boolean): string => {
+export const keptFromIt = (values: number, dates: number, hasCost: boolean): string => {
   const parts = [
     counted(values, 'value', 'values'),
     counted(dates, 'date', 'dates'),

@@ -18,6 +18,7 @@ import * as copy from '../copy.ts'
 import { checkPaper, isPaperName } from '../rules.ts'
 import { titleOf, titleWith } from '../titles/copy.ts'
 import type { KeptOf } from './where-used.tsx'
+import { mayNameRecord, noteRecord } from './note-record.ts'
 import { asTyped, concernsOf, kindOf, PaperFields, type Typed } from './paper-fields.tsx'
 import { useFixing } from '#src/features/documents/fixing/screens/use-fixing.tsx'
 
@@ -54,9 +55,9 @@ export function AddPaper({ replaced, today, onClose, onAdded }: AddPaperProps) {
     purpose: 'vault',
     to: addressOf(typed, replaced),
     prepare,
-    papers: [typed.paper],
     value: [],
     onArrived: async ({ id }) => {
+      if (latest.current !== undefined && mayNameRecord(typed.paper)) await noteRecord(id, latest.current)
       await readAgain(queries, ['own-papers'])
       toasts.success(copy.added(title))
       // What it says is asked about once, and known at every step from then on.
@@ -80,8 +81,8 @@ export function AddPaper({ replaced, today, onClose, onAdded }: AddPaperProps) {
   const choose = async (files: readonly File[]) => {
     const [file] = files
     const isSaidFirst = typed.paper !== '' && chosen === undefined
-    if (isSaidFirst || file === undefined) return send(files)
     latest.current = file
+    if (isSaidFirst || file === undefined) return send(files)
     setWrong({})
     setTyped(nothing)
     setChosen({ file, is: 'looking' })
@@ -149,7 +150,7 @@ export function AddPaper({ replaced, today, onClose, onAdded }: AddPaperProps) {
           >
             <SlotFiles slot={slot} tray={tray} onRemoved={() => {}} />
           </OnePaper>
-          <output className="visually-hidden">{tray.news}</output>
+          <output className="visually-hidden">{tray.last?.news}</output>
         </div>
       </Dialog>
       {editor}

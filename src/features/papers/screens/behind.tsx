@@ -38,8 +38,17 @@ export function Behind({ paper: { uses, seen, versions }, all, stages }: BehindP
         </Lines>
       )}
       <Seen seen={seen} />
+      <Versions title={copy.fittedVersions} versions={versions.filter(({ isFitted }) => isFitted)} />
+      <Versions title={copy.olderVersions} versions={versions.filter(({ isFitted }) => !isFitted)} />
+    </>
+  )
+}
+
+function Versions({ title, versions }: { title: string; versions: PaperView['versions'] }) {
+  return (
+    <>
       {versions.length > 0 && (
-        <Lines title={copy.olderVersions}>
+        <Lines title={title}>
           {versions.map(({ document, addedAt }) => (
             <li key={document.id}>
               <DocumentLink document={document} /> <span className="quiet">{copy.addedOn(dayHere(addedAt))}</span>

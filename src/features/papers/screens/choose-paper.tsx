@@ -12,6 +12,7 @@ import * as copy from '../copy.ts'
 import { filesAmong } from '../rules.ts'
 import { titleAt } from '../titles/copy.ts'
 import { papersApi } from './api.ts'
+import { fitted } from './fitted.ts'
 
 type ChoosePaperProps = {
   purpose: PurposeName | undefined
@@ -24,7 +25,7 @@ export function ChoosePaper({ purpose, onChosen, onClose }: ChoosePaperProps) {
   const toasts = useToasts()
   const own = useRead(papersApi.read)
   const take = useMutation({
-    mutationFn: onChosen,
+    mutationFn: async (paper: Parameters<typeof fitted>[0]) => onChosen(await fitted(paper, purpose)),
     onSuccess: onClose,
     onError: error => toasts.error(error.message),
   })
@@ -50,10 +51,7 @@ export function ChoosePaper({ purpose, onChosen, onClose }: ChoosePaperProps) {
                       {paper.document.name} ({sizeWords(paper.document.bytes)}). {copy.fromPlace(paper.place)}
                     </span>
                   </span>
-                  <Button
-                    busy={take.isPending && take.variables.id === paper.document.id}
-                    onClick={() => take.mutate(paper.document)}
-                  >
+                  <Button busy={take.isPending && take.variables.id === paper.id} onClick={() => take.mutate(paper)}>
                     {copy.useIt}
                     <VisuallyHidden>{copy.about(titleAt(paper))}</VisuallyHidden>
                   </Button>

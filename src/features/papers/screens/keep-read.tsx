@@ -13,7 +13,7 @@ import * as copy from '../copy.ts'
 import { filesAmong, isPaperName } from '../rules.ts'
 import { titleOf } from '../titles/copy.ts'
 import { papersApi } from './api.ts'
-import { noteRecord } from './of-record.tsx'
+import { noteRecord } from './note-record.ts'
 
 /** What was read at a step is sent nowhere: kept here, it is known at every other step. */
 export function KeepRead({ file, paper, day }: Readable) {

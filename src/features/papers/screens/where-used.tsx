@@ -52,7 +52,7 @@ function Kept({ says, differs }: KeptOf) {
   const names = saysNames.filter(name => says[name] !== undefined)
   const days = names.filter(isDay).length
   const hasCost = says.costYear1 !== undefined
-  const words = copy.kept(names.length - days - (hasCost ? 1 : 0), days, hasCost)
+  const words = copy.keptFromIt(names.length - days - (hasCost ? 1 : 0), days, hasCost)
   if (words === '') return null
   return (
     <p>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
-import { OfRecord } from '#src/features/documents/screens/tray/from-stored.tsx'
+import { Beside } from '#src/features/documents/screens/tray/from-stored.tsx'
 import { ReadI20File } from '#src/features/documents/screens/read-i20-file.tsx'
 import { things } from '#src/plan/things.ts'
 import type { I20 } from '#src/reading/i20.ts'
@@ -76,7 +76,7 @@ function Found({ plan, days, sevisId, onClose }: FoundProps) {
       }
     >
       <div className="stack-4">
-        <OfRecord sevisId={sevisId} />
+        {sevisId !== undefined && <Beside sevisId={sevisId} />}
         <ul className="stack-2 list">
           {days.map(one => (
             <li key={one.thing}>

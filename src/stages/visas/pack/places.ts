@@ -1,7 +1,7 @@
 // Where papers count by themselves in this stage, and where they are read or taken by a press.
 import { paperPlaces, readsHere, takesHere } from '#src/features/documents/places.ts'
 import { interviewPapers } from '#src/features/papers/rules.ts'
-import { planPapers } from '../facts.ts'
+import { planPapers } from '../compile-docs/shown-in-plan.ts'
 import { inFolder, onList, onPlan } from './service.ts'
 
 const own = { concerns: null, by: 'itself' } as const

@@ -7,7 +7,7 @@ import { useWritten } from '#src/ui/written.ts'
 import type { DocumentView } from '../../contract.ts'
 import { studentPurposes, type PurposeName, type StudentPurpose } from '../../rules.ts'
 import * as copy from '../../tray/copy.ts'
-import { storedPapers } from '../slots.ts'
+import { storedPapers, type BesideProps } from '../slots.ts'
 
 /** Papers are of a student who has an account; the desk has none. */
 export function useStored() {
@@ -42,16 +42,10 @@ export function Offered({ purpose, ...props }: OfferedProps) {
   return stored === undefined || isWritten ? null : <stored.Offers purpose={purpose} {...props} />
 }
 
-/** Below a tray: of the last that arrived in it. */
-export function WhereUsed({ id }: { id: string | undefined }) {
+/** Below a tray, of the last that arrived; beside what was read of a file, of the record that it names. */
+export function Beside(of: BesideProps) {
   const { stored } = useStored()
-  return stored === undefined || id === undefined ? null : <stored.WhereUsed key={id} id={id} />
-}
-
-/** Beside what was read of a file: that it is of another SEVIS record. */
-export function OfRecord({ sevisId }: { sevisId: string | undefined }) {
-  const { stored } = useStored()
-  return stored === undefined || sevisId === undefined ? null : <stored.OfRecord sevisId={sevisId} />
+  return stored && <stored.Beside {...of} />
 }
 
 type FromStoredProps = Pick<OfferedProps, 'onChosen'> & { purpose: PurposeName; describedBy: string | undefined }

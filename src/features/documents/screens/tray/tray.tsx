@@ -4,7 +4,7 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import * as copy from '../../tray/copy.ts'
 import { DropArea } from './drop-area.tsx'
 import type { PurposeName } from '../../rules.ts'
-import { WhereUsed } from './from-stored.tsx'
+import { Beside } from './from-stored.tsx'
 import { ProveFirst } from './prove-first.tsx'
 import { isReady, takenBy, type Slot } from './slot.ts'
 import { TrayRow } from './tray-row.tsx'
@@ -69,9 +69,9 @@ export function Tray({ title, purpose, slots, names, left, elsewhere }: TrayProp
           <TrayRow key={slot.id} slot={slot} tray={tray} taken={`${id}-taken`} />
         ))}
       </ul>
-      <WhereUsed id={tray.last} />
+      {tray.last && <Beside {...tray.last} />}
       <output className="visually-hidden">
-        {sorting.files.length > 0 ? copy.toSort(sorting.files.length) : tray.news}
+        {sorting.files.length > 0 ? copy.toSort(sorting.files.length) : tray.last?.news}
       </output>
     </section>
   )

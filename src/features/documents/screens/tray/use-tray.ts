@@ -3,10 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { DocumentView } from '../../contract.ts'
 import * as copy from '../../tray/copy.ts'
 import { fitting, useSending, type Sending } from '../upload.ts'
-import { useStored } from './from-stored.tsx'
 import { isSame, mostOf, roomOf, tooManyOf, type Slot } from './slot.ts'
-
-const ofOneRecord: readonly string[] = ['i-20', 'sevis-receipt']
 
 export type Tray = {
   sendingOf: (slot: string) => readonly Sending[]
@@ -19,9 +16,8 @@ export type Tray = {
   stop: (sending: Sending) => void
   again: (sending: Sending) => void
   isSending: boolean
-  /** The last that arrived, for a screen reader. */
-  news: string
-  last: string | undefined
+  /** The last that arrived, with its news for a screen reader; of one that was stored there is no file. */
+  last: { id: string; file: File | undefined; news: string } | undefined
 }
 
 export function useTray(slots: readonly Slot[]): Tray {
@@ -30,10 +26,8 @@ export function useTray(slots: readonly Slot[]): Tray {
     latest.current = slots
   })
   const sending = useSending()
-  const { stored } = useStored()
   const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({})
-  const [news, setNews] = useState('')
-  const [last, setLast] = useState<string>()
+  const [last, setLast] = useState<Tray['last']>()
   const turn = useRef(Promise.resolve())
   const sendingOf = (slot: string) => sending.all.filter(({ target }) => target.slot === slot)
   const setError = ({ id }: Slot, error: string | undefined) => setErrors(known => ({ ...known, [id]: error }))
@@ -47,19 +41,16 @@ export function useTray(slots: readonly Slot[]): Tray {
       to: (replaced && slot.replacing?.(replaced)) ?? slot.to ?? '/api/documents',
       replaced,
       onArrived: async document => {
-        // Two of these are told apart by what they say.
-        if (slot.papers?.some(paper => ofOneRecord.includes(paper)) === true) await stored?.record(document.id, ready)
-        await arrived(slot, document, replaced)
+        await arrived(slot, document, replaced, ready)
       },
     })
   }
 
-  async function arrived(slot: Slot, document: DocumentView, replaced: DocumentView | undefined) {
+  async function arrived(slot: Slot, document: DocumentView, replaced: DocumentView | undefined, file?: File) {
     // As it is by now: another may have arrived meanwhile.
     const current = latest.current.find(({ id }) => id === slot.id) ?? slot
     await current.onArrived(document, replaced)
-    setNews(copy.added(document.name, slot.label))
-    setLast(document.id)
+    setLast({ id: document.id, file, news: copy.added(document.name, slot.label) })
   }
 
   async function arrive(slot: Slot, take: () => Promise<DocumentView>, replaced?: DocumentView) {
@@ -90,7 +81,6 @@ export function useTray(slots: readonly Slot[]): Tray {
     stop: sending.stop,
     again: sending.again,
     isSending: sending.all.some(({ error }) => error === undefined),
-    news,
     last,
   }
 }
