@@ -4,16 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { meera } from '#seed/people.ts'
 import { appServices } from '#src/app/services.ts'
-import { add as addApplication } from '#src/features/people/applications/service.ts'
 import { folded, valueNames, type ValueName, type Values } from '#src/features/people/values/rules.ts'
 import { valuesHandlers } from '#src/features/people/values/service.ts'
-import { personValues, type Place } from '#src/features/people/values/slots.ts'
+import { personValues } from '#src/features/people/values/slots.ts'
 import { knownValues, noteStated, statementsOf } from '#src/features/people/values/statements.ts'
-import { change as changeFacts, keepPaper } from '#src/features/passport-profile/service.ts'
+import { change as changeFacts } from '#src/features/passport-profile/service.ts'
 import type { Call } from '#src/platform/services.ts'
-import { save as saveDetails } from '#src/stages/health-insurance/details/service.ts'
-import { tell } from '#src/stages/visas/appointment/service.ts'
-import { ask } from '#src/stages/visas/transcripts/params.ts'
 import { insuranceRequests } from '#src/stages/health-insurance/tables.ts'
 import { personStatements } from '#src/features/people/tables.ts'
 import { productOrders, products } from '#src/features/products/tables.ts'
@@ -21,6 +17,7 @@ import { sentStays } from '#src/features/people/values/copy.ts'
 import { paidPolicy } from './insured.ts'
 import { loanApplications } from '#src/stages/loans/tables.ts'
 import { callBy } from './callers.ts'
+import { begun, byPress, samples } from './said.ts'
 import { openInsuranceApp } from './insurance-stock.ts'
 import type { TeamApp } from './team.ts'
 
@@ -33,98 +30,14 @@ afterAll(() => app.end())
 const places = appServices.given(personValues)
 const { read, settle } = valuesHandlers(appServices)
 
-/** Two of each value that somebody could say. */
-const samples: Readonly<Record<ValueName, readonly [string, string]>> = {
-  name: ['Iyer|Meera|', 'Iyer|Meera|Lakshmi'],
-  birthDate: ['2003-04-17', '2003-05-18'],
-  sex: ['F', 'M'],
-  birthCity: ['Chennai', 'Madurai'],
-  birthCountry: ['IN', 'NP'],
-  citizenship: ['IN', 'NP'],
-  maritalStatus: ['Single', 'Married'],
-  passportNumber: ['Z1234567', 'Z7654321'],
-  passportUntil: ['2030-01-01', '2031-01-01'],
-  father: ['Raghavan Iyer', 'Raghav Iyer'],
-  mother: ['Lakshmi Iyer', 'Lakshmi Devi Iyer'],
-  address: ['12 Main Road, Chennai, 600004', '14 Main Road, Chennai, 600004'],
-  usAddress: ['4300 Calhoun Road, Houston', '4302 Calhoun Road, Houston'],
-  pan: ['ABCPI1234F', 'ABCPJ1234F'],
-  studentId: ['2087654', '2087655'],
-  university: ['boston-university', 'pace-university'],
-  programme: ['Computer Science', 'Data Science'],
-  programmeStart: ['2026-08-24', '2026-08-31'],
-  intake: ['fall-2026', 'spring-2027'],
-  flight: ['2026-08-01', '2026-08-08'],
-  phone: ['+919848012345', '+919848012346'],
-  usPhone: ['+12015550123', '+12015550124'],
-  email: ['meera@example.com', 'meera.iyer@example.com'],
-  universityEmail: ['meera@bu.edu', 'iyer@bu.edu'],
-  consulate: ['Chennai', 'Mumbai'],
-}
-
 const [first, second] = [0, 1].map(
   at =>
     (names: readonly ValueName[]): Values =>
       Object.fromEntries(names.map(name => [name, samples[name][at] ?? ''])),
 )
 
-/** What a place needs before it says anything, where its verb alone doesn’t do. */
-const begun: Readonly<Record<string, (call: Call) => Promise<unknown>>> = {
-  profile: async () => undefined,
-  onboarding: async () => undefined,
-  applications: call => addApplication(call, { university: 'boston-university', outcome: 'admitted' }),
-  'passport-profile': async call => {
-    await changeFacts(call, {
-      facts: {
-        bornOn: '2003-04-17',
-        fatherGivenNames: 'Raghavan',
-        fatherSurname: 'Iyer',
-        motherGivenNames: 'Lakshmi',
-        motherSurname: 'Iyer',
-        homeStreet: '12 Main Road',
-        homeCity: 'Chennai',
-        homePostalCode: '600004',
-        usStreet: '4300 Calhoun Road',
-        usCity: 'Houston',
-      },
-    })
-    await keepPaper(call, { paper: 'i-20', says: { bornOn: '2003-04-17', programmeStart: '2026-08-24' } })
-  },
-  i20: async () => undefined,
-  'insurance-details': call =>
-    saveDetails(call, {
-      universityID: 'boston-university',
-      visa: 'F1',
-      level: 'graduate',
-      dob: '2003-04-17',
-      coverageStartDate: '2026-08-15',
-      numberOfMonths: '12',
-      billingCycle: null,
-    }),
-  loan: async () => undefined,
-  vaccines: async () => undefined,
-  transcripts: call =>
-    ask(call, {
-      university: 'boston-university',
-      subject: 'Computer Science',
-      consulate: 'Chennai',
-      funding: 'funding-self',
-    }),
-  appointment: call =>
-    tell(call, {
-      place: 'Chennai',
-      interviewDay: '2026-07-01',
-      interviewTime: '09:30',
-      vacDay: '',
-      vacTime: '',
-      why: null,
-    }),
-}
 /** What was sent: it is asked for with all that it needs in the tests of its own. */
 const sentAlone = ['insurance-application', 'orders', 'card']
-
-const byPress = ({ write, values, byHand = [] }: Place): readonly ValueName[] =>
-  write === undefined ? [] : values.filter(name => !byHand.includes(name))
 
 const laterBy = (call: Call, minutes: number): Call => ({ ...call, now: () => app.services.now().add({ minutes }) })
 

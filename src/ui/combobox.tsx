@@ -24,7 +24,7 @@ export function Combobox(props: ComboboxProps) {
   }
 
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
+    <Field name={name} label={label} hint={hint} error={error} optional={optional}>
       {wiring => (
         <div className={s.wrap}>
           <SearchIcon className={s.glass} />

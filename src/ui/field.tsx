@@ -1,7 +1,10 @@
-import { useId } from 'react'
+import { createContext, useContext, useId } from 'react'
 import type { ReactNode } from 'react'
 import { FieldError } from './field-error.tsx'
 import s from './field.module.css'
+
+/** Where what the fields of a form hold is from, by their names: a form says it once, and each field draws it. */
+export const Origins = createContext<{ readonly [field: string]: string } | undefined>(undefined)
 
 export interface FieldProps {
   label: ReactNode
@@ -18,31 +21,45 @@ export interface Wiring {
 }
 
 interface Props extends FieldProps {
+  name?: string | undefined
+  isGroup?: boolean
   children: (wiring: Wiring) => ReactNode
 }
 
-export function Field({ label, hint, error, optional, children }: Props) {
+export function Field({ label, hint: usual, name = '', error, optional, isGroup, children }: Props) {
   const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-  const wiring: Wiring = {
-    id,
-    'aria-describedby': described || undefined,
-    'aria-invalid': error ? true : undefined,
-  }
-
-  return (
+  const from = useContext(Origins)?.[name]
+  const hint =
+    from && usual ? (
+      <>
+        {from}. {usual}
+      </>
+    ) : (
+      (from ?? usual)
+    )
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  const Label = isGroup ? 'div' : 'label'
+  const drawn = (
     <div className="shrink">
-      <label className={s.label} htmlFor={id} id={`${id}-label`}>
+      <Label className={s.label} htmlFor={isGroup ? undefined : id} id={`${id}-label`}>
         {label}
         {optional && <span className="regular dim"> (optional)</span>}
-      </label>
+      </Label>
       {hint && (
         <div className={s.hint} id={`${id}-hint`}>
           {hint}
         </div>
       )}
-      {children(wiring)}
+      {children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
       <FieldError id={`${id}-error`} error={error} />
     </div>
+  )
+  // Named by id: a <legend> cannot take part in a grid.
+  return isGroup ? (
+    <fieldset aria-labelledby={`${id}-label`} aria-describedby={described}>
+      {drawn}
+    </fieldset>
+  ) : (
+    drawn
   )
 }

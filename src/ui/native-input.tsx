@@ -6,7 +6,7 @@ type NativeInputProps = FieldProps & Binding<string> & Omit<ComponentProps<'inpu
 
 /** The browser's own control for text, days and times, as a field. */
 export const NativeInput = ({ label, hint, error, optional, onChange, ...rest }: NativeInputProps) => (
-  <Field label={label} hint={hint} error={error} optional={optional}>
+  <Field name={rest.name} label={label} hint={hint} error={error} optional={optional}>
     {wiring => <input {...rest} {...wiring} onChange={event => onChange(event.currentTarget.value)} />}
   </Field>
 )

@@ -32,7 +32,7 @@ export function NumberInput({
   ...rest
 }: NumberInputProps) {
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
+    <Field name={rest.name} label={label} hint={hint} error={error} optional={optional}>
       {wiring => (
         <div className={s.wrap}>
           {before && <span className={s.unit}>{before}</span>}

@@ -40,7 +40,7 @@ export function PhoneInput({
   disabled,
 }: PhoneInputProps) {
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
+    <Field name={name} label={label} hint={hint} error={error} optional={optional}>
       {wiring => (
         <div className={s.phone} onFocus={onFocus}>
           <div className={classes(control.control, s.prefix, s.country)}>

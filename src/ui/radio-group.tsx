@@ -30,7 +30,7 @@ export function RadioGroup<T extends string>({
   ...field
 }: RadioGroupProps<T>) {
   return (
-    <Group {...field}>
+    <Group {...field} name={name}>
       {wiring => (
         <div className={tiles ? s.pair : 'stack'}>
           {options.map(option => (

@@ -31,7 +31,7 @@ export function Select({
   ...rest
 }: SelectProps) {
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
+    <Field name={rest.name} label={label} hint={hint} error={error} optional={optional}>
       {wiring => (
         <div className={s.wrap}>
           <select

@@ -48,7 +48,7 @@ export function TextArea({
   }, [value])
 
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
+    <Field name={rest.name} label={label} hint={hint} error={error} optional={optional}>
       {wiring => (
         <textarea
           {...rest}

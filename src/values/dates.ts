@@ -20,6 +20,13 @@ export function shortDay(day: Temporal.PlainDate, today: Temporal.PlainDate): st
   return isNear ? short : `${short} ${day.year}`
 }
 
+/** Back from these words, to 2026-11-21; what says no day stays as it is. */
+export function isoFrom(words: string): string {
+  const [, day = '', name = '', year = ''] = /^(\d{1,2})[a-z]{2} (\p{L}+) (\d{4})$/u.exec(words) ?? []
+  const month = monthNames.findIndex(one => one === name) + 1
+  return month === 0 ? words : `${year}-${twoDigits(month)}-${twoDigits(Number(day))}`
+}
+
 /** Today, Yesterday, and before that the day itself. */
 export function dayWords(day: Temporal.PlainDate, today: Temporal.PlainDate): string {
   if (day.equals(today)) return 'Today'

@@ -81,6 +81,7 @@ const counterView = z.object({
     university: z.string(),
     flight: z.string(),
     usAddress: z.string(),
+    address: z.string(),
   }),
 })
 export type CounterView = z.infer<typeof counterView>

@@ -89,15 +89,24 @@ async function contactOf(call: Call, sources: Sources): Promise<CounterView['con
       .orderBy(applications.createdAt)
       .limit(1),
   ])
-  const { name = '', email = '', phone = '', flight = '', usAddress = '', university = applied?.id ?? '' } = known
+  const {
+    name = '',
+    email = '',
+    phone = '',
+    flight = '',
+    usAddress = '',
+    address = '',
+    university = applied?.id ?? '',
+  } = known
   const [place] = await universitiesFor(db, caller.id, [university])
   return {
     name: shownValue('name', name, new Map()),
-    email: caller.email ?? email,
+    email: email || (caller.email ?? ''),
     phone,
     university: place?.name ?? '',
     flight,
     usAddress,
+    address,
   }
 }
 

@@ -2,6 +2,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { sentStays } from '#src/features/people/values/copy.ts'
 import { personValues } from '#src/features/people/values/slots.ts'
+import { cardAsks } from './card/rules.ts'
 import { cardOrders } from './card/tables.ts'
 
 export const cardValues = personValues({
@@ -9,6 +10,7 @@ export const cardValues = personValues({
   words: 'order of the card',
   href: '/forex/get-card',
   values: ['name'],
+  asks: cardAsks,
   read: async ({ db, caller }) => {
     const [order] = await db
       .select({ name: cardOrders.name, at: cardOrders.createdAt })

@@ -6,10 +6,11 @@ import { sentStays } from '#src/features/people/values/copy.ts'
 import { wholeName } from '#src/features/people/values/rules.ts'
 import { inputOf, personValues } from '#src/features/people/values/slots.ts'
 import { readPhoneNumber } from '#src/values/phone-numbers.ts'
-import { profileFrom } from './application/from-profile/rules.ts'
+import { applicationAsks, profileFrom } from './application/from-profile/rules.ts'
 import { openApplication } from './application/sealed.ts'
 import { unlessBlocked } from './blocking/guard.ts'
 import { detailsContract } from './details/contract.ts'
+import { detailsAsk } from './details/rules.ts'
 import { resets } from './details/copy.ts'
 import { detailsAt, read, save } from './details/service.ts'
 import { insuranceRequests } from './tables.ts'
@@ -21,6 +22,7 @@ export const detailsValues = personValues({
   words: 'insurance details',
   href: '/health-insurance/enter-details',
   values: ['university', 'birthDate'],
+  asks: detailsAsk,
   read: async call => {
     const [details, at] = await Promise.all([read(call), detailsAt(call)])
     if (details === null) return { says: {}, at: null }
@@ -58,6 +60,7 @@ export const applicationValues = personValues({
   words: 'insurance application',
   href: '/health-insurance/purchase-insurance',
   values: ofApplication,
+  asks: applicationAsks,
   read: async ({ db, caller, vault }) => {
     const [row] = await db
       .select()

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { inputOf, personValues } from '#src/features/people/values/slots.ts'
 import { vaccineRecordsContract } from './records/contract.ts'
+import { vaccinesAsk } from './records/rules.ts'
 import { choose, tellDob } from './records/service.ts'
 import { vaccineChoices } from './tables.ts'
 
@@ -10,6 +11,7 @@ export const vaccineValues = personValues({
   words: 'vaccine list',
   href: '/vaccines/check-what-your-university-asks',
   values: ['birthDate', 'university'],
+  asks: vaccinesAsk,
   read: async ({ db, vault, caller }) => {
     const [row] = await db.select().from(vaccineChoices).where(eq(vaccineChoices.owner, caller.id))
     const sealed = row?.sealedDob ?? null

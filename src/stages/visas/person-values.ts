@@ -6,6 +6,9 @@ import { visaAppointments } from './rounds/tables.ts'
 import { isStanding } from './rounds/present.ts'
 import { i20Contract } from './i20/contract.ts'
 import { saidInForm, valuesOfI20 } from './i20/document.ts'
+import { i20Asks } from './i20/rules.ts'
+import { transcriptsAsk } from './transcripts/rules.ts'
+import { appointmentAsks } from './appointment/rules.ts'
 import { i20From } from './i20/from-profile/rules.ts'
 import { change } from './i20/service.ts'
 import { filled as words } from './i20/copy.ts'
@@ -18,6 +21,7 @@ export const i20Values = personValues({
   words: 'I-20 form',
   href: '/visas/i20-form',
   values: valuesOfI20,
+  asks: i20Asks,
   read: async call => {
     const [said, [filled]] = await Promise.all([
       saidInForm(call),
@@ -41,6 +45,7 @@ export const transcriptValues = personValues({
   words: 'search for transcripts',
   href: '/visas/visa-transcripts',
   values: ['university', 'programme', 'consulate'],
+  asks: transcriptsAsk,
   read: async call => {
     const row = await askedFor(call)
     if (row === undefined) return { says: {}, at: null }
@@ -66,6 +71,7 @@ export const appointmentValues = personValues({
   words: 'visa appointment',
   href: '/visas/consular-appointment',
   values: ['consulate'],
+  asks: appointmentAsks,
   read: async ({ db, caller }) => {
     const [latest] = await db
       .select()

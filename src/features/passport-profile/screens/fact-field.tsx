@@ -6,15 +6,12 @@ import type { Form } from '#src/ui/form.ts'
 import { Select, type Choice } from '#src/ui/select.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
-import type { Known } from '#src/features/people/values/screens/use-known.ts'
-import { valueOf } from '../values/rules.ts'
-import type { PassportProfileView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import type { FactName } from '../facts/rules.ts'
 
 export type Values = Record<FactName, string>
 
-type FactFieldProps = { name: FactName; form: Form<Values>; known: PassportProfileView; elsewhere: Known }
+type FactFieldProps = { name: FactName; form: Form<Values> }
 
 const days: ReadonlySet<FactName> = new Set([
   'bornOn',
@@ -35,15 +32,9 @@ const chosen: { readonly [name in FactName]?: readonly Choice[] } = {
   homeCountry: countryChoices,
 }
 
-/** One fact in the box that fits it, with the paper that it was read from. */
-export function FactField({ name, form, known, elsewhere }: FactFieldProps) {
-  const paper = known.from[name]
-  const isAsRead = paper !== undefined && form.values[name] === known.facts[name]
-  const value = valueOf(name)
-  const usual =
-    value === undefined ? {} : elsewhere.hint(value, form.values[name], 'passport-profile', copy.hints[name])
-  const hint = isAsRead ? copy.readFrom(copy.papers[paper]) : (usual.hint ?? copy.hints[name])
-  const field = { ...form.field(name), label: copy.labels[name], ...(hint !== undefined && { hint }) }
+/** One fact in the box that fits it. */
+export function FactField({ name, form }: FactFieldProps) {
+  const field = { ...form.field(name), label: copy.labels[name], hint: copy.hints[name] }
   const choices = chosen[name]
   if (name === 'i20Signed') return <Signed form={form} />
   if (days.has(name)) return <DateInput {...field} />

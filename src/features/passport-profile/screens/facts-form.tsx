@@ -10,8 +10,8 @@ import { Notice } from '#src/ui/notice.tsx'
 import type { PassportProfileView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { factNames, groups, type Facts, type Group } from '../facts/rules.ts'
-import type { Known } from '#src/features/people/values/screens/use-known.ts'
-import { completed } from '../values/rules.ts'
+import { useOrigins, type Known } from '#src/features/people/values/screens/use-known.ts'
+import { completed, factsAsk } from '../values/rules.ts'
 import { asKept, checkFacts, isMinor, isOfPerson } from '../rules.ts'
 import { FactField, type Values } from './fact-field.tsx'
 import s from './passport-profile.module.css'
@@ -54,12 +54,13 @@ export function FactsForm({ owner, known, elsewhere }: FactsFormProps) {
     becomes: values => valuesOf(Object.fromEntries(factNames.map(name => [name, asKept(name, values[name])]))),
   })
   const { form } = saved
+  const from = { ...useOrigins('passport-profile', factsAsk, form.values), ...readFromPapers(known, form.values) }
   const isUnderAge = isYoung(form.values.bornOn)
   return (
-    <FormFrame form={form} label={copy.title}>
+    <FormFrame form={form} label={copy.title} from={from}>
       {isUnderAge ? (
         <>
-          <FactField name="bornOn" form={form} known={known} elsewhere={elsewhere} />
+          <FactField name="bornOn" form={form} />
           <Notice tone="wrong" live>
             {copy.underAge}
           </Notice>
@@ -69,7 +70,7 @@ export function FactsForm({ owner, known, elsewhere }: FactsFormProps) {
           {open.map(group => (
             <fieldset key={group} className={s.group}>
               <legend className="large-3">{copy.groupTitles[group]}</legend>
-              <Fields group={group} form={form} known={known} elsewhere={elsewhere} />
+              <Fields group={group} form={form} />
               {group === 'name' && (
                 <NameGuide
                   name={{
@@ -85,7 +86,7 @@ export function FactsForm({ owner, known, elsewhere }: FactsFormProps) {
             <Fold key={group} summary={copy.groupTitles[group]}>
               <div className={s.group}>
                 {group === 'parents' && <p className="quiet">{copy.parentsNotice}</p>}
-                <Fields group={group} form={form} known={known} elsewhere={elsewhere} />
+                <Fields group={group} form={form} />
               </div>
             </Fold>
           ))}
@@ -97,12 +98,21 @@ export function FactsForm({ owner, known, elsewhere }: FactsFormProps) {
   )
 }
 
+/** What stands as a paper has it. */
+const readFromPapers = ({ facts, from }: PassportProfileView, values: Values) =>
+  Object.fromEntries(
+    factNames.flatMap(name => {
+      const paper = from[name]
+      return paper !== undefined && values[name] === facts[name] ? [[name, copy.readFrom(copy.papers[paper])]] : []
+    }),
+  )
+
 type FieldsProps = { group: Group } & Omit<Parameters<typeof FactField>[0], 'name'>
 
-const Fields = ({ group, form, known, elsewhere }: FieldsProps) => (
+const Fields = ({ group, form }: FieldsProps) => (
   <div className="stack-4 tiles-4 top">
     {groups[group].map(name => (
-      <FactField key={name} name={name} form={form} known={known} elsewhere={elsewhere} />
+      <FactField key={name} name={name} form={form} />
     ))}
   </div>
 )

@@ -10,7 +10,7 @@ import { isMinor } from '../rules.ts'
 import { change } from '../service.ts'
 import { readProfile } from '../stored.ts'
 import { passportProfiles } from '../tables.ts'
-import { factsFor, saidBy } from './rules.ts'
+import { factsAsk, factsFor, saidBy } from './rules.ts'
 
 const typedWhole = ['name', 'birthDate', 'sex', 'birthCity', 'birthCountry', 'citizenship', 'maritalStatus'] as const
 const ofPapers = ['passportNumber', 'passportUntil', 'pan', 'studentId'] as const
@@ -21,6 +21,7 @@ export const profilePlace = personValues({
   words: copy.title.toLowerCase(),
   href: '/profile/passport',
   values: [...typedWhole, ...ofPapers, ...inParts, 'programmeStart'],
+  asks: factsAsk,
   byHand: [...inParts, 'programmeStart'],
   read: async call => {
     const [{ facts, from, papers: read }, [row]] = await Promise.all([

@@ -1,5 +1,12 @@
 // The facts of the passport profile under the names by which all places know them, and back.
-import { namePartsOf, valueNames, wholeName, type ValueName, type Values } from '#src/features/people/values/rules.ts'
+import {
+  namePartsOf,
+  valueNames,
+  wholeName,
+  type Asks,
+  type ValueName,
+  type Values,
+} from '#src/features/people/values/rules.ts'
 import type { FactName, Facts } from '../facts/rules.ts'
 import type { Papers } from '../papers/rules.ts'
 import { fathersName, homeAddress, mothersName } from '../wholes/rules.ts'
@@ -20,8 +27,17 @@ const same = {
 
 const sameNames = Object.entries(same)
 
-export const valueOf = (fact: FactName): ValueName | undefined =>
-  valueNames.find(name => sameNames.some(([of, known]) => of === name && known === fact))
+/** What the profile asks for, by its facts. */
+export const factsAsk: Asks = {
+  'surname firstName middleName': 'name',
+  ...Object.fromEntries(
+    valueNames.flatMap(name => sameNames.flatMap(([of, fact]) => (of === name ? [[fact, name]] : []))),
+  ),
+  'fatherGivenNames fatherSurname': 'father',
+  'motherGivenNames motherSurname': 'mother',
+  'homeStreet homeStreet2 homeCity homePostalCode': 'address',
+  'usStreet usStreet2 usCity usPostalCode': 'usAddress',
+}
 
 const usAddress = (facts: Facts): string =>
   [facts.usStreet, facts.usStreet2, facts.usCity, facts.usPostalCode].filter(Boolean).join(', ')

@@ -1,3 +1,4 @@
+import type { Asks } from '../values/rules.ts'
 import { isIntake } from '#src/values/intakes.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { textProblem } from '#src/values/visible-text.ts'
@@ -39,3 +40,12 @@ export const checkApplication = ({ university, programme = '', intake }: Applica
 /** Where somebody goes: the first that admitted them. */
 export const admittedIn = <One extends { outcome: Outcome }>(applications: readonly One[]): One | undefined =>
   applications.find(({ outcome }) => outcome === 'admitted')
+
+export const applicationAsks = {
+  university: 'university',
+  programme: 'programme',
+  intake: 'intake',
+} as const satisfies Asks
+
+/** What somebody thinks of says nothing of where they go, but begins with it. */
+export const interestAsks = { branch: 'programme', intake: 'intake' } as const satisfies Asks

@@ -1,3 +1,4 @@
+import type { Asks } from '../values/rules.ts'
 import { isIntake } from '#src/values/intakes.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { textProblem } from '#src/values/visible-text.ts'
@@ -52,3 +53,5 @@ export const checkOnboarding = (answers: OnboardingDraft): Messages => ({
 
 /** By route: a stage ('loans') or a step of it ('visas/ds-160'). */
 const isStep = (text: string): boolean => /^[a-z0-9-]{1,60}(\/[a-z0-9-]{1,60})?$/.test(text)
+
+export const onboardingAsks = { branch: 'programme', cycle: 'intake' } as const satisfies Asks

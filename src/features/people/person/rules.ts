@@ -1,3 +1,4 @@
+import type { Asks } from '../values/rules.ts'
 import { isEmailAddress } from '#src/values/email-addresses.ts'
 import { farProblem } from '#src/values/near-days.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
@@ -48,3 +49,13 @@ export const changeList = (list: readonly string[], add: readonly string[], remo
 
 const isEmptyOr = (isRight: (text: string) => boolean, text: string | undefined): boolean =>
   text === undefined || isBlank(text) || isRight(text)
+
+export const personAsks = {
+  'firstName middleName lastName': 'name',
+  'email.university': 'universityEmail',
+  'email.personal': 'email',
+  'phone.homeCountry': 'phone',
+  'phone.destinationCountry': 'usPhone',
+  flightDate: 'flight',
+  programmeStart: 'programmeStart',
+} as const satisfies Asks

@@ -1,10 +1,12 @@
 // Where the profile itself keeps values of a person: with the account, in the first answers, in the application that was admitted.
 import { eq } from 'drizzle-orm'
-import { admittedIn } from '../applications/rules.ts'
+import { admittedIn, applicationAsks } from '../applications/rules.ts'
 import { applicationsContract } from '../applications/contract.ts'
 import { change as changeApplication, list } from '../applications/service.ts'
 import { changeAnswers } from '../onboarding/service.ts'
+import { onboardingAsks } from '../onboarding/rules.ts'
 import { personContract } from '../person/contract.ts'
+import { personAsks } from '../person/rules.ts'
 import { change, changeInformation, information, read } from '../person/service.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { Call } from '#src/platform/services.ts'
@@ -18,6 +20,7 @@ const profileValues = personValues({
   words: 'profile',
   href: '/profile/about',
   values: ['name', 'email', 'universityEmail', 'phone', 'usPhone', 'flight', 'programmeStart'],
+  asks: personAsks,
   read: async call => {
     const [known, { email, phone, ...name }, at] = await Promise.all([read(call), information(call), changedAt(call)])
     return {
@@ -67,6 +70,7 @@ const admittedValues = personValues({
   words: 'applications',
   href: '/profile/applications',
   values: ['university', 'programme', 'intake'],
+  asks: applicationAsks,
   read: async call => {
     const admitted = admittedIn(await list(call))
     if (admitted === undefined) return { at: null, says: {} }
@@ -88,6 +92,7 @@ const answeredValues = personValues({
   words: 'first answers',
   href: '/onboarding/intake',
   values: ['intake', 'programme'],
+  asks: onboardingAsks,
   read: async ({ db, caller }) => {
     const [row] = await db.select().from(onboardings).where(eq(onboardings.owner, caller.id))
     return { at: row?.updatedAt ?? null, says: { intake: row?.cycle ?? '', programme: row?.branch ?? '' } }

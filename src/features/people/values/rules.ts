@@ -34,6 +34,9 @@ export const valueNames = [
 export type ValueName = (typeof valueNames)[number]
 export type Values = { readonly [name in ValueName]?: string }
 
+/** The value that a field of a form asks for; 'last_name first_name' hold it together, in its order or as it is spoken. */
+export type Asks = { readonly [field: string]: ValueName }
+
 type Name = { lastName: string; firstName: string; middleName: string }
 
 /** A whole name is one value: with a single name the surname alone is there, and no part of it is taken from elsewhere. */

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { slotOfItself } from '#src/manifest/slots.ts'
 import type { Call } from '#src/platform/services.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
-import type { ValueName, Values } from './rules.ts'
+import type { Asks, ValueName, Values } from './rules.ts'
 
 type Each<Value> = { readonly [name in ValueName]?: Value }
 
@@ -29,6 +29,8 @@ export type Place = {
   words: string
   href: string
   values: readonly ValueName[]
+  /** The fields of its form that begin with what is known: each says where it is from. */
+  asks: Asks
   /** Of these, what is changed there alone, because more is asked there. */
   byHand?: readonly ValueName[]
   read: (call: Call) => Promise<PlaceSays>

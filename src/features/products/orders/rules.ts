@@ -1,5 +1,6 @@
 // What a partner receives about a student, and what is wrong with it. The rules of all countries' numbers are heavy in a
 // browser, so anyone who asks brings what knows a number.
+import type { Asks } from '#src/features/people/values/rules.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { isEmailAddress } from '#src/values/email-addresses.ts'
 import { farProblem } from '#src/values/near-days.ts'
@@ -79,4 +80,21 @@ export const simIn = (typed: string): SimKind | undefined => (typed === 'esim' |
 function dayProblem(typed: string, today: string): string | undefined {
   const [day, now] = [parseDay(typed), Temporal.PlainDate.from(today)]
   return day === undefined ? copy.dayInvalid : farProblem(day, now)
+}
+
+export const orderAsks = {
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  university: 'university',
+  usAddress: 'usAddress',
+  'address city pin': 'address',
+  arrival: 'flight',
+  flight: 'flight',
+} as const satisfies Asks
+
+/** An address that is known in one line ends with its city and its PIN code; of another, all is in the first box. */
+export function addressIn(line: string): Pick<PlanOrder, 'address' | 'city' | 'pin'> {
+  const [, address = line, city = '', pin = ''] = /^(.*\S), *([^,]*[^,\s]),? +(\d{3} ?\d{3})$/.exec(line.trim()) ?? []
+  return { address, city, pin }
 }

@@ -22,7 +22,7 @@ export function LeadForm({ product, contact, owner }: OrderFormProps) {
   const [today] = useState(() => todayHere().toString())
   const { kind } = product
   const { seen, isBehind, catchUp } = useSeen(product)
-  const { form, draft } = useOrderForm<Values>({
+  const { form, draft, from } = useOrderForm<Values>({
     name: `product-order:${kind}`,
     owner,
     initial: {
@@ -38,7 +38,7 @@ export function LeadForm({ product, contact, owner }: OrderFormProps) {
     },
   })
   return (
-    <FormFrame form={form} label="Apply">
+    <FormFrame form={form} label="Apply" from={from}>
       <DraftChoice draft={draft} />
       {isBehind && <ChangedTerms seen={seen} product={product} onRead={catchUp} />}
       <ContactFields name={form.field('name')} email={form.field('email')} phone={form.field('phone')} />

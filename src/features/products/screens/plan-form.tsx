@@ -11,7 +11,7 @@ import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { YesNo } from '#src/ui/yes-no.tsx'
 import * as copy from '../copy.ts'
-import { checkPlanOrder, longestAddress, longestLine } from '../orders/rules.ts'
+import { addressIn, checkPlanOrder, longestAddress, longestLine } from '../orders/rules.ts'
 import type { SimKind } from '../rules.ts'
 import { ChangedTerms, useSeen } from './changed-terms.tsx'
 import { Consent, ContactFields, contactOf, sentContact, type ContactValues } from './contact-fields.tsx'
@@ -29,19 +29,20 @@ type Values = ContactValues & {
   flight: string
 }
 
-const blank = { isUnlocked: null, takesEsim: null, address: '', city: '', pin: '' }
+const blank = { isUnlocked: null, takesEsim: null }
 
 /** First whether it can work in this phone at all; then what the network needs. */
 export function PlanForm({ product, contact, owner }: OrderFormProps) {
   const [today] = useState(() => todayHere().toString())
   const { seen, isBehind, catchUp } = useSeen(product)
   const [only, another] = product.sims
-  const { form, draft } = useOrderForm<Values>({
+  const { form, draft, from } = useOrderForm<Values>({
     name: 'product-order:phone-plan',
     owner,
     initial: {
       ...contactOf(contact),
       ...blank,
+      ...addressIn(contact.address),
       sim: another === undefined ? (only ?? '') : '',
       flight: contact.flight,
     },
@@ -52,7 +53,7 @@ export function PlanForm({ product, contact, owner }: OrderFormProps) {
   const { isUnlocked, takesEsim, sim } = form.values
   const isStopped = isUnlocked === false || (sim === 'esim' && takesEsim === false)
   return (
-    <FormFrame form={form} label="Order">
+    <FormFrame form={form} label="Order" from={from}>
       <DraftChoice draft={draft} />
       {isBehind && <ChangedTerms seen={seen} product={product} onRead={catchUp} />}
       <YesNo

@@ -5,6 +5,9 @@ import type { Errors } from '#src/ui/form-state.ts'
 import { useForm, type Form } from '#src/ui/form.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { ApiError } from '#src/wire/client.ts'
+import type { Origins } from '#src/features/people/values/origins/rules.ts'
+import { useOrigins } from '#src/features/people/values/screens/use-known.ts'
+import { orderAsks } from '../orders/rules.ts'
 import { useReread } from './api.ts'
 
 type Options<V> = {
@@ -22,7 +25,7 @@ export function useOrderForm<V extends { consent: boolean }>({
   initial,
   check,
   send,
-}: Options<V>): { form: Form<V>; draft: Draft } {
+}: Options<V>): { form: Form<V>; draft: Draft; from: Origins | undefined } {
   const toasts = useToasts()
   const reread = useReread()
   const [key, setKey] = useState(newKey)
@@ -45,5 +48,5 @@ export function useOrderForm<V extends { consent: boolean }>({
   })
   // Consent is to one partner and is given afresh: another may have been chosen since.
   const draft = useDraft(name, owner, form, { except: ['consent'] })
-  return { form, draft }
+  return { form, draft, from: useOrigins('orders', orderAsks, form.values) }
 }

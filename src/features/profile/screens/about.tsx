@@ -12,8 +12,8 @@ import { PhoneField } from '#src/features/accounts/screens/phone-field.tsx'
 import type { InformationView, ProfileView } from '#src/features/people/person/contract.ts'
 import * as copy from '#src/features/people/person/copy.ts'
 import { namePartsOf, type ValueName } from '#src/features/people/values/rules.ts'
-import { AlsoThere, useKnown, type Known } from '#src/features/people/values/screens/use-known.ts'
-import { checkInformation, stages, type ProfileStage } from '#src/features/people/person/rules.ts'
+import { AlsoThere, useKnown, useOrigins, type Known } from '#src/features/people/values/screens/use-known.ts'
+import { checkInformation, personAsks, stages, type ProfileStage } from '#src/features/people/person/rules.ts'
 import { numberOf } from './number-of.ts'
 import { Part } from '#src/features/people/screens/part.tsx'
 import { Loaded } from '#src/ui/waiting.tsx'
@@ -100,6 +100,7 @@ const withKnown = (values: Values, known: Known): Values => {
     'phone.homeCountry': phone(values['phone.homeCountry'], 'phone'),
     'phone.destinationCountry': phone(values['phone.destinationCountry'], 'usPhone'),
     flightDate: values.flightDate || beside('flight'),
+    programmeStart: values.programmeStart || beside('programmeStart'),
   }
 }
 
@@ -123,8 +124,9 @@ function AboutForm({ owner, own, plans, known }: AboutFormProps) {
     },
   })
   const { form } = saved
+  const from = useOrigins('profile', personAsks, form.values)
   return (
-    <FormFrame form={form} label="About you">
+    <FormFrame form={form} label="About you" from={from}>
       <div className={classes('heads-4 stack-5', s.form)}>
         <h2>Your name</h2>
         <div className="stack-4 tiles-3 top lines-5">

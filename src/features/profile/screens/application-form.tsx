@@ -5,12 +5,13 @@ import type { ComboboxOption } from '#src/ui/use-combobox.ts'
 import { UniversityField } from '#src/features/universities/screens/university-field.tsx'
 import type { ApplicationView } from '#src/features/people/applications/contract.ts'
 import * as copy from '#src/features/people/applications/copy.ts'
-import { checkApplication, outcomes, type Outcome } from '#src/features/people/applications/rules.ts'
+import { applicationAsks, checkApplication, outcomes, type Outcome } from '#src/features/people/applications/rules.ts'
 import { Missing } from '#src/ui/waiting.tsx'
 import { degreeChoices, degreeIn, useIntakes } from './intakes.ts'
 import { applications } from '#src/features/people/screens/api.ts'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { useSavedForm } from '#src/ui/saved-form.ts'
+import { useOrigins, type Known } from '#src/features/people/values/screens/use-known.ts'
 import { useRefresh } from './use-verb.ts'
 
 type Values = { university: ComboboxOption | null; programme: string; degree: string; intake: string; outcome: string }
@@ -36,15 +37,32 @@ const applicationIn = ({ university, programme, degree, intake, outcome }: Value
 const outcomeIn = (text: string): Outcome => outcomes.find(outcome => outcome === text) ?? 'considering'
 const outcomeChoices = outcomes.map(outcome => ({ value: outcome, label: copy.outcomeNames[outcome] }))
 
-type ApplicationFormProps = { owner: string; application: ApplicationView | undefined; onDone: () => void }
+/** A further one is to another university, for the same studies. */
+const likely = (known: Known, isFirst: boolean): Values => ({
+  ...blank,
+  programme: known.of('programme'),
+  intake: known.of('intake'),
+  ...(isFirst &&
+    known.of('university') !== '' && {
+      university: { value: known.of('university'), label: known.shown('university') },
+    }),
+})
 
-export function ApplicationForm({ owner, application, onDone }: ApplicationFormProps) {
+type ApplicationFormProps = {
+  owner: string
+  application: ApplicationView | undefined
+  isFirst: boolean
+  known: Known
+  onDone: () => void
+}
+
+export function ApplicationForm({ owner, application, isFirst, known, onDone }: ApplicationFormProps) {
   const refresh = useRefresh()
   const intakes = useIntakes(application?.intake ?? null)
   const saved = useSavedForm<Values>({
     name: `profile/application/${application?.id ?? 'new'}`,
     owner,
-    saved: application === undefined ? blank : valuesOf(application),
+    saved: application === undefined ? likely(known, isFirst) : valuesOf(application),
     check: values => checkApplication(applicationIn(values)),
     save: async values => {
       if (application === undefined) await applications.add(applicationIn(values))
@@ -54,8 +72,13 @@ export function ApplicationForm({ owner, application, onDone }: ApplicationFormP
     },
   })
   const { form } = saved
+  const from = useOrigins('applications', applicationAsks, form.values)
   return (
-    <FormFrame form={form} label={application === undefined ? 'A new application' : application.university.name}>
+    <FormFrame
+      form={form}
+      label={application === undefined ? 'A new application' : application.university.name}
+      from={from}
+    >
       <UniversityField {...form.field('university')} />
       <TextInput
         {...form.field('programme')}

@@ -1,5 +1,5 @@
 import { useRead } from '#src/browser/reads.ts'
-import { AlsoThere } from '#src/features/people/values/screens/use-known.ts'
+import { AlsoThere, useKnown } from '#src/features/people/values/screens/use-known.ts'
 import { Tag } from '#src/ui/tag.tsx'
 import { intakeLabel } from '#src/values/intakes.ts'
 import type { ApplicationView } from '#src/features/people/applications/contract.ts'
@@ -14,6 +14,7 @@ import { applications } from '#src/features/people/screens/api.ts'
 import { Records } from './records.tsx'
 
 export function Applications({ owner }: { owner: string }) {
+  const known = useKnown()
   return (
     <Part id="applications">
       <Loaded query={useRead(applications.list)}>
@@ -29,16 +30,24 @@ export function Applications({ owner }: { owner: string }) {
               tag: <Tag tone={tones[application.outcome]}>{copy.outcomeNames[application.outcome]}</Tag>,
               details: [detailOf(application)],
             })}
-            renderEditor={(application, close) => (
-              <ApplicationForm owner={owner} application={application} onDone={close} />
-            )}
+            renderEditor={(application, close) =>
+              known !== undefined && (
+                <ApplicationForm
+                  owner={owner}
+                  application={application}
+                  isFirst={list.length === 0}
+                  known={known}
+                  onDone={close}
+                />
+              )
+            }
             remove={({ id }) => applications.remove({ id })}
           />
         )}
       </Loaded>
       <AlsoThere at={['applications']} />
       <Loaded query={useRead(applications.interest)}>
-        {interest => <InterestForm owner={owner} interest={interest} />}
+        {interest => known !== undefined && <InterestForm owner={owner} interest={interest} known={known} />}
       </Loaded>
     </Part>
   )

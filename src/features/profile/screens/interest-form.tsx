@@ -5,7 +5,7 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import type { ComboboxOption } from '#src/ui/use-combobox.ts'
 import { UniversitiesField } from '#src/features/universities/screens/universities-field.tsx'
 import type { InterestView } from '#src/features/people/applications/contract.ts'
-import { checkInterest } from '#src/features/people/applications/rules.ts'
+import { checkInterest, interestAsks } from '#src/features/people/applications/rules.ts'
 import { Missing } from '#src/ui/waiting.tsx'
 import { degreeChoices, degreeIn, useIntakes } from './intakes.ts'
 import s from '#src/features/people/screens/profile.module.css'
@@ -13,6 +13,7 @@ import { applications } from '#src/features/people/screens/api.ts'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { useSavedForm } from '#src/ui/saved-form.ts'
+import { useOrigins, type Known } from '#src/features/people/values/screens/use-known.ts'
 import { useRefresh } from './use-verb.ts'
 
 type Values = { degree: string; branch: string; intake: string; universities: readonly ComboboxOption[] }
@@ -32,13 +33,19 @@ const interestIn = ({ degree, branch, intake, universities }: Values) => ({
 })
 
 /** What one thinks of, before there is an application. */
-export function InterestForm({ owner, interest }: { owner: string; interest: InterestView }) {
+type InterestFormProps = { owner: string; interest: InterestView; known: Known }
+
+export function InterestForm({ owner, interest, known }: InterestFormProps) {
   const refresh = useRefresh()
   const intakes = useIntakes(interest.intake)
   const saved = useSavedForm<Values>({
     name: 'profile/interest',
     owner,
-    saved: valuesOf(interest),
+    saved: valuesOf({
+      ...interest,
+      branch: interest.branch || known.of('programme'),
+      intake: interest.intake ?? (known.of('intake') || null),
+    }),
     check: values => checkInterest(interestIn(values)),
     save: async values => {
       await applications.changeInterest(interestIn(values))
@@ -46,11 +53,12 @@ export function InterestForm({ owner, interest }: { owner: string; interest: Int
     },
   })
   const { form } = saved
+  const from = useOrigins('interest', interestAsks, form.values)
   return (
     <section className={classes('heads-4 stack-4', s.part)} aria-label="What you are thinking of">
       <h2>What you are thinking of</h2>
       <Card>
-        <FormFrame form={form} label="What you are thinking of">
+        <FormFrame form={form} label="What you are thinking of" from={from}>
           <UniversitiesField {...form.field('universities')} label="Universities that interest you" optional />
           <TextInput {...form.field('branch')} label="Field" optional hint="Computer Science, Public Health, …" />
           <div className="stack-4 tiles-3 top lines-5">

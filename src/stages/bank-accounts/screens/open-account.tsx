@@ -7,11 +7,13 @@ import { useStep } from '#src/features/progress/screens/use-step.ts'
 import { Stack } from '#src/ui/stack.tsx'
 import { byYourself, guides } from '../copy.ts'
 import { productsApi } from '#src/features/products/screens/api.ts'
+import { readKnown } from '#src/features/people/values/screens/use-known.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(OpenAccount, queries =>
   Promise.all([
     queries.fetchQuery(readOf(productsApi.read, { kind: 'bank-account' })),
+    readKnown(queries),
     queries.prefetchQuery(readOf(exchange.read)),
   ]),
 )

@@ -1,3 +1,4 @@
+import type { Asks } from '#src/features/people/values/rules.ts'
 import type { Purpose } from '#src/features/payments/rules.ts'
 import type { Rate, RemittancePurpose, SentInYear } from '#src/features/exchange/cost/rules.ts'
 import { barePan, isPersonsPan } from '#src/values/indian-identifiers.ts'
@@ -145,3 +146,6 @@ export function formatRate(rate: Rate): string {
   const [whole = '', part = ''] = (rate / 10_000).toFixed(4).split('.')
   return `₹${whole}.${part.replace(/0{1,2}$/, '')} a dollar`
 }
+
+/** The PAN is the payer’s: it begins with the student’s own where they pay themselves. */
+export const cardAsks = { name: 'name', remitterPan: 'pan' } as const satisfies Asks

@@ -1,4 +1,5 @@
 // What somebody tells to be shown plans. The application's fields of the same name hold to the same.
+import type { Asks } from '#src/features/people/values/rules.ts'
 import { birthProblem as bornProblem } from '#src/values/birthdays.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
@@ -51,3 +52,10 @@ export function birthProblem(dob: string, today: string): string | false {
   if (problem === 'long-ago') return bornLongAgo
   return (problem !== undefined || ageOn(born, day) < youngest) && tooYoung
 }
+
+/** Named as the form has them. Cover begins with the flight, which is kept elsewhere. */
+export const detailsAsk = {
+  university: 'university',
+  dob: 'birthDate',
+  coverageStartDate: 'flight',
+} as const satisfies Asks

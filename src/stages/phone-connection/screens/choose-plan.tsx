@@ -14,11 +14,13 @@ import { useStep } from '#src/features/progress/screens/use-step.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { guides } from '../copy.ts'
+import { readKnown } from '#src/features/people/values/screens/use-known.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(ChoosePlan, queries =>
   Promise.all([
     queries.fetchQuery(readOf(productsApi.read, { kind: 'phone-plan' })),
+    readKnown(queries),
     queries.prefetchQuery(readOf(exchange.read)),
   ]),
 )

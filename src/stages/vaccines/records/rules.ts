@@ -1,4 +1,5 @@
 // What somebody says to have, and what is wrong with it.
+import type { Asks } from '#src/features/people/values/rules.ts'
 import { birthProblem } from '#src/values/birthdays.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
@@ -39,3 +40,5 @@ export function checkDob(dob: string, today: string): string | undefined {
 
 /** What is not sent yet is named: that one has nothing of a vaccine, and that the plan is kept. */
 export const lackOf = (vaccine: Vaccine): string => `vaccine-lacks:${vaccine}`
+
+export const vaccinesAsk = { university: 'university', dob: 'birthDate' } as const satisfies Asks

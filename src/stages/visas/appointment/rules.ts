@@ -1,4 +1,5 @@
 // The two visits of a visa appointment in India, and what to look at before them (facts of the field, 4.3).
+import type { Asks } from '#src/features/people/values/rules.ts'
 import { dayOf, homeZone, parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { lastDayForFee } from '../rounds/last-day/rules.ts'
@@ -117,3 +118,5 @@ const isBefore = (one: Temporal.Instant, other: Temporal.Instant): boolean => Te
 
 const isEarlierDay = (one: Temporal.PlainDate, other: Temporal.PlainDate): boolean =>
   Temporal.PlainDate.compare(one, other) < 0
+
+export const appointmentAsks = { place: 'consulate' } as const satisfies Asks

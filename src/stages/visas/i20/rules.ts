@@ -1,4 +1,5 @@
 // The I-20 data document (specification 1, section 3).
+import type { Asks } from '#src/features/people/values/rules.ts'
 import { firstBirthYear, parseDay } from '#src/values/dates.ts'
 import { textProblem } from '#src/values/visible-text.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
@@ -73,3 +74,13 @@ export const flagsOf = ({ gender, university_aid: aid }: Chosen): Flags => ({
 
 type Chosen = { gender?: string | undefined; university_aid?: string | undefined }
 export type Flags = Record<keyof typeof flagLabels, boolean>
+
+/** Its university is chosen by a press, from those that are known. */
+export const i20Asks = {
+  'last_name first_name middle_name': 'name',
+  dob: 'birthDate',
+  gender: 'sex',
+  birth_city: 'birthCity',
+  birth_country: 'birthCountry',
+  citizenship_country: 'citizenship',
+} as const satisfies Asks

@@ -1,4 +1,5 @@
 // Visa transcripts: what one asks for, how near an interview comes to it, and what one tells of one's own.
+import type { Asks } from '#src/features/people/values/rules.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { isBlank, lengthOf, textProblem } from '#src/values/visible-text.ts'
 import { nearness, type Nearness, type Subject } from './subjects/rules.ts'
@@ -137,3 +138,9 @@ export const tooManySent = 'You have sent several today. Please send the next on
 export const changedBy = (name: string): string => `${name} changed this while you were writing.`
 export const reasonRequired = 'Please tell the student why.'
 export const settledBefore = 'This was answered a moment ago.'
+
+export const transcriptsAsk = {
+  university: 'university',
+  subject: 'programme',
+  consulate: 'consulate',
+} as const satisfies Asks

@@ -4,7 +4,8 @@ import { readOf, useRead, useOutOfReach } from '#src/browser/reads.ts'
 import { values } from '#src/features/people/screens/api.ts'
 import { later, orNothing } from '#src/ui/later.tsx'
 import type { ValuesView } from '../contract.ts'
-import type { ValueName, Values } from '../rules.ts'
+import { originsIn, type Held, type Origins } from '../origins/rules.ts'
+import type { Asks, ValueName, Values } from '../rules.ts'
 
 // It is read where something differs alone.
 export const AlsoThere = later(
@@ -19,8 +20,6 @@ export type Known = {
   beside: (name: ValueName, place: string) => string
   /** In words. */
   shown: (name: ValueName) => string
-  /** Where it is from, under a field of this place that holds it as it is known. */
-  hint: (name: ValueName, held: string, place: string, usual?: string) => { hint?: string }
   all: Values
 }
 
@@ -28,12 +27,6 @@ export const knownIn = ({ known }: Pick<ValuesView, 'known'>): Known => ({
   of: name => known[name]?.text ?? '',
   beside: (name, place) => (known[name]?.place === place ? '' : (known[name]?.text ?? '')),
   shown: name => known[name]?.shown ?? '',
-  hint: (name, held, place, usual) => {
-    const one = known[name]
-    const isFromThere = one !== undefined && one.place !== place && (one.text === held || one.shown === held)
-    if (!isFromThere) return usual === undefined ? {} : { hint: usual }
-    return { hint: usual === undefined ? one.from : `${one.from}. ${usual}` }
-  },
   all: Object.fromEntries(Object.entries(known).map(([name, { text }]) => [name, text])),
 })
 
@@ -44,6 +37,12 @@ export function useKnown(): Known | undefined {
   const query = useRead(values.read)
   const isOut = useOutOfReach(query)
   return query.data !== undefined ? knownIn(query.data) : isOut ? nothing : undefined
+}
+
+/** For the frame of a form. */
+export function useOrigins(place: string, asks: Asks, held: Held): Origins | undefined {
+  const { data } = useRead(values.read)
+  return data && originsIn(data.known, place, asks, held)
 }
 
 export const readKnown = (queries: QueryClient) => queries.fetchQuery(readOf(values.read))

@@ -2,6 +2,8 @@ import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import * as copy from '#src/features/people/onboarding/copy.ts'
+import { onboardingAsks } from '#src/features/people/onboarding/rules.ts'
+import { useOrigins } from '#src/features/people/values/screens/use-known.ts'
 import { degreeChoices, degreeIn, useIntakes } from '../intakes.ts'
 import { useAnswer } from './use-answer.ts'
 import { Next, QuestionTitle, type QuestionProps } from './question-frame.tsx'
@@ -36,8 +38,9 @@ export function IntakeQuestion({ answers, known, onNext }: QuestionProps) {
       onNext()
     },
   })
+  const from = useOrigins('onboarding', onboardingAsks, form.values)
   return (
-    <FormFrame form={form} label="Your intake">
+    <FormFrame form={form} label="Your intake" from={from}>
       <QuestionTitle>When do your studies begin?</QuestionTitle>
       <RadioGroup {...form.field('cycle')} label="Intake" options={choices} tiles />
       <Next busy={form.busy} />

@@ -10,6 +10,8 @@ import { useToasts } from '#src/ui/toasts.tsx'
 import { parseDay } from '#src/values/dates.ts'
 import type { ProfileView } from '#src/features/people/person/contract.ts'
 import * as copy from '#src/features/people/person/copy.ts'
+import { personAsks } from '#src/features/people/person/rules.ts'
+import { useOrigins } from '#src/features/people/values/screens/use-known.ts'
 import { readAgain } from '#src/browser/queries.ts'
 import { Loaded } from '#src/ui/waiting.tsx'
 import { person } from '#src/features/people/screens/api.ts'
@@ -44,13 +46,13 @@ const flight: Asking = {
 export const ProgrammeStartQuestion = (props: QuestionProps) => <DayQuestion {...props} asking={programmeStart} />
 export const FlightQuestion = (props: QuestionProps) => <DayQuestion {...props} asking={flight} />
 
-type DayQuestionProps = Pick<QuestionProps, 'onNext'> & { asking: Asking }
+type DayQuestionProps = Pick<QuestionProps, 'known' | 'onNext'> & { asking: Asking }
 
 function DayQuestion(props: DayQuestionProps) {
   return <Loaded query={useRead(person.read)}>{profile => <Asked profile={profile} {...props} />}</Loaded>
 }
 
-function Asked({ profile, asking, onNext }: DayQuestionProps & { profile: ProfileView }) {
+function Asked({ profile, asking, known, onNext }: DayQuestionProps & { profile: ProfileView }) {
   const { field, form: name, title, label, hint, missing } = asking
   const queries = useQueryClient()
   const toasts = useToasts()
@@ -61,12 +63,13 @@ function Asked({ profile, asking, onNext }: DayQuestionProps & { profile: Profil
     onNext()
   }
   const form = useForm({
-    initial: { day: profile[field] ?? '' },
+    initial: { day: profile[field] ?? known.of(personAsks[field]) },
     check: ({ day }) => (parseDay(day) === undefined ? { day: missing } : {}),
     submit: ({ day }) => keep(day),
   })
+  const from = useOrigins('profile', { day: personAsks[field] }, form.values)
   return (
-    <FormFrame form={form} label={name}>
+    <FormFrame form={form} label={name} from={from}>
       <QuestionTitle>{title}</QuestionTitle>
       <DateInput {...form.field('day')} label={label} hint={hint} />
       <Contradiction thing={field === 'flightDate' ? 'flight' : field} day={form.values.day} />

@@ -8,7 +8,7 @@ import { Page } from '#src/ui/page.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import type { OnboardingView } from '#src/features/people/contract.ts'
-import { doneAsWished } from '#src/features/people/onboarding/rules.ts'
+import { doneAsWished, onboardingAsks } from '#src/features/people/onboarding/rules.ts'
 import { Loading } from '#src/ui/skeleton.tsx'
 import { Loaded } from '#src/ui/waiting.tsx'
 import { onboarding } from '#src/features/people/screens/api.ts'
@@ -19,7 +19,7 @@ import { End } from './end.tsx'
 import { type QuestionProps, Next, QuestionTitle } from './question-frame.tsx'
 import { UniversityQuestion } from './university-question.tsx'
 import { addressOf, after, before, isQuestion, questions, unanswered, type Question } from './questions.ts'
-import { useKnown } from '#src/features/people/values/screens/use-known.ts'
+import { useKnown, useOrigins } from '#src/features/people/values/screens/use-known.ts'
 import { useDraft } from '#src/ui/drafts.ts'
 import { DraftChoice } from '#src/ui/draft-line.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
@@ -42,15 +42,12 @@ function BranchQuestion({ owner, answers, known, onNext }: QuestionProps) {
     },
   })
   const draft = useDraft('onboarding/field', owner, form)
+  const from = useOrigins('onboarding', onboardingAsks, form.values)
   return (
-    <FormFrame form={form} label="Your field">
+    <FormFrame form={form} label="Your field" from={from}>
       <QuestionTitle>What do you want to study?</QuestionTitle>
       <DraftChoice draft={draft} />
-      <TextInput
-        {...form.field('branch')}
-        label="Branch or field"
-        {...known.hint('programme', form.values.branch, 'onboarding', 'Computer Science, Public Health, …')}
-      />
+      <TextInput {...form.field('branch')} label="Branch or field" hint="Computer Science, Public Health, …" />
       <Next busy={form.busy} />
     </FormFrame>
   )

@@ -7,9 +7,10 @@ import type { ComboboxOption } from '#src/ui/use-combobox.ts'
 import { UniversityField } from '#src/features/universities/screens/university-field.tsx'
 import type { ApplicationView } from '#src/features/people/applications/contract.ts'
 import * as copy from '#src/features/people/applications/copy.ts'
-import { admittedIn } from '#src/features/people/applications/rules.ts'
+import { admittedIn, applicationAsks } from '#src/features/people/applications/rules.ts'
 import { Loaded } from '#src/ui/waiting.tsx'
 import { applications } from '#src/features/people/screens/api.ts'
+import { useOrigins } from '#src/features/people/values/screens/use-known.ts'
 import { useRefresh } from '../use-verb.ts'
 import { Next, QuestionTitle, type QuestionProps } from './question-frame.tsx'
 
@@ -43,13 +44,11 @@ function Asked({ admitted, known, onNext }: AskedProps) {
       onNext()
     },
   })
+  const from = useOrigins('applications', applicationAsks, form.values)
   return (
-    <FormFrame form={form} label="Your university">
+    <FormFrame form={form} label="Your university" from={from}>
       <QuestionTitle>Which university are you going to?</QuestionTitle>
-      <UniversityField
-        {...form.field('university')}
-        {...known.hint('university', form.values.university?.value ?? '', 'applications')}
-      />
+      <UniversityField {...form.field('university')} />
       <Actions>
         <Next busy={form.busy} />
         <Button onClick={onNext}>I don’t know yet</Button>

@@ -15,10 +15,15 @@ import { LatePayments } from './late.ts'
 import { useReturn } from './use-return.ts'
 import { whenWords } from './words.ts'
 import { exchange } from '#src/features/exchange/screens/api.ts'
+import { readKnown } from '#src/features/people/values/screens/use-known.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(GetCard, queries =>
-  Promise.all([queries.fetchQuery(readOf(forexCard.read)), queries.fetchQuery(readOf(exchange.read))]),
+  Promise.all([
+    queries.fetchQuery(readOf(forexCard.read)),
+    queries.fetchQuery(readOf(exchange.read)),
+    readKnown(queries),
+  ]),
 )
 
 /** The step until there is a card: what is asked for, how its payment stands, and that the card is being made. */

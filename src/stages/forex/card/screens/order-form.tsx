@@ -9,6 +9,7 @@ import {
   type Funding,
   type RemittancePurpose,
 } from '#src/features/exchange/cost/rules.ts'
+import { useOrigins } from '#src/features/people/values/screens/use-known.ts'
 import { LegalLinks } from '#src/features/accounts/legal/screens/legal-links.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useDraft } from '#src/ui/drafts.ts'
@@ -25,7 +26,7 @@ import { dayOf, formatDay } from '#src/values/dates.ts'
 import { isPersonsPan } from '#src/values/indian-identifiers.ts'
 import type { CardView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { checkOrderForm, declaredOn, longestName } from '../rules.ts'
+import { cardAsks, checkOrderForm, declaredOn, longestName } from '../rules.ts'
 import { cardRereads, forexCard } from './api.ts'
 import { usePrice } from './use-price.ts'
 import { useLeaving } from './use-leaving.ts'
@@ -76,8 +77,9 @@ export function OrderForm({ view, returnTo, suggested = 0, withName = false }: O
   })
   const { price, rates } = usePrice(form.values, view.remitters)
   const draft = useDraft(withName ? 'card-order' : `card-top-up/${suggested}`, user?.id ?? '', form)
+  const from = useOrigins('card', cardAsks, form.values)
   return (
-    <FormFrame form={form} label={withName ? copy.getCard.title : copy.topUp.title}>
+    <FormFrame form={form} label={withName ? copy.getCard.title : copy.topUp.title} from={from}>
       <DraftChoice draft={draft} />
       {withName && (
         <TextInput

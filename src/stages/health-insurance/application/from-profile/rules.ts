@@ -5,8 +5,25 @@ import type { Facts } from '#src/features/passport-profile/facts/rules.ts'
 import { sevisName } from '#src/features/passport-profile/shapes/rules.ts'
 import { factsFor } from '#src/features/passport-profile/values/rules.ts'
 import type { ValuesView } from '#src/features/people/values/contract.ts'
-import type { Values } from '#src/features/people/values/rules.ts'
+import type { Asks, Values } from '#src/features/people/values/rules.ts'
 import type { Application } from '../pages/rules.ts'
+
+/** The fields of an application that begin with what is known. A state and a country are no part of an address’s one line. */
+export const applicationAsks = {
+  'firstName middleName lastName': 'name',
+  email: 'email',
+  dob: 'birthDate',
+  gender: 'sex',
+  maritalStatus: 'maritalStatus',
+  'mobilePrefix mobileNumber': 'phone',
+  'usMobilePrefix usMobileNumber': 'usPhone',
+  nationality: 'citizenship',
+  passportCountry: 'citizenship',
+  studentId: 'studentId',
+  coverageStartDate: 'flight',
+  'homeAddress1 homeCity homePostalCode': 'address',
+  'destinationAddress1 destinationCity destinationPostalCode': 'usAddress',
+} as const satisfies Asks
 
 type Known = { facts: Facts; papers: Papers; known?: Told }
 
@@ -30,22 +47,29 @@ type Told = ValuesView['known']
 
 const isLine = (name: string): boolean => name === 'address' || name === 'usAddress'
 
-const saidOf = (known: Told, isMeant: (place: string) => boolean): Values =>
-  Object.fromEntries(
-    Object.entries(known).flatMap(([name, { text, place }]) => (isLine(name) || !isMeant(place) ? [] : [[name, text]])),
-  )
+const saidIn = (known: Told): Values =>
+  Object.fromEntries(Object.entries(known).flatMap(([name, { text }]) => (isLine(name) ? [] : [[name, text]])))
 
 /** Said elsewhere after the last application was made: the next begins with that, and not with what was typed then. */
 export const saidSince = (known: Told): Partial<Application> =>
-  insuranceFrom({ facts: factsFor(saidOf(known, place => place !== 'insurance-application')), papers: {} })
+  insuranceFrom({
+    facts: {},
+    papers: {},
+    known: Object.fromEntries(Object.entries(known).filter(([, { place }]) => place !== 'insurance-application')),
+  })
 
 /** Only what is known: nothing is taken away that stands there from the account. */
-export function insuranceFrom({ facts: kept, papers, known }: Known): Partial<Application> {
+export function insuranceFrom({ facts: kept, papers, known = {} }: Known): Partial<Application> {
   // What several places have is as it was said last; an address keeps its lines.
-  const facts = { ...kept, ...factsFor(saidOf(known ?? {}, () => true)) }
+  const said = saidIn(known)
+  const facts = { ...kept, ...factsFor(said) }
 
   const given: Partial<Application> = {
     ...namesOf(facts),
+    email: said.email ?? '',
+    // Numbers are whole: the form divides each into its two boxes.
+    mobileNumber: said.phone ?? '',
+    usMobileNumber: said.usPhone ?? '',
     dob: facts.bornOn ?? '',
     gender: genders.get(facts.sex ?? '') ?? '',
     maritalStatus: facts.maritalStatus ?? '',
@@ -63,7 +87,6 @@ export function insuranceFrom({ facts: kept, papers, known }: Known): Partial<Ap
     destinationStateCode: facts.usState ?? '',
     destinationPostalCode: facts.usPostalCode ?? '',
     emergencyContactName: emergencyName(facts),
-    // Whole: the form divides it into its two boxes.
     emergencyContactPhone: facts.emergencyPhone ?? '',
     emergencyContactRelationship: relationships.get(facts.emergencyContact ?? '') ?? '',
   }

@@ -70,6 +70,8 @@ const phone =
       <PhoneField
         {...said(field)}
         {...number}
+        // The first of the two says where the number is from.
+        name={prefix}
         prefixes={prefixes}
         value={{ prefix: wizard.values[prefix], number: number.value }}
         error={wizard.bind(prefix).error ?? number.error}

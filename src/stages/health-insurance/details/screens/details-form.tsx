@@ -13,8 +13,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { useSavedForm } from '#src/ui/saved-form.ts'
 import { Select } from '#src/ui/select.tsx'
-import type { ValueName } from '#src/features/people/values/rules.ts'
-import type { Known } from '#src/features/people/values/screens/use-known.ts'
+import { useOrigins } from '#src/features/people/values/screens/use-known.ts'
 import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
 import { visas, monthsAllowed, type CoverageUniversity } from '#src/stages/health-insurance/coverage/rules.ts'
 import {
@@ -25,7 +24,7 @@ import {
 } from '#src/stages/health-insurance/screens/api.ts'
 import type { DetailsView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { checkDetails, studyLevels } from '../rules.ts'
+import { checkDetails, detailsAsk, studyLevels } from '../rules.ts'
 import { sentOf, valuesOf, type SaidElsewhere, type Typed } from './details-values.ts'
 import { readAgain } from '#src/browser/queries.ts'
 import { formatDay } from '#src/values/dates.ts'
@@ -35,12 +34,11 @@ import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
 type DetailsFormProps = {
   details: DetailsView | null
   said: SaidElsewhere
-  known: Known
   owner: string
   onSaved: () => void
 }
 
-export function DetailsForm({ details, said, known, owner, onSaved }: DetailsFormProps) {
+export function DetailsForm({ details, said, owner, onSaved }: DetailsFormProps) {
   const queries = useQueryClient()
   const plansOf = ({ university }: Typed) =>
     queries.getQueryData(readOf(insuranceCatalogue.plans, { university: university?.value ?? '' }).queryKey)
@@ -55,19 +53,15 @@ export function DetailsForm({ details, said, known, owner, onSaved }: DetailsFor
       onSaved()
     },
   })
-  const { university, visa, dob, coverageStartDate: start } = form.values
-  const from = (name: ValueName, held: string, usual?: string) => known.hint(name, held, 'insurance-details', usual)
+  const { university, visa } = form.values
+  const from = useOrigins('insurance-details', detailsAsk, form.values)
   const place = usePlace(university?.value)
   const isOther = details !== null && (details.universityID !== university?.value || details.visa !== visa)
   return (
-    <FormFrame form={form} label="Your details">
+    <FormFrame form={form} label="Your details" from={from}>
       <p>{copy.form.lede}</p>
       <DraftChoice draft={draft} />
-      <UniversityField
-        {...form.field('university')}
-        label={copy.form.university}
-        {...from('university', university?.value ?? '')}
-      />
+      <UniversityField {...form.field('university')} label={copy.form.university} />
       <RadioGroup
         {...form.field('visa')}
         tiles
@@ -81,17 +75,8 @@ export function DetailsForm({ details, said, known, owner, onSaved }: DetailsFor
         options={studyLevels.map(value => ({ value, label: copy.levelNames[value] }))}
       />
       <div className="stack-5 tiles-4">
-        <DateInput
-          {...form.field('dob')}
-          label={copy.form.dob}
-          {...from('birthDate', dob, copy.form.dobHint)}
-          autoComplete="bday"
-        />
-        <DateInput
-          {...form.field('coverageStartDate')}
-          label={copy.form.start}
-          {...from('flight', start, copy.form.startHint)}
-        />
+        <DateInput {...form.field('dob')} label={copy.form.dob} hint={copy.form.dobHint} autoComplete="bday" />
+        <DateInput {...form.field('coverageStartDate')} label={copy.form.start} hint={copy.form.startHint} />
       </div>
       <TermStarts university={university?.value} onChoose={start => form.set('coverageStartDate', start)} />
       <Select

@@ -50,7 +50,6 @@ function Details() {
       <DetailsForm
         details={details.data}
         said={saidIn(known, today)}
-        known={known}
         owner={user.id}
         onSaved={() => navigate('/health-insurance/view-recommended')}
       />

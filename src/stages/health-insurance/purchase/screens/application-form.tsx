@@ -24,7 +24,7 @@ export function ApplicationForm({ user, isGoneTo, follows, onGiveUp }: Applicati
   const last = useRead(insurance.lastApplication)
   const profile = useQuery(filledQuery)
   const isOut = useOutOfReach(profile)
-  const filled = profile.data ?? (isOut ? { profile: {}, since: {} } : undefined)
+  const filled = profile.data ?? (isOut ? { profile: {}, since: {}, said: {}, asks: {} } : undefined)
   if (details === null || details?.planID === null) return <PlanFirst />
   if (!details || !offer.data || !information.data || last.data === undefined || !filled)
     return <Waiting query={asOne(detailsRead, offer, information, last)} />

@@ -4,6 +4,7 @@ import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DraftLine } from '#src/ui/draft-line.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
+import { originsIn } from '#src/features/people/values/origins/rules.ts'
 import { insurance } from './api.ts'
 import { knownPastPolicy, usePastPolicy } from '#src/stages/health-insurance/past-policies/screens/use-past-policy.ts'
 import { insuranceRereads } from '#src/stages/health-insurance/screens/api.ts'
@@ -57,7 +58,7 @@ export function ApplicationWizard({ owner, known, isRenewal, isGoneTo }: Applica
   return (
     <div className="stack-6">
       <Steps wizard={wizard} isGoneTo={isGoneTo || wizard.isGoneTo} />
-      <Page wizard={{ ...wizard, owner, offer, past, choosePlan: choice.choose }} />
+      <Page wizard={{ ...wizard, owner, offer, past, choosePlan: choice.choose }} known={known} />
       {terms.isOpen && (
         <Suspense>
           <TermsDialog isOpen onAnswer={terms.answer} />
@@ -87,11 +88,12 @@ const Steps = ({ wizard, isGoneTo }: { wizard: Wizard; isGoneTo: boolean }) => (
   />
 )
 
-function Page({ wizard }: { wizard: Filling }) {
+function Page({ wizard, known }: { wizard: Filling; known: Known }) {
   const { form, page, pages, isFinal, goTo, draft } = wizard
+  const from = originsIn(known.said, 'insurance-application', known.asks, form.values)
   const next = pages[pages.indexOf(page) + 1]
   return (
-    <FormFrame form={form} label={page.name}>
+    <FormFrame form={form} label={page.name} from={from}>
       <div className="stack-6">
         <DraftLine draft={draft} />
         {page.sections.map(name => (

@@ -1,6 +1,8 @@
 // What stands in the wizard before anything is typed: from the account, the details that were entered, and the last time.
 import type { InformationView } from '#src/features/people/person/contract.ts'
 import { americanPrefix, phoneOf } from '#src/features/people/screens/phone-of.ts'
+import type { Asks } from '#src/features/people/values/rules.ts'
+import type { ValuesView } from '#src/features/people/values/contract.ts'
 import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
 import type { DetailsView } from '#src/stages/health-insurance/details/contract.ts'
 import type { ApplicationView } from '../contract.ts'
@@ -19,6 +21,9 @@ export type Known = {
   profile: Partial<Application>
   /** What was said elsewhere since the last application. */
   since: Partial<Application>
+  /** What is known and where from, and the fields that ask for it. */
+  said: ValuesView['known']
+  asks: Asks
   /** The day after the insurance that is to be renewed. */
   follows?: string | undefined
 }
@@ -28,7 +33,7 @@ export function beginning(known: Known): Values {
   const fresh = fromAccount(known)
   if (last === null) return valuesOf({ ...fresh, ...chosen(known) })
   const kept = applicationOf(field => last.application[field] ?? '')
-  const again = { ...kept, ...since, ...blanked(secretFields), ...chosen(known) }
+  const again = { ...kept, ...divided(since), ...blanked(secretFields), ...chosen(known) }
   return follows === undefined
     ? valuesOf(again, last.refEmails)
     : valuesOf({ ...again, ...blanked(askedAgain), coverageStartDate: follows })
@@ -73,9 +78,18 @@ function fromAccount({ details, offer, information, email, phone, profile }: Kno
   return applicationOf(field => given[field] ?? '')
 }
 
-/** A number in its two boxes. */
-function divided({ emergencyContactPhone: whole, ...others }: Partial<Application>): Partial<Application> {
-  if (whole === undefined) return others
-  const { prefix, number } = phoneOf(whole)
-  return { ...others, emergencyContactPrefix: prefix, emergencyContactPhone: number }
+/** Each number in its two boxes. */
+function divided(given: Partial<Application>): Partial<Application> {
+  const two = (prefix: keyof Application, number: keyof Application): Partial<Application> => {
+    const whole = given[number]
+    if (whole === undefined) return {}
+    const parts = phoneOf(whole)
+    return { [prefix]: parts.prefix, [number]: parts.number }
+  }
+  return {
+    ...given,
+    ...two('mobilePrefix', 'mobileNumber'),
+    ...two('usMobilePrefix', 'usMobileNumber'),
+    ...two('emergencyContactPrefix', 'emergencyContactPhone'),
+  }
 }

@@ -1,5 +1,4 @@
 import { Words } from '#src/features/glossary/screens/word.tsx'
-import type { Known } from '#src/features/people/values/screens/use-known.ts'
 import type { Form } from '#src/ui/form.ts'
 import { NumberInput } from '#src/ui/number-input.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
@@ -9,7 +8,7 @@ import * as copy from '../copy.ts'
 import { earnings } from '#src/stages/loans/lenders/rules.ts'
 import type { Answers, Part } from '../rules.ts'
 
-type AnswerFieldsProps = { part: Part; form: Form<Answers>; kept: Answers; known: Known }
+type AnswerFieldsProps = { part: Part; form: Form<Answers>; kept: Answers }
 
 /** What is typed in a part; its papers follow. */
 export const AnswerFields = ({ part, ...rest }: AnswerFieldsProps) => {
@@ -31,23 +30,11 @@ const AcademicAnswers = ({ form }: OwnProps) => (
   />
 )
 
-const IdentityAnswers = ({ form, kept, known }: OwnProps) => (
+const IdentityAnswers = ({ form, kept }: OwnProps) => (
   <>
-    <TextArea
-      {...form.field('residential_address')}
-      {...known.hint('address', form.values.residential_address, 'loan')}
-      label={copy.labels.residential_address}
-      minRows={2}
-      maxRows={5}
-    />
+    <TextArea {...form.field('residential_address')} label={copy.labels.residential_address} minRows={2} maxRows={5} />
     <div className="stack-4 tiles-4">
-      <TextInput
-        {...form.field('pan')}
-        {...known.hint('pan', form.values.pan, 'loan')}
-        label={copy.labels.pan}
-        autoCapitalize="characters"
-        maxLength={14}
-      />
+      <TextInput {...form.field('pan')} label={copy.labels.pan} autoCapitalize="characters" maxLength={14} />
       <TextInput
         {...form.field('aadhaar_number')}
         label={copy.labels.aadhaar_number}

@@ -9,13 +9,23 @@ import { useForm } from '#src/ui/form.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { messages, type Messages } from '#src/values/messages.ts'
 import type { Facts } from '#src/features/passport-profile/facts/rules.ts'
-import type { Known } from '#src/features/people/values/screens/use-known.ts'
+import { useOrigins, type Known } from '#src/features/people/values/screens/use-known.ts'
 import type { Lender } from '#src/values/lenders.ts'
 import { loanApplication, loanRereads } from '#src/stages/loans/screens/api.ts'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { filledIn } from '../from-profile/rules.ts'
-import { askedIn, checkPart, draftOf, isLack, papersFor, type Answers, type Held, type Part } from '../rules.ts'
+import {
+  askedIn,
+  checkPart,
+  draftOf,
+  isLack,
+  loanAsks,
+  papersFor,
+  type Answers,
+  type Held,
+  type Part,
+} from '../rules.ts'
 import { AnswerFields } from './answer-fields.tsx'
 import { later, orNothing } from '#src/ui/later.tsx'
 import { PaperList } from './paper-list.tsx'
@@ -73,12 +83,13 @@ export function PartForm({ part, application, facts, known, onSubmitted }: PartF
   const wrong: Messages = form.isTried ? wrongIn(form.values) : {}
   const { isKept, keep } = useKeptAnswers(part, form.values, application.answers, form.isChanged)
   const isOnDevice = useKept().has(draftOf(part))
+  const from = useOrigins('loan', loanAsks, form.values)
   const asked = papersFor(part, form.values)
   return (
     <>
       {part === 'academics' && <Need amount={form.values.amount} onUse={lakhs => form.set('amount', lakhs)} />}
-      <FormFrame form={form} label={copy.partNames[part]}>
-        <AnswerFields part={part} form={form} kept={application.answers} known={known} />
+      <FormFrame form={form} label={copy.partNames[part]} from={from}>
+        <AnswerFields part={part} form={form} kept={application.answers} />
         <PaperList asked={asked} application={application} missing={wrong} />
         {part === 'financial' && (
           <LenderSheet asked={askedIn(form.values)} ticked={banks} onTick={setBanks} error={wrong.banks} />

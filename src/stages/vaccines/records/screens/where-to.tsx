@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { UniversityField } from '#src/features/universities/screens/university-field.tsx'
-import type { Known } from '#src/features/people/values/screens/use-known.ts'
+import { useOrigins, type Known } from '#src/features/people/values/screens/use-known.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
@@ -10,7 +10,7 @@ import { Stack } from '#src/ui/stack.tsx'
 import type { ComboboxOption } from '#src/ui/use-combobox.ts'
 import { vaccineRecords, vaccineRereads } from './api.ts'
 import type { VaccinesView } from '../contract.ts'
-import { checkDob } from '../rules.ts'
+import { checkDob, vaccinesAsk } from '../rules.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 type WhereToProps = {
@@ -43,21 +43,13 @@ export function WhereTo({ view, known, isChanging, onDone }: WhereToProps) {
       onDone()
     },
   })
+  const from = useOrigins('vaccines', vaccinesAsk, form.values)
   return (
     <Stack gap={4}>
       <p>Universities differ in what they ask for, and do not let you register for classes without the proof.</p>
-      <FormFrame form={form} label="Where you go">
-        <UniversityField
-          {...form.field('university')}
-          {...known.hint('university', form.values.university?.value ?? '', 'vaccines', whileUndecided)}
-        />
-        <DateInput
-          {...form.field('dob')}
-          label="Date of birth"
-          {...known.hint('birthDate', form.values.dob, 'vaccines', whyBirth)}
-          max={view.today}
-          autoComplete="bday"
-        />
+      <FormFrame form={form} label="Where you go" from={from}>
+        <UniversityField {...form.field('university')} hint={whileUndecided} />
+        <DateInput {...form.field('dob')} label="Date of birth" hint={whyBirth} max={view.today} autoComplete="bday" />
         <Actions>
           <Button kind="primary" type="submit" busy={form.busy}>
             Show the list

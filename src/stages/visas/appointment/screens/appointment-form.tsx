@@ -13,10 +13,10 @@ import { later } from '#src/ui/later.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { appointment as calls, useReadAgain } from '#src/stages/visas/screens/api.ts'
 import { consulates } from '#src/stages/visas/transcripts/rules.ts'
-import type { Known } from '#src/features/people/values/screens/use-known.ts'
+import { useOrigins, type Known } from '#src/features/people/values/screens/use-known.ts'
 import type { AppointmentView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { checkPlanned, freeChanges, plannedFrom, plannedOf, type Planned } from '../rules.ts'
+import { appointmentAsks, checkPlanned, freeChanges, plannedFrom, plannedOf, type Planned } from '../rules.ts'
 
 // The step is read and done without it by most.
 const ReadPaperFile = later(
@@ -33,9 +33,10 @@ type AppointmentFormProps = { appointment: Booked; known: Known; me: string; onD
 export function AppointmentForm({ appointment, known, me, onDone }: AppointmentFormProps) {
   const { form, draft } = useAppointment(appointment, placeIn(known), me, onDone)
   const place = form.field('place')
+  const from = useOrigins('appointment', appointmentAsks, form.values)
   const used = (appointment?.changes ?? 0) >= freeChanges
   return (
-    <FormFrame form={form} label={copy.tell}>
+    <FormFrame form={form} label={copy.tell} from={from}>
       <p>{copy.tellLede}</p>
       <ReadPaperFile
         title={copy.readTitle}
@@ -56,7 +57,6 @@ export function AppointmentForm({ appointment, known, me, onDone }: AppointmentF
       <Select
         {...place}
         label={copy.placeLabel}
-        {...known.hint('consulate', place.value, 'appointment')}
         options={consulates.map(value => ({ value, label: value }))}
         onChange={chosen => place.onChange(consulates.find(value => value === chosen) ?? '')}
       />

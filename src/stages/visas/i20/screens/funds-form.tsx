@@ -3,7 +3,9 @@ import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import type { I20View } from '../contract.ts'
+import { useOrigins } from '#src/features/people/values/screens/use-known.ts'
 import { parts } from '../copy.ts'
+import { i20Asks } from '../rules.ts'
 import s from '#src/stages/visas/screens/visas.module.css'
 import { PersonalData } from './personal-data.tsx'
 import { SourcesOfFunds } from './sources-of-funds.tsx'
@@ -15,6 +17,7 @@ import { TickIcon } from '#src/ui/icons.tsx'
 /** Personal Data, then Sources of Funds. */
 export function FundsForm({ view, owner }: { view: I20View; owner: string }) {
   const { form, part, setPart, saving, wasRestored } = useI20(view, owner)
+  const from = useOrigins('i20', i20Asks, { ...form.values, ...form.values.texts })
   const heading = useRef<HTMLHeadingElement>(null)
   const isTurned = useRef(false)
   // Anyone who turns the page begins at its top.
@@ -30,7 +33,7 @@ export function FundsForm({ view, owner }: { view: I20View; owner: string }) {
   // One thing to do next: once it is filled as it stands, that is no more to fill it.
   const kind = isUpToDate(view) ? 'quiet' : 'primary'
   return (
-    <FormFrame form={form} label="I-20 form">
+    <FormFrame form={form} label="I-20 form" from={from}>
       <div className="stack-5 shrink">
         <ol className={s.parts} aria-label="Parts of the form">
           {(['personal', 'funds'] as const).map(name => (

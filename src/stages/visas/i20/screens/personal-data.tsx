@@ -4,8 +4,6 @@ import { later, orNothing } from '#src/ui/later.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { NameGuide } from '#src/features/passport-profile/names/screens/name-guide.tsx'
-import type { ValueName } from '#src/features/people/values/rules.ts'
-import { useKnown } from '#src/features/people/values/screens/use-known.ts'
 import { flagLabels, hints, personalLabels as labels } from '../copy.ts'
 import { dobError, localToday, type I20Values } from './i20-values.ts'
 import { textField } from './text-field.ts'
@@ -28,58 +26,32 @@ const yesNo = [
 export function PersonalData({ form }: { form: Form<I20Values> }) {
   const { texts } = form.values
   const dob = form.field('dob')
-  const known = useKnown()
-  const from = (name: ValueName, held: string, usual?: string) =>
-    known?.hint(name, held, 'i20', usual) ?? (usual === undefined ? {} : { hint: usual })
   const parts = {
     lastName: texts.last_name ?? '',
     firstName: texts.first_name ?? '',
     middleName: texts.middle_name ?? '',
   }
-  const spoken = [parts.firstName, parts.middleName, parts.lastName].filter(part => part !== '').join(' ')
   return (
     <>
       <PassportLines form={form} />
       <div className="stack-4 tiles-4 bottom">
-        <TextInput
-          {...textField(form, 'last_name')}
-          label={labels.last_name}
-          {...from('name', spoken, hints.last_name)}
-        />
+        <TextInput {...textField(form, 'last_name')} label={labels.last_name} hint={hints.last_name} />
         <TextInput {...textField(form, 'first_name')} label={labels.first_name} hint={hints.first_name} optional />
         <TextInput {...textField(form, 'middle_name')} label={labels.middle_name} optional />
         <DateInput
           {...dob}
           label="Date of birth"
           error={dobError(form.values.dob, localToday()) ?? dob.error}
-          {...from('birthDate', form.values.dob, hints.dob)}
+          hint={hints.dob}
           max={localToday()}
         />
       </div>
       <NameGuide name={parts} />
-      <RadioGroup
-        {...form.field('gender')}
-        label={labels.gender}
-        {...from('sex', form.values.gender, hints.gender)}
-        options={genders}
-        tiles
-      />
+      <RadioGroup {...form.field('gender')} label={labels.gender} hint={hints.gender} options={genders} tiles />
       <div className="stack-4 tiles-4 bottom">
-        <TextInput
-          {...textField(form, 'birth_city')}
-          label={labels.birth_city}
-          {...from('birthCity', texts.birth_city ?? '')}
-        />
-        <TextInput
-          {...textField(form, 'birth_country')}
-          label={labels.birth_country}
-          {...from('birthCountry', texts.birth_country ?? '')}
-        />
-        <TextInput
-          {...textField(form, 'citizenship_country')}
-          label={labels.citizenship_country}
-          {...from('citizenship', texts.citizenship_country ?? '')}
-        />
+        <TextInput {...textField(form, 'birth_city')} label={labels.birth_city} />
+        <TextInput {...textField(form, 'birth_country')} label={labels.birth_country} />
+        <TextInput {...textField(form, 'citizenship_country')} label={labels.citizenship_country} />
       </div>
       <RadioGroup
         {...form.field('i20_holder')}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSavedForm } from '#src/ui/saved-form.ts'
 import { UniversityField } from '#src/features/universities/screens/university-field.tsx'
-import type { ValueName } from '#src/features/people/values/rules.ts'
-import { useKnown } from '#src/features/people/values/screens/use-known.ts'
+import { useOrigins } from '#src/features/people/values/screens/use-known.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DraftChoice } from '#src/ui/draft-line.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
@@ -10,7 +9,7 @@ import { Select } from '#src/ui/select.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import type { ComboboxOption } from '#src/ui/use-combobox.ts'
 import type { ParamsView } from '../contract.ts'
-import { checkParams, consulates, fundings, longestSubject, fundingNames } from '../rules.ts'
+import { checkParams, consulates, fundings, longestSubject, fundingNames, transcriptsAsk } from '../rules.ts'
 import { transcripts, useReread } from './api.ts'
 import s from './transcripts.module.css'
 
@@ -38,26 +37,19 @@ export function Asking({ params, owner }: { params: ParamsView; owner: string })
       await reread()
     },
   })
-  const known = useKnown()
-  const from = (name: ValueName, held: string) => known?.hint(name, held, 'transcripts') ?? {}
-  const { university, subject, consulate } = form.values
+  const from = useOrigins('transcripts', transcriptsAsk, form.values)
   return (
-    <FormFrame form={form} label="Your interview">
+    <FormFrame form={form} label="Your interview" from={from}>
       <DraftChoice draft={draft} />
       <div className="stack-4">
         <Part>
-          <UniversityField
-            {...form.field('university')}
-            label="I am going to"
-            {...from('university', university?.value ?? '')}
-          />
+          <UniversityField {...form.field('university')} label="I am going to" />
         </Part>
         <Part>
           <TextInput
             {...form.field('subject')}
             label="to study"
             placeholder="Computer Science, CS, …"
-            {...from('programme', subject)}
             maxLength={longestSubject}
           />
         </Part>
@@ -65,7 +57,6 @@ export function Asking({ params, owner }: { params: ParamsView; owner: string })
           <Select
             {...form.field('consulate')}
             label="My interview is in"
-            {...from('consulate', consulate)}
             options={consulates.map(value => ({ value, label: value }))}
           />
         </Part>
