@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { probableNames } from '../src/stages/visas/transcripts/desk/rules.ts'
 import { checkContribution, consulates } from '../src/stages/visas/transcripts/rules.ts'
-import { readSubject } from '../src/stages/visas/transcripts/subjects/rules.ts'
+import { readSubject } from '../src/features/universities/subjects/rules.ts'
 import { transcripts } from './transcripts.ts'
 import { readUniversities } from './universities.ts'
 

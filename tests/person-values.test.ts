@@ -1,10 +1,12 @@
 // What is said of a person at one place is known at all: generated from the places that modules give, so that a new place
 // which forgets is red.
+import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { meera } from '#seed/people.ts'
 import { appServices } from '#src/app/services.ts'
-import { folded, valueNames, type ValueName, type Values } from '#src/features/people/values/rules.ts'
+import { valueNames, type ValueName, type Values } from '#src/features/people/values/rules.ts'
+import { folded, isSameValue } from '#src/features/people/values/sameness/rules.ts'
 import { valuesHandlers } from '#src/features/people/values/service.ts'
 import { personValues } from '#src/features/people/values/slots.ts'
 import { knownValues, noteStated, statementsOf } from '#src/features/people/values/statements.ts'
@@ -15,6 +17,13 @@ import { personStatements } from '#src/features/people/tables.ts'
 import { productOrders, products } from '#src/features/products/tables.ts'
 import { sentStays } from '#src/features/people/values/copy.ts'
 import { paidPolicy } from './insured.ts'
+import { insuranceFrom } from '#src/stages/health-insurance/application/from-profile/rules.ts'
+import { completed, withParents } from '#src/features/passport-profile/values/rules.ts'
+import { cardOrders } from '#src/stages/forex/card/tables.ts'
+import { filledIn } from '#src/stages/loans/application/from-profile/rules.ts'
+import type { Answers } from '#src/stages/loans/application/rules.ts'
+import { isoFrom } from '#src/values/dates.ts'
+import { paidAtSandbox } from './paid.ts'
 import { loanApplications } from '#src/stages/loans/tables.ts'
 import { callBy } from './callers.ts'
 import { begun, byPress, samples } from './said.ts'
@@ -229,4 +238,93 @@ test('saying the same again doesn’t make it newer', async () => {
   const before = await atOf()
   await call.change(change => noteStated(change, laterBy(call, 9), 'vaccines', { birthDate: '2003-04-17' }))
   expect(await atOf()).toBe(before)
+})
+
+test.each([
+  ['programme', 'MS in Computer Science', 'comp sci', true],
+  ['programme', 'M.S. in Data Science', 'Data Science', true],
+  ['programme', 'MS in Data Science', 'Computer Science', false],
+  ['programme', 'Ceramics', 'MS in Ceramics', true],
+  ['programme', 'Computer Science', 'Computer Science with a track in games', false],
+  ['address', '12 Main Road, Chennai, 600004', '12 Main Road, Chennai - 600004, India', true],
+  ['address', '12 Main Road, Chennai, 600004', '14 Main Road, Chennai, 600004', false],
+  ['father', 'IYER RAGHAVAN', 'Raghavan Iyer', true],
+  ['father', 'Raghavan Iyer', 'Raghav Iyer', false],
+] as const)('of a %s, %j and %j are one value: %s', (name, one, other, isOne) => {
+  expect(isSameValue(name, one, other)).toBe(isOne)
+})
+
+const noAnswers: Answers = {
+  ...{ amount: '', residential_address: '', pan: '', aadhaar_number: '', co_applicant_type: '' },
+  ...{ co_applicant_name: '', co_applicant_pan: '', ifsc: '', collateral: '' },
+}
+
+test('a parent’s name that is known as a whole begins every form that asks for it, and is divided by the student', () => {
+  const known = { father: 'Raghavan Iyer' }
+  const facts = { payer: 'father', emergencyContact: 'father' }
+  expect(filledIn(noAnswers, facts, known).co_applicant_name).toBe('Raghavan Iyer')
+  // Of an uncle who pays nothing is known.
+  expect(filledIn(noAnswers, { payer: 'other' }, known).co_applicant_name).toBe('')
+  const said = {
+    text: 'Raghavan Iyer',
+    shown: 'Raghavan Iyer',
+    place: 'passport-profile',
+    from: 'From your passport profile',
+  }
+  expect(insuranceFrom({ facts, papers: {}, known: { father: said } }).emergencyContactName).toBe('Raghavan Iyer')
+  expect(withParents({}, known)).toEqual({ fatherGivenNames: 'Raghavan Iyer' })
+  expect(withParents({ fatherSurname: 'Rao' }, known)).toEqual({ fatherSurname: 'Rao' })
+  // What is copied into a government’s form is divided as it is printed, or not there.
+  expect(completed({}, known)).toEqual({})
+})
+
+test('an order of the card that nobody has paid may have another name, and a paid one keeps it', async () => {
+  const call = await everywhere()
+  const [createdAt, heldUntil] = [1, 2].map(minutes => app.services.now().add({ minutes }))
+  if (createdAt === undefined || heldUntil === undefined) return
+  const asked = { owner: call.caller.id, email: 'meera@example.com', returnTo: '/', dollars: 10_000 }
+  const price = { rate: 850_000, rateSource: 'Sample', converted: 850_000, fee: 0, gst: 0, tcs: 0, total: 850_000 }
+  const id = crypto.randomUUID()
+  await app.services.db.insert(cardOrders).values({
+    ...asked,
+    ...price,
+    id,
+    name: 'MEERA L IYER',
+    fundedBy: 'savings',
+    sentBefore: 0,
+    sentInAll: 0,
+    rateAt: createdAt,
+    createdAt,
+    heldUntil,
+  })
+  const later = laterBy(call, 5)
+  await places.find(({ name }) => name === 'profile')?.write?.(later, { name: 'Iyer|Meera|Lakshmi' })
+  const atCard = async () =>
+    (await read(later, {})).questions
+      .find(({ value }) => value === 'name')
+      ?.others.filter(({ place }) => place === 'card')
+  expect(await atCard()).toMatchObject([{ was: 'MEERA L IYER', state: 'by-hand' }])
+  await paidAtSandbox(app, { owner: call.caller.id, provider: 'razorpay', purpose: 'card-funding', reference: id })
+  expect(await atCard()).toMatchObject([{ was: 'MEERA L IYER', state: 'sent', follows: sentStays }])
+})
+
+test('what an order at a partner says of the flight is the same day, though its partner reads it in words', () => {
+  expect(['2nd August 2026', '2026-08-02', '21st November 2026', 'soon'].map(isoFrom)).toEqual([
+    '2026-08-02',
+    '2026-08-02',
+    '2026-11-21',
+    'soon',
+  ])
+})
+
+/** As the screens of all pages have it. */
+const screens = globSync('src/**/screens/**/*.tsx')
+  .map(file => readFileSync(file, 'utf8'))
+  .join('')
+const asking = new Set(
+  [...screens.matchAll(/<AlsoThere at=\{\[([^\]]*)\]\}/g)].flatMap(([, at = '']) => at.split(/[', ]+/)),
+)
+
+test.each(places.map(({ name }) => name))('what was said last at %s is asked about on its page', name => {
+  expect(asking).toContain(name)
 })

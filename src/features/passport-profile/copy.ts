@@ -123,6 +123,9 @@ export const papers: Readonly<Record<PaperName, string>> = {
   'bank-letter': 'bank letter',
 }
 
+/** Under a parent’s name that was said as a whole. */
+export const divideName = 'If it has a surname, move that to its own box.'
+
 export const readFrom = (paper: string): string => `From your ${paper}`
 export const savedWords = 'Sealed with a key of your own. Only you see it.'
 

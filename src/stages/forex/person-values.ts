@@ -1,9 +1,8 @@
-// The name for the card: with the last order, which keeps it.
-import { desc, eq } from 'drizzle-orm'
+// The name for the card: with the order, which keeps it once it is paid.
 import { sentStays } from '#src/features/people/values/copy.ts'
 import { personValues } from '#src/features/people/values/slots.ts'
+import { firstPaid, latestOrder } from './card/orders.ts'
 import { cardAsks } from './card/rules.ts'
-import { cardOrders } from './card/tables.ts'
 
 export const cardValues = personValues({
   name: 'card',
@@ -12,12 +11,12 @@ export const cardValues = personValues({
   values: ['name'],
   asks: cardAsks,
   read: async ({ db, caller }) => {
-    const [order] = await db
-      .select({ name: cardOrders.name, at: cardOrders.createdAt })
-      .from(cardOrders)
-      .where(eq(cardOrders.owner, caller.id))
-      .orderBy(desc(cardOrders.createdAt))
-      .limit(1)
-    return { says: { name: order?.name ?? '' }, at: order?.at ?? null, sent: { name: sentStays } }
+    const [order, paid] = await Promise.all([latestOrder(db, caller.id), firstPaid(db, caller.id)])
+    // The card is made with the name of the first order that was paid; until then another order may have another.
+    return {
+      says: { name: paid?.order.name ?? order?.name ?? '' },
+      at: (paid?.order ?? order)?.createdAt ?? null,
+      sent: paid === undefined ? {} : { name: sentStays },
+    }
   },
 })

@@ -6,7 +6,7 @@ import { sentStays } from '#src/features/people/values/copy.ts'
 import { wholeName } from '#src/features/people/values/rules.ts'
 import { inputOf, personValues } from '#src/features/people/values/slots.ts'
 import { readPhoneNumber } from '#src/values/phone-numbers.ts'
-import { applicationAsks, profileFrom } from './application/from-profile/rules.ts'
+import { applicationAsks, parentsIn, profileFrom } from './application/from-profile/rules.ts'
 import { openApplication } from './application/sealed.ts'
 import { unlessBlocked } from './blocking/guard.ts'
 import { detailsContract } from './details/contract.ts'
@@ -52,6 +52,8 @@ const ofApplication = [
   'phone',
   'usPhone',
   'email',
+  'father',
+  'mother',
 ] as const
 
 /** Until it is paid it is edited at its own page, where each page is looked through again. */
@@ -81,6 +83,7 @@ export const applicationValues = personValues({
       phone: readPhoneNumber(typed.mobilePrefix, typed.mobileNumber) ?? '',
       usPhone: readPhoneNumber(typed.usMobilePrefix, typed.usMobileNumber) ?? '',
       email: typed.email,
+      ...parentsIn(typed),
     }
     return {
       says: Object.fromEntries(ofApplication.map(name => [name, says[name] ?? ''])),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { sentStays } from '#src/features/people/values/copy.ts'
 import { inputOf, personValues } from '#src/features/people/values/slots.ts'
 import { loanApplicationContract } from './application/contract.ts'
-import { loanAsks } from './application/rules.ts'
+import { loanAsks } from './application/from-profile/rules.ts'
 import { save } from './application/service.ts'
 import { readAnswers } from './application/stored.ts'
 import { loanApplications } from './tables.ts'
@@ -13,7 +13,8 @@ export const loanValues = personValues({
   words: 'loan application',
   href: '/loans/apply-to-banks',
   values: ['pan', 'address'],
-  asks: loanAsks,
+  // The parent who pays as well: the form says which.
+  asks: loanAsks({}),
   read: async call => {
     const [row] = await call.db.select().from(loanApplications).where(eq(loanApplications.owner, call.caller.id))
     if (row === undefined) return { says: {}, at: null }

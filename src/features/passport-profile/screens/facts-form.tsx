@@ -10,8 +10,9 @@ import { Notice } from '#src/ui/notice.tsx'
 import type { PassportProfileView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { factNames, groups, type Facts, type Group } from '../facts/rules.ts'
+import type { Origins } from '#src/features/people/values/origins/rules.ts'
 import { useOrigins, type Known } from '#src/features/people/values/screens/use-known.ts'
-import { completed, factsAsk } from '../values/rules.ts'
+import { completed, factsAsk, withParents } from '../values/rules.ts'
 import { asKept, checkFacts, isMinor, isOfPerson } from '../rules.ts'
 import { FactField, type Values } from './fact-field.tsx'
 import s from './passport-profile.module.css'
@@ -38,7 +39,7 @@ export function FactsForm({ owner, known, elsewhere }: FactsFormProps) {
     name: 'passport-profile',
     owner,
     // What is known elsewhere and not here yet is here to be saved.
-    saved: valuesOf(completed(known.facts, elsewhere.all)),
+    saved: valuesOf(withParents(completed(known.facts, elsewhere.all), elsewhere.all)),
     check: values => ({
       ...checkFacts(values),
       ...messages({ bornOn: values.bornOn === '' && hasOthers(values) && copy.bornFirst }),
@@ -54,10 +55,13 @@ export function FactsForm({ owner, known, elsewhere }: FactsFormProps) {
     becomes: values => valuesOf(Object.fromEntries(factNames.map(name => [name, asKept(name, values[name])]))),
   })
   const { form } = saved
-  const from = { ...useOrigins('passport-profile', factsAsk, form.values), ...readFromPapers(known, form.values) }
+  const from: Origins = {
+    ...useOrigins('passport-profile', factsAsk, form.values),
+    ...readFromPapers(known, form.values),
+  }
   const isUnderAge = isYoung(form.values.bornOn)
   return (
-    <FormFrame form={form} label={copy.title} from={from}>
+    <FormFrame form={form} label={copy.title} from={{ ...from, ...undivided(from, form.values) }}>
       {isUnderAge ? (
         <>
           <FactField name="bornOn" form={form} />
@@ -104,6 +108,16 @@ const readFromPapers = ({ facts, from }: PassportProfileView, values: Values) =>
     factNames.flatMap(name => {
       const paper = from[name]
       return paper !== undefined && values[name] === facts[name] ? [[name, copy.readFrom(copy.papers[paper])]] : []
+    }),
+  )
+
+/** A parent’s name that was said as a whole stands in one box. */
+const undivided = (from: Origins, values: Values): Origins =>
+  Object.fromEntries(
+    (['father', 'mother'] as const).flatMap(parent => {
+      const origin = from[`${parent}GivenNames`]
+      const isWhole = origin !== undefined && values[`${parent}Surname`] === ''
+      return isWhole ? [[`${parent}GivenNames`, `${origin}. ${copy.divideName}`]] : []
     }),
   )
 

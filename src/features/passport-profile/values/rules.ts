@@ -73,6 +73,15 @@ export function factsFor({ name, address, usAddress: us, ...values }: Values): F
   }
 }
 
+/** A parent’s name that is known as a whole stands with the given names, for the student to divide: no list copies it so. */
+export function withParents(facts: Facts, { father = '', mother = '' }: Values): Facts {
+  return {
+    ...facts,
+    ...(father !== '' && fathersName(facts) === '' && { fatherGivenNames: father }),
+    ...(mother !== '' && mothersName(facts) === '' && { motherGivenNames: mother }),
+  }
+}
+
 /** What isn’t in the profile yet, from what is known elsewhere: names and addresses whole or not at all. */
 export function completed(facts: Facts, known: Values): Facts {
   const own = valuesIn(facts)

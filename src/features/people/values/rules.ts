@@ -54,26 +54,6 @@ export function namePartsOf(name: string): Name {
   return { lastName, firstName, middleName }
 }
 
-const words = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toUpperCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(word => word !== '')
-
-/** What is the same though it is written otherwise: a name divided or ordered otherwise, a number with spaces. */
-export function folded(name: ValueName, text: string): string {
-  if (name === 'name' || name === 'father' || name === 'mother') return words(text).toSorted().join(' ')
-  if (name === 'email' || name === 'universityEmail') return text.trim().toLowerCase()
-  return words(text).join(
-    name === 'passportNumber' || name === 'pan' || name === 'phone' || name === 'usPhone' ? '' : ' ',
-  )
-}
-
-export const isSameValue = (name: ValueName, one: string, other: string): boolean =>
-  folded(name, one) === folded(name, other)
-
 const sexes: Readonly<Record<string, string>> = { F: 'Female', M: 'Male' }
 
 /** In words; a university by the name that was looked up. */

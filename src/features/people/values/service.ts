@@ -6,16 +6,8 @@ import { changedElsewhere, proveAgain, Refusal } from '#src/wire/problem.ts'
 import { personStatements } from '../tables.ts'
 import { someRefused, type QuestionView, type valuesContract, type ValuesView } from './contract.ts'
 import * as copy from './copy.ts'
-import {
-  isDivided,
-  isSameValue,
-  knownOf,
-  latestOf,
-  shownValue,
-  valueNames,
-  type ValueName,
-  type Values,
-} from './rules.ts'
+import { isDivided, knownOf, latestOf, shownValue, valueNames, type ValueName, type Values } from './rules.ts'
+import { isSameValue } from './sameness/rules.ts'
 import { entriesOf, markOf, statementsOf, type Sources, type Statement, type Statements } from './statements.ts'
 import { personValues, type Place } from './slots.ts'
 

@@ -4,7 +4,8 @@ import type { AppServices } from '#src/manifest/app-services.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { personStatements } from '../tables.ts'
-import { folded, knownOf, valueNames, type Stated, type ValueName, type Values } from './rules.ts'
+import { knownOf, valueNames, type Stated, type ValueName, type Values } from './rules.ts'
+import { folded } from './sameness/rules.ts'
 import { personValues, type Place } from './slots.ts'
 
 export type Sources = Pick<AppServices, 'given'>

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useUser, type User } from '#src/features/accounts/screens/session.ts'
 import { facts } from '#src/features/dated-facts/screens/student-api.ts'
 import { person } from '#src/features/people/screens/api.ts'
+import { AlsoThere } from '#src/features/people/values/screens/use-known.ts'
 import type { JourneyNow } from '#src/features/progress/screens/journey-query.ts'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import { Page, type PageProps } from '#src/ui/page.tsx'
@@ -40,7 +41,12 @@ type MadeProps = { journey: JourneyNow; user: User; show: PlanFrameProps['childr
 function Made({ journey, user, show }: MadeProps) {
   return (
     <Loaded query={usePlan(journey, user.zone)} {...waiting}>
-      {show}
+      {plan => (
+        <>
+          {show(plan)}
+          <AlsoThere at={['profile', 'passport-profile']} />
+        </>
+      )}
     </Loaded>
   )
 }

@@ -5,6 +5,7 @@ import { openOrder, ownAddress } from '#src/features/payments/checkouts.ts'
 import { cancelOpen } from '#src/features/payments/attempts.ts'
 import { readProfile } from '#src/features/passport-profile/stored.ts'
 import { panOfPayer } from '#src/features/passport-profile/wholes/rules.ts'
+import { noteStated } from '#src/features/people/values/statements.ts'
 import { perHour } from '#src/platform/database/limits.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
@@ -53,7 +54,8 @@ export async function order(call: Call, input: Input): Promise<string> {
   const wanted = { owner: call.caller.id, purpose: funding.purpose, reference: id, amount: rupees(total), payer }
   const url = await openOrder(call, wanted, heldUntil)
   await closeIfReplaced(call, id)
-  return call.change(async ({ announce }) => {
+  return call.change(async ({ tx, announce }) => {
+    await noteStated({ tx }, call, 'card', { name })
     await announce(`person:${call.caller.id}`, 'card', 'journey')
     return url
   })

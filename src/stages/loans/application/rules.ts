@@ -1,6 +1,5 @@
 // The one application: three parts, the papers of each, and what is wrong with it. The browser shows it beside the
 // fields and the server refuses with the same.
-import type { Asks } from '#src/features/people/values/rules.ts'
 import { hasWrongPin, isAadhaar, isIfsc, isPan, isPersonsPan, lastFour } from '#src/values/indian-identifiers.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { isBlank, textProblem } from '#src/values/visible-text.ts'
@@ -32,8 +31,6 @@ export const answerFields = {
   identity: ['residential_address', 'pan', 'aadhaar_number'],
   financial: ['co_applicant_type', 'co_applicant_name', 'co_applicant_pan', 'ifsc', 'collateral'],
 } as const satisfies Record<Part, readonly (keyof Answers)[]>
-
-export const loanAsks = { residential_address: 'address', pan: 'pan' } as const satisfies Asks
 
 export const ownAnswers = (part: Part, answers: Answers): Partial<Answers> =>
   Object.fromEntries(answerFields[part].map(field => [field, answers[field]]))

@@ -18,12 +18,13 @@ import { universities } from '#src/features/universities/tables.ts'
 export { fill } from './filled-form.ts'
 
 export async function read(call: Call, sources: Sources): Promise<I20View> {
-  const { data, universityId, changedAt } = await readDocument(call, await knownValues(call, sources))
+  const known = await knownValues(call, sources)
+  const { data, universityId, changedAt } = await readDocument(call, known)
   const university = await universityOf(call, universityId)
   return {
     data: { ...data, ...flagsOf(data) },
     university,
-    admittedTo: await admittedTo(call),
+    admittedTo: await likelyOnes(call, known.university),
     form: university === null ? null : await publishedFormName(call, university.id),
     changedAt: changedAt === null ? null : momentOf(changedAt),
     filledI20: await latest(call),
@@ -74,7 +75,12 @@ export async function file(call: Call, { file: name }: { file: string }): Promis
   return { name: filled.form ?? 'i20-worksheet.pdf', type: 'application/pdf', content }
 }
 
-/** Where the profile says that one is admitted: the likeliest to be chosen. */
+/** Where they said to go, and where the profile says that they are admitted: the likeliest to be chosen. */
+async function likelyOnes(call: Call, said: string | undefined): Promise<{ id: string; name: string }[]> {
+  const [all, known] = await Promise.all([admittedTo(call), universityOf(call, said ?? null)])
+  return known === null ? all : [known, ...all.filter(({ id }) => id !== known.id)]
+}
+
 async function admittedTo({ db, caller }: Call): Promise<{ id: string; name: string }[]> {
   const rows = await db
     .selectDistinctOn([universities.id], {

@@ -6,7 +6,7 @@ import type { Hit, TranscriptView } from './contract.ts'
 import { askedFor } from './params.ts'
 import { matchOf, pageSize, type Outcomes, type Wanted } from './rules.ts'
 import { rankingOf } from './cache.ts'
-import { readSubject } from './subjects/rules.ts'
+import { readSubject } from '#src/features/universities/subjects/rules.ts'
 import { transcripts } from './tables.ts'
 
 type Page = { total: number; hits: Hit[]; next: number | null }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layOut, type Entry } from './ranks.ts'
 import { consulates, fundings, matchOf, percentOf, type Outcomes, type Wanted } from './rules.ts'
-import { readSubject } from './subjects/rules.ts'
+import { readSubject } from '#src/features/universities/subjects/rules.ts'
 
 const subjects = [
   'CS',

@@ -11,7 +11,7 @@ import {
   type Outcomes,
   type Wanted,
 } from './rules.ts'
-import { nearness, readSubject, type Subject } from './subjects/rules.ts'
+import { nearness, readSubject, type Subject } from '#src/features/universities/subjects/rules.ts'
 
 export type Entry = {
   readonly id: string

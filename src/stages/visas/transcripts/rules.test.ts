@@ -11,7 +11,7 @@ import {
   type SentTranscript,
   type Wanted,
 } from './rules.ts'
-import { readSubject } from './subjects/rules.ts'
+import { readSubject } from '#src/features/universities/subjects/rules.ts'
 
 describe('what one asks for', () => {
   const full = { university: 'a', subject: 'CS', consulate: 'Mumbai', funding: 'funding-loan' }

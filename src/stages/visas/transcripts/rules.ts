@@ -2,7 +2,7 @@
 import type { Asks } from '#src/features/people/values/rules.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { isBlank, lengthOf, textProblem } from '#src/values/visible-text.ts'
-import { nearness, type Nearness, type Subject } from './subjects/rules.ts'
+import { nearness, type Nearness, type Subject } from '#src/features/universities/subjects/rules.ts'
 
 export const consulates = ['Mumbai', 'Delhi', 'Chennai', 'Kolkata', 'Hyderabad'] as const
 export type Consulate = (typeof consulates)[number]

@@ -18,12 +18,14 @@ import { Ledger } from './ledger.tsx'
 import { TopUp } from './top-up.tsx'
 import { usePrinted } from './use-printed.ts'
 import { exchange } from '#src/features/exchange/screens/api.ts'
+import { AlsoThere, readKnown } from '#src/features/people/values/screens/use-known.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(CardDetails, async queries => {
   const [{ card }] = await Promise.all([
     queries.fetchQuery(readOf(forexCard.read)),
     queries.fetchQuery(readOf(exchange.read)),
+    readKnown(queries),
   ])
   if (card !== null) await queries.fetchQuery(readOf(cardSpending.spending))
 })
@@ -40,6 +42,7 @@ function CardDetails() {
       <div className="screen-only">
         <TopUp view={query.data} />
       </div>
+      <AlsoThere at={['card']} />
       {card !== null && <Spending />}
       <Ledger movements={query.data.movements} />
     </Stack>

@@ -15,7 +15,7 @@ import { LatePayments } from './late.ts'
 import { useReturn } from './use-return.ts'
 import { whenWords } from './words.ts'
 import { exchange } from '#src/features/exchange/screens/api.ts'
-import { readKnown } from '#src/features/people/values/screens/use-known.ts'
+import { AlsoThere, readKnown } from '#src/features/people/values/screens/use-known.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(GetCard, queries =>
@@ -35,6 +35,7 @@ function GetCard() {
     <Stack gap={6}>
       {late.length > 0 && <LatePayments late={late} />}
       {paidAt === null ? <Asking view={query.data} /> : <Making paidAt={paidAt} />}
+      <AlsoThere at={['card']} />
     </Stack>
   )
 }

@@ -62,6 +62,7 @@ export const saidSince = (known: Told): Partial<Application> =>
 export function insuranceFrom({ facts: kept, papers, known = {} }: Known): Partial<Application> {
   // What several places have is as it was said last; an address keeps its lines.
   const said = saidIn(known)
+  const parent = parentIn(kept.emergencyContact)
   const facts = { ...kept, ...factsFor(said) }
 
   const given: Partial<Application> = {
@@ -86,7 +87,7 @@ export function insuranceFrom({ facts: kept, papers, known = {} }: Known): Parti
     destinationCity: facts.usCity ?? '',
     destinationStateCode: facts.usState ?? '',
     destinationPostalCode: facts.usPostalCode ?? '',
-    emergencyContactName: emergencyName(facts),
+    emergencyContactName: (parent && said[parent]) ?? emergencyName(facts),
     emergencyContactPhone: facts.emergencyPhone ?? '',
     emergencyContactRelationship: relationships.get(facts.emergencyContact ?? '') ?? '',
   }
@@ -94,6 +95,21 @@ export function insuranceFrom({ facts: kept, papers, known = {} }: Known): Parti
     value !== '' && (field !== 'middleName' || given.firstName !== undefined)
   const middle = given.firstName === undefined ? {} : { middleName: given.middleName ?? '' }
   return { ...Object.fromEntries(Object.entries(given).filter(isHere)), ...middle }
+}
+
+const parentIn = (contact: string | undefined): 'father' | 'mother' | undefined =>
+  contact === 'father' || contact === 'mother' ? contact : undefined
+
+/** Who is called is a parent where the profile says so. */
+export const asksOf = ({ emergencyContact }: Facts): Asks => {
+  const parent = parentIn(emergencyContact)
+  return parent === undefined ? applicationAsks : { ...applicationAsks, emergencyContactName: parent }
+}
+
+/** What the application says of a parent: whom it names as one. */
+export const parentsIn = (typed: Application): Values => {
+  const parent = parentIn(keyOf(relationships, typed.emergencyContactRelationship))
+  return parent === undefined ? {} : { [parent]: typed.emergencyContactName }
 }
 
 const keyOf = (map: ReadonlyMap<string, string>, value: string): string =>

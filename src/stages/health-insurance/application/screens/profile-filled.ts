@@ -5,10 +5,15 @@ import { passportProfile } from '#src/features/passport-profile/screens/api.ts'
 
 /** What the passport profile fills in. The rules for it are fetched with it: the step has little room in its first script. */
 export const filledQuery = readQuery(['profile', staysOffDevices, 'insurance'], async () => {
-  const [{ applicationAsks, insuranceFrom, saidSince }, profile, { known }] = await Promise.all([
+  const [{ asksOf, insuranceFrom, saidSince }, profile, { known }] = await Promise.all([
     import('../from-profile/rules.ts'),
     passportProfile.read({}),
     values.read({}),
   ])
-  return { profile: insuranceFrom({ ...profile, known }), since: saidSince(known), said: known, asks: applicationAsks }
+  return {
+    profile: insuranceFrom({ ...profile, known }),
+    since: saidSince(known),
+    said: known,
+    asks: asksOf(profile.facts),
+  }
 })

@@ -14,18 +14,8 @@ import type { Lender } from '#src/values/lenders.ts'
 import { loanApplication, loanRereads } from '#src/stages/loans/screens/api.ts'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { filledIn } from '../from-profile/rules.ts'
-import {
-  askedIn,
-  checkPart,
-  draftOf,
-  isLack,
-  loanAsks,
-  papersFor,
-  type Answers,
-  type Held,
-  type Part,
-} from '../rules.ts'
+import { filledIn, loanAsks } from '../from-profile/rules.ts'
+import { askedIn, checkPart, draftOf, isLack, papersFor, type Answers, type Held, type Part } from '../rules.ts'
 import { AnswerFields } from './answer-fields.tsx'
 import { later, orNothing } from '#src/ui/later.tsx'
 import { PaperList } from './paper-list.tsx'
@@ -64,7 +54,7 @@ export function PartForm({ part, application, facts, known, onSubmitted }: PartF
   })
   const reread = () => readAgain(queries, ...loanRereads)
   const form = useForm<Answers>({
-    initial: filledIn(application.answers, facts, { pan: known.of('pan'), address: known.of('address') }),
+    initial: filledIn(application.answers, facts, known.all),
     check: wrongIn,
     submit: async () => {
       await keep()
@@ -83,7 +73,7 @@ export function PartForm({ part, application, facts, known, onSubmitted }: PartF
   const wrong: Messages = form.isTried ? wrongIn(form.values) : {}
   const { isKept, keep } = useKeptAnswers(part, form.values, application.answers, form.isChanged)
   const isOnDevice = useKept().has(draftOf(part))
-  const from = useOrigins('loan', loanAsks, form.values)
+  const from = useOrigins('loan', loanAsks(facts), form.values)
   const asked = papersFor(part, form.values)
   return (
     <>

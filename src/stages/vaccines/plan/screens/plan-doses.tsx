@@ -24,6 +24,7 @@ import {
   vaccineRecords,
   vaccineRereads,
 } from '#src/stages/vaccines/records/screens/api.ts'
+import { AlsoThere } from '#src/features/people/values/screens/use-known.ts'
 import * as copy from '../copy.ts'
 import { DoseList } from './dose-list.tsx'
 import { FlightForm } from './flight-form.tsx'
@@ -68,6 +69,7 @@ function PlanDoses() {
           Change the flight
         </Button>
       </div>
+      <AlsoThere at={['profile']} />
       {view.plan.length === 0 ? (
         <Notice tone="done" title="Nothing is left to plan">
           All that is asked of you is done. Bring the proof next.

@@ -5,7 +5,7 @@ import { usePrefetchQuery } from '@tanstack/react-query'
 import { useDiscards } from '#src/browser/unsent/use-unsent.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { content } from '#src/features/content/screens/api.ts'
-import { AlsoThere, readKnown } from '#src/features/people/values/screens/use-known.ts'
+import { readKnown } from '#src/features/people/values/screens/use-known.ts'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
 import { i20Guides } from '../../copy.ts'
 import { Stack } from '#src/ui/stack.tsx'
@@ -44,7 +44,6 @@ function I20Form() {
       <University view={known.data} />
       {university !== null && <FundsForm key={discards} view={known.data} owner={owner} />}
       {filledI20 !== null && <Filled filled={filledI20} view={known.data} />}
-      {filledI20 !== null && <AlsoThere at={['i20']} />}
       <Words of={['i20']} />
       <HelpLinks of={i20Guides} names={['admit-to-i20', 'no-given-name']} />
     </Stack>

@@ -1,7 +1,7 @@
 // What in a line probably names somebody: marked for the desk, which decides.
 import { fold } from '#src/features/universities/rules.ts'
 import { consulates, type Line } from '../rules.ts'
-import { subjectList } from '../subjects/rules.ts'
+import { subjectList } from '#src/features/universities/subjects/rules.ts'
 
 export type Mark = { start: number; end: number; why: keyof typeof whyMarked }
 

@@ -1,5 +1,5 @@
 // What somebody studies, whichever way it is written: 'comp sci', 'MS in CS' and 'Computr Science' are one.
-import { fold } from '#src/features/universities/rules.ts'
+import { fold } from '../rules.ts'
 import { degreeWords, shortWords, subjectNames, type fieldNames } from './copy.ts'
 
 type Field = keyof typeof fieldNames
@@ -10,9 +10,16 @@ export type Subject = { readonly key: string; readonly field: Field | null }
 export type Nearness = 'same' | 'near' | 'other'
 
 export function readSubject(text: string): Subject {
+  const written = spelledOut(plain(text))
+  return named(text) ?? within(written) ?? { key: written, field: null }
+}
+
+/** One name for what is the same: a subject that another one is a part of is not the same. */
+export const subjectKey = (text: string): string => named(text)?.key ?? spelledOut(plain(text))
+
+function named(text: string): Subject | undefined {
   const written = plain(text)
-  const known = knownAs.get(written) ?? knownAs.get(spelledOut(written)) ?? misspelt(spelledOut(written))
-  return known ?? within(spelledOut(written)) ?? { key: spelledOut(written), field: null }
+  return knownAs.get(written) ?? knownAs.get(spelledOut(written)) ?? misspelt(spelledOut(written))
 }
 
 export function nearness(one: Subject, other: Subject): Nearness {
