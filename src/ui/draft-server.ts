@@ -3,6 +3,8 @@ import type { Values } from './draft-merge.ts'
 
 export interface ServerDraft {
   values: Values
+  /** What its form began with, where that is known. */
+  start?: Values | undefined
   savedAt: string
 }
 

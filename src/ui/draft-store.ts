@@ -17,6 +17,9 @@ export function draftKey(owner: string, key: string): string {
   return `${prefix}${encodeURIComponent(owner)}:${key}`
 }
 
+/** What a form began with when its draft was begun lies beside the draft. */
+export const startOf = (key: string): string => `${key} began with`
+
 export class DraftStore {
   readonly #store: LocalStore
   /** What this tab has typed: another tab may have written over it in the store that they share. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { meetServer } from './server-draft.ts'
 import { isSame, mergeDrafts, type Values } from './draft-merge.ts'
 import { draftServerOf, followDrafts, type ServerDraft } from './draft-server.ts'
-import { DraftStore, isValues, restored, type LocalStore } from './draft-store.ts'
+import { DraftStore, isValues, restored, startOf, type LocalStore } from './draft-store.ts'
 import type { Form } from './form.ts'
 
 const pause = 400
@@ -33,9 +33,6 @@ export interface DraftOptions<V> {
 }
 
 type Conflict = { found?: ServerDraft; theirs: Values }
-
-/** What a form began with when its draft was begun lies beside the draft. */
-const startOf = (key: string): string => `${key} began with`
 
 /** Saves a form as one types, here and at the server, and gives it back after a reload, a crash or a sign-in elsewhere. */
 export function useDraft<V extends object>(
@@ -86,6 +83,14 @@ export function useDraft<V extends object>(
   const meet = useEffectEvent((found: ServerDraft | undefined) => {
     if (staysHere) return
     const entry = draftStore.entry(owner, key)
+    // Begun on another device: what the form began with there says what is newer than the draft.
+    if (entry === undefined && !isChanged && found?.start !== undefined) {
+      draftStore.put(owner, key, { values: found.values, base: found.values, savedAt: found.savedAt })
+      draftStore.keep(owner, startOf(key), found.start)
+      draftStore.flush()
+      setSaved(found)
+      return restore()
+    }
     const start = without(blank.current, except)
     const met = meetServer({ entry, mine: isChanged ? typed : (entry?.values ?? start), blank: start }, found)
     if (met.entry === null) forget()

@@ -18,7 +18,9 @@ export const draftTooLarge = problem(
   'This is more than we can keep as a draft. Please shorten it: what you typed is still on this device.',
 )
 
-export const draftsView = z.object({ drafts: z.array(z.object({ name, values, savedAt: moment })) })
+export const draftsView = z.object({
+  drafts: z.array(z.object({ name, values, start: values.optional(), savedAt: moment })),
+})
 export type DraftsView = z.infer<typeof draftsView>
 
 export const sealedUnreadable = problem(
@@ -56,8 +58,9 @@ export const draftsContract = {
     showsIdentity: true,
   }),
   save: studentRoute('PUT', '/api/drafts/{name}', {
-    summary: 'Saves what is typed into a form. `basis` is the savedAt that it started from, or null for a new draft.',
-    input: z.object({ name, values, basis: moment.nullable() }),
+    summary:
+      'Saves what is typed into a form, and with `start` what the form began with. `basis` is the savedAt that it started from, or null for a new draft.',
+    input: z.object({ name, values, start: values.optional(), basis: moment.nullable() }),
     answer: z.object({ savedAt: moment }),
     problems: [draftChanged],
     bodyLimit: 500_000,

@@ -35,6 +35,17 @@ test('a draft comes back to its owner on any device, and to nobody else', async 
   expect(await student.api.drafts.read({})).toEqual({ drafts })
 })
 
+test('a draft comes back with what its form began with, and one from before that was kept without', async () => {
+  const [values, start] = [{ dob: '2001-07-29' }, { dob: '2001-07-09' }]
+  const { savedAt } = await student.api.drafts.save({ name: 'details', values, start, basis: null })
+  expect(await student.api.drafts.read({})).toEqual({ drafts: [{ name: 'details', values, start, savedAt }] })
+  const sealed = await app.services.vault.seal(await idOf(student), JSON.stringify(values))
+  await app.services.db.update(drafts).set({ sealed })
+  expect(await student.api.drafts.read({})).toEqual({ drafts: [{ name: 'details', values, savedAt }] })
+})
+
+const idOf = async (who: Visitor): Promise<string> => (await who.api.accounts.session({})).user?.id ?? ''
+
 test('a save that started from an older version is refused, and the newer text stays', async () => {
   const first = (await put(student, 'claim', { what: 'one' }, null)).savedAt
   const second = (await put(student, 'claim', { what: 'two' }, first)).savedAt

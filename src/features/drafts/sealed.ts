@@ -7,7 +7,7 @@ import { withoutSecretNumbersIn } from '#src/values/secret-fields.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { draftChanged, sealedUnreadable, type SealedView } from './contract.ts'
-import { save, daysSealed, sealInfo } from './service.ts'
+import { contentOf, save, daysSealed, sealInfo } from './service.ts'
 import { draftKeys, drafts } from './tables.ts'
 
 const curve = 'prime256v1'
@@ -51,10 +51,15 @@ async function takeDraft(call: Call, found: z.infer<typeof draft>): Promise<Seal
     .where(eq(drafts.owner, call.caller.id))
   const same = standing.find(({ name }) => name === own.name)
   // Handed over once more, because the answer was lost.
-  if (same !== undefined && (await call.vault.open(call.caller.id, same.sealed)) === JSON.stringify(own.values))
-    return null
+  const stored = same === undefined ? undefined : contentOf(await call.vault.open(call.caller.id, same.sealed))
+  if (JSON.stringify(stored?.values) === JSON.stringify(own.values)) return null
   try {
-    await save(call, { name: own.name, values: own.values, basis: same === undefined ? null : own.savedAt })
+    await save(call, {
+      name: own.name,
+      values: own.values,
+      start: stored?.start,
+      basis: same === undefined ? null : own.savedAt,
+    })
     return null
   } catch (error) {
     if (error instanceof Refusal && error.problem.code === draftChanged.code) return own

@@ -8,7 +8,18 @@ import { Refusal } from '#src/wire/problem.ts'
 import { draftChanged, type DraftsView } from './contract.ts'
 import { drafts } from './tables.ts'
 
-const storedValues = z.record(z.string(), z.unknown())
+const fields = z.record(z.string(), z.unknown())
+type Content = { values: Record<string, unknown>; start?: Record<string, unknown> | undefined }
+
+/** With what its form began with, if that is known: on another device it says what is newer than the draft. */
+const textOf = ({ values, start }: Content): string => JSON.stringify(start === undefined ? values : [values, start])
+
+export function contentOf(text: string): Content {
+  const stored = z.union([z.tuple([fields, fields]), fields]).parse(JSON.parse(text))
+  if (!Array.isArray(stored)) return { values: stored }
+  const [values, start] = stored
+  return { values, start }
+}
 
 export async function read({ db, vault, caller }: Call): Promise<DraftsView> {
   const rows = await db.select().from(drafts).where(eq(drafts.owner, caller.id)).orderBy(asc(drafts.savedAt))
@@ -16,18 +27,18 @@ export async function read({ db, vault, caller }: Call): Promise<DraftsView> {
     drafts: await Promise.all(
       rows.map(async ({ name, sealed, savedAt }) => ({
         name,
-        values: storedValues.parse(JSON.parse(await vault.open(caller.id, sealed))),
+        ...contentOf(await vault.open(caller.id, sealed)),
         savedAt: momentOf(savedAt),
       })),
     ),
   }
 }
 
-type Saving = { name: string; values: Record<string, unknown>; basis: string | null }
+type Saving = Content & { name: string; basis: string | null }
 
-export async function save(call: Call, { name, values, basis }: Saving): Promise<{ savedAt: string }> {
+export async function save(call: Call, { name, basis, ...content }: Saving): Promise<{ savedAt: string }> {
   const owner = call.caller.id
-  const sealed = await call.vault.seal(owner, JSON.stringify(values))
+  const sealed = await call.vault.seal(owner, textOf(content))
   const savedAt = later(call.now(), basis)
   return call.change(async ({ tx, announce }) => {
     const saved =

@@ -9,7 +9,7 @@ export const drafts = pgTable(
     owner: person().notNull(),
     /** Which form it is, such as 'sop/1'. */
     name: text().notNull(),
-    /** The form's values as JSON, sealed with the owner's key. */
+    /** The form's values as JSON, with those that it began with, sealed with the owner's key. */
     sealed: bytes().notNull(),
     /** Grows with each save: anyone who saves names the one they started from. */
     savedAt: instant().notNull(),

@@ -9,6 +9,7 @@ import { sendKept } from '#src/browser/unsent/sender.ts'
 import { changeUnsent, isUnsent } from '#src/browser/unsent/unsent.ts'
 import { isSame } from '#src/ui/draft-merge.ts'
 import { connectDrafts, type DraftServer, type ServerDraft } from '#src/ui/draft-server.ts'
+import { isValues, startOf } from '#src/ui/draft-store.ts'
 import { draftStore } from '#src/ui/drafts.ts'
 import { ApiError } from '#src/wire/client.ts'
 import { readAgain } from '#src/browser/queries.ts'
@@ -102,7 +103,7 @@ class DraftSync implements DraftServer {
       const { data } = observer.getCurrentResult()
       if (data === undefined) return
       const knowsBetter = (name: string) => this.#removed.has(name) || (this.#changedAt.get(name) ?? 0) > data.askedAt
-      const listed = data.drafts.map(({ name, values, savedAt }) => [name, { values, savedAt }] as const)
+      const listed = data.drafts.map(({ name, ...draft }) => [name, draft] as const)
       const own = [...(this.#drafts ?? [])].filter(([name]) => knowsBetter(name))
       this.#show(new Map([...listed.filter(([name]) => !knowsBetter(name)), ...own]))
       // Submitted elsewhere, and no form is open that would have heard of it.
@@ -150,14 +151,16 @@ class DraftSync implements DraftServer {
       await api.remove({ name: key })
       this.#removed.delete(key)
     }
-    const { savedAt } = await api.save({ name: key, values: entry.values, basis: entry.savedAt })
+    const known = draftStore.read(this.owner, startOf(key))
+    const sent = { values: entry.values, ...(isValues(known) && { start: known }) }
+    const { savedAt } = await api.save({ name: key, ...sent, basis: entry.savedAt })
     const now = draftStore.entry(this.owner, key)
     this.#noteChange(key)
     // Submitted meanwhile.
     if (now === undefined) return
     draftStore.put(this.owner, key, { values: now.values, base: entry.values, savedAt })
     draftStore.flush()
-    this.#show(new Map([...(this.#drafts ?? []), [key, { values: entry.values, savedAt }]]))
+    this.#show(new Map([...(this.#drafts ?? []), [key, { ...sent, savedAt }]]))
   }
 
   #noteChange(key: string): void {
