@@ -10,13 +10,12 @@ import type { Call } from '#src/platform/services.ts'
 import { choose } from '#src/stages/health-insurance/details/service.ts'
 import { applicationAsks, insuranceFrom } from '#src/stages/health-insurance/application/from-profile/rules.ts'
 import { change as changeFacts } from '#src/features/passport-profile/service.ts'
-import { inBrowser } from './said.ts'
 import { save as saveLoan } from '#src/stages/loans/application/service.ts'
 import { loanApplications } from '#src/stages/loans/tables.ts'
 import { change as changeI20 } from '#src/stages/visas/i20/service.ts'
 import { callBy } from './callers.ts'
 import { openInsuranceApp } from './insurance-stock.ts'
-import { begun, byPress, samples } from './said.ts'
+import { inBrowser, sayBeside } from './said.ts'
 import type { TeamApp } from './team.ts'
 import { visitor, type Visitor } from './visitor.ts'
 
@@ -67,16 +66,6 @@ async function someone(name: string): Promise<{ who: Visitor; call: Call }> {
   return { who, call: { ...call, caller: { ...call.caller, id: user?.id ?? '' } } }
 }
 
-/** All other places say something; this one begins with it. */
-async function saidBeside(call: Call, target: Place, who: Visitor): Promise<void> {
-  for (const place of places) {
-    if (place.name === target.name || begun[place.name] === undefined) continue
-    await begun[place.name]?.(call)
-    await place.write?.(call, Object.fromEntries(byPress(place).map(name => [name, samples[name][0]])))
-  }
-  await outset[target.name]?.(call, who)
-}
-
 /** What stands under a field, if it is drawn. */
 function hintsIn(html: string): ReadonlyMap<string, string> {
   const hints = new Map(
@@ -113,7 +102,8 @@ test('each form that the server doesn’t draw is walked in a browser', () => {
 describe.each(drawn.map(place => ({ name: place.name, place })))('the form of $name', ({ name, place }) => {
   test('says of each value that it began with where that is from', async () => {
     const { who, call } = await someone(name)
-    await saidBeside(call, place, who)
+    await sayBeside(call, places, place)
+    await outset[name]?.(call, who)
     const { known } = await read(call, {})
     const pages = await Promise.all(
       (addresses[name] ?? [place.href]).map(path => who.call('GET', path, undefined, { accept: 'text/html' })),

@@ -92,7 +92,16 @@ export const begun: Readonly<Record<string, (call: Call) => Promise<unknown>>> =
 export const byPress = ({ write, values, byHand = [] }: Place): readonly ValueName[] =>
   write === undefined ? [] : values.filter(name => !byHand.includes(name))
 
-/** Forms that the server doesn’t draw, that a press opens, or of which it draws the first page alone: walked in a browser. */
+/** All other places say something; this one begins with it. */
+export async function sayBeside(call: Call, places: readonly Place[], target: Place): Promise<void> {
+  for (const place of places) {
+    if (place.name === target.name || begun[place.name] === undefined) continue
+    await begun[place.name]?.(call)
+    await place.write?.(call, Object.fromEntries(byPress(place).map(name => [name, samples[name][0]])))
+  }
+}
+
+/** Forms that the server doesn’t draw or that a press opens are walked in a browser; of later pages the rules are asked. */
 const walked: Readonly<Record<string, 'all' | readonly string[]>> = {
   profile: 'all',
   applications: 'all',
