@@ -121,16 +121,30 @@ describe.each(drawn.map(place => ({ name: place.name, place })))('the form of $n
 })
 
 test('all pages of the insurance application say where what they began with is from', () => {
-  const facts = { studentId: '2087654', homeStreet: '12 Main Road', homeCity: 'Chennai', homePostalCode: '600004' }
+  const facts = {
+    studentId: '2087654',
+    homeStreet: '12 Main Road',
+    homeCity: 'Chennai',
+    homePostalCode: '600004',
+    emergencyPhone: '+919848012347',
+  }
   const given = insuranceFrom({ facts, papers: {} })
   const said = (text: string) => ({ text, shown: text, place: 'passport-profile', from: 'From your passport profile' })
-  const known = { studentId: said('2087654'), address: said('12 Main Road, Chennai, 600004') }
+  const known = {
+    studentId: said('2087654'),
+    address: said('12 Main Road, Chennai, 600004'),
+    emergencyPhone: said('+919848012347'),
+  }
   expect(originsIn(known, 'insurance-application', applicationAsks, given)).toEqual({
     studentId: 'From your passport profile',
     homeAddress1: 'From your passport profile',
+    emergencyContactPrefix: 'From your passport profile',
   })
   // Typed otherwise, it is from nowhere else.
   const typed = { ...given, homeCity: 'Madurai' }
-  expect(Object.keys(originsIn(known, 'insurance-application', applicationAsks, typed))).toEqual(['studentId'])
+  expect(Object.keys(originsIn(known, 'insurance-application', applicationAsks, typed))).toEqual([
+    'emergencyContactPrefix',
+    'studentId',
+  ])
   expect(originsIn(known, 'passport-profile', applicationAsks, given)).toEqual({})
 })

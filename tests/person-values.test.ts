@@ -255,8 +255,15 @@ test.each([
 })
 
 const noAnswers: Answers = {
-  ...{ amount: '', residential_address: '', pan: '', aadhaar_number: '', co_applicant_type: '' },
-  ...{ co_applicant_name: '', co_applicant_pan: '', ifsc: '', collateral: '' },
+  amount: '',
+  residential_address: '',
+  pan: '',
+  aadhaar_number: '',
+  co_applicant_type: '',
+  co_applicant_name: '',
+  co_applicant_pan: '',
+  ifsc: '',
+  collateral: '',
 }
 
 test('a parent’s name that is known as a whole begins every form that asks for it, and is divided by the student', () => {

@@ -35,6 +35,7 @@ export const samples: Readonly<Record<ValueName, readonly [string, string]>> = {
   email: ['meera@example.com', 'meera.iyer@example.com'],
   universityEmail: ['meera@bu.edu', 'iyer@bu.edu'],
   consulate: ['Chennai', 'Mumbai'],
+  emergencyPhone: ['+919848012347', '+919848012348'],
 }
 
 /** What a place needs before it says anything, where its verb alone doesn’t do. */
@@ -108,7 +109,13 @@ const walked: Readonly<Record<string, 'all' | readonly string[]>> = {
   onboarding: 'all',
   'passport-profile': 'all',
   appointment: 'all',
-  'insurance-application': ['studentId', 'coverageStartDate', 'homeAddress1', 'destinationAddress1'],
+  'insurance-application': [
+    'studentId',
+    'coverageStartDate',
+    'emergencyContactPrefix',
+    'homeAddress1',
+    'destinationAddress1',
+  ],
 }
 export const inBrowser = (place: string, field: string): boolean =>
   walked[place] === 'all' || walked[place]?.includes(field) === true

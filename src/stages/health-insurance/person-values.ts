@@ -54,6 +54,7 @@ const ofApplication = [
   'email',
   'father',
   'mother',
+  'emergencyPhone',
 ] as const
 
 /** Until it is paid it is edited at its own page, where each page is looked through again. */
@@ -84,6 +85,7 @@ export const applicationValues = personValues({
       usPhone: readPhoneNumber(typed.usMobilePrefix, typed.usMobileNumber) ?? '',
       email: typed.email,
       ...parentsIn(typed),
+      emergencyPhone: readPhoneNumber(typed.emergencyContactPrefix, typed.emergencyContactPhone) ?? '',
     }
     return {
       says: Object.fromEntries(ofApplication.map(name => [name, says[name] ?? ''])),

@@ -206,3 +206,16 @@ test.each(Object.keys(forms))('the form of %s says of each value that it began w
   }
   expect([...wanted.keys()]).toEqual([])
 })
+
+test('a guest who makes an account doesn’t type again who they are', async () => {
+  const { page, api } = await at.visitor()
+  await api.accounts.signInAsGuest({})
+  await api.i20.change({ universityId: university, last_name: 'Iyer', first_name: 'Meera' })
+  await api.profile.changeInformation({ email: { personal: 'meera.guest@example.com' } })
+  await page.goto('/sign-up')
+  await has(page, 'firstName', 'Meera')
+  await has(page, 'lastName', 'Iyer')
+  await has(page, 'email', 'meera.guest@example.com')
+  await says(page, /^From your I-20 form/)
+  await expectAccessible(page)
+})

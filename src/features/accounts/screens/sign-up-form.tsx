@@ -1,3 +1,5 @@
+import type { Origins } from '#src/features/people/values/origins/rules.ts'
+import type { AccountBeginning } from '#src/features/people/values/screens/account-from.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useDraft } from '#src/ui/drafts.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
@@ -31,10 +33,15 @@ type Values = typeof blank
 /** The call has the prefix and the number side by side; the form has them in one field. */
 const asCall = ({ phone, ...rest }: Values) => ({ ...rest, prefix: phone.prefix, phone: phone.number })
 
-export function SignUpForm() {
+type SignUpFormProps = {
+  beginning?: AccountBeginning
+  originsOf?: (held: typeof blank) => Origins
+}
+
+export function SignUpForm({ beginning, originsOf }: SignUpFormProps) {
   const enter = useEntering()
   const form = useForm({
-    initial: blank,
+    initial: { ...blank, ...beginning },
     check: values => checkSignUp(asCall(values), isPhoneNumber),
     submit: async values => {
       const session = await accounts.signUp(asCall(values))
@@ -44,7 +51,7 @@ export function SignUpForm() {
   })
   const draft = useDraft('sign-up', 'visitor', form, { except: ['otp', 'password', 'confirm'] })
   return (
-    <FormFrame form={form} label="Create an account">
+    <FormFrame form={form} label="Create an account" from={originsOf?.(form.values)}>
       <div className="stack-4 tiles-2 lines-5">
         <TextInput {...form.field('firstName')} label="First name" autoComplete="given-name" />
         <TextInput {...form.field('middleName')} label="Middle name" autoComplete="additional-name" optional />

@@ -13,6 +13,8 @@ import { VisitorPage } from './visitor-page.tsx'
 
 const PhoneSignUpForm = later(async () => (await import('./phone-sign-up-form.tsx')).PhoneSignUpForm, null)
 
+const GuestSignUp = later(async () => (await import('./guest-sign-up.tsx')).GuestSignUp, null)
+
 /** Guests see it without the picture: they are in the middle of something. */
 export default function SignUpScreen() {
   const isGuest = useUser()?.isAnonymous === true
@@ -41,7 +43,7 @@ export default function SignUpScreen() {
               'All that you have entered stays yours. If you have an account already, press Logout and sign in.'
             )}
           </p>
-          <SignUpWays />
+          <SignUpWays isGuest={isGuest} />
         </Card>
       </div>
     </VisitorPage>
@@ -49,7 +51,7 @@ export default function SignUpScreen() {
 }
 
 /** All at once, or by a phone alone with the rest later. */
-function SignUpWays() {
+function SignUpWays({ isGuest }: { isGuest: boolean }) {
   const [isByPhone, setByPhone] = useState(false)
   const { lede, action } = isByPhone ? signUpWays.whole : signUpWays.byPhone
   return (
@@ -58,7 +60,7 @@ function SignUpWays() {
         <p>{lede}</p>
         <Button onClick={() => setByPhone(!isByPhone)}>{action}</Button>
       </div>
-      {isByPhone ? <PhoneSignUpForm /> : <SignUpForm />}
+      {isByPhone ? <PhoneSignUpForm /> : isGuest ? <GuestSignUp /> : <SignUpForm />}
     </>
   )
 }

@@ -23,6 +23,7 @@ const same = {
   passportUntil: 'passportExpiresOn',
   pan: 'pan',
   studentId: 'studentId',
+  emergencyPhone: 'emergencyPhone',
 } as const satisfies { readonly [name in ValueName]?: FactName }
 
 const sameNames = Object.entries(same)

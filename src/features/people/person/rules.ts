@@ -59,3 +59,10 @@ export const personAsks = {
   flightDate: 'flight',
   programmeStart: 'programmeStart',
 } as const satisfies Asks
+
+/** Of somebody who makes an account of what they did as a guest. */
+export const accountAsks = {
+  'firstName middleName lastName': 'name',
+  email: 'email',
+  phone: 'phone',
+} as const satisfies Asks

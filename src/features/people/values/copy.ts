@@ -27,6 +27,7 @@ export const labels: Readonly<Record<ValueName, string>> = {
   email: 'E-mail',
   universityEmail: 'University e-mail',
   consulate: 'Consulate',
+  emergencyPhone: 'Phone in an emergency',
 }
 
 /** Under a field that begins with it. */

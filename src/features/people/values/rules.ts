@@ -30,6 +30,7 @@ export const valueNames = [
   'email',
   'universityEmail',
   'consulate',
+  'emergencyPhone',
 ] as const
 export type ValueName = (typeof valueNames)[number]
 export type Values = { readonly [name in ValueName]?: string }

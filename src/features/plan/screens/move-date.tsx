@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
+import { useKnown } from '#src/features/people/values/screens/use-known.ts'
 import { things, type Thing } from '#src/plan/things.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -23,7 +24,10 @@ export function MoveDate({ plan, thing, proposed, onClose }: MoveDateProps) {
   const toasts = useToasts()
   const { name } = things[thing]
   const given = plan.rows.find(row => row.thing === thing)?.given?.toString() ?? ''
-  const [day, setDay] = useState(proposed ?? given)
+  const known = useKnown()
+  const said = thing === 'flight' || thing === 'programmeStart' ? known?.of(thing) : undefined
+  const [typed, setDay] = useState(proposed)
+  const day = typed ?? (given || (said ?? ''))
   // A 29 February of a common year is typed, and is no value.
   const [isNone, setNone] = useState(false)
   const problem = isNone ? noSuchDay : day === '' ? undefined : dayProblem(day, plan.today, thing)

@@ -13,6 +13,9 @@ const words = (text: string): string[] =>
 /** A country after an address, and what stands before its PIN, are written or not. */
 const unsaid: ReadonlySet<string> = new Set(['INDIA', 'USA', 'PIN', 'PINCODE'])
 
+/** Written with spaces or without. */
+const numbers: ReadonlySet<ValueName> = new Set(['passportNumber', 'pan', 'phone', 'usPhone', 'emergencyPhone'])
+
 /** What is the same though it is written otherwise: a name divided or ordered otherwise, a number with spaces. */
 export function folded(name: ValueName, text: string): string {
   if (name === 'name' || name === 'father' || name === 'mother') return words(text).toSorted().join(' ')
@@ -22,9 +25,7 @@ export function folded(name: ValueName, text: string): string {
     return words(text)
       .filter(word => !unsaid.has(word))
       .join(' ')
-  return words(text).join(
-    name === 'passportNumber' || name === 'pan' || name === 'phone' || name === 'usPhone' ? '' : ' ',
-  )
+  return words(text).join(numbers.has(name) ? '' : ' ')
 }
 
 export const isSameValue = (name: ValueName, one: string, other: string): boolean =>

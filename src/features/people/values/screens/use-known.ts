@@ -21,6 +21,8 @@ export type Known = {
   /** In words. */
   shown: (name: ValueName) => string
   all: Values
+  /** Where what the fields of a form hold is from, for its frame. */
+  under: (place: string, asks: Asks) => (held: Held) => Origins
 }
 
 export const knownIn = ({ known }: Pick<ValuesView, 'known'>): Known => ({
@@ -28,6 +30,7 @@ export const knownIn = ({ known }: Pick<ValuesView, 'known'>): Known => ({
   beside: (name, place) => (known[name]?.place === place ? '' : (known[name]?.text ?? '')),
   shown: name => known[name]?.shown ?? '',
   all: Object.fromEntries(Object.entries(known).map(([name, { text }]) => [name, text])),
+  under: (place, asks) => held => originsIn(known, place, asks, held),
 })
 
 const nothing = knownIn({ known: {} })
@@ -41,8 +44,7 @@ export function useKnown(): Known | undefined {
 
 /** For the frame of a form. */
 export function useOrigins(place: string, asks: Asks, held: Held): Origins | undefined {
-  const { data } = useRead(values.read)
-  return data && originsIn(data.known, place, asks, held)
+  return useKnown()?.under(place, asks)(held)
 }
 
 export const readKnown = (queries: QueryClient) => queries.fetchQuery(readOf(values.read))

@@ -17,6 +17,7 @@ export const applicationAsks = {
   maritalStatus: 'maritalStatus',
   'mobilePrefix mobileNumber': 'phone',
   'usMobilePrefix usMobileNumber': 'usPhone',
+  'emergencyContactPrefix emergencyContactPhone': 'emergencyPhone',
   nationality: 'citizenship',
   passportCountry: 'citizenship',
   studentId: 'studentId',

@@ -1,4 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { personAsks } from '#src/features/people/person/rules.ts'
+import { useKnown, type Known } from '#src/features/people/values/screens/use-known.ts'
+import { Loading } from '#src/ui/skeleton.tsx'
 import { person } from '#src/features/people/screens/api.ts'
 import { Contradiction } from '#src/features/plan/screens/contradiction.tsx'
 import { Actions } from '#src/ui/actions.tsx'
@@ -15,10 +18,15 @@ import { readAgain } from '#src/browser/queries.ts'
 type FlightFormProps = { view: VaccinesView; isChanging: boolean; onDone: () => void }
 
 /** The profile's own flight: changed here, it is changed everywhere. */
-export function FlightForm({ view, isChanging, onDone }: FlightFormProps) {
+export function FlightForm(props: FlightFormProps) {
+  const known = useKnown()
+  return known === undefined ? <Loading /> : <Asked {...props} known={known} />
+}
+
+function Asked({ view, isChanging, onDone, known }: FlightFormProps & { known: Known }) {
   const queries = useQueryClient()
   const form = useForm({
-    initial: { flightDate: view.flight ?? '' },
+    initial: { flightDate: view.flight ?? known.of('flight') },
     check: ({ flightDate }) => (parseDay(flightDate) === undefined ? { flightDate: copy.flightRequired } : {}),
     submit: async ({ flightDate }) => {
       await person.change({ flightDate })
@@ -27,7 +35,7 @@ export function FlightForm({ view, isChanging, onDone }: FlightFormProps) {
     },
   })
   return (
-    <FormFrame form={form} label="Your flight">
+    <FormFrame form={form} label="Your flight" from={known.under('profile', personAsks)(form.values)}>
       <DateInput
         {...form.field('flightDate')}
         label="Day of your flight"

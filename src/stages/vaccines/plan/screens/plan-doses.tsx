@@ -24,7 +24,7 @@ import {
   vaccineRecords,
   vaccineRereads,
 } from '#src/stages/vaccines/records/screens/api.ts'
-import { AlsoThere } from '#src/features/people/values/screens/use-known.ts'
+import { AlsoThere, readKnown } from '#src/features/people/values/screens/use-known.ts'
 import * as copy from '../copy.ts'
 import { DoseList } from './dose-list.tsx'
 import { FlightForm } from './flight-form.tsx'
@@ -47,7 +47,9 @@ const keepPlan = (flight: string, { kept }: VaccinesView): Promise<unknown> =>
     fieldsInWords: { flight: { label: copy.flightLabel, text: dayWords(flight) } },
   }).vaccinePlan.keep({ flight })
 
-export default withReads(PlanDoses, queries => queries.fetchQuery(readOf(vaccineRecords.read)))
+export default withReads(PlanDoses, queries =>
+  Promise.all([queries.fetchQuery(readOf(vaccineRecords.read)), readKnown(queries)]),
+)
 
 /** The doses to come, counted back from the flight. */
 function PlanDoses() {
