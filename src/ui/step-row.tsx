@@ -5,7 +5,7 @@ import { phone } from '#src/values/phone-layout.ts'
 import { classes } from './classes.ts'
 import { ChevronIcon } from './icons.tsx'
 import { CameBackContext } from './page.tsx'
-import { StatusTag } from './status-tag.tsx'
+import { StateMark, type StateTone } from './state-mark.tsx'
 import { AccordionContext } from './step-accordion.tsx'
 import s from './step-accordion.module.css'
 import { useWasWritten } from './written.ts'
@@ -19,8 +19,9 @@ export interface StepLock {
 export interface StepRowProps {
   id: string
   title: ReactNode
-  /** A StatusTag, most often. */
-  status?: ReactNode
+  /** How it stands, as a shape and in words. */
+  mark: StateTone
+  status: string
   /** A short line under the title: by when. */
   note?: ReactNode
   /** A locked row says why and answers a press. */
@@ -28,7 +29,7 @@ export interface StepRowProps {
   children?: ReactNode
 }
 
-export function StepRow({ id, title, note, status, locked, children }: StepRowProps) {
+export function StepRow({ id, title, note, mark, status, locked, children }: StepRowProps) {
   const { open, onOpen, level } = use(AccordionContext)
   const panelId = useId()
   const isOpen = open === id && !locked
@@ -48,11 +49,14 @@ export function StepRow({ id, title, note, status, locked, children }: StepRowPr
           aria-haspopup={locked ? 'dialog' : undefined}
           onClick={locked ? locked.onLocked : () => onOpen(isOpen ? null : id)}
         >
-          <span className={classes('text-3 semibold', s.title)}>
-            {title}
-            {(locked?.reason ?? note) && <span className={s.why}>{locked?.reason ?? note}</span>}
+          <StateMark tone={mark} />
+          <span className={s.words}>
+            <span className={s.title}>{title}</span>
+            <span className={s.why}>
+              {status}
+              {(locked?.reason ?? note) && <> · {locked?.reason ?? note}</>}
+            </span>
           </span>
-          <span className={s.status}>{locked ? <StatusTag tone="locked">Locked</StatusTag> : status}</span>
           {!locked && <ChevronIcon className={s.chevron} />}
         </button>
       </Heading>

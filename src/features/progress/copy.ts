@@ -29,3 +29,7 @@ export const search = {
   ask: (wanted: string): string => (wanted === '' ? 'Ask Asha' : `Ask Asha: ${wanted}`),
 } as const
 export const you = 'You'
+
+/** What a step waits for, on its row. */
+export const after = (title: string): string => `after ‘${title}’`
+export const from = (day: string): string => `from ${day}`

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dayWords, StepStatus } from '#src/features/progress/screens/step-status.tsx'
+import { dayWords, markOf, statusWords } from '#src/features/progress/screens/step-status.tsx'
 import { stepsLeft } from '#src/features/progress/copy.ts'
 import { nextDateOf } from '#src/journey/ahead.ts'
 import type { Moment } from '#src/journey/moments.ts'
@@ -38,7 +38,8 @@ export function ExampleStage({ stage, now, words = copy.stepWords, openAtFirst }
                 key={step.id}
                 id={step.id}
                 title={step.title}
-                status={<StepStatus step={step} />}
+                mark={markOf(step)}
+                status={statusWords(step)}
                 note={next && `${next.title}: ${dayWords(next.when)}`}
               >
                 <p className="pad-top-3">{wordsOf(step, words)}</p>

@@ -1,5 +1,5 @@
 import { startTransition, useState, type ReactNode } from 'react'
-import { isNew, nextDateOf, type StepOfStage } from '#src/journey/ahead.ts'
+import { isNew, nextDateOf, waitOf, type StepOfStage } from '#src/journey/ahead.ts'
 import { statusAlert } from '#src/journey/status.ts'
 import type { StageView, StepView } from '#src/journey/views.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -12,7 +12,7 @@ import { useBadge } from './badge.ts'
 import type { JourneyNow } from './journey-query.ts'
 import { LockDialog } from './lock-dialog.tsx'
 import { MarkStep } from './mark-step.tsx'
-import { dayWords, StepStatus, statusWords } from './step-status.tsx'
+import { dayWords, markOf, statusWords } from './step-status.tsx'
 
 export type StageStepsProps = {
   stage: StageView
@@ -59,8 +59,9 @@ export function StageSteps(props: StageStepsProps) {
             key={step.id}
             id={step.id}
             title={<StepTitle step={step} />}
-            status={<StepStatus step={step} />}
-            note={journey && step.status !== 'complete' && dateWords(step, journey)}
+            mark={markOf(step, journey !== undefined && waitOf({ stage, step }, journey.now) !== undefined)}
+            status={statusWords(step)}
+            note={journey && step.status !== 'complete' && noteOf(stage, step, journey)}
             {...(step.status === 'locked' && {
               locked: { reason: step.whyLocked, onLocked: () => pressLocked(step) },
             })}
@@ -79,10 +80,15 @@ export function StageSteps(props: StageStepsProps) {
   )
 }
 
-/** What not to miss, on the row itself. */
-function dateWords(step: StepView, { now }: JourneyNow): string | undefined {
+/** What not to miss, and what comes first, on the row itself. */
+function noteOf(stage: StageView, step: StepView, { now }: JourneyNow): string | undefined {
   const next = nextDateOf(step, now)
-  return next && `${next.title}: ${dayWords(next.when)}`
+  const wait = waitOf({ stage, step }, now)
+  const words = [
+    ...(wait === undefined ? [] : ['after' in wait ? copy.after(wait.after.title) : copy.from(dayWords(wait.from))]),
+    ...(next === undefined ? [] : [`${next.title}: ${dayWords(next.when)}`]),
+  ]
+  return words.length === 0 ? undefined : words.join(' · ')
 }
 
 /** After a finished step, the one thing to do next. */

@@ -1,7 +1,8 @@
 import type { StepView } from '#src/journey/views.ts'
 import type { Holder } from '#src/journey/holder.ts'
 import { isDay } from '#src/journey/ahead.ts'
-import { statusLabel, type Status } from '#src/journey/status.ts'
+import { isOpen, statusLabel, type Status } from '#src/journey/status.ts'
+import type { StateTone } from '#src/ui/state-mark.tsx'
 import { StatusTag, type StatusTone } from '#src/ui/status-tag.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
@@ -32,6 +33,10 @@ const heldBy = (holder: Holder): string =>
 
 export const dayWords = (until: string): string =>
   formatDay(isDay(until) ? Temporal.PlainDate.from(until) : dayOf(Temporal.Instant.from(until)))
+
+/** What cannot be the next thing yet is drawn fainter; its words stay. */
+export const markOf = (step: StepView, isNotYet = false): StateTone =>
+  isNotYet && isOpen(step.status) ? 'notYet' : tones[step.status]
 
 export const StepStatus = ({ step }: { step: Step }) => (
   <StatusTag tone={tones[step.status]}>{statusWords(step)}</StatusTag>
