@@ -235,6 +235,8 @@ test('what a browser is sent of each stage', () => {
         "plan.thing",
         "plan.on",
         "plan.isDone",
+        "papers.paper",
+        "papers.until",
         "sevis.preparedAt",
         "sevis.openedAt",
         "sevis.paidAt",

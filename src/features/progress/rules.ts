@@ -11,7 +11,7 @@ export const markOf = (stage: string, step: string): string => `mark:${stage}/${
 export const visitOf = (stage: string): string => `visit:${stage}`
 
 /** Another one whenever the facts that are sent change: what a browser kept from an older release doesn't fit any more. */
-const sentVersion = 6
+const sentVersion = 7
 export const sentKey = ['journey', sentVersion] as const
 
 export type SentJourney = { now: Moment; stages: Readonly<Record<string, SentFacts>> }
