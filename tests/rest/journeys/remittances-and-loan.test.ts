@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { meera, rohan } from '#seed/people.ts'
 import * as money from '#src/features/money/remittances/copy.ts'
+import { blankEntry } from '#src/features/money/entry/rules.ts'
 import * as terms from '#src/features/money/terms/copy.ts'
 import { financialYearOf } from '#src/features/exchange/cost/rules.ts'
 import { lastDayOf } from '#src/features/money/remittances/rules.ts'
@@ -89,7 +90,22 @@ test('a student with a loan works out how much, and the application takes it ove
   })
   await step('the I-20 gives the costs, the student the rest', () => workOutTheNeed(page))
   await step('the amount is filled in by a press, and kept', () => takeItOver(page))
+  await api.money.add({ ...blankEntry, kind: 'own', what: 'Father', amount: '20,00,000', on: today.toString() })
+  await step('what is in the ledger is not asked for again', () => seeTheLedger(page))
 })
+
+/** ₹10,00,000 were typed here before: the ledger's ₹20,00,000 stand in their place. */
+async function seeTheLedger(page: Page) {
+  await page.reload()
+  await page.locator('summary').getByText(need.title, { exact: true }).click()
+  const panel = page.getByRole('region', { name: need.title, exact: true })
+  await panel.getByText('₹20,00,000.00', { exact: true }).waitFor()
+  expect(await panel.getByRole('textbox', { name: need.labels.ownFunds }).count()).toBe(0)
+  await panel.getByText('Loan in all: ₹54,34,000 ($58,477)', { exact: true }).waitFor()
+  await expectAccessible(page)
+  await panel.getByRole('link', { name: need.fromLedger, exact: true }).click()
+  await page.getByText('Father', { exact: true }).waitFor()
+}
 
 async function addOffers() {
   const { db, vault } = browser.app.services
