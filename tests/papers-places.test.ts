@@ -156,6 +156,48 @@ describe('added once in the tray of the loan', () => {
   })
 })
 
+/** Where a row of the loan takes one of several kinds, one of them goes there. */
+function isIts(words: string, paper: PaperName): boolean {
+  const field = fieldOf(words)
+  if (field === undefined) return true
+  const [instead] = kindOf[field].couldBe ?? []
+  return paper === (kindOf[field].paper === 'other' ? instead : kindOf[field].paper)
+}
+
+/** Of some kinds the loan asks for several: each deed is a paper of its own. */
+function papersOfJourney(): { paper: PaperName; concerns: string | null; at: Pair[] }[] {
+  return allPaperNames.flatMap(paper => {
+    const at = pairs.filter(([kind, words, place]) => kind === paper && place.by === 'press' && isIts(words, paper))
+    const inLoan = at.filter(([, words]) => fieldOf(words) !== undefined)
+    const elsewhere = at.filter(one => !inLoan.includes(one))
+    const [first, ...others] = inLoan
+    const one = { paper, concerns: first?.[2].concerns ?? null, at: first === undefined ? at : [first, ...elsewhere] }
+    return [one, ...others.map(other => ({ paper, concerns: other[2].concerns, at: [other] }))]
+  })
+}
+
+test('a whole journey sends each paper once, where each place asked for its own file before', async () => {
+  const papers = papersOfJourney()
+  let asked = 0
+  for (const { paper, concerns, at } of papers) {
+    const id = await add(paper, concerns)
+    // On the page of documents, and at each place that takes it.
+    asked += 1 + at.length
+    for (const [, words, place] of at) {
+      const purpose = place.by === 'press' && place.purpose !== null ? isSent(place.purpose) : undefined
+      const field = fieldOf(words)
+      if (field !== undefined) await asMeera.api.loanApplication.takeStored({ field, document: id })
+      else if (purpose !== undefined) await asMeera.api.vault.use({ id, purpose, use: place.href })
+    }
+    app.clock.pass({ hours: 1 })
+  }
+  const stored = await app.services.db.selectDistinct({ path: documents.path }).from(documents)
+  const { papers: kept, elsewhere } = await asMeera.api.vault.read()
+  expect(stored).toHaveLength(papers.length)
+  expect([kept.length, elsewhere.length]).toEqual([papers.length, 0])
+  expect([asked, stored.length]).toEqual([88, 47])
+})
+
 test('an I-20 of another SEVIS record counts nowhere by itself', async () => {
   const id = await add('i-20')
   await asMeera.api.visaNumbers.change({ sevisId: 'N0000000001' })
