@@ -164,7 +164,7 @@ function isIts(words: string, paper: PaperName): boolean {
   return paper === (kindOf[field].paper === 'other' ? instead : kindOf[field].paper)
 }
 
-/** Of some kinds the loan asks for several: each deed is a paper of its own. */
+/** Of some kinds the loan asks for several: each is a paper of its own. */
 function papersOfJourney(): { paper: PaperName; concerns: string | null; at: Pair[] }[] {
   return allPaperNames.flatMap(paper => {
     const at = pairs.filter(([kind, words, place]) => kind === paper && place.by === 'press' && isIts(words, paper))

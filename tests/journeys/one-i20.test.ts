@@ -1,7 +1,7 @@
 // One I-20, added once on a phone: recognised there, and known wherever it is asked for.
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { meera, rohan } from '#seed/people.ts'
+import { arjun, meera, rohan } from '#seed/people.ts'
 import * as after from '#src/features/papers/after/copy.ts'
 import * as copy from '#src/features/papers/copy.ts'
 import * as passport from '#src/features/passport-profile/copy.ts'
@@ -16,6 +16,7 @@ import * as sevis from '#src/stages/visas/sevis/copy.ts'
 import * as pack from '#src/stages/visas/pack/copy.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
 import { add, paper, press } from './documents.ts'
+import { chooser } from './loans.ts'
 
 let at: BrowserApp
 beforeAll(async () => {
@@ -121,6 +122,17 @@ test('an I-20 that is added once is ticked, packed, compared and read everywhere
   await dates.getByRole('button', { name: useIt }).click()
   await page.getByRole('dialog', { name: plan.found }).getByText(ofAnother).waitFor()
   await expectAccessible(page)
+})
+
+test('an I-20 that is put into the loan, and a receipt whose kind is said first, are known by their record as well', async () => {
+  const { page, api } = await at.signedIn(arjun)
+  const own = /^N[0-9]{10}$/
+  await page.goto('/loans/apply-to-banks')
+  await chooser(page, 'Proof of admission').setInputFiles('tests/papers/chromium.pdf')
+  await expect.poll(async () => (await api.vault.read()).elsewhere[0]?.sevisId).toMatch(own)
+  await page.goto('/documents')
+  await add(page, await readFile('tests/papers/sevis-receipt.chromium.pdf'), 'sevis-receipt', {})
+  await expect.poll(async () => (await api.vault.read()).papers[0]?.sevisId).toMatch(own)
 })
 
 test('a confirmation that was added fills the form of the appointment, and nothing is saved by it', async () => {
