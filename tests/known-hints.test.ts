@@ -1,5 +1,6 @@
 // A form begins with what is known and says under each field where that is from: generated from the places of the slot, and
 // seen in the pages that the server draws, so that a form which forgets is red.
+import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appServices } from '#src/app/services.ts'
 import { originsIn } from '#src/features/people/values/origins/rules.ts'
@@ -147,4 +148,16 @@ test('all pages of the insurance application say where what they began with is f
     'studentId',
   ])
   expect(originsIn(known, 'passport-profile', applicationAsks, given)).toEqual({})
+})
+
+/** As the screens of all pages have it. */
+const screens = globSync('src/**/screens/**/*.tsx')
+  .map(file => readFileSync(file, 'utf8'))
+  .join('')
+const asking = new Set(
+  [...screens.matchAll(/<AlsoThere at=\{\[([^\]]*)\]\}/g)].flatMap(([, at = '']) => at.split(/[', ]+/)),
+)
+
+test.each(places.map(({ name }) => name))('what was said last at %s is asked about on its page', name => {
+  expect(asking).toContain(name)
 })

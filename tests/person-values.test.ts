@@ -1,12 +1,11 @@
 // What is said of a person at one place is known at all: generated from the places that modules give, so that a new place
 // which forgets is red.
-import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { meera } from '#seed/people.ts'
 import { appServices } from '#src/app/services.ts'
 import { valueNames, type ValueName, type Values } from '#src/features/people/values/rules.ts'
-import { folded, isSameValue } from '#src/features/people/values/sameness/rules.ts'
+import { folded } from '#src/features/people/values/sameness/rules.ts'
 import { valuesHandlers } from '#src/features/people/values/service.ts'
 import { personValues } from '#src/features/people/values/slots.ts'
 import { knownValues, noteStated, statementsOf } from '#src/features/people/values/statements.ts'
@@ -22,7 +21,6 @@ import { completed, withParents } from '#src/features/passport-profile/values/ru
 import { cardOrders } from '#src/stages/forex/card/tables.ts'
 import { filledIn } from '#src/stages/loans/application/from-profile/rules.ts'
 import type { Answers } from '#src/stages/loans/application/rules.ts'
-import { isoFrom } from '#src/values/dates.ts'
 import { paidAtSandbox } from './paid.ts'
 import { loanApplications } from '#src/stages/loans/tables.ts'
 import { callBy } from './callers.ts'
@@ -240,20 +238,6 @@ test('saying the same again doesn’t make it newer', async () => {
   expect(await atOf()).toBe(before)
 })
 
-test.each([
-  ['programme', 'MS in Computer Science', 'comp sci', true],
-  ['programme', 'M.S. in Data Science', 'Data Science', true],
-  ['programme', 'MS in Data Science', 'Computer Science', false],
-  ['programme', 'Ceramics', 'MS in Ceramics', true],
-  ['programme', 'Computer Science', 'Computer Science with a track in games', false],
-  ['address', '12 Main Road, Chennai, 600004', '12 Main Road, Chennai - 600004, India', true],
-  ['address', '12 Main Road, Chennai, 600004', '14 Main Road, Chennai, 600004', false],
-  ['father', 'IYER RAGHAVAN', 'Raghavan Iyer', true],
-  ['father', 'Raghavan Iyer', 'Raghav Iyer', false],
-] as const)('of a %s, %j and %j are one value: %s', (name, one, other, isOne) => {
-  expect(isSameValue(name, one, other)).toBe(isOne)
-})
-
 const noAnswers: Answers = {
   amount: '',
   residential_address: '',
@@ -313,25 +297,4 @@ test('an order of the card that nobody has paid may have another name, and a pai
   expect(await atCard()).toMatchObject([{ was: 'MEERA L IYER', state: 'by-hand' }])
   await paidAtSandbox(app, { owner: call.caller.id, provider: 'razorpay', purpose: 'card-funding', reference: id })
   expect(await atCard()).toMatchObject([{ was: 'MEERA L IYER', state: 'sent', follows: sentStays }])
-})
-
-test('what an order at a partner says of the flight is the same day, though its partner reads it in words', () => {
-  expect(['2nd August 2026', '2026-08-02', '21st November 2026', 'soon'].map(isoFrom)).toEqual([
-    '2026-08-02',
-    '2026-08-02',
-    '2026-11-21',
-    'soon',
-  ])
-})
-
-/** As the screens of all pages have it. */
-const screens = globSync('src/**/screens/**/*.tsx')
-  .map(file => readFileSync(file, 'utf8'))
-  .join('')
-const asking = new Set(
-  [...screens.matchAll(/<AlsoThere at=\{\[([^\]]*)\]\}/g)].flatMap(([, at = '']) => at.split(/[', ]+/)),
-)
-
-test.each(places.map(({ name }) => name))('what was said last at %s is asked about on its page', name => {
-  expect(asking).toContain(name)
 })

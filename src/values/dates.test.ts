@@ -7,6 +7,7 @@ import {
   formatDay,
   formatMoment,
   formatUsDay,
+  isoFrom,
   isUsZone,
   ordinal,
   parseDay,
@@ -119,4 +120,13 @@ test('a time anywhere is named as one likes, with its day where that is another'
   expect(formatTimeIn(Temporal.Instant.from('2026-06-20T17:00:00Z'), 'Asia/Tokyo', 'where you are')).toBe(
     '2:00 am where you are on 21st June 2026',
   )
+})
+
+test('a day in words is read back, and what says no day stays as it is', () => {
+  expect(['2nd August 2026', '2026-08-02', '21st November 2026', 'soon'].map(isoFrom)).toEqual([
+    '2026-08-02',
+    '2026-08-02',
+    '2026-11-21',
+    'soon',
+  ])
 })
