@@ -124,7 +124,7 @@ const undivided = (from: Origins, values: Values): Origins =>
 type FieldsProps = { group: Group } & Omit<Parameters<typeof FactField>[0], 'name'>
 
 const Fields = ({ group, form }: FieldsProps) => (
-  <div className="stack-4 tiles-4 top">
+  <div className="stack-4 tiles-4 bottom">
     {groups[group].map(name => (
       <FactField key={name} name={name} form={form} />
     ))}

@@ -27,7 +27,7 @@ export const sentContact = <V extends ContactValues>({ phone, ...rest }: V) => (
 type ContactFieldsProps = { name: Binding<string>; email: Binding<string>; phone: Binding<PhoneValue> }
 
 export const ContactFields = ({ name, email, phone }: ContactFieldsProps) => (
-  <div className="stack-4 tiles-4 top">
+  <div className="stack-4 tiles-4 bottom">
     <TextInput {...name} label={copy.detailNames.name} autoComplete="name" maxLength={longestLine} />
     <TextInput {...email} label={copy.detailNames.email} type="email" autoComplete="email" />
     <PhoneField {...phone} label={copy.detailNames.phone} />

@@ -42,7 +42,7 @@ export function LeadForm({ product, contact, owner }: OrderFormProps) {
       <DraftChoice draft={draft} />
       {isBehind && <ChangedTerms seen={seen} product={product} onRead={catchUp} />}
       <ContactFields name={form.field('name')} email={form.field('email')} phone={form.field('phone')} />
-      <div className="stack-4 tiles-4 top">
+      <div className="stack-4 tiles-4 bottom">
         <TextInput {...form.field('university')} label={detailNames.university} maxLength={longestLine} />
         <DateInput
           {...form.field('arrival')}

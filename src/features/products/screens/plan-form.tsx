@@ -72,7 +72,7 @@ export function PlanForm({ product, contact, owner }: OrderFormProps) {
       {sim === 'esim' && <EsimQuestion form={form} />}
       {sim === 'sim' && <AddressFields form={form} />}
       <ContactFields name={form.field('name')} email={form.field('email')} phone={form.field('phone')} />
-      <div className="stack-4 tiles-4 top">
+      <div className="stack-4 tiles-4 bottom">
         <DateInput
           {...form.field('flight')}
           label={copy.detailNames.flight}
@@ -122,7 +122,7 @@ const AddressFields = ({ form }: { form: Form<Values> }) => (
       autoComplete="street-address"
       maxLength={longestAddress}
     />
-    <div className="stack-4 tiles-4 top">
+    <div className="stack-4 tiles-4 bottom">
       <TextInput {...form.field('city')} label="City" autoComplete="address-level2" maxLength={longestLine} />
       <TextInput {...form.field('pin')} label="PIN code" inputMode="numeric" autoComplete="postal-code" maxLength={7} />
     </div>

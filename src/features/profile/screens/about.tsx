@@ -129,7 +129,7 @@ function AboutForm({ owner, own, plans, known }: AboutFormProps) {
     <FormFrame form={form} label="About you" from={from}>
       <div className={classes('heads-4 stack-5', s.form)}>
         <h2>Your name</h2>
-        <div className="stack-4 tiles-3 top lines-5">
+        <div className="stack-4 tiles-3 bottom lines-5">
           <TextInput {...form.field('firstName')} label="First name" autoComplete="given-name" />
           <TextInput {...form.field('middleName')} label="Middle name" autoComplete="additional-name" optional />
           <TextInput {...form.field('lastName')} label="Last name" autoComplete="family-name" optional />

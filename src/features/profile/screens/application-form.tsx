@@ -86,7 +86,7 @@ export function ApplicationForm({ owner, application, isFirst, known, onDone }: 
         optional
         hint="As the university calls it: MS in Data Science"
       />
-      <div className="stack-4 tiles-3 top lines-5">
+      <div className="stack-4 tiles-3 bottom lines-5">
         <Select {...form.field('degree')} label="Degree" options={degreeChoices} optional />
         <Select {...form.field('intake')} label="Intake" options={intakes.choices} optional />
         <Missing query={intakes.query} what="the intakes" />

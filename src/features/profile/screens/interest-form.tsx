@@ -61,7 +61,7 @@ export function InterestForm({ owner, interest, known }: InterestFormProps) {
         <FormFrame form={form} label="What you are thinking of" from={from}>
           <UniversitiesField {...form.field('universities')} label="Universities that interest you" optional />
           <TextInput {...form.field('branch')} label="Field" optional hint="Computer Science, Public Health, …" />
-          <div className="stack-4 tiles-3 top lines-5">
+          <div className="stack-4 tiles-3 bottom lines-5">
             <Select {...form.field('degree')} label="Degree" options={degreeChoices} optional />
             <Select {...form.field('intake')} label="Intake" options={intakes.choices} optional />
             <Missing query={intakes.query} what="the intakes" />

@@ -59,7 +59,7 @@ function Register({ owner, known }: { owner: string; known: Known }) {
       <p className="readable muted">
         An account keeps your application, your card and your dates. If you have one already, press Logout and sign in.
       </p>
-      <div className={classes('stack-4 tiles-4 medium lines-5', fields.fields)}>
+      <div className={classes('stack-4 tiles-4 bottom medium lines-5', fields.fields)}>
         <TextInput {...form.field('firstName')} label="First name" autoComplete="given-name" />
         <TextInput {...form.field('middleName')} label="Middle name" autoComplete="additional-name" optional />
         <TextInput {...form.field('lastName')} label="Last name" autoComplete="family-name" />

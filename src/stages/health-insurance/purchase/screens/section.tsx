@@ -47,7 +47,7 @@ export function Section({ name, wizard }: SectionProps) {
 function Fields({ fields, wizard }: { fields: readonly Field[]; wizard: Filling }) {
   const typed = applicationIn(wizard.values)
   return (
-    <div className={classes('stack-4 tiles-4 medium lines-5', s.fields)}>
+    <div className={classes('stack-4 tiles-4 bottom medium lines-5', s.fields)}>
       {fields
         .filter(field => isAsked(field, typed))
         .map(field => {

@@ -33,7 +33,7 @@ const AcademicAnswers = ({ form }: OwnProps) => (
 const IdentityAnswers = ({ form, kept }: OwnProps) => (
   <>
     <TextArea {...form.field('residential_address')} label={copy.labels.residential_address} minRows={2} maxRows={5} />
-    <div className="stack-4 tiles-4">
+    <div className="stack-4 tiles-4 bottom">
       <TextInput {...form.field('pan')} label={copy.labels.pan} autoCapitalize="characters" maxLength={14} />
       <TextInput
         {...form.field('aadhaar_number')}
@@ -62,7 +62,7 @@ const FinancialAnswers = ({ form }: OwnProps) => (
       label={copy.labels.co_applicant_type}
       options={earnings.map(value => ({ value, label: copy.earningNames[value] }))}
     />
-    <div className="stack-4 tiles-4">
+    <div className="stack-4 tiles-4 bottom">
       <TextInput {...form.field('co_applicant_name')} label={copy.labels.co_applicant_name} maxLength={200} />
       <TextInput {...form.field('co_applicant_pan')} label={copy.labels.co_applicant_pan} maxLength={14} />
       <TextInput {...form.field('ifsc')} label={copy.labels.ifsc} maxLength={14} />
