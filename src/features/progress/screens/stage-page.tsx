@@ -5,7 +5,6 @@ import { nextStep, type PlanSays } from '#src/journey/ahead.ts'
 import type { StageView } from '#src/journey/views.ts'
 import type { Welcome } from '#src/journey/stage.ts'
 import { ArrivalContext, useArrival } from '#src/ui/arrival.ts'
-import { Asha } from '#src/ui/asha.tsx'
 import { Board } from '#src/ui/board.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -55,6 +54,11 @@ export function StagePage({ journey: read, ...props }: StagePageProps) {
   )
 }
 
+/** Below all that one came for. */
+const Asha = later(
+  orNothing(async () => (await import('#src/ui/asha.tsx')).Asha),
+  null,
+)
 /** Where no step is open yet. */
 export const StageWelcome = later(async () => (await import('./stage-welcome.tsx')).StageWelcome, null)
 const StageDone = later(
