@@ -24,12 +24,14 @@ export interface StepRowProps {
   status: string
   /** A short line under the title: by when. */
   note?: ReactNode
+  /** At the right, by when: its room is kept. */
+  end?: ReactNode
   /** A locked row says why and answers a press. */
   locked?: StepLock | undefined
   children?: ReactNode
 }
 
-export function StepRow({ id, title, note, mark, status, locked, children }: StepRowProps) {
+export function StepRow({ id, title, note, mark, status, end, locked, children }: StepRowProps) {
   const { open, onOpen, level } = use(AccordionContext)
   const panelId = useId()
   const isOpen = open === id && !locked
@@ -57,6 +59,7 @@ export function StepRow({ id, title, note, mark, status, locked, children }: Ste
               {(locked?.reason ?? note) && <> · {locked?.reason ?? note}</>}
             </span>
           </span>
+          <span className={s.end}>{end}</span>
           {!locked && <ChevronIcon className={s.chevron} />}
         </button>
       </Heading>

@@ -33,3 +33,5 @@ export const you = 'You'
 /** What a step waits for, on its row. */
 export const after = (title: string): string => `after ‘${title}’`
 export const from = (day: string): string => `from ${day}`
+/** Before the last safe day of the plan, for who listens. */
+export const safeUntil = 'safe until'

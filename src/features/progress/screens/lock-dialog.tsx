@@ -4,17 +4,17 @@ import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 
-type LockDialogProps = { stage: string; step: StepView | undefined; onClose: () => void }
+type LockDialogProps = { stage: string; step: StepView; onClose: () => void }
 
 /** Why a step is locked, and somebody to ask. */
 export function LockDialog({ stage, step, onClose }: LockDialogProps) {
   const openChat = useChat()
-  const mendedAt = step?.mendedAt
+  const { mendedAt } = step
   return (
     <Dialog
-      open={step !== undefined}
+      open
       onClose={onClose}
-      title={`${step?.title ?? ''} is locked`}
+      title={`${step.title} is locked`}
       actions={
         <>
           {mendedAt === undefined ? (
@@ -30,8 +30,8 @@ export function LockDialog({ stage, step, onClose }: LockDialogProps) {
             onClick={() => {
               onClose()
               openChat({
-                draft: `I have a question about the step '${step?.title ?? ''}'.`,
-                about: { stage, step: step?.id },
+                draft: `I have a question about the step '${step.title}'.`,
+                about: { stage, step: step.id },
               })
             }}
           >
@@ -40,7 +40,7 @@ export function LockDialog({ stage, step, onClose }: LockDialogProps) {
         </>
       }
     >
-      <p>{step?.whyLocked ?? 'It opens once the step before it is done.'}</p>
+      <p>{step.whyLocked ?? 'It opens once the step before it is done.'}</p>
     </Dialog>
   )
 }

@@ -22,7 +22,7 @@ import { useVisit } from './use-journey.ts'
 
 export { outlineScreen } from './outline-screen.tsx'
 
-export type StagePageProps = Omit<StageStepsProps, 'journey' | 'next'> & {
+export type StagePageProps = Omit<StageStepsProps, 'journey' | 'next' | 'planDays'> & {
   journey: JourneyNow
   welcome: Welcome
   drawing: ReactNode
@@ -35,7 +35,7 @@ export type StagePageProps = Omit<StageStepsProps, 'journey' | 'next'> & {
   isReduced: boolean
 }
 
-type StageProps = StagePageProps & Pick<StageStepsProps, 'next'>
+type StageProps = StagePageProps & Pick<StageStepsProps, 'next' | 'planDays'>
 
 /** Then its own skeleton stands in it, and the rows below move when it comes. */
 const longestForPanel = 4000
@@ -49,7 +49,13 @@ export function StagePage({ journey: read, ...props }: StagePageProps) {
   return (
     <Page title={titleOf(stage, openStep)} place={stage.route} width="stage">
       {!isReduced && PlanDaysRead !== undefined && <PlanDaysRead journey={read} onRead={setSaid} />}
-      <Stage key={stage.route} {...props} journey={read} next={journey && nextStep(journey)} />
+      <Stage
+        key={stage.route}
+        {...props}
+        journey={read}
+        next={journey && nextStep(journey)}
+        planDays={said?.planDays}
+      />
     </Page>
   )
 }

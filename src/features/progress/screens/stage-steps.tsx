@@ -1,18 +1,23 @@
 import { startTransition, useState, type ReactNode } from 'react'
-import { isNew, nextDateOf, waitOf, type StepOfStage } from '#src/journey/ahead.ts'
+import { ShortDay } from '#src/browser/short-day.tsx'
+import { isNew, nextDateOf, waitOf, type PlanDays, type StepOfStage } from '#src/journey/ahead.ts'
 import { statusAlert } from '#src/journey/status.ts'
 import type { StageView, StepView } from '#src/journey/views.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { later } from '#src/ui/later.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { StepAccordion } from '#src/ui/step-accordion.tsx'
 import { StepRow } from '#src/ui/step-row.tsx'
 import { Tag } from '#src/ui/tag.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { dayOf } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
 import { useBadge } from './badge.ts'
 import type { JourneyNow } from './journey-query.ts'
-import { LockDialog } from './lock-dialog.tsx'
 import { MarkStep } from './mark-step.tsx'
 import { dayWords, markOf, statusWords } from './step-status.tsx'
+
+const LockDialog = later(async () => (await import('./lock-dialog.tsx')).LockDialog, null)
 
 export type StageStepsProps = {
   stage: StageView
@@ -20,6 +25,8 @@ export type StageStepsProps = {
   journey: JourneyNow | undefined
   /** What to go on with, once the plan is read by which it is chosen. */
   next: StepOfStage | undefined
+  /** The last safe days of its steps, once the plan is read. */
+  planDays: PlanDays | undefined
   /** The route of the step that the address names. */
   openStep: string | undefined
   onOpen: (stepRoute: string | undefined) => void
@@ -34,11 +41,12 @@ export type StageStepsProps = {
 
 /** Expanding a step goes to its address; collapsing it goes back to the stage's. */
 export function StageSteps(props: StageStepsProps) {
-  const { stage, journey, next, openStep, onOpen, outline, panel, isMarkNext, saysItself } = props
+  const { stage, journey, next, planDays, openStep, onOpen, outline, panel, isMarkNext, saysItself } = props
   const asked = stage.steps.find(step => step.route === openStep)
   const [lockedPressed, setLockedPressed] = useState<StepView>()
   const [dismissed, setDismissed] = useState<string>()
   const lockedByAddress = asked?.status === 'locked' && dismissed !== asked.id ? asked : undefined
+  const locked = lockedPressed ?? lockedByAddress
   const showBadge = useBadge(stage.route, asked)
   const pressLocked = (step: StepView) => {
     showBadge(step)
@@ -61,6 +69,7 @@ export function StageSteps(props: StageStepsProps) {
             title={<StepTitle step={step} />}
             mark={markOf(step, journey !== undefined && waitOf({ stage, step }, journey.now) !== undefined)}
             status={statusWords(step)}
+            end={<SafeDay step={step} day={planDays?.get(`/${stage.route}/${step.route}`)} journey={journey} />}
             note={journey && step.status !== 'complete' && noteOf(stage, step, journey)}
             {...(step.status === 'locked' && {
               locked: { reason: step.whyLocked, onLocked: () => pressLocked(step) },
@@ -75,7 +84,7 @@ export function StageSteps(props: StageStepsProps) {
         ))}
       </StepAccordion>
       <StepsSaid steps={stage.steps} />
-      <LockDialog stage={stage.route} step={lockedPressed ?? lockedByAddress} onClose={close} />
+      {locked !== undefined && <LockDialog stage={stage.route} step={locked} onClose={close} />}
     </>
   )
 }
@@ -89,6 +98,20 @@ function noteOf(stage: StageView, step: StepView, { now }: JourneyNow): string |
     ...(next === undefined ? [] : [`${next.title}: ${dayWords(next.when)}`]),
   ]
   return words.length === 0 ? undefined : words.join(' · ')
+}
+
+type SafeDayProps = { step: StepView; day: string | undefined; journey: JourneyNow | undefined }
+
+/** By the plan, where the step has no date of its own; its room is there before the plan is. */
+function SafeDay({ step, day, journey }: SafeDayProps) {
+  if (day === undefined || journey === undefined || step.status === 'complete') return null
+  if (nextDateOf(step, journey.now) !== undefined) return null
+  return (
+    <>
+      <VisuallyHidden>{copy.safeUntil} </VisuallyHidden>
+      <ShortDay day={Temporal.PlainDate.from(day)} today={dayOf(Temporal.Instant.from(journey.now))} />
+    </>
+  )
 }
 
 /** After a finished step, the one thing to do next. */
