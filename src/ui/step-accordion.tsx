@@ -1,6 +1,8 @@
-import { Children, createContext, useMemo, useState } from 'react'
+import { createContext, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { ChevronIcon } from './icons.tsx'
+import { StateMark } from './state-mark.tsx'
 import s from './step-accordion.module.css'
 
 export interface Accordion {
@@ -21,21 +23,43 @@ export interface StepAccordionProps {
   onOpen: (id: string | null) => void
   /** The rank of the steps' headings. */
   level?: 2 | 3
+  /** Of rows that one has behind one: their names, and how to see them, or no more. */
+  passed?: { names: readonly string[]; isShown: boolean; onToggle: () => void } | undefined
+  /** How many rows there are in all. */
+  count: number
   children: ReactNode
 }
 
 /** The steps of a stage. One level deep; it navigates and holds no forms of its own. On a phone the open step stands alone. */
-export function StepAccordion({ open, onOpen, level = 2, children }: StepAccordionProps) {
+export function StepAccordion({ open, onOpen, level = 2, passed, count, children }: StepAccordionProps) {
   const accordion = useMemo(() => ({ open, onOpen, level }), [open, onOpen, level])
   const [unfoldedAt, unfoldAt] = useState<string>()
-  const isFolded = open !== null && unfoldedAt !== open && Children.count(children) > 1
+  const isFolded = open !== null && unfoldedAt !== open && count > 1
 
   return (
     <AccordionContext value={accordion}>
       <div className={classes(s.steps, isFolded && s.folded)}>
         {isFolded && (
           <button type="button" className={s.unfold} onClick={() => unfoldAt(open)}>
-            Show all {Children.count(children)} steps
+            Show all {count} steps
+          </button>
+        )}
+        {passed !== undefined && (
+          <button
+            type="button"
+            className={classes(s.step, s.row)}
+            aria-expanded={passed.isShown}
+            onClick={passed.onToggle}
+          >
+            <StateMark tone="done" />
+            <span>
+              <span className={s.title}>
+                {passed.isShown ? 'Hide' : 'Show'} {passed.names.length} done
+              </span>
+              {!passed.isShown && <span className={classes('ellipsis', s.why)}>{passed.names.join(', ')}</span>}
+            </span>
+            <span />
+            <ChevronIcon className={s.chevron} />
           </button>
         )}
         {children}

@@ -52,6 +52,7 @@ export function StageSteps(props: StageStepsProps) {
     showBadge(step)
     startTransition(() => setLockedPressed(step))
   }
+  const passed = usePassed(stage, asked)
   const close = () => {
     setLockedPressed(undefined)
     setDismissed(asked?.id)
@@ -61,8 +62,10 @@ export function StageSteps(props: StageStepsProps) {
       <StepAccordion
         open={asked === undefined || asked.status === 'locked' ? null : asked.id}
         onOpen={id => onOpen(stage.steps.find(step => step.id === id && staysOpen(step))?.route)}
+        passed={passed.row}
+        count={stage.steps.length}
       >
-        {stage.steps.map(step => (
+        {stage.steps.filter(passed.isShown).map(step => (
           <StepRow
             key={step.id}
             id={step.id}
@@ -87,6 +90,19 @@ export function StageSteps(props: StageStepsProps) {
       {locked !== undefined && <LockDialog stage={stage.route} step={locked} onClose={close} />}
     </>
   )
+}
+
+/** What was done when one came is one row, as long as there is something to do; an address of one of them shows them. */
+function usePassed({ steps }: StageView, asked: StepView | undefined) {
+  const [doneThen] = useState(() => new Set(steps.filter(({ status }) => status === 'complete').map(({ id }) => id)))
+  const [wants, setWants] = useState<boolean>()
+  const done = steps.filter(({ id, status }) => status === 'complete' && doneThen.has(id))
+  const isShown = wants ?? (asked !== undefined && done.includes(asked))
+  const isFolded = done.length > 1 && done.length < steps.length
+  return {
+    isShown: (step: StepView) => !isFolded || isShown || !done.includes(step),
+    row: isFolded ? { names: done.map(({ title }) => title), isShown, onToggle: () => setWants(!isShown) } : undefined,
+  }
 }
 
 /** What not to miss, and what comes first, on the row itself. */
