@@ -88,7 +88,7 @@ const others: readonly (readonly [RegExp, string])[] = [
   [/^(secondFactor|documents|vault|drafts|universities|platform)\.\w+ name$/, 'The name of a thing.'],
   [/^loanApplication\.(addPaper|lack|unlack|takeStored) /, 'A paper.'],
   [/^background\./, 'Earlier studies and work.'],
-  [/^passportProfile\.keepPaper says\./, 'Read from a paper and compared, not typed.'],
+  [/^passportProfile\.keepPaper says\.|^vault\.noteRead /, 'Read from a paper and compared, not typed.'],
   [/^values\.settle /, 'The one question itself.'],
   [/^(pastPolicies|groupPlans|usCitizens)\.|^insurance\.checkout /, 'Sent by the form of what stands in it already.'],
   [/^vaccinePlan\.keep flight$/, 'The day that the plan on the page was made for.'],
