@@ -52,7 +52,7 @@ export function StepRow({ id, title, note, mark, status, end, locked, children }
           onClick={locked ? locked.onLocked : () => onOpen(isOpen ? null : id)}
         >
           <StateMark tone={mark} />
-          <span className={s.words}>
+          <span>
             <span className={s.title}>{title}</span>
             <span className={s.why}>
               {status}

@@ -24,11 +24,11 @@ import { countStages } from './analytics.ts'
 import { named, placeAt } from './here.ts'
 import { journeyTable } from './journey-table.ts'
 import { openPages } from './open-pages.ts'
-import { InsideBar } from './inside.tsx'
+import { InsideBar } from '#src/features/home/screens/inside-bar.tsx'
 import { UnsentBar } from '#src/features/progress/screens/unsent/unsent-bar.tsx'
 import { getStageReady, Nowhere, StageRoute } from './stage-route.tsx'
 import { featureModules, stageModules, webGiven } from './web-modules.ts'
-import s from './inside.module.css'
+import s from './signed-in.module.css'
 
 countStages(stages)
 
@@ -39,7 +39,10 @@ const open = openPages.map(({ path, load }) => ({ path, Page: page(load) }))
 const pages = [...featureModules, ...stageModules].flatMap(module => module.pages ?? [])
 
 /** A drawn page has them already; what they do comes after the page's own script. */
-const InsidePlaces = later(async () => (await import('./places.tsx')).InsidePlaces, null)
+const InsidePlaces = later(
+  async () => (await import('#src/features/home/screens/inside-places.tsx')).InsidePlaces,
+  null,
+)
 const Gate = later(async () => (await import('#src/features/accounts/ways/screens/gate.tsx')).Gate, whole)
 const ChatPanel = later(async () => (await import('#src/features/chat/screens/chat-panel.tsx')).ChatPanel, null)
 const CameByOurLink = later(

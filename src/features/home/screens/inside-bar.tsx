@@ -9,7 +9,7 @@ import { SearchIcon } from '#src/ui/icons.tsx'
 import { later } from '#src/ui/later.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { TopBar } from '#src/ui/top-bar.tsx'
-import s from './inside.module.css'
+import s from './inside-bar.module.css'
 
 const Search = later(async () => (await import('#src/features/progress/screens/search.tsx')).Search, null)
 
