@@ -32,7 +32,7 @@ const isWide = (page: Page) =>
 
 async function addTwo({ page }: Visit) {
   await page.goto('/')
-  await page.getByRole('link', { name: copy.title, exact: true }).click()
+  await page.getByRole('link', { name: 'Documents', exact: true }).click()
   await page.getByRole('heading', { name: copy.emptyTitle }).waitFor()
   await expectAccessible(page)
   // What is wrong is said beside its field, and nothing is sent.

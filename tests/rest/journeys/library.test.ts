@@ -70,7 +70,7 @@ test('a player of another site is loaded when it is pressed, and not before', as
   await desk.close()
 
   await student.goto('/')
-  await student.getByRole('link', { name: 'Good to know' }).click()
+  await student.getByRole('link', { name: 'Guides', exact: true }).click()
   await student.getByLabel('Search the guides').fill('interview')
   await student.getByRole('link', { name: /The interview/ }).click()
   await expectPath(student, `/library/${item.id}`)

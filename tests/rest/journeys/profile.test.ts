@@ -35,7 +35,7 @@ const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.
 test('every part has an address, and the tabs lead from one to the next', async () => {
   const { page } = await at.signedIn(meera)
   await page.goto('/')
-  await page.getByRole('link', { name: 'Your profile' }).click()
+  await page.getByRole('link', { name: 'You', exact: true }).click()
   await expectPath(page, '/profile')
   await page.getByText('Meera Iyer').waitFor()
   await expectAccessible(page)
