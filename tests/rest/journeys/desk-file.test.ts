@@ -84,7 +84,7 @@ test('the journey is read as the student sees it, and nothing there acts or lead
   await page.getByRole('link', { name: 'See it as the student does' }).click()
   await page.getByText('You see what Meera sees. You can’t act for them.').waitFor()
   await page.getByRole('heading', { level: 1, name: 'As Meera sees it' }).waitFor()
-  await page.getByRole('heading', { name: 'Later', exact: true }).waitFor()
+  await page.getByRole('region', { name: 'Next' }).waitFor()
   await expectAccessible(page)
 
   const sent = sentFrom(page)
@@ -103,7 +103,7 @@ test('the journey is read as the student sees it, and nothing there acts or lead
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await staysWithin(page)).toBe(true)
   await main.getByRole('link', { name: 'Home', exact: true }).click()
-  await main.getByRole('heading', { name: 'Later', exact: true }).waitFor()
+  await main.getByRole('region', { name: 'Next' }).waitFor()
   await expectPath(page, `/desk/students/${id}.as-student`)
   expect(sent).toEqual([])
 })
