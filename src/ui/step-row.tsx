@@ -55,8 +55,13 @@ export function StepRow({ id, title, note, mark, status, end, locked, children }
           <span>
             <span className={s.title}>{title}</span>
             <span className={s.why}>
-              {status}
-              {(locked?.reason ?? note) && <> · {locked?.reason ?? note}</>}
+              <span>{status}</span>
+              {(locked?.reason ?? note) && (
+                <>
+                  {' '}
+                  · <span>{locked?.reason ?? note}</span>
+                </>
+              )}
             </span>
           </span>
           <span className={s.end}>{end}</span>

@@ -16,7 +16,7 @@ export function TopBar({ home, children }: TopBarProps) {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => (bar.current === null ? undefined : tellHeight(bar.current)), [])
   return (
-    <header ref={bar} className={classes('ruled-below surface', s.bar)}>
+    <header ref={bar} className={classes('ruled-below surface', s.bar)} data-over-page="">
       <a className={s.skip} href={`#${mainId}`}>
         Skip to the page
       </a>

@@ -95,7 +95,7 @@ async function completeStep(page: Page): Promise<void> {
   await says(page, 'Step complete!')
   await page.goto('/')
   const ahead = page.locator('section', { has: page.getByRole('heading', { name: 'Dates ahead' }) })
-  await ahead.getByRole('link', { name: 'Fingerprints', exact: true }).waitFor()
+  await ahead.getByRole('link', { name: /^Fingerprints/ }).waitFor()
   await ahead.getByRole('link', { name: 'All dates in your plan', exact: true }).click()
   await page.locator('#plan-interview').getByText('9th July 2026').first().waitFor()
 }

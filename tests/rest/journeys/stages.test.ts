@@ -127,9 +127,8 @@ describe('a mark', () => {
     await other.goto(`/vaccines/${first.route}`)
     const phone = await at.signedIn(ananya)
     await phone.page.goto('/')
-    const station = phone.page
-      .getByRole('navigation', { name: copy.routeTitle })
-      .getByRole('link', { name: /^Vaccines/ })
+    await phone.page.getByRole('button', { name: 'Route' }).click()
+    const station = phone.page.getByRole('dialog', { name: copy.routeTitle }).getByRole('link', { name: /^Vaccines/ })
     await station.getByText(copy.stepsLeft(4)).waitFor()
     for (const one of [page, other]) await mark(one).waitFor()
     for (const one of [page, other, phone.page])
@@ -190,7 +189,9 @@ test('life finishes a stage another way, which asks first, is said, seen, and ta
   await expect.poll(() => isInSight(undo)).toBe(true)
   await says(page, 'All steps done')
   await says(page, 'Done another way')
-  expect(await page.getByText('1 of 11 done').count()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Route' }).click()
+  await page.getByRole('dialog').getByText('1 of 11 done').waitFor()
+  await page.keyboard.press('Escape')
   await expectAccessible(page)
   await press('Undo')
   await says(page, '9 steps left')
@@ -250,10 +251,11 @@ describe('addresses', () => {
     expect(await words.count()).toBe(count)
   })
 
-  test('the line at the side leads from stage to stage', async () => {
+  test('the route leads from stage to stage', async () => {
     const { page } = await at.signedIn(meera)
     await page.goto('/vaccines')
-    const line = page.getByRole('navigation', { name: copy.routeTitle })
+    await page.getByRole('button', { name: 'Route' }).click()
+    const line = page.getByRole('dialog', { name: copy.routeTitle })
     expect(await line.getByRole('link', { name: 'Vaccines' }).getAttribute('aria-current')).toBe('page')
     await line.getByRole('link', { name: 'US Credit Card' }).click()
     await expectPath(page, '/credit-card')
