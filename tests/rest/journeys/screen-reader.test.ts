@@ -195,12 +195,12 @@ test('a stage: how each step stands, why one is locked, and what becomes of them
       - paragraph: 4 steps left
       - heading "Check what your university asks Open" [level=2]:
         - button "Check what your university asks Open"
-      - heading "Plan your doses Complete 'Check what your university asks' first. Locked" [level=2]:
-        - button "Plan your doses Complete 'Check what your university asks' first. Locked"
-      - heading "Book an appointment Complete 'Check what your university asks' first. Locked" [level=2]:
-        - button "Book an appointment Complete 'Check what your university asks' first. Locked"
-      - heading "Bring proof of vaccination Complete 'Check what your university asks' first. Locked" [level=2]:
-        - button "Bring proof of vaccination Complete 'Check what your university asks' first. Locked"
+      - heading "Plan your doses Locked · Complete 'Check what your university asks' first." [level=2]:
+        - button "Plan your doses Locked · Complete 'Check what your university asks' first."
+      - heading "Book an appointment Locked · Complete 'Check what your university asks' first." [level=2]:
+        - button "Book an appointment Locked · Complete 'Check what your university asks' first."
+      - heading "Bring proof of vaccination Locked · Complete 'Check what your university asks' first." [level=2]:
+        - button "Bring proof of vaccination Locked · Complete 'Check what your university asks' first."
       - status
       - region "Finished another way":
         - button "My university has accepted my records"

@@ -52,7 +52,7 @@ export function StageSteps(props: StageStepsProps) {
     showBadge(step)
     startTransition(() => setLockedPressed(step))
   }
-  const passed = usePassed(stage, asked)
+  const passed = usePassed(stage, asked, journey !== undefined)
   const close = () => {
     setLockedPressed(undefined)
     setDismissed(asked?.id)
@@ -92,13 +92,14 @@ export function StageSteps(props: StageStepsProps) {
   )
 }
 
-/** What was done when one came is one row, as long as there is something to do; an address of one of them shows them. */
-function usePassed({ steps }: StageView, asked: StepView | undefined) {
+/** What was done when one came is one row, as long as there is something to do, though not for who has but one task; an address of one of them shows them. */
+function usePassed({ steps }: StageView, asked: StepView | undefined, folds: boolean) {
   const [doneThen] = useState(() => new Set(steps.filter(({ status }) => status === 'complete').map(({ id }) => id)))
   const [wants, setWants] = useState<boolean>()
   const done = steps.filter(({ id, status }) => status === 'complete' && doneThen.has(id))
-  const isShown = wants ?? (asked !== undefined && done.includes(asked))
-  const isFolded = done.length > 1 && done.length < steps.length
+  if (wants === undefined && asked !== undefined && done.includes(asked)) setWants(true)
+  const isShown = wants === true
+  const isFolded = folds && done.length > 1 && done.length < steps.length
   return {
     isShown: (step: StepView) => !isFolded || isShown || !done.includes(step),
     row: isFolded ? { names: done.map(({ title }) => title), isShown, onToggle: () => setWants(!isShown) } : undefined,
