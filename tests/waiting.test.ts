@@ -89,6 +89,7 @@ const reasons = {
     'visaNumbers.change',
     'loanNeed.save',
     'remittances.change',
+    'remittances.setHolder',
     'passportProfile.change',
     'passportProfile.keepPaper',
     'vault.change',

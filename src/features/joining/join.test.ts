@@ -15,11 +15,12 @@ import { appServices } from '#src/app/services.ts'
 import { people, sessions } from '#src/platform/identity/tables.ts'
 import { keyOf } from '../money/remittances/holders/rules.ts'
 import { holdersIn, sentOn } from '../money/remittances/on-pan/rules.ts'
+import { payments } from '../payments/tables.ts'
+import { cardOrders } from '#src/stages/forex/card/tables.ts'
 import { deskActions } from '../audit/tables.ts'
 import { removeUnused } from '../documents/documents.ts'
 import { documentJobs } from '../documents/jobs.ts'
 import { documents } from '../documents/tables.ts'
-import { payments } from '../payments/tables.ts'
 import { holdingsIn, readCatalogue } from '../rights/holdings/ownership.ts'
 import { rowsOf } from '../rights/holdings/queries.ts'
 import { finishJoins } from './completion.ts'
@@ -254,6 +255,70 @@ describe('what both have', () => {
       ['student', 0],
     ])
   })
+
+  test.each(['this', 'other'] as const)(
+    'card orders of both accounts on one PAN are on the meter of whom the student chose (%s)',
+    async answers => {
+      const [kept, other] = [await registered(), await registered()]
+      const { db, vault, now } = app.services
+      const pan = 'ABCPE1234F'
+      const panMark = vault.mark(`pan:${pan}`)
+      for (const [{ id: owner, who, email }, holder] of [
+        [kept, 'father'],
+        [other, 'mother'],
+      ] as const) {
+        const [order] = await db
+          .insert(cardOrders)
+          .values({
+            owner,
+            name: 'Joins Rao',
+            email,
+            returnTo: '/',
+            dollars: 1_000_00,
+            fundedBy: 'savings',
+            sealedPan: await vault.seal(owner, pan),
+            panMark,
+            sentBefore: 0,
+            sentInAll: 0,
+            rate: 890_000,
+            rateSource: 'Sample data',
+            rateAt: now(),
+            converted: 89_000_00,
+            fee: 0,
+            gst: 160_20,
+            tcs: 0,
+            total: 89_160_20,
+            createdAt: now(),
+            heldUntil: now(),
+          })
+          .returning()
+        const [payment] = await db
+          .insert(payments)
+          .values({
+            owner,
+            purpose: 'card-funding',
+            reference: order?.id ?? '',
+            provider: 'razorpay',
+            amount: 89_160_20,
+            currency: 'INR',
+            payer: { title: '', name: '', email: '', returnTo: '/' },
+            createdAt: now(),
+            paidAt: now(),
+          })
+          .returning()
+        await who.api.remittances.setHolder({ id: payment?.id ?? '', holder, name: '' })
+      }
+      await proveOther(kept.who, other)
+      expect(ensure((await read(kept.who)).proved).inBoth).toContain('Whose PAN orders for your card were on')
+      await join(kept.who, answers)
+      const all = await kept.who.api.remittances.read()
+      const meters = holdersIn(all).map(holder => [keyOf(holder), sentOn(all, holder).card.length])
+      expect(meters.toSorted()).toEqual([
+        [answers === 'this' ? 'father' : 'mother', 2],
+        ['student', 0],
+      ])
+    },
+  )
 
   test('two conversations are one, by time, and what nobody read is still unread', async () => {
     const [kept, other] = [await registered(), await registered()]

@@ -57,6 +57,7 @@ export const whenBothHaveIt: Readonly<Record<string, Rule>> = {
   notification_reads: { both: 'drop' },
   notification_showings: { both: 'drop' },
   onboardings: { both: 'choose' },
+  pan_holders: { both: 'choose' },
   passkey_offers: { both: 'drop' },
   passport_profiles: { both: 'choose' },
   pay_links: { both: 'quiet' },

@@ -17,6 +17,7 @@ import { comesBack } from './copy.ts'
 import { plainCost, type Cost, type FoundCost, type FoundFund, type YearCost } from './rules.ts'
 import type { CostKind } from './kinds/rules.ts'
 import type { RemittancesView } from './remittances/contract.ts'
+import type { OrderPan } from './remittances/holders/rules.ts'
 
 /** What the desk is asked to send back. */
 const refundKinds = ['insurance-refund', 'attorney-refund'] as const
@@ -93,7 +94,12 @@ export const funds = slot<FundSource>('money/funds')
 /** What is paid through Safar and spent with it, by the kind of cost that it is. */
 export const spentOn = slot<{ kind: CostKind; purposes: readonly Purpose[] }>('money/spent-on')
 
-type SentThrough = (call: Call) => Promise<Pick<RemittancesView, 'card' | 'declared'>>
+/** Null where it is the student's own. */
+type OnPan<One> = Omit<One, 'holder'> & { pan: OrderPan | null }
 
 /** What was sent abroad through a module, and what was declared there as sent elsewhere. */
-export const sentThrough = slot<SentThrough>('money/sent-through')
+export type SentThrough = {
+  card: OnPan<RemittancesView['card'][number]>[]
+  declared: OnPan<RemittancesView['declared'][number]>[]
+}
+export const sentThrough = slot<(call: Call) => Promise<SentThrough>>('money/sent-through')

@@ -49,6 +49,19 @@ export const moneyLeftOut = pgTable(
   table => [primaryKey({ columns: [table.owner, table.cost] })],
 )
 
+/** Whose PAN card orders were on, as the student said. The mark is the keyed hash that orders are counted by. */
+export const panHolders = pgTable(
+  'pan_holders',
+  {
+    owner: person().notNull(),
+    panMark: text().notNull(),
+    /** Who it is, which may be a name. The PAN itself is not here. */
+    sealed: bytes().notNull(),
+    changedAt: instant().notNull(),
+  },
+  table => [primaryKey({ columns: [table.owner, table.panMark] })],
+)
+
 /** Money that a student's family sent abroad, as the student entered it: to know what is left of the year's limits. */
 export const remittances = pgTable(
   'remittances',

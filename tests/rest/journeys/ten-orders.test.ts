@@ -107,6 +107,29 @@ async function isInBothLimits(page: Page): Promise<void> {
   await expectAccessible(page)
 }
 
+/** What was on its own meter is on father's, and what the page says of it moves along. */
+async function isFathers(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: money.holderNames.student, exact: true }).first().check()
+  await page.getByText(money.panNotCounted('₹4,41,850.00', '234K')).waitFor()
+  await page.getByRole('button', { name: money.sayWhose }).click()
+  const form = page.getByRole('form', { name: money.whosePan })
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await form.getByText(money.wrong.holder, { exact: true }).waitFor()
+  await form.getByRole('radio', { name: money.holderNames.father, exact: true }).check()
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText(money.panCounted('₹4,41,850.00', '234K')).waitFor()
+  expect(await page.getByRole('radio', { name: money.holderNames.father, exact: true }).isChecked()).toBe(true)
+  await page.getByText('₹13,41,850.00 sent', { exact: true }).waitFor()
+  await page.getByText(money.declaredCounts('₹9,00,000.00', '$10,184.45'), { exact: true }).waitFor()
+  await page.reload()
+  await page.getByRole('radio', { name: money.holderNames.father, exact: true }).check()
+  await page.getByText('$15,184.45 sent', { exact: true }).waitFor()
+  await page.getByRole('button', { name: money.changeWhose }).click()
+  await form.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await form.waitFor({ state: 'detached' })
+}
+
 test('ten orders that differ show what was worked out by hand, and one that is paid is shown alike everywhere', async () => {
   const { page } = await at.signedIn(arjun)
   await step('sums that nobody has are refused in words', () => staysWithHugeSums(page))
@@ -118,4 +141,5 @@ test('ten orders that differ show what was worked out by hand, and one that is p
     await tellsOfIt(page)
   })
   await step('its dollars and those that were declared are in the limit', () => isInBothLimits(page))
+  await step('its PAN is father’s, and so are its sums', () => isFathers(page))
 })

@@ -4,9 +4,8 @@ import type { Shown } from '#src/features/plan/shown/rules.ts'
 import type { Done, KnownDays, Thing } from '#src/plan/things.ts'
 import { dollars, formatMoney, rupees, sum, type Money } from '#src/values/money.ts'
 import type { CostKind } from '../kinds/rules.ts'
-import type { RemittancesView } from '../remittances/contract.ts'
 import { holderWords } from '../remittances/holders/rules.ts'
-import { holdersIn, sentOn } from '../remittances/on-pan/rules.ts'
+import { holdersIn, sentOn, type SentLists } from '../remittances/on-pan/rules.ts'
 import { inYear, yearWords, type Sent } from '../remittances/rules.ts'
 import {
   countedOf,
@@ -30,7 +29,7 @@ export type Around = {
   yearEnd: string | null
   funds: readonly Fund[]
   rate: DayRate
-  remittances: RemittancesView
+  remittances: SentLists
   today: Temporal.PlainDate
 }
 

@@ -60,10 +60,15 @@ export const card = 'Safar card'
 export const panEnding = (pan: string): string => `PAN ending ${pan.slice(-4)}`
 export const declaredCounts = (rupees: string, dollars: string): string =>
   `${rupees} more that you declared with an order for the Safar card is not on this list, and counts as sent in both limits above: as ${dollars}, at the rate of that order.`
-export const countCard = (rupees: string, holder: string): string =>
-  holder === holderNames.student
-    ? `Count ${rupees} paid for the Safar card: it was on your PAN`
-    : `Count ${rupees} paid for the Safar card: it was on the PAN of ${holder}`
+export const whosePan = 'Whose PAN is this?'
+export const whosePanWhy = (rupees: string, ending: string): string =>
+  `${rupees} for the Safar card was sent on the ${panEnding(ending)}. Once you say whose PAN it is, this and later orders on it count with everything else that this person sent.`
+export const panNotCounted = (rupees: string, ending: string): string =>
+  `${rupees} for the Safar card was sent on the ${panEnding(ending)}. It is not counted here: you have not said whose PAN it is.`
+export const sayWhose = 'Say whose PAN it is'
+export const panCounted = (rupees: string, ending: string): string =>
+  `${rupees} for the Safar card was sent on the ${panEnding(ending)}, and counts here.`
+export const changeWhose = 'Change whose PAN it is'
 export const ofYear = (words: string): string => `Sent in ${words}`
 export const columns = {
   day: 'Day',

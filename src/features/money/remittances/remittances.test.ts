@@ -1,5 +1,6 @@
 // What was sent abroad, on the real database; with what was paid for the card.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { meera, rohan } from '#seed/people.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
@@ -8,8 +9,8 @@ import { payments } from '#src/features/payments/tables.ts'
 import { cardOrders } from '#src/stages/forex/card/tables.ts'
 import { holderWords } from './holders/rules.ts'
 import { holdersIn, sentOn } from './on-pan/rules.ts'
-import { mostRows, type RemittanceTyped } from './rules.ts'
-import { remittances } from '../tables.ts'
+import { mostRows, totalsOf, type RemittanceTyped } from './rules.ts'
+import { panHolders, remittances } from '../tables.ts'
 
 let team: TeamApp
 let student: Visitor
@@ -21,6 +22,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await team.services.db.delete(remittances)
+  await team.services.db.delete(panHolders)
 })
 afterAll(() => team.end())
 
@@ -211,26 +213,137 @@ test('what was paid for the card is on the list, by the rupees that were changed
   expect((await read(other)).card).toEqual([])
 })
 
-test('what was declared with an order, and whose PAN it was on, is on the page of what was sent', async () => {
+/** Paid on a PAN that isn't the student's: ₹89,000 for $1,000, after what was declared as sent elsewhere. Its payment. */
+async function paidOn(pan: string, sentBefore: number): Promise<string> {
   const [order] = await team.services.db.select().from(cardOrders).limit(1)
   const { id: _, ...copied } = order ?? expect.fail('no order')
   const owner = team.idOf(rohan)
-  const sealedPan = await team.services.vault.seal(owner, 'ABCPE1234F')
+  const sealedPan = await team.services.vault.seal(owner, pan)
   const [placed] = await team.services.db
     .insert(cardOrders)
-    .values({ ...copied, owner, sealedPan, panMark: 'mark', sentBefore: 9_00_000_00 })
+    .values({ ...copied, owner, sealedPan, panMark: team.services.vault.mark(`pan:${pan}`), sentBefore })
     .returning()
   const [payment] = await team.services.db.select().from(payments).limit(1)
   const { id: __, ...paid } = payment ?? expect.fail('no payment')
   const paidAt = Temporal.Instant.from('2026-05-04T20:00:00Z')
-  await team.services.db
+  const [made] = await team.services.db
     .insert(payments)
     .values({ ...paid, owner, reference: placed?.id ?? '', paidAt, refundDueAt: null, failedAt: null })
-  expect(await read(other)).toMatchObject({
-    card: [{ holder: { who: 'other', name: 'PAN ending 234F' }, paise: 89_000_00 }],
-    // ₹9,00,000 at ₹89 a dollar are $10,112.36.
-    declared: [
-      { holder: { who: 'other', name: 'PAN ending 234F' }, year: '2026-04-01', paise: 9_00_000_00, cents: 10_112_36 },
-    ],
+    .returning()
+  return made?.id ?? expect.fail('not paid')
+}
+
+describe('card orders on a PAN that is not the student’s', () => {
+  const [pan, april] = ['ABCPE1234F', Temporal.PlainDate.from('2026-04-01')]
+  const father = { who: 'father', name: '' } as const
+  const onFathers = { holder: 'father', name: '' }
+  let payment: string
+
+  beforeEach(async () => {
+    await team.services.db.delete(payments).where(eq(payments.owner, team.idOf(rohan)))
+    await team.services.db.delete(cardOrders).where(eq(cardOrders.owner, team.idOf(rohan)))
+    payment = await paidOn(pan, 9_00_000_00)
+  })
+
+  /** By the holder: how many rows, and the rupees and dollars that the year has in all. */
+  const totals = async () => {
+    const all = await other.api.remittances.read()
+    return Object.fromEntries(
+      holdersIn(all).map(holder => {
+        const { entered, card, declaredIn } = sentOn(all, holder)
+        const { sent, received } = totalsOf([...entered, ...card], declaredIn(april))
+        return [holderWords(holder), [entered.length, card.length, sent.minor, received.minor]]
+      }),
+    )
+  }
+
+  test('are on a meter of that PAN, with what was declared, until the student says whose it is', async () => {
+    expect(await other.api.remittances.read()).toMatchObject({
+      card: [{ holder: { who: 'other', name: 'PAN ending 234F' }, paise: 89_000_00 }],
+      // ₹9,00,000 at ₹89 a dollar are $10,112.36.
+      declared: [{ holder: { name: 'PAN ending 234F' }, year: '2026-04-01', paise: 9_00_000_00, cents: 10_112_36 }],
+      pans: [{ id: payment, ending: '234F', isSaid: false, paise: 89_000_00 }],
+    })
+  })
+
+  test('are on father’s one meter with what he sent, once the student says that it is his, and so is the next order', async () => {
+    await other.api.remittances.add({ ...typed, ...onFathers, rupees: '9,50,000', dollars: '11,000' })
+    await other.api.remittances.setHolder({ id: payment, ...onFathers })
+    // What was declared is within what is entered.
+    expect(await totals()).toEqual({ You: [0, 0, 0, 0], Father: [1, 1, 10_39_000_00, 12_000_00] })
+    const next = await paidOn(pan, 10_00_000_00)
+    // ₹50,000 that were declared are beyond the ₹9,50,000: of $11,235.96, $561.80.
+    expect(await totals()).toEqual({ You: [0, 0, 0, 0], Father: [1, 2, 11_78_000_00, 13_561_80] })
+    expect((await other.api.remittances.read()).pans).toEqual([
+      { id: next, ending: '234F', holder: father, isSaid: true, paise: 1_78_000_00 },
+    ])
+  })
+
+  test('move with all their sums when the student says somebody else, and what was declared stays', async () => {
+    const sums = [0, 1, 9_89_000_00, 11_112_36]
+    await other.api.remittances.setHolder({ id: payment, ...onFathers })
+    expect(await totals()).toEqual({ You: [0, 0, 0, 0], Father: sums })
+    await other.api.remittances.setHolder({ id: payment, holder: 'other', name: ' Uncle Ramesh ' })
+    expect(await totals()).toEqual({ You: [0, 0, 0, 0], 'Uncle Ramesh': sums })
+    await other.api.remittances.setHolder({ id: payment, holder: 'student', name: '' })
+    expect(await totals()).toEqual({ You: sums })
+    expect(await team.services.db.$count(panHolders)).toBe(1)
+  })
+
+  test('on two PANs of one ending stay apart, each with whose it is', async () => {
+    const mothers = await paidOn('XYZPE1234F', 1_00_000_00)
+    await other.api.remittances.setHolder({ id: mothers, holder: 'mother', name: '' })
+    expect(await totals()).toMatchObject({
+      'PAN ending 234F': [0, 1, 9_89_000_00, 11_112_36],
+      Mother: [0, 1, 1_89_000_00, 2_123_60],
+    })
+  })
+
+  test('whose PAN it is lies sealed, and the PAN is nowhere in it', async () => {
+    await other.api.remittances.setHolder({ id: payment, holder: 'other', name: 'Uncle Ramesh' })
+    const [row] = await team.services.db.select().from(panHolders)
+    expect(row).toMatchObject({ owner: team.idOf(rohan) })
+    const stored = `${row?.panMark} ${Buffer.from(row?.sealed ?? []).toString('latin1')}`
+    expect(stored).not.toMatch(/Ramesh|ABCPE|1234|234F/)
+    expect(JSON.stringify(await other.api.remittances.read())).not.toMatch(/ABCPE|1234F/)
+  })
+
+  test('of somebody else, and on the student’s own PAN, are nothing to say anything of', async () => {
+    const [own] = await team.services.db
+      .select()
+      .from(payments)
+      .where(eq(payments.owner, team.idOf(meera)))
+    const say = (who: Visitor, id = '') => who.call('PUT', `${path}/card/${id}/holder`, onFathers)
+    expect(await say(student, payment)).toMatchObject({ status: 404 })
+    expect(await say(student, own?.id)).toMatchObject({ status: 404 })
+    expect(await say(other, '00000000-0000-4000-8000-000000000000')).toMatchObject({ status: 404 })
+    expect(await say(other, 'ABCPE1234F')).toMatchObject({ status: 422 })
+    expect(await team.services.db.$count(panHolders)).toBe(0)
+  })
+
+  test.each<[string, object, string]>([
+    ['nobody', {}, 'holder'],
+    ['somebody whom there is not', { holder: 'brother' }, 'holder'],
+    ['somebody without a name', { holder: 'other', name: '  ' }, 'name'],
+    ['a name without end', { holder: 'other', name: 'x'.repeat(5_000) }, 'name'],
+    ['a name that is longer than it shows', { holder: 'other', name: 'x'.repeat(41) }, 'name'],
+    ['a number for a name', { holder: 'other', name: 7 }, 'name'],
+  ])('said to be of %s are refused beside the field, and what was said before stays', async (_, said, field) => {
+    await other.api.remittances.setHolder({ id: payment, ...onFathers })
+    const { status, body } = await other.call('PUT', `${path}/card/${payment}/holder`, said)
+    expect(status).toBe(422)
+    expect(JSON.stringify(body)).toContain(field)
+    expect((await other.api.remittances.read()).pans).toMatchObject([{ holder: father, isSaid: true }])
+  })
+
+  test('said of many at once have one holder, and no sum is counted twice', async () => {
+    const holders = ['father', 'mother', 'co-borrower', 'father', 'mother', 'student']
+    const answers = await Promise.all(
+      holders.map(holder => other.call('PUT', `${path}/card/${payment}/holder`, { holder, name: '' })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(holders.map(() => 200))
+    expect(await team.services.db.$count(panHolders)).toBe(1)
+    const counted = Object.values(await totals()).filter(([, card]) => card !== 0)
+    expect(counted).toEqual([[0, 1, 9_89_000_00, 11_112_36]])
   })
 })

@@ -21,11 +21,11 @@ import { holderKindIn } from './holders/rules.ts'
 export const remittanceKinds = [...fundings, 'other'] as const
 export type RemittanceKind = (typeof remittanceKinds)[number]
 
+/** One of the people whom we know, or somebody else by a name. */
+export type HolderTyped = { holder: string; name: string }
+
 /** As typed. The PAN itself is never asked for: whose it is, is enough. */
-export type RemittanceTyped = {
-  /** One of the people whom we know, or somebody else by a name. */
-  holder: string
-  name: string
+export type RemittanceTyped = HolderTyped & {
   day: string
   rupees: string
   dollars: string
@@ -55,10 +55,15 @@ export const tcsIn = (typed: string): Money | undefined => {
   return amount !== undefined && amount.minor <= most.INR ? amount : undefined
 }
 
+export const checkHolder = ({ holder, name }: HolderTyped): Messages =>
+  messages({
+    holder: holderKindIn(holder) === undefined && copy.wrong.holder,
+    name: holder === 'other' && textProblem(name, { required: copy.wrong.name, most: longestName }),
+  })
+
 export const checkRemittance = (typed: RemittanceTyped, today: Temporal.PlainDate): Messages =>
   messages({
-    holder: holderKindIn(typed.holder) === undefined && copy.wrong.holder,
-    name: typed.holder === 'other' && textProblem(typed.name, { required: copy.wrong.name, most: longestName }),
+    ...checkHolder(typed),
     day: sentOnProblem(typed.day, today),
     rupees: amountIn('INR', typed.rupees) === undefined && copy.wrong.rupees,
     dollars: amountIn('USD', typed.dollars) === undefined && copy.wrong.dollars,

@@ -1,5 +1,4 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { z } from 'zod'
 import type { AppServices } from '#src/manifest/app-services.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call } from '#src/platform/services.ts'
@@ -8,17 +7,10 @@ import { todayOf } from '#src/platform/today.ts'
 import { foundIn, invalidInput, Refusal } from '#src/wire/problem.ts'
 import { tooManyRemittances, type remittancesContracts, type RemittancesView } from './contract.ts'
 import { amountIn, checkRemittance, kindIn, mostRows, tcsIn, type RemittanceTyped } from './rules.ts'
+import { panEnding } from './copy.ts'
 import { readProfile } from '#src/features/passport-profile/stored.ts'
-import {
-  holderKindIn,
-  holderKinds,
-  holderWords,
-  namesIn,
-  recognised,
-  type Holder,
-  type KnownNames,
-} from './holders/rules.ts'
-import { sentThrough } from '../paid.ts'
+import { holderKindIn, named, namesIn, you, type Holder, type OrderPan } from './holders/rules.ts'
+import { holderOf, readPanHolders, readSent, remittanceWords, setHolder, wordsOf } from './holders/stored.ts'
 import { remittances } from '../tables.ts'
 
 export const remittancesHandlers = (
@@ -28,29 +20,36 @@ export const remittancesHandlers = (
   add,
   change,
   remove,
+  setHolder: (call, typed) => setHolder(app, call, typed),
 })
 
-/** Without `who` it was typed before holders were chosen. */
-const names = z.object({ holder: z.string(), who: z.enum(holderKinds).optional(), through: z.string() })
-
-/** By the choice; by a name, the person of the profile whose it is. */
-const holderOf = ({ holder, who }: z.infer<typeof names>, known: KnownNames): Holder =>
-  who === undefined || who === 'other' ? recognised(holder, known) : { who, name: '' }
-
-export async function readRemittances({ given }: Pick<AppServices, 'given'>, call: Call): Promise<RemittancesView> {
+export async function readRemittances(app: Pick<AppServices, 'given'>, call: Call): Promise<RemittancesView> {
   const { db, vault, caller } = call
-  const [rows, sent] = await Promise.all([
+  const [rows, { card, declared }, ofPans] = await Promise.all([
     db
       .select()
       .from(remittances)
       .where(eq(remittances.owner, caller.id))
       .orderBy(asc(remittances.day), asc(remittances.id)),
-    Promise.all(given(sentThrough).map(sentBy => sentBy(call))),
+    readSent(app, call),
+    readPanHolders(call),
   ])
   const opened = await Promise.all(
-    rows.map(async row => ({ ...row, said: names.parse(JSON.parse(await vault.open(caller.id, row.sealed))) })),
+    rows.map(async row => ({
+      ...row,
+      said: remittanceWords.parse(JSON.parse(await vault.open(caller.id, row.sealed))),
+    })),
   )
-  const known = namesIn(opened.length === 0 ? {} : (await readProfile(call, db)).facts)
+  const known = namesIn(opened.length + ofPans.size === 0 ? {} : (await readProfile(call, db)).facts)
+  const holderOn = ({ mark, ending }: OrderPan): Holder => {
+    const said = ofPans.get(mark)
+    return said === undefined ? named(panEnding(ending)) : holderOf(said, known)
+  }
+  const counted = <One extends { pan: OrderPan | null }>({ pan, ...one }: One) => ({
+    ...one,
+    holder: pan === null ? you : holderOn(pan),
+  })
+  const onPans = card.flatMap(({ pan, id, paise }) => (pan === null ? [] : { ...pan, id, paise }))
   return {
     rows: opened.map(({ id, said, day, paise, cents, kind, tcs }) => ({
       holder: holderOf(said, known),
@@ -62,8 +61,15 @@ export async function readRemittances({ given }: Pick<AppServices, 'given'>, cal
       kind,
       tcs,
     })),
-    card: sent.flatMap(({ card }) => card),
-    declared: sent.flatMap(({ declared }) => declared),
+    card: card.map(counted),
+    declared: declared.map(counted),
+    pans: [...Map.groupBy(onPans, ({ mark }) => mark).values()].flatMap(all => {
+      const last = all.at(-1)
+      if (last === undefined) return []
+      const { id, ending, mark } = last
+      const paise = all.reduce((sum, one) => sum + one.paise, 0)
+      return { id, ending, holder: holderOn(last), isSaid: ofPans.has(mark), paise }
+    }),
   }
 }
 
@@ -112,10 +118,9 @@ async function valuesOf(call: Call, typed: RemittanceTyped) {
     who === undefined
   )
     throw new Refusal(invalidInput, wrong)
-  const { name, through, day } = typed
-  const holder = holderWords({ who, name: name.trim() })
+  const { through, day } = typed
   return {
-    sealed: await call.vault.seal(call.caller.id, JSON.stringify({ holder, who, through })),
+    sealed: await call.vault.seal(call.caller.id, JSON.stringify({ ...wordsOf(typed, who), through })),
     day: Temporal.PlainDate.from(day),
     paise: paise.minor,
     cents: cents.minor,

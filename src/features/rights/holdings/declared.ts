@@ -123,6 +123,7 @@ export const titles: Readonly<Record<string, string>> = {
   i20_data: 'Answers for the I-20',
   loan_needs: 'How much to borrow, and from what it is worked out',
   loan_sendings: 'Lenders that were sent the application',
+  pan_holders: 'Whose PAN orders for your card were on',
   plan_days: 'Dates of your plan',
   plan_days_before: 'Dates before a later start',
   plan_deferrals: 'Later starts of your studies',

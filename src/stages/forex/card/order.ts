@@ -16,7 +16,7 @@ import type { Funding } from '#src/features/exchange/cost/rules.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import { priceChanged, type CardView } from './contract.ts'
 import * as copy from './copy.ts'
-import { latestOrder, standingOrder, type Asked, type Order, paymentsOf } from './orders.ts'
+import { latestOrder, panMarkOf, standingOrder, type Asked, type Order, paymentsOf } from './orders.ts'
 import { quoteAt, type Quote } from './quote.ts'
 import { holdLimits, paidOn, declaredIn, isOfYear } from './funds.ts'
 import { cardFunding, hold, readFunding, readSent, type CardFunding } from './rules.ts'
@@ -83,7 +83,7 @@ function readAsked(
   if (sent === undefined) throw new Refusal(invalidInput, { sentBefore: copy.sentWrong })
   if (!isPersonsPan(pan)) throw new Refusal(invalidInput, { remitterPan: copy.panNeeded })
   const returnTo = ownAddress(settings.publicUrl, callback_url, 'callback_url')
-  const panMark = vault.mark(`pan:${pan}`)
+  const panMark = panMarkOf(vault, pan)
   return { owner: caller.id, name, email, returnTo, dollars: dollars.minor, fundedBy, sentBefore: sent.minor, panMark }
 }
 

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isCounted, isUndecided } from '#src/features/payments/counted.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Queries } from '#src/platform/database/database.ts'
+import type { Call } from '#src/platform/services.ts'
 import { cardFunding, reusableFor } from './rules.ts'
 import { cardOrders } from './tables.ts'
 
@@ -11,6 +12,9 @@ export type Asked = Pick<
   Order,
   'owner' | 'name' | 'email' | 'returnTo' | 'dollars' | 'fundedBy' | 'sentBefore' | 'panMark'
 >
+
+/** What orders on a PAN are counted by, over all accounts. */
+export const panMarkOf = (vault: Call['vault'], pan: string): string => vault.mark(`pan:${pan}`)
 
 /** Their owner is named as well: it is what both are found by. */
 export const paymentsOf = and(eq(payments.owner, cardOrders.owner), eq(payments.reference, sql`${cardOrders.id}::text`))

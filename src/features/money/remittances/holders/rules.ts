@@ -8,6 +8,9 @@ export const holderKinds = [...concerned, 'other'] as const
 export type HolderKind = (typeof holderKinds)[number]
 export type Holder = { who: HolderKind; name: string }
 
+/** A PAN of card orders: its keyed hash, and the last four signs that it is called by. */
+export type OrderPan = { mark: string; ending: string }
+
 export const you: Holder = { who: 'student', name: '' }
 /** Somebody of whom only a name is known. */
 export const named = (name: string): Holder => ({ who: 'other', name })

@@ -5,6 +5,9 @@ import type { RemittancesView, RemittanceView } from '../contract.ts'
 import { keyOf, you, type Holder } from '../holders/rules.ts'
 import { declaredBeyond, inYear, type Remittance } from '../rules.ts'
 
+/** What the meters are read from. */
+export type SentLists = Omit<RemittancesView, 'pans'>
+
 type SentView = RemittancesView['card'][number] | RemittanceView
 
 export type Row = Remittance & {
@@ -24,24 +27,22 @@ export const rowOf = (sent: SentView): Row => ({
 })
 
 /** Each once, by the writing that came first. */
-export const holdersIn = ({ rows, card }: RemittancesView): Holder[] =>
+export const holdersIn = ({ rows, card }: SentLists): Holder[] =>
   [...Map.groupBy([you, ...[...rows, ...card].map(({ holder }) => holder)], keyOf).values()].flatMap(
     all => all[0] ?? [],
   )
 
 export type SentOnPan = { entered: Row[]; card: Row[]; declaredIn: (start: Temporal.PlainDate) => SentInYear }
 
-/** `hasCard`: the student says that what was paid for the card on other PANs was on this one. */
-export function sentOn({ rows, card, declared }: RemittancesView, holder: Holder, hasCard = false): SentOnPan {
+export function sentOn({ rows, card, declared }: SentLists, holder: Holder): SentOnPan {
   const isTheirs = (one: { holder: Holder }) => keyOf(one.holder) === keyOf(holder)
-  const isOnIt = (one: { holder: Holder }) => isTheirs(one) || hasCard
   const entered = rows.filter(isTheirs).map(rowOf)
   return {
     entered,
-    card: card.filter(isOnIt).map(rowOf),
+    card: card.filter(isTheirs).map(rowOf),
     declaredIn: start =>
       declaredBeyond(
-        declared.filter(one => isOnIt(one) && one.year === start.toString()),
+        declared.filter(one => isTheirs(one) && one.year === start.toString()),
         inYear(entered, start),
       ),
   }

@@ -10,9 +10,10 @@ import { useSavedForm } from '#src/ui/saved-form.ts'
 import { TextInput } from '#src/ui/text-input.tsx'
 import type { RemittanceView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { holderKinds, type Holder } from '../holders/rules.ts'
+import type { Holder } from '../holders/rules.ts'
 import { checkRemittance, kindIn, longestName, remittanceKinds, type RemittanceTyped } from '../rules.ts'
 import { remittancesApi } from './api.ts'
+import { HolderFields } from './pan-holders.tsx'
 
 type RemittanceFormProps = {
   owner: string
@@ -43,24 +44,7 @@ export function RemittanceForm({ owner, row, holder, today, onDone }: Remittance
     <Card as="section" label={title}>
       <FormFrame form={form} label={title}>
         <h3 className="text-4">{title}</h3>
-        <RadioGroup
-          {...form.field('holder')}
-          tiles
-          label={copy.labels.holder}
-          options={holderKinds.map(value => ({
-            value,
-            label: value === 'other' ? copy.someoneElse : copy.holderNames[value],
-          }))}
-        />
-        {form.values.holder === 'other' && (
-          <TextInput
-            {...form.field('name')}
-            label={copy.labels.name}
-            hint={copy.hints.name}
-            maxLength={longestName}
-            autoComplete="off"
-          />
-        )}
+        <HolderFields label={copy.labels.holder} holder={form.field('holder')} name={form.field('name')} />
         <div className="stack-4 tiles-4 bottom">
           <DateInput {...form.field('day')} label={copy.labels.day} max={today.toString()} />
           <NumberInput

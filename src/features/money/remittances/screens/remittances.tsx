@@ -8,19 +8,19 @@ import { financialYearOf } from '#src/features/exchange/cost/rules.ts'
 import { Words } from '#src/features/glossary/screens/word.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { dayOf } from '#src/values/dates.ts'
-import { formatMoney, sum } from '#src/values/money.ts'
+import { formatMoney } from '#src/values/money.ts'
 import type { RemittancesView, RemittanceView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { holderKindIn, holderWords, keyOf, you } from '../holders/rules.ts'
-import { holdersIn, rowOf, sentOn } from '../on-pan/rules.ts'
+import { holdersIn, sentOn } from '../on-pan/rules.ts'
 import { inYear, totalsOf, yearWords } from '../rules.ts'
 import { Next } from './next.tsx'
+import { PanHolders } from './pan-holders.tsx'
 import { RemittanceForm } from './remittance-form.tsx'
 import { remittancesApi } from './api.ts'
 import { classes } from '#src/ui/classes.ts'
@@ -55,10 +55,7 @@ function Shown({ all, owner, zone }: ShownProps) {
   const holders = holdersIn(all)
   const [chosen, setChosen] = useState(keyOf(you))
   const holder = holders.find(one => keyOf(one) === chosen) ?? you
-  const [cardChoice, setCardChoice] = useState<Readonly<Record<string, boolean>>>({})
-  // What is not on this PAN by itself may be: Father's, as the list calls the holder of a PAN that ends so.
-  const hasCard = cardChoice[keyOf(holder)] ?? false
-  const { entered, card, declaredIn } = sentOn(all, holder, hasCard)
+  const { entered, card, declaredIn } = sentOn(all, holder)
   const rows = [...entered, ...card]
   const years = [...new Set([thisYear, ...rows.map(({ day }) => financialYearOf(day))].map(String))]
     .toSorted()
@@ -67,7 +64,6 @@ function Shown({ all, owner, zone }: ShownProps) {
   const start = Temporal.PlainDate.from(years.find(one => one === year) ?? thisYear.toString())
   const shown = inYear(rows, start)
   const [edited, setEdited] = useState<RemittanceView | 'new'>()
-  const cardInYear = inYear(all.card.filter(one => keyOf(one.holder) !== keyOf(holder)).map(rowOf), start)
   const declared = declaredIn(start)
   return (
     <div className="stack-6">
@@ -98,24 +94,8 @@ function Shown({ all, owner, zone }: ShownProps) {
             options={years.map(value => ({ value, label: yearWords(Temporal.PlainDate.from(value)) }))}
           />
         )}
-        {cardInYear.length > 0 && (
-          <Checkbox
-            label={copy.countCard(
-              formatMoney(
-                sum(
-                  'INR',
-                  cardInYear.map(({ sent }) => sent),
-                ),
-              ),
-              holderWords(holder),
-            )}
-            name="card"
-            value={hasCard}
-            onChange={is => setCardChoice({ ...cardChoice, [keyOf(holder)]: is })}
-            onBlur={doNothing}
-          />
-        )}
       </div>
+      <PanHolders pans={all.pans} holder={holder} show={one => setChosen(keyOf(one))} />
       <Year
         start={start}
         today={today}
