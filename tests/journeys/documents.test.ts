@@ -12,7 +12,7 @@ import * as pack from '#src/stages/visas/pack/copy.ts'
 import * as validity from '#src/features/papers/validity/copy.ts'
 import * as checklist from '#src/stages/visas/compile-docs/copy.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
-import { add, paper, paperPdf, press } from './documents.ts'
+import { add, openPaper, paper, paperPdf, press } from './documents.ts'
 import { keptIn } from './offline-storage.ts'
 
 let at: BrowserApp
@@ -53,12 +53,13 @@ async function seeState({ page }: Visit) {
   const passport = paper(page, 'Passport')
   // Within six months of the flight: advice, and no stop.
   await passport.getByText(validity.look).first().waitFor()
-  await passport.getByText('Details').click()
-  await passport.getByText(validity.states.valid, { exact: true }).waitFor()
-  await passport.getByText(copy.nobody).waitFor()
+  await expectAccessible(page)
+  const details = await openPaper(page, 'Passport')
+  await details.getByText(validity.states.valid, { exact: true }).waitFor()
+  await details.getByText(copy.nobody).waitFor()
   await expectAccessible(page)
   expect(await isWide(page)).toBe(false)
-  await passport.getByRole('button', { name: /^Change what it is/ }).click()
+  await details.getByRole('button', { name: /^Change what it is/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(copy.validUntil).fill('2036-01-10')
   await press(page, copy.save)
@@ -81,9 +82,9 @@ async function useInStep({ page }: Visit) {
   await proof.getByRole('button', { name: 'Use it here (Admission letter)' }).click()
   await proof.getByRole('button', { name: 'Remove scan-admission-letter.pdf' }).waitFor()
   await page.goto('/documents')
-  const letter = paper(page, 'Admission letter')
-  await letter.getByText('Details').click()
+  const letter = await openPaper(page, 'Admission letter')
   await letter.getByRole('link', { name: /^Loans/ }).waitFor()
+  await press(page, 'Close')
   // It is one paper, and not another one beside it.
   expect(await page.getByRole('heading', { name: 'Proof of admission', exact: true }).count()).toBe(0)
 }

@@ -6,6 +6,12 @@ import * as copy from '#src/features/papers/copy.ts'
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 export const paper = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
 
+/** Its tile is pressed: all that is known of it. */
+export async function openPaper(page: Page, name: string) {
+  await paper(page, name).getByRole('button', { name, exact: true }).click()
+  return page.getByRole('dialog', { name, exact: true })
+}
+
 export async function paperPdf(): Promise<Buffer> {
   const document = await PDFDocument.create()
   document.addPage().drawText('A paper')

@@ -6,6 +6,7 @@ import * as after from '#src/features/papers/after/copy.ts'
 import * as copy from '#src/features/papers/copy.ts'
 import * as passport from '#src/features/passport-profile/copy.ts'
 import * as values from '#src/features/people/values/copy.ts'
+import * as validity from '#src/features/papers/validity/copy.ts'
 import { ofRecord } from '#src/features/papers/validity/rules.ts'
 import { titleOf } from '#src/features/papers/titles/copy.ts'
 import * as plan from '#src/features/plan/from-i20/rules.ts'
@@ -15,7 +16,7 @@ import * as checks from '#src/stages/visas/paper-checks/copy.ts'
 import * as sevis from '#src/stages/visas/sevis/copy.ts'
 import * as pack from '#src/stages/visas/pack/copy.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
-import { add, paper, press } from './documents.ts'
+import { add, openPaper, paper, press } from './documents.ts'
 import { chooser } from './loans.ts'
 
 let at: BrowserApp
@@ -114,7 +115,8 @@ test('an I-20 that is added once is ticked, packed, compared and read everywhere
   await row.getByText(pack.standings['other-record'], { exact: true }).waitFor()
   await row.getByText(ofAnother).waitFor()
   await page.goto('/documents')
-  await paper(page, 'Form I-20').getByText(ofAnother).first().waitFor()
+  await paper(page, 'Form I-20').getByText(validity.states['other-record']).waitFor()
+  await (await openPaper(page, 'Form I-20')).getByText(ofAnother).waitFor()
   await page.goto('/visas/compile-docs')
   await expect.poll(() => box.isChecked()).toBe(false)
   await page.goto('/plan/dates')

@@ -1,7 +1,6 @@
 // The words of the papers that a student keeps.
 
-export const title = 'Your documents'
-export const lede = 'Every file of your journey in one place. Add a paper once and use it wherever a step asks for it.'
+export const title = 'Documents'
 
 export const paperRequired = 'Please choose what this paper is.'
 export const dayRequired = 'Please enter a day, or leave this empty.'
@@ -14,6 +13,9 @@ export const aadhaarAgain =
   'Please add your Aadhaar card as a paper of its own: its number has to be hidden before it is kept.'
 
 export const addPaper = 'Add any paper'
+export const takes = 'Photo or PDF, many at once'
+export const ofSeveral = (left: number): string =>
+  left === 1 ? 'One more file waits after this one.' : `${left} more files wait after this one.`
 export const fileFirst =
   'Choose the file, and we look on this device what it is: it is sent once you add it. If you say first what it is, the file is added as soon as you choose it.'
 export const lookedLike = (title: string): string => `This looks like: ${title}. Correct what is wrong, then add it.`
@@ -33,8 +35,19 @@ export const yourDocuments = 'your documents'
 export const fromPlace = (place: string): string => `From ${place}.`
 
 export const yourPapers = 'Your papers'
-export const fromSteps = 'From your steps'
-export const fromStepsWords = 'You sent these in a step, or we made them for you. They are changed in their step.'
+export const forInterview = 'For the interview'
+export const ring = 'Ring: time left'
+export const until = (day: string): string => `to ${day}`
+export const endsBefore = (days: number, use: string): string =>
+  days === 1 ? `1 day before ${use}` : `${days} days before ${use}`
+export const isMissing = 'Missing'
+export const ifItApplies = 'If it applies'
+export const ready = (count: number, all: number): string => `${count} of ${all}`
+/** Of Documents, wherever one is. */
+export const missing = (count: number): string => (count === 1 ? '1 paper is missing' : `${count} papers are missing`)
+export const ending = (count: number): string =>
+  count === 1 ? '1 paper ends before its day' : `${count} papers end before their day`
+export const fromStepWords = 'You sent this in a step, or we made it for you. It is changed in its step.'
 
 export const whatIsIt = 'What is it?'
 export const whose = 'Whose paper is it?'
@@ -71,7 +84,6 @@ export const keepIt = 'Keep it'
 export const removed = 'Removed.'
 export const about = (title: string): string => ` (${title})`
 
-export const details = 'Details'
 export const usedIn = 'Used in'
 export const seenBy = 'Seen by'
 export const nobody = 'Nobody of our team has opened it.'

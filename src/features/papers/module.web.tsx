@@ -1,4 +1,4 @@
-import { searched } from '#src/features/progress/screens/slots.ts'
+import { placeMarks, searched } from '#src/features/progress/screens/slots.ts'
 import { storedPapers } from '#src/features/documents/screens/slots.ts'
 import { defineFeatureModule, page } from '#src/manifest/web.tsx'
 import { later, orNothing } from '#src/ui/later.tsx'
@@ -8,6 +8,13 @@ const atPlaces = () => import('./screens/offers.tsx')
 export default defineFeatureModule({
   pages: [{ path: '/documents', page: page(() => import('./screens/documents.tsx')), accountOnly: true }],
   gives: [
+    placeMarks({
+      to: '/documents',
+      Mark: later(
+        orNothing(async () => (await import('./screens/found.tsx')).Mark),
+        null,
+      ),
+    }),
     searched({
       among: 'papers',
       Things: later(

@@ -1,6 +1,10 @@
+import { wantedPapers } from '#src/features/papers/screens/slots.ts'
 import { planNotes } from '#src/features/plan/screens/slots.ts'
 import { beside, defineWebModule, page, panel, panelOfDevice } from '#src/manifest/web.tsx'
+import { later, orNothing } from '#src/ui/later.tsx'
 import type { visas } from './rules.ts'
+
+const wanted = () => import('./pack/screens/wanted-papers.tsx')
 
 export default defineWebModule<typeof visas>({
   stage: 'visas',
@@ -17,7 +21,16 @@ export default defineWebModule<typeof visas>({
     VisaTranscripts: panel(() => import('./transcripts/screens/visa-transcripts.tsx')),
     AttendWebinar: panelOfDevice(() => import('#src/features/webinars/screens/webinar-panel.tsx')),
   },
-  gives: [planNotes({ id: 'papers', Note: beside(() => import('./paper-checks/screens/on-plan.tsx')) })],
+  gives: [
+    planNotes({ id: 'papers', Note: beside(() => import('./paper-checks/screens/on-plan.tsx')) }),
+    wantedPapers({
+      Wanted: beside(wanted),
+      AsRead: later(
+        orNothing(async () => (await wanted()).WantedAsRead),
+        null,
+      ),
+    }),
+  ],
   pages: [
     { path: '/documents/pack', page: page(() => import('./pack/screens/pack.tsx')), accountOnly: true },
     {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { readAgain } from '#src/browser/queries.ts'
 import { OnePaper } from '#src/features/documents/screens/tray/one-paper.tsx'
 import { SlotFiles } from '#src/features/documents/screens/tray/slot-files.tsx'
@@ -27,8 +27,11 @@ const ConfirmRead = later(
   null,
 )
 
-type AddPaperProps = {
+export type AddPaperProps = {
   replaced?: PaperView
+  /** It was chosen before this was opened, and so many wait after it. */
+  file?: File
+  after?: number
   today: Temporal.PlainDate
   onClose: () => void
   /** It is kept: where it counts is shown below the dialog. */
@@ -38,14 +41,14 @@ type AddPaperProps = {
 const nothing: Typed = { paper: '', concerns: '', year: '', issuedOn: '', validUntil: '' }
 
 /** What it is is said first, and the file is sent as it is chosen; or the file comes first, and is sent once it is said. */
-export function AddPaper({ replaced, today, onClose, onAdded }: AddPaperProps) {
+export function AddPaper({ replaced, file: begunWith, after = 0, today, onClose, onAdded }: AddPaperProps) {
   const queries = useQueryClient()
   const toasts = useToasts()
   const [typed, setTyped] = useState<Typed>(
     replaced === undefined ? nothing : { ...asTyped(replaced), issuedOn: '', validUntil: '' },
   )
   const [wrong, setWrong] = useState<Messages>({})
-  const [chosen, setChosen] = useState<Looked>()
+  const [chosen, setChosen] = useState<Looked | undefined>(begunWith && { file: begunWith, is: 'looking' })
   const [added, setAdded] = useState<Read & { id: string }>()
   const { prepare, editor } = usePreparing(typed.paper)
   const title = isPaperName(typed.paper) ? titleOf(typed.paper) : ''
@@ -77,7 +80,7 @@ export function AddPaper({ replaced, today, onClose, onAdded }: AddPaperProps) {
     if (Object.keys(found).length === 0) tray.choose(slot, files)
   }
   /** What it is may be said first; otherwise it is looked for on this device, and said before anything is sent. */
-  const latest = useRef<File>(undefined)
+  const latest = useRef(begunWith)
   const choose = async (files: readonly File[]) => {
     const [file] = files
     const isSaidFirst = typed.paper !== '' && chosen === undefined
@@ -86,6 +89,9 @@ export function AddPaper({ replaced, today, onClose, onAdded }: AddPaperProps) {
     setWrong({})
     setTyped(nothing)
     setChosen({ file, is: 'looking' })
+    await look(file)
+  }
+  const look = async (file: File) => {
     const found = await lookAt(file)
     // Another one was chosen meanwhile.
     if (latest.current !== file) return
@@ -97,6 +103,8 @@ export function AddPaper({ replaced, today, onClose, onAdded }: AddPaperProps) {
       setTyped({ ...nothing, paper: found.paper, issuedOn: dayOn(found.says) })
     }
   }
+  const begin = useEffectEvent(async () => begunWith !== undefined && look(begunWith))
+  useEffect(() => void begin(), [])
   if (added !== undefined)
     return (
       <Dialog open onClose={onClose} title={copy.whatItSays(titleOf(added.paper))}>
@@ -121,6 +129,7 @@ export function AddPaper({ replaced, today, onClose, onAdded }: AddPaperProps) {
       >
         <div className="stack-4">
           {replaced === undefined && <p className="quiet">{copy.fileFirst}</p>}
+          {after > 0 && <p>{copy.ofSeveral(after)}</p>}
           {chosen !== undefined && <WhatItIs chosen={chosen} />}
           {chosen?.is !== 'looking' && (
             <PaperFields

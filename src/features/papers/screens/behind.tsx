@@ -17,16 +17,7 @@ type BehindProps = { paper: PaperView; all: readonly Validity[]; stages: readonl
 export function Behind({ paper: { uses, seen, versions }, all, stages }: BehindProps) {
   return (
     <>
-      {all.map((one, at) => (
-        <div key={`${one.rule.use} ${one.rule.level}`} className="stack-1 readable">
-          <div className="row-3 apart lines-1">
-            <strong>{validity.uses[one.rule.use]}</strong>
-            <StateTag validity={one} />
-          </div>
-          <p>{[one.words, isLast(all, at) && ruleWords(one)].filter(Boolean).join(' ')}</p>
-          {isLast(all, at) && one.rule.source !== null && <SourceMark of={[one.rule.source]} />}
-        </div>
-      ))}
+      <Rules all={all} />
       {uses.length > 0 && (
         <Lines title={copy.usedIn}>
           {uses.map(({ use, usedAt }) => (
@@ -43,6 +34,21 @@ export function Behind({ paper: { uses, seen, versions }, all, stages }: BehindP
     </>
   )
 }
+
+export const Rules = ({ all }: Pick<BehindProps, 'all'>) => (
+  <>
+    {all.map((one, at) => (
+      <div key={`${one.rule.use} ${one.rule.level}`} className="stack-1 readable">
+        <div className="row-3 apart lines-1">
+          <strong>{validity.uses[one.rule.use]}</strong>
+          <StateTag validity={one} />
+        </div>
+        <p>{[one.words, isLast(all, at) && ruleWords(one)].filter(Boolean).join(' ')}</p>
+        {isLast(all, at) && one.rule.source !== null && <SourceMark of={[one.rule.source]} />}
+      </div>
+    ))}
+  </>
+)
 
 function Versions({ title, versions }: { title: string; versions: PaperView['versions'] }) {
   return (
@@ -80,7 +86,7 @@ export function Seen({ seen }: { seen: readonly SeenView[] }) {
 
 const Lines = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
-    <h4>{title}</h4>
+    <h3>{title}</h3>
     <ul className="stack-1 list breakable">{children}</ul>
   </div>
 )

@@ -9,6 +9,15 @@ export const uses = {
   afterFlight: 'Six months after you enter',
 } as const
 
+/** As a sentence names what it is needed for. */
+export const usedFor = {
+  i20: 'you ask for the I-20',
+  booking: 'you book',
+  interview: 'your interview',
+  flight: 'you enter the US',
+  afterFlight: 'six months in the US end',
+} as const satisfies Record<keyof typeof uses, string>
+
 export const states = {
   valid: 'Valid',
   expiring: 'Running out',

@@ -210,6 +210,17 @@ function lastDay({ kind, lead }: ValidityRule, { issuedOn, validUntil }: Dated):
   return Temporal.PlainDate.compare(end, aged) < 0 ? end : aged
 }
 
+/** Until when a paper is good by a rule, and when it is needed for that. What has served its purpose has no last day. */
+export function daysOf(
+  rule: ValidityRule,
+  paper: Dated,
+  { days, done }: Pick<Around, 'days' | 'done'>,
+): { last: Temporal.PlainDate | undefined; needed: Temporal.PlainDate | undefined } {
+  const needed = days[rule.needed]
+  const hasServed = rule.kind === 'age' && needed === undefined && done.has(rule.needed)
+  return { last: rule.kind === 'before' || hasServed ? undefined : lastDay(rule, paper), needed }
+}
+
 function datedBefore(rule: ValidityRule, { issuedOn }: Dated, needed: Temporal.PlainDate | undefined): Said {
   if (issuedOn === null) return { state: 'unknown', words: copy.paperUndated }
   if (needed === undefined) return { state: 'unknown', words: copy.dayUnknown(things[rule.needed].name) }

@@ -77,3 +77,11 @@ export const ticksWithFiles = ({ ticks, ready }: Known): Tick[] => [
 
 export const countOf = (papers: readonly Paper[], ticks: readonly Tick[]): number =>
   papers.filter(({ id }) => ticks.some(({ paper }) => paper === id)).length
+
+type Listed = Known & { skips: readonly string[]; interviewOn: string | null }
+
+/** How many of those that apply are ready. */
+export function readyOn(known: Listed, today: Temporal.PlainDate): { ready: number; all: number } {
+  const needed = papersOn(listDay(known.interviewOn, today)).filter(({ id }) => !known.skips.includes(id))
+  return { ready: countOf(needed, ticksWithFiles(known)), all: needed.length }
+}

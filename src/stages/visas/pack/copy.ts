@@ -15,6 +15,9 @@ export const print: DatedFact = {
   shownAt: '/documents/pack',
 }
 
+/** What a page says does not come. */
+export const list = 'what the interview needs'
+
 export const parts = {
   identity: 'You and your visa',
   studies: 'Studies and work',

@@ -79,6 +79,7 @@ export type InPack = {
 export type PackRow<P extends InPack> = {
   /** Its name on the checklist. */
   id: string
+  paper: PaperName
   part: Part
   title: string
   isOptional: boolean
@@ -119,7 +120,7 @@ function rowOf<P extends InPack>(part: Part, box: Paper, boxes: readonly Paper[]
   const isTicked = known.ticks.some(({ paper }) => paper === box.id)
   const { leftOut, ...found } = judge(own.filter(isFor(box)), known, isTicked)
   const judged = isSkipped ? nothing : { ...found, leftOut: [...leftOut, ...withoutYear(own, box, boxes)] }
-  const about = { id: box.id, part, title: checklistTitle(box), isOptional: isOptional(box) }
+  const about = { id: box.id, paper: box.name, part, title: checklistTitle(box), isOptional: isOptional(box) }
   return { ...about, ...judged, standing: isSkipped ? 'skipped' : standingOf(judged, isTicked) }
 }
 
@@ -142,7 +143,8 @@ function extraRow<P extends InPack>(part: Part, name: PaperName, known: Known<P>
   const own = known.papers.filter(({ paper }) => paper === name)
   if (own.length === 0) return []
   const judged = judge(own, known, false)
-  return [{ id: name, part, title: titleOf(name), isOptional: true, ...judged, standing: standingOf(judged, false) }]
+  const about = { id: name, paper: name, part, title: titleOf(name), isOptional: true }
+  return [{ ...about, ...judged, standing: standingOf(judged, false) }]
 }
 
 type Judged<P extends InPack> = Pick<PackRow<P>, 'papers' | 'leftOut' | 'warnings'>

@@ -16,7 +16,11 @@ const rereads = ['visas'] as const
 const later = laterOf<typeof visasContracts>(rereads)
 
 /** With what was ticked and is not sent yet. */
-export const useTicks = () => useQuery({ ...readOf(compileDocs.read), select: useWished(asWished) })
+export const useTicks = () => useTicksWhen(true)
+/** As the device has read it: nothing is read for it. */
+export const useTicksAsRead = () => useTicksWhen(false)
+const useTicksWhen = (enabled: boolean) =>
+  useQuery({ ...readOf(compileDocs.read), enabled, select: useWished(asWished) })
 
 const asWished = ({ ticks, skips, ...known }: TicksView, wishes: Wishes): TicksView => ({
   ...known,

@@ -14,7 +14,7 @@ import { Waiting } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { makePhoto } from '#src/features/documents/photo/copy.ts'
 import { PhotoDialog } from '#src/features/documents/photo/screens/photo-dialog.tsx'
-import { countOf, isOptional, listDay, papersOn, setNames, ticksWithFiles, type Paper } from '../rules.ts'
+import { isOptional, listDay, papersOn, readyOn, setNames, type Paper } from '../rules.ts'
 import { PaperSet } from './paper-set.tsx'
 import { allTicksAreSent, usePaperSkip, useTicks, compileDocs } from './api.ts'
 import { withReads } from '#src/manifest/web.tsx'
@@ -30,7 +30,7 @@ function CompileDocs() {
   if (known.data === undefined) return <Waiting query={known} />
   const { ticks, skips, interviewOn, ready } = known.data
   const papers = papersOn(listDay(interviewOn, today))
-  const needed = papers.filter(({ id }) => !skips.includes(id))
+  const counted = readyOn(known.data, today)
   return (
     <Stack gap={5}>
       <p>
@@ -43,7 +43,7 @@ function CompileDocs() {
         <ButtonLink href="/documents/pack">{copy.toPack}</ButtonLink>
         <Button onClick={() => setIsChecking(true)}>{copy.checkPhoto}</Button>
         <ButtonLink href={makePhoto.href}>{makePhoto.title}</ButtonLink>
-        <strong>{copy.ticked(countOf(needed, ticksWithFiles(known.data)), needed.length)}</strong>
+        <strong>{copy.ticked(counted.ready, counted.all)}</strong>
       </Actions>
       <HelpLinks of={libraryGuides} names={['interview-folder']} />
       {setNames.map(set => (
