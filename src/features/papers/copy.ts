@@ -40,7 +40,7 @@ export const ring = 'Ring: time left'
 export const until = (day: string): string => `to ${day}`
 export const endsBefore = (days: number, use: string): string =>
   days === 1 ? `1 day before ${use}` : `${days} days before ${use}`
-export const isMissing = 'Missing'
+export const isMissing = (years: number): string => (years === 1 ? 'Missing' : `${years} years are missing`)
 export const ifItApplies = 'If it applies'
 export const ready = (count: number, all: number): string => `${count} of ${all}`
 /** Of Documents, wherever one is. */

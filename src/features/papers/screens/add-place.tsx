@@ -10,6 +10,7 @@ import { useTouch } from '#src/ui/touch.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import * as copy from '../copy.ts'
 import { AddPaper, type AddPaperProps } from './add-paper.tsx'
+import { CameraIcon, UploadIcon } from './pictures.tsx'
 import s from './tiles.module.css'
 
 type AddPlaceProps = Pick<AddPaperProps, 'today' | 'onAdded'>
@@ -24,7 +25,7 @@ export function AddPlace({ today, onAdded }: AddPlaceProps) {
   const [waiting, setWaiting] = useState<readonly (File | undefined)[]>([])
   const take = (files: readonly File[]) => setWaiting(files)
   const isOver = useDrop(area, { onFiles: take, onWrong: words => toasts.error(words) })
-  const input = { 'aria-describedby': `${id}-takes`, onChoose: take }
+  const input = { of: `${id}-takes`, onChoose: take }
   return (
     <div ref={area} className={classes(s.add, isOver && s.over)}>
       <Button kind="primary" onClick={() => setWaiting([undefined])}>
@@ -58,28 +59,3 @@ export function AddPlace({ today, onAdded }: AddPlaceProps) {
     </div>
   )
 }
-
-const drawn = {
-  width: 20,
-  height: 20,
-  viewBox: '0 0 20 20',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.75,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  'aria-hidden': true,
-} as const
-
-const CameraIcon = () => (
-  <svg {...drawn}>
-    <path d="M3 6.5h3.5L8 4.5h4l1.5 2H17V16H3z" />
-    <circle cx="10" cy="11" r="2.8" />
-  </svg>
-)
-
-const UploadIcon = () => (
-  <svg {...drawn}>
-    <path d="M10 13.5V4M6 7.5l4-4 4 4M3.5 13v3.5h13V13" />
-  </svg>
-)

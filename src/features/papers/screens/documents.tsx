@@ -6,13 +6,14 @@ import { withReads } from '#src/manifest/web.tsx'
 import { LuggageLabel } from '#src/ui/drawings/luggage-label.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { FewFirst } from '#src/ui/few-first.tsx'
-import { ChevronIcon, GuideIcon, PaperIcon } from '#src/ui/icons.tsx'
+import { ChevronIcon, PaperIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
 import * as copy from '../copy.ts'
 import { tilesOf } from '../tiles/rules.ts'
 import { AddPlace } from './add-place.tsx'
 import { papersReads } from './api.ts'
 import { PaperTile, StepTile, WantedTile } from './paper-tile.tsx'
+import { FolderIcon } from './pictures.tsx'
 import { PapersFrame, type Shown } from './papers-frame.tsx'
 import { wantedPapers, type Wanting } from './slots.ts'
 import { WhereUsed, type KeptOf } from './where-used.tsx'
@@ -91,7 +92,7 @@ function Papers({ own: { papers, elsewhere }, journey: { stages }, judging, want
       <ul className={`${s.rows} ${s.side}`}>
         <li>
           <Link className={s.to} href="/documents/pack">
-            <GuideIcon />
+            <FolderIcon />
             {copy.toPack}
             <span>{folder !== undefined && copy.ready(folder.ready, folder.all)}</span>
             <ChevronIcon />

@@ -38,7 +38,7 @@ function MarkOf({ own, journey }: { own: PapersView; journey: JourneyNow }) {
   const [list] = useGiven(wantedPapers)
   if (judging === undefined || list === undefined) return null
   const show = ({ wanted }: Wanting) => {
-    const missing = wanted.filter(({ isMissing }) => isMissing).length
+    const missing = wanted.reduce((sum, { isMissing, count }) => sum + (isMissing ? count : 0), 0)
     const ending = endingIn([...own.papers, ...own.elsewhere], judging)
     if (missing + ending === 0) return null
     return <PlaceMark isWrong words={missing > 0 ? copy.missing(missing) : copy.ending(ending)} />

@@ -109,7 +109,7 @@ export const WantedTile = ({ wanted, stages }: Pick<Around, 'stages'> & { wanted
     title={wanted.title}
     tone={wanted.isMissing ? 'missing' : 'later'}
     lines={wanted.isOptional && !wanted.isMissing ? [] : [stepTitle(stages, wanted.href)]}
-    says={wanted.isMissing ? copy.isMissing : wanted.isOptional ? copy.ifItApplies : undefined}
+    says={wanted.isMissing ? copy.isMissing(wanted.count) : wanted.isOptional ? copy.ifItApplies : undefined}
     to={wanted.href}
   />
 )
@@ -130,7 +130,7 @@ function shownOf({ of, group, worst, last, left, daysShort }: TileOf<PaperView |
 type Shown = [today: Temporal.PlainDate, from: readonly string[]]
 
 const Details = ({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) => (
-  <Dialog open onClose={onClose} title={title} wide>
+  <Dialog open onClose={onClose} title={title}>
     <div className={`stack-4 ${s.behind}`}>{children}</div>
   </Dialog>
 )

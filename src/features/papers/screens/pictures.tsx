@@ -75,3 +75,19 @@ export const TimeRing = ({ left, isTicked = false }: { left?: number | undefined
     {isTicked && <path d="m16 22.5 4.5 4.5 8-9.5" />}
   </svg>
 )
+
+export const FolderIcon = () => (
+  <svg className={s.icon} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <path d="M3 7h14v9.5H3zM7 7V4h6v3M7 7v9.5M13 7v9.5" />
+  </svg>
+)
+export const CameraIcon = () => (
+  <svg className={s.icon} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <path d="M3 6.5h3.5L8 4.5h4l1.5 2H17V16H3zM12.8 11a2.8 2.8 0 1 1-5.6 0 2.8 2.8 0 0 1 5.6 0Z" />
+  </svg>
+)
+export const UploadIcon = () => (
+  <svg className={s.icon} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <path d="M10 13.5V4M6 7.5l4-4 4 4M3.5 13v3.5h13V13" />
+  </svg>
+)

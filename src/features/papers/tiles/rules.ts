@@ -16,6 +16,8 @@ export type Wanted = {
   id: string
   paper: PaperName
   title: string
+  /** Of a yearly one, how many years. */
+  count: number
   /** It has its day, and applies to everybody or plainly to this student; otherwise it is for later. */
   isMissing: boolean
   /** Whether the student may not need it at all. */

@@ -54,6 +54,10 @@ test('what may not apply is missing only where a part of it is here, and never w
     missing({ interviewOn: '2027-06-15', ...known }).filter(id => id.startsWith('tax-returns'))
   expect(ofReturns({})).toEqual([])
   expect(ofReturns({ papers: [returns('2026-27'), returns('2025-26')] })).toEqual(['tax-returns-2024-25'])
+  const two = wanted({ interviewOn: '2027-06-15', papers: [returns('2026-27')] })
+  expect(two.filter(({ paper }) => paper === 'tax-returns')).toMatchObject([
+    { title: 'Income tax returns', count: 2, isMissing: true },
+  ])
   expect(ofReturns({ papers: [returns('2026-27'), returns('2025-26')], skips: ['tax-returns-2024-25'] })).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 // What the list for the interview needs and is not here, for the page of documents.
+import { titleOf } from '#src/features/papers/titles/copy.ts'
 import type { Wanted } from '#src/features/papers/tiles/rules.ts'
 import type { PaperName } from '#src/features/papers/rules.ts'
 import type { Around } from '#src/features/papers/validity/rules.ts'
@@ -25,14 +26,21 @@ export function wantedIn<P extends InPack>(rows: readonly PackRow<P>[], when: Wh
   const { interviewOn, today, done } = when
   if (done.has('interview') || (interviewOn !== null && interviewOn < today.toString())) return []
   const here = new Set(rows.flatMap(({ paper, papers }) => (papers.length > 0 ? [paper] : [])))
-  return rows
-    .filter(({ standing }) => standing === 'missing')
-    .map(({ id, paper, title, isOptional }) => ({
-      id,
-      paper,
-      title,
-      isOptional,
-      isMissing: interviewOn !== null && (!isOptional || here.has(paper)),
-      href: steps[paper] ?? '/visas/compile-docs',
-    }))
+  const missing = rows.filter(({ standing }) => standing === 'missing')
+  // The years of one paper are one tile.
+  return [...Map.groupBy(missing, ({ paper }) => paper)].flatMap(([paper, [first, ...others]]) =>
+    first === undefined
+      ? []
+      : [
+          {
+            id: first.id,
+            paper,
+            title: others.length === 0 ? first.title : titleOf(paper),
+            count: others.length + 1,
+            isOptional: first.isOptional,
+            isMissing: interviewOn !== null && (!first.isOptional || here.has(paper)),
+            href: steps[paper] ?? '/visas/compile-docs',
+          },
+        ],
+  )
 }
