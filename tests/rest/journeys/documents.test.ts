@@ -1,6 +1,6 @@
 // A paper that runs out soon, and one that is replaced and removed.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { meera, rohan } from '#seed/people.ts'
+import { arjun, meera, rohan } from '#seed/people.ts'
 import * as copy from '#src/features/papers/copy.ts'
 import * as validity from '#src/features/papers/validity/copy.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
@@ -76,7 +76,7 @@ test('files that are chosen at once are asked about one after another, and each 
 })
 
 test('a paper that is missing for a booked interview leads to its step, and is marked from everywhere', async () => {
-  const { page, api } = await at.signedIn(rohan)
+  const { page, api } = await at.signedIn(arjun)
   await page.goto('/documents')
   await paper(page, 'Passport').getByRole('link').waitFor()
   const mark = page.getByRole('navigation', { name: 'Main places' }).getByText(/papers are missing/)
