@@ -78,7 +78,7 @@ const students: readonly State[] = [
   { name: 'file-tools', who: meera, at: '/documents/tools', shows: 'Fix your files', views: night },
   { name: 'plan', who: meera, at: '/plan', shows: /Plan|plan/, views: [...night, 'large letters'] },
   { name: 'dates of the plan', who: meera, at: '/plan/dates', shows: /dates/i, views: large },
-  { name: 'money', who: rohan, at: '/money', shows: 'Month by month', views: [...night, 'large letters'] },
+  { name: 'money', who: rohan, at: '/money', shows: /each month/, views: [...night, 'large letters'] },
   { name: 'money after a refusal', who: rohan, at: '/money/refused', shows: /refused/, views: night },
   { name: 'money sent abroad', who: rohan, at: '/money/remittances', shows: 'Money sent abroad', views: night },
   { name: 'documents', who: meera, at: '/documents', shows: 'Documents', views: [...night, 'large letters'] },

@@ -30,6 +30,7 @@ const row = z.object({
   returned: minor,
   back: z.object({ until: day.nullable(), how: z.string() }).nullable(),
   receipt: z.string().nullable(),
+  step: z.string().nullable(),
   source: sourceShape.nullable(),
   origin: z.enum(['safar', 'own', 'known']),
   paise: minor,

@@ -3,7 +3,6 @@ import type { Area, CostKind, FundKind } from './kinds/rules.ts'
 import type { CostState } from './rules.ts'
 
 export const title = 'Money'
-export const lede = 'Every payment of your journey: what was paid, what is due, and what is likely to come.'
 
 export const states: Readonly<Record<CostState, string>> = {
   paid: 'Paid',
@@ -31,6 +30,7 @@ export const totals = {
   year: 'First year',
   left: (sum: string) => `${sum} of it is still to be paid`,
   allPaid: 'All of it is paid.',
+  notIn: 'What is not in it',
   leftOut: (whats: readonly string[]): string => `Without what has no amount yet: ${whats.join('; ')}.`,
   notYet: (whats: readonly string[]): string => `Counted in the first year only: ${whats.join('; ')}.`,
 } as const
@@ -71,8 +71,24 @@ export const fundKinds: Readonly<Record<FundKind, string>> = {
   scholarship: 'Scholarship',
 }
 
+export const due = {
+  title: 'Due next',
+  none: 'Nothing that is to be paid has a day ahead yet.',
+  toDates: 'Give the days of your plan',
+  toStep: 'Go to its step',
+} as const
+
+export const estimate = 'Estimate'
+export const partEstimate = 'Part estimate'
+
 export const course = {
-  title: 'Month by month',
+  title: 'Left each month',
+  goesTitle: 'Goes out each month',
+  known: 'Known',
+  /** '+9 family', over a bar in lakhs. */
+  comingIn: { own: 'family', loan: 'loan', scholarship: 'scholarship' } satisfies Record<FundKind, string>,
+  restsOn: (count: number): string =>
+    `It rests on ${count === 1 ? '1 payment' : `${count} payments`} without a fixed amount or day. Enter your own below.`,
   caption: 'Money that comes, goes and is left, in rupees',
   comes: 'In',
   goes: 'Out',
@@ -82,18 +98,18 @@ export const course = {
   short: (month: string, sum: string) =>
     `At the end of ${month}, ${sum} is missing. Ask for a part of the loan earlier, or move a payment.`,
   noFunds: 'Add the money that is there, and you see in which month least of it is left.',
+  addFirst: 'Add what you have',
   undated: (sum: string) => `No date yet, so in no month: ${sum}.`,
   before: (sum: string) => `Paid before the first of that money was there: ${sum}.`,
 } as const
 
-export const areasTitle = 'What it goes for'
 export const areasCaption = 'What the payments are for, in rupees'
 export const area = 'For'
 export const sum = 'In all'
 
 export const funds = {
   title: 'Money that is there',
-  lede: 'What the family has on a day, and what comes later: parts of the loan, a scholarship. What you pay after that day is taken from it.',
+  lede: 'What you pay after its day is taken from it.',
   add: 'Add money',
   from: (place: string) => `From ‘${place}’`,
   empty: 'Nothing is added yet.',
@@ -107,8 +123,9 @@ export const comesBack = {
 } as const
 
 export const rows = {
-  title: 'All payments',
+  title: 'What follows',
   estimatedDay: 'about',
+  passed: 'Its day has passed',
   noDay: 'No day yet',
   paidOn: (day: string) => `Paid on ${day}`,
   by: (day: string) => `By ${day}`,
@@ -126,10 +143,10 @@ export const rows = {
   doesNotApply: 'Doesn’t apply to me',
   leftOut: (count: number) => (count === 1 ? '1 payment doesn’t apply to you' : `${count} payments don’t apply to you`),
   applies: 'It does apply',
-  mayComeTitle: 'May come: in no total',
+  mayComeTitle: (count: number) => `${count} may come: in no total`,
   mayCome:
     'Enacted or proposed, and nobody has confirmed that it is collected. These stand apart, so that no sum counts on them.',
-  unknownTitle: 'Amounts nobody has given yet',
+  unknownTitle: (count: number) => `${count} without an amount yet`,
   unknown: 'These come on nearly every journey. Add yours, or say that one doesn’t apply.',
   paidTitle: (count: number) => `${count} paid`,
   add: 'Add a payment',

@@ -7,11 +7,13 @@ import {
   byArea,
   countedOf,
   courseOf,
+  dueNext,
   isCounted,
   paiseOf,
   phaseOf,
   plainCost,
   rowsOf,
+  rowsUpTo,
   stateOf,
   sumOf,
   totalsOf,
@@ -19,6 +21,7 @@ import {
   type Fund,
   typedHere,
 } from './rules.ts'
+import { lakhs, monthNames, ticksIn } from './screens/months.ts'
 
 const today = '2027-05-10'
 const rate = 885_000
@@ -91,6 +94,16 @@ describe('sums', () => {
       fc.property(someCosts, anyRate, (costs, at) => {
         const rows = rowsOf(costs, at, ends)
         expect(byArea(rows).reduce((sum, area) => sum + area.sum.paise, 0)).toBe(sumOf(rows).paise)
+      }),
+    )
+  })
+
+  test('the parts of the first year come to its total', () => {
+    fc.assert(
+      fc.property(someCosts, anyRate, (costs, at) => {
+        const rows = rowsOf(costs, at, ends)
+        const parts = byArea(rowsUpTo(rows, 'year'))
+        expect(parts.reduce((sum, area) => sum + area.sum.paise, 0)).toBe(totalsOf(rows).year.paise)
       }),
     )
   })
@@ -233,4 +246,80 @@ test('what is marked as paid begins with a day that is taken', () => {
     expect(checkEntry(typed, today)).toEqual({})
   }
   expect(dayPaid('2026-06-01', today)).toBe('2026-06-01')
+})
+
+test('due next are the three soonest that are to be paid from today on, without what is paid, may come or has no day', () => {
+  const rows = rowsOf(
+    [
+      cost({ id: 'late', on: '2027-05-09' }),
+      cost({ id: 'fourth', on: '2027-09-01' }),
+      cost({ id: 'second', on: '2027-06-01', isFixed: true }),
+      cost({ id: 'today', on: today }),
+      cost({ id: 'third', on: '2027-07-01' }),
+      cost({ id: 'paid', on: '2027-05-20', isPaid: true }),
+      cost({ id: 'may come', on: '2027-05-20', mayCome: true }),
+      cost({ id: 'without an amount', on: '2027-05-20', amount: null }),
+      cost({ id: 'without a day' }),
+    ],
+    rate,
+    ends,
+  )
+  expect(dueNext(rows, today).map(({ id }) => id)).toEqual(['today', 'second', 'third'])
+})
+
+describe('a month is an estimate', () => {
+  const guess = { id: 'guess', origin: 'known', on: '2027-07-05' } as const
+  const fund = { id: 'f', kind: 'own', what: 'Family', amount: rupees(500_00), on: '2027-05-01', ...typedHere } as const
+  const courseWith = (more: Partial<Cost>[], funds: readonly Fund[] = [fund]) =>
+    courseOf(rowsOf(more.map(cost), rate, ends), funds, today, rate).months
+
+  test('where an amount is ours, and so is all that is left after it', () => {
+    const months = courseWith([{ on: '2027-06-01' }, guess, { id: 'last', on: '2027-08-01' }])
+    expect(months.map(({ isGoesEstimated }) => isGoesEstimated)).toEqual([false, false, true, false])
+    expect(months.map(({ isLeftEstimated }) => isLeftEstimated)).toEqual([false, false, true, true])
+  })
+
+  test('where a day is ours, of a payment or of money that comes', () => {
+    expect(courseWith([{ ...guess, isFixed: true, isDayEstimated: true }]).at(-1)).toMatchObject({
+      isGoesEstimated: true,
+    })
+    const [first] = courseWith([{ on: '2027-06-01' }], [{ ...fund, isDayEstimated: true }])
+    expect(first).toMatchObject({ isGoesEstimated: false, isLeftEstimated: true, kinds: ['own'] })
+  })
+
+  test('never of what was typed, is fixed or is paid', () => {
+    const months = courseWith([
+      { on: '2027-06-01' },
+      { ...guess, isFixed: true },
+      { ...guess, id: 'paid', isPaid: true, isDayEstimated: true },
+    ])
+    expect(months.some(({ isLeftEstimated }) => isLeftEstimated)).toBe(false)
+  })
+})
+
+describe('the scale of the months', () => {
+  test('has nothing on it, and at most six round numbers within what is drawn', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -(10 ** 11), max: 0 }), fc.integer({ min: 1, max: 10 ** 11 }), (least, most) => {
+        const ticks = ticksIn(least, most)
+        expect(ticks.map(({ paise }) => paise)).toContain(0)
+        expect(ticks.length).toBeLessThanOrEqual(6)
+        for (const { paise } of ticks) {
+          expect(paise).toBeGreaterThanOrEqual(least)
+          expect(paise).toBeLessThanOrEqual(most)
+        }
+      }),
+    )
+  })
+
+  test('is in lakhs, said once', () => {
+    expect(ticksIn(-4_00_000_00, 12_00_000_00).map(({ words }) => words)).toEqual(['0', '5', '10 lakh'])
+    expect(lakhs(12_34_000_00)).toBe('₹12.3 lakh')
+  })
+
+  test('names the year where it changes', () => {
+    const months = ['2026-11', '2026-12', '2027-01', '2027-02', '2027-03']
+    expect(monthNames(months, 2)).toEqual(['Nov 26', '', 'Jan 27', '', 'Mar'])
+    expect(monthNames(months, 1)).toEqual(['Nov 26', 'Dec', 'Jan 27', 'Feb', 'Mar'])
+  })
 })

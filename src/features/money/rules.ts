@@ -29,6 +29,8 @@ export type Cost = {
   back: { until: string | null; how: string } | null
   /** Where the receipt is read. */
   receipt: string | null
+  /** The step in which it is paid. */
+  step: string | null
   /** What of the facts it is known from. */
   source: Source | null
   origin: 'safar' | 'own' | 'known'
@@ -48,6 +50,7 @@ export const plainCost = {
   returned: 0,
   back: null,
   receipt: null,
+  step: null,
   source: null,
 } as const satisfies Partial<Cost>
 
@@ -114,6 +117,19 @@ export const rowsOf = (costs: readonly Cost[], rate: DayRate, ends: Ends): Row[]
 /** What is in no sum: what may come, and what has no amount. */
 export const isCounted = ({ state }: Pick<Row, 'state'>): boolean => state !== 'may-come' && state !== 'unknown'
 
+/** Its amount or its day is a guess of ours, and nobody typed it. */
+export const isEstimate = ({ state, origin, isDayEstimated }: Row): boolean =>
+  (state === 'likely' && origin !== 'own') || (state !== 'paid' && isDayEstimated)
+
+/** What is to be paid first, from today on: their order is that of the rows. */
+export const dueNext = (rows: readonly Row[], today: string): Row[] =>
+  aheadIn(rows)
+    .filter(({ on }) => on !== null && on >= today)
+    .slice(0, 3)
+
+/** What is to be paid and has an amount. */
+export const aheadIn = (rows: readonly Row[]): Row[] => rows.filter(row => isCounted(row) && row.state !== 'paid')
+
 export const sumOf = (rows: readonly Row[]): Counted => ({
   paise: rows.filter(isCounted).reduce((sum, { paise }) => sum + paise, 0),
   cents: rows.filter(isCounted).reduce((sum, { cents }) => sum + cents, 0),
@@ -128,7 +144,7 @@ export type Total = Counted & { left: Counted; leftOut: readonly string[]; notYe
 /** To the visa, to landing, and to the end of the first year: each has all that comes before it. */
 export const totalsOf = (rows: readonly Row[]): Record<'visa' | 'landing' | 'year', Total> => {
   const upTo = (last: Phase) => {
-    const own = rows.filter(({ phase }) => phases.indexOf(phase) <= phases.indexOf(last))
+    const own = rowsUpTo(rows, last)
     return {
       ...sumOf(own),
       left: sumOf(own.filter(({ state }) => state !== 'paid')),
@@ -141,9 +157,14 @@ export const totalsOf = (rows: readonly Row[]): Record<'visa' | 'landing' | 'yea
   return { visa: upTo('visa'), landing: upTo('landing'), year: upTo('year') }
 }
 
-export const byArea = (rows: readonly Row[]): { area: Area; sum: Counted }[] =>
+export const rowsUpTo = (rows: readonly Row[], last: Phase): Row[] =>
+  rows.filter(({ phase }) => phases.indexOf(phase) <= phases.indexOf(last))
+
+export type OfArea = { area: Area; sum: Counted; hasEstimate: boolean }
+
+export const byArea = (rows: readonly Row[]): OfArea[] =>
   [...Map.groupBy(rows.filter(isCounted), ({ area }) => area)]
-    .map(([area, own]) => ({ area, sum: sumOf(own) }))
+    .map(([area, own]) => ({ area, sum: sumOf(own), hasEstimate: own.some(isEstimate) }))
     .filter(({ sum }) => sum.paise > 0)
     .toSorted((one, other) => other.sum.paise - one.sum.paise)
 
@@ -197,6 +218,11 @@ export type Month = {
   goes: number
   /** What is left of all that was there, at its end. */
   left: number
+  /** Which kinds of money come in it. */
+  kinds: readonly FundKind[]
+  /** What goes is partly a guess; so is what is left, from the first guess on. */
+  isGoesEstimated: boolean
+  isLeftEstimated: boolean
   /** What is paid later than its day counts in the month of today. */
   rows: readonly Row[]
 }
@@ -223,17 +249,22 @@ export function courseOf(rows: readonly Row[], funds: readonly Fund[], today: st
     if (row.on === null || before.includes(row)) return []
     return { row, month: monthOf(row.state === 'paid' || row.on > today ? row.on : today) }
   })
-  const incoming = funds.map(fund => ({ paise: paiseOf(fund.amount, rate), month: monthOf(fund.on) }))
+  const incoming = funds.map(fund => ({ paise: paiseOf(fund.amount, rate), month: monthOf(fund.on), fund }))
   const named = [...dated, ...incoming].map(({ month }) => month).toSorted()
   const [first, last] = [named[0], named.at(-1)]
   if (first === undefined || last === undefined) return { months: [], lowest: undefined, before, undated }
   let left = 0
+  let isLeftEstimated = false
   const months = monthsBetween(first, last).map(month => {
     const own = dated.filter(one => one.month === month).map(({ row }) => row)
-    const comes = incoming.filter(one => one.month === month).reduce((sum, { paise }) => sum + paise, 0)
+    const there = incoming.filter(one => one.month === month)
+    const comes = there.reduce((sum, { paise }) => sum + paise, 0)
     const goes = own.reduce((sum, { paise }) => sum + paise, 0)
+    const isGoesEstimated = own.some(isEstimate)
+    const kinds = [...new Set(there.map(({ fund }) => fund.kind))]
     left += comes - goes
-    return { month, comes, goes, left, rows: own }
+    isLeftEstimated ||= isGoesEstimated || there.some(({ fund }) => fund.isDayEstimated)
+    return { month, comes, goes, left, kinds, isGoesEstimated, isLeftEstimated, rows: own }
   })
   const least = Math.min(...months.map(month => month.left))
   return { months, lowest: months.find(month => month.left === least), before, undated }

@@ -1,7 +1,7 @@
 // The payments of nearly every journey. What a stage knows better, and what the student typed, stands in their place.
 import { financialYearOf, gstOnConversion, paiseFor, tcsOn } from '#src/features/exchange/cost/rules.ts'
 import type { Shown } from '#src/features/plan/shown/rules.ts'
-import type { Done, KnownDays, Thing } from '#src/plan/things.ts'
+import { things, type Done, type KnownDays, type Thing } from '#src/plan/things.ts'
 import { dollars, formatMoney, rupees, sum, type Money } from '#src/values/money.ts'
 import type { CostKind } from '../kinds/rules.ts'
 import { holderWords } from '../remittances/holders/rules.ts'
@@ -163,6 +163,7 @@ export function inPlan(
   const found = dayInPlan(thing, { days, shown })
   return {
     ...cost,
+    step: things[thing].step ?? null,
     on: cost.on ?? found?.day.toString() ?? null,
     isDayEstimated: cost.on === null && found?.isEstimated === true,
     isPaid: cost.isPaid || (cost.amount !== null && done.has(thing)),

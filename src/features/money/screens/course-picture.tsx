@@ -1,82 +1,129 @@
 import * as copy from '../copy.ts'
 import type { Month } from '../rules.ts'
-import { lakhs, shortMonth } from './months.ts'
+import { lakhs, monthNames, ticksIn } from './months.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from './money.module.css'
 
+type CoursePictureProps = { months: readonly Month[]; lowest: Month | undefined }
+
 /** For the eye alone: the sentence above says the lowest month, and the table says all of it. */
-export function CoursePicture({ months, lowest }: { months: readonly Month[]; lowest: Month | undefined }) {
-  const levels = months.flatMap(({ comes, goes, left }) => (lowest === undefined ? [goes] : [comes, goes, left]))
+export function CoursePicture({ months, lowest }: CoursePictureProps) {
+  const bars = months.map(month => ({
+    ...month,
+    level: lowest === undefined ? month.goes : month.left,
+    isEstimated: lowest === undefined ? month.isGoesEstimated : month.isLeftEstimated,
+  }))
+  const levels = bars.map(({ level }) => level)
   const [most, least] = [Math.max(1, ...levels), Math.min(0, ...levels)]
   // In percent of its place, whatever that is, so that letters keep their size.
   const yOf = (paise: number) => ((most - paise) / (most - least)) * 100
-  const across = (count: number) => (count / months.length) * 100
-  const xOf = (index: number) => across(index + 0.5)
+  const across = 100 / months.length
+  const xOf = (index: number) => across * (index + 0.5)
   // Where months are many, not each is named.
-  const every = Math.ceil(months.length / 5)
-  const bar = (paise: number, index: number, shift: number, width: number) => ({
-    x: `${xOf(index) + across(shift)}%`,
-    y: `${yOf(paise)}%`,
-    width: `${across(width)}%`,
-    height: `${yOf(0) - yOf(paise)}%`,
-  })
+  const names = monthNames(
+    months.map(({ month }) => month),
+    Math.ceil(months.length / 5),
+  )
   return (
     <div className="stack-2">
-      <svg className={s.picture} aria-hidden="true">
-        {months.map(({ month, comes, goes }, index) => (
-          <g key={month}>
-            {lowest !== undefined && comes > 0 && (
-              <rect {...bar(comes, index, -0.36, 0.33)} fill="none" stroke="var(--coach)" strokeWidth={2} />
-            )}
-            {goes > 0 && (
-              <rect
-                {...(lowest === undefined ? bar(goes, index, -0.24, 0.48) : bar(goes, index, 0.03, 0.33))}
-                fill="var(--coach)"
-              />
-            )}
-            {index % every === 0 && (
-              <text {...inside(xOf(index))} y="100%" dy="1.6em" fill="var(--ink-3)">
-                {shortMonth(month)}
+      <div className={s.chart}>
+        <svg className={s.picture} aria-hidden="true">
+          <Hatch />
+          {ticksIn(least, most).map(({ paise, words }) => (
+            <g key={paise}>
+              <line x1="0%" x2="100%" {...level(yOf(paise))} stroke={paise === 0 ? 'var(--ink-3)' : 'var(--line)'} />
+              <text x="0%" y={`${yOf(paise)}%`} dx="-0.6em" dy="0.35em" textAnchor="end" fill="var(--ink-2)">
+                {words}
               </text>
-            )}
-          </g>
-        ))}
-        <line x1="0%" x2="100%" y1={`${yOf(0)}%`} y2={`${yOf(0)}%`} stroke="var(--ink-3)" />
-        {lowest !== undefined && (
-          <>
-            {months.slice(1).map(({ month, left }, index) => (
-              <line
-                key={month}
-                x1={`${xOf(index)}%`}
-                y1={`${yOf(months[index]?.left ?? 0)}%`}
-                x2={`${xOf(index + 1)}%`}
-                y2={`${yOf(left)}%`}
-                stroke="var(--board-deep)"
-                strokeWidth={3}
-                strokeLinecap="round"
+            </g>
+          ))}
+          {bars.map(({ month, level, isEstimated }, index) => (
+            <rect
+              key={month}
+              x={`${xOf(index) - across * 0.38}%`}
+              width={`${across * 0.76}%`}
+              y={`${Math.min(yOf(level), yOf(0))}%`}
+              height={`${level === 0 ? 0 : Math.max(0.8, Math.abs(yOf(0) - yOf(level)))}%`}
+              rx={1.5}
+              {...inkOf({ level, isEstimated, isLowest: month === lowest?.month })}
+            />
+          ))}
+          {names.map((name, index) => (
+            <text key={months[index]?.month} {...inside(xOf(index))} y="100%" dy="1.6em" fill="var(--ink-2)">
+              {name}
+            </text>
+          ))}
+          {lowest !== undefined && (
+            <>
+              {comingIn(months, xOf).map(({ x, words, month }) => (
+                <Over key={month.month} x={x} y={yOf(Math.max(0, month.left))} words={words} />
+              ))}
+              <Over
+                x={xOf(months.indexOf(lowest))}
+                y={yOf(Math.max(0, lowest.left))}
+                words={lakhs(lowest.left)}
+                isLowest
               />
-            ))}
-            <Lowest x={xOf(months.indexOf(lowest))} y={yOf(lowest.left)} words={lakhs(lowest.left)} />
-          </>
-        )}
-      </svg>
-      <p className={classes('wrap gap-4 lines-0', s.key)}>
-        {lowest !== undefined && (
+            </>
+          )}
+        </svg>
+      </div>
+      {bars.some(({ isEstimated }) => isEstimated) && (
+        <p className={classes('wrap gap-4 lines-0', s.key)}>
           <span>
-            <i className={s.keyComes} aria-hidden="true" /> {copy.course.comes}
+            <i className={s.solid} aria-hidden="true" /> {copy.course.known}
           </span>
-        )}
-        <span>
-          <i className={s.keyGoes} aria-hidden="true" /> {copy.course.goes}
-        </span>
-        {lowest !== undefined && (
           <span>
-            <i className={s.keyLeft} aria-hidden="true" /> {copy.course.left}
+            <i className={s.hatched} aria-hidden="true" /> {copy.estimate}
           </span>
-        )}
-      </p>
+        </p>
+      )}
     </div>
   )
+}
+
+const level = (y: number) => ({ y1: `${y}%`, y2: `${y}%` })
+
+/** Stripes for what is partly a guess, in the colours of the scheme. */
+const Hatch = () => (
+  <defs>
+    {(['rail', 'brick', 'ink'] as const).map(colour => (
+      <pattern
+        key={colour}
+        id={`hatch-${colour}`}
+        width={5}
+        height={5}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width={5} height={5} fill="var(--surface)" />
+        <rect width={2} height={5} fill={`var(--${colour})`} />
+      </pattern>
+    ))}
+  </defs>
+)
+
+/** Brick below nothing, ink for the lowest month, blue for the others. */
+function inkOf({ level, isEstimated, isLowest }: { level: number; isEstimated: boolean; isLowest: boolean }) {
+  const colour = level < 0 ? 'brick' : isLowest ? 'ink' : 'rail'
+  if (!isEstimated) return { fill: `var(--${colour})` }
+  return { fill: `url(#hatch-${colour})`, stroke: `var(--${colour})`, strokeWidth: 1.2 }
+}
+
+/** '+9 family' over the bar of the month in which it comes, where the words before it leave room on a phone. */
+function comingIn(months: readonly Month[], xOf: (index: number) => number) {
+  let end = -Infinity
+  return months.flatMap((month, index) => {
+    if (month.comes <= 0) return []
+    const [kind] = month.kinds
+    const sum = `+${lakhs(month.comes).replace(/^₹| lakh$/g, '')}`
+    const words = kind !== undefined && month.kinds.length === 1 ? `${sum} ${copy.course.comingIn[kind]}` : sum
+    const half = words.length * 1.4
+    const x = Math.min(Math.max(xOf(index), half), 100 - half)
+    if (x - half < end) return []
+    end = x + half
+    return { x: xOf(index), words, month }
+  })
 }
 
 /** Words about a place, which begin or end at the edge near it. */
@@ -85,21 +132,19 @@ function inside(x: number) {
   return x > 88 ? ({ x: '100%', textAnchor: 'end' } as const) : ({ x: `${x}%`, textAnchor: 'middle' } as const)
 }
 
-/** A dot on the line, and its sum above it. */
-const Lowest = ({ x, y, words }: { x: number; y: number; words: string }) => (
-  <>
-    <circle cx={`${x}%`} cy={`${y}%`} r={6} fill="var(--board)" stroke="var(--ink)" strokeWidth={2} />
-    <text
-      {...inside(x)}
-      y={`${y}%`}
-      dy="-0.8em"
-      fontWeight="600"
-      fill="var(--ink)"
-      stroke="var(--ground)"
-      strokeWidth={5}
-      paintOrder="stroke"
-    >
-      {words}
-    </text>
-  </>
+/** Over a bar; the sum of the lowest month is larger, and stands above what comes in it. */
+const Over = ({ x, y, words, isLowest = false }: { x: number; y: number; words: string; isLowest?: boolean }) => (
+  <text
+    {...inside(x)}
+    y={`${y}%`}
+    dy={isLowest ? '-1.6em' : '-0.5em'}
+    className={isLowest ? s.least : undefined}
+    fontWeight="600"
+    fill="var(--ink)"
+    stroke="var(--ground)"
+    strokeWidth={4}
+    paintOrder="stroke"
+  >
+    {words}
+  </text>
 )

@@ -1,70 +1,84 @@
-import { Button } from '#src/ui/button.tsx'
 import { BarsOrTable } from '#src/ui/bars-or-table.tsx'
+import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Table } from '#src/ui/table.tsx'
 import { formatMoney, rupees } from '#src/values/money.ts'
 import * as copy from '../copy.ts'
-import { courseOf, sumOf, type DayRate, type Fund, type Month, type Row } from '../rules.ts'
+import { courseOf, isEstimate, sumOf, type Course, type DayRate, type Fund, type Month, type Row } from '../rules.ts'
 import { CoursePicture } from './course-picture.tsx'
 import { lakhs, monthWords } from './months.ts'
+import s from './money.module.css'
 
-type CourseProps = {
-  rows: readonly Row[]
-  funds: readonly Fund[]
-  today: string
-  rate: DayRate
-  onAddFund: () => void
-}
+type CourseProps = { rows: readonly Row[]; funds: readonly Fund[]; today: string; rate: DayRate }
 
-/** What comes and goes month by month, and in which month the least is left. */
-export function CourseOfMonths({ rows, funds, today, rate, onAddFund }: CourseProps) {
-  const { months, lowest, before, undated } = courseOf(rows, funds, today, rate)
-  if (months.length === 0) return null
+/** What is left month by month, and in which the least; without any money that is known, what goes out. */
+export function CourseOfMonths({ rows, funds, today, rate }: CourseProps) {
+  const course = courseOf(rows, funds, today, rate)
+  const { months, before, undated } = course
+  const hasFunds = funds.length > 0
   const [later, earlier] = [sumOf(undated), sumOf(before)]
+  const estimated = months.flatMap(month => month.rows).filter(isEstimate).length
+  const table = <CourseTable months={months} hasFunds={hasFunds} />
   return (
-    <section className="stack-4" aria-labelledby="money-months">
-      <h2 id="money-months">{copy.course.title}</h2>
-      {funds.length === 0 ? (
-        <Notice tone="info" action={<Button onClick={onAddFund}>{copy.funds.add}</Button>}>
-          {copy.course.noFunds}
-        </Notice>
-      ) : (
-        lowest !== undefined && (
-          <Notice tone={lowest.left < 0 ? 'wrong' : 'info'}>
-            {lowest.left < 0
-              ? copy.course.short(monthWords(lowest.month), lakhs(-lowest.left))
-              : copy.course.lowest(monthWords(lowest.month), lakhs(lowest.left))}
-          </Notice>
-        )
-      )}
-      {months.length < 2 ? (
-        // One bar alone compares nothing.
-        <CourseTable months={months} />
-      ) : (
+    <section className={s.course} aria-labelledby="money-months">
+      <div className="spread baseline gap-4 lines-0">
+        <h2 id="money-months">{hasFunds ? copy.course.title : copy.course.goesTitle}</h2>
+        {estimated > 0 && (
+          <span className={s.key}>
+            <i className={s.hatched} aria-hidden="true" /> {copy.estimate}
+          </span>
+        )}
+      </div>
+      {hasFunds ? <Least {...course} /> : <p className="quiet">{copy.course.noFunds}</p>}
+      {months.length > 1 && (
         <BarsOrTable
           of="a picture"
-          bars={<CoursePicture months={months} lowest={funds.length === 0 ? undefined : lowest} />}
-          table={<CourseTable months={months} />}
+          bars={<CoursePicture months={months} lowest={hasFunds ? course.lowest : undefined} />}
+          table={table}
         />
       )}
-      {later.paise > 0 && <p className="quiet">{copy.course.undated(formatMoney(rupees(later.paise)))}</p>}
-      {earlier.paise > 0 && funds.length > 0 && (
+      {/* One bar alone compares nothing. */}
+      {months.length === 1 && table}
+      {estimated > 0 && <p className="quiet">{copy.course.restsOn(estimated)}</p>}
+      {later.paise > 0 && (
+        <p className="quiet">
+          {copy.course.undated(formatMoney(rupees(later.paise)))}{' '}
+          {months.length === 0 && <Link href="/plan/dates">{copy.due.toDates}</Link>}
+        </p>
+      )}
+      {earlier.paise > 0 && hasFunds && (
         <p className="quiet">{copy.course.before(formatMoney(rupees(earlier.paise)))}</p>
       )}
     </section>
   )
 }
 
-const CourseTable = ({ months }: { months: readonly Month[] }) => (
-  <Table
-    caption={copy.course.caption}
-    columns={[
-      { label: copy.course.month, cell: ({ month }) => monthWords(month) },
-      { label: copy.course.comes, numeric: true, cell: ({ comes }) => formatMoney(rupees(comes)) },
-      { label: copy.course.goes, numeric: true, cell: ({ goes }) => formatMoney(rupees(goes)) },
-      { label: copy.course.left, numeric: true, cell: ({ left }) => formatMoney(rupees(left)) },
-    ]}
-    rows={months}
-    rowKey={({ month }) => month}
-  />
-)
+/** What is missing is an alarm; that enough is there is none. */
+function Least({ lowest }: Pick<Course, 'lowest'>) {
+  if (lowest === undefined) return null
+  const { left, month } = lowest
+  if (left >= 0) return <p>{copy.course.lowest(monthWords(month), lakhs(left))}</p>
+  return <Notice tone="wrong">{copy.course.short(monthWords(month), lakhs(-left))}</Notice>
+}
+
+const CourseTable = ({ months, hasFunds }: { months: readonly Month[]; hasFunds: boolean }) => {
+  const sum = (label: string, paiseIn: (month: Month) => number) => ({
+    label,
+    numeric: true,
+    cell: (month: Month) => formatMoney(rupees(paiseIn(month))),
+  })
+  const goes = sum(copy.course.goes, month => month.goes)
+  return (
+    <Table
+      caption={copy.course.caption}
+      columns={[
+        { label: copy.course.month, cell: ({ month }) => monthWords(month) },
+        ...(hasFunds
+          ? [sum(copy.course.comes, ({ comes }) => comes), goes, sum(copy.course.left, ({ left }) => left)]
+          : [goes]),
+      ]}
+      rows={months}
+      rowKey={({ month }) => month}
+    />
+  )
+}

@@ -1,4 +1,5 @@
 import { Button } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { Link } from '#src/ui/link.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { formatDay } from '#src/values/dates.ts'
@@ -7,32 +8,29 @@ import type { LedgerView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { fundKinds } from '../kinds/rules.ts'
 import type { OnEdit } from './edits.ts'
+import s from './money.module.css'
 
 /** Own money, parts of a loan, a scholarship: each with the day on which it is there. */
 export const Funds = ({ ledger: { funds, entries }, onEdit }: { ledger: LedgerView; onEdit: OnEdit }) => (
-  <section className="stack-4" aria-labelledby="money-funds">
+  <section className="stack-3" aria-labelledby="money-funds">
     <h2 id="money-funds">{copy.funds.title}</h2>
-    <p>{copy.funds.lede}</p>
-    {funds.length === 0 ? (
-      <p className="quiet">{copy.funds.empty}</p>
-    ) : (
-      <ul className="list ruled">
+    <p className="quiet">{funds.length === 0 ? copy.funds.empty : copy.funds.lede}</p>
+    {funds.length > 0 && (
+      <ul className={classes('list', s.costs)}>
         {funds.map(({ id, what, kind, amount, on, isDayEstimated, from }) => {
           const entry = entries.find(one => one.id === id)
+          const day = formatDay(Temporal.PlainDate.from(on))
           return (
-            <li key={id} className="heads-3 stack-1 ruled-below pad-y-4 breakable">
+            <li key={id} className={classes('pad-y-3 breakable', s.what)}>
               <div className="spread baseline gap-4 lines-0">
                 <h3>{what}</h3>
-                <p className="large-3 tabular">{formatMoney(amount)}</p>
+                <p className="semibold tabular">{formatMoney(amount)}</p>
               </div>
-              <p className="quiet">
-                {copy.fundKinds[kind]},{' '}
-                {isDayEstimated
-                  ? copy.rows.around(formatDay(Temporal.PlainDate.from(on))).toLowerCase()
-                  : formatDay(Temporal.PlainDate.from(on))}
+              <p className="text-1 muted">
+                {copy.fundKinds[kind]}, {isDayEstimated ? copy.rows.around(day).toLowerCase() : day}
               </p>
               {from !== null && (
-                <p className="quiet">
+                <p className="text-1">
                   <Link href={from.href}>{copy.funds.from(from.what)}</Link>
                 </p>
               )}

@@ -1,6 +1,10 @@
+import { ShortDay } from '#src/browser/short-day.tsx'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { ChevronIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { StatusTag, type StatusTone } from '#src/ui/status-tag.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -8,9 +12,11 @@ import { formatDay } from '#src/values/dates.ts'
 import { formatMoney, money, rupees } from '#src/values/money.ts'
 import type { EntryView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import type { CostState, Row } from '../rules.ts'
+import { isEstimate, type CostState, type Row } from '../rules.ts'
 import { moneyApi } from './api.ts'
 import type { OnEdit } from './edits.ts'
+import { inWhole } from './months.ts'
+import s from './money.module.css'
 
 const tones: Readonly<Record<CostState, StatusTone>> = {
   paid: 'done',
@@ -21,48 +27,93 @@ const tones: Readonly<Record<CostState, StatusTone>> = {
 }
 
 type DoingProps = { row: Row; entry: EntryView | undefined; onEdit: OnEdit }
-type OneRowProps = DoingProps & { Heading: 'h3' | 'h4' }
+type OneRowProps = DoingProps & { today: Temporal.PlainDate; isFirst: boolean }
 
-export function OneRow({ row, entry, Heading, onEdit }: OneRowProps) {
-  const { what, payee, amount, state, back, receipt, source, returned } = row
+/** Its day, what it is and how much; what else there is to say and to do of it comes on a press. */
+export function OneRow({ row, entry, today, isFirst, onEdit }: OneRowProps) {
+  const { what, payee, amount, state, back, receipt, step, source, returned } = row
   return (
-    <li className="heads-3 stack-1 ruled-below pad-y-4 breakable" aria-labelledby={`cost-${row.id}`}>
-      <div className="spread baseline gap-4 lines-0">
-        <Heading id={`cost-${row.id}`}>{what}</Heading>
-        <p className="large-3 tabular">{amount === null ? '' : formatMoney(amount)}</p>
-      </div>
-      <div className="spread baseline gap-4 lines-0">
-        <p className="row-4 lines-1">
-          <StatusTag tone={tones[state]}>{copy.states[state]}</StatusTag>
-          <span>{whenWords(row)}</span>
-        </p>
-        {amount?.currency === 'USD' && (
-          <p className="quiet">
-            {row.isPaid && row.paidPaise !== null
-              ? copy.rows.rupeesPaid(formatMoney(rupees(row.paidPaise)))
-              : copy.rows.inRupees(formatMoney(rupees(row.paise)))}
+    <li className={classes('breakable', isFirst && s.first)} aria-labelledby={`cost-${row.id}`}>
+      <details>
+        <summary className={s.cost}>
+          <RowDay row={row} today={today} />
+          <span className={s.what}>
+            <h3 id={`cost-${row.id}`}>{what}</h3>
+            {payee !== '' && <span className="quiet block">{payee}</span>}
+          </span>
+          <Sum row={row} />
+          <ChevronIcon size={16} />
+        </summary>
+        <div className="stack-2 pad-bottom-4">
+          <p className="row-4 lines-1">
+            <StatusTag tone={tones[state]}>{copy.states[state]}</StatusTag>
+            <span>{whenWords(row)}</span>
           </p>
-        )}
-      </div>
-      {payee !== '' && <p className="quiet">{payee}</p>}
-      {returned > 0 && amount !== null && <p>{copy.rows.returned(formatMoney(money(amount.currency, returned)))}</p>}
-      {back !== null && (
-        <p className="readable muted">
-          {row.origin === 'own' && back.how !== '' ? copy.rows.back(back.how) : back.how}{' '}
-          {back.until !== null && copy.rows.backUntil(formatDay(Temporal.PlainDate.from(back.until)))}
-        </p>
-      )}
-      {source !== null && <SourceMark of={[source]} />}
-      <div className="row-4 lines-1">
-        {receipt !== null && (
-          <Link href={receipt} target="_blank">
-            {copy.rows.receipt}
-            <VisuallyHidden>: {what}</VisuallyHidden>
-          </Link>
-        )}
-        <Doing row={row} entry={entry} onEdit={onEdit} />
-      </div>
+          {amount?.currency === 'USD' && (
+            <p className="quiet">
+              {row.isPaid && row.paidPaise !== null
+                ? copy.rows.rupeesPaid(formatMoney(rupees(row.paidPaise)))
+                : copy.rows.inRupees(formatMoney(rupees(row.paise)))}
+            </p>
+          )}
+          {returned > 0 && amount !== null && (
+            <p>{copy.rows.returned(formatMoney(money(amount.currency, returned)))}</p>
+          )}
+          {back !== null && (
+            <p className="readable muted">
+              {row.origin === 'own' && back.how !== '' ? copy.rows.back(back.how) : back.how}{' '}
+              {back.until !== null && copy.rows.backUntil(formatDay(Temporal.PlainDate.from(back.until)))}
+            </p>
+          )}
+          {source !== null && <SourceMark of={[source]} />}
+          <div className="row-4 lines-1">
+            {receipt !== null && (
+              <Link href={receipt} target="_blank">
+                {copy.rows.receipt}
+                <VisuallyHidden>: {what}</VisuallyHidden>
+              </Link>
+            )}
+            {step !== null && !isFirst && state !== 'paid' && <ToStep href={step} what={what} />}
+            <Doing row={row} entry={entry} onEdit={onEdit} />
+          </div>
+        </div>
+      </details>
+      {isFirst && step !== null && <ToStep href={step} what={what} wide />}
     </li>
+  )
+}
+
+const ToStep = ({ href, what, wide = false }: { href: string; what: string; wide?: boolean }) => (
+  <ButtonLink href={href} wide={wide}>
+    {copy.due.toStep}
+    <VisuallyHidden>: {what}</VisuallyHidden>
+  </ButtonLink>
+)
+
+/** A day that has passed without the payment is said in words. */
+function RowDay({ row: { on, state, isDayEstimated }, today }: { row: Row; today: Temporal.PlainDate }) {
+  if (on === null) return <span className={classes('quiet', s.day)}>{state === 'paid' ? '' : copy.rows.noDay}</span>
+  const isPassed = state !== 'paid' && !isDayEstimated && on < today.toString()
+  return (
+    <span className={s.day}>
+      {state !== 'paid' && isDayEstimated && <span className="quiet block">{copy.rows.estimatedDay}</span>}
+      <ShortDay day={Temporal.PlainDate.from(on)} today={today} />
+      {isPassed && <span className="quiet block brick">{copy.rows.passed}</span>}
+    </span>
+  )
+}
+
+/** Rupees first: the family pays in them. Dollars are what is asked for. */
+function Sum({ row }: { row: Row }) {
+  const { amount, isPaid, paidPaise, paise } = row
+  if (amount === null) return <span className={s.sum} />
+  const inr = amount.currency === 'INR' ? amount.minor : isPaid && paidPaise !== null ? paidPaise : paise
+  return (
+    <span className={s.sum}>
+      <span className={s.inr}>{inWhole(rupees(inr))}</span>
+      {amount.currency === 'USD' && <span className="quiet block">{formatMoney(amount)}</span>}
+      {isEstimate(row) && <span className="quiet block">{copy.estimate.toLowerCase()}</span>}
+    </span>
   )
 }
 

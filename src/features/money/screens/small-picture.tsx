@@ -3,7 +3,7 @@ import { optional, useReadWhen } from '#src/browser/reads.ts'
 import { ArrowIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { courseOf, isCounted, sumOf, type Month } from '../rules.ts'
+import { aheadIn, courseOf, isEstimate, sumOf, type Month } from '../rules.ts'
 import * as copy from '../copy.ts'
 import { moneyApi } from './api.ts'
 import { lakhs, monthWords } from './months.ts'
@@ -24,8 +24,8 @@ export function MoneyPicture() {
   const course = ledger && courseOf(ledger.rows, ledger.funds, ledger.today, ledger.rate.midRate)
   const hasFunds = ledger !== undefined && ledger.funds.length > 0
   const lowest = hasFunds ? course?.lowest : undefined
-  const isEstimate = ledger?.rows.some(({ state }) => state === 'likely') === true
-  const ahead = sumOf((ledger?.rows ?? []).filter(row => isCounted(row) && row.state !== 'paid')).paise
+  const isEstimated = ledger !== undefined && aheadIn(ledger.rows).some(isEstimate)
+  const ahead = sumOf(aheadIn(ledger?.rows ?? [])).paise
   return (
     <section className={classes('heads-4', s.small)}>
       <h2>
@@ -42,7 +42,7 @@ export function MoneyPicture() {
             </strong>
             <span className="quiet block">
               {lowest === undefined ? copy.small.ahead : copy.small.lowest(monthWords(lowest.month))}
-              {isEstimate && ` ${copy.small.estimate}`}
+              {isEstimated && ` ${copy.small.estimate}`}
             </span>
           </p>
         )}

@@ -1,9 +1,8 @@
 // The words of tuition by term.
 
 export const title = 'Tuition by term'
-export const lede =
-  'Your university asks for tuition term by term. Each term is a payment of its own here, and each part of a loan is counted from its day.'
-export const empty = 'No term is entered yet. The days are on the bursar’s page, or in your student account.'
+export const lede = 'Each term is a payment of its own, and each part of a loan is counted from its day.'
+export const empty = 'The days are on the bursar’s page, or in your student account.'
 export const add = 'Add the terms'
 export const addMore = 'Add more terms'
 export const caption = 'Tuition by term, with the day until which a part of the loan is asked for'

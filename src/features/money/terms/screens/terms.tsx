@@ -24,7 +24,7 @@ export function Terms({ ledger: { rows, terms, tuitionDue, today } }: TermsProps
   return (
     <section className="stack-3" aria-labelledby="money-terms">
       <h2 id="money-terms">{copy.title}</h2>
-      <p>{shown.length === 0 ? `${copy.lede} ${copy.empty}` : copy.lede}</p>
+      <p className="quiet">{shown.length === 0 ? `${copy.lede} ${copy.empty}` : copy.lede}</p>
       {shown.length > 0 && (
         <Table caption={copy.caption} columns={columnsOn(today)} rows={shown} rowKey={({ id }) => id} />
       )}
