@@ -28,9 +28,12 @@ export const totals = {
   visa: 'To the visa',
   landing: 'To landing',
   year: 'First year',
-  left: (sum: string) => `${sum} of it is still to be paid`,
+  left: (sum: string) => `Still to pay: ${sum}`,
   allPaid: 'All of it is paid.',
   notIn: 'What is not in it',
+  /** Beside a sum that would be taken for the whole of it. */
+  without: (count: number) =>
+    count === 1 ? 'Without 1 amount not known yet' : `Without ${count} amounts not known yet`,
   leftOut: (whats: readonly string[]): string => `Without what has no amount yet: ${whats.join('; ')}.`,
   notYet: (whats: readonly string[]): string => `Counted in the first year only: ${whats.join('; ')}.`,
 } as const
@@ -73,7 +76,7 @@ export const fundKinds: Readonly<Record<FundKind, string>> = {
 
 export const due = {
   title: 'Due next',
-  none: 'Nothing that is to be paid has a day ahead yet.',
+  none: 'No payment has a day ahead yet.',
   toDates: 'Give the days of your plan',
   toStep: 'Go to its step',
 } as const
@@ -97,7 +100,7 @@ export const course = {
   lowest: (month: string, sum: string) => `The least is left at the end of ${month}: ${sum}.`,
   short: (month: string, sum: string) =>
     `At the end of ${month}, ${sum} is missing. Ask for a part of the loan earlier, or move a payment.`,
-  noFunds: 'Add the money that is there, and you see in which month least of it is left.',
+  noFunds: 'Add what you have, and see in which month the least is left.',
   addFirst: 'Add what you have',
   undated: (sum: string) => `No date yet, so in no month: ${sum}.`,
   before: (sum: string) => `Paid before the first of that money was there: ${sum}.`,

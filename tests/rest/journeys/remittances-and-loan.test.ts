@@ -223,6 +223,7 @@ async function enterTheTerms(page: Page) {
   await expectAccessible(page)
   await form.getByRole('button', { name: terms.form.save, exact: true }).click()
   await form.waitFor({ state: 'hidden' })
+  await page.locator('summary').getByText(terms.unfold(2), { exact: true }).click()
   await page
     .getByRole('table', { name: terms.caption, exact: true })
     .getByRole('row', { name: /Tuition, term 2.*\$9,000\.00/ })

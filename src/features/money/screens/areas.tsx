@@ -6,7 +6,7 @@ import { Table } from '#src/ui/table.tsx'
 import { formatMoney } from '#src/values/money.ts'
 import * as copy from '../copy.ts'
 import { asMoney, byArea, rowsUpTo, totalsOf, type OfArea, type Row, type Total } from '../rules.ts'
-import { inWhole, lakhs } from './months.ts'
+import { inShort, inWhole } from './months.ts'
 import s from './money.module.css'
 
 /** What it costs until the end of the first year: as one bar by what it is for, and as the sums on the way there. */
@@ -23,7 +23,8 @@ export function FirstYear({ rows }: { rows: readonly Row[] }) {
             </span>
           )}
         </div>
-        <p className={s.figure}>{lakhs(totals.year.paise)}</p>
+        <p className={s.figure}>{inShort(totals.year.paise)}</p>
+        {totals.year.leftOut.length > 0 && <p className="quiet">{copy.totals.without(totals.year.leftOut.length)}</p>}
       </div>
       {/* With a single part there is nothing to compare. */}
       {areas.length > 1 && (
@@ -57,7 +58,7 @@ function Shares({ areas }: { areas: readonly OfArea[] }) {
           <li key={area} className={s.area}>
             <i {...look(index, hasEstimate, 1)} aria-hidden="true" />
             {copy.areas[area]}
-            <span className="pushed semibold tabular">{lakhs(sum.paise)}</span>
+            <span className="pushed semibold tabular">{inShort(sum.paise)}</span>
           </li>
         ))}
       </ul>

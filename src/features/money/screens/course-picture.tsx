@@ -49,21 +49,31 @@ export function CoursePicture({ months, lowest }: CoursePictureProps) {
             />
           ))}
           {names.map((name, index) => (
-            <text key={months[index]?.month} {...inside(xOf(index))} y="100%" dy="1.6em" fill="var(--ink-2)">
+            <text
+              key={months[index]?.month}
+              className={index === 0 ? undefined : s.minor}
+              {...inside(xOf(index))}
+              y="100%"
+              dy="1.6em"
+              fill="var(--ink-2)"
+            >
               {name}
             </text>
           ))}
           {lowest !== undefined && (
             <>
-              {comingIn(months, xOf).map(({ x, words, month }) => (
-                <Over key={month.month} x={x} y={yOf(Math.max(0, month.left))} words={words} />
+              {comingIn(months).map(({ x, words, month }) => (
+                <Over key={month.month} {...x} y={yOf(Math.max(0, month.left))} words={words} />
               ))}
-              <Over
-                x={xOf(months.indexOf(lowest))}
-                y={yOf(Math.max(0, lowest.left))}
-                words={lakhs(lowest.left)}
-                isLowest
+              <line
+                x1={`${xOf(months.indexOf(lowest))}%`}
+                x2={`${xOf(months.indexOf(lowest))}%`}
+                y1="-4%"
+                y2={`${yOf(Math.max(0, lowest.left)) - 2}%`}
+                stroke="var(--ink)"
+                strokeWidth={2}
               />
+              <Over {...beside(xOf(months.indexOf(lowest)))} y={0} words={lakhs(lowest.left)} isLowest />
             </>
           )}
         </svg>
@@ -110,19 +120,21 @@ function inkOf({ level, isEstimated, isLowest }: { level: number; isEstimated: b
   return { fill: `url(#hatch-${colour})`, stroke: `var(--${colour})`, strokeWidth: 1.2 }
 }
 
-/** '+9 family' over the bar of the month in which it comes, where the words before it leave room on a phone. */
-function comingIn(months: readonly Month[], xOf: (index: number) => number) {
+/** '+9 family' over the bar of the month in which it comes, where on a phone no words and no higher bar are in its way. */
+function comingIn(months: readonly Month[]) {
+  const across = 100 / months.length
   let end = -Infinity
   return months.flatMap((month, index) => {
     if (month.comes <= 0) return []
     const [kind] = month.kinds
     const sum = `+${lakhs(month.comes).replace(/^₹| lakh$/g, '')}`
     const words = kind !== undefined && month.kinds.length === 1 ? `${sum} ${copy.course.comingIn[kind]}` : sum
-    const half = words.length * 1.4
-    const x = Math.min(Math.max(xOf(index), half), 100 - half)
-    if (x - half < end) return []
-    end = x + half
-    return { x: xOf(index), words, month }
+    const wide = words.length * 2.8
+    const from = Math.min(across * index, 100 - wide)
+    const under = months.slice(Math.floor(from / across), Math.ceil((from + wide) / across))
+    if (from < end || under.some(({ left }) => left > month.left)) return []
+    end = from + wide
+    return { x: { x: `${from}%`, textAnchor: 'start' } as const, words, month }
   })
 }
 
@@ -132,13 +144,25 @@ function inside(x: number) {
   return x > 88 ? ({ x: '100%', textAnchor: 'end' } as const) : ({ x: `${x}%`, textAnchor: 'middle' } as const)
 }
 
-/** Over a bar; the sum of the lowest month is larger, and stands above what comes in it. */
-const Over = ({ x, y, words, isLowest = false }: { x: number; y: number; words: string; isLowest?: boolean }) => (
+type OverProps = {
+  x: string
+  textAnchor: 'start' | 'end'
+  y: number
+  words: string
+  isLowest?: boolean
+}
+
+/** Towards the side with more room, however large the letters are. */
+const beside = (x: number) => ({ x: `${x}%`, textAnchor: x < 30 ? 'start' : 'end' }) as const
+
+/** Over a bar; the sum of the lowest month stands above all of them. */
+const Over = ({ x, textAnchor, y, words, isLowest = false }: OverProps) => (
   <text
-    {...inside(x)}
+    x={x}
+    textAnchor={textAnchor}
     y={`${y}%`}
-    dy={isLowest ? '-1.6em' : '-0.5em'}
-    className={isLowest ? s.least : undefined}
+    dy={isLowest ? '-1.5em' : '-0.5em'}
+    className={isLowest ? undefined : s.minor}
     fontWeight="600"
     fill="var(--ink)"
     stroke="var(--ground)"

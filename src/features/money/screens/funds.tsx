@@ -14,7 +14,7 @@ import s from './money.module.css'
 export const Funds = ({ ledger: { funds, entries }, onEdit }: { ledger: LedgerView; onEdit: OnEdit }) => (
   <section className="stack-3" aria-labelledby="money-funds">
     <h2 id="money-funds">{copy.funds.title}</h2>
-    <p className="quiet">{funds.length === 0 ? copy.funds.empty : copy.funds.lede}</p>
+    {funds.length === 0 && <p className="quiet">{`${copy.funds.empty} ${copy.funds.lede}`}</p>}
     {funds.length > 0 && (
       <ul className={classes('list', s.costs)}>
         {funds.map(({ id, what, kind, amount, on, isDayEstimated, from }) => {

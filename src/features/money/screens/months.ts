@@ -1,4 +1,4 @@
-import { formatMoney, money, type Money } from '#src/values/money.ts'
+import { formatMoney, money, rupees, type Money } from '#src/values/money.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
@@ -23,6 +23,9 @@ export function lakhs(paise: number): string {
 }
 
 const paiseOfLakh = 1_00_000_00
+
+/** Of a list: what is less than a lakh in whole rupees. */
+export const inShort = (paise: number): string => (paise < paiseOfLakh ? inWhole(rupees(paise)) : lakhs(paise))
 
 /** Round numbers of lakhs, at most five between the least and the most, with nothing among them. */
 export function ticksIn(least: number, most: number): readonly { paise: number; words: string }[] {

@@ -92,7 +92,7 @@ const ToStep = ({ href, what, wide = false }: { href: string; what: string; wide
 
 /** A day that has passed without the payment is said in words. */
 function RowDay({ row: { on, state, isDayEstimated }, today }: { row: Row; today: Temporal.PlainDate }) {
-  if (on === null) return <span className={classes('quiet', s.day)}>{state === 'paid' ? '' : copy.rows.noDay}</span>
+  if (on === null) return <span className="quiet">{state === 'paid' ? '' : copy.rows.noDay}</span>
   const isPassed = state !== 'paid' && !isDayEstimated && on < today.toString()
   return (
     <span className={s.day}>

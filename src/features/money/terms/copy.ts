@@ -3,6 +3,7 @@
 export const title = 'Tuition by term'
 export const lede = 'Each term is a payment of its own, and each part of a loan is counted from its day.'
 export const empty = 'The days are on the bursar’s page, or in your student account.'
+export const unfold = (count: number): string => (count === 1 ? '1 term and its days' : `${count} terms and their days`)
 export const add = 'Add the terms'
 export const addMore = 'Add more terms'
 export const caption = 'Tuition by term, with the day until which a part of the loan is asked for'

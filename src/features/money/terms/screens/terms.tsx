@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { Fold } from '#src/ui/fold.tsx'
 import { later } from '#src/ui/later.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -24,9 +25,13 @@ export function Terms({ ledger: { rows, terms, tuitionDue, today } }: TermsProps
   return (
     <section className="stack-3" aria-labelledby="money-terms">
       <h2 id="money-terms">{copy.title}</h2>
-      <p className="quiet">{shown.length === 0 ? `${copy.lede} ${copy.empty}` : copy.lede}</p>
-      {shown.length > 0 && (
-        <Table caption={copy.caption} columns={columnsOn(today)} rows={shown} rowKey={({ id }) => id} />
+      {shown.length === 0 ? (
+        <p className="quiet">{copy.empty}</p>
+      ) : (
+        <Fold summary={copy.unfold(shown.length)}>
+          <p className="below-3">{copy.lede}</p>
+          <Table caption={copy.caption} columns={columnsOn(today)} rows={shown} rowKey={({ id }) => id} />
+        </Fold>
       )}
       {next !== undefined && tuitionDue !== null && next !== tuitionDue && shown.every(({ isPaid }) => !isPaid) && (
         <Notice tone="info" action={<Link href="/plan/dates">{copy.toPlan}</Link>}>
