@@ -10,6 +10,8 @@ export type Journey = { stages: readonly StageView[]; now: Moment } & PlanSays
 export type PlanSays = {
   /** The day until which nothing is at risk at a step. */
   planDays: PlanDays
+  /** Those of them that are counted from no estimate: the only ones that are shown without a word more. */
+  sureDays?: PlanDays | undefined
   /** Where the safe day is over, the last day on which it can still be saved. */
   atRisk: PlanDays
   isEnrolled: boolean

@@ -54,7 +54,9 @@ async function moveAlong(page: Page, round: readonly Place[]): Promise<number[]>
 }
 
 async function moveTo(page: Page, { label, heading, says }: Place): Promise<number> {
-  const part = label === home.label ? page.getByRole('banner') : page.getByRole('navigation', { name: /^Your route/ })
+  const isHome = label === home.label
+  if (!isHome) await page.getByRole('button', { name: 'Route' }).click()
+  const part = isHome ? page.getByRole('banner') : page.getByRole('dialog', { name: 'Your route' })
   const link = part.getByRole('link', { name: new RegExp(`^${label}`) })
   // Into view, and tried again where the page before is just going.
   await link.hover()

@@ -40,11 +40,12 @@ const press =
 const title = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name })
 const home = press(
   page => page.getByRole('banner').getByRole('link', { name: 'Safar' }),
-  page => page.getByRole('link', { name: 'Your profile' }),
+  page => page.getByRole('navigation', { name: /^\d+ of \d+ done/ }),
 )
 const toStage = (label: string) =>
   press(
-    page => page.getByRole('navigation', { name: /^Your route/ }).getByRole('link', { name: new RegExp(`^${label}`) }),
+    page =>
+      page.getByRole('navigation', { name: /^\d+ of \d+ done/ }).getByRole('link', { name: new RegExp(`^${label}`) }),
     title(label),
   )
 const close: Press = async page => {

@@ -11,7 +11,7 @@ export const fromDay = (day: string): string => `From ${day}`
 export const comesNext = (title: string): string => `'${title}' comes next. When its day is there, it is here.`
 
 /** In the card of what is next. */
-export const until = (day: string): string => `Until ${day}`
+export const until = (day: string): string => `Safe until ${day}`
 
 export const alarm = 'What breaks in your plan'
 export const tightAlarm = 'What is tight in your plan'

@@ -133,8 +133,15 @@ function stepOf(thing: Thing): string | undefined {
 /** By what a student does first. */
 export const saidByRows = (rows: readonly PlanRow[]): Omit<PlanSays, 'isEnrolled'> => ({
   planDays: textsOf(daysOfSteps(rows)),
+  sureDays: textsOf(sureDaysOfSteps(rows)),
   atRisk: textsOf(daysOfSteps(rows, row => (isAtRisk(row) ? row.hard?.day : undefined))),
 })
+
+/** A step whose earliest day is counted from an estimate has none, whatever other days it has. */
+function sureDaysOfSteps(rows: readonly PlanRow[]): ReadonlyMap<string, Temporal.PlainDate> {
+  const sure = daysOfSteps(rows, ({ safe }) => (safe?.isEstimated === false ? safe.day : undefined))
+  return new Map([...daysOfSteps(rows)].filter(([step, day]) => sure.get(step)?.equals(day) === true))
+}
 
 const textsOf = (days: ReadonlyMap<string, Temporal.PlainDate>): PlanDays =>
   new Map([...days].map(([step, day]) => [step, day.toString()]))

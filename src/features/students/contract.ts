@@ -46,6 +46,8 @@ const seenJourney = z.object({
   isEnrolled: z.boolean(),
   /** The day until which nothing is at risk. */
   planDays: dayBySteps,
+  /** Those of them that are counted from no estimate. */
+  sureDays: dayBySteps,
   /** Where the safe day is over, the last day on which it can still be saved. */
   atRisk: dayBySteps,
   stages: z.array(stageView),

@@ -158,6 +158,7 @@ async function asStudent(
     now,
     isEnrolled: said.isEnrolled,
     planDays: [...said.planDays],
+    sureDays: [...(said.sureDays ?? [])],
     atRisk: [...said.atRisk],
     stages: seen,
   }

@@ -1,8 +1,20 @@
+import { answerPictures } from '#src/features/home/screens/slots.ts'
 import { beside, defineWebModule, panel, panelOfDevice } from '#src/manifest/web.tsx'
+import { later, orNothing } from '#src/ui/later.tsx'
 import type { loans } from './rules.ts'
 
 export default defineWebModule<typeof loans>({
   stage: 'loans',
+  gives: [
+    answerPictures({
+      stage: 'loans',
+      step: 'FinalizeOffer',
+      Picture: later(
+        orNothing(async () => (await import('./offers/screens/offers-drawn.tsx')).OffersDrawn),
+        null,
+      ),
+    }),
+  ],
   outline: () => import('./outline/copy.ts'),
   panels: {
     ApplyToBanks: panel(() => import('./application/screens/apply-to-banks.tsx')),

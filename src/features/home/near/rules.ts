@@ -14,3 +14,9 @@ export function nearWords(day: Temporal.PlainDate, today: Temporal.PlainDate): s
   if (days === 1) return 'tomorrow'
   return days > 1 && isNear(day, today) ? `in ${days} days` : undefined
 }
+
+/** Of days by the addresses of steps. */
+export function dayIn(days: ReadonlyMap<string, string> | undefined, address: string): Temporal.PlainDate | undefined {
+  const day = days?.get(address)
+  return day === undefined ? undefined : Temporal.PlainDate.from(day)
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import * as copy from '#src/features/progress/copy.ts'
 import { StepStatus } from '#src/features/progress/screens/step-status.tsx'
 import { isAnswer, type StepOfStage } from '#src/journey/ahead.ts'
@@ -13,10 +14,16 @@ import s from './home.module.css'
 /** Every station is reached. */
 const JourneyDone = later(async () => (await import('./journey-done.tsx')).JourneyDone, null)
 
-type NextProps = { next: StepOfStage | undefined; dayOf: DayOf; isWaiting: boolean; waiting: StepOfStage | undefined }
+type NextProps = {
+  next: StepOfStage | undefined
+  dayOf: DayOf
+  picture?: ReactNode
+  isWaiting: boolean
+  waiting: StepOfStage | undefined
+}
 
 /** The one thing to do next: what came, in its own words, or the step. */
-export function Next({ next, dayOf, isWaiting, waiting }: NextProps) {
+export function Next({ next, dayOf, picture, isWaiting, waiting }: NextProps) {
   if (next === undefined) return <NothingToDo isWaiting={isWaiting} waiting={waiting} />
   const { stage, step } = next
   const day = dayOf(next)
@@ -33,6 +40,7 @@ export function Next({ next, dayOf, isWaiting, waiting }: NextProps) {
         ) : (
           <p className="muted">{day === undefined ? copy.stepsLeft(stage.stepsLeft) : until(formatDay(day))}</p>
         )}
+        {picture && <div className={s.answerRoom}>{picture}</div>}
         <ButtonLink kind="primary" href={`/${stage.route}/${step.route}`}>
           {answer?.action ?? actionOf(next)}
         </ButtonLink>

@@ -6,16 +6,17 @@ import type { JourneyNow } from '#src/features/progress/screens/journey-query.ts
 import * as copy from '../copy.ts'
 import { doneOf } from '#src/features/progress/screens/route-of.tsx'
 import { stationsOf } from './stations.ts'
-import type { Ahead } from '#src/features/plan/ahead/rules.ts'
+import { isSure, type Ahead } from '#src/features/plan/ahead/rules.ts'
 import { saidByPlan, usePlan, type PlanNow } from '#src/features/plan/screens/use-plan.ts'
-import { bandsOf, presentStage, type Bands } from '#src/journey/ahead.ts'
+import { bandsOf, isAnswer, presentStage, type Bands, type StepOfStage } from '#src/journey/ahead.ts'
 import type { StageView } from '#src/journey/views.ts'
 import { RouteStrip } from '#src/ui/route-strip.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Row } from './band.tsx'
 import { useGiven } from '#src/manifest/given.tsx'
-import { homePictures } from './slots.ts'
+import { answerPictures, homePictures } from './slots.ts'
+import { dayIn } from '../near/rules.ts'
 import { Alarm } from './alarm.tsx'
 import { Badges } from './badges.tsx'
 import { DatesAhead, datesOf } from './dates-ahead.tsx'
@@ -55,7 +56,9 @@ export function Overview({ journey: read, user }: { journey: JourneyNow; user: U
         </div>
         <div className="stack-6">
           {pictures.map(({ of, Picture }) => (
-            <Picture key={of} />
+            <div key={of} className={s.pictureRoom}>
+              <Picture />
+            </div>
           ))}
           {plan.data !== undefined && <DatesAhead dates={dates ?? []} today={plan.data.today} />}
           {bands !== undefined && <WithOthers steps={bands.withOthers} zone={user.zone} />}
@@ -70,10 +73,23 @@ type RankedProps = { bands: Bands; plan: PlanNow; dates: readonly Ahead[]; now: 
 
 /** What to do next and after it. Without the plan nobody knows, and no other step is named instead. */
 function Ranked({ bands: { yourTurn, waiting, withOthers }, plan, dates, now, zone }: RankedProps) {
-  const dayOf: DayOf = ({ stage, step }) => dates.find(({ href }) => href === `/${stage.route}/${step.route}`)?.day
+  const { sureDays } = saidByPlan(plan)
+  const first = yourTurn[0] !== undefined && isAnswer(yourTurn[0].step) ? yourTurn[0] : undefined
+  const addressOf = ({ stage, step }: StepOfStage) => `/${stage.route}/${step.route}`
+  const safeDayOf: DayOf = one => dayIn(sureDays, addressOf(one))
+  const pictures = useGiven(answerPictures)
+  const Drawn = pictures.find(one => one.stage === first?.stage.route && one.step === first.step.id)?.Picture
+  // What is its own, or the plan's where that is sure.
+  const dayOf: DayOf = one => dates.find(date => date.href === addressOf(one) && isSure(date))?.day
   return (
     <>
-      <Next next={yourTurn[0]} dayOf={dayOf} isWaiting={withOthers.length > 0} waiting={waiting[0]} />
+      <Next
+        next={yourTurn[0]}
+        picture={Drawn && <Drawn />}
+        dayOf={safeDayOf}
+        isWaiting={withOthers.length > 0}
+        waiting={waiting[0]}
+      />
       <YourTurn steps={yourTurn.slice(1)} dayOf={dayOf} today={plan.today} />
       <Then steps={waiting} now={now} zone={zone} />
     </>

@@ -206,8 +206,8 @@ describe('each switch is its own', () => {
     await remind()
     const [digest] = await notified()
     const seen = await (await app.enter(kavya)).api.students.asStudent({ id: app.idOf(meera) })
-    const { planDays: days, atRisk, ...journey } = seen
-    const next = nextStep({ ...journey, planDays: new Map(days), atRisk: new Map(atRisk) })
+    const { planDays: days, sureDays, atRisk, ...journey } = seen
+    const next = nextStep({ ...journey, planDays: new Map(days), sureDays: new Map(sureDays), atRisk: new Map(atRisk) })
     expect(digest?.body).toContain(`Next, in ${next?.stage.label}: ${next?.step.title}.`)
   })
 })

@@ -54,7 +54,7 @@ export function StagePage({ journey: read, ...props }: StagePageProps) {
         {...props}
         journey={read}
         next={journey && nextStep(journey)}
-        planDays={said?.planDays}
+        planDays={said?.sureDays}
       />
     </Page>
   )

@@ -107,3 +107,8 @@ export const costWords = {
   fee: 'Processing fee of the loan, with GST',
   interest: 'Interest of the loan while you study, by our estimate: paid each month, or added to what you repay',
 } as const
+
+/** In the card on home. */
+export const aMonth = 'a month'
+export const lendsAll = (lent: string): string => `All ₹${lent} lakh`
+export const lacks = (lent: string, lacking: string): string => `₹${lent} lakh, ₹${lacking} lakh short`

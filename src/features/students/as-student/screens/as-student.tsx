@@ -2,6 +2,7 @@ import { Loaded } from '#src/ui/waiting.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
+import { dayIn } from '#src/features/home/near/rules.ts'
 import { Next } from '#src/features/home/screens/next.tsx'
 import { stationsOf } from '#src/features/home/screens/stations.ts'
 import { Then } from '#src/features/home/screens/then.tsx'
@@ -29,9 +30,16 @@ export function AsStudent({ id }: { id: string }) {
         {copy.bannerMore}
       </Notice>
       <Loaded what="their journey" query={seen}>
-        {({ planDays, atRisk, ...journey }) => (
+        {({ planDays, sureDays, atRisk, ...journey }) => (
           <LinksWithin resolve={withinPage}>
-            <Journey journey={{ ...journey, planDays: new Map(planDays), atRisk: new Map(atRisk) }} />
+            <Journey
+              journey={{
+                ...journey,
+                planDays: new Map(planDays),
+                sureDays: new Map(sureDays),
+                atRisk: new Map(atRisk),
+              }}
+            />
           </LinksWithin>
         )}
       </Loaded>
@@ -82,10 +90,7 @@ function Journey({ journey }: JourneyProps) {
 function Home({ journey }: JourneyProps) {
   const { yourTurn, waiting, withOthers } = bandsOf(journey)
   const zone = journey.zone ?? undefined
-  const dayOfStep: DayOf = ({ stage, step }) => {
-    const day = journey.planDays.get(`/${stage.route}/${step.route}`)
-    return day === undefined ? undefined : Temporal.PlainDate.from(day)
-  }
+  const dayOfStep: DayOf = ({ stage, step }) => dayIn(journey.sureDays, `/${stage.route}/${step.route}`)
   return (
     <>
       <Next next={yourTurn[0]} dayOf={dayOfStep} isWaiting={withOthers.length > 0} waiting={waiting[0]} />

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react'
+import { optional, useReadWhen } from '#src/browser/reads.ts'
+import { loanOffers } from '#src/stages/loans/screens/api.ts'
+import s from '#src/stages/loans/screens/loans.module.css'
+import { useStyles } from '#src/ui/style.ts'
+import type { OffersView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { costOfOffer, firstAmount, ordered, partsOf } from '../rules.ts'
+import { inMoney, lakhs } from './amounts.ts'
+import { termsOf } from './offer-terms.ts'
+
+const noNews = () => () => {}
+const isInBrowser = () => true
+const isOnServer = () => false
+
+/** The two best offers on home, as their page has them at first: what each costs a month, and lends of what was asked. */
+export function OffersDrawn() {
+  const isThere = useSyncExternalStore(noNews, isInBrowser, isOnServer)
+  const answers = optional(useReadWhen(isThere, loanOffers.read))
+  return <ul className={s.drawn}>{answers !== undefined && <Two answers={answers} />}</ul>
+}
+
+const money = inMoney(undefined)
+
+function Two({ answers: { offers, need, terms } }: { answers: OffersView }) {
+  const styled = useStyles()
+  const all = offers.map(termsOf)
+  const wishes = {
+    moratoriumMonths: Math.max(...all.map(({ moratoriumMonths }) => moratoriumMonths)),
+    inStudy: 'nothing',
+    amount: firstAmount(need, Math.max(...all.map(({ amount }) => amount))),
+    rateRise: 0,
+    parts: partsOf(terms),
+  } as const
+  return ordered(all, 'recommended', { need, wishes })
+    .slice(0, 2)
+    .map(offer => {
+      const lent = Math.min(wishes.amount, offer.amount)
+      const lacks = Math.max(0, need - lent)
+      return (
+        <li key={offer.bank}>
+          <span className="row-2 apart lines-0">
+            <strong>{offer.bank}</strong>
+            <span>
+              <strong className="tabular">{money(costOfOffer(offer, wishes).emi)}</strong> {copy.aMonth}
+            </span>
+          </span>
+          <span className={s.drawnBar} aria-hidden="true">
+            <span {...styled({ width: `${need > 0 ? (lent / need) * 100 : 100}%` })} />
+          </span>
+          <span className="quiet">
+            {lacks === 0 ? copy.lendsAll(lakhs(lent)) : copy.lacks(lakhs(lent), lakhs(lacks))}
+          </span>
+        </li>
+      )
+    })
+}
