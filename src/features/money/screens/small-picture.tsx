@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { optional, useReadWhen } from '#src/browser/reads.ts'
 import { ArrowIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
+import { useWritten } from '#src/ui/written.ts'
 import { classes } from '#src/ui/classes.ts'
 import { aheadIn, courseOf, isEstimate, sumOf, type Month } from '../rules.ts'
 import * as copy from '../copy.ts'
@@ -9,18 +9,12 @@ import { moneyApi } from './api.ts'
 import { lakhs, monthWords } from './months.ts'
 import s from './money.module.css'
 
-const noNews = () => () => {}
-/** The ledger is put together from much: a page that only shows its picture is there before. */
-const useIsThere = () =>
-  useSyncExternalStore(
-    noNews,
-    () => true,
-    () => false,
-  )
-
-/** The months to come as bars, with one figure. It leads to the ledger. */
+/**
+ * The months to come as bars, with one figure. It leads to the ledger, which is put together from much: the page is there
+ * before.
+ */
 export function MoneyPicture() {
-  const ledger = optional(useReadWhen(useIsThere(), moneyApi.read))
+  const ledger = optional(useReadWhen(!useWritten(), moneyApi.read))
   const course = ledger && courseOf(ledger.rows, ledger.funds, ledger.today, ledger.rate.midRate)
   const hasFunds = ledger !== undefined && ledger.funds.length > 0
   const lowest = hasFunds ? course?.lowest : undefined

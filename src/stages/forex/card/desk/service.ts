@@ -77,7 +77,7 @@ async function missingIn(db: Queries, students?: readonly string[]): Promise<Mis
   return waiting.map(({ owner, since }) => ({ student: named(owner, names.get(owner)), since: momentOf(since) }))
 }
 
-/** What a merchant took and the card did not hold: nobody asked for it, and whoever agreed with the student says so. */
+/** What a merchant took and the card did not hold: no student asked for it, so a colleague says that it is agreed. */
 export const cardsBeyond = work({
   name: 'card-beyond',
   words: screen.beyond,

@@ -1,22 +1,17 @@
-import { useSyncExternalStore } from 'react'
 import { optional, useReadWhen } from '#src/browser/reads.ts'
 import { loanOffers } from '#src/stages/loans/screens/api.ts'
 import s from '#src/stages/loans/screens/loans.module.css'
 import { useStyles } from '#src/ui/style.ts'
+import { useWritten } from '#src/ui/written.ts'
 import type { OffersView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { costOfOffer, firstAmount, ordered, partsOf } from '../rules.ts'
 import { inMoney, lakhs } from './amounts.ts'
 import { termsOf } from './offer-terms.ts'
 
-const noNews = () => () => {}
-const isInBrowser = () => true
-const isOnServer = () => false
-
 /** The two best offers on home, as their page has them at first: what each costs a month, and lends of what was asked. */
 export function OffersDrawn() {
-  const isThere = useSyncExternalStore(noNews, isInBrowser, isOnServer)
-  const answers = optional(useReadWhen(isThere, loanOffers.read))
+  const answers = optional(useReadWhen(!useWritten(), loanOffers.read))
   return <ul className={s.drawn}>{answers !== undefined && <Two answers={answers} />}</ul>
 }
 
