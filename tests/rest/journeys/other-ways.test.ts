@@ -34,7 +34,7 @@ describe('on paper', () => {
     ['/vaccines/bring-proof-of-vaccination', 'Print this page of it', ['MMR', 'City Hospital, Hyderabad']],
     ['/visas/compile-docs', 'Passport photo', ['Personal Information', 'Financial Documents']],
     ['/forex/card-details', 'Balance after', ['Balance after']],
-    ['/loans/finalize-offer', 'Locked', ['Finalize offer is locked']],
+    ['/loans/finalize-offer', 'Finalize offer is locked', ['Finalize offer is locked']],
   ])('%s is what one reads, in ink on white', async (path, words, kept) => {
     const page = await open(path, words)
     expect(await misprints(page)).toEqual([])
