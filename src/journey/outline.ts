@@ -6,11 +6,18 @@ import type { Again } from './stage.ts'
 /** Our own forms: our estimate from their fields. Other people's sites: what somebody has published, with the source. */
 export type Minutes = number | { from: number; to: number; source: Source }
 
+/** 'A quiet room'; or a paper, of which Safar may know whether it is there. */
+export type AtHand = string | { name: string; paper: string }
+
 export type StepOutline = {
+  /** What it is, in twelve words at most, where the step doesn't begin with it. */
+  is?: string
   /** Null where nobody can say: a site whose speed we don't know, papers that take days to collect. */
   minutes: Minutes | null
   /** 'Passport, I-20, a card that works in dollars'. */
-  atHand: readonly string[]
+  atHand: readonly AtHand[]
+  /** What else one wants to know before: what it costs, or how long it is kept. */
+  fact?: { label: string; words: string; source?: Source }
 }
 
 /** What the student says, and the same once it is said. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ButtonKind } from './button.tsx'
+import { theAction, type ButtonKind } from './button.tsx'
 import s from './button.module.css'
 import { classes } from './classes.ts'
 import { Link } from './link.tsx'
@@ -14,7 +14,7 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'className' | 'style'> 
 /** Looks like a button, goes somewhere. */
 export function ButtonLink({ kind = 'quiet', wide, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={classes(s.button, s[kind], wide && s.wide)}>
+    <Link {...rest} className={classes(s.button, s[kind], wide && s.wide)} {...(kind === 'primary' && theAction)}>
       <span className={s.words}>{children}</span>
     </Link>
   )

@@ -6,6 +6,9 @@ import { useWritten } from './written.ts'
 
 export type ButtonKind = 'primary' | 'quiet' | 'link' | 'danger'
 
+/** The one yellow thing: on the page of a step it stands in the bar at the foot. */
+export const theAction = { 'data-action': '' }
+
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
   kind?: ButtonKind | undefined
   wide?: boolean | undefined
@@ -32,6 +35,7 @@ export function Button({
         {...rest}
         type={busy ? 'button' : type}
         className={classes(s.button, s[kind], wide && s.wide, busy && s.busy, isSoon && s.soon)}
+        {...(kind === 'primary' && theAction)}
         disabled={isSoon || rest.disabled}
         // Not `disabled`: that would throw the keyboard's focus away while the work is under way.
         aria-disabled={busy || rest['aria-disabled']}

@@ -6,12 +6,14 @@ type FoldProps = {
   summary: ReactNode
   /** A mark beside what is read, such as where it is from. */
   isSmall?: boolean
+  /** At first. */
+  isOpen?: boolean
   children: ReactNode
 }
 
 /** What few need to read, behind its name; without a script as well. */
-export const Fold = ({ summary, isSmall = false, children }: FoldProps) => (
-  <details className={classes(s.fold, isSmall && s.small)}>
+export const Fold = ({ summary, isSmall = false, isOpen = false, children }: FoldProps) => (
+  <details className={classes(s.fold, isSmall && s.small)} open={isOpen}>
     <summary>{summary}</summary>
     {children}
   </details>

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import s from './hard-word.module.css'
+import { useSaid } from './help.ts'
 
 type HardWordProps = {
   /** As it is called in the button's name: 'What does deductible mean?' */
@@ -10,11 +11,25 @@ type HardWordProps = {
   children: ReactNode
 }
 
-/**
- * A button at a word, which opens what it means. The browser itself closes it by Escape or a press beside it,
- * and takes the focus back to the mark.
- */
+/** A button at a word, which opens what it means: in the drawer of help where there is one, else in its place. */
 export function HardWord({ word, isShown = false, children }: HardWordProps) {
+  const help = useSaid([{ kind: 'word', name: word, content: children }])
+  if (help === undefined) return <WordInPlace {...{ word, isShown, children }} />
+  return (
+    <button
+      type="button"
+      className={isShown ? s.shown : s.mark}
+      aria-haspopup="dialog"
+      aria-label={`What does ${word} mean?`}
+      onClick={() => help.open(word)}
+    >
+      {isShown && word}
+    </button>
+  )
+}
+
+/** The browser itself closes it by Escape or a press beside it, and takes the focus back to the mark. */
+function WordInPlace({ word, isShown, children }: HardWordProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (

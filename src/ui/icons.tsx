@@ -97,3 +97,9 @@ export const PersonIcon = drawn(
     <path d="M4 16.5c.8-3 3-4.5 6-4.5s5.2 1.5 6 4.5" />
   </>,
 )
+export const HelpIcon = drawn(
+  <>
+    <circle cx="10" cy="10" r="7.5" />
+    <path d="M7.8 8a2.2 2.2 0 1 1 3.2 2c-.7.4-1 .8-1 1.6M10 14v.01" />
+  </>,
+)

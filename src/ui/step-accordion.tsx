@@ -1,5 +1,4 @@
-import { createContext, useMemo, useState } from 'react'
-import type { ReactNode } from 'react'
+import { createContext, useMemo, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { ChevronIcon } from './icons.tsx'
 import { StateMark } from './state-mark.tsx'
@@ -25,25 +24,16 @@ export interface StepAccordionProps {
   level?: 2 | 3
   /** Of rows that one has behind one: their names, and how to see them, or no more. */
   passed?: { names: readonly string[]; isShown: boolean; onToggle: () => void } | undefined
-  /** How many rows there are in all. */
-  count: number
   children: ReactNode
 }
 
-/** The steps of a stage. One level deep; it navigates and holds no forms of its own. On a phone the open step stands alone. */
-export function StepAccordion({ open, onOpen, level = 2, passed, count, children }: StepAccordionProps) {
+/** The steps of a stage. One level deep; it navigates and holds no forms of its own. */
+export function StepAccordion({ open, onOpen, level = 2, passed, children }: StepAccordionProps) {
   const accordion = useMemo(() => ({ open, onOpen, level }), [open, onOpen, level])
-  const [unfoldedAt, unfoldAt] = useState<string>()
-  const isFolded = open !== null && unfoldedAt !== open && count > 1
 
   return (
     <AccordionContext value={accordion}>
-      <div className={classes(s.steps, isFolded && s.folded)}>
-        {isFolded && (
-          <button type="button" className={s.unfold} onClick={() => unfoldAt(open)}>
-            Show all {count} steps
-          </button>
-        )}
+      <div className={s.steps}>
         {passed !== undefined && (
           <button
             type="button"

@@ -28,14 +28,17 @@ export interface StepRowProps {
   end?: ReactNode
   /** A locked row says why and answers a press. */
   locked?: StepLock | undefined
+  /** Under the row, as long as it is shut: to go on with it. */
+  below?: ReactNode
   children?: ReactNode
 }
 
-export function StepRow({ id, title, note, mark, status, end, locked, children }: StepRowProps) {
+export function StepRow({ id, title, note, mark, status, end, locked, below, children }: StepRowProps) {
   const { open, onOpen, level } = use(AccordionContext)
   const panelId = useId()
   const isOpen = open === id && !locked
   const row = useRef<HTMLButtonElement>(null)
+  useKeyboardBack(isOpen, row)
   const Heading = `h${level}` as const
 
   return (
@@ -51,30 +54,56 @@ export function StepRow({ id, title, note, mark, status, end, locked, children }
           aria-haspopup={locked ? 'dialog' : undefined}
           onClick={locked ? locked.onLocked : () => onOpen(isOpen ? null : id)}
         >
-          <StateMark tone={mark} />
-          <span>
-            <span className={s.title}>{title}</span>
-            <span className={s.why}>
-              <span>{status}</span>
-              {(locked?.reason ?? note) && (
-                <>
-                  {' '}
-                  · <span>{locked?.reason ?? note}</span>
-                </>
-              )}
-            </span>
-          </span>
-          <span className={s.end}>{end}</span>
-          {!locked && <ChevronIcon className={s.chevron} />}
+          {isOpen ? (
+            <>
+              <span className={s.title}>{title}</span>
+              <span className={s.standing}>
+                <StateMark tone={mark} />
+                <span>
+                  {status}
+                  {note && <> · {note}</>}
+                </span>
+              </span>
+            </>
+          ) : (
+            <>
+              <StateMark tone={mark} />
+              <span>
+                <span className={s.title}>{title}</span>
+                <span className={s.why}>
+                  <span>{status}</span>
+                  {(locked?.reason ?? note) && (
+                    <>
+                      {' '}
+                      · <span>{locked?.reason ?? note}</span>
+                    </>
+                  )}
+                </span>
+              </span>
+              <span className={s.end}>{end}</span>
+              {!locked && <ChevronIcon className={s.chevron} />}
+            </>
+          )}
         </button>
       </Heading>
-      {isOpen && (
+      {isOpen ? (
         <Panel id={panelId} row={row}>
           {children}
         </Panel>
+      ) : (
+        below && <div className={s.below}>{below}</div>
       )}
     </div>
   )
+}
+
+/** What had the keyboard in the panel is gone when it shuts: then the row has it. */
+function useKeyboardBack(isOpen: boolean, row: RefObject<HTMLButtonElement | null>): void {
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) row.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen, row])
 }
 
 /** Within this a browser takes what moves for the press's own doing, and so does anyone who pressed. */
@@ -90,7 +119,13 @@ function Panel({ id, row, children }: { id: string; row: RefObject<HTMLButtonEle
     return isThere && row.current !== null && !cameBack() ? onceShown(row.current, comeTo) : undefined
   }, [isThere, row, cameBack])
   return (
-    <section className={classes(s.panel, wasOpen && s.still)} id={id} aria-labelledby={`${id}-row`} hidden={!isThere}>
+    <section
+      className={classes(s.panel, wasOpen && s.still)}
+      id={id}
+      aria-labelledby={`${id}-row`}
+      hidden={!isThere}
+      data-step-page=""
+    >
       <ArrivalContext value={wait}>{children}</ArrivalContext>
     </section>
   )
@@ -107,13 +142,13 @@ function onceShown(row: HTMLButtonElement, act: (row: HTMLButtonElement) => void
   return () => watch.disconnect()
 }
 
-/** Opened by a link it gets the keyboard, and on a phone comes to the top; elsewhere it only has to be in sight. */
+/** It gets the keyboard, unless one is beyond it or goes along the strip by keys; and on a phone its page begins at the top. */
 function comeTo(row: HTMLButtonElement): void {
-  // Who pressed it and has gone on by keys meanwhile stays where they are.
   const panel = document.getElementById(row.getAttribute('aria-controls') ?? '')
-  const isPressed = document.activeElement === row || panel?.contains(document.activeElement) === true
+  const { activeElement } = document
+  const isAlongStrip = activeElement?.closest('[data-strip]') != null
+  const isPressed = activeElement === row || isAlongStrip || panel?.contains(activeElement) === true
   const { top } = row.getBoundingClientRect()
-  const isPhone = matchMedia(phone).matches
   if (!isPressed) row.focus({ preventScroll: true })
-  if ((isPhone && !isPressed) || top < 0 || top > innerHeight * 0.6) row.scrollIntoView({ block: 'start' })
+  if (top < 0 || top > innerHeight * 0.6 || (matchMedia(phone).matches && activeElement === row)) scrollTo({ top: 0 })
 }

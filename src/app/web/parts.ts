@@ -1,11 +1,11 @@
 // Which files an address needs besides the first scripts: the build asks, and gives the browser hints (src/app/written-pages.ts).
 import { stages } from '#src/stages/stages.ts'
-import { GoodToKnow, outlineAt } from './stage-route.tsx'
+import { outlineAt } from './stage-route.tsx'
 import { featureModules, stageModules } from './web-modules.ts'
 
 type Loaded = { load: () => Promise<object> }
 
-/** Those of a stage are its guides beside each step's panel, or what stands beside its welcome. */
+/** Those of a stage are each step's panel with its head, or what stands beside its welcome. */
 const screens: readonly (readonly [address: string, ...Loaded[]])[] = [
   ...featureModules.flatMap(({ pages = [] }) =>
     pages.flatMap(({ drawnAt, page }) => (drawnAt === undefined ? [] : [[drawnAt, page] as const])),
@@ -14,14 +14,14 @@ const screens: readonly (readonly [address: string, ...Loaded[]])[] = [
     const module = stageModules.find(({ stage }) => stage === route)
     if (module === undefined) throw new Error(`src/app/web/web-modules.ts doesn't list the stage '${route}'.`)
     const { beside } = module
-    return [`/${route}`, GoodToKnow, ...(beside === undefined ? [] : [beside])] as const
+    return [`/${route}`, ...(beside === undefined ? [] : [beside])] as const
   }),
   ...stageModules.flatMap(({ stage, panels }) => {
     const steps = stages.find(({ route }) => route === stage)?.steps ?? []
     const outlined = (outlineAt(`/${stage}`)?.loads ?? []).map(load => ({ load }))
     return steps.flatMap(({ id, route }) => {
       const panel = panels[id]
-      return panel === undefined ? [] : [[`/${stage}/${route}`, panel, GoodToKnow, ...outlined] as const]
+      return panel === undefined ? [] : [[`/${stage}/${route}`, panel, ...outlined] as const]
     })
   }),
 ]

@@ -9,7 +9,6 @@ import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import { screen } from '#src/manifest/web.tsx'
 import type { StageView, StepView } from '#src/journey/views.ts'
 import { stages as table } from '#src/stages/stages.ts'
-import { Awaited } from '#src/ui/arrival.ts'
 import { Page } from '#src/ui/page.tsx'
 import { SkeletonPage } from '#src/ui/skeleton.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
@@ -19,7 +18,7 @@ import { followPress } from './transitions.tsx'
 import { besideStartOf, isMarkNext, panelAt, panelOf, saysItself } from './panels.tsx'
 import { stageModules } from './web-modules.ts'
 
-export const GoodToKnow = screen(() => import('#src/features/content/screens/good-to-know.tsx'), <Awaited />)
+const GoodToKnow = screen(() => import('#src/features/content/screens/good-to-know.tsx'), null)
 
 const outlines = new Map(
   stageModules.flatMap(({ stage, outline }) =>
@@ -29,14 +28,13 @@ const outlines = new Map(
 
 export const outlineAt = (path: string) => outlines.get(path.split('/')[1] ?? '')
 
-function outlineOf(stage: StageView, step?: StepView): ReactNode {
+function outlineOf(stage: StageView, step?: StepView, by?: string): ReactNode {
   const Outline = outlines.get(stage.route)
-  return Outline !== undefined && <Outline stage={stage} step={step} />
+  return Outline !== undefined && <Outline stage={stage} step={step} by={by} />
 }
 
 export const getStageReady = (path: string): Promise<unknown> =>
   Promise.all([
-    GoodToKnow.ready(),
     ...(welcomeAt(path) === undefined ? [] : [StageWelcome.ready(), getDrawingReady(welcomeAt(path))]),
     panelAt(path)?.ready(),
     outlineAt(path)?.ready(),
@@ -50,7 +48,7 @@ type StageRouteProps = { user: User; route: string; step: string | undefined }
 export function StageRoute({ user, route, step }: StageRouteProps) {
   const [, navigate] = useLocation()
   const journey = useJourney()
-  // The guides of a stage, which its steps name, beside what the open step shows.
+  // The guides of a stage, which its steps name and the drawer of help shows, beside what the open step shows.
   usePrefetchQuery(readOf(content.list, { stage: route }))
   const [opened, setOpened] = useState<string>()
   const row = table.find(stage => stage.route === route)
@@ -75,11 +73,10 @@ export function StageRoute({ user, route, step }: StageRouteProps) {
       welcome={row.welcome}
       drawing={<Drawing name={row.welcome.drawing} />}
       besideStart={besideStartOf(route)}
-      firstName={user.firstName}
       openStep={step}
       onOpen={open => followPress(() => navigate(open === undefined ? `/${route}` : `/${route}/${open}`))}
-      more={<GoodToKnow stage={route} />}
-      outline={found => outlineOf(stage, found)}
+      Guides={GoodToKnow}
+      outline={(found, by) => outlineOf(stage, found, by)}
       panel={found => panelOf(route, found)}
       isMarkNext={found => isMarkNext(route, found)}
       saysItself={found => saysItself(route, found)}

@@ -1,4 +1,4 @@
-import { placeMarks, searched } from '#src/features/progress/screens/slots.ts'
+import { paperReaders, placeMarks, searched } from '#src/features/progress/screens/slots.ts'
 import { storedPapers } from '#src/features/documents/screens/slots.ts'
 import { defineFeatureModule, page } from '#src/manifest/web.tsx'
 import { later, orNothing } from '#src/ui/later.tsx'
@@ -22,6 +22,12 @@ export default defineFeatureModule({
         null,
       ),
     }),
+    paperReaders(
+      later(
+        orNothing(async () => (await import('./screens/found.tsx')).ThereOf),
+        null,
+      ),
+    ),
     storedPapers({
       Chooser: later(async () => (await import('./screens/choose-paper.tsx')).ChoosePaper, null),
       Offers: later(

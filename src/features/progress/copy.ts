@@ -29,9 +29,23 @@ export const search = {
   ask: (wanted: string): string => (wanted === '' ? 'Ask Asha' : `Ask Asha: ${wanted}`),
 } as const
 export const you = 'You'
+export const goOn = 'Go on'
+export const begin = 'Begin'
+export const review = 'Review it'
+export const read = 'Read it'
 
 /** What a step waits for, on its row. */
 export const after = (title: string): string => `after ‘${title}’`
 export const from = (day: string): string => `from ${day}`
 /** Before the last safe day of the plan, for who listens. */
 export const safeUntil = 'safe until'
+
+export const help = {
+  title: 'Help',
+  asha: 'Ask Asha',
+  knows: (place: string): string => `She knows that you are at ${place}.`,
+  question: (place: string): string => `I have a question about ${place}.`,
+  words: 'Words on this page',
+  sources: 'Sources',
+} as const
+export const about = 'About this stage'

@@ -1,15 +1,15 @@
 import type { chatContracts } from '../contract.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import { readOf } from '#src/browser/reads.ts'
 import { apiOf } from '#src/browser/api.ts'
 import type { NamedPlace, Opening, Place } from '#src/browser/chat.ts'
 import type { User } from '#src/features/accounts/screens/session.ts'
 import * as copy from '../copy.ts'
+import { Beside } from '#src/ui/beside.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { SidePanel } from '#src/ui/side-panel.tsx'
 import { Loading } from '#src/ui/skeleton.tsx'
 
 const StudentChat = lazy(() => import('./student-chat.tsx'))
@@ -44,7 +44,7 @@ function OwnChat({ user, opening: { draft, about }, titled, onClose }: ChatPanel
     )
   }
   return (
-    <Beside onClose={onClose}>
+    <Beside title={copy.title} onClose={onClose}>
       {intercom.data === undefined && !intercom.isError ? (
         waiting
       ) : (
@@ -53,26 +53,6 @@ function OwnChat({ user, opening: { draft, about }, titled, onClose }: ChatPanel
         </Suspense>
       )}
     </Beside>
-  )
-}
-
-const besideThePage = '(min-width: 1100px)'
-
-/** On a wide window one can read the page while one asks; elsewhere the conversation needs all of it. */
-function Beside({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  // Fixed when the panel opens: a change would lose what is being written.
-  const [isWide] = useState(() => matchMedia(besideThePage).matches)
-  if (isWide) {
-    return (
-      <SidePanel title={copy.title} onClose={onClose}>
-        {children}
-      </SidePanel>
-    )
-  }
-  return (
-    <Dialog open onClose={onClose} title={copy.title}>
-      {children}
-    </Dialog>
   )
 }
 

@@ -1,35 +1,44 @@
-import { useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
-import { Awaited } from '#src/ui/arrival.ts'
+import { useRead } from '#src/browser/reads.ts'
+import { EyeIcon, GuideIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
+import { PressRow } from '#src/ui/press-row.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
 import type { ContentCard } from '../contract.ts'
-import { libraryTitle } from '../copy.ts'
-import { later } from '#src/ui/later.tsx'
+import { minutes, typeNames } from '../copy.ts'
 import { content } from './api.ts'
+import { HelpDialog } from './help-dialog.tsx'
 
-// At the foot of the page: a step is there before it.
-const CardRow = later(async () => (await import('./card-row.tsx')).CardRow, <Awaited />)
+type GoodToKnowProps = {
+  stage: string
+  /** What the step itself names, by the name under which Safar brought it. */ first: readonly string[]
+}
 
-// Fetched once something is opened.
-const HelpDialog = later(async () => (await import('./help-dialog.tsx')).HelpDialog, null)
-
-/** What the library has for a stage. It helps, so it is not in the way: nothing is shown until it is there. */
-export default function GoodToKnow({ stage }: { stage: string }) {
+/** What the library has for a stage, as rows; each opens over the page. */
+export default function GoodToKnow({ stage, first }: GoodToKnowProps) {
   const query = useRead(content.list, { stage })
   const { data: cards, isPending } = query
   const [open, setOpen] = useState<ContentCard>()
-  if (isPending) return <Awaited />
+  if (isPending) return null
   if (cards === undefined) return <Missing query={query} what="the guides" />
-  if (cards.length === 0) return null
+  const isNamed = ({ broughtAs }: ContentCard) => broughtAs !== null && first.includes(broughtAs)
+  const sorted = [...cards.filter(isNamed), ...cards.filter(card => !isNamed(card))]
   return (
-    <section className="stack-3 screen-only" aria-labelledby="good-to-know">
-      <div className="spread baseline gap-4 lines-1">
-        <h2 id="good-to-know">{libraryTitle}</h2>
+    <>
+      {sorted.map(card => (
+        <PressRow
+          key={card.id}
+          icon={card.type === 'Video' ? <EyeIcon /> : <GuideIcon />}
+          title={card.title}
+          detail={card.minutes === null ? typeNames[card.type] : `${typeNames[card.type]}, ${minutes(card.minutes)}`}
+          isDialog
+          onPress={() => setOpen(card)}
+        />
+      ))}
+      <p className="pad-y-3">
         <Link href="/library">All guides</Link>
-      </div>
-      <CardRow cards={cards} onOpen={setOpen} />
+      </p>
       {open !== undefined && <HelpDialog card={open} onClose={() => setOpen(undefined)} />}
-    </section>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { optional, useRead } from '#src/browser/reads.ts'
 import { Awaited } from '#src/ui/arrival.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Fold } from '#src/ui/fold.tsx'
+import { useSaid } from '#src/ui/help.ts'
 import type { ContentCard } from '../contract.ts'
 import type { LibraryGuides } from '../rules.ts'
 import { content } from './api.ts'
@@ -21,6 +22,8 @@ export function HelpLinks<Name extends string>({ of: { stage }, names }: HelpLin
   const query = useRead(content.list, { stage })
   const cards = optional(query) ?? []
   const [open, setOpen] = useState<ContentCard>()
+  // In the drawer of help they stand first.
+  useSaid(names.map(name => ({ kind: 'guide', name: `${stage}/${name}` })))
   const found = names.flatMap(name => cards.find(({ broughtAs }) => broughtAs === `${stage}/${name}`) ?? [])
   if (query.isPending) return <Awaited />
   if (found.length === 0) return null

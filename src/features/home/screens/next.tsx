@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as copy from '#src/features/progress/copy.ts'
-import { StepStatus } from '#src/features/progress/screens/step-status.tsx'
+import { actionOf, StepStatus } from '#src/features/progress/screens/step-status.tsx'
 import { isAnswer, type StepOfStage } from '#src/journey/ahead.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -42,16 +42,11 @@ export function Next({ next, dayOf, picture, isWaiting, waiting }: NextProps) {
         )}
         {picture && <div className={s.answerRoom}>{picture}</div>}
         <ButtonLink kind="primary" href={`/${stage.route}/${step.route}`}>
-          {answer?.action ?? actionOf(next)}
+          {actionOf(next)}
         </ButtonLink>
       </div>
     </Card>
   )
-}
-
-function actionOf({ stage, step }: StepOfStage): string {
-  if (step.status !== 'readyForReview') return stage.isVisited ? 'Go on' : 'Begin'
-  return isAnswer(step) ? 'Review it' : 'Read it'
 }
 
 function NothingToDo({ isWaiting, waiting }: Pick<NextProps, 'isWaiting' | 'waiting'>) {

@@ -30,7 +30,7 @@ export function ExampleStage({ stage, now, words = copy.stepWords, openAtFirst }
       {stage.steps.length === 0 ? (
         <p>{copy.alsoSoon}</p>
       ) : (
-        <StepAccordion count={stage.steps.length} open={open} onOpen={setOpen} level={3}>
+        <StepAccordion open={open} onOpen={setOpen} level={3}>
           {stage.steps.map(step => {
             const next = step.status === 'complete' ? undefined : nextDateOf(step, now)
             return (

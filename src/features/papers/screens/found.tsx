@@ -4,7 +4,7 @@ import { facts } from '#src/features/dated-facts/screens/student-api.ts'
 import { planApi } from '#src/features/plan/screens/api.ts'
 import { person } from '#src/features/people/screens/api.ts'
 import type { JourneyNow } from '#src/features/progress/screens/journey-query.ts'
-import type { FoundAmong } from '#src/features/progress/screens/slots.ts'
+import type { FoundAmong, PaperReaderProps } from '#src/features/progress/screens/slots.ts'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import { useGiven } from '#src/manifest/given.tsx'
 import { PlaceMark } from '#src/ui/places.tsx'
@@ -22,6 +22,15 @@ export function Papers({ found }: FoundAmong) {
     ...papers.map(paper => ({ name: titleWith(paper), detail: copy.title, href: '/documents' })),
     ...elsewhere.map(({ what, usedIn }) => ({ name: what, detail: copy.title, href: usedIn })),
   ])
+}
+
+/** What a step needs, by what lies here of the student's own. */
+export function ThereOf({ papers, show }: PaperReaderProps) {
+  const own = optional(useRead(papersApi.read))
+  if (own === undefined) return show(undefined)
+  const isOwn = ({ concerns }: { concerns: string | null }) => concerns === null || concerns === 'student'
+  const there = new Set<string>([...own.papers, ...own.elsewhere].filter(isOwn).map(({ paper }) => paper))
+  return show(new Set(papers.filter(paper => there.has(paper))))
 }
 
 /** On every page: nothing is read for it. */

@@ -1,7 +1,12 @@
 // The words at the head of an open step. They come with the stage's outline.
 import type { Minutes } from '#src/journey/outline.ts'
 
-export const atHand = 'Have at hand:'
-export const orderWords = (order: number, of: number): string => `Step ${order} of ${of}`
+export const takes = 'Takes'
+export const by = 'Safe until'
+export const withWhom = 'With'
+export const until = 'Until'
+export const haveReady = 'Have ready'
+export const isReady = 'in your documents'
+export const addIt = (name: string): string => `Add ${name}`
 export const minutesWords = (minutes: Minutes): string =>
-  typeof minutes === 'number' ? `about ${minutes} minutes` : `about ${minutes.from} to ${minutes.to} minutes`
+  typeof minutes === 'number' ? `About ${minutes} min` : `${minutes.from}–${minutes.to} min`

@@ -1,9 +1,22 @@
-import type { Outline, StepOutline } from '#src/journey/outline.ts'
+import { useId } from 'react'
+import type { AtHand, Outline, StepOutline } from '#src/journey/outline.ts'
 import type { StageView, StepView } from '#src/journey/views.ts'
+import { useGiven } from '#src/manifest/given.tsx'
+import { TickIcon } from '#src/ui/icons.tsx'
 import { later, orNothing } from '#src/ui/later.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { Ticket, type TicketFact } from '#src/ui/ticket.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import * as copy from '../outline/copy.ts'
+import s from './progress.module.css'
+import { paperReaders } from './slots.ts'
+import { dayWords } from './step-status.tsx'
 
-export type OutlinedProps = { stage: StageView; /** Of the whole stage, without. */ step?: StepView | undefined }
+export type OutlinedProps = {
+  stage: StageView
+  /** Of the whole stage, without. */ step?: StepView | undefined
+  /** The last safe day. */ by?: string | undefined
+}
 
 /** At the foot of the stage, and in a script of its own: a step is read before it. */
 const OtherWays = later(
@@ -17,37 +30,94 @@ const SourceMark = later(
   null,
 )
 
-/** What a stage's outline says: of a step what it takes, of the stage how it is finished another way. */
-export function Outlined({ stage, step, outline }: OutlinedProps & { outline: Outline }) {
+/** What a stage's outline says: of a step what it is and takes, of the stage how it is finished another way. */
+export function Outlined({ stage, step, by, outline }: OutlinedProps & { outline: Outline }) {
   return step === undefined ? (
     <OtherWays stage={stage} words={outline.otherWays} />
   ) : (
     <>
-      <StepHead order={step.order} of={stage.steps.length} outline={outline.steps[step.id]} />
+      <StepHead step={step} by={by} outline={outline.steps[step.id]} />
       {step.again !== undefined && <p>{outline.again?.(step.again)}</p>}
     </>
   )
 }
 
-type StepHeadProps = { order: number; of: number; outline: StepOutline | undefined }
+type StepHeadProps = { step: StepView; by: string | undefined; outline: StepOutline | undefined }
 
-/** At the head of an open step: which one it is, how long it takes, and what one needs. */
-function StepHead({ order, of, outline: { minutes, atHand } = nothing }: StepHeadProps) {
+/** At the head of an open step: what it is, three facts, and what one needs as long as it is the student's turn. */
+function StepHead({ step, by, outline }: StepHeadProps) {
+  const facts = factsOf(step, by, outline)
+  const isTheirs = step.status !== 'processing'
+  const { minutes = null, fact } = outline ?? {}
+  const sources = [typeof minutes === 'object' ? minutes?.source : undefined, fact?.source].filter(
+    source => source !== undefined,
+  )
   return (
-    <div className="stack-1 muted">
-      <p>
-        {copy.orderWords(order, of)}
-        {minutes !== null && ` · ${copy.minutesWords(minutes)}`}
-      </p>
-      {atHand.length > 0 && (
-        <p>
-          {copy.atHand} {atHand.join(', ')}
-        </p>
-      )}
-      {typeof minutes === 'object' && minutes !== null && <SourceMark of={[minutes.source]} />}
-    </div>
+    <>
+      {outline?.is !== undefined && <p className="muted">{outline.is}</p>}
+      {facts.length > 0 && <Ticket facts={facts} />}
+      {isTheirs && sources.length > 0 && <SourceMark of={sources} />}
+      {isTheirs && outline !== undefined && outline.atHand.length > 0 && <HaveReady items={outline.atHand} />}
+    </>
   )
 }
 
-/** The desk says in words what a step needs that it assigns. */
-const nothing: StepOutline = { minutes: null, atHand: [] }
+function factsOf(step: StepView, by: string | undefined, outline: StepOutline | undefined): TicketFact[] {
+  const { holder } = step
+  if (holder !== undefined && holder.who !== 'student') {
+    return [
+      { label: copy.withWhom, words: holder.name },
+      ...(holder.until === undefined ? [] : [{ label: copy.until, words: dayWords(holder.until) }]),
+    ]
+  }
+  const { minutes = null, fact } = outline ?? {}
+  return [
+    ...(minutes === null ? [] : [{ label: copy.takes, words: copy.minutesWords(minutes) }]),
+    ...(by === undefined ? [] : [{ label: copy.by, words: dayWords(by) }]),
+    ...(fact === undefined ? [] : [{ label: fact.label, words: fact.words }]),
+  ]
+}
+
+/** A paper that lies in the documents has its tick; of the rest nobody knows but the student. */
+function HaveReady({ items }: { items: readonly AtHand[] }) {
+  const id = useId()
+  const [Known] = useGiven(paperReaders)
+  const papers = items.flatMap(item => (typeof item === 'string' ? [] : [item.paper]))
+  const show = (there: ReadonlySet<string> | undefined) => (
+    <ul className={s.ready}>
+      {items.map(item =>
+        typeof item === 'string' ? (
+          <li key={item}>
+            <span className={s.need} aria-hidden="true" />
+            {item}
+          </li>
+        ) : (
+          <Paper key={item.name} {...item} isThere={there?.has(item.paper)} />
+        ),
+      )}
+    </ul>
+  )
+  return (
+    <section className="stack-2" aria-labelledby={id}>
+      <h3 id={id}>{copy.haveReady}</h3>
+      {Known === undefined || papers.length === 0 ? show(undefined) : <Known papers={papers} show={show} />}
+    </section>
+  )
+}
+
+type PaperProps = { name: string; isThere: boolean | undefined }
+
+const Paper = ({ name, isThere }: PaperProps) => (
+  <li>
+    {isThere === true ? <TickIcon className={s.there} /> : <span className={s.need} aria-hidden="true" />}
+    <span>
+      {name}
+      {isThere === true && <VisuallyHidden> ({copy.isReady})</VisuallyHidden>}
+    </span>
+    {isThere === false && (
+      <Link href="/documents" aria-label={copy.addIt(name)}>
+        Add
+      </Link>
+    )}
+  </li>
+)

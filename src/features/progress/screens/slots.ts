@@ -16,3 +16,11 @@ export type Findable = { name: string; detail?: string | undefined; href: string
 /** What can be found among the things of a module. Its script comes once somebody looks for something. */
 export const searched = slot<{ among: string; Things: ComponentType<FoundAmong> }>('progress/searched')
 export type FoundAmong = { found: (things: readonly Findable[]) => ReactNode }
+
+/** Which of some papers lie among the student's, wherever they were added. */
+export const paperReaders = slot<ComponentType<PaperReaderProps>>('progress/paper-readers')
+export type PaperReaderProps = {
+  papers: readonly string[]
+  /** Not known yet without. */
+  show: (there: ReadonlySet<string> | undefined) => ReactNode
+}

@@ -1,70 +1,85 @@
-import type { ReactNode } from 'react'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useChat } from '#src/browser/chat.ts'
+import { startTransition, use, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react'
 import { nextStep, type PlanSays } from '#src/journey/ahead.ts'
 import type { StageView } from '#src/journey/views.ts'
 import type { Welcome } from '#src/journey/stage.ts'
 import { ArrivalContext, useArrival } from '#src/ui/arrival.ts'
 import { Board } from '#src/ui/board.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { createHelp, HelpContext } from '#src/ui/help.ts'
+import { HelpIcon, InfoIcon } from '#src/ui/icons.tsx'
 import { later, orNothing } from '#src/ui/later.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { PressRow } from '#src/ui/press-row.tsx'
 import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { StepStrip } from '#src/ui/step-strip.tsx'
 import { useGiven } from '#src/manifest/given.tsx'
 import * as copy from '../copy.ts'
 import type { JourneyNow } from './journey-query.ts'
 import s from './progress.module.css'
 import { planDayReaders } from './slots.ts'
-import { StageSteps, type StageStepsProps } from './stage-steps.tsx'
-import { statusWords } from './step-status.tsx'
+import { StageSteps, useLock, type StageStepsProps } from './stage-steps.tsx'
+import { markOf, statusWords } from './step-status.tsx'
 import { useVisit } from './use-journey.ts'
 
 export { outlineScreen } from './outline-screen.tsx'
 
-export type StagePageProps = Omit<StageStepsProps, 'journey' | 'next' | 'planDays'> & {
+export type StagePageProps = Omit<StageStepsProps, 'journey' | 'next' | 'planDays' | 'lock'> & {
   journey: JourneyNow
   welcome: Welcome
   drawing: ReactNode
   /** Next to where the stage begins: a comparison, the rates of today. */
   besideStart?: ReactNode
-  firstName: string
-  /** What there is to read and watch about it. */
-  more?: ReactNode
+  /** What there is to read and watch about it: first what the open step names. */
+  Guides: ComponentType<{ stage: string; first: readonly string[] }>
   /** Guests see their one task, not the line. */
   isReduced: boolean
 }
 
-type StageProps = StagePageProps & Pick<StageStepsProps, 'next' | 'planDays'>
+type StageProps = Omit<StagePageProps, 'Guides'> & Pick<StageStepsProps, 'next' | 'planDays'>
 
 /** Then its own skeleton stands in it, and the rows below move when it comes. */
 const longestForPanel = 4000
-const longestForMore = 1500
 
-export function StagePage({ journey: read, ...props }: StagePageProps) {
+const HelpDrawer = later(
+  orNothing(async () => (await import('./help-drawer.tsx')).HelpDrawer),
+  null,
+)
+
+export function StagePage({ journey: read, Guides, ...props }: StagePageProps) {
   const { stage, isReduced, openStep } = props
   const [PlanDaysRead] = useGiven(planDayReaders)
   const [said, setSaid] = useState<PlanSays>()
+  // Open on a wide window it stays so, from step to step.
+  const [helpAt, setHelpAt] = useState<{ at: string | undefined }>()
+  const [help] = useState(() => createHelp(at => startTransition(() => setHelpAt({ at }))))
   const journey = said && { ...read, ...said }
+  const title = titleOf(stage, openStep)
   return (
-    <Page title={titleOf(stage, openStep)} place={stage.route} width="stage">
+    <Page title={title} place={stage.route} width="stage">
       {!isReduced && PlanDaysRead !== undefined && <PlanDaysRead journey={read} onRead={setSaid} />}
-      <Stage
-        key={stage.route}
-        {...props}
-        journey={read}
-        next={journey && nextStep(journey)}
-        planDays={said?.sureDays}
-      />
+      <HelpContext value={help}>
+        <Stage
+          key={stage.route}
+          {...props}
+          journey={read}
+          next={journey && nextStep(journey)}
+          planDays={said?.sureDays}
+        />
+      </HelpContext>
+      {helpAt !== undefined && (
+        <HelpDrawer
+          help={help}
+          place={stage.steps.find(({ route }) => route === openStep)?.title ?? stage.label}
+          at={helpAt.at}
+          stage={stage.route}
+          Guides={Guides}
+          onClose={() => setHelpAt(undefined)}
+        />
+      )}
     </Page>
   )
 }
 
-/** Below all that one came for. */
-const Asha = later(
-  orNothing(async () => (await import('#src/ui/asha.tsx')).Asha),
-  null,
-)
 /** Where no step is open yet. */
 export const StageWelcome = later(async () => (await import('./stage-welcome.tsx')).StageWelcome, null)
 const StageDone = later(
@@ -74,11 +89,33 @@ const StageDone = later(
 
 /** A stage: its board, its welcome at first, and then its steps; all at once, when a step was asked for by its address. */
 function Stage(props: StageProps) {
-  const { stage, openStep } = props
+  const { stage, openStep, onOpen, isReduced } = props
   const { isThere, wait } = useArrival({ isExpected: openStep !== undefined, longest: longestForPanel })
+  const asked = stage.steps.find(({ route }) => route === openStep)
+  const lock = useLock(stage, asked)
+  const open = asked?.status === 'locked' ? undefined : asked
   return (
-    <div className="stack-6">
-      <Board note={noteOf(stage, openStep !== undefined)}>{stage.label}</Board>
+    <div className={open === undefined ? 'stack-6' : undefined}>
+      {open === undefined || isReduced ? (
+        <Board note={noteOf(stage, openStep !== undefined)}>{stage.label}</Board>
+      ) : (
+        <StepStrip
+          board={stage.label}
+          steps={stage.steps.map(step => ({
+            id: step.id,
+            title: step.title,
+            tone: markOf(step),
+            status: statusWords(step),
+          }))}
+          present={open.id}
+          onOpen={id => {
+            const step = stage.steps.find(one => one.id === id)
+            if (step?.status === 'locked') lock.press(step)
+            else onOpen(step?.route)
+          }}
+          onClose={() => onOpen(undefined)}
+        />
+      )}
       {!isThere && (
         <Loading>
           <SkeletonRows rows={stage.steps.length} />
@@ -86,28 +123,10 @@ function Stage(props: StageProps) {
       )}
       <div className={s.rest} hidden={!isThere}>
         <ArrivalContext value={wait}>
-          <StageBody {...props} />
+          <StageBody {...props} lock={lock} />
         </ArrivalContext>
-        <StageFoot {...props} />
       </div>
     </div>
-  )
-}
-
-/** Asha stands last, and does not step aside for what comes before her. */
-function StageFoot({ stage, firstName, more }: StageProps) {
-  const openChat = useChat()
-  const { isThere, wait } = useArrival({ longest: longestForMore })
-  const hello = firstName === '' ? 'Not sure what to do here?' : `Hi ${firstName}, not sure what to do here?`
-  return (
-    <>
-      <ArrivalContext value={wait}>{more}</ArrivalContext>
-      {isThere && (
-        <Asha title={hello} onAsk={() => openChat({ draft: `I have a question about ${stage.label}.` })}>
-          Asha knows the way. She usually answers within the hour.
-        </Asha>
-      )}
-    </>
   )
 }
 
@@ -126,11 +145,18 @@ const noteOf = (stage: StageView, isAtStep: boolean): string | undefined =>
       ? 'All steps done'
       : copy.stepsLeft(stage.stepsLeft)
 
-function StageBody(props: StageProps) {
+function StageBody(props: StageProps & Pick<StageStepsProps, 'lock'>) {
   const { stage, openStep, welcome, drawing, besideStart, outline } = props
   const [wantsWelcome, setWantsWelcome] = useState(false)
   useFirstVisit(stage, openStep !== undefined)
-  if (stage.isComingSoon) return <StageWelcome stage={stage} welcome={welcome} drawing={drawing} />
+  if (stage.isComingSoon) {
+    return (
+      <>
+        <StageWelcome stage={stage} welcome={welcome} drawing={drawing} />
+        <StageFoot />
+      </>
+    )
+  }
   if (openStep === undefined && (!(stage.isVisited || stage.isComplete) || wantsWelcome)) {
     return (
       <>
@@ -142,14 +168,16 @@ function StageBody(props: StageProps) {
           beside={besideStart}
           onStarted={() => setWantsWelcome(false)}
         />
-        {stage.otherWay === undefined && outline()}
+        <StageFoot>{stage.otherWay === undefined && outline()}</StageFoot>
       </>
     )
   }
+  const steps = <StageSteps {...props} journey={props.isReduced ? undefined : props.journey} />
+  if (stage.steps.some(step => step.route === openStep && step.status !== 'locked') && !props.isReduced) return steps
   // What was finished before Safar is nothing that was just reached.
   const isMoment = stage.isComplete && openStep === undefined && stage.steps.some(step => step.isDoneBefore !== true)
   return (
-    <div className="stack-3">
+    <div className="stack-5">
       {isMoment && <StageDone label={stage.label} />}
       {stage.otherWay !== undefined && outline()}
       {stage.steps.length === 0 ? (
@@ -157,14 +185,21 @@ function StageBody(props: StageProps) {
           You have not missed anything. Ask Asha if you need this part sooner.
         </EmptyState>
       ) : (
-        <StageSteps {...props} journey={props.isReduced ? undefined : props.journey} />
+        steps
       )}
-      {stage.otherWay === undefined && outline()}
-      <div>
-        <Button kind="link" onClick={() => setWantsWelcome(true)}>
-          About this stage
-        </Button>
-      </div>
+      <StageFoot onAbout={() => setWantsWelcome(true)}>{stage.otherWay === undefined && outline()}</StageFoot>
+    </div>
+  )
+}
+
+/** What is not a step: help, another way to finish, and what the stage says of itself. */
+function StageFoot({ onAbout, children }: { onAbout?: () => void; children?: ReactNode }) {
+  const help = use(HelpContext)
+  return (
+    <div className="screen-only ruled">
+      <PressRow icon={<HelpIcon />} title={copy.help.title} isDialog onPress={() => help?.open()} />
+      {children}
+      {onAbout !== undefined && <PressRow icon={<InfoIcon />} title={copy.about} onPress={onAbout} />}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { later } from '#src/ui/later.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { StepAccordion } from '#src/ui/step-accordion.tsx'
+import { StepBar } from '#src/ui/step-bar.tsx'
 import { StepRow } from '#src/ui/step-row.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -15,7 +16,7 @@ import * as copy from '../copy.ts'
 import { useBadge } from './badge.ts'
 import type { JourneyNow } from './journey-query.ts'
 import { MarkStep } from './mark-step.tsx'
-import { dayWords, markOf, statusWords } from './step-status.tsx'
+import { actionOf, dayWords, markOf, statusWords } from './step-status.tsx'
 
 const LockDialog = later(async () => (await import('./lock-dialog.tsx')).LockDialog, null)
 
@@ -31,63 +32,77 @@ export type StageStepsProps = {
   openStep: string | undefined
   onOpen: (stepRoute: string | undefined) => void
   /** What a step takes and needs; without one, how the stage is finished another way. */
-  outline: (step?: StepView) => ReactNode
+  outline: (step?: StepView, by?: string) => ReactNode
   /** What an open step shows. */
   panel: (step: StepView) => ReactNode
   isMarkNext: (step: StepView) => boolean
   /** Its panel says where one stands, and more exactly. */
   saysItself: (step: StepView) => boolean
+  lock: Lock
 }
 
-/** Expanding a step goes to its address; collapsing it goes back to the stage's. */
-export function StageSteps(props: StageStepsProps) {
-  const { stage, journey, next, planDays, openStep, onOpen, outline, panel, isMarkNext, saysItself } = props
-  const asked = stage.steps.find(step => step.route === openStep)
-  const [lockedPressed, setLockedPressed] = useState<StepView>()
+type Lock = { locked: StepView | undefined; press: (step: StepView) => void; close: () => void }
+
+/** The step whose lock one reads about: pressed, or asked for by its address. */
+export function useLock(stage: StageView, asked: StepView | undefined): Lock {
+  const [pressed, setPressed] = useState<StepView>()
   const [dismissed, setDismissed] = useState<string>()
-  const lockedByAddress = asked?.status === 'locked' && dismissed !== asked.id ? asked : undefined
-  const locked = lockedPressed ?? lockedByAddress
   const showBadge = useBadge(stage.route, asked)
-  const pressLocked = (step: StepView) => {
-    showBadge(step)
-    startTransition(() => setLockedPressed(step))
+  const byAddress = asked?.status === 'locked' && dismissed !== asked.id ? asked : undefined
+  return {
+    locked: pressed ?? byAddress,
+    press: step => {
+      showBadge(step)
+      startTransition(() => setPressed(step))
+    },
+    close: () => {
+      setPressed(undefined)
+      setDismissed(asked?.id)
+    },
   }
-  const passed = usePassed(stage, asked, journey !== undefined)
-  const close = () => {
-    setLockedPressed(undefined)
-    setDismissed(asked?.id)
-  }
+}
+
+/** Expanding a step goes to its address; collapsing it goes back to the stage's. An open one stands alone, below its strip. */
+export function StageSteps(props: StageStepsProps) {
+  const { stage, journey, next, planDays, openStep, onOpen, outline, panel, isMarkNext, saysItself, lock } = props
+  const asked = stage.steps.find(step => step.route === openStep)
+  const open = asked?.status === 'locked' ? undefined : asked
+  const isFull = journey !== undefined
+  const passed = usePassed(stage, asked, isFull)
+  const isAlone = isFull && open !== undefined
+  const dayOfPlan = ({ route }: StepView) => planDays?.get(`/${stage.route}/${route}`)
   return (
     <>
       <StepAccordion
-        open={asked === undefined || asked.status === 'locked' ? null : asked.id}
+        open={open?.id ?? null}
         onOpen={id => onOpen(stage.steps.find(step => step.id === id && staysOpen(step))?.route)}
-        passed={passed.row}
-        count={stage.steps.length}
+        passed={isAlone ? undefined : passed.row}
       >
-        {stage.steps.filter(passed.isShown).map(step => (
+        {stage.steps.filter(isAlone ? step => step === open : passed.isShown).map(step => (
           <StepRow
             key={step.id}
             id={step.id}
             title={<StepTitle step={step} />}
-            mark={markOf(step, journey !== undefined && waitOf({ stage, step }, journey.now) !== undefined)}
+            mark={markOf(step, isFull && waitOf({ stage, step }, journey.now) !== undefined)}
             status={statusWords(step)}
-            end={<SafeDay step={step} day={planDays?.get(`/${stage.route}/${step.route}`)} journey={journey} />}
+            end={<SafeDay step={step} day={dayOfPlan(step)} journey={journey} />}
             note={journey && step.status !== 'complete' && noteOf(stage, step, journey)}
             {...(step.status === 'locked' && {
-              locked: { reason: step.whyLocked, onLocked: () => pressLocked(step) },
+              locked: { reason: step.whyLocked, onLocked: () => lock.press(step) },
             })}
+            below={next?.step === step && <GoTo {...next} />}
           >
-            {step.status !== 'complete' && outline(step)}
             {!saysItself(step) && alertOf(step)}
+            {step.status !== 'complete' && outline(step, dayOfPlan(step))}
             {panel(step)}
             <MarkStep stage={stage.route} step={step} isNext={isMarkNext(step)} />
-            {step.status === 'complete' && journey !== undefined && <GoOn next={next} />}
+            {step.status === 'complete' && isFull && <GoOn next={next} />}
+            <StepBar />
           </StepRow>
         ))}
       </StepAccordion>
       <StepsSaid steps={stage.steps} />
-      {locked !== undefined && <LockDialog stage={stage.route} step={locked} onClose={close} />}
+      {lock.locked !== undefined && <LockDialog stage={stage.route} step={lock.locked} onClose={lock.close} />}
     </>
   )
 }
@@ -131,12 +146,21 @@ function SafeDay({ step, day, journey }: SafeDayProps) {
   )
 }
 
+/** On the row that is next, the one yellow thing of the list. */
+const GoTo = ({ stage, step }: StepOfStage) => (
+  <ButtonLink kind="primary" href={`/${stage.route}/${step.route}`}>
+    {actionOf({ stage, step })}
+  </ButtonLink>
+)
+
 /** After a finished step, the one thing to do next. */
 function GoOn({ next }: { next: StepOfStage | undefined }) {
   if (next === undefined) return null
   return (
     <div>
-      <ButtonLink href={`/${next.stage.route}/${next.step.route}`}>{copy.nextIs(next.step.title)}</ButtonLink>
+      <ButtonLink kind="primary" href={`/${next.stage.route}/${next.step.route}`}>
+        {copy.nextIs(next.step.title)}
+      </ButtonLink>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { StepView } from '#src/journey/views.ts'
 import type { Holder } from '#src/journey/holder.ts'
-import { isDay } from '#src/journey/ahead.ts'
+import { isAnswer, isDay, type StepOfStage } from '#src/journey/ahead.ts'
 import { isOpen, statusLabel, type Status } from '#src/journey/status.ts'
 import type { StateTone } from '#src/ui/state-mark.tsx'
 import { StatusTag, type StatusTone } from '#src/ui/status-tag.tsx'
@@ -37,6 +37,12 @@ export const dayWords = (until: string): string =>
 /** What cannot be the next thing yet is drawn fainter; its words stay. */
 export const markOf = (step: StepView, isNotYet = false): StateTone =>
   isNotYet && isOpen(step.status) ? 'notYet' : tones[step.status]
+
+/** What the button says that leads to a step. */
+export function actionOf({ stage, step }: StepOfStage): string {
+  if (step.status !== 'readyForReview') return stage.isVisited ? copy.goOn : copy.begin
+  return isAnswer(step) ? (step.answer?.action ?? copy.review) : copy.read
+}
 
 export const StepStatus = ({ step }: { step: Step }) => (
   <StatusTag tone={tones[step.status]}>{statusWords(step)}</StatusTag>

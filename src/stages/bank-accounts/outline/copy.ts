@@ -5,8 +5,8 @@ import type { bankAccounts } from '../rules.ts'
 export const outline = {
   steps: {
     CompareAccounts: { minutes: 10, atHand: [] },
-    CollectPapers: { minutes: null, atHand: ['your papers', 'a folder'] },
-    OpenAccount: { minutes: 10, atHand: ['the day you arrive', 'your US address, if you have one'] },
+    CollectPapers: { minutes: null, atHand: ['Your papers', 'A folder'] },
+    OpenAccount: { minutes: 10, atHand: ['The day you arrive', 'Your US address, if you have one'] },
   },
   otherWays: {
     'account-already': { offer: 'I have a US account already', said: 'You said that you have a US account already.' },

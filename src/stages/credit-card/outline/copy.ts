@@ -5,7 +5,7 @@ import type { creditCard } from '../rules.ts'
 export const outline = {
   steps: {
     CompareCards: { minutes: 10, atHand: [] },
-    ApplyForCard: { minutes: 10, atHand: ['the day you arrive', 'your US address, if you have one'] },
+    ApplyForCard: { minutes: 10, atHand: ['The day you arrive', 'Your US address, if you have one'] },
   },
   otherWays: {
     'card-already': { offer: 'I have a US card already', said: 'You said that you have a US card already.' },

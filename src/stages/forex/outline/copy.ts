@@ -4,7 +4,7 @@ import type { forex } from '../rules.ts'
 
 export const outline = {
   steps: {
-    GetCard: { minutes: 10, atHand: ['PAN card', 'a way to pay in rupees'] },
-    CardDetails: { minutes: null, atHand: [] },
+    GetCard: { minutes: 10, atHand: [{ name: 'PAN card', paper: 'pan-card' }, 'A way to pay in rupees'] },
+    CardDetails: { is: 'What is on your card, and what it was used for.', minutes: null, atHand: [] },
   },
 } as const satisfies OutlineOf<typeof forex>

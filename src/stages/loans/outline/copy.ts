@@ -6,11 +6,20 @@ export const outline = {
   steps: {
     ApplyToBanks: {
       minutes: 45,
-      atHand: ['PAN card', 'mark sheets', 'admit letter', 'your co-applicant’s PAN and income papers'],
+      atHand: [
+        { name: 'PAN card', paper: 'pan-card' },
+        { name: 'Mark sheets', paper: 'degree-mark-sheets' },
+        { name: 'Admit letter', paper: 'admission-letter' },
+        'Your co-applicant’s PAN and income papers',
+      ],
     },
     AttendWebinar: { minutes: null, atHand: [] },
-    FinalizeOffer: { minutes: 20, atHand: ['your co-applicant, to decide with you'] },
-    MeetBankOfficial: { minutes: 5, atHand: ['your calendar'] },
+    FinalizeOffer: {
+      is: 'What each lender offers, side by side, until you accept one.',
+      minutes: 20,
+      atHand: ['Your co-applicant, to decide with you'],
+    },
+    MeetBankOfficial: { minutes: 5, atHand: ['Your calendar'] },
   },
   otherWays: {
     'no-loan': { offer: 'I don’t need a loan', said: 'You said that you don’t need a loan.' },

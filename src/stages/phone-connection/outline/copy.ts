@@ -4,8 +4,8 @@ import type { phoneConnection } from '../rules.ts'
 
 export const outline = {
   steps: {
-    KeepIndianNumber: { minutes: 5, atHand: ['the day of your last recharge'] },
-    ChoosePlan: { minutes: 15, atHand: ['the phone you take along'] },
+    KeepIndianNumber: { minutes: 5, atHand: ['The day of your last recharge'] },
+    ChoosePlan: { minutes: 15, atHand: ['The phone you take along'] },
     SecondSignIn: { minutes: 5, atHand: [] },
   },
   otherWays: {

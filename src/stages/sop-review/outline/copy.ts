@@ -4,8 +4,12 @@ import type { sopReview } from '../rules.ts'
 
 export const outline = {
   steps: {
-    SubmitSop: { minutes: 10, atHand: ['your statement of purpose', 'your resume', 'your GRE and TOEFL scores'] },
-    ReviewFeedback: { minutes: 20, atHand: [] },
+    SubmitSop: {
+      is: 'Your draft, for a reviewer to read line by line.',
+      minutes: 10,
+      atHand: ['Your statement of purpose', { name: 'Resume', paper: 'resume' }, 'Your GRE and TOEFL scores'],
+    },
+    ReviewFeedback: { is: 'What your reviewer wrote, beside your own words.', minutes: 20, atHand: [] },
     AttendWebinar: { minutes: null, atHand: [] },
   },
 } as const satisfies OutlineOf<typeof sopReview>

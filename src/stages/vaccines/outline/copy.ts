@@ -4,10 +4,18 @@ import type { vaccines } from '../rules.ts'
 
 export const outline = {
   steps: {
-    CheckRequirements: { minutes: 15, atHand: ['your vaccination records'] },
-    PlanDoses: { minutes: 5, atHand: ['the day of your flight'] },
-    BookAppointment: { minutes: 5, atHand: [] },
-    BringProof: { minutes: 10, atHand: ['photos or scans of your records'] },
+    CheckRequirements: {
+      is: 'Which vaccines your university asks for, against your records.',
+      minutes: 15,
+      atHand: [{ name: 'Vaccination records', paper: 'vaccine-record' }],
+    },
+    PlanDoses: {
+      is: 'Each dose on its day, so that all fit before you fly.',
+      minutes: 5,
+      atHand: ['The day of your flight'],
+    },
+    BookAppointment: { is: 'A place and a day for your next doses.', minutes: 5, atHand: [] },
+    BringProof: { minutes: 10, atHand: ['Photos or scans of your records'] },
   },
   otherWays: {
     'records-accepted': {

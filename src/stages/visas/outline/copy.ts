@@ -13,17 +13,55 @@ const formGuides: Source = {
 
 export const outline = {
   steps: {
-    I20Form: { minutes: 40, atHand: ['passport', 'admit letter', 'bank statements of the person who pays'] },
-    VisaTranscripts: { minutes: 15, atHand: [] },
-    PaySEVISFee: { minutes: null, atHand: ['I-20', 'a card that works in dollars'] },
-    DS160: {
-      minutes: { from: 60, to: 90, source: formGuides },
-      atHand: ['passport', 'I-20', 'visa photo', 'your parents’ dates of birth'],
+    I20Form: {
+      is: 'What the university asks before it issues your I-20.',
+      minutes: 40,
+      atHand: [
+        { name: 'Passport', paper: 'passport' },
+        { name: 'Admit letter', paper: 'admission-letter' },
+        'Bank statements of the person who pays',
+      ],
     },
-    ConsularAppointment: { minutes: null, atHand: ['passport', 'I-20', 'DS-160 confirmation'] },
-    CompileDocs: { minutes: null, atHand: ['your papers', 'a folder'] },
-    PostInterview: { minutes: 5, atHand: ['the slip, if the officer gave you one'] },
-    MockInterview: { minutes: 20, atHand: ['a quiet room', 'a camera and a microphone'] },
+    VisaTranscripts: { minutes: 15, atHand: [] },
+    PaySEVISFee: {
+      is: 'The fee for your record as a student, before the interview.',
+      minutes: null,
+      atHand: [{ name: 'I-20', paper: 'i-20' }, 'A card that works in dollars'],
+    },
+    DS160: {
+      is: 'The US visa form: you, your family, studies and trips.',
+      minutes: { from: 60, to: 90, source: formGuides },
+      atHand: [
+        { name: 'Passport', paper: 'passport' },
+        { name: 'I-20', paper: 'i-20' },
+        { name: 'Visa photo', paper: 'photo' },
+        'Your parents’ dates of birth',
+      ],
+    },
+    ConsularAppointment: {
+      is: 'Two days to book: fingerprints and photo, then the interview.',
+      minutes: null,
+      atHand: [
+        { name: 'Passport', paper: 'passport' },
+        { name: 'I-20', paper: 'i-20' },
+        { name: 'DS-160 confirmation', paper: 'ds-160-confirmation' },
+      ],
+    },
+    CompileDocs: {
+      is: 'What the officer may ask to see, ticked paper by paper.',
+      minutes: null,
+      atHand: ['Your papers', 'A folder'],
+    },
+    PostInterview: {
+      is: 'What the officer said, and what follows from it.',
+      minutes: 5,
+      atHand: ['The slip, if the officer gave you one'],
+    },
+    MockInterview: {
+      is: 'The questions officers ask, answered aloud before the day.',
+      minutes: 20,
+      atHand: ['A quiet room', 'A camera and a microphone'],
+    },
     AttendWebinar: { minutes: null, atHand: [] },
   },
   again,
