@@ -99,7 +99,9 @@ async function violations(rules: string[]): Promise<string[]> {
   const inPage: typeof axe = Reflect.get(globalThis, 'axe')
   // What is fixed lies over whatever is scrolled beneath it just now, which axe takes for covered. It stands in the page
   // meanwhile, and is looked at there.
-  const over = [...document.querySelectorAll<HTMLElement>('[data-over-page]')]
+  const over = [
+    ...document.querySelectorAll<HTMLElement>('[data-over-page], [data-step-page] [data-action]:not(dialog *)'),
+  ]
   for (const { style } of over) style.position = 'static'
   const found = await inPage.run({
     resultTypes: ['violations'],

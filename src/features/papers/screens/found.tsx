@@ -7,6 +7,7 @@ import type { JourneyNow } from '#src/features/progress/screens/journey-query.ts
 import type { FoundAmong, PaperReaderProps } from '#src/features/progress/screens/slots.ts'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import { useGiven } from '#src/manifest/given.tsx'
+import { useWritten } from '#src/ui/written.ts'
 import { PlaceMark } from '#src/ui/places.tsx'
 import type { PapersView } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -26,7 +27,8 @@ export function Papers({ found }: FoundAmong) {
 
 /** What a step needs, by what lies here of the student's own. */
 export function ThereOf({ papers, show }: PaperReaderProps) {
-  const own = optional(useRead(papersApi.read))
+  // The page of a step is drawn without it.
+  const own = optional(useReadWhen(!useWritten(), papersApi.read))
   if (own === undefined) return show(undefined)
   const isOwn = ({ concerns }: { concerns: string | null }) => concerns === null || concerns === 'student'
   const there = new Set<string>([...own.papers, ...own.elsewhere].filter(isOwn).map(({ paper }) => paper))

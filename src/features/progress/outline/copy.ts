@@ -3,6 +3,7 @@ import type { Minutes } from '#src/journey/outline.ts'
 
 export const takes = 'Takes'
 export const by = 'Safe until'
+export const wasBy = 'Was safe until'
 export const withWhom = 'With'
 export const until = 'Until'
 export const haveReady = 'Have ready'

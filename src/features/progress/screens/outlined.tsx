@@ -1,4 +1,7 @@
 import { useId } from 'react'
+import { ShortDay } from '#src/browser/short-day.tsx'
+import { useNow } from '#src/browser/use-now.ts'
+import { todayHere } from '#src/browser/zone.ts'
 import type { AtHand, Outline, StepOutline } from '#src/journey/outline.ts'
 import type { StageView, StepView } from '#src/journey/views.ts'
 import { useGiven } from '#src/manifest/given.tsx'
@@ -46,7 +49,7 @@ type StepHeadProps = { step: StepView; by: string | undefined; outline: StepOutl
 
 /** At the head of an open step: what it is, three facts, and what one needs as long as it is the student's turn. */
 function StepHead({ step, by, outline }: StepHeadProps) {
-  const facts = factsOf(step, by, outline)
+  const facts = factsOf(step, by, outline, todayHere(useNow()))
   const isTheirs = step.status !== 'processing'
   const { minutes = null, fact } = outline ?? {}
   const sources = [typeof minutes === 'object' ? minutes?.source : undefined, fact?.source].filter(
@@ -62,7 +65,12 @@ function StepHead({ step, by, outline }: StepHeadProps) {
   )
 }
 
-function factsOf(step: StepView, by: string | undefined, outline: StepOutline | undefined): TicketFact[] {
+function factsOf(
+  step: StepView,
+  by: string | undefined,
+  outline: StepOutline | undefined,
+  today: Temporal.PlainDate,
+): TicketFact[] {
   const { holder } = step
   if (holder !== undefined && holder.who !== 'student') {
     return [
@@ -73,7 +81,14 @@ function factsOf(step: StepView, by: string | undefined, outline: StepOutline | 
   const { minutes = null, fact } = outline ?? {}
   return [
     ...(minutes === null ? [] : [{ label: copy.takes, words: copy.minutesWords(minutes) }]),
-    ...(by === undefined ? [] : [{ label: copy.by, words: dayWords(by) }]),
+    ...(by === undefined
+      ? []
+      : [
+          {
+            label: by < today.toString() ? copy.wasBy : copy.by,
+            words: <ShortDay day={Temporal.PlainDate.from(by)} today={today} />,
+          },
+        ]),
     ...(fact === undefined ? [] : [{ label: fact.label, words: fact.words }]),
   ]
 }

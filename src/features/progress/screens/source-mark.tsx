@@ -2,10 +2,10 @@ import { NotInForce } from '#src/features/dated-facts/not-in-force/screens/not-i
 import { todayHere } from '#src/browser/zone.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import { overdueMark, sourcesInWords, type Source } from '#src/journey/guide.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { useSaid } from '#src/ui/help.ts'
 import { formatDay } from '#src/values/dates.ts'
+import s from './progress.module.css'
 
 /** 'Source, 25th February 2026': who said it opens in the drawer of help, or below. That a day is long ago is said before. */
 export function SourceMark({ of: sources }: { of: readonly Source[] }) {
@@ -26,11 +26,9 @@ export function SourceMark({ of: sources }: { of: readonly Source[] }) {
       {help === undefined ? (
         <SourcesInPlace {...{ words, sources, today }} />
       ) : (
-        <div className="text-1">
-          <Button kind="link" aria-haspopup="dialog" onClick={() => help.open(first.name)}>
-            {words}
-          </Button>
-        </div>
+        <button type="button" className={s.source} aria-haspopup="dialog" onClick={() => help.open(first.name)}>
+          {words}
+        </button>
       )}
       <NotInForce of={sources} />
     </>

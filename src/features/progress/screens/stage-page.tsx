@@ -1,15 +1,12 @@
-import { startTransition, use, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react'
 import { nextStep, type PlanSays } from '#src/journey/ahead.ts'
 import type { StageView } from '#src/journey/views.ts'
 import type { Welcome } from '#src/journey/stage.ts'
 import { ArrivalContext, useArrival } from '#src/ui/arrival.ts'
 import { Board } from '#src/ui/board.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { createHelp, HelpContext } from '#src/ui/help.ts'
-import { HelpIcon, InfoIcon } from '#src/ui/icons.tsx'
 import { later, orNothing } from '#src/ui/later.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { PressRow } from '#src/ui/press-row.tsx'
 import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { StepStrip } from '#src/ui/step-strip.tsx'
 import { useGiven } from '#src/manifest/given.tsx'
@@ -86,6 +83,9 @@ const StageDone = later(
   orNothing(async () => (await import('./stage-done.tsx')).StageDone),
   null,
 )
+
+const NoSteps = later(async () => (await import('./stage-foot.tsx')).NoSteps, null)
+const StageFoot = later(async () => (await import('./stage-foot.tsx')).StageFoot, null)
 
 /** A stage: its board, its welcome at first, and then its steps; all at once, when a step was asked for by its address. */
 function Stage(props: StageProps) {
@@ -180,26 +180,8 @@ function StageBody(props: StageProps & Pick<StageStepsProps, 'lock'>) {
     <div className="stack-5">
       {isMoment && <StageDone label={stage.label} />}
       {stage.otherWay !== undefined && outline()}
-      {stage.steps.length === 0 ? (
-        <EmptyState drawing={drawing} title="The steps of this stage are being assigned" level={2}>
-          You have not missed anything. Ask Asha if you need this part sooner.
-        </EmptyState>
-      ) : (
-        steps
-      )}
+      {stage.steps.length === 0 ? <NoSteps drawing={drawing} /> : steps}
       <StageFoot onAbout={() => setWantsWelcome(true)}>{stage.otherWay === undefined && outline()}</StageFoot>
-    </div>
-  )
-}
-
-/** What is not a step: help, another way to finish, and what the stage says of itself. */
-function StageFoot({ onAbout, children }: { onAbout?: () => void; children?: ReactNode }) {
-  const help = use(HelpContext)
-  return (
-    <div className="screen-only ruled">
-      <PressRow icon={<HelpIcon />} title={copy.help.title} isDialog onPress={() => help?.open()} />
-      {children}
-      {onAbout !== undefined && <PressRow icon={<InfoIcon />} title={copy.about} onPress={onAbout} />}
     </div>
   )
 }
