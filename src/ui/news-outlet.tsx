@@ -1,6 +1,9 @@
 import { use } from 'react'
-import { NewsLine } from './news-line.tsx'
+import { later } from './later.tsx'
 import { ShownToastsContext, ToastsContext } from './toasts-context.ts'
+
+/** Fetched with the first news. */
+const NewsLine = later(async () => (await import('./news-line.tsx')).NewsLine, null)
 
 /** Where news comes up: at the foot of the screen, above a phone's bar. */
 export function NewsOutlet() {

@@ -1,7 +1,7 @@
 import { readOf } from '#src/browser/reads.ts'
 import { usePrefetchQuery } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
-import { useLocation, useSearch, Redirect } from 'wouter'
+import { useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import type { User } from '#src/features/accounts/screens/session.ts'
 import { content } from '#src/features/content/screens/api.ts'
 import { outlineScreen, StagePage, StageWelcome } from '#src/features/progress/screens/stage-page.tsx'
@@ -9,9 +9,9 @@ import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import { screen } from '#src/manifest/web.tsx'
 import type { StageView, StepView } from '#src/journey/views.ts'
 import { stages as table } from '#src/stages/stages.ts'
+import { later } from '#src/ui/later.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { SkeletonPage } from '#src/ui/skeleton.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Drawing, getDrawingReady } from './drawing.tsx'
 import { followPress } from './transitions.tsx'
@@ -19,6 +19,10 @@ import { besideStartOf, isMarkNext, panelAt, panelOf, saysItself } from './panel
 import { stageModules } from './web-modules.ts'
 
 const GoodToKnow = screen(() => import('#src/features/content/screens/good-to-know.tsx'), null)
+
+/** Few come by an address that leads elsewhere. */
+export const Nowhere = later(async () => (await import('./nowhere.tsx')).Nowhere, null)
+const Moved = later(async () => (await import('./nowhere.tsx')).Moved, null)
 
 const outlines = new Map(
   stageModules.flatMap(({ stage, outline }) =>
@@ -83,26 +87,4 @@ export function StageRoute({ user, route, step }: StageRouteProps) {
       isReduced={user.isAnonymous}
     />
   )
-}
-
-/** An address that leads nowhere leads home, and says so: a link in a letter may be cut in two. */
-export function Nowhere({ to = '/' }: { to?: string }) {
-  const toasts = useToasts()
-  useEffect(() => toasts.info('There is no page at that address, so here is your journey.'), [toasts])
-  return <Redirect to={to} replace />
-}
-
-type MovedProps = { stage: StageView; step: string; opened: string | undefined }
-
-/** A step may be named by its id, get another title while it is open, or be taken back. */
-function Moved({ stage, step, opened }: MovedProps) {
-  const toasts = useToasts()
-  const search = useSearch()
-  const found = stage.steps.find(({ id }) => id === step) ?? stage.steps.find(({ id }) => id === opened)
-  const isGone = found === undefined && opened !== undefined
-  useEffect(() => {
-    if (isGone) toasts.info('This step is not there any more. Ask Asha if you miss it.')
-  }, [isGone, toasts])
-  if (found === undefined) return <Redirect to={`/${stage.route}`} replace />
-  return <Redirect to={`/${stage.route}/${found.route}${search === '' ? '' : `?${search}`}`} replace />
 }

@@ -9,7 +9,10 @@ import type { LibraryGuides } from '../rules.ts'
 import { content } from './api.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from './content.module.css'
-import { HelpDialog } from './help-dialog.tsx'
+import { later } from '#src/ui/later.tsx'
+
+// Fetched once something is opened.
+const HelpDialog = later(async () => (await import('./help-dialog.tsx')).HelpDialog, null)
 
 /** A guide that is misspelled, or of another stage, doesn't compile. */
 type HelpLinksProps<Name extends string> = { of: LibraryGuides<Name>; names: readonly NoInfer<Name>[] }
@@ -40,7 +43,7 @@ export function HelpLinks<Name extends string>({ of: { stage }, names }: HelpLin
           ))}
         </ul>
       </Fold>
-      <HelpDialog card={open} onClose={() => setOpen(undefined)} />
+      {open !== undefined && <HelpDialog card={open} onClose={() => setOpen(undefined)} />}
     </>
   )
 }

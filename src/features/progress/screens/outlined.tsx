@@ -1,18 +1,12 @@
-import { useId } from 'react'
 import { ShortDay } from '#src/browser/short-day.tsx'
 import { useNow } from '#src/browser/use-now.ts'
 import { todayHere } from '#src/browser/zone.ts'
-import type { AtHand, Outline, StepOutline } from '#src/journey/outline.ts'
+import type { Outline, StepOutline } from '#src/journey/outline.ts'
 import type { StageView, StepView } from '#src/journey/views.ts'
-import { useGiven } from '#src/manifest/given.tsx'
-import { TickIcon } from '#src/ui/icons.tsx'
+import { Awaited } from '#src/ui/arrival.ts'
 import { later, orNothing } from '#src/ui/later.tsx'
-import { Link } from '#src/ui/link.tsx'
 import { Ticket, type TicketFact } from '#src/ui/ticket.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import * as copy from '../outline/copy.ts'
-import s from './progress.module.css'
-import { paperReaders } from './slots.ts'
 import { dayWords } from './step-status.tsx'
 
 export type OutlinedProps = {
@@ -26,6 +20,9 @@ const OtherWays = later(
   orNothing(async () => (await import('./other-ways.tsx')).OtherWays),
   null,
 )
+
+// The panel waits for it, and where nothing is needed nothing is fetched.
+const HaveReady = later(async () => (await import('./have-ready.tsx')).HaveReady, <Awaited />)
 
 // Few steps have one here.
 const SourceMark = later(
@@ -92,47 +89,3 @@ function factsOf(
     ...(fact === undefined ? [] : [{ label: fact.label, words: fact.words }]),
   ]
 }
-
-/** A paper that lies in the documents has its tick; of the rest nobody knows but the student. */
-function HaveReady({ items }: { items: readonly AtHand[] }) {
-  const id = useId()
-  const [Known] = useGiven(paperReaders)
-  const papers = items.flatMap(item => (typeof item === 'string' ? [] : [item.paper]))
-  const show = (there: ReadonlySet<string> | undefined) => (
-    <ul className={s.ready}>
-      {items.map(item =>
-        typeof item === 'string' ? (
-          <li key={item}>
-            <span className={s.need} aria-hidden="true" />
-            {item}
-          </li>
-        ) : (
-          <Paper key={item.name} {...item} isThere={there?.has(item.paper)} />
-        ),
-      )}
-    </ul>
-  )
-  return (
-    <section className="stack-2" aria-labelledby={id}>
-      <h3 id={id}>{copy.haveReady}</h3>
-      {Known === undefined || papers.length === 0 ? show(undefined) : <Known papers={papers} show={show} />}
-    </section>
-  )
-}
-
-type PaperProps = { name: string; isThere: boolean | undefined }
-
-const Paper = ({ name, isThere }: PaperProps) => (
-  <li>
-    {isThere === true ? <TickIcon className={s.there} /> : <span className={s.need} aria-hidden="true" />}
-    <span>
-      {name}
-      {isThere === true && <VisuallyHidden> ({copy.isReady})</VisuallyHidden>}
-    </span>
-    {isThere === false && (
-      <Link href="/documents" aria-label={copy.addIt(name)}>
-        Add
-      </Link>
-    )}
-  </li>
-)

@@ -1,35 +1,19 @@
 import type { ReactNode } from 'react'
-import { useChat } from '#src/browser/chat.ts'
 import { optional, useRead } from '#src/browser/reads.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { later } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
-import { dayOf, formatDay } from '#src/values/dates.ts'
-import { blockedMessage } from '#src/wire/blocked.ts'
 import { insuranceBlocking } from '#src/stages/health-insurance/screens/api.ts'
-import * as copy from '../copy.ts'
+
+/** Few are blocked. */
+const Blocked = later(async () => (await import('./blocked.tsx')).Blocked, null)
 
 /** Above what a blocked application refuses to change: from the start, and the moment that the desk blocks it. */
-export const UnderBlock = ({ children }: { children: ReactNode }) => (
-  <Stack gap={5}>
-    <Blocked />
-    {children}
-  </Stack>
-)
-
-/** What the block refuses says so as well. */
-function Blocked() {
+export function UnderBlock({ children }: { children: ReactNode }) {
   const block = optional(useRead(insuranceBlocking.read))
-  const openChat = useChat()
-  if (!block) return null
   return (
-    <Notice
-      tone="wrong"
-      live
-      title={blockedMessage}
-      action={<Button onClick={() => openChat({ draft: copy.draft })}>{copy.ask}</Button>}
-    >
-      {copy.stillPossible(formatDay(dayOf(Temporal.Instant.from(block.blockedAt))))}
-    </Notice>
+    <Stack gap={5}>
+      {block && <Blocked since={block.blockedAt} />}
+      {children}
+    </Stack>
   )
 }

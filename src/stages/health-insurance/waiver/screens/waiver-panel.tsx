@@ -4,6 +4,8 @@ import { type QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
 import { libraryGuides } from '../../copy.ts'
+import { Awaited } from '#src/ui/arrival.ts'
+import { later } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { UnderBlock } from '#src/stages/health-insurance/blocking/screens/under-block.tsx'
@@ -16,7 +18,6 @@ import {
   insuranceOwnCover,
 } from '#src/stages/health-insurance/screens/api.ts'
 import { isElsewhere } from '#src/stages/health-insurance/facts.shape.ts'
-import { OwnWaiver } from './own-waiver.tsx'
 import type { WaiverStage } from '../rules.ts'
 import { HandedIn } from './handed-in.tsx'
 import { InProgress } from './in-progress.tsx'
@@ -25,6 +26,9 @@ import { ToHandIn } from './to-hand-in.tsx'
 import type { WaiverProps } from './waiver-props.ts'
 import { readForPolicies, readPlans } from '#src/stages/health-insurance/screens/first-reads.ts'
 import { withReads } from '#src/manifest/web.tsx'
+
+/** Of those with cover from elsewhere. */
+const OwnWaiver = later(async () => (await import('./own-waiver.tsx')).OwnWaiver, <Awaited />)
 
 const screens: Record<WaiverStage, ComponentType<WaiverProps>> = {
   'no-waiver': NoWaiver,

@@ -8,14 +8,14 @@ import { libraryGuides } from '../../copy.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { CopyList } from '#src/ui/copy-list.tsx'
 import { Fold } from '#src/ui/fold.tsx'
-import { later } from '#src/ui/later.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import type { NumbersView } from '#src/stages/visas/numbers/contract.ts'
 import { differs } from '#src/stages/visas/numbers/copy.ts'
 import { areOneForm } from '#src/stages/visas/numbers/rules.ts'
-import { NameGuide } from '#src/features/passport-profile/names/screens/name-guide.tsx'
+import { Awaited } from '#src/ui/arrival.ts'
+import { later } from '#src/ui/later.tsx'
 import { itemsOf } from '#src/stages/visas/numbers/screens/copied.ts'
 import { NumbersForm } from '#src/stages/visas/numbers/screens/numbers-form.tsx'
 import { visaNumbers } from '#src/stages/visas/screens/api.ts'
@@ -26,6 +26,11 @@ import { fromProfile, sections, site } from '../copy.ts'
 import { SaveTimer } from './save-timer.tsx'
 import { Sections } from './sections.tsx'
 import { withReads } from '#src/manifest/web.tsx'
+
+const NameGuide = later(
+  async () => (await import('#src/features/passport-profile/names/screens/name-guide.tsx')).NameGuide,
+  <Awaited />,
+)
 
 export default withReads(Ds160, queries =>
   Promise.all([
