@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import { classes } from '#src/ui/classes.ts'
+import { Awaited } from '#src/ui/arrival.ts'
 import { later } from '#src/ui/later.tsx'
-import { ReferralSection } from '#src/stages/health-insurance/referrals/screens/referral-section.tsx'
-import { PastPolicyNotice } from '#src/stages/health-insurance/past-policies/screens/past-policy-notice.tsx'
 import { applicationIn } from '#src/stages/health-insurance/application/screens/values.ts'
 import { sections, type Field, type Section as Name } from '#src/stages/health-insurance/application/pages/rules.ts'
 import { isAsked } from '#src/stages/health-insurance/application/rules.ts'
@@ -21,6 +20,19 @@ const GroupSection = later(
 const UsCitizenNotice = later(
   async () => (await import('#src/stages/health-insurance/us-citizen/screens/us-citizen-notice.tsx')).UsCitizenNotice,
   null,
+)
+
+/** The last section. */
+const ReferralSection = later(
+  async () => (await import('#src/stages/health-insurance/referrals/screens/referral-section.tsx')).ReferralSection,
+  null,
+)
+
+/** Of those who were insured before. */
+const PastPolicyNotice = later(
+  async () =>
+    (await import('#src/stages/health-insurance/past-policies/screens/past-policy-notice.tsx')).PastPolicyNotice,
+  <Awaited />,
 )
 
 type SectionProps = { name: Name; wizard: Filling }
