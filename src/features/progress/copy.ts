@@ -21,13 +21,7 @@ export const readThenMark = 'read it, then mark it'
 export const withOther = (name: string, until: string | undefined): string =>
   until === undefined ? `with ${name}` : `with ${name} until ${until}`
 
-export const search = {
-  title: 'Search',
-  short: 'Search steps, papers, guides',
-  label: 'A step, paper, guide, date or amount',
-  nothing: 'Nothing of yours is called that.',
-  ask: (wanted: string): string => (wanted === '' ? 'Ask Asha' : `Ask Asha: ${wanted}`),
-} as const
+export const searchShort = 'Search steps, papers, guides'
 export const you = 'You'
 export const goOn = 'Go on'
 export const begin = 'Begin'
@@ -40,12 +34,5 @@ export const from = (day: string): string => `from ${day}`
 /** Before the last safe day of the plan, for who listens. */
 export const safeUntil = 'safe until'
 
-export const help = {
-  title: 'Help',
-  asha: 'Ask Asha',
-  knows: (place: string): string => `She knows that you are at ${place}.`,
-  question: (place: string): string => `I have a question about ${place}.`,
-  words: 'Words on this page',
-  sources: 'Sources',
-} as const
+export const helpTitle = 'Help'
 export const about = 'About this stage'

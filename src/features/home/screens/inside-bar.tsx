@@ -49,7 +49,7 @@ function SearchButton() {
         onClick={() => setOpen(true)}
       >
         <SearchIcon />
-        <span>{copy.search.short}</span>
+        <span>{copy.searchShort}</span>
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
       {isOpen && <Search onClose={() => setOpen(false)} />}

@@ -5,7 +5,8 @@ import { Beside } from '#src/ui/beside.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import type { Help, HelpEntry } from '#src/ui/help.ts'
 import { PressRow } from '#src/ui/press-row.tsx'
-import { help as copy } from '../copy.ts'
+import { help as copy } from '../beside/copy.ts'
+import { helpTitle } from '../copy.ts'
 
 type HelpDrawerProps = {
   help: Help
@@ -29,7 +30,7 @@ export function HelpDrawer({ help, place, at, stage, Guides, onClose }: HelpDraw
     openChat({ draft: copy.question(place) })
   }
   return (
-    <Beside title={copy.title} onClose={onClose}>
+    <Beside title={helpTitle} onClose={onClose}>
       <PressRow icon={<AshaFace />} title={copy.asha} detail={copy.knows(place)} onPress={ask} />
       <Guides stage={stage} first={named(said, 'guide').map(({ name }) => name)} />
       {words.length > 0 && (

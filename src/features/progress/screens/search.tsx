@@ -5,7 +5,7 @@ import { useGiven } from '#src/manifest/given.tsx'
 import { ChatIcon } from '#src/ui/icons.tsx'
 import { Finder, Found } from '#src/ui/finder.tsx'
 import { classes } from '#src/ui/classes.ts'
-import * as copy from '../copy.ts'
+import { search as copy } from '../beside/copy.ts'
 import { placesByName } from './places.tsx'
 import { searched, type Findable, type FoundAmong } from './slots.ts'
 import { statusWords } from './step-status.tsx'
@@ -23,13 +23,13 @@ export function Search({ onClose }: { onClose: () => void }) {
   const found = (things: readonly Findable[]) => <Things things={things} wanted={wanted} onOpen={onClose} />
   return (
     <Finder
-      title={copy.search.title}
-      label={copy.search.label}
+      title={copy.title}
+      label={copy.label}
       text={text}
       onText={setText}
       isSearching={false}
       onClose={onClose}
-      words={<span className={s.nothing}>{wanted !== '' && copy.search.nothing}</span>}
+      words={<span className={s.nothing}>{wanted !== '' && copy.nothing}</span>}
     >
       <ul className="stack list">
         {found(placesByName.map(({ label, to }) => ({ name: label, href: to })))}
@@ -45,7 +45,7 @@ export function Search({ onClose }: { onClose: () => void }) {
         }}
       >
         <ChatIcon />
-        <span className="breakable">{copy.search.ask(wanted)}</span>
+        <span className="breakable">{copy.ask(wanted)}</span>
       </button>
     </Finder>
   )

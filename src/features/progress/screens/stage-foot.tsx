@@ -10,7 +10,7 @@ export function StageFoot({ onAbout, children }: { onAbout?: () => void; childre
   const help = use(HelpContext)
   return (
     <div className="screen-only ruled">
-      <PressRow icon={<HelpIcon />} title={copy.help.title} isDialog onPress={() => help?.open()} />
+      <PressRow icon={<HelpIcon />} title={copy.helpTitle} isDialog onPress={() => help?.open()} />
       {children}
       {onAbout !== undefined && <PressRow icon={<InfoIcon />} title={copy.about} onPress={onAbout} />}
     </div>

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Actions } from '#src/ui/actions.tsx'
+import { Awaited } from '#src/ui/arrival.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DraftLine } from '#src/ui/draft-line.tsx'
+import { later } from '#src/ui/later.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { originsIn } from '#src/features/people/values/origins/rules.ts'
 import { insurance } from './api.ts'
@@ -10,13 +12,15 @@ import { knownPastPolicy, usePastPolicy } from '#src/stages/health-insurance/pas
 import { insuranceRereads } from '#src/stages/health-insurance/screens/api.ts'
 import { beginning, type Known } from './initial-values.ts'
 import type { Filling } from '#src/stages/health-insurance/application/screens/control.ts'
-import { PriceCard } from './price-card.tsx'
 import { Section } from './section.tsx'
 import { usePlanChoice } from '#src/stages/health-insurance/application/screens/use-plan-choice.ts'
 import { planWith, useWizard, type Wizard } from '#src/stages/health-insurance/application/screens/use-wizard.ts'
 import { applicationIn, referralsIn } from '#src/stages/health-insurance/application/screens/values.ts'
 import { WizardSteps } from '#src/stages/health-insurance/application/screens/wizard-steps.tsx'
 import { readAgain } from '#src/browser/queries.ts'
+
+/** Beside the form, which is there with it. */
+const PriceCard = later(async () => (await import('./price-card.tsx')).PriceCard, <Awaited />)
 
 /** Seldom asked: for one partner's plans, and when a plan of another company is chosen. */
 const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }))
