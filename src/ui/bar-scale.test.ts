@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOf, scaleOf, shownOf, type BarAmounts } from './bar-scale.ts'
+import { apartOn, partsOf, scaleOf, shownOf, type BarAmounts } from './bar-scale.ts'
 
 test.each<[string, readonly BarAmounts[], number]>([
   ['no bar at all', [], 1],
@@ -31,3 +31,11 @@ test.each<[string, number, boolean, number]>([
     ),
   ).toHaveLength(shown),
 )
+
+test.each<[string, number, readonly number[], ReturnType<typeof apartOn>]>([
+  ['less, where others are more', -30, [-30, 10], { zero: 75, from: 0, length: 75 }],
+  ['more, where others are less', 10, [-30, 10], { zero: 75, from: 75, length: 25 }],
+  ['less, where all are', -20, [0, -20, -40], { zero: 100, from: 50, length: 50 }],
+  ['nothing', 0, [0, 40], { zero: 0, from: 0, length: 0 }],
+  ['nothing, where nothing differs', 0, [0, 0], { zero: 0, from: 0, length: 0 }],
+])('%s lies on the line of all differences', (_, apart, all, drawn) => expect(apartOn(apart, all)).toEqual(drawn))

@@ -14,3 +14,11 @@ export function partsOf({ certain, atWorst = certain }: BarAmounts, scale: numbe
 /** The first few, or all of them once somebody asks; one more than the few is no reason to ask. */
 export const shownOf = <Row>(rows: readonly Row[], first: number, areAll: boolean): readonly Row[] =>
   areAll || rows.length <= first + 1 ? rows : rows.slice(0, first)
+
+/** Where nothing stands on a line that holds all of these differences, and where one of them lies on it: in percent. */
+export function apartOn(apart: number, all: readonly number[]): { zero: number; from: number; length: number } {
+  const least = Math.min(0, ...all)
+  const span = Math.max(0, ...all) - least || 1
+  const at = (amount: number) => (100 * (amount - least)) / span
+  return { zero: at(0), from: at(Math.min(0, apart)), length: (100 * Math.abs(apart)) / span }
+}

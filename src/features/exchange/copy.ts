@@ -6,8 +6,17 @@ export const title = 'Live rates'
 export const sending = 'Sending 100,000.00 INR'
 export const trueCost = 'What it costs you'
 export const cheapest = 'Cheapest'
-export const arrives = 'Arrives'
-export const lost = 'Less than with the cheapest'
+export const columns = {
+  provider: 'Provider',
+  received: 'Received',
+  difference: 'Difference',
+  time: 'Time taken',
+  rate: 'For a dollar',
+  fee: 'Fee',
+} as const
+export const less = (amount: string): string => `− ${amount}`
+export const trueCostDetail = 'Rupees out for the dollars you need, with fees and tax'
+export const dearer = (amount: string): string => `${amount} more`
 export const orderNames = {
   received: 'Most dollars first',
   fee: 'Lowest fee first',

@@ -38,17 +38,34 @@ async function compareLenders(page: Page) {
   await page.goto('/loans')
   await page.getByRole('button', { name: 'Compare lenders' }).click()
   const comparison = page.getByRole('dialog')
-  const bars = comparison.getByRole('list', { name: 'Ten lenders side by side' }).getByRole('listitem')
-  await expect.poll(() => bars.count()).toBe(2)
-  await bars.first().getByText('Bank of Baroda').waitFor()
+  const rows = comparison.getByRole('table', { name: 'Ten lenders side by side' }).getByRole('row')
+  await expect.poll(() => rows.count()).toBe(1 + 10)
+  expect(await rows.first().getByRole('columnheader').allTextContents()).toEqual([
+    'Lender',
+    'Interest rate',
+    'Moratorium',
+    'Tax rebate',
+    'Margin money',
+    'Hidden fees',
+  ])
+  await rows.nth(1).getByText('Bank of Baroda').waitFor()
+  // All of them are on one screen.
+  const [frame, last] = await Promise.all([comparison.boundingBox(), rows.last().boundingBox()])
+  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0))
   await expectAccessible(page)
-  await comparison.getByLabel('Order').selectOption('Longest moratorium first')
-  await bars.first().getByText('Avanse').waitFor()
-  await comparison.getByRole('button', { name: 'Show all 10' }).click()
-  await expect.poll(() => bars.count()).toBe(10)
-  await comparison.getByRole('button', { name: 'Show as a table' }).click()
-  await comparison.getByRole('row', { name: /Mpower Finance 8.9 % NA .* Sample/ }).waitFor()
+  await comparison.getByLabel('Compare by').selectOption('Moratorium, the longest first')
+  await rows.nth(1).getByText('Avanse').waitFor()
+  await comparison.getByRole('row', { name: /Mpower Finance 8.9 % NA/ }).waitFor()
   await comparison.getByRole('row', { name: /State Bank of India 6.9 to 8.65 %/ }).waitFor()
+  // On a phone by one measure at a time.
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 740 })
+  const cards = comparison.getByRole('list', { name: 'Ten lenders side by side' }).getByRole('listitem')
+  expect(await cards.first().innerText()).toMatch(/^Avanse\s+3 years$/)
+  await comparison.getByLabel('Compare by').selectOption('Tax rebate')
+  await expect.poll(() => cards.last().innerText()).toMatch(/Usually not$/)
+  await expectAccessible(page)
+  if (size !== null) await page.setViewportSize(size)
   await comparison.getByText('Sample figures, made up by Safar on 1st July 2026').waitFor()
   expect(await comparison.getByText(/[Ss]pecification/).count()).toBe(0)
   await expectAccessible(page)

@@ -50,23 +50,35 @@ async function awaitOffers(page: Page) {
   await page.getByText('The course is not on our list.').waitFor()
 }
 
+const fold = (page: Page, name: string) => page.locator('summary').getByText(name, { exact: true })
+const headings = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents()
+
 async function compareOffers(page: Page) {
-  const first = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3 }) })
-  await page
-    .getByRole('article', { name: 'Auxilo' })
-    .getByText('Recommended: covers all you asked for, at the lowest total for each lakh')
-    .waitFor()
-  expect(await first.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Auxilo', 'Avanse'])
   const auxilo = page.getByRole('article', { name: 'Auxilo' })
-  await auxilo.getByText('120 months').waitFor()
-  await auxilo.getByText('All you asked for', { exact: true }).waitFor()
+  await auxilo.getByText('Recommended: all ₹30 lakh, lowest cost per lakh').waitFor()
+  expect(await headings(page)).toEqual(['Auxilo', 'Avanse'])
+  await auxilo.getByText('₹30 lakh lent', { exact: true }).waitFor()
+  await auxilo.getByText('₹27.6 lakh on top', { exact: true }).waitFor()
+  await auxilo.getByText('₹57,64,661', { exact: true }).waitFor()
+  await auxilo.getByText('₹48,039', { exact: true }).waitFor()
+  await auxilo.getByText(/^money \d{1,2}[^–]*–\d/).waitFor()
   const avanse = page.getByRole('article', { name: 'Avanse' })
-  await avanse.getByText('11.00 % a year, floating').waitFor()
-  await avanse.getByText('20 months', { exact: true }).waitFor()
+  await avanse.getByText('All you asked for', { exact: true }).waitFor()
+  await avanse.getByText('11.00 %', { exact: true }).waitFor()
+  await avanse.getByText('EMI after 20 months', { exact: true }).waitFor()
   expect(await avanse.getByText('Recommended').count()).toBe(0)
-  await auxilo.getByText('₹48,039').waitFor()
-  await auxilo.getByText('9.15 %').waitFor()
+  const differences = page.getByRole('list', { name: 'Avanse beside Auxilo' }).getByRole('listitem')
+  expect(await differences.allTextContents()).toEqual(['lendsthe same', 'takes on top₹1,39,498 more'])
   await expectAccessible(page)
+}
+
+/** The button names the one that is chosen, and nothing else on the page is yellow. */
+async function chooseOffers(page: Page) {
+  await page.getByRole('button', { name: 'Accept Auxilo', exact: true }).waitFor()
+  await page.getByRole('article', { name: 'Avanse' }).click()
+  await page.getByRole('button', { name: 'Accept Avanse', exact: true }).waitFor()
+  await page.keyboard.press('ArrowUp')
+  await page.getByRole('button', { name: 'Accept Auxilo', exact: true }).waitFor()
 }
 
 async function showMoreOffers(page: Page) {
@@ -77,29 +89,35 @@ async function showMoreOffers(page: Page) {
     { ...small, bank: 'Axis Bank', at: now(), changedAt: now() },
   ])
   await change(({ announce }) => announce(`person:${owner}`, 'loans', 'journey'))
-  await page.getByRole('button', { name: 'Show all 4', exact: true }).click()
-  await page.getByRole('article', { name: 'Axis Bank' }).waitFor()
-  await page.getByRole('button', { name: 'Show the first 2', exact: true }).click()
-  await page.getByRole('article', { name: 'Axis Bank' }).waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Show as a table', exact: true }).click()
+  const axis = page.getByRole('article', { name: 'Axis Bank' })
+  await axis.getByText('₹20 lakh lent', { exact: true }).waitFor()
+  expect(await axis.getByText(/^EMI after/).count()).toBe(0)
+  expect((await headings(page)).slice(0, 2)).toEqual(['Auxilo', 'Avanse'])
+  await fold(page, 'Show as a table').click()
   const table = page.getByRole('table', { name: 'All offers, in the order you chose', exact: true })
-  await expect.poll(() => table.getByRole('row').count()).toBe(5)
-  await table.getByRole('row', { name: /^Auxilo.*9\.50 %.*₹48,039/ }).waitFor()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Show as cards', exact: true }).click()
-}
-
-async function changeRepayment(page: Page) {
-  const auxilo = page.getByRole('article', { name: 'Auxilo' })
-  // Paying the interest meanwhile makes the EMI smaller.
-  await page.getByRole('radio', { name: 'All the interest' }).check()
-  await auxilo.getByText('₹38,819').waitFor()
-  await page.getByRole('slider', { name: 'Begin to repay after' }).fill('12')
-  await page.getByText('12 months', { exact: true }).waitFor()
+  await table.getByRole('row', { name: /^Rate a year 9\.50 %.* 11\.00 %, floating/ }).waitFor()
+  await table.getByRole('row', { name: /^APR 9\.15 %/ }).waitFor()
+  await table.getByRole('row', { name: /^EMI, each month after ₹48,039/ }).waitFor()
   await page.getByRole('radio', { name: 'Dollars' }).check()
   await page.getByText('Sample data as of 1st July 2026').waitFor()
   await page.getByRole('radio', { name: 'Rupees' }).check()
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Largest amount')
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Recommended first')
+  await expectAccessible(page)
+}
+
+async function changeRepayment(page: Page) {
+  const auxilo = page.getByRole('article', { name: 'Auxilo' })
+  await fold(page, 'What if').click()
+  // Paying the interest meanwhile makes the EMI smaller.
+  await page.getByRole('radio', { name: 'All the interest' }).check()
+  await auxilo.getByText('₹38,819', { exact: true }).waitFor()
+  await auxilo.getByText('What if', { exact: true }).waitFor()
+  await auxilo.getByText('As offered: ₹57,64,661 in all, ₹48,039 a month', { exact: true }).waitFor()
+  await page.getByRole('slider', { name: 'Begin to repay after' }).fill('12')
+  await page.getByText('12 months', { exact: true }).waitFor()
+  await auxilo.getByText('EMI after 1 year', { exact: true }).waitFor()
+  await expectAccessible(page)
 }
 
 async function answerQuestion(page: Page) {
@@ -112,11 +130,17 @@ async function answerQuestion(page: Page) {
 }
 
 async function acceptOffer(page: Page) {
-  const auxilo = page.getByRole('article', { name: 'Auxilo' })
-  await auxilo.getByRole('button', { name: 'Accept Auxilo' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Accept this offer' }).click()
+  await page.getByRole('button', { name: 'Accept Auxilo', exact: true }).click()
+  // What is tried changes nothing of what is accepted.
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('₹57,64,661.19', { exact: true }).first().waitFor()
+  await dialog.getByRole('button', { name: 'Accept this offer' }).click()
   await page.waitForURL('**/loans/meet-bank-official')
+  await page.getByRole('heading', { name: 'You accepted the offer of Auxilo.' }).waitFor()
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await expect.poll(focused).toBe('You accepted the offer of Auxilo.')
   await page.getByText('No current slots available... request new slots').waitFor()
+  await expectAccessible(page)
 }
 
 async function bookMeeting(page: Page) {
@@ -150,7 +174,8 @@ test('from awaiting to an accepted offer and a meeting, live', async () => {
   await step('no bank has answered but one that declined', () => awaitOffers(page))
   await step('the banks answer', () => addAnswersOfBanks(browser, owner))
   await step('the offers appear, the best one first', () => compareOffers(page))
-  await step('the others come on request, and all of them as a table', () => showMoreOffers(page))
+  await step('one is chosen by a press on its card', () => chooseOffers(page))
+  await step('of many, two are cards; all of them stand in a table', () => showMoreOffers(page))
   await step('another way of repaying changes the figures', () => changeRepayment(page))
   await step('a question of a bank is answered', () => answerQuestion(page))
   await step('an offer is accepted', () => acceptOffer(page))

@@ -168,6 +168,7 @@ test('the help of a slider goes 500 ms after the hand', async () => {
   const { page } = await at.signedIn(rohan)
   await takeClock(page)
   await page.goto('/loans/finalize-offer')
+  await page.locator('summary').getByText('What if', { exact: true }).click()
   const slider = page.getByRole('slider', { name: sliders.amount, exact: true })
   const help = page.getByText(sliders.amountHelp)
   await slider.focus()

@@ -136,12 +136,17 @@ async function addOffers() {
   ])
 }
 
+const fold = (page: Page, name: string) => page.locator('summary').getByText(name, { exact: true })
+
 async function moveTheSliders(page: Page) {
   const avanse = page.getByRole('article', { name: 'Avanse' })
   await avanse.getByText('₹73,283', { exact: true }).waitFor()
-  await avanse.getByText('10.56 %', { exact: true }).waitFor()
-  await avanse.getByText(offersCopy.picture.salary('₹3,66,415'), { exact: true }).waitFor()
-  await avanse.getByText(offersCopy.keyFactStatement.ask, { exact: true }).waitFor()
+  await fold(page, offersCopy.folds.table).click()
+  const table = page.getByRole('table', { name: offersCopy.offersTable, exact: true })
+  await table.getByRole('row', { name: /^APR .*10\.56 %/ }).waitFor()
+  await table.getByRole('row', { name: /^20 % of a net pay of .*₹3,66,415/ }).waitFor()
+  await table.getByText(offersCopy.keyFactStatement.ask, { exact: true }).first().waitFor()
+  await fold(page, offersCopy.folds.whatIf).click()
   await page.getByRole('slider', { name: 'Begin to repay after' }).fill('30')
   await avanse.getByText('₹70,253', { exact: true }).waitFor()
   // By keyboard: one step less of the amount.
@@ -171,15 +176,14 @@ async function sortAndReadAsTable(page: Page) {
   await expect
     .poll(() => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents())
     .toEqual(['State Bank of India', 'Avanse'])
-  await page.getByRole('button', { name: 'Show as a table', exact: true }).click()
   await page
     .getByRole('table', { name: offersCopy.offersTable, exact: true })
-    .getByRole('row', { name: /^State Bank of India.*₹64,052.*₹3,20,259/ })
+    .getByRole('row', { name: /^20 % of a net pay of ₹3,20,259/ })
     .waitFor()
-  await page.getByRole('button', { name: 'Show as cards', exact: true }).click()
 }
 
 async function seeTheDays(page: Page) {
+  await fold(page, offersCopy.folds.days).click()
   const days = page.getByRole('table', { name: timing.title, exact: true })
   const first = formatDay(today.add({ weeks: 2 }))
   await days.getByRole('row', { name: new RegExp(`Avanse.*${first}`) }).waitFor()
@@ -198,6 +202,7 @@ test('a student with offers moves amount, wait and rate, and sees what the APR h
   await api.plan.give({ thing: 'tuitionDue', day: inHalfAYear.toString() })
   await step('with the tuition day it is said what is in time', async () => {
     await page.reload()
+    await fold(page, offersCopy.folds.days).click()
     const days = page.getByRole('table', { name: timing.title, exact: true })
     await days
       .getByRole('row', { name: /Avanse/ })
@@ -209,6 +214,7 @@ test('a student with offers moves amount, wait and rate, and sees what the APR h
 
 /** From the offers to the ledger, and back. */
 async function enterTheTerms(page: Page) {
+  await fold(page, offersCopy.folds.days).click()
   await page.getByRole('link', { name: timing.toTerms, exact: true }).click()
   await page.getByRole('button', { name: terms.add, exact: true }).click()
   const form = page.getByRole('form', { name: terms.form.title, exact: true })
@@ -234,7 +240,9 @@ async function enterTheTerms(page: Page) {
 async function seeTheParts(page: Page) {
   await page.goto('/loans/finalize-offer')
   const half = inHalfAYear.add({ months: 5 })
+  await fold(page, offersCopy.folds.days).click()
   await page.getByText(new RegExp(`^Part 2: tuition due on ${formatDay(half)}\\. Ask the lender for it by `)).waitFor()
+  await fold(page, offersCopy.folds.count).click()
   await page.getByText(offersCopy.keyFacts(2)).waitFor()
   // Half of it later bears less interest: ₹88,41,161 at once.
   const avanse = page.getByRole('article', { name: 'Avanse' })

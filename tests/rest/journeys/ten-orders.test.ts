@@ -60,6 +60,7 @@ async function staysWithHugeSums(page: Page): Promise<void> {
   await page.goto('/forex')
   await page.getByRole('button', { name: 'Compare', exact: true }).click()
   const rates = page.getByRole('dialog', { name: 'Live rates' })
+  await rates.locator('summary').getByText('What it costs you', { exact: true }).click()
   await rates.getByLabel('To arrive').fill('90071992547409.91')
   await rates.getByText(copy.amountRequired, { exact: true }).waitFor()
   await page.goto('/forex/get-card')

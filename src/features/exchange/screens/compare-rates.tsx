@@ -1,21 +1,22 @@
-import { readOf, useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
+import { readOf, useRead } from '#src/browser/reads.ts'
 import { CompareDialog } from '#src/features/progress/screens/compare-dialog.tsx'
-import { Waiting } from '#src/ui/waiting.tsx'
-import { BarKey, BarList } from '#src/ui/bars.tsx'
-import { BarsOrTable } from '#src/ui/bars-or-table.tsx'
+import { withReads } from '#src/manifest/web.tsx'
+import { ApartBar, ApartList } from '#src/ui/apart.tsx'
+import { FewFirst } from '#src/ui/few-first.tsx'
+import { FoldRow } from '#src/ui/fold.tsx'
+import { later } from '#src/ui/later.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { Tag } from '#src/ui/tag.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { dollars, formatMoney, rupees } from '#src/values/money.ts'
 import type { RateRow, RatesView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { asOf, rateWords } from '../rupees/copy.ts'
 import { orderedRates, rateOrders, rowsWhenCollapsed, type RateOrder } from '../rules.ts'
 import { exchange } from './api.ts'
-import { TrueCost } from './true-cost.tsx'
-import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(CompareRates, queries => queries.fetchQuery(readOf(exchange.read)))
 
@@ -28,24 +29,28 @@ function CompareRates() {
   )
 }
 
+// Behind a press.
+const TrueCost = later(async () => (await import('./true-cost.tsx')).TrueCost, null)
+
 function Rates() {
   const rates = useRead(exchange.read)
   if (rates.data === undefined) return <Waiting query={rates} />
   return (
-    <Stack gap={6}>
+    <Stack gap={4}>
       <Comparison rates={rates.data} />
-      <TrueCost rates={rates.data} />
+      <FoldRow summary={copy.trueCost} detail={copy.trueCostDetail}>
+        <TrueCost rates={rates.data} />
+      </FoldRow>
     </Stack>
   )
 }
 
 function Comparison({ rates: { rows, source, isSample, collectedAt, cardRate } }: { rates: RatesView }) {
   const [order, setOrder] = useState<RateOrder>('received')
-  const ordered = orderedRates(rows, order)
   return (
-    <section className="stack-4" aria-label={copy.sending}>
+    <section className="stack-3" aria-label={copy.sending}>
       <h3 className="text-4">{copy.sending}</h3>
-      <p className="quiet readable">{asOf(source, isSample, collectedAt)}</p>
+      <p className="muted text-1">{asOf(source, isSample, collectedAt)}</p>
       <Select
         label="Order"
         name="rates-order"
@@ -55,58 +60,66 @@ function Comparison({ rates: { rows, source, isSample, collectedAt, cardRate } }
         onBlur={() => {}}
         options={rateOrders.map(value => ({ value, label: copy.orderNames[value] }))}
       />
-      <BarsOrTable
-        bars={<Bars rows={ordered} />}
-        table={<Table caption={copy.sending} columns={columns} rows={ordered} rowKey={({ name }) => name} />}
-      />
+      <FewFirst rows={orderedRates(rows, order)} first={rowsWhenCollapsed}>
+        {shown => (
+          <>
+            <div className="when-wide">
+              <Table caption={copy.sending} columns={columnsFor(shown)} rows={shown} rowKey={({ name }) => name} />
+            </div>
+            <div className="when-narrow">
+              <Cards rows={shown} />
+            </div>
+          </>
+        )}
+      </FewFirst>
       <p>{copy.ours(rupees(Math.round(cardRate / 100)))}</p>
     </section>
   )
 }
 
-const Bars = ({ rows }: { rows: readonly RateRow[] }) => (
-  <>
-    <BarKey solid={copy.arrives} striped={copy.lost} />
-    <BarList
-      label={copy.sending}
-      first={rowsWhenCollapsed}
-      rows={rows.map(row => ({
-        key: row.name,
-        name: (
-          <span className="row-2 inline">
-            <strong>{row.name}</strong> {row.cheapest && <Tag tone="done">{copy.cheapest}</Tag>}
-          </span>
-        ),
-        amount: formatMoney(dollars(row.rgets)),
-        bar: { certain: row.rgets, atWorst: row.rgets + row.diff },
-        children: (
-          <p className="quiet readable">
-            {row.diff > 0 && `− ${formatMoney(dollars(row.diff))} · `}
-            {rateWords(row.exchangeRateINRToUSD)} for a dollar · fee {formatMoney(rupees(row.fee))} ·{' '}
-            {copy.timeWords(row.timeTaken)}
-          </p>
-        ),
-      }))}
-    />
-  </>
+const Name = ({ of: { name, cheapest } }: { of: RateRow }) => (
+  <span className="row-2 inline">
+    <strong>{name}</strong> {cheapest && <Tag tone="done">{copy.cheapest}</Tag>}
+  </span>
 )
 
-const columns: readonly Column<RateRow>[] = [
+const lessWords = ({ diff }: RateRow): string => (diff === 0 ? '–' : copy.less(formatMoney(dollars(diff))))
+
+const columnsFor = (shown: readonly RateRow[]): readonly Column<RateRow>[] => [
+  { label: copy.columns.provider, cell: row => <Name of={row} /> },
+  { label: copy.columns.received, numeric: true, cell: ({ rgets }) => formatMoney(dollars(rgets)) },
   {
-    label: 'Provider',
-    cell: ({ name, cheapest }) => (
-      <span className="row-2 inline">
-        <strong>{name}</strong> {cheapest && <Tag tone="done">{copy.cheapest}</Tag>}
+    label: copy.columns.difference,
+    cell: row => (
+      <span className="line gap-3 tabular">
+        <span className="grow">
+          <ApartBar apart={-row.diff} all={shown.map(({ diff }) => -diff)} />
+        </span>
+        <span className="one-line">{lessWords(row)}</span>
       </span>
     ),
   },
-  { label: 'Received', numeric: true, cell: ({ rgets }) => formatMoney(dollars(rgets)) },
-  {
-    label: 'Difference',
-    numeric: true,
-    cell: ({ diff }) => (diff === 0 ? '–' : `− ${formatMoney(dollars(diff))}`),
-  },
-  { label: 'Time taken', cell: ({ timeTaken }) => copy.timeWords(timeTaken) },
-  { label: 'For a dollar', numeric: true, cell: row => rateWords(row.exchangeRateINRToUSD) },
-  { label: 'Fee', numeric: true, cell: ({ fee }) => formatMoney(rupees(fee)) },
+  { label: copy.columns.time, cell: ({ timeTaken }) => copy.timeWords(timeTaken) },
+  { label: copy.columns.rate, numeric: true, cell: row => rateWords(row.exchangeRateINRToUSD) },
+  { label: copy.columns.fee, numeric: true, cell: ({ fee }) => formatMoney(rupees(fee)) },
 ]
+
+const Cards = ({ rows }: { rows: readonly RateRow[] }) => (
+  <ApartList
+    label={copy.sending}
+    isStacked
+    rows={rows.map(row => ({
+      key: row.name,
+      name: <Name of={row} />,
+      words: formatMoney(dollars(row.rgets)),
+      apart: -row.diff,
+      children: (
+        <span className="quiet">
+          {row.diff > 0 && `${lessWords(row)} · `}
+          {rateWords(row.exchangeRateINRToUSD)} for a dollar · fee {formatMoney(rupees(row.fee))} ·{' '}
+          {copy.timeWords(row.timeTaken)}
+        </span>
+      ),
+    }))}
+  />
+)

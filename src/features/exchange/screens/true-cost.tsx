@@ -2,7 +2,7 @@ import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useState } from 'react'
 import { SourceLine } from '#src/features/dated-facts/screens/source-line.tsx'
 import { useNow } from '#src/browser/use-now.ts'
-import { BarList } from '#src/ui/bars.tsx'
+import { ApartList } from '#src/ui/apart.tsx'
 import { NumberInput } from '#src/ui/number-input.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
@@ -34,7 +34,6 @@ export function TrueCost({ rates: { rows, midRate } }: { rates: RatesView }) {
   const start = financialYearOf(dayOf(useNow()))
   return (
     <section className="stack-4" aria-label={copy.trueCost}>
-      <h3 className="text-4">{copy.trueCost}</h3>
       <div className="stack-4 tiles-4">
         <NumberInput
           label="To arrive"
@@ -98,16 +97,18 @@ function Costs({ rows, midRate, asked }: CostsProps) {
   const costs = rows
     .map(({ name, exchangeRateINRToUSD: rate, fee }) => ({ name, cost: costOf({ ...asked, rate, fee: rupees(fee) }) }))
     .toSorted((one, other) => one.cost.total.minor - other.cost.total.minor)
+  const least = costs[0]?.cost.total.minor ?? 0
   const shown = costs.length > mostShown ? [...costs.slice(0, mostShown - 1), ...costs.slice(-1)] : costs
   return (
-    <BarList
+    <ApartList
       label={`Rupees out for ${formatMoney(asked.amount)}`}
+      isStacked
       rows={shown.map(({ name, cost }) => ({
         key: name,
         name: <strong>{name}</strong>,
-        amount: formatMoney(cost.total),
-        bar: { certain: 0, atWorst: Math.max(0, takenOf(cost, worth)) },
-        children: <Taken cost={cost} taken={takenOf(cost, worth)} />,
+        words: formatMoney(cost.total),
+        apart: cost.total.minor - least,
+        children: <Taken cost={cost} taken={takenOf(cost, worth)} more={cost.total.minor - least} />,
       }))}
     />
   )
@@ -116,9 +117,12 @@ function Costs({ rows, midRate, asked }: CostsProps) {
 /** What is gone for good: not what the dollars are worth, and not the tax that comes back. */
 const takenOf = ({ total, tcs }: Cost, worth: number): number => total.minor - tcs.minor - worth
 
-function Taken({ cost: { gst, tcs, fee }, taken }: { cost: Cost; taken: number }) {
+type TakenProps = { cost: Cost; taken: number; /** Than with the cheapest. */ more: number }
+
+function Taken({ cost: { gst, tcs, fee }, taken, more }: TakenProps) {
   return (
-    <p>
+    <p className="muted text-1">
+      {more > 0 && `${copy.dearer(formatMoney(rupees(more)))}. `}
       Changing costs {formatMoney(rupees(taken))}: GST {formatMoney(gst)}, fee {formatMoney(fee)}, the rest is the rate.
       {tcs.minor > 0 && ` TCS ${formatMoney(tcs)} comes back.`}
     </p>

@@ -44,13 +44,15 @@ export function mismatchesOf(criteria: Criteria, { lakhs, hasCollateral, earning
   ]
 }
 
-export const lenderOrders = ['rate', 'highest', 'fee', 'amount', 'moratorium', 'answer'] as const
+export const lenderOrders = ['rate', 'highest', 'moratorium', 'rebate', 'margin', 'fee', 'amount', 'answer'] as const
 export type LenderOrder = (typeof lenderOrders)[number]
 
 type Compared = {
   rateFrom: number
   rateTo: number
   moratorium: number | null
+  rebateAvailable: boolean
+  marginMoney: string
   hiddenFees: string
   usuallyTakes: string
   criteria: Pick<Criteria, 'most'>
@@ -60,10 +62,29 @@ type Compared = {
 const comparedBy: Record<LenderOrder, (lender: Compared) => readonly number[]> = {
   rate: ({ rateFrom, rateTo }) => [rateFrom, rateTo],
   highest: ({ rateFrom, rateTo }) => [rateTo, rateFrom],
-  fee: ({ hiddenFees }) => [percentAtMost(hiddenFees) ?? Infinity],
-  amount: ({ criteria }) => [-criteria.most],
   moratorium: ({ moratorium }) => [-(moratorium ?? 0)],
-  answer: ({ usuallyTakes }) => [daysAtMost(usuallyTakes) ?? Infinity],
+  rebate: ({ rebateAvailable }) => [rebateAvailable ? 0 : 1],
+  margin: lender => [measured.margin(lender) ?? Infinity],
+  fee: lender => [measured.fee(lender) ?? Infinity],
+  amount: ({ criteria }) => [-criteria.most],
+  answer: lender => [measured.answer(lender) ?? Infinity],
+}
+
+/** What lenders differ in by so and so much; nothing where one says it in other words. */
+const measured = {
+  moratorium: ({ moratorium }: Compared) => moratorium ?? undefined,
+  margin: ({ marginMoney }: Compared) => (marginMoney === 'None' ? 0 : percentAtMost(marginMoney)),
+  fee: ({ hiddenFees }: Compared) => percentAtMost(hiddenFees),
+  amount: ({ criteria }: Compared) => criteria.most,
+  answer: ({ usuallyTakes }: Compared) => daysAtMost(usuallyTakes),
+} satisfies Partial<Record<LenderOrder, (lender: Compared) => number | undefined>>
+
+/** How far each is from the first that says a number; rates are drawn from where to where they go, and a rebate is there or not. */
+export function apartsOf(ordered: readonly Compared[], order: LenderOrder): readonly (number | undefined)[] {
+  if (order === 'rate' || order === 'highest' || order === 'rebate') return ordered.map(() => undefined)
+  const values = ordered.map(measured[order])
+  const best = values.find(value => value !== undefined) ?? 0
+  return values.map(value => (value === undefined ? undefined : value - best))
 }
 
 export const orderedLenders = <Lender extends Compared>(lenders: readonly Lender[], order: LenderOrder): Lender[] =>

@@ -14,7 +14,7 @@ export const awaiting = {
 } as const
 
 export const recommendedWhy =
-  'Recommended is, among the offers that cover all you asked for, the one that costs least for each lakh lent the way you chose above: interest, fees and GST together. A single offer is compared with nothing, so none is recommended. No lender pays to be first.'
+  'Recommended is, among the offers that cover all you asked for, the one that costs least for each lakh lent: interest, fees and GST together, the way you would repay it. A single offer is compared with nothing, so none is recommended. No lender pays to be first.'
 
 export const orderNames = {
   recommended: 'Recommended first',
@@ -61,13 +61,68 @@ const payouts = (terms: number): string =>
 export const aprBesideTotal =
   'Look at the total, the EMI and the APR together: a longer moratorium can lower the APR and still cost lakhs more.'
 
-export const picture = {
-  total: 'Paid in all',
-  emi: 'EMI, each month after your studies',
+/** On the cards. */
+export const card = {
+  choose: 'Your offers',
+  recommended: (all: string | undefined): string =>
+    `Recommended: ${all === undefined ? '' : `all ${all}, `}lowest cost per lakh`,
+  total: 'paid in all',
+  lent: (amount: string): string => `${amount} lent`,
+  onTop: (amount: string): string => `${amount} on top`,
+  emiAfter: (time: string): string => `EMI after ${time}`,
+  emiAtOnce: 'EMI at once',
+  whatIf: 'What if',
+  asOffered: (total: string, emi: string): string => `As offered: ${total} in all, ${emi} a month`,
+  accept: (bank: string): string => `Accept ${bank}`,
+  asks: (bank: string, day: string): string => `${bank} asks you something: answer by ${day}`,
+} as const
+
+/** What two offers differ in. */
+export const apart = {
+  title: (one: string, other: string): string => `${one} beside ${other}`,
+  lends: 'lends',
+  takes: 'takes on top',
+  words: (amount: string, isLess: boolean): string => `${amount} ${isLess ? 'less' : 'more'}`,
+  none: 'the same',
+} as const
+
+/** What the totals hold. */
+export const counted = (instalments: readonly number[]): string =>
+  new Set(instalments).size === 1
+    ? `Totals hold ${instalments[0]} EMIs, fees and GST.`
+    : 'Totals hold all EMIs, fees and GST.'
+export const ratesFloat = 'Rates may move, unless fixed.'
+export const ratesFixed = 'All rates are fixed.'
+
+export const folds = {
+  whatIf: 'What if',
+  whatIfDetail: 'I borrow less, repay sooner, rates rise',
+  table: 'Show as a table',
+  days: 'When the money can be there',
+  count: 'How we count',
+  waiting: (count: number): string => (count === 1 ? '1 lender still to answer' : `${count} lenders still to answer`),
+  declined: (count: number): string => (count === 1 ? '1 lender declined' : `${count} lenders declined`),
+  asOffered: 'Back to the offers as made',
+  others: 'The other offers',
+} as const
+
+export const table = {
+  rate: 'Rate a year',
+  moratorium: 'Repay after',
+  instalments: 'Instalments',
+  amount: 'Lent',
+  covers: 'Covers',
+  fee: 'Fee, with GST',
   study: 'Interest while you study',
-  lent: (amount: string): string => `Lent ${amount}`,
-  more: (amount: string): string => `${amount} more`,
-  salary: (pay: string): string => `The EMI is 20 % of a net pay of ${pay} a month.`,
+  paidInStudy: 'Paid while studying',
+  emi: 'EMI, each month after',
+  salary: '20 % of a net pay of',
+  total: 'Paid in all',
+  apr: 'APR',
+  rebate: 'Interest deduction',
+  terms: 'Terms and conditions',
+  noTerms: 'Not sent',
+  notStated: 'Not stated',
 } as const
 
 export const sliders = {
@@ -82,7 +137,6 @@ export const sliders = {
 export const keyFactStatement = {
   name: 'Key Fact Statement',
   ask: 'Ask the lender for it',
-  there: 'The lender’s own, below',
   aprName: 'APR by the lender',
 } as const
 
@@ -93,10 +147,23 @@ export const acceptWhat =
   'You can accept one. Next you choose a time to meet the bank’s official; nothing is signed or paid before that.'
 export const accepted = (bank: string): string => `You accepted the offer of ${bank}.`
 
+/** Once it is accepted. */
+export const agreed = {
+  title: 'What was agreed',
+  lent: 'Lent',
+  rate: 'Rate of interest',
+  emi: 'EMI, each month',
+  total: 'Paid in all',
+  did: 'Accepted the offer',
+  now: 'Choose a time to meet its official',
+  then: 'You meet the official',
+  nothingBefore: 'Nothing is signed or paid before that.',
+  toMeeting: 'Choose a time to meet',
+} as const
+
 export const noRate = 'There is no rate just now, so amounts stay in rupees.'
 export const askingRate = 'Asking for the rate.'
 
-export const recommended = 'Recommended: covers all you asked for, at the lowest total for each lakh'
 export const rateKindWords = { fixed: 'fixed', floating: 'floating' } as const
 export const rateKindUnknown = 'fixed or floating not stated'
 export const coveredWords = (percent: number): string =>

@@ -49,8 +49,15 @@ export const costOfOffer = (terms: Terms, wishes?: Wishes): Cost =>
     feePercent: terms.fee / 100,
   })
 
-/** Where the slider of the amount begins: at what was asked for, up to the largest offer. */
-export const firstAmount = (need: number, largest: number): number => (need > 0 ? Math.min(need, largest) : largest)
+/** Offers as their banks made them: all that each lends, its own wait, and nothing paid meanwhile; paid out as tuition is due. */
+export const asMade = (offers: readonly Terms[], tuition: Parameters<typeof partsOf>[0] = []) =>
+  ({
+    moratoriumMonths: Math.max(...offers.map(({ moratoriumMonths }) => moratoriumMonths)),
+    inStudy: 'nothing',
+    amount: Math.max(...offers.map(({ amount }) => amount)),
+    rateRise: 0,
+    parts: partsOf(tuition),
+  }) satisfies Wishes
 
 /** Each term's share of the tuition, from the first of them on. */
 export function partsOf(terms: readonly { on: string; cents: number }[]): Part[] {

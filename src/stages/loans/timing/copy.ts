@@ -29,6 +29,8 @@ export const columns = {
   money: 'Money at the university',
   paid: 'For tuition',
 } as const
+/** On an offer. */
+export const moneyAt = (days: string): string => `money ${days}`
 export const range = (first: string, last: string): string => `${first} to ${last}`
 export const sanctionUntil = (day: string): string => `Your plan needs the sanction by ${day}.`
 export const sanctionAbout = (day: string): string =>

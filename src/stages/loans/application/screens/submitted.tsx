@@ -40,7 +40,7 @@ export function Submitted({ application }: { application: ApplicationView }) {
           detail: 'Each offer appears by itself, and we write to you.',
         }}
       />
-      <BankQuestions asks={asks} />
+      <BankQuestions asks={asks} isNext={offers.length === 0} />
       {offers.length > 0 && (
         <div>
           <ButtonLink kind="primary" href="/loans/finalize-offer">

@@ -5,14 +5,21 @@ import { Waiting } from '#src/ui/waiting.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
+import { later } from '#src/ui/later.tsx'
 import { loanMeetings } from '#src/stages/loans/screens/api.ts'
 import type { MeetingView } from '#src/stages/loans/contract.ts'
+import { acceptedNow } from '#src/stages/loans/offers/screens/accepted-now.ts'
 import * as copy from '../copy.ts'
 import { BookedMeeting } from './booked-meeting.tsx'
 import { ChooseSlot } from './choose-slot.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(MeetBankOfficial, queries => queries.fetchQuery(readOf(loanMeetings.read)))
+
+const JustAccepted = later(
+  async () => (await import('#src/stages/loans/offers/screens/accepted-offer.tsx')).JustAccepted,
+  null,
+)
 
 /** The calendar of the bank whose offer was accepted; once a time is taken, with whom and when. */
 function MeetBankOfficial() {
@@ -26,6 +33,7 @@ function MeetBankOfficial() {
   if (bank === null) return <Notice tone="info">{copy.noOffer}</Notice>
   return (
     <Stack gap={5}>
+      {slotInfo === null && acceptedNow.bank === bank && <JustAccepted />}
       <p>{copy.lede(bank)}</p>
       {slots.length === 0 ? (
         <NoSlots bank={bank} />

@@ -9,7 +9,8 @@ export const days = {
   emiFrom: (first: number, last: number): string => `From month ${first} to month ${last} after the payout`,
   emi: (count: number, emi: Money, isExact: boolean): string =>
     `${count} instalments of ${isExact ? '' : 'about '}${formatMoney(emi)}`,
-  note: 'Nothing is paid when you accept. The months count from the first payout, whose day you agree with the bank. It is computed as if all were paid out at once; your Key Fact Statement says what binds.',
+  note: (parts: number): string =>
+    `Nothing is paid when you accept. The months count from the first payout, whose day you agree with the bank. We count as if the loan were paid out ${parts > 1 ? `in ${parts} parts, as your tuition is due` : 'all at once'}; your Key Fact Statement says what binds.`,
 }
 
 /** The offer as the bank made it. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { totalsOf } from '#src/features/payments/calendar/rules.ts'
-import { costOfOffer, type Terms, type Wishes } from '../rules.ts'
-import { firstAmount } from '../rules.ts'
+import { asMade, costOfOffer, type Terms, type Wishes } from '../rules.ts'
 import { paymentDays, statedTerms } from './rules.ts'
 
 const terms: Terms = {
@@ -110,8 +109,7 @@ test.each<[string, Partial<Terms>, string]>([
   expect(paymentDays({ ...terms, ...change }).map(({ what }) => what)).toEqual([said])
 })
 
-test('the slider of the amount begins at what was asked for, not at the largest offer', () => {
-  expect(firstAmount(20_00_000_00, 40_00_000_00)).toBe(20_00_000_00)
-  expect(firstAmount(50_00_000_00, 40_00_000_00)).toBe(40_00_000_00)
-  expect(firstAmount(0, 40_00_000_00)).toBe(40_00_000_00)
+test('an offer as made is all that it lends, after its own wait', () => {
+  const other = { ...terms, amount: 20_00_000_00, moratoriumMonths: 12 }
+  for (const offer of [terms, other]) expect(statedTerms(offer, asMade([terms, other]))).toEqual(statedTerms(offer))
 })

@@ -7,9 +7,9 @@ import * as copy from './copy.ts'
 import { costOfOffer, type Terms, type Wishes } from '../rules.ts'
 
 /** What is accepted, whatever somebody tried with the sliders. */
-export function statedTerms(terms: Terms): readonly (readonly [string, string])[] {
+export function statedTerms(terms: Terms, wishes?: Wishes): readonly (readonly [string, string])[] {
   const { stated } = copy
-  const { emi, fee, total } = costOfOffer(terms)
+  const { emi, fee, total } = costOfOffer(terms, wishes)
   const inRupees = (paise: number) => formatMoney(rupees(paise))
   const kind = terms.rateKind == null ? rateKindUnknown : rateKindWords[terms.rateKind]
   return [

@@ -18,15 +18,15 @@ import { readAgain } from '#src/browser/queries.ts'
 
 type Ask = OffersView['asks'][number]
 
-/** Who asks for what, by when; answered where it stands. */
-export function BankQuestions({ asks }: { asks: readonly Ask[] }) {
+/** Who asks for what, by when; answered where it stands. Once there are offers, one of them is the next thing to do. */
+export function BankQuestions({ asks, isNext }: { asks: readonly Ask[]; isNext: boolean }) {
   const user = useUser()
   if (asks.length === 0 || !user) return null
   return (
-    <section className="heads-3 stack-3" aria-label="What the banks ask">
+    <section id="asks" className="heads-3 stack-3" aria-label="What the banks ask">
       <h3>What the banks ask</h3>
       {asks.map(ask => (
-        <Card key={ask.id} as="article" label={`${ask.bank} asks`} next={ask.answeredAt === null}>
+        <Card key={ask.id} as="article" label={`${ask.bank} asks`} next={isNext && ask.answeredAt === null}>
           <div className="stack-4">
             <p>
               <strong>
@@ -37,7 +37,11 @@ export function BankQuestions({ asks }: { asks: readonly Ask[] }) {
               {formatDay(Temporal.PlainDate.from(ask.dueOn))}:
             </p>
             <p className="readable quoted indent-4 as-typed">{ask.question}</p>
-            {ask.answeredAt === null ? <AnswerForm ask={ask} owner={user.id} /> : <Answered ask={ask} />}
+            {ask.answeredAt === null ? (
+              <AnswerForm ask={ask} owner={user.id} isNext={isNext} />
+            ) : (
+              <Answered ask={ask} />
+            )}
           </div>
         </Card>
       ))}
@@ -60,7 +64,7 @@ function Answered({ ask: { answer, answeredAt, documents, bank } }: { ask: Ask }
   )
 }
 
-function AnswerForm({ ask, owner }: { ask: Ask; owner: string }) {
+function AnswerForm({ ask, owner, isNext }: { ask: Ask; owner: string; isNext: boolean }) {
   const queries = useQueryClient()
   const [documents, setDocuments] = useState<readonly DocumentView[]>([])
   const [isSending, setIsSending] = useState(false)
@@ -87,7 +91,7 @@ function AnswerForm({ ask, owner }: { ask: Ask; owner: string }) {
         onSending={setIsSending}
       />
       <div>
-        <Button kind="primary" type="submit" busy={form.busy || isSending} busyWords="Sending">
+        <Button kind={isNext ? 'primary' : 'quiet'} type="submit" busy={form.busy || isSending} busyWords="Sending">
           Send the answer
         </Button>
       </div>

@@ -1,134 +1,129 @@
-import { Card } from '#src/ui/card.tsx'
+import { useId, type ReactNode } from 'react'
 import { classes } from '#src/ui/classes.ts'
-import { later } from '#src/ui/later.tsx'
+import { later, orNothing } from '#src/ui/later.tsx'
+import { useStyles } from '#src/ui/style.ts'
 import { Tag } from '#src/ui/tag.tsx'
-import { DownloadButton } from '#src/features/documents/screens/download-button.tsx'
+import { monthsWords } from '#src/stages/loans/lenders/copy.ts'
+import type { Cost } from '#src/stages/loans/cost/rules.ts'
+import s from '#src/stages/loans/screens/offers.module.css'
 import type { OfferView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { monthsWords } from '#src/stages/loans/lenders/copy.ts'
-import { costOfOffer, coveredShare, lentBy, rateOf, type Terms, type Wishes } from '../rules.ts'
-import { lakhs, percent } from './amounts.ts'
-import { CostPicture } from './cost-picture.tsx'
-import s from '#src/stages/loans/screens/loans.module.css'
-import { useLocation } from 'wouter'
-import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
-import { loanOffers, loanRereads } from '#src/stages/loans/screens/api.ts'
+import { coveredShare } from '../rules.ts'
+import { lakhs, percent, shortLakhs, type InMoney } from './amounts.ts'
 
-const AcceptedTerms = later(
-  async () => (await import('#src/stages/loans/offers/days/screens/accepted-terms.tsx')).AcceptedTerms,
-  null,
-)
-
-type OfferTerms = Terms & { offer: OfferView }
+/** An offer as it was made, and as it would be with what is tried. */
+export type Counted = {
+  offer: OfferView
+  made: Cost
+  cost: Cost
+  lent: number
+  rate: number
+  /** Until the first EMI. */
+  months: number
+}
 
 type OfferCardProps = {
-  terms: OfferTerms
-  wishes: Wishes
-  all: readonly Terms[]
+  of: Counted
   /** What was asked for, in paise. */
   need: number
   isRecommended: boolean
-  /** The one thing to do now: no bank waits for an answer. */
-  isNext: boolean
-  /** In rupees or in dollars, as the student looks at them. */
-  money: (paise: number) => string
-  /** One was accepted: this one, or another. */
-  isOver: boolean
+  /** Figures are of something that is tried. */
+  isTried: boolean
+  /** The largest total of all offers: it fills its line. */
+  scale: number
+  money: InMoney
+  isInDollars: boolean
+  /** None where there is nothing to choose between. */
+  choice?: { isChosen: boolean; onChoose: () => void } | undefined
+  /** One of many: its name, its figures and its bar. */
+  isBrief?: boolean
 }
 
-/** One offer: its terms, and what it costs the way the student would do it. */
-export function OfferCard({ terms, wishes, all, need, isRecommended, isNext, money, isOver }: OfferCardProps) {
-  const { offer } = terms
-  const cost = costOfOffer(terms, wishes)
-  const covered = coveredShare(terms, need)
-  const kind = offer.rateKind === null ? copy.rateKindUnknown : copy.rateKindWords[offer.rateKind]
-  const rate = rateOf(terms, wishes)
-  return (
-    <Card as="article" label={offer.bid} next={isNext && !isOver}>
-      <div className="stack-4">
-        <header className="row-3">
-          <h3 className="text-4">{offer.bid}</h3>
-          {offer.accepted && <Tag tone="done">Accepted</Tag>}
-          {isRecommended && <Tag tone="open">{copy.recommended}</Tag>}
-        </header>
-        <dl className={classes('terms stack-3 tiles-1', s.terms)}>
-          <Fact name="Rate of interest" said={`${percent(offer.rate_of_interest)} a year, ${kind}`} />
-          <Fact name="Moratorium" said={monthsWords(offer.moratoriumMonths)} />
-          <Fact name="Instalments" said={`${offer.instalments} months`} />
-          <Fact name="Amount" said={`${lakhs(offer.amount)} lakh`} />
-          {covered !== undefined && <Fact name="Covers" said={copy.coveredWords(covered)} />}
-          <Fact name="Fee, with GST" said={money(cost.fee)} />
-        </dl>
-        <CostPicture
-          lent={lentBy(terms, wishes)}
-          cost={cost}
-          costs={all.map(one => costOfOffer(one, wishes))}
-          money={money}
-        />
-        <dl className={classes('terms stack-3 tiles-1', s.terms)}>
-          <Fact name="APR" said={`${cost.apr.toFixed(2)} %`} />
-          {offer.statedApr !== null && <Fact name={copy.keyFactStatement.aprName} said={percent(offer.statedApr)} />}
-          <Fact
-            name={copy.keyFactStatement.name}
-            said={offer.keyFactStatement === null ? copy.keyFactStatement.ask : copy.keyFactStatement.there}
-          />
-          <Fact name="Paid while studying" said={money(cost.paidInStudy)} />
-          {rate !== offer.rate_of_interest && <Fact name="Counted with a rate of" said={percent(rate)} />}
-        </dl>
-        <p className="quiet">{offer.rebate_available ? copy.rebate.yes : copy.rebate.no}.</p>
-        {offer.accepted && <AcceptedTerms terms={terms} />}
-        <div className="row-3">
-          {!isOver && <Accept offer={offer} terms={terms} isNext={isNext} />}
-          {offer.tncPDF !== null && (
-            <DownloadButton from={`/api/loans/offers/${offer.id}/terms`} name={offer.tncPDF.name}>
-              Terms and conditions
-            </DownloadButton>
-          )}
-          {offer.keyFactStatement !== null && (
-            <DownloadButton from={`/api/loans/offers/${offer.id}/key-facts`} name={offer.keyFactStatement.name}>
-              {copy.keyFactStatement.name}
-            </DownloadButton>
-          )}
-        </div>
-      </div>
-    </Card>
-  )
-}
-
-const Fact = ({ name, said }: { name: string; said: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{said}</dd>
-  </div>
-)
-
-// Behind a press.
-const DaysOfOffer = later(
-  async () => (await import('#src/stages/loans/offers/days/screens/days-of-offer.tsx')).DaysOfOffer,
+const MoneyDays = later(
+  orNothing(async () => (await import('#src/stages/loans/timing/screens/money-days.tsx')).MoneyDays),
   null,
 )
 
-type AcceptProps = { offer: OfferView; terms: Terms; isNext: boolean }
-
-/** What is accepted is the offer itself, whatever the sliders say. It leads on to meeting the bank's official. */
-function Accept({ offer, terms, isNext }: AcceptProps) {
-  const [, navigate] = useLocation()
+/** What an offer costs in all and each month, and how much of that is lent. */
+export function OfferCard({ of, need, isRecommended, isTried, scale, money, isInDollars, ...card }: OfferCardProps) {
+  const { offer, made, cost, lent, rate, months } = of
+  const id = useId()
+  const { choice, isBrief = false } = card
+  const why = isRecommended
+    ? copy.card.recommended(need > 0 ? `₹${lakhs(need)} lakh` : undefined)
+    : coverWords(of, need)
   return (
-    <ConfirmVerb
-      label={`Accept ${offer.bid}`}
-      button={isNext ? 'primary' : 'quiet'}
-      title={copy.acceptTitle(offer.bid)}
-      kind="primary"
-      confirm="Accept this offer"
-      keep="Not yet"
-      act={() => loanOffers.accept({ id: offer.id, version: offer.version })}
-      rereads={loanRereads}
-      done={() => navigate('/loans/meet-bank-official')}
-    >
-      <div className="stack-4">
-        <p>{copy.acceptWhat}</p>
-        <DaysOfOffer terms={terms} />
+    <article className={classes(s.offer, choice?.isChosen && s.chosen, isBrief && s.brief)} aria-label={offer.bid}>
+      <header className={s.name}>
+        <h3>{choice === undefined ? offer.bid : <label htmlFor={id}>{offer.bid}</label>}</h3>
+        {choice !== undefined && (
+          <input
+            type="radio"
+            id={id}
+            name="offer"
+            aria-describedby={`${id}-figures`}
+            checked={choice.isChosen}
+            onChange={choice.onChoose}
+          />
+        )}
+      </header>
+      <div id={`${id}-figures`}>
+        {why !== undefined && <p className="muted text-1">{why}</p>}
+        {isTried && (
+          <p className="muted text-1">
+            <Tag tone="open">{copy.card.whatIf}</Tag> {copy.card.asOffered(money(made.total), money(made.emi))}
+          </p>
+        )}
+        <div className={s.figures}>
+          <Figure is={<strong className={s.total}>{money(cost.total)}</strong>} of={copy.card.total} />
+          <Figure is={<strong className={s.emi}>{money(cost.emi)}</strong>} of={copy.aMonth} />
+        </div>
+        <CostBar lent={lent} extra={cost.extra} scale={scale} short={isInDollars ? money : undefined} />
       </div>
-    </ConfirmVerb>
+      {!isBrief && (
+        <p className={s.stub}>
+          <span>
+            {percent(rate)}
+            {offer.rateKind === 'fixed' && ` ${copy.rateKindWords.fixed}`}
+          </span>
+          <span>{months === 0 ? copy.card.emiAtOnce : copy.card.emiAfter(monthsWords(months))}</span>
+          <MoneyDays bank={offer.bid} />
+        </p>
+      )}
+    </article>
+  )
+}
+
+const coverWords = ({ offer }: Counted, need: number): string | undefined => {
+  const covered = coveredShare(offer, need)
+  return covered === undefined ? undefined : copy.coveredWords(covered)
+}
+
+const Figure = ({ is, of }: { is: ReactNode; of: string }) => (
+  <p>
+    {is} <span className="quiet block">{of}</span>
+  </p>
+)
+
+type CostBarProps = { lent: number; extra: number; scale: number; /** Otherwise in lakh. */ short: InMoney | undefined }
+
+/** Shorter than this, in parts of the bar, a part has no room for its words. */
+const leastForWords = 0.38
+
+/** What is lent and what comes on top, as long as all that is paid. */
+function CostBar({ lent, extra, scale, short }: CostBarProps) {
+  const styled = useStyles()
+  const whole = lent + extra
+  const isCramped = Math.min(lent, extra) < whole * leastForWords || whole < scale * 0.75
+  return (
+    <div className={classes(s.cost, isCramped && s.cramped)} {...styled({ '--whole': `${(whole / scale) * 100}%` })}>
+      <span className={s.parts} aria-hidden="true">
+        <i {...styled({ '--lent': `${(lent / (whole || 1)) * 100}%` })} />
+      </span>
+      <p>
+        <span>{copy.card.lent(short?.(lent) ?? `₹${lakhs(lent)} lakh`)}</span>{' '}
+        <span>{copy.card.onTop(short?.(extra) ?? shortLakhs(extra))}</span>
+      </p>
+    </div>
   )
 }

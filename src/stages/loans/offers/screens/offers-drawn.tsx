@@ -5,7 +5,7 @@ import { useStyles } from '#src/ui/style.ts'
 import { useWritten } from '#src/ui/written.ts'
 import type { OffersView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { costOfOffer, firstAmount, ordered, partsOf } from '../rules.ts'
+import { asMade, costOfOffer, ordered } from '../rules.ts'
 import { inMoney, lakhs } from './amounts.ts'
 import { termsOf } from './offer-terms.ts'
 
@@ -20,33 +20,28 @@ const money = inMoney(undefined)
 function Two({ answers: { offers, need, terms } }: { answers: OffersView }) {
   const styled = useStyles()
   const all = offers.map(termsOf)
-  const wishes = {
-    moratoriumMonths: Math.max(...all.map(({ moratoriumMonths }) => moratoriumMonths)),
-    inStudy: 'nothing',
-    amount: firstAmount(need, Math.max(...all.map(({ amount }) => amount))),
-    rateRise: 0,
-    parts: partsOf(terms),
-  } as const
-  return ordered(all, 'recommended', { need, wishes })
-    .slice(0, 2)
-    .map(offer => {
-      const lent = Math.min(wishes.amount, offer.amount)
-      const lacks = Math.max(0, need - lent)
-      return (
-        <li key={offer.bank}>
-          <span className="row-2 apart lines-0">
-            <strong>{offer.bank}</strong>
-            <span>
-              <strong className="tabular">{money(costOfOffer(offer, wishes).emi)}</strong> {copy.aMonth}
-            </span>
+  const wishes = asMade(all, terms)
+  const best = ordered(all, 'recommended', { need, wishes }).slice(0, 2)
+  // Where all lend all of it there is nothing to compare, and two full lines would only look like it.
+  const isDrawn = best.some(({ amount }) => amount < need)
+  return best.map(offer => {
+    const lent = need > 0 ? Math.min(offer.amount, need) : offer.amount
+    const lacks = need - lent
+    return (
+      <li key={offer.bank}>
+        <span className="row-2 apart lines-0">
+          <strong>{offer.bank}</strong>
+          <span>
+            <strong className="tabular">{money(costOfOffer(offer, wishes).emi)}</strong> {copy.aMonth}
           </span>
+        </span>
+        {isDrawn && (
           <span className={s.drawnBar} aria-hidden="true">
-            <span {...styled({ width: `${need > 0 ? (lent / need) * 100 : 100}%` })} />
+            <span {...styled({ width: `${(lent / need) * 100}%` })} />
           </span>
-          <span className="quiet">
-            {lacks === 0 ? copy.lendsAll(lakhs(lent)) : copy.lacks(lakhs(lent), lakhs(lacks))}
-          </span>
-        </li>
-      )
-    })
+        )}
+        <span className="quiet">{lacks <= 0 ? copy.lendsAll(lakhs(lent)) : copy.lacks(lakhs(lent), lakhs(lacks))}</span>
+      </li>
+    )
+  })
 }

@@ -3,38 +3,44 @@ import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { OffersView } from '../contract.ts'
 import * as copy from '../copy.ts'
 
-/** Where the application still is, and who declined it and why. */
-export function OtherBanks({ answers: { offers, waiting, declined } }: { answers: OffersView }) {
-  return (
-    <>
-      {waiting.length > 0 && (
-        <section className="heads-3 stack-3">
-          <h3>{offers.length === 0 ? copy.awaiting.title : 'Still with'}</h3>
-          {offers.length === 0 && <Awaiting waiting={waiting} />}
-          <ul className="stack-2 points">
-            {waiting.map(({ bank, sentAt, usuallyTakes }) => (
-              <li key={bank}>
-                <strong>{bank}</strong>, since {dayWords(sentAt)}; usually {usuallyTakes} (sample)
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {declined.length > 0 && (
-        <section className="heads-3 stack-3">
-          <h3>Declined</h3>
-          <ul className="stack-2 points">
-            {declined.map(({ bank, at, reason }) => (
-              <li key={bank}>
-                <strong>{bank}</strong>, on {dayWords(at)}: {reason}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
-  )
-}
+/** No bank has made an offer: where the application still is, and who declined it and why. */
+export const OtherBanks = ({ answers: { waiting, declined } }: { answers: OffersView }) => (
+  <>
+    {waiting.length > 0 && (
+      <section className="heads-3 stack-3">
+        <h3>{copy.awaiting.title}</h3>
+        <Awaiting waiting={waiting} />
+        <Waited waiting={waiting} />
+      </section>
+    )}
+    {declined.length > 0 && (
+      <section className="heads-3 stack-3">
+        <h3>Declined</h3>
+        <Declined declined={declined} />
+      </section>
+    )}
+  </>
+)
+
+export const Waited = ({ waiting }: Pick<OffersView, 'waiting'>) => (
+  <ul className="stack-2 points">
+    {waiting.map(({ bank, sentAt, usuallyTakes }) => (
+      <li key={bank}>
+        <strong>{bank}</strong>, since {dayWords(sentAt)}; usually {usuallyTakes} (sample)
+      </li>
+    ))}
+  </ul>
+)
+
+export const Declined = ({ declined }: Pick<OffersView, 'declined'>) => (
+  <ul className="stack-2 points">
+    {declined.map(({ bank, at, reason }) => (
+      <li key={bank}>
+        <strong>{bank}</strong>, on {dayWords(at)}: {reason}
+      </li>
+    ))}
+  </ul>
+)
 
 function Awaiting({ waiting }: Pick<OffersView, 'waiting'>) {
   const since = waiting.map(({ sentAt }) => sentAt).toSorted()[0]

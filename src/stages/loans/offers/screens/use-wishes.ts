@@ -1,26 +1,42 @@
 import { useState } from 'react'
 import { parseMoney } from '#src/values/money.ts'
-import { firstAmount, partsOf, type Wishes } from '../rules.ts'
+import type { asMade, Wishes } from '../rules.ts'
 
 export type InStudyChoice = 'nothing' | 'interest' | 'some'
 
-type Most = { months: number; amount: number; need: number; terms: Parameters<typeof partsOf>[0] }
+type Moved = {
+  months?: number | undefined
+  amount?: number | undefined
+  rateRise: number
+  choice: InStudyChoice
+  monthly: string
+}
+const untouched: Moved = { rateRise: 0, choice: 'nothing', monthly: '5,000' }
 
-/** What the student moves; at first what was asked for, at the banks' rates, and nothing paid while studying. */
-export function useWishes(most: Most) {
-  const [months, setMonths] = useState<number>()
-  const [amount, setAmount] = useState<number>()
-  const [rateRise, setRateRise] = useState(0)
-  const [choice, setChoice] = useState<InStudyChoice>('nothing')
-  const [monthly, setMonthly] = useState('5,000')
-  const moratoriumMonths = Math.min(months ?? most.months, most.months)
+/** What the student would do: at first the offers as they were made. */
+export function useWishes(made: ReturnType<typeof asMade>) {
+  const [moved, setMoved] = useState(untouched)
+  const { months = made.moratoriumMonths, amount = made.amount, rateRise, choice, monthly } = moved
   const sum = parseMoney('INR', monthly)?.minor ?? 0
   const wishes = {
-    moratoriumMonths,
+    moratoriumMonths: Math.min(months, made.moratoriumMonths),
     inStudy: choice === 'some' ? sum : choice,
-    amount: Math.min(amount ?? firstAmount(most.need, most.amount), most.amount),
+    amount: Math.min(amount, made.amount),
     rateRise,
-    parts: partsOf(most.terms),
+    parts: made.parts,
   } satisfies Wishes
-  return { wishes, most, setMonths, setAmount, setRateRise, choice, setChoice, monthly, setMonthly }
+  const isTried =
+    wishes.moratoriumMonths !== made.moratoriumMonths ||
+    wishes.inStudy !== 'nothing' ||
+    wishes.amount !== made.amount ||
+    rateRise !== 0
+  return {
+    wishes,
+    isTried,
+    most: { months: made.moratoriumMonths, amount: made.amount },
+    choice,
+    monthly,
+    move: (change: Partial<Moved>) => setMoved({ ...moved, ...change }),
+    reset: () => setMoved(untouched),
+  }
 }

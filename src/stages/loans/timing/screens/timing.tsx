@@ -1,9 +1,6 @@
-import { useUser } from '#src/features/accounts/screens/session.ts'
-import { usePlan, type PlanNow } from '#src/features/plan/screens/use-plan.ts'
-import type { JourneyNow } from '#src/features/progress/screens/journey-query.ts'
+import type { PlanNow } from '#src/features/plan/screens/use-plan.ts'
 import { SourceLine } from '#src/features/dated-facts/screens/source-line.tsx'
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
-import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import type { Limit } from '#src/plan/plan.ts'
 import type { Rule } from '#src/plan/rule.ts'
 import { askForPartBy } from '#src/plan/payout.ts'
@@ -14,33 +11,21 @@ import { Missing } from '#src/ui/waiting.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
 import { deadlinesIn, timingOf, type Deadlines, type InTime, type Range, type Timing as TimingOf } from '../rules.ts'
+import { WithPlan } from './with-plan.tsx'
 
 const dates = 'your dates'
 
 type TimingProps = { banks: readonly string[]; terms: readonly { on: string }[] }
 
 /** For each lender when it usually sanctions, and when its money can be with the university, beside the days of the plan. */
-export function Timing({ banks, terms }: TimingProps) {
-  const user = useUser()
-  const journey = useJourney()
-  if (user == null) return null
-  if (journey.data === undefined) return <Missing query={journey} what={dates} />
-  return <WithPlan banks={banks} terms={terms} journey={journey.data} zone={user.zone} />
-}
-
-type WithPlanProps = TimingProps & { journey: JourneyNow; zone: string | undefined }
-
-function WithPlan({ banks, terms, journey, zone }: WithPlanProps) {
-  const plan = usePlan(journey, zone)
-  if (plan.data === undefined) return <Missing query={plan} what={dates} />
-  return <Days banks={banks} terms={terms} plan={plan.data} />
-}
+export const Timing = (props: TimingProps) => (
+  <WithPlan missing={read => <Missing query={read} what={dates} />}>{plan => <Days {...props} plan={plan} />}</WithPlan>
+)
 
 function Days({ banks, terms, plan: { rows, rules, today } }: TimingProps & { plan: PlanNow }) {
   const deadlines = deadlinesIn(rows, rules)
   return (
-    <section className="stack-3">
-      <h3 className="text-3">{copy.title}</h3>
+    <section className="stack-3" aria-label={copy.title}>
       <p>
         {copy.lede} {copy.publicBankFact.text}
       </p>

@@ -1,13 +1,15 @@
 import { PaymentDays } from '#src/features/payments/calendar/screens/payment-days.tsx'
 import * as copy from '../copy.ts'
-import type { Terms } from '#src/stages/loans/offers/rules.ts'
+import type { Terms, Wishes } from '#src/stages/loans/offers/rules.ts'
 import { paymentDays, statedTerms } from '../rules.ts'
 
+type DaysOfOfferProps = { terms: Terms; made: Wishes }
+
 /** The offer as the bank made it: its terms, and what is paid when. Before it is accepted, and for good afterwards. */
-export const DaysOfOffer = ({ terms }: { terms: Terms }) => (
+export const DaysOfOffer = ({ terms, made }: DaysOfOfferProps) => (
   <div className="stack-4">
     <dl className="sums" aria-label={copy.stated.title}>
-      {statedTerms(terms).map(([name, said]) => (
+      {statedTerms(terms, made).map(([name, said]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
@@ -16,6 +18,6 @@ export const DaysOfOffer = ({ terms }: { terms: Terms }) => (
         </div>
       ))}
     </dl>
-    <PaymentDays payments={paymentDays(terms)} currency="INR" note={copy.days.note} />
+    <PaymentDays payments={paymentDays(terms, made)} currency="INR" note={copy.days.note(made.parts?.length ?? 0)} />
   </div>
 )
