@@ -6,12 +6,14 @@ import { ArrivalContext, useArrival } from '#src/ui/arrival.ts'
 import { Board } from '#src/ui/board.tsx'
 import { createHelp, HelpContext } from '#src/ui/help.ts'
 import { later, orNothing } from '#src/ui/later.tsx'
+import { useJustHappened } from '#src/ui/just-happened.ts'
 import { Page } from '#src/ui/page.tsx'
 import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { StepStrip } from '#src/ui/step-strip.tsx'
 import { useGiven } from '#src/manifest/given.tsx'
 import * as copy from '../copy.ts'
 import type { JourneyNow } from './journey-query.ts'
+import { NextContext } from './next-step.tsx'
 import s from './progress.module.css'
 import { planDayReaders } from './slots.ts'
 import { StageSteps, useLock, type StageStepsProps } from './stage-steps.tsx'
@@ -49,19 +51,15 @@ export function StagePage({ journey: read, Guides, ...props }: StagePageProps) {
   // Open on a wide window it stays so, from step to step.
   const [helpAt, setHelpAt] = useState<{ at: string | undefined }>()
   const [help] = useState(() => createHelp(at => startTransition(() => setHelpAt({ at }))))
-  const journey = said && { ...read, ...said }
+  const next = said && nextStep({ ...read, ...said })
   const title = titleOf(stage, openStep)
   return (
     <Page title={title} place={stage.route} width="stage">
       {!isReduced && PlanDaysRead !== undefined && <PlanDaysRead journey={read} onRead={setSaid} />}
       <HelpContext value={help}>
-        <Stage
-          key={stage.route}
-          {...props}
-          journey={read}
-          next={journey && nextStep(journey)}
-          planDays={said?.sureDays}
-        />
+        <NextContext value={next}>
+          <Stage key={stage.route} {...props} journey={read} next={next} planDays={said?.sureDays} />
+        </NextContext>
       </HelpContext>
       {helpAt !== undefined && (
         <HelpDrawer
@@ -148,6 +146,7 @@ const noteOf = (stage: StageView, isAtStep: boolean): string | undefined =>
 function StageBody(props: StageProps & Pick<StageStepsProps, 'lock'>) {
   const { stage, openStep, welcome, drawing, besideStart, outline } = props
   const [wantsWelcome, setWantsWelcome] = useState(false)
+  const isNew = useJustHappened(stage.isComplete)
   useFirstVisit(stage, openStep !== undefined)
   if (stage.isComingSoon) {
     return (
@@ -173,12 +172,22 @@ function StageBody(props: StageProps & Pick<StageStepsProps, 'lock'>) {
     )
   }
   const steps = <StageSteps {...props} journey={props.isReduced ? undefined : props.journey} />
-  if (stage.steps.some(step => step.route === openStep && step.status !== 'locked') && !props.isReduced) return steps
   // What was finished before Safar is nothing that was just reached.
-  const isMoment = stage.isComplete && openStep === undefined && stage.steps.some(step => step.isDoneBefore !== true)
+  const isMoment =
+    stage.isComplete && (openStep === undefined || isNew) && stage.steps.some(step => step.isDoneBefore !== true)
+  const done = isMoment && <StageDone stage={stage} isNew={isNew} />
+  const isAtStep = stage.steps.some(step => step.route === openStep && step.status !== 'locked')
+  if (isAtStep && !props.isReduced) {
+    return (
+      <>
+        {done}
+        {steps}
+      </>
+    )
+  }
   return (
     <div className="stack-5">
-      {isMoment && <StageDone label={stage.label} />}
+      {done}
       {stage.otherWay !== undefined && outline()}
       {stage.steps.length === 0 ? <NoSteps drawing={drawing} /> : steps}
       <StageFoot onAbout={() => setWantsWelcome(true)}>{stage.otherWay === undefined && outline()}</StageFoot>

@@ -3,7 +3,6 @@ import { ShortDay } from '#src/browser/short-day.tsx'
 import { isNew, nextDateOf, waitOf, type PlanDays, type StepOfStage } from '#src/journey/ahead.ts'
 import { statusAlert } from '#src/journey/status.ts'
 import type { StageView, StepView } from '#src/journey/views.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
 import { later } from '#src/ui/later.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { StepAccordion } from '#src/ui/step-accordion.tsx'
@@ -16,6 +15,8 @@ import * as copy from '../copy.ts'
 import { useBadge } from './badge.ts'
 import type { JourneyNow } from './journey-query.ts'
 import { MarkStep } from './mark-step.tsx'
+import { NextStep } from './next-step.tsx'
+import s from './progress.module.css'
 import { actionOf, dayWords, markOf, statusWords } from './step-status.tsx'
 
 const LockDialog = later(async () => (await import('./lock-dialog.tsx')).LockDialog, null)
@@ -96,7 +97,11 @@ export function StageSteps(props: StageStepsProps) {
             {step.status !== 'complete' && outline(step, dayOfPlan(step))}
             {panel(step)}
             <MarkStep stage={stage.route} step={step} isNext={isMarkNext(step)} />
-            {step.status === 'complete' && isFull && <GoOn next={next} />}
+            {step.status === 'complete' && isFull && next !== undefined && (
+              <div className={s.next}>
+                <NextStep next={next} kind="primary" />
+              </div>
+            )}
             <StepBar />
           </StepRow>
         ))}
@@ -152,18 +157,6 @@ const GoTo = ({ stage, step }: StepOfStage) => (
     {actionOf({ stage, step })}
   </ButtonLink>
 )
-
-/** After a finished step, the one thing to do next. */
-function GoOn({ next }: { next: StepOfStage | undefined }) {
-  if (next === undefined) return null
-  return (
-    <div>
-      <ButtonLink kind="primary" href={`/${next.stage.route}/${next.step.route}`}>
-        {copy.nextIs(next.step.title)}
-      </ButtonLink>
-    </div>
-  )
-}
 
 /** What was assigned for somebody is new until it was clicked or expanded. */
 function StepTitle({ step }: { step: StepView }) {

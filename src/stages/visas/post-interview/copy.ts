@@ -31,8 +31,11 @@ export const congratulations = 'Congratulations'
 export const accepted =
   'Your visa is approved. You have worked towards this for a long time. Sit down with the people who helped you, and enjoy this evening.'
 export const afterAccepted =
-  'Next comes your health insurance. Let it begin no later than the day you land, or earlier if your university names an earlier day. Your passport is usually back within a few days.'
+  'Your passport is usually back within a few days. Let your health insurance begin no later than the day you land, or earlier if your university names an earlier day.'
 export const toInsurance = 'Go to health insurance'
+export const receipt = { outcome: 'The officer said', enteredOn: 'You entered it on' } as const
+/** For the family. */
+export const news = 'My US student visa is approved.'
 
 export const takenBack = 'Taken back. Choose what fits.'
 

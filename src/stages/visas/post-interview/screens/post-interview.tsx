@@ -4,6 +4,7 @@ import { KeptHere } from '#src/browser/unsent/kept-here.tsx'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { GuestWords } from '#src/features/progress/screens/guest-words.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { useJustHappened } from '#src/ui/just-happened.ts'
 import { Link } from '#src/ui/link.tsx'
 import { later, orNothing } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
@@ -48,6 +49,7 @@ function PostInterview() {
 function Panel({ me }: { me: string | undefined }) {
   const query = usePostInterview()
   const [isChoosing, setChoosing] = useState(false)
+  const isNew = useJustHappened(query.data && query.data.outcome?.outcome === 'Accepted')
   if (query.data === undefined || me === undefined) return <Waiting query={query} />
   const said = query.data.outcome
   const { rounds } = query.data
@@ -66,7 +68,7 @@ function Panel({ me }: { me: string | undefined }) {
   }
   return (
     <Stack gap={5}>
-      <Outcome view={query.data} outcome={said.outcome} me={me} />
+      <Outcome view={query.data} said={said} isNew={isNew} me={me} />
       <div>
         <Button kind="link" onClick={() => setChoosing(true)}>
           {copy.changeOutcome(copy.outcomeNames[said.outcome])}
@@ -79,13 +81,19 @@ function Panel({ me }: { me: string | undefined }) {
   )
 }
 
-type OutcomeProps = { view: PostInterviewView; outcome: keyof typeof copy.outcomeNames; me: string }
+type OutcomeProps = {
+  view: PostInterviewView
+  said: NonNullable<PostInterviewView['outcome']>
+  /** It was said while one looked. */
+  isNew: boolean
+  me: string
+}
 
-function Outcome({ view, outcome, me }: OutcomeProps) {
+function Outcome({ view, said: { outcome, enteredAt }, isNew, me }: OutcomeProps) {
   if (outcome === 'Accepted') {
     return (
       <>
-        <Accepted />
+        <Accepted enteredAt={enteredAt} isNew={isNew} />
         <CallPanel canBook={false} />
       </>
     )
