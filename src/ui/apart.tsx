@@ -37,6 +37,14 @@ export function RangeBar({ from, to, least, most }: RangeBarProps) {
   )
 }
 
+/** In a table: the words, and the bar on the line that all rows share. */
+export const BesideBar = ({ words, bar }: { words: ReactNode; bar: ReactNode }) => (
+  <span className={s.beside}>
+    <span className="tabular">{words}</span>
+    {bar}
+  </span>
+)
+
 export type ApartRow = {
   key: string
   name: ReactNode
@@ -67,7 +75,8 @@ export function ApartList({ label, rows, isStacked = false }: ApartListProps) {
           <li key={key}>
             <span>{name}</span>
             <strong className="tabular">{words}</strong>
-            {bar ?? (isDrawn && apart !== undefined && <ApartBar apart={apart} all={all} />)}
+            {bar ??
+              (isDrawn && apart !== undefined && !(isStacked && apart === 0) && <ApartBar apart={apart} all={all} />)}
             {children}
           </li>
         ))}

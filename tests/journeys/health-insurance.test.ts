@@ -56,7 +56,6 @@ async function choosePlan(page: Page) {
   await says(page, /^Arizona State University, F-1 student/)
   await expectAccessible(page)
   await page.getByRole('link', { name: /^See all \d plans side by side$/ }).click()
-  await press(page, 'Show as a table')
   const table = page.getByRole('region', { name: 'All plans, side by side' })
   await expectAccessible(page)
   await table.getByRole('button', { name: 'Choose Scholar 100' }).click()

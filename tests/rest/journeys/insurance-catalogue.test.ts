@@ -37,7 +37,6 @@ test('a premium is changed: the prices stand there before it is saved, and on th
     numberOfMonths: '',
   })
   await student.page.goto('/health-insurance/view-all')
-  await student.page.getByRole('button', { name: 'Show as a table' }).click()
   const prices = student.page
     .getByRole('region', { name: 'All plans, side by side' })
     .getByRole('row', { name: /^Price/ })

@@ -68,7 +68,7 @@ async function compareOffers(page: Page) {
   await avanse.getByText('EMI after 20 months', { exact: true }).waitFor()
   expect(await avanse.getByText('Recommended').count()).toBe(0)
   const differences = page.getByRole('list', { name: 'Avanse beside Auxilo' }).getByRole('listitem')
-  expect(await differences.allTextContents()).toEqual(['lendsthe same', 'takes on top₹1,39,498 more'])
+  expect(await differences.allTextContents()).toEqual(['lendsthe same', 'takes on top₹1,38,889 more'])
   await expectAccessible(page)
 }
 

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { readOf, useRead } from '#src/browser/reads.ts'
 import { CompareDialog } from '#src/features/progress/screens/compare-dialog.tsx'
 import { withReads } from '#src/manifest/web.tsx'
-import { ApartBar, ApartList } from '#src/ui/apart.tsx'
+import { ApartBar, ApartList, BesideBar } from '#src/ui/apart.tsx'
 import { FewFirst } from '#src/ui/few-first.tsx'
-import { FoldRow } from '#src/ui/fold.tsx'
+import { FoldRow } from '#src/ui/fold-row.tsx'
 import { later } from '#src/ui/later.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Stack } from '#src/ui/stack.tsx'
@@ -51,15 +51,17 @@ function Comparison({ rates: { rows, source, isSample, collectedAt, cardRate } }
     <section className="stack-3" aria-label={copy.sending}>
       <h3 className="text-4">{copy.sending}</h3>
       <p className="muted text-1">{asOf(source, isSample, collectedAt)}</p>
-      <Select
-        label="Order"
-        name="rates-order"
-        placeholder={null}
-        value={order}
-        onChange={value => setOrder(rateOrders.find(one => one === value) ?? 'received')}
-        onBlur={() => {}}
-        options={rateOrders.map(value => ({ value, label: copy.orderNames[value] }))}
-      />
+      <div className="slim">
+        <Select
+          label="Order"
+          name="rates-order"
+          placeholder={null}
+          value={order}
+          onChange={value => setOrder(rateOrders.find(one => one === value) ?? 'received')}
+          onBlur={() => {}}
+          options={rateOrders.map(value => ({ value, label: copy.orderNames[value] }))}
+        />
+      </div>
       <FewFirst rows={orderedRates(rows, order)} first={rowsWhenCollapsed}>
         {shown => (
           <>
@@ -91,12 +93,7 @@ const columnsFor = (shown: readonly RateRow[]): readonly Column<RateRow>[] => [
   {
     label: copy.columns.difference,
     cell: row => (
-      <span className="line gap-3 tabular">
-        <span className="grow">
-          <ApartBar apart={-row.diff} all={shown.map(({ diff }) => -diff)} />
-        </span>
-        <span className="one-line">{lessWords(row)}</span>
-      </span>
+      <BesideBar words={lessWords(row)} bar={<ApartBar apart={-row.diff} all={shown.map(({ diff }) => -diff)} />} />
     ),
   },
   { label: copy.columns.time, cell: ({ timeTaken }) => copy.timeWords(timeTaken) },

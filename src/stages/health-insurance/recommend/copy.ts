@@ -37,11 +37,20 @@ export const noWaiver = {
 export const refusedStop =
   'Your university says that it takes no plan of this kind, whatever it pays. We do not sell it to you, since you would pay twice.'
 
-export const priceKey = 'Price'
 /** The price and the most that is left to the student. */
 export const worstYear = (amount: string): string => `${amount} in the worst year`
 export const paysAtMost = (amount: string): string => `pays at most ${amount}`
-export const worstKey = 'In the worst year: your share of the bills on top'
+export const lowest = 'Lowest price'
+export const dearer = (amount: string): string => `${amount} more than the lowest`
+/** What the two that are put first differ in. */
+export const apart = {
+  title: (one: string, other: string): string => `${one} beside ${other}`,
+  price: 'price',
+  worst: 'in the worst year',
+  words: (amount: string, isLess: boolean): string => `${amount} ${isLess ? 'less' : 'more'}`,
+  none: 'the same',
+} as const
+export const whatItPays = 'What it pays'
 export const howMet = 'Asked and covered'
 export const whyFirst = 'Why these come first'
 export const rulesRead = (day: string): string => `Your university’s rules, read on ${day}`

@@ -130,3 +130,9 @@ const least = (all: readonly Priced[], amount: (one: Priced) => number | undefin
     (best, one) => (best === undefined || (amount(one) ?? Infinity) < (amount(best) ?? Infinity) ? one : best),
     undefined,
   )
+
+/** By how much its price is above the lowest of all; nothing where either is not known. */
+export function dearerBy({ price }: Priced, all: readonly Priced[]): number | undefined {
+  const prices = all.flatMap(one => one.price?.premium ?? [])
+  return price === undefined ? undefined : price.premium - Math.min(...prices)
+}

@@ -149,16 +149,18 @@ export const accepted = (bank: string): string => `You accepted the offer of ${b
 
 /** Once it is accepted. */
 export const agreed = {
-  title: 'What was agreed',
+  title: 'what was agreed',
   lent: 'Lent',
   rate: 'Rate of interest',
   emi: 'EMI, each month',
   total: 'Paid in all',
   did: 'Accepted the offer',
   now: 'Choose a time to meet its official',
-  then: 'You meet the official',
+  after: 'You meet the official',
   nothingBefore: 'Nothing is signed or paid before that.',
   toMeeting: 'Choose a time to meet',
+  news: (bank: string): string =>
+    `I have accepted the loan offer of ${bank}. Next I meet the bank’s official; nothing is signed or paid before that.`,
 } as const
 
 export const noRate = 'There is no rate just now, so amounts stay in rupees.'

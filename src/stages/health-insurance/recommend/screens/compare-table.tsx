@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '#src/ui/classes.ts'
 import { CrossIcon, TickIcon } from '#src/ui/icons.tsx'
+import { Tag } from '#src/ui/tag.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { WithRupees } from '#src/features/exchange/screens/in-rupees.tsx'
 import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
@@ -9,18 +10,19 @@ import type { DetailsView } from '#src/stages/health-insurance/details/contract.
 import { monthsWords } from '#src/stages/health-insurance/details/copy.ts'
 import { amount, benefitWords, compared, deductibleWords } from '#src/stages/health-insurance/demands/copy.ts'
 import { exchangeMinimum, type Demands, type Finding } from '#src/stages/health-insurance/demands/rules.ts'
-import { askedIn, paysAtMost } from '../copy.ts'
-import { coverOf, type Priced } from '../rules.ts'
+import * as copy from '../copy.ts'
+import { coverOf, dearerBy, recommended, type Priced } from '../rules.ts'
 import { ChoosePlan } from './choose-plan.tsx'
 import { VerdictTag } from '#src/stages/health-insurance/demands/verdict/screens/verdict.tsx'
 import { Foot } from './plan-card.tsx'
 import s from './plans.module.css'
-import { Price } from './price.tsx'
+import { Dearer, Price } from './price.tsx'
 
-type CompareProps = { plans: readonly Priced[]; details: DetailsView; demands: OfferView['demands'] }
+export type CompareProps = { plans: readonly Priced[]; details: DetailsView; demands: OfferView['demands'] }
 
-/** A column for each plan; what they are called stays in sight while the rest moves below it. */
+/** Plans by their price, rules below: a column for each plan, whose names stay in sight while the rest moves below them. */
 export function CompareTable({ plans, details, demands }: CompareProps) {
+  const first = recommended(plans)
   return (
     <section className={s.scroller} aria-label="All plans, side by side" tabIndex={0}>
       <table className={s.compare}>
@@ -33,6 +35,14 @@ export function CompareTable({ plans, details, demands }: CompareProps) {
               <th key={plan.planID} scope="col">
                 {plan.retailName}
                 <span>{plan.insuranceCompany}</span>
+                {first
+                  .filter(one => one.plan.planID === plan.planID)
+                  .flatMap(({ reasons, verdict }) => reasons.map(reason => copy.reasonWords(reason, verdict)))
+                  .map(words => (
+                    <Tag key={words} tone="open">
+                      {words}
+                    </Tag>
+                  ))}
               </th>
             ))}
           </tr>
@@ -68,29 +78,39 @@ type Group = { title?: string | undefined; rows: readonly Row[] }
 
 const groupsOf = ({ plans, details, demands }: CompareProps): readonly Group[] =>
   [
-    { rows: plain(details) },
+    { rows: [priceOf(plans, details), worstYear, deciding(plans, details)] },
     {
-      title: plans[0] === undefined ? undefined : askedIn(plans[0].verdict),
+      title: plans[0] === undefined ? undefined : copy.askedIn(plans[0].verdict),
       rows: rowsFor(demands?.asked ?? {}, plans, ({ plan }) => plan.findings, plans[0]?.verdict.isEarlier),
     },
     { title: 'What the US asks of a J-1', rows: rowsFor(exchangeMinimum, plans, ({ federal }) => federal) },
-    { rows: [deciding(details)] },
+    { title: copy.whatItPays, rows: plain },
   ].filter(({ rows }) => rows.length > 0)
 
 type Row = { name: string; asked?: string; cell: (one: Priced) => ReactNode }
 
-const plain = (details: DetailsView): readonly Row[] => [
-  {
+const priceOf = (plans: readonly Priced[], details: DetailsView): Row => {
+  const all = plans.map(each => dearerBy(each, plans))
+  return {
     name: 'Price',
-    cell: one => <Price priced={one} words={monthsWords(one.months)} hasBirthday={details.dob !== ''} />,
+    cell: one => (
+      <>
+        <Price priced={one} words={monthsWords(one.months)} hasBirthday={details.dob !== ''} />
+        <Dearer by={dearerBy(one, plans)} all={all} />
+      </>
+    ),
+  }
+}
+
+const worstYear: Row = {
+  name: 'Price and your share, in the worst year',
+  cell: ({ worst, plan: { planFeatures } }) => {
+    if (planFeatures.maxBenefit !== null) return copy.paysAtMost(amount(planFeatures.maxBenefit))
+    return worst === undefined ? 'Not known without your age' : <WithRupees cents={worst} />
   },
-  {
-    name: 'Price and your share, in the worst year',
-    cell: ({ worst, plan: { planFeatures } }) => {
-      if (planFeatures.maxBenefit !== null) return paysAtMost(amount(planFeatures.maxBenefit))
-      return worst === undefined ? 'Not known without your age' : <WithRupees cents={worst} />
-    },
-  },
+}
+
+const plain: readonly Row[] = [
   { name: 'Deductible', cell: ({ plan }) => deductibleWords(coverOf(plan)) },
   { name: 'Your share of each bill', cell: ({ plan }) => `${plan.planFeatures.coInsurance} %` },
   { name: 'Most you pay in a year', cell: ({ outOfPocket }) => amount(outOfPocket) },
@@ -131,13 +151,16 @@ const Has = ({ words, isMet, isEarlier }: { words: string; isMet: boolean; isEar
   </span>
 )
 
-const deciding = (details: DetailsView): Row => ({
-  name: 'Choose',
-  cell: one => (
-    <div className="top column gap-3">
-      <VerdictTag verdict={one.verdict} />
-      <ChoosePlan priced={one} chosen={details.planID} isBrief />
-      <Foot plan={one.plan} university={details.universityID} />
-    </div>
-  ),
-})
+const deciding = (plans: readonly Priced[], details: DetailsView): Row => {
+  const [next] = recommended(plans)
+  return {
+    name: 'Choose',
+    cell: one => (
+      <div className="top column gap-3">
+        <VerdictTag verdict={one.verdict} />
+        <ChoosePlan priced={one} chosen={details.planID} isNext={one.plan.planID === next?.plan.planID} isBrief />
+        <Foot plan={one.plan} university={details.universityID} />
+      </div>
+    ),
+  }
+}

@@ -15,8 +15,7 @@ import { VerdictTag } from '#src/stages/health-insurance/demands/verdict/screens
 import { Findings } from './findings.tsx'
 import { classes } from '#src/ui/classes.ts'
 import s from './plans.module.css'
-import { PlanBar } from './plan-bar.tsx'
-import { Price } from './price.tsx'
+import { Price, WorstYear } from './price.tsx'
 
 type PlanCardProps = {
   priced: Priced
@@ -24,12 +23,10 @@ type PlanCardProps = {
   demands: OfferView['demands']
   reasons: readonly Reason[]
   isNext: boolean
-  /** What the longest bar of all plans stands for. */
-  scale: number
 }
 
 /** One plan: what it costs, what it leaves to pay, and how it stands to each rule. */
-export function PlanCard({ priced, details, demands, reasons, isNext, scale }: PlanCardProps) {
+export function PlanCard({ priced, details, demands, reasons, isNext }: PlanCardProps) {
   const { plan, outOfPocket, months } = priced
   const cover = coverOf(plan)
   return (
@@ -50,7 +47,7 @@ export function PlanCard({ priced, details, demands, reasons, isNext, scale }: P
           </div>
           <Price priced={priced} words={monthsWords(months)} hasBirthday={details.dob !== ''} />
         </div>
-        <PlanBar priced={priced} scale={scale} />
+        <WorstYear priced={priced} />
         <dl className={classes('terms stack-3 tiles-1', s.facts)}>
           <Fact name="Deductible" said={deductibleWords(cover)} explained={isNext && 'deductible'} />
           <Fact name="Your share of each bill" said={`${cover.coInsurance} %`} explained={isNext && 'coinsurance'} />

@@ -1,27 +1,25 @@
 import { withReads } from '#src/manifest/web.tsx'
 import { readForPlans } from '#src/stages/health-insurance/screens/first-reads.ts'
-import { BarsOrTable } from '#src/ui/bars-or-table.tsx'
-import { later } from '#src/ui/later.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { Loading } from '#src/ui/skeleton.tsx'
 import * as copy from '../copy.ts'
-import { PlanBars } from './plan-bars.tsx'
+import { CompareTable } from './compare-table.tsx'
+import { PlanList } from './plan-list.tsx'
 import { PlansPage } from './plans-page.tsx'
-
-const CompareTable = later(async () => (await import('./compare-table.tsx')).CompareTable, <Loading rows={6} />)
 
 export default withReads(ViewAll, readForPlans)
 
-/** All plans there are: the best two as bars on one scale, the rest on request, and all of them as a table. */
+/** All plans there are, by their price and each rule; on a phone the best two, and the rest on request. */
 function ViewAll() {
   return (
     <PlansPage>
       {({ details, offer, plans }) => (
         <>
-          <BarsOrTable
-            bars={<PlanBars plans={plans} details={details} demands={offer.demands} />}
-            table={<CompareTable plans={plans} details={details} demands={offer.demands} />}
-          />
+          <div className="when-wide">
+            <CompareTable plans={plans} details={details} demands={offer.demands} />
+          </div>
+          <div className="when-narrow">
+            <PlanList plans={plans} details={details} demands={offer.demands} />
+          </div>
           {plans.some(({ verdict }) => verdict.is === 'fails' && !verdict.isRefused) && <p>{copy.shortWarning}</p>}
           {plans.some(({ verdict }) => verdict.isRefused) && <Notice tone="wrong">{copy.refusedStop}</Notice>}
         </>

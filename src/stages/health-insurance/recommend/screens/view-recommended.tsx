@@ -7,9 +7,9 @@ import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.
 import type { DetailsView } from '#src/stages/health-insurance/details/contract.ts'
 import * as copy from '../copy.ts'
 import { recommended, type Priced } from '../rules.ts'
+import { amount } from '#src/stages/health-insurance/demands/copy.ts'
+import { ApartList } from '#src/ui/apart.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { scaleOf } from '#src/ui/bar-scale.ts'
-import { barOf } from './plan-bar.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { PlansPage } from './plans-page.tsx'
 import s from './plans.module.css'
@@ -40,7 +40,6 @@ type FirstProps = { details: DetailsView; plans: readonly Priced[]; demands: Off
 
 function First({ details, plans, demands }: FirstProps) {
   const first = recommended(plans)
-  const scale = scaleOf(plans.map(barOf))
   if (details.dob === '') {
     return (
       <EmptyState
@@ -66,20 +65,38 @@ function First({ details, plans, demands }: FirstProps) {
       <ul className={classes('stack-4 list tiles-5', s.cards)}>
         {first.map((one, index) => (
           <li key={one.plan.planID}>
-            <PlanCard
-              priced={one}
-              details={details}
-              demands={demands}
-              reasons={one.reasons}
-              isNext={index === 0}
-              scale={scale}
-            />
+            <PlanCard priced={one} details={details} demands={demands} reasons={one.reasons} isNext={index === 0} />
           </li>
         ))}
       </ul>
+      <Difference of={first} />
       <Fold summary={copy.whyFirst}>
         <p>{copy.recommendedWhy[first[0]?.verdict.is === 'meets' ? 'meets' : 'not-checked']}</p>
       </Fold>
     </>
+  )
+}
+
+/** The second beside the first, in dollars. */
+function Difference({ of: [first, other] }: { of: readonly Priced[] }) {
+  if (first?.price === undefined || other?.price === undefined) return null
+  const title = copy.apart.title(other.plan.retailName, first.plan.retailName)
+  const rows = [
+    { key: 'price', name: copy.apart.price, apart: other.price.premium - first.price.premium },
+    ...(first.worst === undefined || other.worst === undefined
+      ? []
+      : [{ key: 'worst', name: copy.apart.worst, apart: other.worst - first.worst }]),
+  ]
+  return (
+    <section className="heads-3 stack-1 narrow">
+      <h3>{title}</h3>
+      <ApartList
+        label={title}
+        rows={rows.map(row => ({
+          ...row,
+          words: row.apart === 0 ? copy.apart.none : copy.apart.words(amount(Math.abs(row.apart)), row.apart < 0),
+        }))}
+      />
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { readOf, useRead } from '#src/browser/reads.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import { todayHere } from '#src/browser/zone.ts'
@@ -8,7 +8,7 @@ import { sourcesInWords } from '#src/journey/guide.ts'
 import { withReads } from '#src/manifest/web.tsx'
 import { loanLenders } from '#src/stages/loans/screens/api.ts'
 import type { LenderView } from '#src/stages/loans/contract.ts'
-import { ApartList, RangeBar } from '#src/ui/apart.tsx'
+import { ApartList, BesideBar, RangeBar } from '#src/ui/apart.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
@@ -37,9 +37,9 @@ function Comparison() {
   const rows = orderedLenders(lenders.data, order)
   const sample = rows.find(({ isSample }) => isSample)
   return (
-    <Stack gap={4}>
+    <Stack gap={3}>
       {sample !== undefined && <p className="muted text-1">{copy.sampleNote(dayWords(sample))}</p>}
-      <div className="spread bottom gap-4 lines-2">
+      <div className="slim">
         <Select
           label={copy.compareBy}
           name="order"
@@ -49,7 +49,6 @@ function Comparison() {
           onBlur={() => {}}
           options={lenderOrders.map(value => ({ value, label: copy.orderNames[value] }))}
         />
-        <Words of={['moratorium', 'margin', 'processingFee']} />
       </div>
       <div className="when-wide">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls in a dialog takes the keyboard */}
@@ -60,6 +59,7 @@ function Comparison() {
       <div className="when-narrow">
         <OneMeasure rows={rows} order={order} />
       </div>
+      <Words of={['moratorium', 'margin', 'processingFee']} />
     </Stack>
   )
 }
@@ -125,7 +125,10 @@ function columnsFor(rows: readonly LenderView[]): readonly Column<LenderView>[] 
   ]
   return [
     { label: columns.lender, cell: ({ bank }) => <strong className="one-line">{bank}</strong> },
-    { label: columns.rate, cell: lender => <Drawn words={ratesOf(lender)} bar={<Rates of={lender} among={rows} />} /> },
+    {
+      label: columns.rate,
+      cell: lender => <BesideBar words={ratesOf(lender)} bar={<Rates of={lender} among={rows} />} />,
+    },
     { label: columns.moratorium, cell: measureWords.moratorium },
     { label: columns.rebate, cell: rebateOf },
     { label: columns.margin, cell: measureWords.margin },
@@ -134,13 +137,6 @@ function columnsFor(rows: readonly LenderView[]): readonly Column<LenderView>[] 
     ...(rows.every(({ isSample }) => isSample) ? [] : sourced),
   ]
 }
-
-const Drawn = ({ words, bar }: { words: string; bar: ReactNode }) => (
-  <span className="line gap-3 tabular">
-    <span className="one-line rigid">{words}</span>
-    <span className="grow">{bar}</span>
-  </span>
-)
 
 /** Where and when the figures of a lender were read. */
 function ReadAt({ lender: { source, asOf } }: { lender: Pick<LenderView, 'source' | 'asOf'> }) {

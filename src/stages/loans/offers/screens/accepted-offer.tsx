@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRead } from '#src/browser/reads.ts'
 import { loanOffers } from '#src/stages/loans/screens/api.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -25,77 +25,74 @@ const money = inMoney(undefined)
 type AcceptedOfferProps = {
   of: Terms
   made: Wishes
-  /** The way to the meeting is elsewhere on the page. */ isThere?: boolean
+  isNew?: boolean
+  /** The times of the meeting are below. */
+  isThere?: boolean
 }
 
-/** An offer is accepted: what was agreed, and who does what next. */
-export function AcceptedOffer({ of, made, isThere = false }: AcceptedOfferProps) {
+/** An offer is accepted: what was agreed, who does what next, and the news to pass on. */
+export function AcceptedOffer({ of, made, isNew = false, isThere = false }: AcceptedOfferProps) {
+  const { agreed } = copy
   const cost = costOfOffer(of, made)
   return (
-    <Moment drawing={<StampedLetter />} title={<Title of={of.bank} isNew={isThere} />} level={3}>
-      <dl className="sums" aria-label={copy.agreed.title}>
-        {[
-          [copy.agreed.lent, money(of.amount)],
-          [copy.agreed.rate, percent(of.rate)],
-          [copy.agreed.emi, money(cost.emi)],
-          [copy.agreed.total, money(cost.total)],
-        ].map(([name, said]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <strong>{said}</strong>
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <Moment
+      drawing={<StampedLetter />}
+      title={copy.accepted(of.bank)}
+      level={3}
+      isNew={isNew}
+      receipt={[
+        { label: agreed.lent, value: money(of.amount) },
+        { label: agreed.rate, value: percent(of.rate) },
+        { label: agreed.emi, value: money(cost.emi) },
+        { label: agreed.total, value: money(cost.total) },
+      ]}
+      news={agreed.news(of.bank)}
+      next={
+        !isThere && (
+          <ButtonLink kind="primary" href="/loans/meet-bank-official">
+            {agreed.toMeeting}
+          </ButtonLink>
+        )
+      }
+    >
       <ThreeThings
-        did={{ what: copy.agreed.did }}
-        now={{ what: copy.agreed.now }}
-        then={{ what: copy.agreed.then, detail: copy.agreed.nothingBefore }}
+        did={{ what: agreed.did }}
+        now={{ what: agreed.now }}
+        then={{ what: agreed.after, detail: agreed.nothingBefore }}
       />
       <Fold summary={stated.acceptedTerms}>
         <DaysOfOffer terms={of} made={made} />
       </Fold>
-      {!isThere && (
-        <div>
-          <ButtonLink kind="primary" href="/loans/meet-bank-official">
-            {copy.agreed.toMeeting}
-          </ButtonLink>
-        </div>
-      )}
     </Moment>
   )
 }
 
-/** Where the acceptance leads: what was just accepted, above the times. */
+/** Where the acceptance leads: what was just accepted, above the times of the meeting. */
 export function JustAccepted() {
   const answers = useRead(loanOffers.read)
-  if (answers.data === undefined) return <Missing query={answers} what={copy.agreed.title} />
-  const accepted = answers.data.offers.find(offer => offer.accepted)
-  if (accepted === undefined) return null
-  const terms = termsOf(accepted)
-  return <AcceptedOffer of={terms} made={asMade([terms], answers.data.terms)} isThere />
-}
-
-/** Somebody who has just pressed the button reads and hears this first. */
-function Title({ of, isNew }: { of: string; isNew: boolean }) {
-  const title = useRef<HTMLSpanElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const [isNew, setNew] = useState(false)
+  const accepted = answers.data?.offers.find(offer => offer.accepted)
+  const isThere = accepted !== undefined
+  // A panel that opens is hidden until all of it is there; hidden, no heading takes the keyboard.
   useEffect(() => {
-    const { current } = title
-    if (!isNew || current === null || acceptedNow.isSaid === true) return undefined
-    acceptedNow.isSaid = true
-    // A panel that opens is hidden until all of it is there.
+    const { current } = place
+    if (current === null || acceptedNow.isSaid === true) return undefined
     const watch = new ResizeObserver(() => {
       if (current.offsetHeight === 0) return
       watch.disconnect()
-      current.focus()
+      acceptedNow.isSaid = true
+      setNew(true)
     })
     watch.observe(current)
     return () => watch.disconnect()
-  }, [isNew])
+  }, [isThere])
+  if (answers.data === undefined) return <Missing query={answers} what={copy.agreed.title} />
+  if (accepted === undefined) return null
+  const terms = termsOf(accepted)
   return (
-    <span ref={title} tabIndex={-1}>
-      {copy.accepted(of)}
-    </span>
+    <div ref={place}>
+      <AcceptedOffer of={terms} made={asMade([terms], answers.data.terms)} isNew={isNew} isThere />
+    </div>
   )
 }

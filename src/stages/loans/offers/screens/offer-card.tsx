@@ -71,7 +71,8 @@ export function OfferCard({ of, need, isRecommended, isTried, scale, money, isIn
         {why !== undefined && <p className="muted text-1">{why}</p>}
         {isTried && (
           <p className="muted text-1">
-            <Tag tone="open">{copy.card.whatIf}</Tag> {copy.card.asOffered(money(made.total), money(made.emi))}
+            <Tag tone="open">{copy.card.whatIf}</Tag>{' '}
+            <span>{copy.card.asOffered(money(made.total), money(made.emi))}</span>
           </p>
         )}
         <div className={s.figures}>

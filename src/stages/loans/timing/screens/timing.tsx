@@ -7,7 +7,6 @@ import { askForPartBy } from '#src/plan/payout.ts'
 import { Link } from '#src/ui/link.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { Tag } from '#src/ui/tag.tsx'
-import { Missing } from '#src/ui/waiting.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
 import { deadlinesIn, timingOf, type Deadlines, type InTime, type Range, type Timing as TimingOf } from '../rules.ts'
@@ -19,7 +18,7 @@ type TimingProps = { banks: readonly string[]; terms: readonly { on: string }[] 
 
 /** For each lender when it usually sanctions, and when its money can be with the university, beside the days of the plan. */
 export const Timing = (props: TimingProps) => (
-  <WithPlan missing={read => <Missing query={read} what={dates} />}>{plan => <Days {...props} plan={plan} />}</WithPlan>
+  <WithPlan what={dates}>{plan => <Days {...props} plan={plan} />}</WithPlan>
 )
 
 function Days({ banks, terms, plan: { rows, rules, today } }: TimingProps & { plan: PlanNow }) {
