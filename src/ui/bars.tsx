@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { partsOf, scaleOf, type BarAmounts } from './bar-scale.ts'
 import { classes } from './classes.ts'
 import s from './bars.module.css'
-import { FewFirst } from './few-first.tsx'
 import { useStyles } from './style.ts'
 
 /** A line for the eye alone: a screen reader has the amounts in words beside it. */
@@ -30,30 +29,24 @@ export type BarRow = {
 type BarListProps = {
   label: string
   rows: readonly BarRow[]
-  /** The other rows come on request. */
-  first?: number
 }
 
 /** Things that compare, on one scale: a list in words, each with a line as long as it is dear. */
-export function BarList({ label, rows, first = rows.length }: BarListProps) {
+export function BarList({ label, rows }: BarListProps) {
   const scale = scaleOf(rows.map(({ bar }) => bar))
   return (
-    <FewFirst rows={rows} first={first}>
-      {shown => (
-        <ol className="list" aria-label={label}>
-          {shown.map(({ key, name, amount, bar, children }) => (
-            <li key={key} className={classes('stack-2 ruled pad-y-4', s.row)}>
-              <div className="spread baseline gap-4 lines-0">
-                <div>{name}</div>
-                <div className={s.amount}>{amount}</div>
-              </div>
-              <Bar bar={bar} scale={scale} />
-              {children}
-            </li>
-          ))}
-        </ol>
-      )}
-    </FewFirst>
+    <ol className="list" aria-label={label}>
+      {rows.map(({ key, name, amount, bar, children }) => (
+        <li key={key} className={classes('stack-2 ruled pad-y-4', s.row)}>
+          <div className="spread baseline gap-4 lines-0">
+            <div>{name}</div>
+            <div className={s.amount}>{amount}</div>
+          </div>
+          <Bar bar={bar} scale={scale} />
+          {children}
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -1,9 +1,8 @@
 // Something was reached: a small scene with its receipt, the news to pass on, and the one thing to do next.
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Actions } from './actions.tsx'
-import { ButtonLink } from './button-link.tsx'
 import { Button } from './button.tsx'
-import { CopyList } from './copy-list.tsx'
+import { later } from './later.tsx'
 import s from './moment.module.css'
 
 export interface ReceiptLine {
@@ -82,6 +81,9 @@ const isTyping = (element: Element | null): boolean =>
   element instanceof HTMLElement &&
   (element.isContentEditable || element.matches('textarea, select, input:not([type=radio], [type=checkbox])'))
 
+// Behind a press.
+const PassingOn = later(async () => (await import('./passing-on.tsx')).PassingOn, null)
+
 /** The share sheet of the phone; where there is none, WhatsApp and the words to copy. */
 function TellParents({ news, onTell }: { news: string; onTell: (() => void) | undefined }) {
   const [isUnfolded, setUnfolded] = useState(false)
@@ -98,14 +100,7 @@ function TellParents({ news, onTell }: { news: string; onTell: (() => void) | un
       <Button onClick={tell} aria-expanded={isUnfolded || undefined}>
         Tell my parents
       </Button>
-      {isUnfolded && (
-        <div className={s.passing}>
-          <CopyList label="What they read" items={[{ label: 'Message', value: news }]} missing="" />
-          <ButtonLink href={`https://wa.me/?text=${encodeURIComponent(news)}`} target="_blank" rel="noreferrer">
-            Send by WhatsApp
-          </ButtonLink>
-        </div>
-      )}
+      {isUnfolded && <PassingOn news={news} />}
     </>
   )
 }
