@@ -32,6 +32,8 @@ export default defineConfig({
       // Only the faults run side by side within a file.
       { test: { ...common, name: 'other services', include: ['tests/rest/*.test.ts'], maxConcurrency: 3 } },
       { test: { ...journeys, name: 'other journeys', include: ['tests/rest/journeys/*.test.ts'] } },
+      // `npm run words`.
+      { test: { ...journeys, name: 'words', include: ['ops/words/*.test.ts'], testTimeout: 1_200_000 } },
       // A quarter of an hour: `npm run accessibility`.
       {
         test: { ...journeys, name: 'every route', include: ['ops/accessibility/*.test.ts'], testTimeout: 1_200_000 },

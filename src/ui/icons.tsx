@@ -6,7 +6,7 @@ export interface IconProps {
 }
 
 /* One grid of 20, one line of 1.75, round ends. Icons never speak: the words beside them do. */
-function drawn(shape: ReactNode) {
+export function drawn(shape: ReactNode) {
   return function Icon({ size = 20, className }: IconProps) {
     return (
       <svg

@@ -105,7 +105,9 @@ export function ordinal(number: number): string {
 
 const endings: Record<number, string | undefined> = { 1: 'st', 2: 'nd', 3: 'rd' }
 
-const monthNames = 'January February March April May June July August September October November December'.split(' ')
+export const monthNames = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
 
 type Parts = readonly [year: number, month: number, day: number]
 

@@ -50,6 +50,7 @@ test('a moved flight shows what it breaks before it is saved, and another tab fo
   await dialog.getByLabel('Your flight: new date').fill('2027-01-25')
   const changes = dialog.getByRole('region', { name: 'What would change' })
   await changes.getByText(/^Your flight: 25th January 2027; it breaks: ask the international office/).waitFor()
+  await changes.getByText(/more dates? moves?$/).click()
   await changes.getByText(/^Insurance begins moves from 28th December 2026 to 25th January 2027/).waitFor()
   await dialog.getByText(/^You would arrive after classes have begun/).waitFor()
   await expectAccessible(page)

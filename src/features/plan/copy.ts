@@ -1,8 +1,6 @@
 import type { AheadKind } from './ahead/rules.ts'
 
 export const title = 'Your plan'
-export const lede =
-  'Every date of your journey in one place, and what a change does to the others. Press a date for the rule behind it.'
 export const datesTitle = 'Your dates'
 export const datesLede =
   'The more of these you know, the more exact the plan is. Leave out what you don’t know yet: we estimate it from your intake, and say so.'
@@ -12,9 +10,10 @@ export const emptyWords = 'Your intake is enough for a first plan. Each date tha
 export const enrolledTitle = 'Your studies have begun'
 export const enrolledWords = 'The plan is for the way to the US. Dates of your stay are on their way to it.'
 
-export const stepsTitle = 'Due at your steps'
+export const stepsTitle = (count: number): string => `Due at your steps: ${count}`
 
 export const estimated = 'Estimated'
+export const whenEstimated = (when: string): string => `${when}, estimated`
 export const ourEstimate = 'Our estimate'
 export const perSchool = 'Universities differ: your own university’s day counts.'
 export const notYet = 'Not known yet'
@@ -22,6 +21,7 @@ export const notYet = 'Not known yet'
 export const move = 'Change the date'
 export const add = 'Add the date'
 export const newDay = (name: string): string => `${name}: new date`
+export const otherChanges = (count: number): string => (count === 1 ? '1 more date moves' : `${count} more dates move`)
 export const nothingMoves = 'Nothing else changes.'
 export const whatMoves = 'What would change'
 export const afterwards = (summary: string, isOne: boolean): string =>
@@ -34,7 +34,10 @@ export const markOpen = 'It isn’t done yet'
 export const keptDone = (name: string, isDone: boolean): string => `${name}: ${isDone ? 'done' : 'not done yet'}`
 
 export const limits = { safe: 'Safe until', hard: 'Last day', from: 'Not before' } as const
-export const doneTitle = (count: number): string => `Done: ${count}`
+export const passedTitle = (count: number): string => `Done or passed: ${count}`
+export const allDates = 'All dates'
+export const laneNames = 'Studies, visa, money, health, travel'
+export const key = 'Last safe days, unless you gave the day. Dashed: estimated. Press a date for its rule.'
 export const lanes = { studies: 'Studies', visa: 'Visa', money: 'Money', health: 'Health', travel: 'Travel' } as const
 
 /** Where one reads each day that the plan asks for. */

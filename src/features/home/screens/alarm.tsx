@@ -1,5 +1,5 @@
 import { placeOf } from '#src/features/plan/ahead/rules.ts'
-import { allRisksIn, bySoonestLimit, isRepairable, type Risk } from '#src/features/plan/risks/rules.ts'
+import { alarmsOf, type Risk } from '#src/features/plan/risks/rules.ts'
 import { isEnrolled } from '#src/features/plan/rules.ts'
 import type { PlanNow } from '#src/features/plan/screens/use-plan.ts'
 import { ArrowIcon, ClockIcon, WarnIcon } from '#src/ui/icons.tsx'
@@ -11,7 +11,8 @@ import s from './home.module.css'
 
 /** What breaks in the plan, or else is tight: the thing, its day, and what to do; it leads there. The plan has the others. */
 export function Alarm({ plan }: { plan: PlanNow }) {
-  const [risk, ...others] = alarmsOf(plan)
+  // Nothing breaks for anybody whose journey is behind them.
+  const [risk, ...others] = isEnrolled(plan.sources) ? [] : alarmsOf(plan.rows, plan.today)
   if (risk === undefined) return null
   const isWrong = risk.word === 'breaks'
   return (
@@ -31,15 +32,6 @@ export function Alarm({ plan }: { plan: PlanNow }) {
       </Link>
     </section>
   )
-}
-
-/** Nothing breaks for anybody whose journey is behind them. What can still be repaired comes first. */
-function alarmsOf({ sources, rows, today }: PlanNow): readonly Risk[] {
-  if (isEnrolled(sources)) return []
-  const all = allRisksIn(rows).toSorted(bySoonestLimit)
-  const breaks = all.filter(({ word }) => word === 'breaks')
-  const repairable = breaks.filter(risk => isRepairable(risk, today))
-  return breaks.length === 0 ? all : [...repairable, ...breaks.filter(risk => !repairable.includes(risk))]
 }
 
 const dayWords = ({ limit }: Risk, today: Temporal.PlainDate): string => {

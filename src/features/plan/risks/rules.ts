@@ -76,4 +76,12 @@ export const notedOf = ({ thing, name, when, limit, isHard, word, rule, isEstima
 export const bySoonestLimit = (one: Risk, other: Risk): number =>
   one.limit.localeCompare(other.limit) || Number(other.isHard) - Number(one.isHard)
 
+/** What breaks, or else is tight, the soonest limit first: the alarm. What can still be repaired comes before what cannot. */
+export function alarmsOf(rows: readonly PlanRow[], today: Temporal.PlainDate): readonly Risk[] {
+  const all = allRisksIn(rows).toSorted(bySoonestLimit)
+  const breaks = all.filter(({ word }) => word === 'breaks')
+  const repairable = breaks.filter(risk => isRepairable(risk, today))
+  return breaks.length === 0 ? all : [...repairable, ...breaks.filter(risk => !repairable.includes(risk))]
+}
+
 export type Wanted = { rule?: string | undefined; word?: RiskWord | undefined }

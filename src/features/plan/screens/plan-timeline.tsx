@@ -88,16 +88,16 @@ function Weeks({ timeline: { months, height, todayX } }: { timeline: Timeline })
           </text>
         </g>
       ))}
-      <line x1={todayX} x2={todayX} y1={18} y2={height} stroke="var(--board-deep)" strokeWidth={3} />
-      <rect x={todayX - 24} y={17} width={48} height={18} rx={3} fill="var(--board)" />
-      <text x={todayX} y={30} textAnchor="middle" fontWeight="600" fill="var(--board-ink)" fontSize="12">
+      <line x1={todayX} x2={todayX} y1={18} y2={height} stroke="var(--ink)" strokeWidth={2} />
+      <rect x={todayX - 24} y={17} width={48} height={18} rx={3} fill="var(--ink)" />
+      <text x={todayX} y={30} textAnchor="middle" fontWeight="600" fill="var(--ground)" fontSize="12">
         {copy.today}
       </text>
     </>
   )
 }
 
-const colours = { breaks: 'var(--brick)', tight: 'var(--board-text)', fits: 'var(--rail)' } as const
+const colours = { breaks: 'var(--brick)', tight: 'var(--tight)', fits: 'var(--rail)' } as const
 
 type DrawnMarkProps = { mark: Mark; y: number; onGrab: (event: PointerEvent<SVGGElement>) => void }
 

@@ -7,18 +7,23 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { later } from '#src/ui/later.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { formatDay } from '#src/values/dates.ts'
+import { homeZone } from '#src/values/dates.ts'
+import { intakeLabel } from '#src/values/intakes.ts'
+import { ShortDay } from '#src/browser/short-day.tsx'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import * as copy from '../copy.ts'
 import { isEnrolled } from '../rules.ts'
 import { stepDates } from '../ahead/rules.ts'
-import { shownRows, summaryOf, troubles, type Shown } from '../shown/rules.ts'
+import { isPassed } from '../lanes/rules.ts'
+import { shownRows, summaryOf, type Shown } from '../shown/rules.ts'
+import { usualYear } from '../standing/copy.ts'
 import { planNotes } from './slots.ts'
 import { MoveDate } from './move-date.tsx'
 import { PlanFrame, planReads } from './plan-frame.tsx'
-import { PlanList } from './plan-list.tsx'
+import { PassedList, PlanList } from '../lanes/screens/plan-list.tsx'
 import { PlanTimeline } from './plan-timeline.tsx'
-import { Troubles } from './troubles.tsx'
+import { Standing } from './standing.tsx'
+import s from './plan.module.css'
 import type { PlanNow } from './use-plan.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
@@ -43,13 +48,14 @@ function Plan({ plan }: { plan: PlanNow }) {
   const shown = shownRows(plan.rows)
   const [isLater, setLater] = useState(false)
   return (
-    <div className="stack-6">
-      <div className="spread bottom gap-6 lines-4">
-        <div className="stack-2">
-          <h1>{copy.title}</h1>
-          <p className="readable">{copy.lede}</p>
-        </div>
-        {shown.length > 0 && <PlanActions onLater={isEnrolled(plan.sources) ? undefined : () => setLater(true)} />}
+    <div className="stack-5">
+      <div className="spread baseline gap-4 lines-1">
+        <h1>{copy.title}</h1>
+        {shown.length > 0 && !isUsualYear(plan) && (
+          <Link href="/plan/dates" className={s.toDates}>
+            {copy.datesTitle}
+          </Link>
+        )}
       </div>
       {plan.deferral !== undefined && <Deferred deferral={plan.deferral} />}
       {isLater && <Deferral plan={plan} onClose={() => setLater(false)} />}
@@ -58,11 +64,18 @@ function Plan({ plan }: { plan: PlanNow }) {
       ) : shown.length === 0 ? (
         <NothingKnown />
       ) : (
-        <Whole plan={plan} shown={shown} />
+        <>
+          <Whole plan={plan} shown={shown} />
+          <PlanActions onLater={isEnrolled(plan.sources) ? undefined : () => setLater(true)} />
+        </>
       )}
     </div>
   )
 }
+
+/** Nobody has given a day: all of it is counted from the intake. */
+const isUsualYear = ({ rows }: PlanNow): boolean =>
+  rows.every(({ thing, given }) => thing === 'intake' || given === undefined)
 
 const NothingKnown = () => (
   <EmptyState
@@ -78,19 +91,18 @@ const NothingKnown = () => (
 )
 
 /** What is due at steps and is no date of the plan itself. */
-function StepDates({ plan: { sources, today } }: { plan: PlanNow }) {
-  const dates = stepDates(sources.stages, today, useUser()?.zone)
+function StepDates({ plan: { sources, today }, zone }: { plan: PlanNow; zone: string }) {
+  const dates = stepDates(sources.stages, today, zone)
   return dates.length === 0 ? null : (
-    <section className="stack-3" aria-labelledby="plan-steps">
-      <h2 id="plan-steps">{copy.stepsTitle}</h2>
-      <ol className="stack-2">
+    <Fold summary={copy.stepsTitle(dates.length)}>
+      <ol className="list">
         {dates.map(({ key, title, day, href }) => (
-          <li key={key}>
-            {formatDay(day)}: <Link href={href}>{title}</Link>
+          <li key={key} className="spread middle gap-4 lines-0 touch ruled">
+            <Link href={href}>{title}</Link> <ShortDay day={day} today={today} />
           </li>
         ))}
       </ol>
-    </section>
+    </Fold>
   )
 }
 
@@ -101,34 +113,51 @@ const Deferred = later(async () => (await import('./deferred.tsx')).Deferred, nu
 type Moving = { thing: Thing; proposed?: string }
 
 function Whole({ plan, shown }: { plan: PlanNow; shown: readonly Shown[] }) {
+  const { today, notes } = plan
   const [moving, setMoving] = useState<Moving>()
-  const notes = useGiven(planNotes)
-  const [ahead, done] = [shown.filter(({ row }) => !row.isDone), shown.filter(({ row }) => row.isDone)]
-  const onMove = (thing: Thing) => setMoving({ thing })
+  const zone = useUser()?.zone ?? homeZone
+  const besides = useGiven(planNotes)
+  const [ahead, passed] = [shown.filter(one => !isPassed(one, today)), shown.filter(one => isPassed(one, today))]
+  const row = { today, notes, onMove: (thing: Thing) => setMoving({ thing }) }
+  const isUsual = isUsualYear(plan)
   return (
     <>
-      <Troubles summary={summaryOf(plan.rows)} rows={troubles(shown)} />
-      {notes.map(({ id, Note }) => (
+      <p className="readable">
+        {isUsual ? usualYear(intakeLabel(plan.sources.profile.intake ?? '') ?? '') : `${summaryOf(plan.rows)}.`}
+      </p>
+      <Standing plan={plan} zone={zone} isUsualYear={isUsual} onShow={showRow} />
+      {besides.map(({ id, Note }) => (
         <Note key={id} />
       ))}
       <PlanTimeline
         shown={shown}
-        today={plan.today}
+        today={today}
         onMove={(thing, day) => setMoving({ thing, proposed: day.toString() })}
       />
-      <section className="stack-4" aria-labelledby="plan-dates">
-        <h2 id="plan-dates">All dates</h2>
-        <PlanList shown={ahead} today={plan.today} notes={plan.notes} onMove={onMove} />
-        {done.length > 0 && (
-          <Fold summary={copy.doneTitle(done.length)}>
-            <PlanList shown={done} today={plan.today} notes={plan.notes} onMove={onMove} />
+      <section className="stack-2 medium" aria-labelledby="plan-dates">
+        <h2 id="plan-dates" className="visually-hidden">
+          {copy.allDates}
+        </h2>
+        {passed.length > 0 && (
+          <Fold summary={copy.passedTitle(passed.length)} isSmall>
+            <PassedList shown={passed} {...row} />
           </Fold>
         )}
+        <PlanList shown={ahead} {...row} />
+        <p className="faint">{copy.key}</p>
+        <StepDates plan={plan} zone={zone} />
       </section>
-      <StepDates plan={plan} />
       {moving !== undefined && <MoveDate plan={plan} {...moving} onClose={() => setMoving(undefined)} />}
     </>
   )
+}
+
+/** Opens a date's row and goes there. */
+function showRow(thing: Thing): void {
+  const row = document.querySelector(`#plan-${thing} > details`)
+  if (!(row instanceof HTMLDetailsElement)) return
+  row.open = true
+  row.querySelector('summary')?.focus()
 }
 
 /** Its dates, and the plan for somebody else's eyes: on paper, or as a picture. */
@@ -144,7 +173,6 @@ function PlanActions({ onLater }: { onLater: (() => void) | undefined }) {
   }
   return (
     <div className="row-3 screen-only lines-2">
-      <ButtonLink href="/plan/dates">{copy.datesTitle}</ButtonLink>
       <ButtonLink href="/plan/reminders">Reminders</ButtonLink>
       {onLater !== undefined && (
         <Button kind="link" onClick={onLater}>

@@ -6,6 +6,11 @@ export const soon = 'As soon as you can'
 export const done = 'Done'
 export const doneOn = (day: string): string => `Done on ${day}`
 
+/** Below a short day, or instead of it. */
+export const until = (day: string): string => `to ${day}`
+export const onwards = 'or later'
+export const soonest = 'Soon'
+
 export const words = { fits: 'Fits', tight: 'Tight', breaks: 'Breaks' } as const
 export const now = { fits: 'it fits now', tight: 'it is tight', breaks: 'it breaks' } as const
 

@@ -116,9 +116,11 @@ export const seenChanges = (changes: readonly PlanChange[], moved?: Thing): read
     .filter(({ before, after }) =>
       after.thing === moved ? isTrouble(after) : after.thing !== 'refusal' && shownAs(before) !== shownAs(after),
     )
-    .toSorted((one, other) => Number(other.after.word === 'breaks') - Number(one.after.word === 'breaks'))
+    .toSorted((one, other) => urgency(other.after) - urgency(one.after))
 
-const isTrouble = ({ word }: Pick<PlanRow, 'word'>): boolean => word === 'breaks' || word === 'tight'
+const urgency = ({ word }: PlanRow): number => (word === 'breaks' ? 2 : word === 'tight' ? 1 : 0)
+
+export const isTrouble = ({ word }: Pick<PlanRow, 'word'>): boolean => word === 'breaks' || word === 'tight'
 
 const shownAs = (row: PlanRow): string => `${plainDay(whenOf(row))} ${row.word}`
 

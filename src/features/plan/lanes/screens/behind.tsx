@@ -1,61 +1,38 @@
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
-import type { PlanRow as Row } from '#src/plan/plan.ts'
 import type { Note, Rule } from '#src/plan/rule.ts'
 import { things, type Thing } from '#src/plan/things.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { ClockIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { StatusTag } from '#src/ui/status-tag.tsx'
 import { formatDay } from '#src/values/dates.ts'
-import * as copy from '../copy.ts'
-import { canBeDone, keptAt } from '../days/rules.ts'
-import { ruleInQuestion, whenWords, type Shown } from '../shown/rules.ts'
-import * as words from '../shown/copy.ts'
-import { useDoneTick } from './api.ts'
-import { classes } from '#src/ui/classes.ts'
-import s from './plan.module.css'
+import * as copy from '../../copy.ts'
+import { canBeDone, keptAt } from '../../days/rules.ts'
+import { ruleInQuestion, whenWords, type Shown } from '../../shown/rules.ts'
+import * as words from '../../shown/copy.ts'
+import { useDoneTick } from '../../screens/api.ts'
+import s from './lanes.module.css'
 
-export type RowProps = { shown: Shown; notes: readonly Note[]; onMove: (thing: Thing) => void }
+export type BehindProps = { shown: Shown; notes: readonly Note[]; onMove: (thing: Thing) => void }
 
-/** A date: when it is and how it stands; pressed, the rule behind it and what one can do. */
-export function PlanRow({ shown, notes, onMove }: RowProps) {
-  const { name, when, isEstimated, row, thing } = shown
+/** What is behind a date: its days in full, each rule once with where it was read, and what one can do. */
+export function Behind({ shown, notes, onMove }: BehindProps) {
+  const { thing } = shown
   return (
-    <li className={classes('relative indent-5', s.row)} data-word={row.isDone ? 'done' : row.word} id={`plan-${thing}`}>
-      <details>
-        <summary>
-          <span className={classes('muted tabular', s.when)}>{whenWords(when)}</span>
-          <span className="shrink semibold breakable">
-            {name}
-            {isEstimated && <span className={s.estimated}>{copy.estimated}</span>}
-          </span>
-          <WordTag row={row} />
-        </summary>
-        <div className={s.behind}>
-          <Behind shown={shown} notes={notes.filter(({ about }) => about === thing)} />
-          <Doing shown={shown} onMove={onMove} />
-        </div>
-      </details>
-    </li>
+    <div className={s.behind}>
+      <When shown={shown} />
+      <Rules shown={shown} notes={notes.filter(({ about }) => about === thing)} />
+      <Doing shown={shown} onMove={onMove} />
+    </div>
   )
 }
 
-export function WordTag({ row: { word, isDone } }: { row: Row }) {
-  if (isDone) return <StatusTag tone="done">{words.done}</StatusTag>
-  if (word === undefined) return null
-  if (word === 'fits') return <span className={s.fits}>{words.words.fits}</span>
-  if (word === 'breaks') return <StatusTag tone="wrong">{words.words.breaks}</StatusTag>
-  return (
-    <span className={s.tight}>
-      <ClockIcon size={16} />
-      {words.words.tight}
-    </span>
-  )
+/** Up to when it is safe is among its limits. */
+function When({ shown: { when, isEstimated } }: Pick<BehindProps, 'shown'>) {
+  if (when.kind === 'by') return isEstimated && <p className="quiet">{copy.ourEstimate}</p>
+  return <p className="semibold">{isEstimated ? copy.whenEstimated(whenWords(when)) : whenWords(when)}</p>
 }
 
-/** Each rule once, with where it was read. */
-function Behind({ shown, notes }: { shown: Shown; notes: readonly Note[] }) {
+function Rules({ shown, notes }: Pick<BehindProps, 'shown' | 'notes'>) {
   const { row } = shown
   const first = ruleInQuestion(row)?.rule
   const limits = [row.conflict, row.heldBy, row.safe, row.hard].filter(limit => limit !== undefined)
@@ -123,7 +100,7 @@ function RuleWords({ rule, isBroken }: { rule: Said; isBroken: boolean }) {
   )
 }
 
-function Doing({ shown: { thing, row, name }, onMove }: Pick<RowProps, 'shown' | 'onMove'>) {
+function Doing({ shown: { thing, row, name }, onMove }: Pick<BehindProps, 'shown' | 'onMove'>) {
   const tick = useDoneTick()
   const { step, doneBy } = things[thing]
   const kept = keptAt[thing]
