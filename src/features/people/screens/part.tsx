@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react'
+import { Link } from '#src/ui/link.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Tabs } from '#src/ui/tabs.tsx'
 import { parts, type PartId } from './parts.ts'
 import s from './profile.module.css'
 
-/** One part of the profile, at its address. */
+const whole = 'Your profile'
+
+/** One part of the profile, at its address; the list of all leads to the others. */
 export function Part({ id, lede, children }: { id: PartId; lede?: ReactNode; children: ReactNode }) {
-  const { title, href } = parts[id]
+  const { title } = parts[id]
   return (
-    <Page title={`${title} · Your profile`} width="reading">
+    <Page title={`${title} · ${whole}`} width="reading">
       <div className={s.page}>
-        <h1>Your profile</h1>
-        <Tabs
-          label="Parts of your profile"
-          tabs={Object.values(parts).map(part => ({ href: part.href, label: part.title }))}
-          current={href}
-        />
+        <div>
+          <Link href="/profile" className="inline middle touch plain-link semibold">
+            {whole}
+          </Link>
+          <h1>{title}</h1>
+        </div>
         {lede !== undefined && <p className="muted">{lede}</p>}
         {children}
       </div>

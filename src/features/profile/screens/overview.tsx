@@ -1,81 +1,116 @@
-import { useRead } from '#src/browser/reads.ts'
-import { Missing } from '#src/ui/waiting.tsx'
-import { formatDay } from '#src/values/dates.ts'
-import { ArrowIcon } from '#src/ui/icons.tsx'
-import { Link } from '#src/ui/link.tsx'
-import { Page } from '#src/ui/page.tsx'
-import type { ProfileView } from '#src/features/people/person/contract.ts'
-import * as copy from '#src/features/people/person/copy.ts'
-import { parts } from '#src/features/people/screens/parts.ts'
-import s from '#src/features/people/screens/profile.module.css'
-import { person } from '#src/features/people/screens/api.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isLowData, switchLowData } from '#src/browser/low-data.ts'
 import { keepPages } from '#src/browser/offline-pages.ts'
+import type { User } from '#src/features/accounts/screens/session.ts'
+import { applications, background, person, testScores } from '#src/features/people/screens/api.ts'
+import { parts } from '#src/features/people/screens/parts.ts'
+import s from '#src/features/people/screens/profile.module.css'
+import { useKnown } from '#src/features/people/values/screens/use-known.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { classes } from '#src/ui/classes.ts'
+import { ArrowIcon } from '#src/ui/icons.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { StateMark } from '#src/ui/state-mark.tsx'
+import { Missing } from '#src/ui/waiting.tsx'
+import * as copy from '../groups/copy.ts'
+import { groups, partsOf, type PartState } from '../groups/rules.ts'
 
-export function Overview() {
+/** Each part with what is there and what is missing; a press opens one. */
+export function Overview({ user }: { user: User }) {
   const query = useRead(person.read)
-  const { data: profile } = query
+  const states = usePartStates(user)
   return (
     <Page title="Your profile" width="reading">
       <div className={s.page}>
         <h1>Your profile</h1>
-        <p className="muted">
-          What you tell us once fills in the forms of every stage. Only you and the people who help you see it.
-        </p>
+        <p className="muted">What you say once fills in every form. Only you and who helps you see it.</p>
         <Missing query={query} what="your profile" />
-        <ul className="list ruled">
-          {Object.entries(parts).map(([id, part]) => (
-            <li key={id}>
-              <Link href={part.href} className={s.link}>
-                <span>
-                  <strong>{part.title}</strong>
-                  <span className={s.detail}>{(id === 'about' && profile && knownOf(profile)) || part.holds}</span>
-                </span>
-                <ArrowIcon />
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link href="/documents" className={s.link}>
-              <span>
-                <strong>Your documents</strong>
-                <span className={s.detail}>Your papers, until when each is good, and the folder for the interview</span>
-              </span>
-              <ArrowIcon />
-            </Link>
-          </li>
-          {profile?.onboardingCompleted === false && (
-            <li>
-              <Link href="/onboarding" className={s.link}>
-                <span>
-                  <strong>Seven short questions</strong>
-                  <span className={s.detail}>
-                    Your degree, your field, your intake, your programme start and what you have done already
-                  </span>
-                </span>
-                <ArrowIcon />
-              </Link>
-            </li>
+        <Group title={copy.groups.you} ids={groups.you} states={states}>
+          {query.data?.onboardingCompleted === false && (
+            <Row href="/onboarding" title={copy.questions} there={copy.questionsHold} missing={[]} isOpen />
           )}
-        </ul>
+        </Group>
+        <Group title={copy.groups.background} ids={groups.background} states={states} />
+        <Group title={copy.groups.account} ids={groups.account} states={states} />
         <LowDataSwitch />
       </div>
     </Page>
   )
 }
 
-const knownOf = ({ name, stage, flightDate, flightDateIsAssumed }: ProfileView): string =>
-  [
-    name,
-    stage !== null && copy.stageNames[stage],
-    flightDate !== null && !flightDateIsAssumed && `flight on ${formatDay(Temporal.PlainDate.from(flightDate))}`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
+/** What does not come says nothing of its part. */
+function usePartStates({ emailIsProved }: User) {
+  const studies = optional(useRead(background.academics))
+  const works = optional(useRead(background.work))
+  return partsOf({
+    profile: optional(useRead(person.read)),
+    emailIsProved,
+    values: useKnown()?.all,
+    studies: studies && Object.values(studies).flat(),
+    works: works && Object.values(works).flat(),
+    scores: optional(useRead(testScores.read)),
+    applications: optional(useRead(applications.list)),
+  })
+}
+
+type PartId = keyof typeof parts
+type GroupProps = {
+  title: string
+  ids: readonly PartId[]
+  states: Record<PartId, PartState>
+  children?: React.ReactNode
+}
+
+function Group({ title, ids, states, children }: GroupProps) {
+  const count = ids.reduce((sum, id) => sum + states[id].missing.length, 0)
+  return (
+    <section className="heads-4" aria-label={title}>
+      <div className="spread baseline gap-4 below-2">
+        <h2>{title}</h2>
+        {count > 0 && <span className="quiet">{copy.countMissing(count)}</span>}
+      </div>
+      <ul className="list ruled">
+        {ids.map(id => {
+          const { title: name, href, holds } = parts[id]
+          const { there, missing } = states[id]
+          return (
+            <Row
+              key={id}
+              href={href}
+              title={name}
+              there={there || holds}
+              missing={missing}
+              isOpen={there === '' && !settings.some(one => one === id)}
+            />
+          )
+        })}
+        {children}
+      </ul>
+    </section>
+  )
+}
+
+/** There is nothing to fill in. */
+const settings = ['sign-in', 'notifications', 'your-data'] as const satisfies readonly PartId[]
+
+type RowProps = { href: string; title: string; there: string; missing: readonly string[]; isOpen?: boolean }
+
+const Row = ({ href, title, there, missing, isOpen = false }: RowProps) => (
+  <li>
+    <Link href={href} className={s.link}>
+      <StateMark tone={missing.length > 0 ? 'open' : isOpen ? 'notYet' : 'done'} />
+      <span className="grow shrink">
+        <strong>{title}</strong>
+        <span className={s.detail}>{there}</span>
+        {missing.length > 0 && <span className={classes(s.detail, 'semibold')}>{copy.missing(missing)}</span>}
+      </span>
+      <ArrowIcon />
+    </Link>
+  </li>
+)
 
 /** Of this device, and of nobody's account. */
 function LowDataSwitch() {
@@ -94,5 +129,4 @@ function LowDataSwitch() {
   )
 }
 
-const whatItDoes =
-  'Keeps only the pages you open for reading offline, uses your device’s own fonts and counts no screens; videos and pictures wait until you press them.'
+const whatItDoes = 'Keeps only the pages you open, counts no screens; videos and pictures wait for your press.'

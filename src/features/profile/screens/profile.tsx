@@ -5,7 +5,8 @@ import { withReads, type PageProps } from '#src/manifest/web.tsx'
 import { later } from '#src/ui/later.tsx'
 import { PageLoading } from '#src/ui/page-loading.tsx'
 import { Overview } from './overview.tsx'
-import { person } from '#src/features/people/screens/api.ts'
+import { applications, background, person, testScores } from '#src/features/people/screens/api.ts'
+import { readKnown } from '#src/features/people/values/screens/use-known.ts'
 
 const waiting = <PageLoading />
 
@@ -25,13 +26,22 @@ const Notifications = later(
 const YourData = later(async () => (await import('#src/features/rights/screens/your-data.tsx')).YourData, waiting)
 const SignIn = later(async () => (await import('./sign-in.tsx')).SignIn, waiting)
 
-export default withReads(Profile, queries => queries.fetchQuery(readOf(person.read)))
+export default withReads(Profile, queries =>
+  Promise.all([
+    queries.fetchQuery(readOf(person.read)),
+    queries.fetchQuery(readOf(background.academics)),
+    queries.fetchQuery(readOf(background.work)),
+    queries.fetchQuery(readOf(testScores.read)),
+    queries.fetchQuery(readOf(applications.list)),
+    readKnown(queries),
+  ]),
+)
 
 /** /profile and its parts. */
 function Profile({ params: { part } }: PageProps) {
   const user = useUser()
   if (user == null) return null
-  if (part === undefined) return <Overview />
+  if (part === undefined) return <Overview user={user} />
   if (part === 'about') return <About owner={user.id} />
   if (part === 'passport') return <PassportProfile owner={user.id} />
   if (part === 'studies') return <Studies owner={user.id} />

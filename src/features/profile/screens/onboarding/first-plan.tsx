@@ -1,6 +1,6 @@
 import { comesFirst } from '#src/features/plan/ahead/rules.ts'
 import { usePlan } from '#src/features/plan/screens/use-plan.ts'
-import { summaryOf } from '#src/features/plan/shown/rules.ts'
+import { summaryOf } from '#src/features/plan/changed/rules.ts'
 import { words } from '#src/features/plan/shown/copy.ts'
 import type { JourneyNow } from '#src/features/progress/screens/journey-query.ts'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
