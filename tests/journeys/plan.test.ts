@@ -68,5 +68,6 @@ test('a moved flight shows what it breaks before it is saved, and another tab fo
   await dialog.getByRole('button', { name: 'Save this date' }).click()
   await dialog.waitFor({ state: 'detached' })
   await row(other, 'Your flight').getByText('25th January 2027').first().waitFor()
-  await other.getByRole('region', { name: 'How your plan stands' }).getByText('Your flight').waitFor()
+  await other.locator('#plan-flight[data-word=breaks]').waitFor()
+  await other.getByRole('region', { name: 'How your plan stands' }).getByText('Breaks:').waitFor()
 })

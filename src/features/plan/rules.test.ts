@@ -9,7 +9,8 @@ import { intakeChoices } from '#src/values/intakes.ts'
 import { askedDays, canBeDone, contradictionOf, dayProblem, isGivenHere, keptAt } from './days/rules.ts'
 import { withIntake } from './deferral/rules.ts'
 import { daysOfSteps, knownOf, planFor, type PlanSources } from './rules.ts'
-import { changeWords, seenChanges, shownRows, summaryOf, troubles, whenWords } from './shown/rules.ts'
+import { changeWords, seenChanges, summaryOf } from './changed/rules.ts'
+import { shownRows, troubles, whenWords } from './shown/rules.ts'
 import { asWished, doneOfPlan, withDay } from './wishes/rules.ts'
 
 const today = Temporal.PlainDate.from('2027-01-04')

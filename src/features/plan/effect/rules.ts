@@ -6,7 +6,8 @@ import { withFact, type EditedFact } from '#src/features/dated-facts/rules.ts'
 import type { Thing } from '#src/plan/things.ts'
 import { ruleOfFact, rulesWith } from '../rulebook/rules.ts'
 import { planFor, type PlanSources } from '../rules.ts'
-import { changeWords, seenChanges, whenOf } from '../shown/rules.ts'
+import { changeWords, seenChanges } from '../changed/rules.ts'
+import { whenOf } from '../shown/rules.ts'
 
 /** A fact as it was and as it is to be. */
 export type FactChange = { before: EditedFact; after: EditedFact }

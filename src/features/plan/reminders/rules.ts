@@ -8,7 +8,8 @@ import type { PlanRow } from '#src/plan/plan.ts'
 import { things } from '#src/plan/things.ts'
 import { formatDay } from '#src/values/dates.ts'
 import { isSure, planPage, type Ahead } from '../ahead/rules.ts'
-import { ruleInQuestion, shownRows, summaryOf, troubles } from '../shown/rules.ts'
+import { summaryOf } from '../changed/rules.ts'
+import { ruleInQuestion, shownRows, troubles } from '../shown/rules.ts'
 import * as copy from '../copy.ts'
 
 type Day = Temporal.PlainDate
