@@ -11,6 +11,9 @@ function quietly<T>(act: () => T, otherwise: T): T {
 const targetKey = 'safar:after-sign-in'
 const emailKey = 'safar:link-email'
 
+/** Where a sign-in leads that nobody wanted to lead elsewhere (specification 1, section 1). */
+export const landing = '/health-insurance/enter-details'
+
 /** Where somebody wanted to go before they had to sign in. */
 export function keepTarget(path: string): void {
   if (!isLeft) quietly(() => sessionStorage.setItem(targetKey, path), undefined)

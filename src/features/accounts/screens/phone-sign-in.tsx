@@ -18,7 +18,7 @@ import { PhoneField } from './phone-field.tsx'
 import { sendCode } from './send-code.ts'
 import { accounts } from './session.ts'
 import s from './accounts.module.css'
-import { useEntering } from './use-entering.ts'
+import { noteSignUp, useEntering } from './use-entering.ts'
 import { wholeNumber } from './whole-number.ts'
 
 type Phone = { prefix: string; number: string }
@@ -73,7 +73,9 @@ function CodeForm({ to, onOther }: { to: Phone; onOther: () => void }) {
     submit: async values => {
       try {
         const words = values.create ? successes.accountReady : successes.signedIn
-        enter(await accounts.signInByPhone({ ...number, ...values }), words)
+        const session = await accounts.signInByPhone({ ...number, ...values })
+        if (values.create) noteSignUp()
+        enter(session, words)
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'phone-unknown') throw error
         setUnknown(true)

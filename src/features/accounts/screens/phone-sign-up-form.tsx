@@ -11,7 +11,7 @@ import { checkPhoneSignUp } from '../rules.ts'
 import { ConsentFields } from './consent-fields.tsx'
 import { PhoneProof } from './phone-proof.tsx'
 import { accounts, useUser } from './session.ts'
-import { useEntering } from './use-entering.ts'
+import { noteSignUp, useEntering } from './use-entering.ts'
 
 const blank = {
   phone: { prefix: defaultPrefix, number: '' },
@@ -34,6 +34,7 @@ export function PhoneSignUpForm() {
     submit: async values => {
       const { session, isNew } = await enterOrCreate(asCall(values), isGuest)
       draft.clear()
+      if (isNew) noteSignUp()
       enter(session, isNew ? successes.accountReady : successes.signedIn)
     },
   })

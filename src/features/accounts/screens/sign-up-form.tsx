@@ -13,7 +13,7 @@ import { checkSignUp } from '../rules.ts'
 import { ConsentFields } from './consent-fields.tsx'
 import { PhoneProof } from './phone-proof.tsx'
 import { accounts } from './session.ts'
-import { useEntering } from './use-entering.ts'
+import { noteSignUp, useEntering } from './use-entering.ts'
 
 const blank = {
   firstName: '',
@@ -46,6 +46,7 @@ export function SignUpForm({ beginning, originsOf }: SignUpFormProps) {
     submit: async values => {
       const session = await accounts.signUp(asCall(values))
       draft.clear()
+      noteSignUp()
       enter(session, successes.accountReady)
     },
   })

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { readAgain } from '#src/browser/queries.ts'
+import { landing } from '#src/browser/session-storage.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -31,7 +32,7 @@ export function TokenSignIn({ token }: { token: string }) {
     setSigningIn(true)
     try {
       await accounts.signOut({})
-      enter(await accounts.signInWithToken({ token }), successes.signedIn, '/health-insurance/enter-details')
+      enter(await accounts.signInWithToken({ token }), successes.signedIn, landing)
     } catch {
       toasts.error(errors.expiredLink)
       navigate('/', { replace: true })

@@ -1,13 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
-import { endGuestPass } from '#src/browser/arrival.ts'
-import { takeTarget } from '#src/browser/session-storage.ts'
+import { endGuestPass, isForInsurance, readArrival } from '#src/browser/arrival.ts'
+import { keepTarget, landing, takeTarget } from '#src/browser/session-storage.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { SessionView } from '../contract.ts'
 import { sessionQuery } from './session.ts'
 
-const landing = '/health-insurance/enter-details'
+const firstMinute = '/onboarding/welcome'
+
+/** Once, and not for who came to be insured at one university: they go on with that. */
+export function noteSignUp(): void {
+  if (!isForInsurance(readArrival())) keepTarget(takeTarget() ?? firstMinute)
+}
 
 /** After a sign-in: where one wanted to go, else the insurance; a link leads home. */
 export function useEntering() {

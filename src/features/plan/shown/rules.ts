@@ -107,3 +107,24 @@ export const ruleInQuestion = ({ word, conflict, hard, safe, heldBy }: PlanRow) 
   conflict ?? (word === 'breaks' ? hard : undefined) ?? safe ?? hard ?? heldBy
 
 export const isTrouble = ({ word }: Pick<PlanRow, 'word'>): boolean => word === 'breaks' || word === 'tight'
+
+/** How a plan stands as a whole, by the worst word in it, and what that word rests on: days that were given, estimates, or both. */
+export type Timing = { is: 'early' | 'inTime' | 'late'; restsOn: 'days' | 'both' | 'estimates' }
+
+const timings = [
+  ['breaks', 'late'],
+  ['tight', 'inTime'],
+  ['fits', 'early'],
+] as const satisfies readonly [Word, Timing['is']][]
+
+/** Undefined where nothing in it has a limit yet. */
+export function timingOf(rows: readonly PlanRow[]): Timing | undefined {
+  for (const [word, is] of timings) {
+    const deciding = rows.filter(row => row.word === word)
+    if (deciding.length === 0) continue
+    const estimated = deciding.filter(({ isEstimated }) => isEstimated)
+    const restsOn = estimated.length === 0 ? 'days' : estimated.length < deciding.length ? 'both' : 'estimates'
+    return { is, restsOn }
+  }
+  return undefined
+}

@@ -15,6 +15,8 @@ export function StageDone({ stage: { label, steps }, isNew }: StageDoneProps) {
   const days = steps.flatMap(({ isDoneBefore, stageProgressionOn: { complete } }) =>
     isDoneBefore === true || complete === undefined ? [] : [complete],
   )
+  // What was finished before Safar is nothing that was just reached.
+  if (days.length === 0 && steps.every(({ isDoneBefore }) => isDoneBefore === true)) return null
   const last = days.toSorted().at(-1)
   return (
     <div className={s.done}>

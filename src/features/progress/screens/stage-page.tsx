@@ -172,10 +172,7 @@ function StageBody(props: StageProps & Pick<StageStepsProps, 'lock'>) {
     )
   }
   const steps = <StageSteps {...props} journey={props.isReduced ? undefined : props.journey} />
-  // What was finished before Safar is nothing that was just reached.
-  const isMoment =
-    stage.isComplete && (openStep === undefined || isNew) && stage.steps.some(step => step.isDoneBefore !== true)
-  const done = isMoment && <StageDone stage={stage} isNew={isNew} />
+  const done = stage.isComplete && (openStep === undefined || isNew) && <StageDone stage={stage} isNew={isNew} />
   const isAtStep = stage.steps.some(step => step.route === openStep && step.status !== 'locked')
   if (isAtStep && !props.isReduced) {
     return (

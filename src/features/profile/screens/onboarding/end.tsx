@@ -2,6 +2,7 @@ import { useRead, readOf } from '#src/browser/reads.ts'
 import { AlsoThere } from '#src/features/people/values/screens/use-known.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
+import type { StepOfStage } from '#src/journey/ahead.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -14,41 +15,57 @@ import * as copy from '#src/features/people/onboarding/copy.ts'
 import { admittedIn } from '#src/features/people/applications/rules.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { onboarding, applications as applicationsApi } from '#src/features/people/screens/api.ts'
-import { FirstPlan } from './first-plan.tsx'
+import { WithFirstPlan } from './first-plan.tsx'
 import s from './onboarding.module.css'
 import { QuestionTitle } from './question-frame.tsx'
 import { addressOf, unanswered } from './questions.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
-/** The answers once more; or the first that is still open. */
-export function End({ answers }: { answers: OnboardingView }) {
+/** How the plan stands with these answers, and the first step; or the question that is still open. */
+export function End({ answers, later }: { answers: OnboardingView; later: string }) {
   const zone = useUser()?.zone
   const missing = unanswered(answers)
-  const [first] = missing
+  const [open] = missing
   return (
-    <div className="stack-5">
-      <QuestionTitle>{first === undefined ? 'Is this right?' : 'Almost there'}</QuestionTitle>
-      <Answers answers={answers} />
-      <AlsoThere at={['onboarding', 'applications', 'profile']} />
-      <FirstPlan zone={zone} />
-      {first === undefined ? (
-        <Finish answers={answers} />
-      ) : (
-        <>
-          <Notice tone="info">
-            {missing.length === 1 ? 'One answer is still open.' : `${missing.length} answers are still open.`} You can
-            give
-            {missing.length === 1 ? ' it' : ' them'} now, or later from your home page.
-          </Notice>
-          <Actions>
-            <ButtonLink kind="primary" href={addressOf(first)}>
-              Answer now
-            </ButtonLink>
-            <ButtonLink href="/">Go on later</ButtonLink>
-          </Actions>
-        </>
+    <WithFirstPlan zone={zone}>
+      {(made, waiting) => (
+        <div className="stack-5">
+          <QuestionTitle key={made?.title}>
+            {open === undefined ? (made?.title ?? copy.noTiming.title) : 'Almost there'}
+          </QuestionTitle>
+          {open !== undefined && (
+            <Notice tone="info">
+              {missing.length === 1 ? 'One answer is still open.' : `${missing.length} answers are still open.`} You can
+              give
+              {missing.length === 1 ? ' it' : ' them'} now, or later from your home page.
+            </Notice>
+          )}
+          {made?.says ?? waiting}
+          {open === undefined ? (
+            <Finish answers={answers} first={made?.first} />
+          ) : (
+            <Actions>
+              <ButtonLink kind="primary" href={addressOf(open)}>
+                Answer now
+              </ButtonLink>
+              <ButtonLink href={later}>Go on later</ButtonLink>
+            </Actions>
+          )}
+          <section className="stack-3" aria-labelledby="answers">
+            <h2 id="answers" className="text-3">
+              Your answers
+            </h2>
+            <Answers answers={answers} />
+            <AlsoThere at={['onboarding', 'applications', 'profile']} />
+            <div>
+              <ButtonLink kind="link" href={addressOf('degree')}>
+                Change an answer
+              </ButtonLink>
+            </div>
+          </section>
+        </div>
       )}
-    </div>
+    </WithFirstPlan>
   )
 }
 
@@ -87,26 +104,39 @@ function doneWords(routes: readonly string[]): string {
   return words.filter(Boolean).join(' and ') || 'nothing yet'
 }
 
-function Finish({ answers: { degree, branch, cycle, completedSteps } }: { answers: OnboardingView }) {
+type FinishProps = { answers: OnboardingView; first: StepOfStage | undefined }
+
+function Finish({ answers: { degree, branch, cycle, completedSteps }, first }: FinishProps) {
   const queries = useQueryClient()
   const toasts = useToasts()
   const [, navigate] = useLocation()
   const complete = useMutation({
     mutationFn: () => onboarding.complete({ degree, branch, cycle, completedSteps }),
-    onSuccess: async kept => {
-      queries.setQueryData(readOf(onboarding.read).queryKey, kept)
-      await readAgain(queries, 'profile')
-      toasts.success(copy.completed)
-      navigate('/')
-    },
     onError: error => toasts.error(error.message),
   })
+  const finish = (to: string) =>
+    complete.mutate(undefined, {
+      onSuccess: async kept => {
+        queries.setQueryData(readOf(onboarding.read).queryKey, kept)
+        await readAgain(queries, 'profile')
+        toasts.success(copy.completed)
+        navigate(to)
+      },
+    })
   return (
     <Actions>
-      <Button kind="primary" busy={complete.isPending} onClick={() => complete.mutate()}>
+      {first !== undefined && (
+        <Button
+          kind="primary"
+          busy={complete.isPending}
+          onClick={() => finish(`/${first.stage.route}/${first.step.route}`)}
+        >
+          {copy.firstStep(first.step.title)}
+        </Button>
+      )}
+      <Button kind={first === undefined ? 'primary' : 'quiet'} busy={complete.isPending} onClick={() => finish('/')}>
         Finish
       </Button>
-      <ButtonLink href={addressOf('degree')}>Change an answer</ButtonLink>
     </Actions>
   )
 }

@@ -1,5 +1,7 @@
+import { landing } from '#src/browser/session-storage.ts'
 import { readOf } from '#src/browser/reads.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
 import type { PageProps } from '#src/manifest/web.tsx'
@@ -29,6 +31,7 @@ import { messages } from '#src/values/messages.ts'
 import { textProblem } from '#src/values/visible-text.ts'
 import * as copy from '#src/features/people/onboarding/copy.ts'
 import { useAnswer } from './use-answer.ts'
+import { Welcome } from './welcome.tsx'
 
 function BranchQuestion({ owner, answers, known, onNext }: QuestionProps) {
   const answer = useAnswer()
@@ -85,10 +88,15 @@ const screens = {
   'done-already': DoneQuestion,
 } as const satisfies Record<Question, (props: QuestionProps) => unknown>
 
-function Asked({ owner, answers, at }: { owner: string; answers: OnboardingView; at: string | undefined }) {
+type AskedProps = { owner: string; answers: OnboardingView; at: string | undefined }
+
+function Asked({ owner, answers, at }: AskedProps) {
+  // Who has just signed up goes on, without the questions, to where a sign-in leads.
+  const [later] = useState(() => (at === 'welcome' ? landing : '/'))
   const [, navigate] = useLocation()
   const known = useKnown()
-  if (at === 'end') return <End answers={answers} />
+  if (at === 'welcome') return <Welcome skipTo={later} />
+  if (at === 'end') return <End answers={answers} later={later} />
   // Where one stopped the last time, in one move: a redirect that redirects again shows an empty page.
   if (at === undefined || !isQuestion(at))
     return <Redirect to={addressOf(unanswered(answers)[0] ?? 'degree')} replace />
@@ -113,7 +121,7 @@ function Asked({ owner, answers, at }: { owner: string; answers: OnboardingView;
         <ButtonLink kind="link" href={addressOf(after(at))}>
           Skip this question
         </ButtonLink>
-        <ButtonLink kind="link" href="/">
+        <ButtonLink kind="link" href={later}>
           Go on later
         </ButtonLink>
       </div>

@@ -59,35 +59,44 @@ export function DetailsForm({ details, said, owner, onSaved }: DetailsFormProps)
   const isOther = details !== null && (details.universityID !== university?.value || details.visa !== visa)
   return (
     <FormFrame form={form} label="Your details" from={from}>
-      <p>{copy.form.lede}</p>
+      <p>Six short answers, and we show you the plans.</p>
       <DraftChoice draft={draft} />
-      <UniversityField {...form.field('university')} label={copy.form.university} />
+      <UniversityField {...form.field('university')} label="Your university" />
       <RadioGroup
         {...form.field('visa')}
         tiles
-        label={copy.form.visa}
+        label="Your visa"
         options={visas.map(value => ({ value, label: copy.visaNames[value] }))}
       />
       {visa === 'US' && <Notice tone="info">{copy.usCitizen}</Notice>}
       <RadioGroup
         {...form.field('level')}
-        label={copy.form.level}
+        label="You study as"
         options={studyLevels.map(value => ({ value, label: copy.levelNames[value] }))}
       />
       <div className="stack-5 tiles-4">
-        <DateInput {...form.field('dob')} label={copy.form.dob} hint={copy.form.dobHint} autoComplete="bday" />
-        <DateInput {...form.field('coverageStartDate')} label={copy.form.start} hint={copy.form.startHint} />
+        <DateInput
+          {...form.field('dob')}
+          label="Your date of birth"
+          hint="The price goes by your age on the first day of cover."
+          autoComplete="bday"
+        />
+        <DateInput
+          {...form.field('coverageStartDate')}
+          label="First day of cover"
+          hint="Not later than the day you land. If your university names an earlier day, choose that one."
+        />
       </div>
       <TermStarts university={university?.value} onChoose={start => form.set('coverageStartDate', start)} />
       <Select
         {...form.field('numberOfMonths')}
-        label={copy.form.months}
+        label="For how many months"
         options={monthsOf(place).map(months => ({ value: String(months), label: copy.monthsWords(months) }))}
       />
       {isOther && details.planID !== null && <Notice tone="info">{copy.resets}</Notice>}
       <Actions>
         <Button type="submit" kind="primary" busy={form.busy}>
-          {copy.form.show}
+          Show me the plans
         </Button>
       </Actions>
       <HelpLinks of={libraryGuides} names={['waive-or-keep', 'read-a-plan']} />
@@ -127,7 +136,7 @@ function TermStarts({ university, onChoose }: TermStartsProps) {
           {copy.termNames[term]}: {formatDay(Temporal.PlainDate.from(start))}
         </Button>
       ))}
-      <p>{copy.termsAsGuide}</p>
+      <p>As a guide: your I-20 and your university’s calendar count.</p>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { useUser } from '#src/features/accounts/screens/session.ts'
 import { AlsoThere, readKnown, useKnown, type Known } from '#src/features/people/values/screens/use-known.ts'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { useToday } from '#src/features/plan/screens/use-today.ts'
+import { Link } from '#src/ui/link.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { UnderBlock } from '#src/stages/health-insurance/blocking/screens/under-block.tsx'
 import { OwnCoverOffer, OwnCoverSaid } from '#src/stages/health-insurance/own-cover/screens/own-cover.tsx'
@@ -46,6 +47,7 @@ function Details() {
   if (details.data === undefined || known === undefined || !user) return <Waiting query={details} />
   return (
     <Stack gap={5}>
+      {details.data === null && <Head isGuest={user.isAnonymous} />}
       <OwnCoverSaid />
       <DetailsForm
         details={details.data}
@@ -56,6 +58,24 @@ function Details() {
       {details.data !== null && <AlsoThere at={['insurance-details']} />}
       <OwnCoverOffer />
     </Stack>
+  )
+}
+
+/** Many land here from their sign-in, long before they think of it. A guest came for nothing else. */
+function Head({ isGuest }: { isGuest: boolean }) {
+  return (
+    <div className="stack-2">
+      <h3 className="text-4">Health insurance for your studies in the US</h3>
+      <p>
+        Universities there usually ask their students to be insured, each by its own rules. Here you see what we know of
+        yours, and what each plan costs you.
+      </p>
+      {!isGuest && (
+        <p>
+          Too early for you? Leave it for now: <Link href="/">see what comes first</Link>.
+        </p>
+      )}
+    </div>
   )
 }
 
