@@ -53,6 +53,15 @@ test('dates of all stages, soonest first, without what is over', () => {
   expect(datesIn(stages, now, '2026-06-15').map(({ title }) => title)).toEqual(['Papers', 'Interview'])
 })
 
+test('what prepares for something that is over is never next, neither is the webinar of a stage that is else done', () => {
+  const idsOf = (...steps: StepView[]) =>
+    bandsOf({ ...noPlan, stages: [stage('visas', steps)], now }).yourTurn.map(({ step: { id } }) => id)
+  const webinar = step('webinar', { type: 'RsvpToWebinar' })
+  expect(idsOf(step('practice', { status: 'readyForReview' }), webinar)).toEqual(['practice', 'webinar'])
+  expect(idsOf(step('practice', { status: 'readyForReview', isOver: true }), step('open'))).toEqual(['open'])
+  expect(idsOf(step('practice', { status: 'complete' }), webinar)).toEqual([])
+})
+
 describe('the three bands', () => {
   const bands = (...stages: StageView[]) => {
     const { yourTurn, waiting, withOthers, later } = bandsOf({ ...noPlan, stages, now })

@@ -73,7 +73,7 @@ export function bandsOf(journey: Journey): Bands {
   const stages = offeredIn(journey)
   const soon = daysAfter(now, daysAhead)
   const steps = all(stages)
-  const theirs = steps.filter(({ step }) => isStudentsTurn(step))
+  const theirs = steps.filter(one => isStudentsTurn(one.step) && !isOver(one))
   const isFree = (one: StepOfStage) => waitOf(one, now) === undefined
   const start = theirs.find(one => one.stage.isListed && isFree(one) && !isOpenWebinar(one.step))
   const wanted = theirs.filter(one => one === start || isBegun(one) || planned(one, journey) <= soon)
@@ -93,7 +93,9 @@ export function bandsOf(journey: Journey): Bands {
 
 /** The student's turn, in something that has begun. That somebody has looked at a stage begins nothing. */
 export const isBegun = ({ stage, step }: StepOfStage): boolean =>
-  isStudentsTurn(step) && (step.isCustom || !isOpen(step.status) || step.hasBegun === true || hasBegun(stage))
+  isStudentsTurn(step) &&
+  !isOver({ stage, step }) &&
+  (step.isCustom || !isOpen(step.status) || step.hasBegun === true || hasBegun(stage))
 
 /** Something was done at a step of the stage itself. */
 const hasBegun = ({ steps }: StageView): boolean =>
@@ -118,6 +120,11 @@ export function waitOf({ stage, step }: StepOfStage, now: Moment): Wait | undefi
 const isMet = ({ status, isThere }: StepView): boolean => status === 'complete' || isThere === true
 
 const isOpenWebinar = ({ type, status }: StepView): boolean => type === 'RsvpToWebinar' && isOpen(status)
+
+/** What a step prepares for is behind the student: as it says itself; of a webinar, once all else of its stage is done. */
+const isOver = ({ stage, step }: StepOfStage): boolean =>
+  step.isOver === true ||
+  (isOpenWebinar(step) && stage.steps.every(other => other.type === step.type || other.status === 'complete'))
 
 /** The plan brings a step forward so many days before its day. */
 const daysAhead = 45

@@ -57,6 +57,8 @@ export type StepDetail = {
   isThere?: true
   /** It is offered as the next thing from then on. */
   notBefore?: Moment
+  /** What it prepares for is over: it can still be read and finished, and is never the next thing. */
+  isOver?: true
   /** Life went past it before it was done: its word instead of the usual one, and why nothing is left to do. */
   closed?: { label: string; why: string }
 }

@@ -1,7 +1,9 @@
 // The three ways to sign in, the two ways to sign up, a guest who stays, and Logout.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { arjun, fatima, meera } from '#seed/people.ts'
+import type { Page } from 'playwright-core'
 import * as copy from '#src/features/accounts/copy.ts'
+import * as onboarding from '#src/features/people/onboarding/copy.ts'
 import {
   expectAccessible,
   expectPath,
@@ -98,7 +100,14 @@ test('a new account says what is missing, keeps what was typed through a reload,
   await page.getByRole('button', { name: 'Create the account' }).click()
   await says(page, copy.successes.accountReady)
   await isSignedIn(page)
-  expect(pathOf(page)).toMatch(insurance)
+  // The first minute: what Safar is, and seven questions; who skips them is where a sign-in leads.
+  await expectPath(page, '/onboarding/welcome')
+  await page.getByRole('heading', { level: 1, name: onboarding.welcome.title }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: onboarding.welcome.skip }).click()
+  await expectPath(page, '/health-insurance/enter-details')
+  await page.getByRole('heading', { name: 'Health insurance for your studies in the US' }).waitFor()
+  await expectAccessible(page)
 })
 
 test('a new account by phone alone: both consents are asked, and the name and the e-mail later', async () => {
@@ -118,9 +127,57 @@ test('a new account by phone alone: both consents are asked, and the name and th
   await expectAccessible(page)
   await create.click()
   await says(page, copy.successes.accountReady)
+  await answerAll(page)
   await page.goto('/')
   await page.getByRole('link', { name: 'Add your name' }).waitFor()
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^(Hello|Good \w+)$/)
+})
+
+/** From the first screen through the questions to the first step. */
+async function answerAll(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  const unknown = page.getByRole('button', { name: 'I don’t know yet' })
+  const asks = (title: string) => page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await page.getByRole('link', { name: onboarding.welcome.start }).click()
+  await page.getByLabel('PhD').check()
+  await next.click()
+  await page.getByLabel('Branch or field').fill('Physics')
+  await next.click()
+  await page.getByRole('radio').first().check()
+  await next.click()
+  await asks('Which university are you going to?')
+  await unknown.click()
+  await asks('When does your programme start?')
+  await unknown.click()
+  await asks('When do you fly?')
+  await unknown.click()
+  await asks('What have you done already?')
+  await next.click()
+  // No day was given: it is said that this rests on estimates.
+  const title = page.getByRole('heading', { level: 1, name: /^You are (early|in time|late)/ })
+  await title.waitFor()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  await page
+    .getByText(/our estimates\./)
+    .first()
+    .waitFor()
+  const first = page.getByRole('region', { name: /^Your first (three|two)? ?dates?$/ })
+  expect(await first.getByRole('listitem').count()).toBeGreaterThan(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^First step: / }).click()
+  await says(page, onboarding.completed)
+  await expect.poll(() => pathOf(page)).toMatch(/^\/[a-z-]+\/[a-z0-9-]+$/)
+}
+
+test('where one wanted to go comes before the questions, and so it is with a sign-in', async () => {
+  const { page } = await at.visitor()
+  await page.goto('/vaccines')
+  await expectPath(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: 'Create an account' }).click()
+  await fillSignUp(at, page, { ...newcomer, email: 'target@example.com', phone: '+919833012399' })
+  await page.getByRole('button', { name: 'Create the account' }).click()
+  await isSignedIn(page)
+  await expectPath(page, '/vaccines')
 })
 
 test('a guest who signs up sees no picture, keeps all that is theirs, and their old cookie is worth nothing', async () => {
@@ -139,6 +196,8 @@ test('a guest who signs up sees no picture, keeps all that is theirs, and their 
   })
   await page.getByRole('button', { name: 'Create the account' }).click()
   await page.getByText('Zoya', { exact: true }).waitFor()
+  // Who came for one university’s insurance goes on with it.
+  expect(pathOf(page)).toMatch(insurance)
   expect(await api.onboarding.read()).toMatchObject({ branch: 'Marine Biology' })
 
   const thief = await at.visitor()

@@ -146,6 +146,11 @@ test.each<[string, Known, string]>(
   ['an appointment, before the fee',        { appointment },                                     'PaySEVISFee ConsularAppointment I20Form VisaTranscripts DS160 CompileDocs MockInterview AttendWebinar | PostInterview'],
   ['the morning of the interview in India', { marked: done('I20Form', 'DS160', 'PaySEVISFee', 'CompileDocs', 'VisaTranscripts'), appointment: { ...appointment, interview: '2026-08-01T20:00:00.000Z' } }, 'ConsularAppointment MockInterview AttendWebinar | PostInterview'],
   ['the day of the interview',              { marked: done('I20Form', 'DS160', 'PaySEVISFee', 'CompileDocs', 'VisaTranscripts', 'ConsularAppointment'), appointment: { ...appointment, interview: '2026-08-01T08:00:00.000Z' } }, 'PostInterview MockInterview AttendWebinar | '],
+  ['the interview behind one, and nothing said', { marked: done('I20Form'), appointment: { ...appointment, interview: '2026-08-01T05:00:00.000Z' } }, 'PostInterview | '],
+  ['comments on a mock interview',          { mock: { sharedAt: may, publishedAt: june }, appointment, marked: done('I20Form', 'VisaTranscripts', 'PaySEVISFee', 'DS160', 'CompileDocs', 'ConsularAppointment') }, 'MockInterview AttendWebinar | PostInterview'],
+  ['the same, and a granted visa',          { mock: { sharedAt: may, publishedAt: june }, appointment, outcomes: [accepted] }, ' | '],
+  ['the same, and administrative processing', { mock: { sharedAt: may, publishedAt: june }, appointment, outcomes: [slip] }, ' | '],
+  ['the same, and a refusal',               { mock: { sharedAt: may, publishedAt: june }, outcomes: [rejected] }, 'MockInterview I20Form VisaTranscripts AttendWebinar | PaySEVISFee DS160 ConsularAppointment CompileDocs'],
 ],
 )('with %s', (_, said, expected) => {
   const now = '2026-08-01T06:00:00.000Z'

@@ -37,7 +37,17 @@ export const latestOutcome = ({ outcomes }: Pick<VisaFacts, 'outcomes'>): Outcom
 
 const isGranted = (facts: Pick<VisaFacts, 'outcomes'>): boolean => latestOutcome(facts)?.outcome === 'Accepted'
 
-/** With the visa granted nothing that is still open can be done any more; what somebody works on goes on. */
+/** All but a refusal ends what leads up to the interview, and so does its hour while nobody has said how it went. */
+function isInterviewOver(facts: VisaFacts, now: Moment): boolean {
+  const said = latestOutcome(facts)
+  if (said !== undefined) return said.outcome !== 'Rejected'
+  return facts.appointment !== null && facts.appointment.interview <= now
+}
+
+/**
+ * With the visa granted nothing that is still open can be done any more; what somebody works on goes on. Once the interview
+ * is over, what leads up to it is next no more.
+ */
 function untilGranted<S extends Step<VisaFacts>>(step: S): S {
   const isClosed = (facts: VisaFacts, now: Moment) => isGranted(facts) && isOpen(step.status(facts, now))
   return {
@@ -45,6 +55,7 @@ function untilGranted<S extends Step<VisaFacts>>(step: S): S {
     status: (facts: VisaFacts, now: Moment) => (isClosed(facts, now) ? 'complete' : step.status(facts, now)),
     detail: (facts: VisaFacts, now: Moment) => ({
       ...step.detail?.(facts, now),
+      ...(isInterviewOver(facts, now) && { isOver: true }),
       ...(isClosed(facts, now) && !isDone(facts, step.id) && { closed: closedByVisa, dates: [] }),
     }),
   }

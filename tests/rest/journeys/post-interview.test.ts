@@ -39,7 +39,9 @@ async function noteAccepted(page: Page): Promise<void> {
   await button(page, 'Save').click()
   await says(page, 'Please choose what the officer said.')
   await choose(page, /^Accepted/)
-  await says(page, 'Congratulations')
+  // It comes into sight, and the keyboard with it.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Congratulations')
+  expect(await page.evaluate(() => (document.activeElement?.getBoundingClientRect().top ?? -1) >= 0)).toBe(true)
   await says(page, 'Step complete!')
   // Nothing of the stage is left to do, and no press was needed for it.
   await says(page, 'All steps done')
@@ -65,9 +67,24 @@ async function noteAccepted(page: Page): Promise<void> {
     .waitFor()
   await page.setViewportSize(size)
   await expectAccessible(page)
+  // One next step, and never one that prepares for what is over.
+  const next = page.getByRole('link', { name: /^Next: / })
+  await expect.poll(() => next.filter({ visible: true }).count()).toBe(1)
+  expect(await next.filter({ visible: true }).getAttribute('href')).not.toMatch(/^\/visas/)
+  await tellParents(page)
   expect(await page.getByRole('link', { name: 'Go to health insurance' }).getAttribute('href')).toBe(
     '/health-insurance',
   )
+}
+
+/** Without a share sheet: the words, a copy of them, and WhatsApp. They carry the news and nothing else. */
+async function tellParents(page: Page): Promise<void> {
+  await button(page, 'Tell my parents').click()
+  await page.getByText(copy.news, { exact: true }).waitFor()
+  expect(await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')).toBe(
+    `https://wa.me/?text=${encodeURIComponent(copy.news)}`,
+  )
+  await expectAccessible(page)
 }
 
 async function noteSlip(page: Page): Promise<void> {

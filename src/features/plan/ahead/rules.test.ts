@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { StageView, StepView } from '#src/journey/views.ts'
 import type { StepDate } from '#src/journey/stage.ts'
+import type { PlanRow } from '#src/plan/plan.ts'
 import { rules, rulesInUse } from '#src/plan/rules.ts'
 import { rechargeDay } from '#src/stages/phone-connection/rules.ts'
 import { planFor, type PlanDay, type PlanSources } from '../rules.ts'
+import { timingOf } from '../shown/rules.ts'
 import { comesFirst, datesAhead, mostUrgent } from './rules.ts'
 
 const now = Temporal.Instant.from('2027-05-01T06:00:00Z')
@@ -214,4 +216,44 @@ describe('what comes first of a plan', () => {
   test('is nothing for whoever is enrolled', () => {
     expect(first({ intake: 'enrolled', flightDate: '2027-05-11' }).shown).toEqual([])
   })
+})
+
+describe('early, in time or late', () => {
+  const on = (profile: Partial<PlanSources['profile']>, days: PlanDay[] = []) =>
+    timingOf(planFor({ stages: [], profile: { ...noProfile, ...profile }, days }, rulesInUse(rules), today))
+
+  test('is not said where nothing is known', () => expect(on({})).toBeUndefined())
+
+  test.each<[string, Partial<PlanSources['profile']>, PlanDay[], ReturnType<typeof on>]>([
+    ['an intake alone rests on our estimates', { intake: 'fall-2028' }, [], { is: 'early', restsOn: 'estimates' }],
+    ['a start far ahead', { programmeStart: '2029-08-20' }, [], { is: 'early', restsOn: 'both' }],
+    ['a start that is near', { programmeStart: '2027-06-14' }, [], { is: 'late', restsOn: 'days' }],
+    [
+      'a flight before the visa can be there',
+      { programmeStart: '2029-08-20', flightDate: '2029-06-01' },
+      [],
+      { is: 'late', restsOn: 'days' },
+    ],
+  ])('%s', (_, profile, days, expected) => expect(on(profile, days)).toEqual(expected))
+
+  const [some] = planFor({ stages: [], profile: noProfile, days: [] }, rulesInUse(rules), today)
+  const rowOf = (word: PlanRow['word'], isEstimated: boolean): PlanRow[] =>
+    some === undefined ? [] : [{ ...some, word, isEstimated }]
+
+  test.each<[string, PlanRow[][], ReturnType<typeof timingOf>]>([
+    ['all fits', [rowOf('fits', false)], { is: 'early', restsOn: 'days' }],
+    ['one is tight', [rowOf('fits', false), rowOf('tight', false)], { is: 'inTime', restsOn: 'days' }],
+    [
+      'one breaks',
+      [rowOf('tight', true), rowOf('breaks', false), rowOf('fits', true)],
+      { is: 'late', restsOn: 'days' },
+    ],
+    [
+      'tight by an estimate alone',
+      [rowOf('fits', false), rowOf('tight', true)],
+      { is: 'inTime', restsOn: 'estimates' },
+    ],
+    ['fits by both', [rowOf('fits', false), rowOf('fits', true)], { is: 'early', restsOn: 'both' }],
+    ['nothing is judged', [rowOf(undefined, true)], undefined],
+  ])('%s', (_, rows, expected) => expect(timingOf(rows.flat())).toEqual(expected))
 })
