@@ -16,20 +16,20 @@ export type Counted = {
   words: readonly string[]
 }
 
-export type ToldApart = {
+export type KeptApart = {
   specified: readonly string[]
   own: readonly string[]
 }
 
 export const phone = { width: 360, height: 740 }
 
-export const countWords = (page: Page, toldApart: ToldApart): Promise<Counted> => page.evaluate(countShown, toldApart)
+export const countWords = (page: Page, keptApart: KeptApart): Promise<Counted> => page.evaluate(countShown, keptApart)
 
 /**
  * Runs in the page. What is folded, for screen readers alone, or in a list that opens is not on the screen. A phrase of one
  * word is only found where it stands alone.
  */
-function countShown({ specified, own }: ToldApart): Counted {
+function countShown({ specified, own }: KeptApart): Counted {
   const places = '[data-places], header[data-over-page], [href="#page"]'
   const bar = document.querySelector('[data-places]')?.getBoundingClientRect()
   const foot = bar !== undefined && bar.top > innerHeight / 2 ? bar.top : innerHeight

@@ -15,7 +15,7 @@ export const pages: readonly PageLimit[] = [
 ]
 
 /** Steps whose panel is a list of papers or doses. */
-const lists = [
+const lists = new Set([
   '/bank-accounts/collect-your-papers',
   '/credit-card/collect-your-papers',
   '/loans/apply-to-banks',
@@ -23,10 +23,10 @@ const lists = [
   '/vaccines/check-what-your-university-asks',
   '/vaccines/plan-your-doses',
   '/visas/compile-docs',
-]
+])
 
 export const limitOf = (at: string): PageLimit =>
-  pages.find(page => page.at === at) ?? { at, most: stepMost, ...(lists.includes(at) && { rowsMayExceed: true }) }
+  pages.find(page => page.at === at) ?? { at, most: stepMost, ...(lists.has(at) && { rowsMayExceed: true }) }
 
 export type Situation = { who: string; data: string }
 

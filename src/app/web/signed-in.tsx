@@ -25,7 +25,6 @@ import { named, placeAt } from './here.ts'
 import { journeyTable } from './journey-table.ts'
 import { openPages } from './open-pages.ts'
 import { InsideBar } from '#src/features/home/screens/inside-bar.tsx'
-import { UnsentBar } from '#src/features/progress/screens/unsent/unsent-bar.tsx'
 import { getStageReady, Nowhere, StageRoute } from './stage-route.tsx'
 import { featureModules, stageModules, webGiven } from './web-modules.ts'
 import s from './signed-in.module.css'
@@ -41,6 +40,10 @@ const pages = [...featureModules, ...stageModules].flatMap(module => module.page
 /** A drawn page has them already; what they do comes after the page's own script. */
 const InsidePlaces = later(
   async () => (await import('#src/features/home/screens/inside-places.tsx')).InsidePlaces,
+  null,
+)
+const UnsentBar = later(
+  async () => (await import('#src/features/progress/screens/unsent/unsent-bar.tsx')).UnsentBar,
   null,
 )
 const Gate = later(async () => (await import('#src/features/accounts/ways/screens/gate.tsx')).Gate, whole)

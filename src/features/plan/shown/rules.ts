@@ -1,5 +1,5 @@
 // How rows of a plan are shown: on which day each stands, and in which words.
-import type { PlanRow } from '#src/plan/plan.ts'
+import type { PlanRow, Word } from '#src/plan/plan.ts'
 import { allThings, things, type Lane, type Thing } from '#src/plan/things.ts'
 import { formatDay } from '#src/values/dates.ts'
 import { isAnchor } from '../days/rules.ts'

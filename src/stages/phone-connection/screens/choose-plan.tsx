@@ -4,7 +4,6 @@ import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useState } from 'react'
 import type { CounterView } from '#src/features/products/contract.ts'
 import { CompareProducts } from '#src/features/products/screens/compare-products.tsx'
-import { OrderPanel } from '#src/features/products/screens/order-panel.tsx'
 import { PlanForm } from '#src/features/products/screens/plan-form.tsx'
 import { chosenIn, productsApi } from '#src/features/products/screens/api.ts'
 import { isStanding } from '#src/features/products/rules.ts'
@@ -12,10 +11,18 @@ import { GuidePanel } from '#src/features/progress/screens/guide-panel.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { useStep } from '#src/features/progress/screens/use-step.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Awaited } from '#src/ui/arrival.ts'
+import { later } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { guides } from '../copy.ts'
 import { readKnown } from '#src/features/people/values/screens/use-known.ts'
 import { withReads } from '#src/manifest/web.tsx'
+
+/** Once a plan is chosen. */
+const OrderPanel = later(
+  async () => (await import('#src/features/products/screens/order-panel.tsx')).OrderPanel,
+  <Awaited />,
+)
 
 export default withReads(ChoosePlan, queries =>
   Promise.all([
