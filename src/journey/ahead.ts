@@ -93,9 +93,7 @@ export function bandsOf(journey: Journey): Bands {
 
 /** The student's turn, in something that has begun. That somebody has looked at a stage begins nothing. */
 export const isBegun = ({ stage, step }: StepOfStage): boolean =>
-  isStudentsTurn(step) &&
-  !isOver({ stage, step }) &&
-  (step.isCustom || !isOpen(step.status) || step.hasBegun === true || hasBegun(stage))
+  isStudentsTurn(step) && (step.isCustom || !isOpen(step.status) || step.hasBegun === true || hasBegun(stage))
 
 /** Something was done at a step of the stage itself. */
 const hasBegun = ({ steps }: StageView): boolean =>
@@ -122,9 +120,9 @@ const isMet = ({ status, isThere }: StepView): boolean => status === 'complete' 
 const isOpenWebinar = ({ type, status }: StepView): boolean => type === 'RsvpToWebinar' && isOpen(status)
 
 /** What a step prepares for is behind the student: as it says itself; of a webinar, once all else of its stage is done. */
-const isOver = ({ stage, step }: StepOfStage): boolean =>
+export const isOver = ({ stage, step }: StepOfStage): boolean =>
   step.isOver === true ||
-  (isOpenWebinar(step) && stage.steps.every(other => other.type === step.type || other.status === 'complete'))
+  (isOpenWebinar(step) && stage.steps.every(({ type, status }) => type === step.type || status === 'complete'))
 
 /** The plan brings a step forward so many days before its day. */
 const daysAhead = 45

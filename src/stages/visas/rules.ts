@@ -40,8 +40,9 @@ const isGranted = (facts: Pick<VisaFacts, 'outcomes'>): boolean => latestOutcome
 /** All but a refusal ends what leads up to the interview, and so does its hour while nobody has said how it went. */
 function isInterviewOver(facts: VisaFacts, now: Moment): boolean {
   const said = latestOutcome(facts)
-  if (said !== undefined) return said.outcome !== 'Rejected'
-  return facts.appointment !== null && facts.appointment.interview <= now
+  return said === undefined
+    ? facts.appointment !== null && facts.appointment.interview <= now
+    : said.outcome !== 'Rejected'
 }
 
 /**

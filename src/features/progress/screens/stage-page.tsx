@@ -6,7 +6,6 @@ import { ArrivalContext, useArrival } from '#src/ui/arrival.ts'
 import { Board } from '#src/ui/board.tsx'
 import { createHelp, HelpContext } from '#src/ui/help.ts'
 import { later, orNothing } from '#src/ui/later.tsx'
-import { useJustHappened } from '#src/ui/just-happened.ts'
 import { Page } from '#src/ui/page.tsx'
 import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { StepStrip } from '#src/ui/step-strip.tsx'
@@ -146,7 +145,6 @@ const noteOf = (stage: StageView, isAtStep: boolean): string | undefined =>
 function StageBody(props: StageProps & Pick<StageStepsProps, 'lock'>) {
   const { stage, openStep, welcome, drawing, besideStart, outline } = props
   const [wantsWelcome, setWantsWelcome] = useState(false)
-  const isNew = useJustHappened(stage.isComplete)
   useFirstVisit(stage, openStep !== undefined)
   if (stage.isComingSoon) {
     return (
@@ -172,7 +170,7 @@ function StageBody(props: StageProps & Pick<StageStepsProps, 'lock'>) {
     )
   }
   const steps = <StageSteps {...props} journey={props.isReduced ? undefined : props.journey} />
-  const done = stage.isComplete && (openStep === undefined || isNew) && <StageDone stage={stage} isNew={isNew} />
+  const done = stage.stepsLeft < 2 && <StageDone stage={stage} isAtStep={openStep !== undefined} />
   const isAtStep = stage.steps.some(step => step.route === openStep && step.status !== 'locked')
   if (isAtStep && !props.isReduced) {
     return (

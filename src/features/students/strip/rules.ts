@@ -1,6 +1,6 @@
 // One stage of one student as a cell: how much of it is done, who has it, whether they are stuck, and what is due soon.
 import { isSure, type Ahead } from '#src/features/plan/ahead/rules.ts'
-import { isAnswer, isBegun, isDay } from '#src/journey/ahead.ts'
+import { isAnswer, isBegun, isDay, isOver } from '#src/journey/ahead.ts'
 import { holderOf, isWithOthers, type Holder } from '#src/journey/holder.ts'
 import { momentOf, type Moment } from '#src/journey/moments.ts'
 import type { StageView, StepView } from '#src/journey/views.ts'
@@ -49,7 +49,7 @@ type Held = Pick<Cell, 'has' | 'since'>
  * it since anything last happened there, others since they got what they have had longest.
  */
 function heldIn(stage: StageView, now: Moment): Held {
-  const theirs = stage.steps.filter(step => isBegun({ stage, step }))
+  const theirs = stage.steps.filter(step => isBegun({ stage, step }) && !isOver({ stage, step }))
   const [withOthers] = stage.steps
     .filter(isWithOthers)
     .toSorted((one, other) => (reached(one, now) ?? '').localeCompare(reached(other, now) ?? ''))

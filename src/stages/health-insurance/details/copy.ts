@@ -10,15 +10,6 @@ export const resets = 'You chose a plan before. With another university or visa 
 
 export const monthsWords = (months: number): string => (months === 1 ? '1 month' : `${months} months`)
 
-export const termNames = {
-  annual: 'Academic year',
-  graduating: 'Graduating year',
-  fall: 'Fall term',
-  spring: 'Spring term',
-  winter: 'Winter term',
-  summer: 'Summer term',
-} as const
-
 export const planRefused =
   'Your university does not take a plan of this kind, so we do not sell it to you. Please choose another plan, or ask us.'
 

@@ -123,6 +123,15 @@ function monthsOf(place: CoverageUniversity | undefined): number[] {
   return Array.from({ length: most - least + 1 }, (_, index) => most - index)
 }
 
+const termNames = {
+  annual: 'Academic year',
+  graduating: 'Graduating year',
+  fall: 'Fall term',
+  spring: 'Spring term',
+  winter: 'Winter term',
+  summer: 'Summer term',
+} as const
+
 type TermStartsProps = { university: string | undefined; onChoose: (start: string) => void }
 
 /** The first days of the university's terms to come, each one press away. */
@@ -133,7 +142,7 @@ function TermStarts({ university, onChoose }: TermStartsProps) {
     <section className={s.terms} aria-label="First days of terms">
       {starts.map(({ term, start }) => (
         <Button key={term} kind="link" onClick={() => onChoose(start)}>
-          {copy.termNames[term]}: {formatDay(Temporal.PlainDate.from(start))}
+          {termNames[term]}: {formatDay(Temporal.PlainDate.from(start))}
         </Button>
       ))}
       <p>As a guide: your I-20 and your university’s calendar count.</p>
