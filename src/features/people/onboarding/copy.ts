@@ -19,7 +19,7 @@ export const welcome = {
     { title: 'Asha answers', text: 'Ask her at any step. She usually answers within the hour.' },
     {
       title: 'Seven questions',
-      text: 'Answer them, and you know whether you are early, and what comes first. It takes about two minutes.',
+      text: 'Answer them, and you know whether you are early, and what comes first.',
     },
   ],
   start: 'Answer seven questions',

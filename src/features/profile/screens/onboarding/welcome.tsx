@@ -1,6 +1,7 @@
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Campus } from '#src/ui/drawings/campus.tsx'
 import * as copy from '#src/features/people/onboarding/copy.ts'
+import s from './onboarding.module.css'
 import { QuestionTitle } from './question-frame.tsx'
 import { addressOf } from './questions.ts'
 
@@ -8,7 +9,7 @@ import { addressOf } from './questions.ts'
 export function Welcome({ skipTo }: { skipTo: string }) {
   return (
     <div className="stack-5">
-      <div className="slim">
+      <div className={s.scene}>
         <Campus />
       </div>
       <QuestionTitle>{copy.welcome.title}</QuestionTitle>
