@@ -17,7 +17,6 @@ export function PlanList({ plans, details, demands }: CompareProps) {
   const best = bestFirst(plans)
   return (
     <Stack gap={3}>
-      <Words of={['deductible', 'coinsurance', 'copay', 'outOfPocket', 'network', 'waiver', 'premium']} />
       <FewFirst rows={best} first={2}>
         {shown => (
           <ol className="list" aria-label={copy.plansBySize}>
@@ -35,6 +34,7 @@ export function PlanList({ plans, details, demands }: CompareProps) {
           </ol>
         )}
       </FewFirst>
+      <Words of={['deductible', 'coinsurance', 'copay', 'outOfPocket', 'network', 'waiver', 'premium']} />
     </Stack>
   )
 }
