@@ -100,7 +100,7 @@ export function StageSteps(props: StageStepsProps) {
             <MarkStep stage={stage.route} step={step} isNext={isMarkNext(step)} />
             {step.status === 'complete' && isFull && next !== undefined && (
               <div className={s.next}>
-                <NextStep next={next} kind="primary" />
+                <NextStep next={next} />
               </div>
             )}
             <StepBar />
