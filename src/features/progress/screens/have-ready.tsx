@@ -19,7 +19,7 @@ export function HaveReady({ items }: { items: readonly AtHand[] }) {
         typeof item === 'string' ? (
           <li key={item}>
             <span className={s.need} aria-hidden="true" />
-            {item}
+            <span className="grow shrink">{item}</span>
           </li>
         ) : (
           <Paper key={item.name} {...item} isThere={there?.has(item.paper)} />
@@ -40,7 +40,7 @@ type PaperProps = { name: string; isThere: boolean | undefined }
 const Paper = ({ name, isThere }: PaperProps) => (
   <li>
     {isThere === true ? <TickIcon className={s.there} /> : <span className={s.need} aria-hidden="true" />}
-    <span>
+    <span className="shrink">
       {name}
       {isThere === true && <VisuallyHidden> ({copy.isReady})</VisuallyHidden>}
     </span>
