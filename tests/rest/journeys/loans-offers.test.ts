@@ -139,6 +139,7 @@ async function acceptOffer(page: Page) {
   await page.getByRole('heading', { name: 'You accepted the offer of Auxilo.' }).waitFor()
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   await expect.poll(focused).toBe('You accepted the offer of Auxilo.')
+  await page.getByRole('button', { name: 'Tell my parents', exact: true }).waitFor()
   await page.getByText('No current slots available... request new slots').waitFor()
   await expectAccessible(page)
 }

@@ -1,31 +1,3 @@
-export const compare = 'Compare lenders'
-export const title = 'Ten lenders side by side'
-export const sampleNote = (day: string): string =>
-  `Sample figures, made up by Safar on ${day} to show how lenders are compared. They aren’t what these lenders charge or ask today: check with the lender before you count on any of them.`
-export const compareBy = 'Compare by'
-export const orderNames = {
-  rate: 'Interest rate, the lowest first',
-  highest: 'Interest rate, the lowest highest first',
-  moratorium: 'Moratorium, the longest first',
-  rebate: 'Tax rebate',
-  margin: 'Margin money, the least first',
-  fee: 'Hidden fees, the lowest percent first',
-  amount: 'Most that is lent',
-  answer: 'Fastest answer',
-} as const
-export const columns = {
-  lender: 'Lender',
-  rate: 'Interest rate',
-  moratorium: 'Moratorium',
-  rebate: 'Tax rebate',
-  margin: 'Margin money',
-  fees: 'Hidden fees',
-  source: 'Source',
-} as const
-export const upTo = (lakhs: number): string => `Up to ₹${lakhs} lakh`
-export const sample = 'Sample'
-export const readAt = (sources: string): string => `Source: ${sources}.`
-
 export const mismatchWords = {
   'too-little': 'lends only larger amounts',
   'too-much': 'doesn’t lend as much',
@@ -56,10 +28,6 @@ export const sheet = {
   accepted:
     'You accepted this lender’s offer, and it needs your application for it. Write to us in the chat if you want to stop.',
 } as const
-export const rebateYes = 'Deductible, old regime'
-export const rebateNo = 'Usually not'
-export const moratoriumWords = (months: number | null): string => (months === null ? 'NA' : monthsWords(months))
-
 /** '2.5 years', '1 year', '20 months': whole years and halves in years, the rest in months. */
 export function monthsWords(months: number): string {
   if (months === 12) return '1 year'

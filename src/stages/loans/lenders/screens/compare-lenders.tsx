@@ -15,8 +15,9 @@ import { Table, type Column } from '#src/ui/table.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { formatDay } from '#src/values/dates.ts'
-import * as copy from '../copy.ts'
-import { apartsOf, lenderOrders, orderedLenders, rateWords, type LenderOrder } from '../rules.ts'
+import * as copy from '../comparison/copy.ts'
+import { apartsOf, lenderOrders, orderedLenders, type LenderOrder } from '../comparison/rules.ts'
+import { rateWords } from '../rules.ts'
 
 export default withReads(CompareLenders, queries => queries.fetchQuery(readOf(loanLenders.compare)))
 
