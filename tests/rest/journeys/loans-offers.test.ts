@@ -156,7 +156,10 @@ async function bookMeeting(page: Page) {
   await page.getByText('You meet R. Menon of Auxilo').waitFor()
   await page.getByText('20th July 2026').waitFor()
   await page.getByText('11:30 IST').waitFor()
-  await page.getByRole('button', { name: 'Meet bank official' }).getByText('Step complete!').waitFor()
+  await page
+    .getByRole('button', { name: /^Meet bank official/, expanded: true })
+    .getByText('Step complete!')
+    .waitFor()
 }
 
 async function moveAndCancelMeeting(page: Page) {
