@@ -16,20 +16,20 @@ export type Counted = {
   words: readonly string[]
 }
 
-export type KeptApart = {
+export type OtherWords = {
   specified: readonly string[]
   own: readonly string[]
 }
 
 export const phone = { width: 360, height: 740 }
 
-export const countWords = (page: Page, keptApart: KeptApart): Promise<Counted> => page.evaluate(countShown, keptApart)
+export const countWords = (page: Page, others: OtherWords): Promise<Counted> => page.evaluate(countShown, others)
 
 /**
  * Runs in the page. What is folded, for screen readers alone, or in a list that opens is not on the screen. A phrase of one
  * word is only found where it stands alone.
  */
-function countShown({ specified, own }: KeptApart): Counted {
+function countShown({ specified, own }: OtherWords): Counted {
   const places = '[data-places], header[data-over-page], [href="#page"]'
   const bar = document.querySelector('[data-places]')?.getBoundingClientRect()
   const foot = bar !== undefined && bar.top > innerHeight / 2 ? bar.top : innerHeight
@@ -45,7 +45,9 @@ function countShown({ specified, own }: KeptApart): Counted {
     if (element.closest('select, script, style, .visually-hidden') !== null) continue
     const isPlace = element.closest(places) !== null
     const list = element.closest('ul, ol, dl')
-    const isRow = element.closest('table') !== null || (list !== null && list.children.length > 5)
+    const isRow =
+      element.closest('table') !== null ||
+      (list !== null && list.children.length > 5 && list.querySelector('section, form') === null)
     const [ofSpecification, ofStudent] = [spansOf(text, specified), [...spansOf(text, own), ...matches(text, number)]]
     for (const { index, 0: word } of text.matchAll(/\S*[\p{L}\p{N}₹$]\S*/gu)) {
       const range = document.createRange()

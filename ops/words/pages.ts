@@ -15,7 +15,7 @@ export const pages: readonly PageLimit[] = [
 ]
 
 /** Steps whose panel is a list of papers or doses. */
-const lists = new Set([
+const lists: ReadonlySet<string> = new Set([
   '/bank-accounts/collect-your-papers',
   '/credit-card/collect-your-papers',
   '/loans/apply-to-banks',

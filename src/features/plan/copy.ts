@@ -37,7 +37,7 @@ export const limits = { safe: 'Safe until', hard: 'Last day', from: 'Not before'
 export const passedTitle = (count: number): string => `Done or passed: ${count}`
 export const allDates = 'All dates'
 export const laneNames = 'Studies, visa, money, health, travel'
-export const key = 'Last safe days, unless you gave the day. Dashed: estimated. Press a date for its rule.'
+export const key = 'Last safe days, or the day you gave. Dashed: estimated.'
 export const lanes = { studies: 'Studies', visa: 'Visa', money: 'Money', health: 'Health', travel: 'Travel' } as const
 
 /** Where one reads each day that the plan asks for. */

@@ -75,7 +75,9 @@ function Plan({ plan }: { plan: PlanNow }) {
 }
 
 /** Nobody has given a day: all of it is counted from the intake. */
-const isUsualYear = ({ rows }: PlanNow): boolean =>
+const isUsualYear = ({ sources, rows }: PlanNow): boolean =>
+  sources.profile.intake !== null &&
+  !isEnrolled(sources) &&
   rows.every(({ thing, given }) => thing === 'intake' || given === undefined)
 
 const NothingKnown = () => (

@@ -5,7 +5,7 @@ import type { AcademicView, WorkView } from '#src/features/people/background/con
 import type { ProfileView } from '#src/features/people/person/contract.ts'
 import { stageNames } from '#src/features/people/person/copy.ts'
 import type { TestScoresView } from '#src/features/people/test-scores/contract.ts'
-import type { Values } from '#src/features/people/values/rules.ts'
+import type { ValuesView } from '#src/features/people/values/contract.ts'
 import { formatDay } from '#src/values/dates.ts'
 import * as copy from './copy.ts'
 
@@ -22,7 +22,7 @@ export type Said = {
   profile?: ProfileView | undefined
   emailIsProved?: boolean | undefined
   /** Wherever it was said. */
-  values?: Values | undefined
+  values?: ValuesView['known'] | undefined
   studies?: readonly AcademicView[] | undefined
   works?: readonly WorkView[] | undefined
   scores?: TestScoresView | undefined
@@ -78,8 +78,8 @@ const aboutOf = ({ name, stage, flightDate, flightDateIsAssumed }: ProfileView):
     .filter(Boolean)
     .join(' · ')
 
-const missingOf = (values: Values | undefined, names: readonly (keyof typeof copy.values)[]): string[] =>
-  values === undefined ? [] : names.filter(name => (values[name] ?? '') === '').map(name => copy.values[name])
+const missingOf = (values: Said['values'], names: readonly (keyof typeof copy.values)[]): string[] =>
+  values === undefined ? [] : names.filter(name => (values[name]?.text ?? '') === '').map(name => copy.values[name])
 
 const mostNamed = 2
 

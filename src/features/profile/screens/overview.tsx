@@ -4,16 +4,15 @@ import { useState } from 'react'
 import { isLowData, switchLowData } from '#src/browser/low-data.ts'
 import { keepPages } from '#src/browser/offline-pages.ts'
 import type { User } from '#src/features/accounts/screens/session.ts'
-import { applications, background, person, testScores } from '#src/features/people/screens/api.ts'
+import { applications, background, person, testScores, values } from '#src/features/people/screens/api.ts'
 import { parts } from '#src/features/people/screens/parts.ts'
 import s from '#src/features/people/screens/profile.module.css'
-import { useKnown } from '#src/features/people/values/screens/use-known.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { ArrowIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { StateMark } from '#src/ui/state-mark.tsx'
+import { StateMark, type StateTone } from '#src/ui/state-mark.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
 import * as copy from '../groups/copy.ts'
 import { groups, partsOf, type PartState } from '../groups/rules.ts'
@@ -26,11 +25,11 @@ export function Overview({ user }: { user: User }) {
     <Page title="Your profile" width="reading">
       <div className={s.page}>
         <h1>Your profile</h1>
-        <p className="muted">What you say once fills in every form. Only you and who helps you see it.</p>
+        <p className="muted">What you say once fills in every form. Only you and the people who help you see it.</p>
         <Missing query={query} what="your profile" />
         <Group title={copy.groups.you} ids={groups.you} states={states}>
           {query.data?.onboardingCompleted === false && (
-            <Row href="/onboarding" title={copy.questions} there={copy.questionsHold} missing={[]} isOpen />
+            <Row href="/onboarding" title={copy.questions} there={copy.questionsHold} missing={[]} mark="open" />
           )}
         </Group>
         <Group title={copy.groups.background} ids={groups.background} states={states} />
@@ -48,7 +47,7 @@ function usePartStates({ emailIsProved }: User) {
   return partsOf({
     profile: optional(useRead(person.read)),
     emailIsProved,
-    values: useKnown()?.all,
+    values: optional(useRead(values.read))?.known,
     studies: studies && Object.values(studies).flat(),
     works: works && Object.values(works).flat(),
     scores: optional(useRead(testScores.read)),
@@ -81,9 +80,9 @@ function Group({ title, ids, states, children }: GroupProps) {
               key={id}
               href={href}
               title={name}
-              there={there || holds}
+              there={there || (missing.length === 0 ? holds : '')}
               missing={missing}
-              isOpen={there === '' && !settings.some(one => one === id)}
+              mark={markOf(id, states[id])}
             />
           )
         })}
@@ -93,19 +92,23 @@ function Group({ title, ids, states, children }: GroupProps) {
   )
 }
 
-/** There is nothing to fill in. */
-const settings = ['sign-in', 'notifications', 'your-data'] as const satisfies readonly PartId[]
+/** In an account there is nothing to be done with, unless something is missing. */
+function markOf(id: PartId, { there, missing }: PartState): StateTone | undefined {
+  if (missing.length > 0) return 'open'
+  if (groups.account.some(one => one === id)) return undefined
+  return there === '' ? 'notYet' : 'done'
+}
 
-type RowProps = { href: string; title: string; there: string; missing: readonly string[]; isOpen?: boolean }
+type RowProps = { href: string; title: string; there: string; missing: readonly string[]; mark: StateTone | undefined }
 
-const Row = ({ href, title, there, missing, isOpen = false }: RowProps) => (
+const Row = ({ href, title, there, missing, mark }: RowProps) => (
   <li>
     <Link href={href} className={s.link}>
-      <StateMark tone={missing.length > 0 ? 'open' : isOpen ? 'notYet' : 'done'} />
+      {mark !== undefined && <StateMark tone={mark} />}
       <span className="grow shrink">
         <strong>{title}</strong>
-        <span className={s.detail}>{there}</span>
-        {missing.length > 0 && <span className={classes(s.detail, 'semibold')}>{copy.missing(missing)}</span>}
+        {there !== '' && <span className={s.detail}>{there}</span>}
+        {missing.length > 0 && <span className={s.detail}>{copy.missing(missing)}</span>}
       </span>
       <ArrowIcon />
     </Link>
@@ -129,4 +132,5 @@ function LowDataSwitch() {
   )
 }
 
-const whatItDoes = 'Keeps only the pages you open, counts no screens; videos and pictures wait for your press.'
+const whatItDoes =
+  'Keeps only the pages you open for reading offline, uses your device’s own fonts and counts no screens; videos and pictures wait until you press them.'

@@ -5,8 +5,7 @@ import { withReads, type PageProps } from '#src/manifest/web.tsx'
 import { later } from '#src/ui/later.tsx'
 import { PageLoading } from '#src/ui/page-loading.tsx'
 import { Overview } from './overview.tsx'
-import { applications, background, person, testScores } from '#src/features/people/screens/api.ts'
-import { readKnown } from '#src/features/people/values/screens/use-known.ts'
+import { applications, background, person, testScores, values } from '#src/features/people/screens/api.ts'
 
 const waiting = <PageLoading />
 
@@ -33,7 +32,7 @@ export default withReads(Profile, queries =>
     queries.fetchQuery(readOf(background.work)),
     queries.fetchQuery(readOf(testScores.read)),
     queries.fetchQuery(readOf(applications.list)),
-    readKnown(queries),
+    queries.fetchQuery(readOf(values.read)),
   ]),
 )
 
