@@ -32,7 +32,7 @@ export const byEstimates = (title: string): string => `${title}, by our estimate
 export const restsOn = {
   days: '',
   both: 'Some of these days are our estimates. They change as you enter yours.',
-  estimates: 'You have not given a day yet, so we count from our estimates. Enter your own days, and it is certain.',
+  estimates: 'This rests on our estimates. It becomes certain as you enter your own days.',
 } as const
 export const noTiming = {
   title: 'Your first plan',
