@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { classes } from './classes.ts'
 import { HelpContext } from './help.ts'
 import { HelpIcon } from './icons.tsx'
 import s from './step-bar.module.css'
@@ -7,7 +8,7 @@ import s from './step-bar.module.css'
 export function StepBar() {
   const help = use(HelpContext)
   return (
-    <div className={s.bar} data-step-bar="" data-over-page="">
+    <div className={classes('screen-only', s.bar)} data-step-bar="" data-over-page="">
       {help !== undefined && (
         <button type="button" className={s.help} aria-haspopup="dialog" onClick={() => help.open()}>
           <HelpIcon />
