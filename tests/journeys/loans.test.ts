@@ -40,7 +40,7 @@ async function begin(page: Page) {
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Get Started' }).click()
-  await row(page, 'Finalize offer').getByText('Locked').waitFor()
+  await row(page, 'Finalize offer').getByText('Locked').first().waitFor()
   await row(page, 'Apply to banks').click()
 }
 
@@ -83,7 +83,7 @@ async function sayFinances(page: Page) {
     await lenders.getByRole('checkbox', { name: new RegExp(`Send it to ${bank}`) }).check()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Submit the application' }).click()
-  await row(page, 'Apply to banks').getByText('Processing Applications').waitFor()
+  await row(page, 'Apply to banks').getByText('Processing Applications').first().waitFor()
 }
 
 async function acceptOffer(page: Page) {
@@ -100,7 +100,7 @@ async function acceptOffer(page: Page) {
   await page.getByRole('button', { name: 'Accept Auxilo' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Accept this offer' }).click()
   await expectPath(page, '/loans/meet-bank-official')
-  await row(page, 'Finalize offer').getByText('Step complete!').waitFor()
+  await row(page, 'Finalize offer').getByText('Step complete!').first().waitFor()
 }
 
 async function meetOfficial(page: Page) {
@@ -110,14 +110,14 @@ async function meetOfficial(page: Page) {
   await page.getByRole('radio', { name: '11:30 IST' }).check()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByText('You meet R. Menon of Auxilo').waitFor()
-  await row(page, 'Meet bank official').getByText('Step complete!').waitFor()
+  await row(page, 'Meet bank official').getByText('Step complete!').first().waitFor()
 }
 
 async function attendWebinar(page: Page) {
   await row(page, 'Attend webinar').click()
   await expectPath(page, '/loans/attend-webinar')
   await page.getByRole('button', { name: 'Register', exact: true }).click()
-  await row(page, 'Attend webinar').getByText('In Progress').waitFor()
+  await row(page, 'Attend webinar').getByText('In Progress').first().waitFor()
 }
 
 test('from the comparison of lenders to the meeting with the bank', async () => {

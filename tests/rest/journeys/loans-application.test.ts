@@ -232,6 +232,7 @@ async function submitToTwoLenders(page: Page) {
   await page
     .getByRole('button', { name: /^Apply to banks/ })
     .getByText('Processing Applications')
+    .first()
     .waitFor()
   await page
     .getByRole('button', { name: /^Finalize offer/ })
