@@ -84,7 +84,7 @@ export function bandsOf(journey: Journey): Bands {
   const withOthers = steps
     .filter(({ step }) => isWithOthers(step))
     .toSorted((one, other) => compare(promised(one.step), promised(other.step)))
-  const shown = new Set([...yourTurn, ...waiting, ...withOthers].map(({ stage }) => stage))
+  const shown = new Set([...wanted, ...withOthers].map(({ stage }) => stage))
   const later = stages.filter(
     stage => stage.isListed && !stage.isComingSoon && !stage.isComplete && !hasBegun(stage) && !shown.has(stage),
   )

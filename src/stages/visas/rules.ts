@@ -40,9 +40,8 @@ const isGranted = (facts: Pick<VisaFacts, 'outcomes'>): boolean => latestOutcome
 /** All but a refusal ends what leads up to the interview, and so does its hour while nobody has said how it went. */
 function isInterviewOver(facts: VisaFacts, now: Moment): boolean {
   const said = latestOutcome(facts)
-  return said === undefined
-    ? facts.appointment !== null && facts.appointment.interview <= now
-    : said.outcome !== 'Rejected'
+  const { appointment } = facts
+  return said ? said.outcome !== 'Rejected' : appointment !== null && appointment.interview <= now
 }
 
 /**
