@@ -39,6 +39,7 @@ test.each<[string, DemoStudent, (visit: Visit) => Promise<unknown>]>([
   const own = ownWordsOf(student)
   for (const path of await pathsOf(visit)) {
     await page.goto(path)
+    await page.locator('h1').first().waitFor()
     await settle(visit)
     const counted = await countWords(page, { specified, own })
     const file = process.env[notesIn]

@@ -2,6 +2,8 @@ import { placeMarks, planDayReaders, searched } from '#src/features/progress/scr
 import { defineFeatureModule, page } from '#src/manifest/web.tsx'
 import { later, orNothing } from '#src/ui/later.tsx'
 
+const found = () => import('./screens/found.tsx')
+
 export default defineFeatureModule({
   gives: [
     planDayReaders(
@@ -13,14 +15,14 @@ export default defineFeatureModule({
     placeMarks({
       to: '/plan',
       Mark: later(
-        orNothing(async () => (await import('./screens/found.tsx')).Mark),
+        orNothing(async () => (await found()).Mark),
         null,
       ),
     }),
     searched({
       among: 'days',
       Things: later(
-        orNothing(async () => (await import('./screens/found.tsx')).Days),
+        orNothing(async () => (await found()).Days),
         null,
       ),
     }),

@@ -29,7 +29,7 @@ const application = (name: string) => ({
   outcome: 'considering' as const,
   createdAt: '2026-06-15T06:00:00Z',
 })
-const stated = (text: string) => ({ text, shown: text, place: 'profile', from: '' })
+const saidAs = (text: string) => ({ text, shown: text, place: 'profile', from: '' })
 
 test('each part is in one group', () => {
   expect(Object.values(groups).flat().toSorted()).toEqual(Object.keys(parts).toSorted())
@@ -42,14 +42,14 @@ test('what has not been read is neither there nor missing', () => {
 test('what is there is named, and what forms will ask for is missing until it was said anywhere', () => {
   const { about, passport } = partsOf({
     profile,
-    values: { name: stated('Iyer|Meera|'), flight: stated('2026-08-04') },
+    values: { name: saidAs('Iyer|Meera|'), flight: saidAs('2026-08-04') },
   })
   expect(about).toEqual({
     there: 'Meera Iyer · Post-admit · flight on 4th August 2026',
     missing: ['phone number', 'programme start'],
   })
   expect(passport.missing).toContain('passport number')
-  expect(partsOf({ values: { passportNumber: stated('Z1234567') } }).passport.missing).not.toContain('passport number')
+  expect(partsOf({ values: { passportNumber: saidAs('Z1234567') } }).passport.missing).not.toContain('passport number')
 })
 
 test('of a list the first two are named, and an empty one misses only what everybody has', () => {
