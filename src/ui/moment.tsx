@@ -76,7 +76,7 @@ export function Moment({
   )
 }
 
-/** What somebody else brings about takes no field away from whoever types in it. */
+/** News that somebody else brings doesn't take the keyboard from who is typing. */
 const isTyping = (element: Element | null): boolean =>
   element instanceof HTMLElement &&
   (element.isContentEditable || element.matches('textarea, select, input:not([type=radio], [type=checkbox])'))
