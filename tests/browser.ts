@@ -259,3 +259,13 @@ export function pathsOf(page: Page): readonly string[] {
   })
   return paths
 }
+
+/** A step of a stage: its row, or its dot in the strip while another one is open. */
+export function stepOf(page: Page, title: string): Locator {
+  const named = { name: new RegExp(`^${RegExp.escape(title)}`) }
+  const row = page.getByRole('heading').getByRole('button', named)
+  return row.or(page.locator('[data-strip]').getByRole('button', named)).last()
+}
+
+export const isComplete = (page: Page, title: string): Promise<void> =>
+  stepOf(page, title).getByText('Step complete!').waitFor()

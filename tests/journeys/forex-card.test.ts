@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { arjun, demoPassword } from '#seed/people.ts'
 import * as copy from '#src/stages/forex/card/copy.ts'
 import * as sevis from '#src/stages/visas/sevis/copy.ts'
-import { expectAccessible, openBrowserApp, pathOf, type BrowserApp } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, pathOf, type BrowserApp, isComplete } from '#tests/browser.ts'
 import { clockAt } from '#tests/app.ts'
 
 let at: BrowserApp
@@ -116,7 +116,7 @@ test('from the welcome to a funded card, and the SEVIS fee paid with it', async 
   await guide.getByRole('button', { name: sevis.prepare.ready }).click()
   await guide.getByRole('button', { name: sevis.site.opened }).click()
   await guide.getByRole('button', { name: sevis.details.paidWithCard }).click()
-  await page.getByRole('button', { name: 'Pay SEVIS fee' }).getByText('Step complete!').waitFor()
+  await isComplete(page, 'Pay SEVIS fee')
   await page.goto('/forex/card-details')
   await page.getByRole('row', { name: /SEVIS fee paid.*−\$350\.00.*\$170\.00/ }).waitFor()
 })

@@ -3,7 +3,16 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { farah, rohan } from '#seed/people.ts'
 import { ensure } from '../api.ts'
-import { expectAccessible, expectPath, openBrowserApp, watchFor, type BrowserApp, type Visit } from '#tests/browser.ts'
+import {
+  expectAccessible,
+  expectPath,
+  openBrowserApp,
+  watchFor,
+  type BrowserApp,
+  type Visit,
+  stepOf,
+  isComplete,
+} from '#tests/browser.ts'
 import { clockAt } from '#tests/app.ts'
 import {
   fillAddresses,
@@ -30,16 +39,14 @@ afterAll(() => at.end())
 
 const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
-const row = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) })
-const isComplete = (page: Page, title: string) => row(page, title).getByText('Step complete!').waitFor()
 const answer = (page: Page, question: RegExp, words: 'Yes' | 'No') =>
   page.getByRole('group', { name: question }).getByText(words).click()
 
 async function begin(page: Page) {
   await page.goto('/health-insurance')
   await press(page, 'Get Started')
-  await row(page, 'Purchase insurance').getByText('Locked').waitFor()
-  await row(page, 'Enter details').click()
+  await stepOf(page, 'Purchase insurance').getByText('Locked').waitFor()
+  await stepOf(page, 'Enter details').click()
   await press(page, 'Show me the plans')
   await says(page, 'Please select your university')
   await page.getByRole('combobox', { name: 'Your university' }).fill('Arizona State')
@@ -112,7 +119,7 @@ async function handInWaiver(page: Page, underwriter: Visit) {
 }
 
 async function payInvoice(page: Page, underwriter: Visit) {
-  await row(page, 'Pay invoice').click()
+  await stepOf(page, 'Pay invoice').click()
   await says(page, 'Your invoice is being made')
   const act = await atDesk(underwriter)
   await act('invoice')
@@ -123,9 +130,9 @@ async function payInvoice(page: Page, underwriter: Visit) {
 }
 
 async function fileClaim(page: Page) {
-  await row(page, 'Your insurance').click()
+  await stepOf(page, 'Your insurance').click()
   await page.getByRole('article', { name: 'Insurance ID card' }).getByText('WA 7710-22').waitFor()
-  await row(page, 'File insurance claim').click()
+  await stepOf(page, 'File insurance claim').click()
   await press(page, 'File a claim')
   const claim = page.getByRole('form', { name: 'File an insurance claim' })
   await fillClaim(claim, today.toString())
@@ -136,10 +143,10 @@ async function fileClaim(page: Page) {
 }
 
 async function attendWebinar(page: Page) {
-  await row(page, 'Attend webinar').click()
+  await stepOf(page, 'Attend webinar').click()
   await expectPath(page, '/health-insurance/attend-webinar')
   await press(page, 'Register')
-  await row(page, 'Attend webinar').getByText('In Progress').waitFor()
+  await stepOf(page, 'Attend webinar').getByText('In Progress').waitFor()
 }
 
 test('from the choice of a plan to the first claim', async () => {

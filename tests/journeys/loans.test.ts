@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { meera } from '#seed/people.ts'
 import * as after from '#src/features/papers/after/copy.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, stepOf, isComplete } from '#tests/browser.ts'
 import { step } from '#tests/step.ts'
 import { addAnswersOfBanks, addSlots, put } from './loans.ts'
 
@@ -27,7 +27,6 @@ afterEach(async () => {
 })
 afterAll(() => browser.end())
 
-const row = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) })
 const lacks = (page: Page, label: string) =>
   page.getByRole('checkbox', { name: new RegExp(`^I do not have this.*${label}`) }).check()
 
@@ -40,8 +39,8 @@ async function begin(page: Page) {
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Get Started' }).click()
-  await row(page, 'Finalize offer').getByText('Locked').first().waitFor()
-  await row(page, 'Apply to banks').click()
+  await stepOf(page, 'Finalize offer').getByText('Locked').first().waitFor()
+  await stepOf(page, 'Apply to banks').click()
 }
 
 async function sayAcademics(page: Page) {
@@ -83,11 +82,11 @@ async function sayFinances(page: Page) {
     await lenders.getByRole('checkbox', { name: new RegExp(`Send it to ${bank}`) }).check()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Submit the application' }).click()
-  await row(page, 'Apply to banks').getByText('Processing Applications').first().waitFor()
+  await stepOf(page, 'Apply to banks').getByText('Processing Applications').first().waitFor()
 }
 
 async function acceptOffer(page: Page) {
-  await row(page, 'Finalize offer').click()
+  await stepOf(page, 'Finalize offer').click()
   await page.getByRole('heading', { name: 'Awaiting offers' }).waitFor()
   await addAnswersOfBanks(browser, owner)
   const auxilo = page.getByRole('article', { name: 'Auxilo' })
@@ -100,7 +99,7 @@ async function acceptOffer(page: Page) {
   await page.getByRole('button', { name: 'Accept Auxilo' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Accept this offer' }).click()
   await expectPath(page, '/loans/meet-bank-official')
-  await row(page, 'Finalize offer').getByText('Step complete!').first().waitFor()
+  await isComplete(page, 'Finalize offer')
 }
 
 async function meetOfficial(page: Page) {
@@ -110,14 +109,14 @@ async function meetOfficial(page: Page) {
   await page.getByRole('radio', { name: '11:30 IST' }).check()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByText('You meet R. Menon of Auxilo').waitFor()
-  await row(page, 'Meet bank official').getByText('Step complete!').first().waitFor()
+  await isComplete(page, 'Meet bank official')
 }
 
 async function attendWebinar(page: Page) {
-  await row(page, 'Attend webinar').click()
+  await stepOf(page, 'Attend webinar').click()
   await expectPath(page, '/loans/attend-webinar')
   await page.getByRole('button', { name: 'Register', exact: true }).click()
-  await row(page, 'Attend webinar').getByText('In Progress').first().waitFor()
+  await stepOf(page, 'Attend webinar').getByText('In Progress').first().waitFor()
 }
 
 test('from the comparison of lenders to the meeting with the bank', async () => {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { ananya, dev, kavya, rohan } from '#seed/people.ts'
 import * as progress from '#src/features/progress/copy.ts'
-import { deskLink, expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { deskLink, expectAccessible, openBrowserApp, type BrowserApp, stepOf, isComplete } from '#tests/browser.ts'
 import { step } from '#tests/step.ts'
 import { ensure } from '../api.ts'
 
@@ -18,7 +18,6 @@ afterEach(async () => {
 })
 afterAll(() => browser.end())
 
-const row = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) })
 const choose = (page: Page, title: string) => page.getByRole('button', { name: `Choose this one: ${title}` })
 
 async function answerAtDesk(desk: Page, student: string, words: string, code = ''): Promise<void> {
@@ -38,7 +37,7 @@ async function compareAccounts(page: Page) {
   for (const pitch of ['No SSN', 'Lowest forex rates', 'Instant virtual cards'])
     await page.getByRole('heading', { name: pitch, exact: true }).waitFor()
   await page.getByRole('button', { name: 'Get Started' }).click()
-  await row(page, 'Compare accounts').click()
+  await stepOf(page, 'Compare accounts').click()
   await page.getByText('Sample data as of 1st July 2026. Never take it for today’s terms').waitFor()
   expect(await page.getByRole('listitem', { name: 'Plus checking account (sample)' }).count()).toBe(0)
   await page.getByRole('checkbox', { name: /^Without an SSN only/ }).click()
@@ -59,8 +58,8 @@ async function collectPapers(page: Page) {
   await page.getByRole('checkbox', { name: 'Passport with the visa' }).check()
   await page.getByText('1 of 4 ready').waitFor()
   await page.getByRole('button', { name: progress.markStep }).click()
-  await row(page, 'Collect your papers').getByText('Step complete!').waitFor()
-  await row(page, 'Open the account').click()
+  await isComplete(page, 'Collect your papers')
+  await stepOf(page, 'Open the account').click()
 }
 
 async function fillInApplication(page: Page) {
@@ -97,7 +96,7 @@ async function applyUnderNewTerms(page: Page) {
   await page.getByRole('button', { name: 'I have read it' }).click()
   await page.getByRole('button', { name: 'Send the application' }).click()
   await page.getByText('With our advisor now').waitFor()
-  await row(page, 'Open the account').getByText('In Progress').waitFor()
+  await stepOf(page, 'Open the account').getByText('In Progress').waitFor()
 }
 
 async function openAccount(page: Page, desk: Page) {
@@ -105,9 +104,9 @@ async function openAccount(page: Page, desk: Page) {
   await (await deskLink(desk, 'Orders 1 waiting')).waitFor()
   await answerAtDesk(desk, 'Rohan Deshmukh', 'Go to the branch at 5 Mall Street with your passport.')
   await page.getByText('Go to the branch at 5 Mall Street with your passport.').waitFor()
-  await row(page, 'Open the account').getByText('Ready for Review').waitFor()
+  await stepOf(page, 'Open the account').getByText('Ready for Review').waitFor()
   await page.getByRole('button', { name: 'My account is open' }).click()
-  await row(page, 'Open the account').getByText('Step complete!').waitFor()
+  await isComplete(page, 'Open the account')
   await page.getByText('All steps done').waitFor()
   await desk.getByText('The student has it in hand since').waitFor()
   await desk.getByRole('button', { name: 'Correct it' }).click()
@@ -130,7 +129,7 @@ test('a bank account, from its welcome to the account in hand', async () => {
 async function begin(page: Page, stage: string, title: string) {
   await page.goto(stage)
   await page.getByRole('button', { name: 'Get Started' }).click()
-  await row(page, title).click()
+  await stepOf(page, title).click()
 }
 
 async function haveCard(page: Page, desk: Page) {
@@ -144,7 +143,7 @@ async function haveCard(page: Page, desk: Page) {
   await page.getByText('With our advisor now').waitFor()
   await answerAtDesk(desk, 'Ananya', 'Sign what they send by e-mail.')
   await page.getByRole('button', { name: 'I have the card' }).click()
-  await row(page, 'Apply for a card').getByText('Step complete!').waitFor()
+  await isComplete(page, 'Apply for a card')
 }
 
 async function keepIndianNumber(page: Page) {
@@ -159,7 +158,7 @@ async function keepIndianNumber(page: Page) {
 }
 
 async function orderPlan(page: Page) {
-  await row(page, 'Choose a US plan').click()
+  await stepOf(page, 'Choose a US plan').click()
   await choose(page, 'Campus line (sample)').click()
   await page.getByRole('button', { name: 'Go on to order' }).click()
   const unlocked = page.getByRole('group', { name: 'Is your phone unlocked?' })
@@ -179,7 +178,7 @@ async function haveLine(page: Page, desk: Page) {
   await page.getByText('LPA:1$rsp.example$ABC-123').waitFor()
   expect(await desk.getByText('ABC-123').count()).toBe(0)
   await page.getByRole('button', { name: 'I have my line' }).click()
-  await row(page, 'Choose a US plan').getByText('Step complete!').waitFor()
+  await isComplete(page, 'Choose a US plan')
 }
 
 test('a card and a phone plan, each from its welcome to having it', async () => {

@@ -3,7 +3,15 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { kavya, rohan } from '#seed/people.ts'
 import { demoClinics, seedClinics } from '#seed/vaccines/clinics.ts'
-import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
+import {
+  expectAccessible,
+  expectPath,
+  openBrowserApp,
+  type BrowserApp,
+  type Visit,
+  isComplete,
+  stepOf,
+} from '#tests/browser.ts'
 import { clockAt } from '#tests/app.ts'
 import { giveSecondFactorIn } from '#tests/second-factor.ts'
 import { step } from '#tests/step.ts'
@@ -30,7 +38,6 @@ const pdf = Buffer.from(
 )
 
 const isoDayIn = (days: number) => Temporal.Now.plainDateISO('Asia/Kolkata').add({ days }).toString()
-const panel = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) })
 const card = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
 
 /** Of one vaccine, in its card: a dose or a test, and its day. */
@@ -46,7 +53,7 @@ async function say(page: Page, name: string, on: string, kind?: string) {
 async function chooseUniversity(page: Page) {
   await page.goto('/vaccines')
   await page.getByRole('button', { name: 'Get Started' }).click()
-  await panel(page, 'Check what your university asks').click()
+  await stepOf(page, 'Check what your university asks').click()
   await page.getByRole('button', { name: 'Show the list' }).click()
   await page.getByText('Please give the day you were born.').waitFor()
   await page
@@ -104,12 +111,12 @@ async function recordNoneAndIllness(page: Page) {
     .click()
   await card(page, 'Varicella').getByRole('radio', { name: 'I had the illness' }).click()
   await card(page, 'Varicella').getByRole('button', { name: 'Add it' }).click()
-  await panel(page, 'Check what your university asks').getByText('Step complete!').waitFor()
+  await isComplete(page, 'Check what your university asks')
 }
 
 async function planDoses(page: Page) {
   // Planned back from the flight.
-  await panel(page, 'Plan your doses').click()
+  await stepOf(page, 'Plan your doses').click()
   await page.getByLabel('Day of your flight').fill(isoDayIn(90))
   await page.getByRole('button', { name: 'Plan my doses' }).click()
   const doses = page.getByRole('list', { name: 'Doses to come' })
@@ -124,7 +131,7 @@ async function planDoses(page: Page) {
   await page.getByRole('button', { name: 'It was given' }).click()
   await page.getByText('MMR, dose of 20th March 2010: Too soon after the dose before it').waitFor()
   await page.getByRole('button', { name: 'Use this plan' }).click()
-  await panel(page, 'Plan your doses').getByText('Step complete!').waitFor()
+  await isComplete(page, 'Plan your doses')
   await page.getByRole('link', { name: 'Book an appointment', exact: true }).click()
   await expectPath(page, '/vaccines/book-an-appointment')
 }
@@ -169,12 +176,12 @@ async function noteAtDesk(student: Visit) {
   await appointment.getByText('Was there').waitFor()
   await page.getByText(/^You were at Safar partner clinic, Pune on/).waitFor()
   await page.getByText('All that is required and can be had before your flight is done.').waitFor()
-  await panel(page, 'Book an appointment').getByText('Step complete!').waitFor()
+  await isComplete(page, 'Book an appointment')
 }
 
 async function proveAndDownload(page: Page) {
   // Proof of each, and one record.
-  await panel(page, 'Bring proof of vaccination').click()
+  await stepOf(page, 'Bring proof of vaccination').click()
   for (const name of ['MMR', 'Tdap', 'MenACWY', 'Varicella', 'TB test']) {
     const proof = page.getByRole('listitem', { name, exact: true })
     await proof
@@ -182,7 +189,7 @@ async function proveAndDownload(page: Page) {
       .setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: pdf })
     await proof.getByText('Proof is here').waitFor()
   }
-  await panel(page, 'Bring proof of vaccination').getByText('Step complete!').waitFor()
+  await isComplete(page, 'Bring proof of vaccination')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the record' }).click()
   expect((await downloading).suggestedFilename()).toBe('vaccination-record.pdf')

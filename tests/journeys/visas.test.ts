@@ -9,7 +9,15 @@ import * as papers from '#src/stages/visas/compile-docs/copy.ts'
 import * as i20 from '#src/stages/visas/i20/copy.ts'
 import * as sevis from '#src/stages/visas/sevis/copy.ts'
 import { ensure } from '../api.ts'
-import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
+import {
+  expectAccessible,
+  expectPath,
+  openBrowserApp,
+  type BrowserApp,
+  type Visit,
+  stepOf,
+  isComplete,
+} from '#tests/browser.ts'
 import { readBack } from '#tests/read-back.ts'
 import { step } from '#tests/step.ts'
 import { pagesDrawn, recordAnswer } from './visas.ts'
@@ -26,11 +34,9 @@ afterAll(() => at.end())
 
 const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const row = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) })
-const isComplete = (page: Page, title: string) => row(page, title).getByText('Step complete!').waitFor()
 
 async function open(page: Page, title: string, route: string) {
-  await row(page, title).click()
+  await stepOf(page, title).click()
   await expectPath(page, `/visas/${route}`)
 }
 
@@ -162,7 +168,7 @@ async function practise(page: Page, { api }: Visit) {
 async function attendWebinar(page: Page) {
   await open(page, 'Attend webinar', 'attend-webinar')
   await press(page, 'Register')
-  await row(page, 'Attend webinar').getByText('In Progress').waitFor()
+  await stepOf(page, 'Attend webinar').getByText('In Progress').waitFor()
 }
 
 async function sayOutcome(page: Page) {

@@ -3,7 +3,15 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
 import { ensure, type Api } from '#tests/api.ts'
-import { deskLink, expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
+import {
+  deskLink,
+  expectAccessible,
+  expectPath,
+  openBrowserApp,
+  type BrowserApp,
+  type Visit,
+  stepOf,
+} from '#tests/browser.ts'
 import { clockAt } from '#tests/app.ts'
 import { step } from '#tests/step.ts'
 
@@ -21,7 +29,6 @@ afterEach(async () => {
 })
 afterAll(() => browser.end())
 
-const row = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${RegExp.escape(title)}`) })
 const press = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 const field = (page: Page | Locator, label: string | RegExp) => page.getByLabel(label, { exact: true })
 const idOf = async ({ api }: Visit) => ensure((await api.accounts.session({})).user).id
@@ -77,12 +84,12 @@ async function assignStep(desk: Page) {
 
 async function answerStep(student: Page) {
   // On her page without a reload, and marked as new.
-  await row(student, 'Tell us of your doses New').waitFor()
+  await stepOf(student, 'Tell us of your doses New').waitFor()
   await student.getByText('5 steps left').first().waitFor()
-  await row(student, 'Tell us of your doses').click()
+  await stepOf(student, 'Tell us of your doses').click()
   await expectPath(student, '/vaccines/tell-us-of-your-doses')
   await student.locator('strong', { hasText: /^plan$/ }).waitFor()
-  await expect.poll(() => row(student, 'Tell us of your doses New').count()).toBe(0)
+  await expect.poll(() => stepOf(student, 'Tell us of your doses New').count()).toBe(0)
   await press(student, 'Send my answers')
   await student.getByText('Please choose one.').waitFor()
   await student.getByLabel('Covaxin').check()
@@ -173,7 +180,7 @@ test('edited live what was typed stays; withdrawn it is gone; assigned again it 
   await expectPath(page, '/bank-accounts')
   await desk.getByLabel('Show', { exact: true }).selectOption('Withdrawn')
   await press(desk, 'Assign Tell us of your branch again')
-  await row(page, 'Tell us of your branch').waitFor()
+  await stepOf(page, 'Tell us of your branch').waitFor()
 })
 
 test('two at the desk: nothing typed is lost, and nothing is written over unseen', async () => {
@@ -277,10 +284,10 @@ test('something to read, something done for one, and a webinar: each by its own 
     asKavya.api.deskCustomSteps.makeAssigned({ ...definition, form: [], stage: 'phone-connection', students, ...more })
 
   await makeAssigned({ type: 'ConsumeContent', title: 'Read about roaming', description: '<p>Switch it off.</p>' })
-  await row(page, 'Read about roaming New Ready for Review').click()
+  await stepOf(page, 'Read about roaming New Ready for Review').click()
   await page.getByText('Switch it off.').waitFor()
   await press(page, 'Mark as Complete')
-  await row(page, 'Read about roaming Step complete!').waitFor()
+  await stepOf(page, 'Read about roaming Step complete!').waitFor()
 
   await makeAssigned({
     type: 'Custom',
@@ -288,7 +295,7 @@ test('something to read, something done for one, and a webinar: each by its own 
     description: '<p>Two days.</p>',
     labels: { processing: 'With our desk' },
   })
-  await row(page, 'We find you a plan New With our desk').click()
+  await stepOf(page, 'We find you a plan New With our desk').click()
   await page.getByText('We are processing your request.').waitFor()
   await asKavya.page.goto('/desk/steps')
   await asKavya.page.getByRole('link', { name: /Rohan Deshmukh/ }).click()
@@ -298,13 +305,13 @@ test('something to read, something done for one, and a webinar: each by its own 
   await page.getByText('Take the prepaid one.').waitFor()
   await page.getByText('Your request is ready for review. Please review it below.').waitFor()
   await press(page, 'Mark as Complete')
-  await row(page, 'We find you a plan Step complete!').waitFor()
+  await stepOf(page, 'We find you a plan Step complete!').waitFor()
 
   const webinar = ensure((await asKavya.api.webinarDesk.all({})).webinars[0])
   await makeAssigned({ type: 'RsvpToWebinar', title: 'Come to the evening', webinarId: webinar.id })
-  await row(page, 'Come to the evening New').click()
+  await stepOf(page, 'Come to the evening New').click()
   await press(page, 'Register')
-  await row(page, 'Come to the evening').getByText('In Progress').waitFor()
+  await stepOf(page, 'Come to the evening').getByText('In Progress').waitFor()
 })
 
 test('a form at Typeform is fetched only when asked for', async () => {

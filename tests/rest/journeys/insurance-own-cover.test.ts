@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { arjun, meera } from '#seed/people.ts'
-import { expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, stepOf } from '#tests/browser.ts'
 
 let at: BrowserApp
 
@@ -16,7 +16,6 @@ afterEach(async () => {
 afterAll(() => at.end())
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const step = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
 const phone = { width: 360, height: 780 }
 
 async function atNorthTexas(person: { email: string }): Promise<Page> {
@@ -26,9 +25,6 @@ async function atNorthTexas(person: { email: string }): Promise<Page> {
   await page.goto('/health-insurance/view-all')
   return page
 }
-
-/** On a phone the open step stands alone. */
-const showAllSteps = (page: Page) => page.getByRole('button', { name: /^Show all \d+ steps$/ }).click()
 
 test('no plan is sold at UNT: who keeps the university’s plan ends the stage’s buying, and can change their mind', async () => {
   const page = await atNorthTexas(meera)
@@ -42,7 +38,7 @@ test('no plan is sold at UNT: who keeps the university’s plan ends the stage�
   const notice = page.getByRole('status').filter({ hasText: 'You keep your university’s plan' })
   await notice.waitFor()
   for (const gone of ['Purchase insurance', 'Get waiver guide', 'Pay invoice', 'Your insurance'])
-    await expect.poll(() => step(page, gone).count()).toBe(0)
+    await expect.poll(() => stepOf(page, gone).count()).toBe(0)
   // On top: it is why there is nothing to choose.
   const [said, plan] = await Promise.all([
     notice.boundingBox(),
@@ -52,8 +48,7 @@ test('no plan is sold at UNT: who keeps the university’s plan ends the stage�
   await expectAccessible(page)
   await page.setViewportSize(phone)
   await button(page, 'I need a plan after all').click()
-  await showAllSteps(page)
-  await step(page, 'Purchase insurance').waitFor()
+  await stepOf(page, 'Purchase insurance').waitFor()
   await button(page, 'I keep my university’s plan').waitFor()
 })
 
@@ -73,9 +68,7 @@ test('insured elsewhere: what the university asks, handed in, and taken back', a
   await page.getByText('You handed in the waiver').waitFor()
   await button(page, 'I did not hand it in after all').click()
   await button(page, 'I handed it in').waitFor()
-  await showAllSteps(page)
-  await step(page, 'View all plans').click()
+  await stepOf(page, 'View all plans').click()
   await button(page, 'I need a plan after all').click()
-  await showAllSteps(page)
-  await step(page, 'Purchase insurance').waitFor()
+  await stepOf(page, 'Purchase insurance').waitFor()
 })

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { arjun, meera, rohan } from '#seed/people.ts'
 import { insurancePlans } from '#src/stages/health-insurance/tables.ts'
 import { paidPolicy } from '#tests/insured.ts'
-import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp, isComplete } from '#tests/browser.ts'
 
 let browser: BrowserApp
 
@@ -74,7 +74,7 @@ test('from six answers to a plan that nobody says the university takes', async (
   await expectAccessible(page)
   await table.getByRole('button', { name: 'Choose Campus Supreme' }).click()
   await page.waitForURL(`**${stage}/purchase-insurance`)
-  await page.getByRole('button', { name: 'View all plans' }).getByText('Step complete!').waitFor()
+  await isComplete(page, 'View all plans')
 })
 
 test('who has an insurance and looks at plans for days that it covers reads so before choosing one', async () => {

@@ -157,8 +157,6 @@ async function editAndPay({ page, tab: openTab }: Visit) {
 }
 
 async function renew(page: Page) {
-  // On a phone the open step stands alone.
-  await page.getByRole('button', { name: /^Show all \d+ steps$/ }).click()
   await page.getByRole('button', { name: /^Renew Insurance/ }).click()
   await button(page, 'Renew').click()
   const dayAfter = Temporal.PlainDate.from(start).add({ months: 12 }).toString()

@@ -20,7 +20,8 @@ afterAll(() => browser.end())
 test('written, published, found, opened over the page one is on, and taken back', async () => {
   const [{ page: desk }, { page: student }] = [await browser.signedIn(kavya), await browser.signedIn(meera)]
   await student.goto('/credit-card')
-  await student.getByRole('button', { name: 'Get Started' }).waitFor()
+  await student.getByRole('button', { name: 'Help', exact: true }).click()
+  await student.getByRole('dialog', { name: 'Help' }).waitFor()
 
   await desk.goto('/desk/library/new')
   await desk.getByRole('button', { name: 'Save' }).click()

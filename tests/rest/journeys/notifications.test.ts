@@ -159,7 +159,7 @@ test.each([360, 1280])(
     await page.setViewportSize({ width, height: width === 360 ? 740 : 800 })
     await api.journey.visit({ stage: 'vaccines' })
     await page.goto('/vaccines')
-    const rows = page.getByRole('main').getByRole('listitem')
+    const rows = page.getByRole('main').getByRole('heading', { level: 2 })
     await rows.first().waitFor()
     const { id: to } = ensure((await api.accounts.session({})).user)
     browser.app.clock.pass({ minutes: 1 })

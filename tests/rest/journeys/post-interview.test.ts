@@ -44,8 +44,10 @@ async function noteAccepted(page: Page): Promise<void> {
   expect(await page.evaluate(() => (document.activeElement?.getBoundingClientRect().top ?? -1) >= 0)).toBe(true)
   await says(page, 'Step complete!')
   // Nothing of the stage is left to do, and no press was needed for it.
-  await says(page, 'All steps done')
-  await says(page, closedByVisa.label)
+  const steps = page.getByRole('navigation', { name: 'Steps of Visas' }).getByRole('button')
+  await steps.filter({ hasText: closedByVisa.label }).first().waitFor()
+  const isOver = new RegExp(`Step complete!|${closedByVisa.label}`)
+  await expect.poll(() => steps.filter({ hasNotText: isOver }).allTextContents()).toEqual([])
   // On a narrow screen the word stays whole, and the rules of the stay say what holds today and what may come.
   const size = page.viewportSize() ?? { width: 1280, height: 800 }
   await page.setViewportSize({ width: 390, height: 844 })

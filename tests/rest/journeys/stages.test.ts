@@ -5,7 +5,7 @@ import { ananya, arjun, fatima, meera, rohan } from '#seed/people.ts'
 import * as copy from '#src/features/progress/copy.ts'
 import { statusLabel } from '#src/journey/status.ts'
 import { vaccines } from '#src/stages/vaccines/rules.ts'
-import { expectAccessible, expectPath, openBrowserApp, pathsOf, type BrowserApp } from '#tests/browser.ts'
+import { expectAccessible, expectPath, openBrowserApp, pathsOf, type BrowserApp, stepOf } from '#tests/browser.ts'
 
 let at: BrowserApp
 beforeAll(async () => {
@@ -19,7 +19,6 @@ afterAll(() => at.end())
 
 const [first, second, third] = vaccines.steps
 const board = (page: Page, label: string) => page.getByRole('heading', { level: 1, name: label }).waitFor()
-const row = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${RegExp.escape(title)}`) })
 const says = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor()
 
 test('a stage welcomes, starts, and keeps its welcome for later', async () => {
@@ -27,11 +26,11 @@ test('a stage welcomes, starts, and keeps its welcome for later', async () => {
   await page.goto('/vaccines')
   await board(page, 'Vaccines')
   await page.getByRole('heading', { level: 2, name: vaccines.welcome.title }).waitFor()
-  expect(await row(page, first.title).count()).toBe(0)
+  expect(await stepOf(page, first.title).count()).toBe(0)
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Get Started' }).click()
-  await row(page, first.title).waitFor()
+  await stepOf(page, first.title).waitFor()
   await says(page, '4 steps left')
   await expectAccessible(page)
   const { stages } = await api.journey.read({})
@@ -42,7 +41,7 @@ test('a stage welcomes, starts, and keeps its welcome for later', async () => {
   })
 
   await page.reload()
-  await row(page, first.title).waitFor()
+  await stepOf(page, first.title).waitFor()
   await page.getByRole('button', { name: 'About this stage' }).click()
   await page.getByRole('heading', { level: 2, name: vaccines.welcome.title }).waitFor()
 })
@@ -51,13 +50,13 @@ test('an open step has an address; shut, the stage has its own; Back goes back',
   const { page } = await at.signedIn(rohan)
   await page.goto('/vaccines')
   await page.getByRole('button', { name: 'Get Started' }).click()
-  await row(page, first.title).click()
+  await stepOf(page, first.title).click()
   await expectPath(page, `/vaccines/${first.route}`)
-  await expect.poll(() => row(page, first.title).getAttribute('aria-expanded')).toBe('true')
+  await expect.poll(() => stepOf(page, first.title).getAttribute('aria-expanded')).toBe('true')
   await expectAccessible(page)
-  await row(page, first.title).click()
+  await stepOf(page, first.title).click()
   await expectPath(page, '/vaccines')
-  await expect.poll(() => row(page, first.title).getAttribute('aria-expanded')).toBe('false')
+  await expect.poll(() => stepOf(page, first.title).getAttribute('aria-expanded')).toBe('false')
   await page.goBack()
   await expectPath(page, `/vaccines/${first.route}`)
   await page.getByRole('button', { name: copy.markStep }).waitFor()
@@ -71,7 +70,7 @@ describe('a locked step', () => {
     await page.goto('/vaccines')
     await page.getByRole('button', { name: 'Get Started' }).click()
     await says(page, second.whyLocked)
-    await row(page, second.title).click()
+    await stepOf(page, second.title).click()
     const dialog = page.getByRole('dialog', { name: `${second.title} is locked` })
     await dialog.getByText(second.whyLocked).waitFor()
     await dialog.getByRole('button', { name: 'Chat with us' }).waitFor()
@@ -99,23 +98,24 @@ describe('a mark', () => {
   test('completes the step, opens the next, and can be taken back', async () => {
     const { page } = await at.signedIn(fatima)
     await page.goto(`/vaccines/${first.route}`)
-    await says(page, '4 steps left')
+    await says(page, '1 of 4')
     await mark(page).focus()
     await page.keyboard.press('Enter')
     await says(page, statusLabel.complete)
-    await says(page, '3 steps left')
+    await expect.poll(() => page.title()).toContain(statusLabel.complete)
     // The keyboard stays where it was.
     await unmark(page).waitFor()
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(copy.unmarkStep)
     await expectAccessible(page)
 
-    await row(page, second.title).click()
+    await stepOf(page, second.title).click()
     await expectPath(page, `/vaccines/${second.route}`)
     await mark(page).waitFor()
 
-    await row(page, first.title).click()
+    await stepOf(page, first.title).click()
     await unmark(page).click()
     await mark(page).waitFor()
+    await page.goto('/vaccines')
     await says(page, '4 steps left')
     await says(page, second.whyLocked)
   })
@@ -146,21 +146,29 @@ describe('a step says what it is', () => {
     const { page, api } = await at.signedIn(ananya)
     await api.journey.unmark({ stage: 'vaccines', step: first.id })
     await page.goto(`/vaccines/${first.route}`)
-    await says(page, 'Step 1 of 4 · about 15 minutes')
-    await says(page, 'Have at hand: your vaccination records')
+    await says(page, '1 of 4')
+    await says(page, 'about 15 minutes')
+    const ready = page.getByRole('region', { name: 'Have ready' })
+    await ready.getByText('your vaccination records').waitFor()
     await api.journey.mark({ stage: 'vaccines', step: first.id })
     await says(page, statusLabel.complete)
     await expect.poll(() => page.getByText('about 15 minutes').count()).toBe(0)
+    expect(await ready.count()).toBe(0)
   })
 
   test('minutes on another’s site are those that somebody published, with the source behind a mark', async () => {
     const { page } = await at.signedIn(ananya)
     await page.goto('/visas/ds-160')
-    await says(page, 'Step 4 of 9 · about 60 to 90 minutes')
-    // The page has other marks: this one is about the minutes.
-    const mark = page.locator('details', { hasText: 'viseamerica.com and dsus160.com (guides to the DS-160)' })
-    await mark.getByText(/^Source, 25th February 2026/).click()
-    await page.getByText(/^viseamerica.com and dsus160.com \(guides to the DS-160\)/).waitFor()
+    await says(page, '4 of 9')
+    await says(page, 'about 60 to 90 minutes')
+    // The page has other marks: the first is about the minutes.
+    await page
+      .getByRole('button', { name: /^Source, 25th February 2026/ })
+      .first()
+      .click()
+    const help = page.getByRole('dialog', { name: 'Help' })
+    const source = help.getByText(/^viseamerica.com and dsus160.com \(guides to the DS-160\)/)
+    await expect.poll(() => isInSight(source)).toBe(true)
   })
 })
 
@@ -173,7 +181,8 @@ const isInSight = (one: Locator): Promise<boolean> =>
 test('life finishes a stage another way, which asks first, is said, seen, and taken back', async () => {
   const { page } = await at.signedIn(fatima)
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  await page.goto('/visas/post-interview')
+  await page.goto('/visas')
+  await press('Get Started')
   await press('My visa is granted already')
   await says(page, 'Mark 9 steps as done?')
   await expectAccessible(page)
@@ -200,11 +209,12 @@ test('life finishes a stage another way, which asks first, is said, seen, and ta
 
 test('who has a number already has one step less, and the others stay', async () => {
   const { page } = await at.signedIn(fatima)
-  await page.goto('/phone-connection/keep-your-indian-number-alive')
+  await page.goto('/phone-connection')
+  await page.getByRole('button', { name: 'Get Started' }).click()
   await page.getByRole('button', { name: 'I have a US number already', exact: true }).click()
   await says(page, 'You said that you have a US number already.')
-  await expect.poll(() => row(page, 'Choose a US plan').textContent()).toContain('Done another way')
-  expect(await row(page, 'Keep your Indian number alive').textContent()).toContain(statusLabel.incomplete)
+  await expect.poll(() => stepOf(page, 'Choose a US plan').textContent()).toContain('Done another way')
+  expect(await stepOf(page, 'Keep your Indian number alive').textContent()).toContain(statusLabel.incomplete)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await page.getByRole('button', { name: 'I have a US number already', exact: true }).waitFor()
 })

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
 import { ensure } from '#tests/api.ts'
-import { expectAccessible, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp, isComplete } from '#tests/browser.ts'
 import { step } from '#tests/step.ts'
 
 let browser: BrowserApp
@@ -71,7 +71,7 @@ test('a sentence finds the interviews that come nearest, and it is kept', async 
   await cards(page).first().waitFor()
   await expect.poll(() => page.getByRole('textbox', { name: 'to study' }).inputValue()).toBe('comp sci')
   await page.getByRole('button', { name: 'MARK STEP AS COMPLETED' }).click()
-  await page.getByRole('button', { name: 'Visa transcripts' }).getByText('Step complete!').waitFor()
+  await isComplete(page, 'Visa transcripts')
 })
 
 const said = ['Good morning, Rohan.', 'Good morning. My uncle Prakash pays.', 'Why museums?', 'I have worked in one.']

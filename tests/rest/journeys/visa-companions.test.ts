@@ -6,7 +6,7 @@ import * as i20Check from '#src/stages/visas/i20-check/copy.ts'
 import * as names from '#src/features/passport-profile/names/copy.ts'
 import * as numbers from '#src/stages/visas/numbers/copy.ts'
 import * as copy from '#src/stages/visas/sevis/copy.ts'
-import { expectAccessible, openBrowserApp, watchFor, type BrowserApp } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, watchFor, type BrowserApp, isComplete } from '#tests/browser.ts'
 
 let at: BrowserApp
 
@@ -53,7 +53,7 @@ test('the SEVIS fee, from the card’s check to paid, and taken back', async () 
   await page.getByRole('button', { name: 'Go on with part 3 of 3' }).click()
   await guide.getByRole('button', { name: copy.details.paidWithCard }).click()
   await page.getByText(/You noted on .* that you paid, with your US Debit Card/).waitFor()
-  await page.getByRole('button', { name: 'Pay SEVIS fee' }).getByText('Step complete!').waitFor()
+  await isComplete(page, 'Pay SEVIS fee')
   // Opened again, it does not measure what is left on the card against a fee that is paid.
   await page.getByRole('button', { name: 'Look at the guide again' }).click()
   await guide.getByText(copy.details.title).waitFor()
@@ -147,7 +147,7 @@ test('beside the DS-160: the timer outlives a reload, the barcode is held agains
   await page.getByRole('button', { name: 'Stop' }).click()
   await page.getByRole('button', { name: 'Start the timer' }).waitFor()
   await page.getByRole('button', { name: 'MARK STEP AS COMPLETED' }).click()
-  await page.getByRole('button', { name: 'DS-160' }).getByText('Step complete!').waitFor()
+  await isComplete(page, 'DS-160')
 })
 
 test('the desk sees every dated fact, the oldest first, with those older than six months to check again', async () => {
