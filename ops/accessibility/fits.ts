@@ -9,7 +9,7 @@ export async function misfits(): Promise<string[]> {
   /** Of each element what decides on its words, read once. */
   const boxes = new Map<Element, Box>()
   const texts = textsOf(document.querySelector('dialog[open]') ?? document.body)
-  const found = [...wider(), ...texts.flatMap(cutOff), ...texts.flatMap(spilt), ...upon()]
+  const found = [...crowded(), ...wider(), ...texts.flatMap(cutOff), ...texts.flatMap(spilt), ...upon()]
   root.style.fontSize = ''
   return [...new Set(found)].slice(0, 12)
 
@@ -74,6 +74,14 @@ export async function misfits(): Promise<string[]> {
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !above(element).some(one => one.isUnseen)
     )
+  }
+
+  /** All yellow buttons of a step's page are drawn in the same place. */
+  function crowded(): string[] {
+    const actions = [...document.querySelectorAll('[data-step-page] [data-action]:not(dialog *)')].filter(isSeen)
+    return actions.length < 2
+      ? []
+      : [`yellow buttons lie on each other: ${actions.map(one => one.textContent).join(', ')}`]
   }
 
   function wider(): string[] {

@@ -3,7 +3,7 @@ import s from './board.module.css'
 
 export interface BoardProps {
   children: ReactNode
-  /** A few words at the end of the platform: 3 steps left. */
+  /** A few words at the end of the platform: 3 steps left, and the next day. */
   note?: ReactNode
 }
 

@@ -295,7 +295,7 @@ test('something to read, something done for one, and a webinar: each by its own 
     description: '<p>Two days.</p>',
     labels: { processing: 'With our desk' },
   })
-  await stepOf(page, 'We find you a plan New With our desk').click()
+  await stepOf(page, 'We find you a plan New · With our desk').click()
   await page.getByText('We are processing your request.').waitFor()
   await asKavya.page.goto('/desk/steps')
   await asKavya.page.getByRole('link', { name: /Rohan Deshmukh/ }).click()

@@ -1,6 +1,9 @@
 import { startTransition, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react'
-import { nextStep, type PlanSays } from '#src/journey/ahead.ts'
+import { datesIn, isNew, nextStep, type PlanSays } from '#src/journey/ahead.ts'
 import type { StageView } from '#src/journey/views.ts'
+import { ShortDay } from '#src/browser/short-day.tsx'
+import { useNow } from '#src/browser/use-now.ts'
+import { todayHere } from '#src/browser/zone.ts'
 import type { Welcome } from '#src/journey/stage.ts'
 import { ArrivalContext, useArrival } from '#src/ui/arrival.ts'
 import { Board } from '#src/ui/board.tsx'
@@ -16,7 +19,7 @@ import { NextContext } from './next-step.tsx'
 import s from './progress.module.css'
 import { planDayReaders } from './slots.ts'
 import { StageSteps, useLock, type StageStepsProps } from './stage-steps.tsx'
-import { markOf, statusWords } from './step-status.tsx'
+import { dayFrom, markOf, statusWords } from './step-status.tsx'
 import { useVisit } from './use-journey.ts'
 
 export { outlineScreen } from './outline-screen.tsx'
@@ -94,7 +97,7 @@ function Stage(props: StageProps) {
   return (
     <div className={open === undefined ? 'stack-6' : undefined}>
       {open === undefined || isReduced ? (
-        <Board note={noteOf(stage, openStep !== undefined)}>{stage.label}</Board>
+        <Board note={<StageNote {...props} />}>{stage.label}</Board>
       ) : (
         <StepStrip
           board={stage.label}
@@ -102,7 +105,7 @@ function Stage(props: StageProps) {
             id: step.id,
             title: step.title,
             tone: markOf(step),
-            status: statusWords(step),
+            status: isNew(step) ? `${copy.isNew} · ${statusWords(step)}` : statusWords(step),
           }))}
           present={open.id}
           onOpen={id => {
@@ -141,6 +144,23 @@ const noteOf = (stage: StageView, isAtStep: boolean): string | undefined =>
     : stage.isComplete
       ? 'All steps done'
       : copy.stepsLeft(stage.stepsLeft)
+
+/** How much is left, and the stage's own next day. */
+function StageNote({ stage, openStep, journey: { now }, isReduced }: StageProps) {
+  const today = todayHere(useNow())
+  const words = noteOf(stage, openStep !== undefined)
+  const [date] = isReduced ? [] : datesIn([stage], now, today.toString())
+  return (
+    <>
+      {words !== undefined && <span>{words}</span>}
+      {date !== undefined && (
+        <span className="muted">
+          {date.title} <ShortDay day={dayFrom(date.when)} today={today} />
+        </span>
+      )}
+    </>
+  )
+}
 
 function StageBody(props: StageProps & Pick<StageStepsProps, 'lock'>) {
   const { stage, openStep, welcome, drawing, besideStart, outline } = props

@@ -31,8 +31,10 @@ export const statusWords = ({ status, label, holder, type }: Step): string =>
 const heldBy = (holder: Holder): string =>
   holder.who === 'student' ? copy.withYou : copy.withOther(holder.name, holder.until && dayWords(holder.until))
 
-export const dayWords = (until: string): string =>
-  formatDay(isDay(until) ? Temporal.PlainDate.from(until) : dayOf(Temporal.Instant.from(until)))
+export const dayFrom = (until: string): Temporal.PlainDate =>
+  isDay(until) ? Temporal.PlainDate.from(until) : dayOf(Temporal.Instant.from(until))
+
+export const dayWords = (until: string): string => formatDay(dayFrom(until))
 
 /** What cannot be the next thing yet is drawn fainter; its words stay. */
 export const markOf = (step: StepView, isNotYet = false): StateTone =>

@@ -140,3 +140,6 @@ export function ordered<Offer extends Terms>(
 
 const compare = (one: readonly number[], other: readonly number[]): number =>
   one.map((value, index) => value - (other[index] ?? 0)).find(difference => difference !== 0) ?? 0
+
+/** What the browser's history keeps of the page that an acceptance led to; who comes to it otherwise has seen it. */
+export const justAccepted = (bank: string): string => `accepted ${bank}`

@@ -1,3 +1,4 @@
+import { useHistoryState } from 'wouter/use-browser-location'
 import { readOf, useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { useChat } from '#src/browser/chat.ts'
@@ -8,7 +9,7 @@ import { Stack } from '#src/ui/stack.tsx'
 import { later } from '#src/ui/later.tsx'
 import { loanMeetings } from '#src/stages/loans/screens/api.ts'
 import type { MeetingView } from '#src/stages/loans/contract.ts'
-import { acceptedNow } from '#src/stages/loans/offers/screens/accepted-now.ts'
+import { justAccepted } from '#src/stages/loans/offers/rules.ts'
 import * as copy from '../copy.ts'
 import { BookedMeeting } from './booked-meeting.tsx'
 import { ChooseSlot } from './choose-slot.tsx'
@@ -25,6 +26,7 @@ const JustAccepted = later(
 function MeetBankOfficial() {
   const meeting = useRead(loanMeetings.read)
   const [isMoving, setIsMoving] = useState(false)
+  const cameFrom = useHistoryState<unknown>()
   if (meeting.data === undefined) return <Waiting query={meeting} />
   const { slotInfo, slots, bank } = meeting.data
   if (slotInfo !== null && !isMoving) {
@@ -33,7 +35,7 @@ function MeetBankOfficial() {
   if (bank === null) return <Notice tone="info">{copy.noOffer}</Notice>
   return (
     <Stack gap={5}>
-      {slotInfo === null && acceptedNow.bank === bank && <JustAccepted />}
+      {slotInfo === null && cameFrom === justAccepted(bank) && <JustAccepted />}
       <p>{copy.lede(bank)}</p>
       {slots.length === 0 ? (
         <NoSlots bank={bank} />

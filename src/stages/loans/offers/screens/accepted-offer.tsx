@@ -11,7 +11,6 @@ import { Missing } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { stated } from '../days/copy.ts'
 import { asMade, costOfOffer, type Terms, type Wishes } from '../rules.ts'
-import { acceptedNow } from './accepted-now.ts'
 import { inMoney, percent } from './amounts.ts'
 import { termsOf } from './offer-terms.ts'
 
@@ -77,11 +76,10 @@ export function JustAccepted() {
   // A panel that opens is hidden until all of it is there; hidden, no heading takes the keyboard.
   useEffect(() => {
     const { current } = place
-    if (current === null || acceptedNow.isSaid === true) return undefined
+    if (current === null) return undefined
     const watch = new ResizeObserver(() => {
       if (current.offsetHeight === 0) return
       watch.disconnect()
-      acceptedNow.isSaid = true
       setNew(true)
     })
     watch.observe(current)

@@ -8,8 +8,7 @@ import { classes } from '#src/ui/classes.ts'
 import { later } from '#src/ui/later.tsx'
 import type { OfferView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import type { Wishes } from '../rules.ts'
-import { acceptedNow } from './accepted-now.ts'
+import { justAccepted, type Wishes } from '../rules.ts'
 import type { InMoney } from './amounts.ts'
 import { OfferCard, type Counted } from './offer-card.tsx'
 import { termsOf } from './offer-terms.ts'
@@ -111,10 +110,7 @@ function Accept({ offer, made }: { offer: OfferView; made: Wishes }) {
       keep="Not yet"
       act={() => loanOffers.accept({ id: offer.id, version: offer.version })}
       rereads={loanRereads}
-      done={() => {
-        Object.assign(acceptedNow, { bank: offer.bid, isSaid: false })
-        navigate('/loans/meet-bank-official')
-      }}
+      done={() => navigate('/loans/meet-bank-official', { state: justAccepted(offer.bid) })}
     >
       <div className="stack-4">
         <p>{copy.acceptWhat}</p>
