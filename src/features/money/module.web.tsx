@@ -1,4 +1,4 @@
-import { homePictures } from '#src/features/home/screens/slots.ts'
+import { homePictures, stepAmounts } from '#src/features/home/screens/slots.ts'
 import { searched } from '#src/features/progress/screens/slots.ts'
 import { later, orNothing } from '#src/ui/later.tsx'
 import { defineFeatureModule, page } from '#src/manifest/web.tsx'
@@ -9,6 +9,7 @@ export default defineFeatureModule({
       of: 'money',
       Picture: later(async () => (await import('./screens/small-picture.tsx')).MoneyPicture, null),
     }),
+    stepAmounts(later(async () => (await import('./screens/small-picture.tsx')).StepAmount, null)),
     searched({
       among: 'amounts',
       Things: later(

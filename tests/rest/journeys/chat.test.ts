@@ -7,6 +7,7 @@ import {
   expectAccessible,
   expectPath,
   openBrowserApp,
+  stepOf,
   watchFor,
   type BrowserApp,
   type Visit,
@@ -244,7 +245,7 @@ test('on a wide window one goes on while the chat is open, and it knows the step
   await asha.getByText('Keep your Indian number alive').waitFor()
   await box(page).fill('Which one is near me?')
   // The page is alive beside it: another step is opened there, and the question is about that one.
-  await page.getByRole('main').getByText('Choose a US plan').click()
+  await stepOf(page, 'Choose a US plan').click()
   await expectPath(page, '/phone-connection/choose-a-us-plan')
   await asha.getByText('Choose a US plan').waitFor()
   expect(await box(page).inputValue()).toBe('Which one is near me?')
@@ -254,9 +255,10 @@ test('on a wide window one goes on while the chat is open, and it knows the step
   await box(page).press('Escape')
   await asha.waitFor({ state: 'detached' })
   await page.setViewportSize({ width: 390, height: 780 })
+  await page.getByRole('button', { name: 'Help', exact: true }).click()
   await page
+    .getByRole('dialog', { name: 'Help' })
     .getByRole('button', { name: /^Ask Asha/ })
-    .last()
     .click()
   // A phone has room for one of them.
   await page.locator('dialog:modal').getByText('Hi Meera, I am Asha.').waitFor()
@@ -267,8 +269,11 @@ test('a guest reads of an account, and the way to it', async () => {
   await guest.api.accounts.signInAsGuest({})
   const { page } = guest
   await page.goto('/apartments')
-  // One alone, beside the stage: none over the page.
-  await page.getByRole('button', { name: 'Ask Asha' }).click()
+  await page.getByRole('button', { name: 'Help', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'Help' })
+    .getByRole('button', { name: /^Ask Asha/ })
+    .click()
   await page.getByRole('dialog', { name: 'Create an account to chat' }).waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Create an account' }).click()

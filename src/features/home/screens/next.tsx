@@ -6,9 +6,9 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { later } from '#src/ui/later.tsx'
-import { formatDay } from '#src/values/dates.ts'
+import { formatDay, shortDay } from '#src/values/dates.ts'
 import { comesNext, until } from '../copy.ts'
-import type { DayOf } from './your-turn.tsx'
+import { addressOf, Amount, type DayOf } from './your-turn.tsx'
 import s from './home.module.css'
 
 /** Every station is reached. */
@@ -31,21 +31,38 @@ export function Next({ next, dayOf, picture, isWaiting, waiting }: NextProps) {
   return (
     <Card next as="section" label="Next">
       <div className={classes('stack-2', s.next)}>
-        <p className="faint semibold">Next, in {stage.label}</p>
-        <h2>{answer?.words ?? step.title}</h2>
-        {step.status === 'readyForReview' ? (
-          <div className="row-3 lines-1">
-            {answer !== undefined && <span className="muted">{step.title}</span>} <StepStatus step={step} />
+        <div className="flex apart gap-4">
+          <div className="stack-2 shrink">
+            <p className="faint semibold">Next, in {stage.label}</p>
+            <h2>{answer?.words ?? step.title}</h2>
+            {step.status === 'readyForReview' ? (
+              <div className="row-3 lines-1">
+                {answer !== undefined && <span className="muted">{step.title}</span>} <StepStatus step={step} />
+              </div>
+            ) : (
+              <p className="muted">{day === undefined ? copy.stepsLeft(stage.stepsLeft) : until(formatDay(day))}</p>
+            )}
+            <Amount of={next} />
           </div>
-        ) : (
-          <p className="muted">{day === undefined ? copy.stepsLeft(stage.stepsLeft) : until(formatDay(day))}</p>
-        )}
+          {day !== undefined && <Leaf day={day} />}
+        </div>
         {picture && <div className={s.answerRoom}>{picture}</div>}
-        <ButtonLink kind="primary" href={`/${stage.route}/${step.route}`}>
+        <ButtonLink kind="primary" href={addressOf(next)}>
           {actionOf(next)}
         </ButtonLink>
       </div>
     </Card>
+  )
+}
+
+/** The day as a leaf of a calendar; in words it stands beside it. */
+function Leaf({ day }: { day: Temporal.PlainDate }) {
+  const [number, month] = shortDay(day, day).split(' ')
+  return (
+    <div className={s.leaf} aria-hidden="true">
+      <span>{month}</span>
+      <strong>{number}</strong>
+    </div>
   )
 }
 

@@ -8,7 +8,7 @@ import { doneOf } from '#src/features/progress/screens/route-of.tsx'
 import { stationsOf } from './stations.ts'
 import { isSure, type Ahead } from '#src/features/plan/ahead/rules.ts'
 import { saidByPlan, usePlan, type PlanNow } from '#src/features/plan/screens/use-plan.ts'
-import { bandsOf, isAnswer, presentStage, type Bands, type StepOfStage } from '#src/journey/ahead.ts'
+import { bandsOf, isAnswer, presentStage, type Bands } from '#src/journey/ahead.ts'
 import type { StageView } from '#src/journey/views.ts'
 import { RouteStrip } from '#src/ui/route-strip.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -25,7 +25,7 @@ import s from './home.module.css'
 import { Next } from './next.tsx'
 import { Then } from './then.tsx'
 import { WithOthers } from './with-others.tsx'
-import { YourTurn, type DayOf } from './your-turn.tsx'
+import { addressOf, YourTurn, type DayOf } from './your-turn.tsx'
 import { ArrowIcon } from '#src/ui/icons.tsx'
 
 /** With what is next in front, what the page shows of it is ranked once; the plan says where it does not come. */
@@ -75,7 +75,6 @@ type RankedProps = { bands: Bands; plan: PlanNow; dates: readonly Ahead[]; now: 
 function Ranked({ bands: { yourTurn, waiting, withOthers }, plan, dates, now, zone }: RankedProps) {
   const { sureDays } = saidByPlan(plan)
   const first = yourTurn[0] !== undefined && isAnswer(yourTurn[0].step) ? yourTurn[0] : undefined
-  const addressOf = ({ stage, step }: StepOfStage) => `/${stage.route}/${step.route}`
   const safeDayOf: DayOf = one => dayIn(sureDays, addressOf(one))
   const pictures = useGiven(answerPictures)
   const Drawn = pictures.find(one => one.stage === first?.stage.route && one.step === first.step.id)?.Picture

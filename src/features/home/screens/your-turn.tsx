@@ -5,6 +5,8 @@ import { isAnswer, type StepOfStage } from '#src/journey/ahead.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { StateTone } from '#src/ui/state-mark.tsx'
 import { Band, StepLink } from './band.tsx'
+import { useGiven } from '#src/manifest/given.tsx'
+import { stepAmounts } from './slots.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from './home.module.css'
 
@@ -25,7 +27,7 @@ export function YourTurn({ steps, dayOf, today }: YourTurnProps) {
           <StepLink
             key={`${one.stage.route}/${one.step.id}`}
             {...one}
-            {...endOf(dayOf(one), today)}
+            end={<DayAndAmount of={one} day={dayOf(one)} today={today} />}
             mark={markOf(one)}
             title={titleOf(one)}
           >
@@ -50,9 +52,22 @@ export function YourTurn({ steps, dayOf, today }: YourTurnProps) {
   )
 }
 
+export const addressOf = ({ stage, step }: StepOfStage): string => `/${stage.route}/${step.route}`
+
 const titleOf = ({ step }: StepOfStage): string | undefined => (isAnswer(step) ? step.answer?.words : undefined)
 
 const markOf = ({ step }: StepOfStage): StateTone => (step.status === 'readyForReview' ? 'ready' : 'open')
 
-const endOf = (day: Temporal.PlainDate | undefined, today: Temporal.PlainDate) =>
-  day !== undefined && { end: <ShortDay day={day} today={today} /> }
+type DayAndAmountProps = { of: StepOfStage; day: Temporal.PlainDate | undefined; today: Temporal.PlainDate }
+
+const DayAndAmount = ({ of, day, today }: DayAndAmountProps) => (
+  <>
+    {day !== undefined && <ShortDay day={day} today={today} />}
+    <Amount of={of} />
+  </>
+)
+
+export function Amount({ of }: { of: StepOfStage }) {
+  const [Given] = useGiven(stepAmounts)
+  return Given !== undefined && <Given step={addressOf(of)} />
+}

@@ -3,6 +3,7 @@ import { ArrowIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { useWritten } from '#src/ui/written.ts'
 import { classes } from '#src/ui/classes.ts'
+import { formatMoney } from '#src/values/money.ts'
 import { aheadIn, courseOf, isEstimate, sumOf, type Month } from '../rules.ts'
 import * as copy from '../copy.ts'
 import { moneyApi } from './api.ts'
@@ -43,6 +44,13 @@ export function MoneyPicture() {
       </div>
     </section>
   )
+}
+
+/** What a step's row asks for in this very amount; an estimate is no amount to pay. */
+export function StepAmount({ step }: { step: string }) {
+  const ledger = optional(useReadWhen(!useWritten(), moneyApi.read))
+  const row = ledger?.rows.find(one => one.step === step && one.state === 'due')
+  return row?.amount != null && <span className="quiet block">{formatMoney(row.amount)}</span>
 }
 
 /** What is left at the end of each month, or what goes out in it where nobody said what is there. */

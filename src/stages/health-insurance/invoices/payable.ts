@@ -12,7 +12,7 @@ import { insuranceInvoice } from '../quote/rules.ts'
 import { ruleWords } from '../refunds/rule/shown/copy.ts'
 import { keptRuleOf } from '../refunds/ended.ts'
 import { insuranceInvoices, insuranceRequests } from '../tables.ts'
-import { billsWhere, openBillPage, titleOf, type FoundBill } from './payment.ts'
+import { billsWhere, invoicePage, openBillPage, titleOf, type FoundBill } from './payment.ts'
 import * as copy from './copy.ts'
 
 export const payableInvoice: Payable = {
@@ -62,6 +62,7 @@ export const insuranceCosts: CostSource = async ({ db, caller }) => {
     amount: dollars(bill.amount),
     on: bill.dueOn.toString(),
     isFixed: true,
+    step: invoicePage,
     origin: 'safar',
   }))
 }
