@@ -26,6 +26,7 @@ import { seedInsured } from './insurance/insured.ts'
 import { insuranceStock } from './insurance/stock.ts'
 import { waiverGuides } from './insurance/waiver-guides.ts'
 import { lenderStock } from './loans/lenders.ts'
+import { seedOffered } from './loans/offered.ts'
 import { seedOfficials } from './loans/officials.ts'
 import { seedOrders } from './products/orders.ts'
 import { productStock } from './products/products.ts'
@@ -65,6 +66,7 @@ export async function seedDemo(services: Services): Promise<void> {
   await seedCustomSteps(services)
   await seedInsured(services)
   await seedOfficials(services)
+  await seedOffered(services)
   await seedClinics(services)
   await seedVaccinated(services)
   await seedOrders(services)

@@ -2,41 +2,51 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { designViews } from './designed.ts'
 import { views, type State, type View } from './states.ts'
 
 export type Taken = { state: State; view: View; file: string }
 
+/** Folders of pictures that stand beside those that were taken. */
+export type Beside = { before: string | undefined; designs: string | undefined }
+
 export async function writeGallery(
   folder: string,
   taken: readonly Taken[],
-  before: string | undefined,
+  { before, designs }: Beside,
 ): Promise<string> {
   const file = path.join(folder, 'index.html')
   const names = [...new Set(taken.map(({ state }) => state.name))]
   const sections = names.map(name =>
     section(
       name,
-      taken.filter(({ state }) => state.name === name).map(one => figure(one, folder, before)),
+      designs === undefined ? undefined : taken.find(({ state }) => state.name === name)?.state.design?.differs,
+      taken.filter(({ state }) => state.name === name).map(one => figure(one, folder, { before, designs })),
     ),
   )
   await writeFile(file, page(sections))
   return file
 }
 
-const section = (name: string, figures: readonly string[]) =>
-  `<section><h2>${escape(name)}</h2><div>${figures.join('')}</div></section>`
+const section = (name: string, differs: string | undefined, figures: readonly string[]) =>
+  `<section><h2>${escape(name)}</h2>${differs === undefined ? '' : `<p>${escape(differs)}</p>`}<div>${figures.join('')}</div></section>`
 
-function figure({ state, view, file }: Taken, folder: string, before: string | undefined): string {
+function figure({ state, view, file }: Taken, folder: string, { before, designs }: Beside): string {
   const { width } = views[view]
-  const earlier = before === undefined ? undefined : path.join(before, file)
+  const beside = (from: string | undefined, name: string | undefined, words: string): string[] => {
+    if (from === undefined || name === undefined || !existsSync(path.join(from, name))) return []
+    return [image(path.relative(folder, path.join(from, name)), `${state.name}, ${words}`, width)]
+  }
   const pictures = [
-    ...(earlier !== undefined && existsSync(earlier)
-      ? [image(path.relative(folder, earlier), `${state.name}, before`, width)]
-      : []),
+    ...beside(designs, designOf(state, view), 'as designed'),
+    ...beside(before, file, 'before'),
     image(file, state.name, width),
   ]
   return `<figure><p>${pictures.join('')}</p><figcaption>${escape(`${view}, ${width} px`)} · <code>${escape(state.at)}</code></figcaption></figure>`
 }
+
+const designOf = ({ design }: State, view: View): string | undefined =>
+  design !== undefined && designViews[view] !== undefined ? `${design.name}-${designViews[view]}.png` : undefined
 
 /** As wide as a third of what was photographed, so that many stand beside each other; a press shows it whole. */
 const image = (file: string, words: string, width: number) =>

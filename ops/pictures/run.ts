@@ -1,6 +1,6 @@
 // `npm run pictures`: every state of ops/pictures/states.ts, as a gallery in .cache/pictures, and those that README and docs show.
 // `npm run pictures -- FOLDER`: into this folder. Words after it take only the states whose names have one of them.
-// `--before FOLDER`: beside those that were taken before. `--of CHECKOUT`: of the product in another checkout.
+// `--before FOLDER`: beside those that were taken before. `--designs FOLDER`: beside the designs of some of them. `--of CHECKOUT`: of the product in another checkout.
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,14 +9,17 @@ import { buildWebWhenStale } from '#src/app/builds.ts'
 import { openCamera, photograph, type Camera } from './camera.ts'
 import { writeGallery, type Taken } from './gallery.ts'
 import { photographLiveMark } from './live-mark.ts'
+import { designed } from './designed.ts'
 import { states, type State, type View } from './states.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { before: { type: 'string' }, of: { type: 'string' } },
+  options: { before: { type: 'string' }, designs: { type: 'string' }, of: { type: 'string' } },
 })
 const [folder = '.cache/pictures', ...words] = positionals
-const chosen = states.filter(({ name }) => words.length === 0 || words.some(word => name.includes(word)))
+const chosen = [...states, ...designed].filter(
+  ({ name }) => words.length === 0 || words.some(word => name.includes(word)),
+)
 const isOurs = values.of === undefined
 await mkdir(folder, { recursive: true })
 await mkdir('docs/pictures', { recursive: true })
@@ -31,8 +34,9 @@ try {
 } finally {
   await camera.close()
 }
-const before = values.before === undefined ? undefined : path.resolve(values.before)
-const gallery = await writeGallery(path.resolve(folder), taken, before)
+const resolved = (one: string | undefined) => (one === undefined ? undefined : path.resolve(one))
+const beside = { before: resolved(values.before), designs: resolved(values.designs) }
+const gallery = await writeGallery(path.resolve(folder), taken, beside)
 for (const fault of faults) console.log(`✗ ${fault}`)
 console.log(`${taken.length} pictures of ${chosen.length} states: ${gallery}`)
 process.exit(faults.length === 0 ? 0 : 1)
@@ -67,6 +71,7 @@ async function prepare({ contextOf }: Camera): Promise<void> {
   await page.close()
   for (const step of ['CheckRequirements', 'PlanDoses'])
     await request.put(`/api/journey/vaccines/${step}/mark`, { headers, data: {} })
+  await request.put('/api/journey/visas/visit', { headers, data: {} })
   await request.post('/api/chat', {
     headers,
     data: { text: 'Is the I-20 enough for the fee?', about: null, documents: [] },

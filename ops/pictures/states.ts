@@ -1,5 +1,5 @@
 // What is photographed. To show another state, add a row: what it is called, who sees it, where, and what to wait for.
-import { farah, kavya, meera, neha, rohan, ananya, type DemoPerson } from '#seed/people.ts'
+import { ananya, farah, kavya, meera, neha, rohan, type DemoPerson } from '#seed/people.ts'
 import type { Page } from 'playwright-core'
 
 /** How a screen is looked at. Nothing scrolls sideways in any. */
@@ -8,6 +8,7 @@ export const views = {
   '390': { width: 390, height: 844 },
   tablet: { width: 768, height: 1024 },
   wide: { width: 1440, height: 900 },
+  '390 at night': { width: 390, height: 844, isDark: true },
   'phone at night': { width: 360, height: 780, isDark: true },
   'wide at night': { width: 1440, height: 900, isDark: true },
   /** The narrowest phone, with letters twice as large. */
@@ -27,6 +28,8 @@ export type State = {
   press?: (page: Page) => Promise<void>
   /** The view that README and docs/looks.md show, as docs/pictures/NAME.png. */
   inDocs?: readonly [view: View, name: string]
+  /** The design it was built from, by the name of its pictures, and what is otherwise here and why. */
+  design?: { name: string; differs: string }
 }
 
 const both = ['phone', 'wide'] as const
