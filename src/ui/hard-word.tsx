@@ -5,43 +5,32 @@ import { useSaid } from './help.ts'
 type HardWordProps = {
   /** As it is called in the button's name: 'What does deductible mean?' */
   word: string
-  /** A button that shows the word itself; without, a question mark beside it. */
-  isShown?: boolean
+  /** The word as it stands in its sentence, underlined; without, a question mark beside it. */
+  shown?: string
   /** What it means; rendered only once it is opened. */
   children: ReactNode
 }
 
 /** A button at a word, which opens what it means: in the drawer of help where there is one, else in its place. */
-export function HardWord({ word, isShown = false, children }: HardWordProps) {
+export function HardWord({ word, shown, children }: HardWordProps) {
   const help = useSaid([{ kind: 'word', name: word, content: children }])
-  if (help === undefined) return <WordInPlace {...{ word, isShown, children }} />
-  return (
-    <button
-      type="button"
-      className={isShown ? s.shown : s.mark}
-      aria-haspopup="dialog"
-      aria-label={`What does ${word} mean?`}
-      onClick={() => help.open(word)}
-    >
-      {isShown && word}
-    </button>
-  )
+  if (help === undefined) return <WordInPlace {...{ word, children, ...(shown !== undefined && { shown }) }} />
+  return <button type="button" {...drawn(word, shown)} aria-haspopup="dialog" onClick={() => help.open(word)} />
 }
 
+/** A word in its sentence is read as the word. */
+const drawn = (word: string, shown: string | undefined) =>
+  shown === undefined
+    ? { className: s.mark, 'aria-label': `What does ${word} mean?` }
+    : { className: s.shown, children: shown }
+
 /** The browser itself closes it by Escape or a press beside it, and takes the focus back to the mark. */
-function WordInPlace({ word, isShown, children }: HardWordProps) {
+function WordInPlace({ word, shown, children }: HardWordProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button
-        type="button"
-        className={isShown ? s.shown : s.mark}
-        popoverTarget={id}
-        aria-label={`What does ${word} mean?`}
-      >
-        {isShown && word}
-      </button>
+      <button type="button" {...drawn(word, shown)} popoverTarget={id} />
       <span
         id={id}
         popover="auto"

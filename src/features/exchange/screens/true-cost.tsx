@@ -1,4 +1,4 @@
-import { Words } from '#src/features/glossary/screens/word.tsx'
+import { Explained, Words } from '#src/features/glossary/screens/word.tsx'
 import { useState } from 'react'
 import { SourceLine } from '#src/features/dated-facts/screens/source-line.tsx'
 import { useNow } from '#src/browser/use-now.ts'
@@ -80,9 +80,9 @@ export function TrueCost({ rates: { rows, midRate } }: { rates: RatesView }) {
       {isRight && purpose === 'education' && (
         <Costs rows={rows} midRate={midRate} asked={{ amount, fundedBy, sentBefore }} />
       )}
-      <Words of={['tcs', 'lrs', 'markup']} />
+      <Words of={['lrs', 'markup']} />
       <p className="quiet readable">
-        {copy.tcsNote} {copy.onTheWay} {copy.askBank}
+        <Explained of={['tcs']}>{copy.tcsNote}</Explained> {copy.onTheWay} {copy.askBank}
       </p>
       <SourceLine of={costFacts} />
     </section>

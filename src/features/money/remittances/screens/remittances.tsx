@@ -5,7 +5,7 @@ import { useUser } from '#src/features/accounts/screens/session.ts'
 import { SourceLine } from '#src/features/dated-facts/screens/source-line.tsx'
 import { datedFacts } from '#src/features/exchange/dated/copy.ts'
 import { financialYearOf } from '#src/features/exchange/cost/rules.ts'
-import { Words } from '#src/features/glossary/screens/word.tsx'
+import { Explained, Words } from '#src/features/glossary/screens/word.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
@@ -137,9 +137,11 @@ function Shown({ all, owner, zone }: ShownProps) {
       </section>
       <Next rows={rows} today={today} declared={declaredIn(thisYear).sent} />
       <div className="stack-3">
-        <p>{copy.claim}</p>
+        <p>
+          <Explained of={['tcs']}>{copy.claim}</Explained>
+        </p>
         <p>{copy.counted}</p>
-        <Words of={['tcs', 'lrs']} />
+        <Words of={['lrs']} />
         <SourceLine of={datedFacts} />
       </div>
     </div>
