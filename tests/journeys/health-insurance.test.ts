@@ -92,8 +92,8 @@ async function fillInForm(page: Page) {
 async function payDeposit(page: Page) {
   await page.getByRole('button', { name: 'Continue To Payment' }).waitFor()
   await page.getByRole('checkbox', { name: /^I understand/ }).check()
-  await press(page, 'Continue To Payment')
   const confirmed = await watchFor(page, 'Deposit Confirmed')
+  await press(page, 'Continue To Payment')
   await press(page, 'Pay')
   await confirmed()
   await expectPath(page, '/health-insurance/get-waiver-guide')

@@ -56,3 +56,5 @@ export const playsElsewhere = (name: string): string =>
 export const sizeElsewhere = 'It does not tell us how large it is.'
 export const minutes = (count: number): string => (count === 1 ? '1 minute to read' : `${count} minutes to read`)
 export const sourceSaid = (words: string): string => `Source: ${words}`
+
+export const moreGuides = (count: number): string => (count === 1 ? '1 more guide' : `${count} more guides`)

@@ -6,7 +6,7 @@ import { farah, meera } from '#seed/people.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import { sign } from '#src/platform/cards/checkouts.ts'
 import { dayOf } from '#src/values/dates.ts'
-import { deskLink, expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
+import { deskLink, expectAccessible, openBrowserApp, type BrowserApp, type Visit, stepOf } from '#tests/browser.ts'
 import { clockAt } from '#tests/app.ts'
 import { step } from '#tests/step.ts'
 
@@ -121,7 +121,7 @@ async function failPayment(): Promise<void> {
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const openStep = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) }).click()
+const openStep = (page: Page, title: string) => stepOf(page, title).click()
 const sees = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
 
 async function waitForCard(student: Visit, desk: Page) {
@@ -238,15 +238,9 @@ async function endPolicy(page: Page, desk: Page) {
   await ending.getByRole('textbox', { name: 'Why' }).fill('You asked us to end it.')
   await ending.getByRole('button', { name: 'End it' }).click()
   await sees(desk, 'This insurance was ended')
-  await page
-    .getByRole('button', { name: /^Pay invoice/ })
-    .getByText('Locked')
-    .waitFor()
+  await stepOf(page, 'Pay invoice').getByText('Locked').waitFor()
   // What it was can still be looked at, and it is with us until all that goes back was sent.
-  await page
-    .getByRole('button', { name: /^Your insurance/ })
-    .getByText('In Progress')
-    .waitFor()
+  await stepOf(page, 'Your insurance').getByText('In Progress').waitFor()
   await (await deskLink(desk, /^Requests/)).click()
   await desk.getByText(/^Send \$1,080\.00 back/).waitFor()
 }

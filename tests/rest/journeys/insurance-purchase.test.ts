@@ -334,8 +334,8 @@ async function fillInGuest(page: Page): Promise<void> {
 }
 
 async function payDeposit({ page, context }: Visit): Promise<void> {
-  await toCheckout(page, 'Continue To Payment')
   const confirmed = await watchFor(page, 'Deposit Confirmed')
+  await toCheckout(page, 'Continue To Payment')
   await button(page, 'Pay').click()
   await confirmed()
   await expectPath(page, '/health-insurance/get-waiver-guide')

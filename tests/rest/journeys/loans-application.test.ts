@@ -4,7 +4,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Page } from 'playwright-core'
 import { meera } from '#seed/people.ts'
 import { documents } from '#src/features/documents/tables.ts'
-import { expectAccessible, holdUp, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
+import { expectAccessible, holdUp, openBrowserApp, type BrowserApp, type Visit, stepOf } from '#tests/browser.ts'
 import { chooser, listOf, put } from '#tests/journeys/loans.ts'
 import { step } from '#tests/step.ts'
 
@@ -229,15 +229,8 @@ async function submitToTwoLenders(page: Page) {
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Submit the application' }).click()
   await page.getByText('Your application is with the lenders').waitFor()
-  await page
-    .getByRole('button', { name: /^Apply to banks/ })
-    .getByText('Processing Applications')
-    .first()
-    .waitFor()
-  await page
-    .getByRole('button', { name: /^Finalize offer/ })
-    .getByText('In Progress')
-    .waitFor()
+  await stepOf(page, 'Apply to banks').getByText('Processing Applications').first().waitFor()
+  await stepOf(page, 'Finalize offer').getByText('In Progress').waitFor()
 }
 
 async function changeWhoHasAccess(page: Page) {

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { meera } from '#seed/people.ts'
 import { seedClinics } from '#seed/vaccines/clinics.ts'
-import { expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
+import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, stepOf } from '#tests/browser.ts'
 import { clockAt } from '#tests/app.ts'
 
 let browser: BrowserApp
@@ -34,10 +34,7 @@ test('a flight that is past does not make booking a finished step', async () => 
   await page.getByText(/^Your flight on .* is past$/).waitFor()
   await page.getByText(/Still missing: .*MMR/).waitFor()
   await expectAccessible(page)
-  await page
-    .getByRole('button', { name: /^Book an appointment/ })
-    .getByText('Step complete!')
-    .waitFor({ state: 'detached' })
+  await stepOf(page, 'Book an appointment').getByText('Step complete!').waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'Open your plan' }).click()
   await expectPath(page, '/vaccines/plan-your-doses')
   await page.getByText(/^Your flight on .* is past$/).waitFor()

@@ -1,10 +1,12 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
 import type { Outline } from '#src/journey/outline.ts'
 import type { StageView } from '#src/journey/views.ts'
 import { Button } from '#src/ui/button.tsx'
-import { ConfirmButton } from '#src/ui/confirm-button.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { TickIcon } from '#src/ui/icons.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { PressRow } from '#src/ui/press-row.tsx'
 import * as copy from '../finishing/copy.ts'
 import { journey } from './journey.ts'
 
@@ -19,34 +21,37 @@ let justFinished: string | undefined
 export function OtherWays({ stage, words }: OtherWaysProps) {
   const { route, label, otherWay: taken, otherWays } = stage
   const verb = useVerb((way: string) => journey.finish({ stage: route, way }), { rereads })
+  const [asked, setAsked] = useState<string>()
   const finish = (way: string) => {
     justFinished = route
     verb.mutate(way, { onError: () => (justFinished = undefined) })
   }
   if (taken !== undefined) return <Taken stage={route} way={taken} said={words?.[taken]?.said} />
   if (otherWays === undefined) return null
+  const finishes = otherWays.find(({ id }) => id === asked)?.finishes ?? 0
   return (
-    <section className="row-5 lines-0" aria-label={copy.another}>
-      {otherWays.map(({ id, finishes }) =>
-        finishes === 1 ? (
-          <Button key={id} kind="link" busy={verb.isPending} onClick={() => finish(id)}>
-            {words?.[id]?.offer}
-          </Button>
-        ) : (
-          <ConfirmButton
-            key={id}
-            label={words?.[id]?.offer}
-            title={copy.finishTitle(finishes)}
-            kind="primary"
-            confirm={copy.finishConfirm(finishes)}
-            keep={copy.finishKeep}
-            busy={verb.isPending}
-            onConfirm={() => finish(id)}
-          >
-            {copy.finishWords(finishes, label)}
-          </ConfirmButton>
-        ),
-      )}
+    <section aria-label={copy.another}>
+      {otherWays.map(({ id, finishes }) => (
+        <PressRow
+          key={id}
+          icon={<TickIcon />}
+          title={words?.[id]?.offer}
+          isDialog={finishes > 1}
+          onPress={() => (finishes > 1 ? setAsked(id) : verb.isPending || finish(id))}
+        />
+      ))}
+      <ConfirmDialog
+        open={finishes > 0}
+        onClose={() => setAsked(undefined)}
+        title={copy.finishTitle(finishes)}
+        kind="primary"
+        confirm={copy.finishConfirm(finishes)}
+        keep={copy.finishKeep}
+        busy={verb.isPending}
+        onConfirm={() => asked !== undefined && finish(asked)}
+      >
+        {copy.finishWords(finishes, label)}
+      </ConfirmDialog>
     </section>
   )
 }
