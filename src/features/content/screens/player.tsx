@@ -78,9 +78,7 @@ function Cover({
 }) {
   return (
     <div className={`${s.cover} ${shape}`}>
-      <Button kind="primary" onClick={onPlay}>
-        {verb}
-      </Button>
+      <Button onClick={onPlay}>{verb}</Button>
       <p className="faint">{children}</p>
     </div>
   )
