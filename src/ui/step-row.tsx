@@ -146,7 +146,7 @@ function onceShown(row: HTMLButtonElement, act: (row: HTMLButtonElement) => void
 function comeTo(row: HTMLButtonElement): void {
   const panel = document.getElementById(row.getAttribute('aria-controls') ?? '')
   const { activeElement } = document
-  const isAlongStrip = activeElement?.closest('[data-strip]') != null
+  const isAlongStrip = activeElement?.closest('[data-strip] nav') != null
   const isPressed = activeElement === row || isAlongStrip || panel?.contains(activeElement) === true
   const { top } = row.getBoundingClientRect()
   if (!isPressed) row.focus({ preventScroll: true })
