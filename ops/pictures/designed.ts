@@ -77,7 +77,7 @@ export const designed: readonly State[] = [
     name: 'documents, as designed',
     who: meera,
     at: '/documents',
-    shows: 'Your papers',
+    shows: 'Add any paper',
     views: asDesigned,
     design: { name: 'documents', differs: '' },
   },
