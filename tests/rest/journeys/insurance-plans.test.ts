@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { arjun, meera, rohan } from '#seed/people.ts'
 import { insurancePlans } from '#src/stages/health-insurance/tables.ts'
 import { paidPolicy } from '#tests/insured.ts'
-import { expectAccessible, openBrowserApp, type BrowserApp, isComplete } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp, isComplete, stepOf } from '#tests/browser.ts'
 
 let browser: BrowserApp
 
@@ -119,7 +119,8 @@ test('a university that takes no such plan is a plain stop, and another visa sta
   await page.getByText('With another university or visa you choose again.').waitFor()
   await page.getByRole('button', { name: 'Show me the plans' }).click()
   await page.getByText('What the US asks of a J-1').waitFor()
-  await page.getByRole('button', { name: 'Purchase insurance' }).getByText('Select a plan first.').waitFor()
+  await stepOf(page, 'Purchase insurance').click()
+  await page.getByRole('dialog').getByText('Select a plan first.').waitFor()
 
   // Taken off sale while it is looked at.
   await page.getByRole('article', { name: 'Prime Supreme' }).waitFor()
