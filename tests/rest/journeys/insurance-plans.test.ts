@@ -121,6 +121,7 @@ test('a university that takes no such plan is a plain stop, and another visa sta
   await page.getByText('What the US asks of a J-1').waitFor()
   await stepOf(page, 'Purchase insurance').click()
   await page.getByRole('dialog').getByText('Select a plan first.').waitFor()
+  await page.keyboard.press('Escape')
 
   // Taken off sale while it is looked at.
   await page.getByRole('article', { name: 'Prime Supreme' }).waitFor()
