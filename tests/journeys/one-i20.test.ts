@@ -68,7 +68,8 @@ test('an I-20 that is added once is ticked, packed, compared and read everywhere
 
   const sevisId = (await api.passportProfile.read()).facts.sevisId ?? expect.fail('no SEVIS ID')
   await page.goto('/visas/ds-160')
-  await page.getByText(sevisId, { exact: true }).first().waitFor({ state: 'attached' })
+  await page.getByText('Spelled exactly so').click()
+  await page.getByText(sevisId, { exact: true }).first().waitFor()
   await page.goto('/money')
   await page.getByRole('heading', { name: 'First year on your I-20: tuition and living' }).waitFor()
   expect(await api.profile.read()).toMatchObject({ programmeStart: expect.stringMatching(/^20/) })

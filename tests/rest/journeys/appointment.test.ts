@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { meera } from '#seed/people.ts'
-import { site } from '#src/stages/visas/appointment/copy.ts'
+import { rulesFold, site } from '#src/stages/visas/appointment/copy.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
 import { step } from '#tests/step.ts'
 
@@ -40,8 +40,10 @@ async function readGuide({ page, context }: Visit): Promise<void> {
     .getByText(/One change of the appointment is usually free/)
     .waitFor()
   await page.keyboard.press('Escape')
+  await page.getByRole('heading', { name: 'Make an account', level: 4 }).waitFor()
   await page.getByRole('checkbox', { name: 'Done and saved' }).first().check()
   await says(page, '1 of 7 done')
+  await page.getByRole('heading', { name: 'Who applies', level: 4 }).waitFor()
 }
 
 async function enterAppointment(page: Page): Promise<void> {
@@ -68,6 +70,9 @@ async function enterAppointment(page: Page): Promise<void> {
   await says(page, /Both visits are on one day/)
   await says(page, /The SEVIS fee is not paid yet/)
   await says(page, 'Your one free change is still there.')
+  // What one had to know before is one press away.
+  await page.getByText(rulesFold).click()
+  await says(page, /locks accounts for 72 hours/)
   await expectAccessible(page)
 }
 

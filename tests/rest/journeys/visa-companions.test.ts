@@ -5,7 +5,9 @@ import * as profile from '#src/features/passport-profile/copy.ts'
 import * as i20Check from '#src/stages/visas/i20-check/copy.ts'
 import * as names from '#src/features/passport-profile/names/copy.ts'
 import * as numbers from '#src/stages/visas/numbers/copy.ts'
+import { site } from '#src/stages/visas/ds-160/copy.ts'
 import * as copy from '#src/stages/visas/sevis/copy.ts'
+import { makePhoto } from '#src/features/documents/photo/copy.ts'
 import { expectAccessible, openBrowserApp, watchFor, type BrowserApp, isComplete } from '#tests/browser.ts'
 
 let at: BrowserApp
@@ -136,18 +138,56 @@ test('beside the DS-160: the timer outlives a reload, the barcode is held agains
   await page.getByRole('timer').waitFor()
   await page.getByRole('textbox', { name: 'Application ID' }).fill('AA00ABC123')
   await page.getByRole('textbox', { name: 'Barcode number' }).fill('AA00XYZ789')
+  // What is not saved yet takes the yellow button from nobody.
+  await page.getByRole('button', { name: 'Undo my changes' }).waitFor()
+  expect(await page.locator('[data-step-page] [data-action]').allTextContents()).toEqual([`${site.open}in a new tab`])
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText(numbers.differs).waitFor()
-  await page.getByLabel('Done and saved').first().check()
-  await page.getByText('1 of 15 done').waitFor()
-  await expectAccessible(page)
   await page.reload()
   await page.getByRole('timer').waitFor()
-  await page.getByText('1 of 15 done').waitFor()
   await page.getByRole('button', { name: 'Stop' }).click()
   await page.getByRole('button', { name: 'Start the timer' }).waitFor()
   await page.getByRole('button', { name: 'MARK STEP AS COMPLETED' }).click()
   await isComplete(page, 'DS-160')
+})
+
+test('the DS-160 shows one section at a time, the first that is not done; each is in reach, and all are on paper', async () => {
+  const { page } = await at.signedIn(rohan)
+  await page.goto('/visas/ds-160')
+  const shown = page.getByRole('region', { name: 'Section by section' }).getByRole('heading', { level: 4 })
+  const expectShown = async (name: string, words: string) => {
+    await expect.poll(() => shown.allTextContents()).toEqual([name])
+    await page.getByText(words, { exact: true }).waitFor()
+  }
+  await expectShown('Getting started', 'Section 1 of 15')
+  await page.getByRole('checkbox', { name: 'Done and saved' }).click()
+  await page.getByText('1 of 15 done').waitFor()
+  await expectShown('Personal 1 and 2', 'Section 2 of 15')
+  expect(await shown.evaluate(heading => heading === document.activeElement)).toBe(true)
+  await expectAccessible(page)
+  await page.reload()
+  await page.getByText('1 of 15 done').waitFor()
+  await expectShown('Personal 1 and 2', 'Section 2 of 15')
+
+  // What is done is looked at again, and undone.
+  await page.getByRole('button', { name: 'Previous section: Getting started' }).click()
+  await expectShown('Getting started', 'Section 1 of 15')
+  await page.getByRole('checkbox', { name: 'Done and saved' }).click()
+  await page.getByText('0 of 15 done').waitFor()
+  await expectShown('Getting started', 'Section 1 of 15')
+
+  await page.getByText('All 15 sections').click()
+  await expectAccessible(page)
+  const name = page.getByRole('button', { name: 'Photo', exact: true })
+  await name.click()
+  await expectShown('Photo', 'Section 14 of 15')
+  expect(await name.isVisible()).toBe(false)
+  await page.getByRole('link', { name: makePhoto.title }).waitFor()
+  await page.getByRole('button', { name: 'Next section: Review, sign and submit' }).press('Enter')
+  await expectShown('Review, sign and submit', 'Section 15 of 15')
+
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => shown.filter({ visible: true }).count()).toBe(15)
 })
 
 test('the desk sees every dated fact, the oldest first, with those older than six months to check again', async () => {

@@ -1,5 +1,6 @@
 // The words of the consular appointment. A fact says where it is from and when it was checked.
-import { factsOfPoints, type DatedFact, type DatedPoint, type GuidePoint, type Source } from '#src/journey/guide.ts'
+import { factsOfPoints, type DatedFact, type DatedPoint, type Source } from '#src/journey/guide.ts'
+import type { Section } from '#src/stages/visas/ds-160/copy.ts'
 
 const appointments: Source = {
   name: 'ninaworldnews.com (a news site, 19 December 2024), visaworldindia.com and visaliv.com (guides) on appointments',
@@ -30,15 +31,16 @@ const barcodes: Source = {
 export const site = {
   name: 'usvisascheduling.com',
   address: 'https://www.usvisascheduling.com/',
-  why: 'The appointment site opens in its own tab.',
   open: 'Open the appointment site',
 } as const
 
 export const rulesTitle = 'Know before you book'
+/** Once it is booked. */
+export const rulesFold = 'Two visits, changes, and locked accounts'
 export const rules: readonly DatedPoint[] = [
   {
     id: 'visas.appointment.two-visits',
-    text: 'Two visits: fingerprints at the Visa Application Center (VAC), then the interview at the consulate. Plan three days between them, unless your confirmation says otherwise.',
+    text: 'Two visits: fingerprints at the Visa Application Center (VAC), then the interview. Plan three days between them, unless your confirmation says otherwise.',
     source: visits,
   },
   {
@@ -51,31 +53,29 @@ export const rules: readonly DatedPoint[] = [
     text: 'Do not refresh again and again: the site locks accounts for 72 hours.',
     source: locks,
   },
-  { id: 'visas.appointment.fee-365-days', text: 'The visa fee is good for booking for 365 days.', source: embassy },
-  {
-    id: 'visas.appointment.barcode',
-    text: 'Bring the DS-160 whose barcode you booked with.',
-    source: barcodes,
-  },
 ]
 
-export const datedFacts: readonly DatedFact[] = factsOfPoints(rules, '/visas/consular-appointment')
-
-export const sectionsNote = 'The site changes now and then. Where it differs from this list, the site is right.'
-type Section = { name: string; asks: string; tips: readonly GuidePoint[] }
+export const sectionsNote = 'Where the site differs from this list, the site is right.'
 export const sections: readonly Section[] = [
   {
     name: 'Make an account',
     asks: 'Your e-mail, a password, and three questions for the day you forget it.',
     tips: [
-      { text: 'Use your own e-mail, not an agent’s: the person who holds the account holds the appointment.' },
+      { text: 'Use your own e-mail, not an agent’s: whoever holds the account holds the appointment.' },
       { text: 'Write the answers to the three questions down.' },
     ],
   },
   {
     name: 'Who applies',
     asks: 'Your name, passport and contact, and the barcode of your DS-160.',
-    tips: [{ text: 'Copy the barcode from here. Name and passport exactly as the passport has them.' }],
+    tips: [
+      { text: 'Copy the barcode from here. Name and passport exactly as the passport has them.' },
+      {
+        id: 'visas.appointment.barcode',
+        text: 'Bring the DS-160 whose barcode you booked with.',
+        source: barcodes,
+      },
+    ],
   },
   {
     name: 'Visa class and consulate',
@@ -90,7 +90,10 @@ export const sections: readonly Section[] = [
   {
     name: 'Pay the visa fee',
     asks: 'In rupees, online or at a bank.',
-    tips: [{ text: 'Keep the receipt number. A payment at a bank takes a day or two until the site knows it.' }],
+    tips: [
+      { text: 'Keep the receipt number. A payment at a bank takes a day or two until the site knows it.' },
+      { id: 'visas.appointment.fee-365-days', text: 'The visa fee is good for booking for 365 days.', source: embassy },
+    ],
   },
   {
     name: 'Choose the VAC day and the interview',
@@ -106,6 +109,11 @@ export const sections: readonly Section[] = [
     tips: [{ text: 'Save it as a file and print it: it goes into the folder. Then tell us both days here.' }],
   },
 ]
+
+export const datedFacts: readonly DatedFact[] = factsOfPoints(
+  [...rules, ...sections.flatMap(({ tips }) => tips)],
+  '/visas/consular-appointment',
+)
 
 export const yours = 'Your appointment'
 export const tell = 'Tell us your appointment'
@@ -175,8 +183,7 @@ export const removing =
   'Both days leave your home page, and your changes are counted from none again. Do this when you gave the appointment up, or entered it by mistake.'
 export const none = {
   title: 'No appointment entered yet',
-  words:
-    'Book on the site with the guide below. Then tell us both days: your home page shows them, and you can put them into your calendar.',
+  words: 'Book on the site with the guide below. Then tell us both days, for your home page and your calendar.',
 } as const
 export const guest = {
   title: 'Create an account to go on',

@@ -30,14 +30,13 @@ const socialMedia: Source = {
 export const site = {
   name: 'ceac.state.gov/genniv',
   address: 'https://ceac.state.gov/genniv/',
-  why: 'The government’s form opens in its own tab.',
   open: 'Open the DS-160',
 } as const
 
 export const timer = {
   title: 'Save within 20 minutes',
   id: 'visas.ds-160.idle',
-  words: 'The form throws you out after 20 minutes without a saved page.',
+  words: 'The form closes after 20 minutes without a saved page.',
   source: idle,
   start: 'Start the timer',
   saved: 'I saved just now',
@@ -46,10 +45,12 @@ export const timer = {
   soon: 'Save the page you are on now.',
 } as const
 
-type Section = {
+/** A part of a site: what it asks, and where people stumble. */
+export type Section = {
   name: string
   asks: string
   tips: readonly GuidePoint[]
+  /** A tool of ours for it. */
   link?: { href: string; title: string }
 }
 
@@ -58,10 +59,10 @@ export const sections: readonly Section[] = [
     name: 'Getting started',
     asks: 'The consulate where you will interview, a security question, and your application ID.',
     tips: [
-      { text: 'Write the application ID down before anything else, here as well. Without it you cannot come back.' },
+      { text: 'Write down the application ID first, here as well. Without it you cannot come back.' },
       {
         id: 'visas.ds-160.kept-for',
-        text: 'An unfinished form is kept for 30 days by some guides, 60 by others. Plan with 30.',
+        text: 'Some guides say that an unfinished form is kept for 30 days, others 60. Plan with 30.',
         source: keptFor,
       },
     ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockWords, secondsLeft, spoken, stateOf } from './rules.ts'
+import { clockWords, openAfter, secondsLeft, spoken, stateOf } from './rules.ts'
 
 const minute = 60_000
 
@@ -19,4 +19,19 @@ test.each(
 )('%i minutes after saving', (minutes, left, state, clock, words) => {
   const seconds = secondsLeft(0, minutes * minute)
   expect([seconds, stateOf(seconds), clockWords(seconds), spoken(seconds)]).toEqual([left, state, clock, words])
+})
+
+test.each<[number, string[], number | undefined]>(
+  // oxfmt-ignore
+  [
+  // at  done                    then
+  [-1,   [],                     0],
+  [-1,   ['a', 'b'],             2],
+  [0,    ['a'],                  1],
+  [2,    ['c'],                  0],
+  [1,    ['b', 'c'],             0],
+  [2,    ['a', 'b', 'c'],        undefined],
+],
+)('after section %i, with %j done, comes %s', (at, done, then) => {
+  expect(openAfter(['a', 'b', 'c'], done, at)).toBe(then)
 })

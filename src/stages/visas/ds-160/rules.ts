@@ -26,3 +26,9 @@ export function spoken(left: number): string {
   const minutesLeft = minutes > 5 ? Math.ceil(minutes / 5) * 5 : minutes
   return `Less than ${minutesLeft} ${minutesLeft === 1 ? 'minute' : 'minutes'} left to save.`
 }
+
+/** The next section that is not done, in their order and then from the first; undefined once all are. */
+export function openAfter(names: readonly string[], done: readonly string[], at: number): number | undefined {
+  const order = [...names.keys()].map(index => (at + 1 + index) % names.length)
+  return order.find(index => !done.includes(names[index] ?? ''))
+}

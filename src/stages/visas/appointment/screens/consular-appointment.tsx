@@ -6,12 +6,11 @@ import { AlsoThere, readKnown, useKnown } from '#src/features/people/values/scre
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
 import { libraryGuides } from '../../copy.ts'
 import { GuestWords } from '#src/features/progress/screens/guest-words.tsx'
-import { ButtonLink } from '#src/ui/button-link.tsx'
 import { CopyList } from '#src/ui/copy-list.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { later } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
-import { Sections } from '#src/stages/visas/ds-160/screens/sections.tsx'
+import { Sections, SiteLink } from '#src/stages/visas/ds-160/screens/sections.tsx'
 import { itemsOf } from '#src/stages/visas/numbers/screens/copied.ts'
 import { paperChecks } from '#src/stages/visas/paper-checks/screens/api.ts'
 import { appointment as appointmentApi, visaNumbers } from '#src/stages/visas/screens/api.ts'
@@ -54,7 +53,7 @@ function Panel({ me }: { me: string | undefined }) {
       <div className="wide-side">
         <Companion me={me} isNext={appointment === null && !isSharing} />
         <Stack gap={5}>
-          <SiteRules />
+          <SiteRules isBooked={appointment !== null} />
           <ToCopy />
         </Stack>
       </div>
@@ -65,19 +64,16 @@ function Panel({ me }: { me: string | undefined }) {
 function Companion({ me, isNext }: { me: string; isNext: boolean }) {
   return (
     <Stack gap={4}>
-      <p>{copy.site.why}</p>
-      <Words of={['ofc', 'ds160']} />
-      <div>
-        <ButtonLink kind={isNext ? 'primary' : 'quiet'} href={copy.site.address} target="_blank" rel="noreferrer">
-          {copy.site.open}
-        </ButtonLink>
+      <Sections site="appointment" owner={me} sections={copy.sections} />
+      <div className="stack-4 leading">
+        <SiteLink site={copy.site} isNext={isNext} />
+        <p className="faint">{copy.sectionsNote}</p>
       </div>
+      <Words of={['ofc', 'ds160']} />
       <HelpLinks
         of={libraryGuides}
         names={['interview-window-story', 'fee-and-changes', 'i20-to-interview', 'new-ds-160', 'where-and-whether']}
       />
-      <Sections site="appointment" owner={me} sections={copy.sections} />
-      <p className="faint block">{copy.sectionsNote}</p>
     </Stack>
   )
 }
@@ -102,9 +98,14 @@ const ChecksBefore = later(
 
 const copied = ['barcode', 'sevisId', 'ds160Surname', 'ds160Given', 'dobDs160', 'email'] as const
 
-const SiteRules = () => (
-  <section className="stack-4" aria-labelledby="appointment-rules">
-    <h3 id="appointment-rules">{copy.rulesTitle}</h3>
-    <GuidePoints points={copy.rules} />
-  </section>
-)
+const SiteRules = ({ isBooked }: { isBooked: boolean }) =>
+  isBooked ? (
+    <Fold summary={copy.rulesFold}>
+      <GuidePoints points={copy.rules} />
+    </Fold>
+  ) : (
+    <section className="stack-4" aria-labelledby="appointment-rules">
+      <h3 id="appointment-rules">{copy.rulesTitle}</h3>
+      <GuidePoints points={copy.rules} />
+    </section>
+  )

@@ -5,9 +5,7 @@ import { passportProfile } from '#src/features/passport-profile/screens/api.ts'
 import { readKnown } from '#src/features/people/values/screens/use-known.ts'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
 import { libraryGuides } from '../../copy.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
-import { CopyList } from '#src/ui/copy-list.tsx'
-import { Fold } from '#src/ui/fold.tsx'
+import { FoldRow } from '#src/ui/fold-row.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
@@ -16,7 +14,6 @@ import { differs } from '#src/stages/visas/numbers/copy.ts'
 import { areOneForm } from '#src/stages/visas/numbers/rules.ts'
 import { Awaited } from '#src/ui/arrival.ts'
 import { later } from '#src/ui/later.tsx'
-import { itemsOf } from '#src/stages/visas/numbers/screens/copied.ts'
 import { NumbersForm } from '#src/stages/visas/numbers/screens/numbers-form.tsx'
 import { visaNumbers } from '#src/stages/visas/screens/api.ts'
 import { Waiting } from '#src/ui/waiting.tsx'
@@ -24,7 +21,7 @@ import { sayRefused } from '#src/stages/visas/post-interview/starting/copy.ts'
 import { useStep } from '#src/features/progress/screens/use-step.ts'
 import { fromProfile, sections, site } from '../copy.ts'
 import { SaveTimer } from './save-timer.tsx'
-import { Sections } from './sections.tsx'
+import { Sections, SiteLink } from './sections.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 
 const NameGuide = later(
@@ -47,29 +44,30 @@ export default withReads(Ds160, queries =>
 function Ds160() {
   const known = useRead(visaNumbers.read)
   const owner = useUser()?.id
+  const isDone = useStep('visas', 'DS160')?.status === 'complete'
   if (known.data === undefined || owner === undefined) return <Waiting query={known} />
   return (
     <div className="wide-side">
       <Stack gap={4}>
         <RefusedBefore />
-        <p>{site.why}</p>
+        <Sections site="ds-160" owner={owner} sections={sections} />
         <div className="stack-4 leading">
-          <ButtonLink kind="primary" href={site.address} target="_blank" rel="noreferrer">
-            {site.open}
-          </ButtonLink>
+          <SiteLink site={site} isNext={!isDone} />
           <SaveTimer owner={owner} />
         </div>
         <Words of={['ds160', 'i20']} />
         <HelpLinks of={libraryGuides} names={['ds-160', 'new-ds-160', 'social-media']} />
-        <Sections site="ds-160" owner={owner} sections={sections} />
       </Stack>
       <Stack gap={5}>
         <Numbers known={known.data} />
-        <Fold summary="Spelled exactly so">
-          <CopyList label="Spelled exactly so" missing="Not given yet" items={itemsOf(known.data, spellings)} />
-          <p className="faint">These come from your I-20 form. Change them there.</p>
-        </Fold>
-        <FromProfile />
+        <div>
+          <FoldRow summary="Spelled exactly so">
+            <Spelled known={known.data} />
+          </FoldRow>
+          <FoldRow summary={fromProfile.title}>
+            <FromProfile />
+          </FoldRow>
+        </div>
         <NameGuide name={known.data.person} />
       </Stack>
     </div>
@@ -82,6 +80,9 @@ function RefusedBefore() {
   return again === undefined ? null : <Notice tone="waiting">{sayRefused(again.failedAt)}</Notice>
 }
 
+// Fetched once they are opened, or there is something to copy.
+const Spelled = later(async () => (await import('./to-copy.tsx')).Spelled, null)
+const KeptNumbers = later(async () => (await import('./to-copy.tsx')).KeptNumbers, null)
 const FormToCopy = later(
   async () => (await import('#src/features/passport-profile/screens/form-to-copy.tsx')).FormToCopy,
   null,
@@ -89,39 +90,22 @@ const FormToCopy = later(
 
 /** Passport, parents and addresses as well, once they are in the profile. */
 const FromProfile = () => (
-  <Fold summary={fromProfile.title}>
-    <div className="stack-3">
-      <FormToCopy form="ds-160" />
-      <p>
-        <Link href="/profile/passport">{fromProfile.open}</Link>
-      </p>
-    </div>
-  </Fold>
+  <div className="stack-3">
+    <FormToCopy form="ds-160" />
+    <p>
+      <Link href="/profile/passport">{fromProfile.open}</Link>
+    </p>
+  </div>
 )
 
-const spellings = [
-  'ds160Surname',
-  'ds160Given',
-  'dobDs160',
-  'dobDay',
-  'dobMonth',
-  'dobYear',
-  'birthCity',
-  'birthCountry',
-  'citizenshipCountry',
-  'email',
-  'university',
-  'sevisId',
-] as const
-
 function Numbers({ known }: { known: NumbersView }) {
-  const items = itemsOf(known, ['applicationId', 'barcode']).filter(({ value }) => value !== '')
+  const { applicationId = '', barcode = '' } = known.numbers
   return (
     <section className="stack-3" aria-labelledby="ds-160-numbers">
       <h3 id="ds-160-numbers">Keep these two</h3>
       <NumbersForm known={known} names={['applicationId', 'barcode']} />
       {!areOneForm(known.numbers) && <Notice tone="wrong">{differs}</Notice>}
-      {items.length > 0 && <CopyList label="Numbers of your DS-160" missing="" items={items} />}
+      {applicationId + barcode !== '' && <KeptNumbers known={known} />}
     </section>
   )
 }
