@@ -109,11 +109,20 @@ async function noteSlip(page: Page): Promise<void> {
     .getByText('No', { exact: true })
     .click()
   await expectAccessible(page)
+  // A call may be booked below; the slip comes first.
+  await button(page, 'Confirm this slot').waitFor()
+  await expectOneAction(page, 'Save')
   await button(page, 'Save').click()
+}
+
+async function expectOneAction(page: Page, name: string): Promise<void> {
+  const actions = page.locator('[data-step-page] [data-action]').filter({ visible: true })
+  await expect.poll(() => actions.allTextContents()).toEqual([name])
 }
 
 async function followSlip(page: Page): Promise<void> {
   await says(page, 'Send exactly what the slip lists.')
+  await expectOneAction(page, 'Confirm this slot')
   await says(page, 'AA00ABC12')
   await says(page, /usually within 1-3 days/)
   await page.getByLabel('It said').selectOption('Refused')

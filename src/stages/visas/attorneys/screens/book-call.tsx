@@ -36,8 +36,10 @@ const check = ({ agent, call, issue, slot }: Values) => ({
   ...(agent !== '' && slot === '' && { slot: copy.slotRequired }),
 })
 
+type BookCallProps = Pick<MyCalls, 'agents' | 'now'> & { me: string; isNext: boolean }
+
 /** Who, which call, what about, when. */
-export function BookCall({ agents, now, me }: Pick<MyCalls, 'agents' | 'now'> & { me: string }) {
+export function BookCall({ agents, now, me, isNext }: BookCallProps) {
   const { form, wasRestored } = useBooking(me)
   const agent = agents.find(({ id }) => id === form.values.agent)
   const when = { day: form.field('day'), slot: form.field('slot') }
@@ -58,7 +60,7 @@ export function BookCall({ agents, now, me }: Pick<MyCalls, 'agents' | 'now'> & 
       />
       {agent !== undefined && <CallSlots agent={agent} now={now} {...when} />}
       <Actions>
-        <Button type="submit" kind="primary" busy={form.busy} busyWords="Booking">
+        <Button type="submit" kind={isNext ? 'primary' : 'quiet'} busy={form.busy} busyWords="Booking">
           {form.values.call === 'paid' ? copy.goOnToPay : copy.confirm}
         </Button>
       </Actions>

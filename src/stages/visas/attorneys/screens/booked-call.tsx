@@ -16,17 +16,23 @@ import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { AgentChoice, CallSlots } from './agent-choice.tsx'
 
-type BookedCallProps = { call: CallView; agents: readonly AgentView[]; phone: string | null; now: string }
+type BookedCallProps = {
+  call: CallView
+  agents: readonly AgentView[]
+  phone: string | null
+  now: string
+  isNext: boolean
+}
 
 /** A call that stands: with whom and when, and the ways to change it. */
-export function BookedCall({ call, agents, phone, now }: BookedCallProps) {
+export function BookedCall({ call, agents, phone, now, isNext }: BookedCallProps) {
   const [isMoving, setIsMoving] = useState(false)
   const hasBegun = call.slot <= now
   return (
     <div className="stack-5">
       <Notice tone="done" live title={copy.standing(call.agent.name)} />
       <CallTicket call={call} />
-      <ProveContact words={proveContact.toKeep} />
+      <ProveContact words={proveContact.toKeep} isNext={false} />
       <WhoHasIt call={call} phone={phone} hasBegun={hasBegun} />
       {phone === null && (
         <Notice tone="wrong" title={copy.noPhone}>
@@ -46,7 +52,7 @@ export function BookedCall({ call, agents, phone, now }: BookedCallProps) {
           </ul>
         )}
       </details>
-      {isMoving && <MoveCall call={call} agents={agents} now={now} onDone={() => setIsMoving(false)} />}
+      {isMoving && <MoveCall {...{ call, agents, now, isNext }} onDone={() => setIsMoving(false)} />}
       {!isMoving && !hasBegun && (
         <BookedActions
           calendar={`/api/visas/slot-info/${call.id}/calendar`}
@@ -97,10 +103,10 @@ function WhoHasIt({ call, phone, hasBegun }: WhoHasItProps) {
   )
 }
 
-type MoveCallProps = { call: CallView; agents: readonly AgentView[]; now: string; onDone: () => void }
+type MoveCallProps = Omit<BookedCallProps, 'phone'> & { onDone: () => void }
 
 /** Another time, and for a free call another attorney as well. */
-function MoveCall({ call, agents, now, onDone }: MoveCallProps) {
+function MoveCall({ call, agents, now, isNext, onDone }: MoveCallProps) {
   const form = useSlotForm({
     initial: { agent: call.agent.id, day: '', slot: '' },
     check: ({ slot }) => (slot === '' ? { slot: copy.slotRequired } : {}),
@@ -116,7 +122,7 @@ function MoveCall({ call, agents, now, onDone }: MoveCallProps) {
       {call.kind === 'free' && <AgentChoice agents={agents} agent={form.field('agent')} {...when} />}
       {agent !== undefined && <CallSlots agent={agent} now={now} {...when} />}
       <Actions>
-        <Button type="submit" kind="primary" busy={form.busy}>
+        <Button type="submit" kind={isNext ? 'primary' : 'quiet'} busy={form.busy}>
           Move to this time
         </Button>
         <Button onClick={onDone}>Keep the old time</Button>

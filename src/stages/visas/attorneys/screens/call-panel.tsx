@@ -16,11 +16,17 @@ import type { Ending } from '../rules.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import { Actions } from '#src/ui/actions.tsx'
 
+type CallPanelProps = {
+  canBook: boolean
+  /** Nothing else on the page is to be done first: its button is the one that stands out. */
+  isNext: boolean
+}
+
 /**
  * A call with an attorney: the booked one, or a new one to book. A booked call and a refund on its way stay visible
  * whatever becomes of the visa; only a new one is offered where it makes sense.
  */
-export function CallPanel({ canBook }: { canBook: boolean }) {
+export function CallPanel({ canBook, isNext }: CallPanelProps) {
   const query = useQuery(clockedReadOf(attorneys.read))
   const me = useUser()?.id
   if (query.data === undefined || me === undefined) return canBook ? <Waiting query={query} /> : null
@@ -35,8 +41,8 @@ export function CallPanel({ canBook }: { canBook: boolean }) {
       </h3>
       {open === undefined && latest === undefined && <p>{copy.lede}</p>}
       {open === undefined && latest !== undefined && <LastCall call={latest} />}
-      {open === undefined && canBook && <NewCall agents={agents} now={now} me={me} />}
-      {open !== undefined && <OpenCall call={open} {...{ agents, phone, ahead, now }} />}
+      {open === undefined && canBook && <NewCall agents={agents} now={now} me={me} isNext={isNext} />}
+      {open !== undefined && <OpenCall call={open} {...{ agents, phone, ahead, now, isNext }} />}
     </section>
   )
 }
@@ -44,17 +50,17 @@ export function CallPanel({ canBook }: { canBook: boolean }) {
 const LastCall = ({ call }: { call: CallView }) =>
   call.ending !== null && <EndedCall call={call} ending={call.ending} />
 
-type OpenCallProps = Pick<MyCalls, 'agents' | 'phone' | 'now'> & { call: CallView; ahead: number }
+type OpenCallProps = Pick<MyCalls, 'agents' | 'phone' | 'now'> & { call: CallView; ahead: number; isNext: boolean }
 
 function OpenCall({ call, ahead, ...rest }: OpenCallProps) {
   return call.confirmedAt === null && call.heldUntil !== null ? (
-    <KeptCall call={call} heldUntil={call.heldUntil} ahead={ahead} />
+    <KeptCall call={call} heldUntil={call.heldUntil} ahead={ahead} isNext={rest.isNext} />
   ) : (
     <BookedCall call={call} {...rest} />
   )
 }
 
-function NewCall(props: Pick<MyCalls, 'agents' | 'now'> & { me: string }) {
+function NewCall(props: Pick<MyCalls, 'agents' | 'now'> & { me: string; isNext: boolean }) {
   const openChat = useChat()
   const isAnyFree = props.agents.some(({ slots }) => Object.keys(slots).length > 0)
   if (isAnyFree) return <BookCall {...props} />
@@ -97,10 +103,10 @@ function EndedCall({ call, ending }: { call: CallView; ending: Ending }) {
   )
 }
 
-type KeptCallProps = { call: CallView; heldUntil: string; ahead: number }
+type KeptCallProps = { call: CallView; heldUntil: string; ahead: number; isNext: boolean }
 
 /** A paid call whose time is kept while it is being paid. */
-function KeptCall({ call, heldUntil, ahead }: KeptCallProps) {
+function KeptCall({ call, heldUntil, ahead, isNext }: KeptCallProps) {
   const pay = useCallVerb(async () => location.assign((await attorneys.pay({})).url))
   const giveUp = useCallVerb(() => attorneys.cancel({}), copy.givenBack)
   const isOver = useNow().epochMilliseconds + ahead >= Date.parse(heldUntil)
@@ -116,7 +122,7 @@ function KeptCall({ call, heldUntil, ahead }: KeptCallProps) {
       <CallTicket call={call} />
       <Actions>
         {!isOver && (
-          <Button kind="primary" busy={pay.isPending} onClick={() => pay.mutate({})}>
+          <Button kind={isNext ? 'primary' : 'quiet'} busy={pay.isPending} onClick={() => pay.mutate({})}>
             {copy.payNow(call.price ?? 0)}
           </Button>
         )}

@@ -56,6 +56,8 @@ export function TakePanel({ practice }: { practice: Practice }) {
       </div>
     )
   }
+  // It is being looked up on this device.
+  if (take !== undefined && !isLost) return null
   return (
     <div className={s.take}>
       {isLost && (

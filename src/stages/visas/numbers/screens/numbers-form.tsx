@@ -42,7 +42,7 @@ export function NumbersForm({ known, names }: { known: NumbersView; names: reado
         ))}
       </div>
       <p className="faint">{savedWords}</p>
-      <SaveBar saved={saved} />
+      <SaveBar saved={saved} isQuiet />
     </FormFrame>
   )
 }

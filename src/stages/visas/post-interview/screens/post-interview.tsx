@@ -62,7 +62,7 @@ function Panel({ me }: { me: string | undefined }) {
           <KeptHere thing={outcomeDraft} />
         </div>
         {earlier}
-        <CallPanel canBook={false} />
+        <CallPanel canBook={false} isNext={false} />
       </Stack>
     )
   }
@@ -94,16 +94,15 @@ function Outcome({ view, said: { outcome, enteredAt }, isNew, me }: OutcomeProps
     return (
       <>
         <Accepted enteredAt={enteredAt} isNew={isNew} />
-        <CallPanel canBook={false} />
+        <CallPanel canBook={false} isNext={false} />
       </>
     )
   }
   if (outcome === 'Processing') {
     return (
-      <>
-        <Processing view={view} me={me} />
-        <CallPanel canBook />
-      </>
+      <Processing view={view} me={me}>
+        {isSaid => <CallPanel canBook isNext={isSaid} />}
+      </Processing>
     )
   }
   return (
@@ -113,7 +112,7 @@ function Outcome({ view, said: { outcome, enteredAt }, isNew, me }: OutcomeProps
         <Link href="/money/refused">{copy.toMoneyBack}</Link>
       </p>
       <ApplyAgain number={view.rounds.number + 1} />
-      <CallPanel canBook />
+      <CallPanel canBook isNext />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { ThreeThings } from '#src/ui/three-things.tsx'
@@ -13,16 +13,22 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { Table } from '#src/ui/table.tsx'
 import { SourceLine } from '#src/features/dated-facts/screens/source-line.tsx'
 
-type ProcessingProps = { view: PostInterviewView; me: string }
+type ProcessingProps = {
+  view: PostInterviewView
+  me: string
+  /** Below it, by whether the slip is entered, and not being changed. */
+  children: (isSaid: boolean) => ReactNode
+}
 
 /** Administrative processing: which slip, what it asks for, and the log of looks. */
-export function Processing({ view, me }: ProcessingProps) {
+export function Processing({ view, me, children }: ProcessingProps) {
   const [isAsked, setAsked] = useState(false)
   const [isEditing, setEditing] = useState(false)
   const { slip } = view
+  const isAsking = slip === null || isEditing
   return (
     <Stack gap={5}>
-      {slip === null || isEditing ? (
+      {isAsking ? (
         <SlipForm slip={slip} me={me} onHelp={() => setAsked(true)} onDone={() => setEditing(false)} />
       ) : (
         <>
@@ -38,6 +44,7 @@ export function Processing({ view, me }: ProcessingProps) {
       )}
       {slip !== null && <CheckLog view={view} me={me} caseNumber={slip.caseNumber} />}
       <SlipHelp open={isAsked} onClose={() => setAsked(false)} />
+      {children(!isAsking)}
     </Stack>
   )
 }
