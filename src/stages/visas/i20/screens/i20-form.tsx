@@ -8,16 +8,20 @@ import { content } from '#src/features/content/screens/api.ts'
 import { readKnown } from '#src/features/people/values/screens/use-known.ts'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
 import { i20Guides } from '../../copy.ts'
+import { Awaited } from '#src/ui/arrival.ts'
+import { later } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { intro } from '../copy.ts'
-import { Filled } from './filled.tsx'
 import { FundsForm } from './funds-form.tsx'
 import { useI20View } from './later-i20.ts'
 import { University } from './university.tsx'
 import { universities } from '#src/features/universities/screens/universities.ts'
 import { i20 } from './i20-queries.ts'
 import { withReads } from '#src/manifest/web.tsx'
+
+// Once it was filled.
+const Filled = later(async () => (await import('./filled.tsx')).Filled, <Awaited />)
 
 export default withReads(I20Form, queries =>
   Promise.all([
