@@ -23,7 +23,7 @@ export const labels = {
 export const hints = {
   sevisId: 'At the top of your I-20: N and ten digits.',
   schoolCode: 'On the first page of your I-20, beside the school.',
-  applicationId: 'At the top right of every page of the DS-160.',
+  applicationId: 'At the top right of every DS-160 page.',
   barcode: 'Under the barcode of the confirmation page.',
 } as const
 

@@ -87,7 +87,7 @@ export const bill: readonly BillLine[] = [
     what: 'I-901 SEVIS fee for an F-1',
     amount: dollars(35_000),
     due: 'surely',
-    when: 'At least three business days before the interview. Once; it is not paid back.',
+    when: 'At least three business days before the interview. It is not paid back.',
     source: {
       name: 'Central Connecticut State University, SEVIS fee information, and SUNY Westchester',
       address: 'https://ccsu.edu/isss/sevis-fee-information',
@@ -111,7 +111,7 @@ export const bill: readonly BillLine[] = [
     what: 'Visa integrity fee',
     amount: dollars(25_000),
     due: 'perhaps',
-    when: 'Announced by law, charged when the visa is issued. It isn’t on the State Department’s page of fees, and we have seen no confirmation that it is collected.',
+    when: 'By law, when the visa is issued. It isn’t on the State Department’s page of fees, and we have not seen it confirmed.',
     source: {
       name: 'NAFSA on the visa integrity fee of P.L. 119-21',
       address: 'https://www.nafsa.org/regulatory-information/budget-law-imposes-nonimmigrant-visa-integrity-fee',
@@ -123,7 +123,7 @@ export const bill: readonly BillLine[] = [
     what: 'Passport brought to your door',
     amount: rupees(120_000),
     due: 'if-chosen',
-    when: 'Only if you choose it. Picking it up is free.',
+    when: 'If you choose it. Picking it up is free.',
     source: {
       name: 'Business Standard (a newspaper), 8 August 2025',
       address:

@@ -13,12 +13,12 @@ export function Bill() {
   const { surely, perhaps } = billSums(bill)
   return (
     <section className="stack-3" aria-labelledby="visa-bill">
-      <h3 id="visa-bill">The whole bill of the visa</h3>
+      <h3 id="visa-bill">The whole visa bill</h3>
       <dl className={classes('stack-2', s.sums)}>
         <Sum name={sums.surely} amount={surely} />
         <Sum name={sums.perhaps} amount={perhaps} />
       </dl>
-      <BarKey solid="Certain" striped="Not certain, or only if you choose it" />
+      <BarKey solid="Certain" striped="Not certain, or your choice" />
       <BarList
         label="What the visa costs in all"
         rows={bill.map(({ what, amount, due, ...line }) => ({

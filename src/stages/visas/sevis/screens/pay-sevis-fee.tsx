@@ -67,7 +67,7 @@ function ToPay({ due }: { due: string | undefined }) {
       <InRupees amount={sevisFee} />, paid once to the US government on its own site.{' '}
       {day === undefined
         ? 'Pay it at least three business days before your interview.'
-        : `Pay it by ${formatDay(day)}: that is three business days before your interview.`}
+        : `Pay it by ${formatDay(day)}, three business days before your interview.`}
     </p>
   )
 }
