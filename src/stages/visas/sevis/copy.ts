@@ -111,7 +111,7 @@ export const bill: readonly BillLine[] = [
     what: 'Visa integrity fee',
     amount: dollars(25_000),
     due: 'perhaps',
-    when: 'By law, when the visa is issued. It isn’t on the State Department’s page of fees, and we have not seen it confirmed.',
+    when: 'By law, when the visa is issued. It isn’t on the State Department’s page of fees, and we have seen no confirmation that it is collected.',
     source: {
       name: 'NAFSA on the visa integrity fee of P.L. 119-21',
       address: 'https://www.nafsa.org/regulatory-information/budget-law-imposes-nonimmigrant-visa-integrity-fee',
