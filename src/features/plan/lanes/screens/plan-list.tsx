@@ -62,7 +62,7 @@ function Place({ place, ...row }: { place: LaneRow } & Pick<RowProps, 'notes' | 
       <li className={s.today}>
         <Tracks tracks={place.tracks} />
         <b>
-          {copy.today}, <ShortDay day={row.today} today={row.today} />
+          {copy.today}, <ShortDay day={row.today} today={row.today} isAlone />
         </b>
       </li>
     )
