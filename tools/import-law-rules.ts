@@ -38,8 +38,9 @@ export const floorsWithin: Readonly<Record<string, readonly (readonly string[])[
     audit-actions.ts copy.ts facts.shape.ts requirements
     tables.ts schedule pending
     rules.ts records
-    plan sets summary outline
-    clinics proof`),
+    plan sets summary
+    clinics proof
+    outline`),
   'src/stages/visas': storeysOf(`
     audit-actions.ts request-kinds.ts copy.ts facts.shape.ts screens
     pending stay

@@ -6,8 +6,11 @@ import type { Again } from './stage.ts'
 /** Our own forms: our estimate from their fields. Other people's sites: what somebody has published, with the source. */
 export type Minutes = number | { from: number; to: number; source: Source }
 
-/** 'A quiet room'; or a paper, of which Safar may know whether it is there. */
-export type AtHand = string | { name: string; paper: string }
+/** 'A quiet room'; or a paper or values of the person, of which Safar may know whether they are there. */
+export type AtHand = string | PaperAtHand | ValuesAtHand
+export type PaperAtHand = { name: string; paper: string }
+/** By their names among what is known of a person, and the page where they are typed. */
+export type ValuesAtHand = { name: string; values: readonly string[]; typedAt: string }
 
 export type StepOutline = {
   /** What it is, in twelve words at most, where the step doesn't begin with it. */

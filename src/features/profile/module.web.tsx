@@ -1,4 +1,4 @@
-import { searched } from '#src/features/progress/screens/slots.ts'
+import { searched, valueReaders } from '#src/features/progress/screens/slots.ts'
 import { later, orNothing } from '#src/ui/later.tsx'
 import { defineFeatureModule, page } from '#src/manifest/web.tsx'
 
@@ -11,6 +11,12 @@ export default defineFeatureModule({
         null,
       ),
     }),
+    valueReaders(
+      later(
+        orNothing(async () => (await import('./screens/found.tsx')).KnownOf),
+        null,
+      ),
+    ),
   ],
   pages: [
     {

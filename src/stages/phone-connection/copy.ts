@@ -5,7 +5,7 @@ const advisers: Source = {
   address: 'https://isss.emory.edu',
   checkedOn: '2026-07-01',
 }
-const lapse: Source = {
+export const lapse: Source = {
   name: 'nrifinancialservices.com (an adviser), reviewed on 8 May 2026',
   address: 'https://nrifinancialservices.com',
   checkedOn: '2026-05-08',

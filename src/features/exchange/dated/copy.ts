@@ -6,18 +6,19 @@ const press = {
   address: 'https://www.businesstoday.in',
   checkedOn: '2026-02-25',
 }
+export const gstFact: DatedFact = {
+  id: 'exchange.gst',
+  text: 'GST on the conversion is 18 % of a part of the sum, by slabs, and never more than ₹10,800.',
+  source: {
+    name: 'ICICI, IDFC and Standard Chartered (banks), tables of GST on conversion',
+    address: 'https://www.icicibank.com',
+    checkedOn: '2026-02-25',
+  },
+  shownAt: '/forex',
+}
 /** What the cost of a transfer is computed with. */
 export const costFacts: readonly DatedFact[] = [
-  {
-    id: 'exchange.gst',
-    text: 'GST on the conversion is 18 % of a part of the sum, by slabs, and never more than ₹10,800.',
-    source: {
-      name: 'ICICI, IDFC and Standard Chartered (banks), tables of GST on conversion',
-      address: 'https://www.icicibank.com',
-      checkedOn: '2026-02-25',
-    },
-    shownAt: '/forex',
-  },
+  gstFact,
   {
     id: 'exchange.tcs',
     text: 'TCS for education: none up to ₹10 lakh a year by PAN, 2 % above; none on a loan from a bank or notified institution.',

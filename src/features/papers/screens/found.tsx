@@ -4,7 +4,7 @@ import { facts } from '#src/features/dated-facts/screens/student-api.ts'
 import { planApi } from '#src/features/plan/screens/api.ts'
 import { person } from '#src/features/people/screens/api.ts'
 import type { JourneyNow } from '#src/features/progress/screens/journey-query.ts'
-import type { FoundAmong, PaperReaderProps } from '#src/features/progress/screens/slots.ts'
+import type { FoundAmong, ThereProps } from '#src/features/progress/screens/slots.ts'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import { useGiven } from '#src/manifest/given.tsx'
 import { useWritten } from '#src/ui/written.ts'
@@ -26,13 +26,13 @@ export function Papers({ found }: FoundAmong) {
 }
 
 /** What a step needs, by what lies here of the student's own. */
-export function ThereOf({ papers, show }: PaperReaderProps) {
+export function ThereOf({ names, show }: ThereProps) {
   // The page of a step is drawn without it.
   const own = optional(useReadWhen(!useWritten(), papersApi.read))
   if (own === undefined) return show(undefined)
   const isOwn = ({ concerns }: { concerns: string | null }) => concerns === null || concerns === 'student'
   const there = new Set<string>([...own.papers, ...own.elsewhere].filter(isOwn).map(({ paper }) => paper))
-  return show(new Set(papers.filter(paper => there.has(paper))))
+  return show(new Set(names.filter(name => there.has(name))))
 }
 
 /** On every page: nothing is read for it. */

@@ -13,8 +13,8 @@ import { passportProfiles } from '../tables.ts'
 import { factsAsk, factsFor, saidBy } from './rules.ts'
 
 const typedWhole = ['name', 'birthDate', 'sex', 'birthCity', 'birthCountry', 'citizenship', 'maritalStatus'] as const
-const ofPapers = ['passportNumber', 'passportUntil', 'pan', 'studentId', 'emergencyPhone'] as const
-const inParts = ['father', 'mother', 'address', 'usAddress'] as const
+const ofPapers = ['passportNumber', 'passportUntil', 'pan', 'studentId', 'sevisId', 'emergencyPhone'] as const
+const inParts = ['father', 'mother', 'fatherBirthDate', 'motherBirthDate', 'address', 'usAddress'] as const
 
 export const profilePlace = personValues({
   name: 'passport-profile',

@@ -23,6 +23,9 @@ const same = {
   passportUntil: 'passportExpiresOn',
   pan: 'pan',
   studentId: 'studentId',
+  sevisId: 'sevisId',
+  fatherBirthDate: 'fatherBornOn',
+  motherBirthDate: 'motherBornOn',
   emergencyPhone: 'emergencyPhone',
 } as const satisfies { readonly [name in ValueName]?: FactName }
 

@@ -63,7 +63,7 @@ export function LeadForm({ product, contact, owner }: OrderFormProps) {
         <Button type="submit" kind="primary" busy={form.busy} busyWords="Sending">
           Send the application
         </Button>
-        <p className="quiet above-2">Our advisor passes it on, usually within a working day. It costs nothing.</p>
+        <p className="quiet above-2">Our advisor passes it on, usually within a working day.</p>
       </div>
     </FormFrame>
   )

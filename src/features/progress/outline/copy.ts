@@ -7,7 +7,8 @@ export const wasBy = 'Was safe until'
 export const withWhom = 'With'
 export const until = 'Until'
 export const haveReady = 'Have ready'
-export const isReady = 'in your documents'
+export const isStored = 'in your documents'
+export const isKnown = 'in Safar'
 export const addIt = (name: string): string => `Add ${name}`
 export const minutesWords = (minutes: Minutes): string =>
   typeof minutes === 'number' ? `About ${minutes} min` : `${minutes.from}–${minutes.to} min`

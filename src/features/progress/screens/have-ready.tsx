@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { AtHand } from '#src/journey/outline.ts'
 import { useGiven } from '#src/manifest/given.tsx'
 import { TickIcon } from '#src/ui/icons.tsx'
@@ -6,46 +6,68 @@ import { Link } from '#src/ui/link.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import * as copy from '../outline/copy.ts'
 import s from './progress.module.css'
-import { paperReaders } from './slots.ts'
+import { paperReaders, valueReaders, type ThereProps } from './slots.ts'
 
-/** A paper that lies in the documents has its tick; of the rest nobody knows but the student. */
+/** A paper that lies in the documents, and what is known of the person, has its tick; of the rest nobody knows but the student. */
 export function HaveReady({ items }: { items: readonly AtHand[] }) {
   const id = useId()
-  const [Known] = useGiven(paperReaders)
-  const papers = items.flatMap(item => (typeof item === 'string' ? [] : [item.paper]))
-  const show = (there: ReadonlySet<string> | undefined) => (
+  const [Papers] = useGiven(paperReaders)
+  const [Values] = useGiven(valueReaders)
+  const papers = items.flatMap(item => (typeof item !== 'string' && 'paper' in item ? [item.paper] : []))
+  const values = items.flatMap(item => (typeof item !== 'string' && 'values' in item ? item.values : []))
+  const list = (stored: There, known: There) => (
     <ul className={s.ready}>
-      {items.map(item =>
-        typeof item === 'string' ? (
-          <li key={item}>
-            <span className={s.need} aria-hidden="true" />
-            <span className="grow shrink">{item}</span>
-          </li>
-        ) : (
-          <Paper key={item.name} {...item} isThere={there?.has(item.paper)} />
-        ),
-      )}
+      {items.map(item => (
+        <Item key={typeof item === 'string' ? item : item.name} item={item} stored={stored} known={known} />
+      ))}
     </ul>
   )
+  const withValues = (stored: There) =>
+    Values === undefined || values.length === 0 ? (
+      list(stored, undefined)
+    ) : (
+      <Values names={values} show={known => list(stored, known)} />
+    )
   return (
     <section className="stack-2" aria-labelledby={id}>
       <h3 id={id}>{copy.haveReady}</h3>
-      {Known === undefined || papers.length === 0 ? show(undefined) : <Known papers={papers} show={show} />}
+      {Papers === undefined || papers.length === 0 ? (
+        withValues(undefined)
+      ) : (
+        <Papers names={papers} show={withValues} />
+      )}
     </section>
   )
 }
 
-type PaperProps = { name: string; isThere: boolean | undefined }
+type There = Parameters<ThereProps['show']>[0]
+type ItemProps = { item: AtHand; stored: There; known: There }
 
-const Paper = ({ name, isThere }: PaperProps) => (
+function Item({ item, stored, known }: ItemProps) {
+  if (typeof item === 'string') return <Row name={item} />
+  return 'paper' in item ? (
+    <Row name={item.name} isThere={stored?.has(item.paper)} there={copy.isStored} addAt="/documents" />
+  ) : (
+    <Row
+      name={item.name}
+      isThere={known && item.values.every(value => known.has(value))}
+      there={copy.isKnown}
+      addAt={item.typedAt}
+    />
+  )
+}
+
+type RowProps = { name: string; isThere?: boolean | undefined; there?: ReactNode; addAt?: string }
+
+const Row = ({ name, isThere, there, addAt }: RowProps) => (
   <li>
     {isThere === true ? <TickIcon className={s.there} /> : <span className={s.need} aria-hidden="true" />}
-    <span className="shrink">
+    <span className={isThere === undefined ? 'grow shrink' : 'shrink'}>
       {name}
-      {isThere === true && <VisuallyHidden> ({copy.isReady})</VisuallyHidden>}
+      {isThere === true && <VisuallyHidden> ({there})</VisuallyHidden>}
     </span>
-    {isThere === false && (
-      <Link href="/documents" aria-label={copy.addIt(name)}>
+    {isThere === false && addAt !== undefined && (
+      <Link href={addAt} aria-label={copy.addIt(name)}>
         Add
       </Link>
     )}

@@ -83,7 +83,7 @@ function factsOf(
       : [
           {
             label: by < today.toString() ? copy.wasBy : copy.by,
-            words: <ShortDay day={Temporal.PlainDate.from(by)} today={today} />,
+            words: <ShortDay day={Temporal.PlainDate.from(by)} today={today} isAlone />,
           },
         ]),
     ...(fact === undefined ? [] : [{ label: fact.label, words: fact.words }]),

@@ -17,10 +17,11 @@ export type Findable = { name: string; detail?: string | undefined; href: string
 export const searched = slot<{ among: string; Things: ComponentType<FoundAmong> }>('progress/searched')
 export type FoundAmong = { found: (things: readonly Findable[]) => ReactNode }
 
-/** Which of some papers lie among the student's, wherever they were added. */
-export const paperReaders = slot<ComponentType<PaperReaderProps>>('progress/paper-readers')
-export type PaperReaderProps = {
-  papers: readonly string[]
+/** Which of some papers lie among the student's, and which of some values are known of them, wherever they were given. */
+export const paperReaders = slot<ComponentType<ThereProps>>('progress/paper-readers')
+export const valueReaders = slot<ComponentType<ThereProps>>('progress/value-readers')
+export type ThereProps = {
+  names: readonly string[]
   /** Not known yet without. */
   show: (there: ReadonlySet<string> | undefined) => ReactNode
 }

@@ -5,8 +5,23 @@ import type { bankAccounts } from '../rules.ts'
 export const outline = {
   steps: {
     CompareAccounts: { minutes: 10, atHand: [] },
-    CollectPapers: { minutes: null, atHand: ['Your papers', 'A folder'] },
-    OpenAccount: { minutes: 10, atHand: ['The day you arrive', 'Your US address, if you have one'] },
+    CollectPapers: {
+      minutes: null,
+      atHand: [
+        { name: 'Passport', paper: 'passport' },
+        { name: 'I-20', paper: 'i-20' },
+        { name: 'Your PAN', values: ['pan'], typedAt: '/profile/passport' },
+        'A folder',
+      ],
+    },
+    OpenAccount: {
+      minutes: 10,
+      atHand: [
+        { name: 'The day of your flight', values: ['flight'], typedAt: '/profile/about' },
+        { name: 'Your US address, if you have one', values: ['usAddress'], typedAt: '/profile/passport' },
+      ],
+      fact: { label: 'Applying costs', words: 'Nothing' },
+    },
   },
   otherWays: {
     'account-already': { offer: 'I have a US account already', said: 'You said that you have a US account already.' },

@@ -5,7 +5,14 @@ import type { creditCard } from '../rules.ts'
 export const outline = {
   steps: {
     CompareCards: { minutes: 10, atHand: [] },
-    ApplyForCard: { minutes: 10, atHand: ['The day you arrive', 'Your US address, if you have one'] },
+    ApplyForCard: {
+      minutes: 10,
+      atHand: [
+        { name: 'The day of your flight', values: ['flight'], typedAt: '/profile/about' },
+        { name: 'Your US address, if you have one', values: ['usAddress'], typedAt: '/profile/passport' },
+      ],
+      fact: { label: 'Applying costs', words: 'Nothing' },
+    },
   },
   otherWays: {
     'card-already': { offer: 'I have a US card already', said: 'You said that you have a US card already.' },

@@ -5,13 +5,17 @@ import type { loans } from '../rules.ts'
 export const outline = {
   steps: {
     ApplyToBanks: {
+      is: 'One application for all lenders, on all your devices.',
       minutes: 45,
       atHand: [
         { name: 'PAN card', paper: 'pan-card' },
+        { name: 'Passport', paper: 'passport' },
         { name: 'Mark sheets', paper: 'degree-mark-sheets' },
         { name: 'Admit letter', paper: 'admission-letter' },
+        { name: 'Your address at home', values: ['address'], typedAt: '/profile/passport' },
         'Your co-applicant’s PAN and income papers',
       ],
+      fact: { label: 'Kept', words: 'As you type' },
     },
     AttendWebinar: { minutes: null, atHand: [] },
     FinalizeOffer: {
