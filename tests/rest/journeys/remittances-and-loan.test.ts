@@ -9,6 +9,7 @@ import { financialYearOf } from '#src/features/exchange/cost/rules.ts'
 import { lastDayOf } from '#src/features/money/remittances/rules.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { loanApplications, loanSendings, loanOffers } from '#src/stages/loans/tables.ts'
+import { workOut } from '#src/stages/loans/application/copy.ts'
 import * as need from '#src/stages/loans/need/copy.ts'
 import * as offersCopy from '#src/stages/loans/offers/copy.ts'
 import * as wait from '#src/stages/loans/offers/wait/copy.ts'
@@ -37,6 +38,7 @@ const phone = { width: 360, height: 740 }
 
 async function workOutTheNeed(page: Page) {
   await page.goto('/loans/apply-to-banks')
+  await page.getByText(workOut.title, { exact: true }).click()
   const panel = page.getByRole('region', { name: need.title, exact: true })
   await panel.getByText(need.hints.fromI20, { exact: true }).waitFor()
   expect(await panel.getByRole('textbox', { name: need.labels.costYear }).inputValue()).toBe('40000')
@@ -74,8 +76,8 @@ async function takeItOver(page: Page) {
   await page.getByRole('button', { name: need.use('64.5'), exact: true }).click()
   await saved
   await page.reload()
-  // By now the form comes first, and this opens on a press.
-  await page.locator('summary').getByText(need.title, { exact: true }).click()
+  // The form comes first, and this opens on a press.
+  await page.locator('summary').getByText(workOut.title, { exact: true }).click()
   await page.getByText(need.isUsed('64.5'), { exact: true }).waitFor()
   expect(await amount.inputValue()).toBe('64.5')
 }
@@ -97,7 +99,7 @@ test('a student with a loan works out how much, and the application takes it ove
 /** ₹10,00,000 were typed here before: the ledger's ₹20,00,000 stand in their place. */
 async function seeTheLedger(page: Page) {
   await page.reload()
-  await page.locator('summary').getByText(need.title, { exact: true }).click()
+  await page.locator('summary').getByText(workOut.title, { exact: true }).click()
   const panel = page.getByRole('region', { name: need.title, exact: true })
   await panel.getByText('₹20,00,000.00', { exact: true }).waitFor()
   expect(await panel.getByRole('textbox', { name: need.labels.ownFunds }).count()).toBe(0)

@@ -106,7 +106,7 @@ export const hints = {
 
 export const aadhaarKept = (lastFour: string): string => `We keep the last four digits: ${lastFour}.`
 export const earningNames = { salaried: 'Salaried', self_employed: 'Self-employed' } as const
-export const lede = 'One application for all lenders. Everything is kept as you go, also on your other devices.'
+export const workOut = { title: 'Work out how much to borrow', detail: 'From your I-20 and your own money' } as const
 export const lacks = 'I do not have this'
 export const otherId = 'I use another ID instead: my driving license or voter ID'
 export const keptLack = (title: string, isLacking: boolean): string =>

@@ -1,12 +1,14 @@
-import { Words } from '#src/features/glossary/screens/word.tsx'
 import type { Form } from '#src/ui/form.ts'
+import { later } from '#src/ui/later.tsx'
 import { NumberInput } from '#src/ui/number-input.tsx'
-import { RadioGroup } from '#src/ui/radio-group.tsx'
+import { Loading } from '#src/ui/skeleton.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import * as copy from '../copy.ts'
-import { earnings } from '#src/stages/loans/lenders/rules.ts'
 import type { Answers, Part } from '../rules.ts'
+
+// With the last part, whose hard words are explained.
+const FinancialAnswers = later(async () => (await import('./financial-answers.tsx')).FinancialAnswers, <Loading />)
 
 type AnswerFieldsProps = { part: Part; form: Form<Answers>; kept: Answers }
 
@@ -44,36 +46,5 @@ const IdentityAnswers = ({ form, kept }: OwnProps) => (
         maxLength={20}
       />
     </div>
-  </>
-)
-
-const yesNo = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-] as const
-
-const FinancialAnswers = ({ form }: OwnProps) => (
-  <>
-    <Words of={['coApplicant', 'collateral']} />
-    <RadioGroup
-      {...form.field('co_applicant_type')}
-      value={earnings.find(one => one === form.values.co_applicant_type) ?? ''}
-      tiles
-      label={copy.labels.co_applicant_type}
-      options={earnings.map(value => ({ value, label: copy.earningNames[value] }))}
-    />
-    <div className="stack-4 tiles-4 bottom">
-      <TextInput {...form.field('co_applicant_name')} label={copy.labels.co_applicant_name} maxLength={200} />
-      <TextInput {...form.field('co_applicant_pan')} label={copy.labels.co_applicant_pan} maxLength={14} />
-      <TextInput {...form.field('ifsc')} label={copy.labels.ifsc} maxLength={14} />
-    </div>
-    <RadioGroup
-      {...form.field('collateral')}
-      value={form.values.collateral === 'yes' ? 'yes' : form.values.collateral === 'no' ? 'no' : ''}
-      tiles
-      label={copy.labels.collateral}
-      hint={copy.hints.collateral}
-      options={yesNo}
-    />
   </>
 )

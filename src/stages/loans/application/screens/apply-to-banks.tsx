@@ -14,8 +14,7 @@ import { parts, type Part } from '../rules.ts'
 import { useApplication } from './later-answers.ts'
 import { PartForm } from './part-form.tsx'
 import { later } from '#src/ui/later.tsx'
-import { loanOffers, loanApplication, loanNeed, loanLenders } from '#src/stages/loans/screens/api.ts'
-import { exchange } from '#src/features/exchange/screens/api.ts'
+import { loanOffers, loanApplication, loanLenders } from '#src/stages/loans/screens/api.ts'
 import { withReads } from '#src/manifest/web.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { TickIcon } from '#src/ui/icons.tsx'
@@ -32,9 +31,7 @@ export default withReads(ApplyToBanks, async queries => {
     queries.fetchQuery(readOf(passportProfile.read)),
     readKnown(queries),
   ])
-  if (submittedAt.academics === null)
-    await Promise.all([queries.fetchQuery(readOf(loanNeed.read)), queries.prefetchQuery(readOf(exchange.read))])
-  else if (submittedAt.financial !== null)
+  if (submittedAt.financial !== null)
     await Promise.all([queries.fetchQuery(readOf(loanOffers.read)), queries.fetchQuery(readOf(loanLenders.compare))])
   else if (submittedAt.identity !== null) await queries.fetchQuery(readOf(loanLenders.compare))
 })
@@ -63,7 +60,6 @@ function Parts({ application, facts, known, owner }: PartsProps) {
   const part = opened ?? current
   return (
     <Stack gap={5}>
-      <p>{copy.lede}</p>
       {application.submittedAt.identity !== null && <AlsoThere at={['loan']} />}
       <PartsNav application={application} current={part} onOpen={setOpened} />
       <PartForm

@@ -6,6 +6,7 @@ import { useKept } from '#src/browser/unsent/use-unsent.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useForm } from '#src/ui/form.ts'
+import { FoldRow } from '#src/ui/fold-row.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { messages, type Messages } from '#src/values/messages.ts'
 import type { Facts } from '#src/features/passport-profile/facts/rules.ts'
@@ -32,7 +33,7 @@ type PartFormProps = {
   onSubmitted: () => void
 }
 
-// What it is worked out from is fetched with the first part alone.
+// Once somebody asks for it.
 const Need = later(
   orNothing(async () => (await import('#src/stages/loans/need/screens/need.tsx')).Need),
   null,
@@ -77,7 +78,11 @@ export function PartForm({ part, application, facts, known, onSubmitted }: PartF
   const asked = papersFor(part, form.values)
   return (
     <>
-      {part === 'academics' && <Need amount={form.values.amount} onUse={lakhs => form.set('amount', lakhs)} />}
+      {part === 'academics' && (
+        <FoldRow summary={copy.workOut.title} detail={copy.workOut.detail}>
+          <Need amount={form.values.amount} onUse={lakhs => form.set('amount', lakhs)} />
+        </FoldRow>
+      )}
       <FormFrame form={form} label={copy.partNames[part]} from={from}>
         <AnswerFields part={part} form={form} kept={application.answers} />
         <PaperList asked={asked} application={application} missing={wrong} />

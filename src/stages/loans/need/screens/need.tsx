@@ -1,6 +1,5 @@
 import { useRead, useOutOfReach } from '#src/browser/reads.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
 import { readAgain } from '#src/browser/queries.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { rateWords } from '#src/features/exchange/rupees/copy.ts'
@@ -12,8 +11,6 @@ import { Waiting } from '#src/ui/waiting.tsx'
 import { mostLakhs } from '#src/stages/loans/application/rules.ts'
 import { loanNeed } from '#src/stages/loans/screens/api.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { Fold } from '#src/ui/fold.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import type { Form } from '#src/ui/form.ts'
 import { Link } from '#src/ui/link.tsx'
@@ -81,39 +78,21 @@ function NeedForm({ owner, kept: { inLedger, ...typed }, i20, amount, onUse }: N
   })
   const { form } = saved
   const rate = rates.data?.midRate
-  // Who has an amount already comes for the form below.
-  const [hadAmount] = useState(amount.trim() !== '')
   return (
-    <Framed isFolded={hadAmount}>
-      <div className="stack-4">
-        <p>{copy.lede}</p>
-        <FormFrame form={form} label={copy.title}>
-          <NeedFields form={form} i20={i20} inLedger={rate === undefined ? {} : fundsIn(inLedger, rate)} has={has} />
-          <SaveBar saved={saved} words="Save these figures" isQuiet />
-        </FormFrame>
-        {rate === undefined ? (
-          <p className="quiet">{rates.isError ? copy.noRate : ''}</p>
-        ) : (
-          <Found need={needOf(shown(form.values), rate, inLedger)} amount={amount} onUse={onUse} />
-        )}
-      </div>
-    </Framed>
+    <section className="stack-4" aria-label={copy.title}>
+      <p>{copy.lede}</p>
+      <FormFrame form={form} label={copy.title}>
+        <NeedFields form={form} i20={i20} inLedger={rate === undefined ? {} : fundsIn(inLedger, rate)} has={has} />
+        <SaveBar saved={saved} words="Save these figures" isQuiet />
+      </FormFrame>
+      {rate === undefined ? (
+        <p className="quiet">{rates.isError ? copy.noRate : ''}</p>
+      ) : (
+        <Found need={needOf(shown(form.values), rate, inLedger)} amount={amount} onUse={onUse} />
+      )}
+    </section>
   )
 }
-
-const Framed = ({ isFolded, children }: { isFolded: boolean; children: ReactNode }) =>
-  isFolded ? (
-    <section aria-label={copy.title}>
-      <Fold summary={copy.title}>{children}</Fold>
-    </section>
-  ) : (
-    <Card as="section" label={copy.title}>
-      <div className="stack-4">
-        <h3 className="text-4">{copy.title}</h3>
-        {children}
-      </div>
-    </Card>
-  )
 
 type NeedFieldsProps = {
   form: Form<NeedTyped>
