@@ -51,7 +51,7 @@ function RechargeForm({ owner, recharge }: { owner: string; recharge: Recharge |
         label="Network"
         options={networks.map(value => ({ value, label: networkNames[value] }))}
       />
-      <SaveBar saved={saved} />
+      <SaveBar saved={saved} isQuiet />
     </FormFrame>
   )
 }

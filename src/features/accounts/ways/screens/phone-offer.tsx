@@ -45,7 +45,7 @@ export function PhoneOffer({ phone, onLater }: { phone: string; onLater: () => v
           )}
           <Actions>
             {isSent ? (
-              <Button kind="primary" type="submit" busy={form.busy}>
+              <Button type="submit" busy={form.busy}>
                 {copy.provePhone.confirm}
               </Button>
             ) : (

@@ -46,7 +46,7 @@ function Asking({ view }: { view: CardView }) {
   const { asked, person } = view
   const state = asked?.state
   if (asked !== null && state === 'waiting' && !isEditing) {
-    return <WaitingForPayment asked={asked} onEdit={() => setIsEditing(true)} />
+    return <WaitingForPayment asked={asked} onEdit={() => setIsEditing(true)} next={view.late.length === 0} />
   }
   return (
     <Stack gap={5}>

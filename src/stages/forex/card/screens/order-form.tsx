@@ -53,10 +53,12 @@ type OrderFormProps = {
   suggested?: number | undefined
   /** For the first, which says what stands on the card. */
   withName?: boolean
+  /** Nothing else on the page comes before it. */
+  isNext?: boolean
 }
 
 /** Dollars asked for, and what they cost in rupees while one types. */
-export function OrderForm({ view, returnTo, suggested = 0, withName = false }: OrderFormProps) {
+export function OrderForm({ view, returnTo, suggested = 0, withName = false, isNext = true }: OrderFormProps) {
   const user = useUser()
   const queries = useQueryClient()
   const { isLeaving, leaveFor } = useLeaving()
@@ -147,7 +149,11 @@ export function OrderForm({ view, returnTo, suggested = 0, withName = false }: O
       {form.values.purpose === 'education' && price !== undefined && <Cost price={price} />}
       <div>
         {/* Money that is here already is decided about first. */}
-        <Button kind={view.late.length > 0 ? 'quiet' : 'primary'} type="submit" busy={form.busy || isLeaving}>
+        <Button
+          kind={isNext && view.late.length === 0 ? 'primary' : 'quiet'}
+          type="submit"
+          busy={form.busy || isLeaving}
+        >
           {copy.getCard.go}
         </Button>
       </div>

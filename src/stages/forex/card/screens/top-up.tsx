@@ -18,6 +18,8 @@ export function TopUp({ view }: { view: CardView }) {
   const { asked } = view
   const state = asked?.state
   const missing = back?.missing(view) ?? 0
+  // Money that is here already is decided about first; then one goes back with what the card holds.
+  const isBackNext = back !== undefined && missing === 0 && view.late.length === 0
   return (
     <section className="stack-4" aria-labelledby="card-top-up">
       <h3 id="card-top-up">{copy.topUp.title}</h3>
@@ -25,7 +27,7 @@ export function TopUp({ view }: { view: CardView }) {
         <Notice
           tone={missing === 0 ? 'done' : 'info'}
           action={
-            <ButtonLink kind={missing === 0 ? 'primary' : 'quiet'} href={back.path}>
+            <ButtonLink kind={isBackNext ? 'primary' : 'quiet'} href={back.path}>
               {copy.topUp.backToFee}
             </ButtonLink>
           }
@@ -34,7 +36,11 @@ export function TopUp({ view }: { view: CardView }) {
         </Notice>
       )}
       {asked !== null && state === 'waiting' && !isEditing ? (
-        <WaitingForPayment asked={asked} onEdit={() => setIsEditing(true)} />
+        <WaitingForPayment
+          asked={asked}
+          onEdit={() => setIsEditing(true)}
+          next={view.late.length === 0 && !isBackNext}
+        />
       ) : (
         <Stack gap={5}>
           {state !== undefined && state !== 'waiting' && state !== 'lapsed' && <AskedNotice state={state} />}
@@ -44,6 +50,7 @@ export function TopUp({ view }: { view: CardView }) {
               view={view}
               returnTo={back?.path ?? '/forex/card-details'}
               suggested={missing}
+              isNext={!isBackNext}
             />
           ) : (
             <div>

@@ -1,7 +1,7 @@
 import { readOf, useRead } from '#src/browser/reads.ts'
 import { useState, type ReactNode } from 'react'
 import { ProveContact } from '#src/features/accounts/screens/prove-contact.tsx'
-import { useUser } from '#src/features/accounts/screens/session.ts'
+import { useIsUnproved, useUser } from '#src/features/accounts/screens/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
@@ -23,11 +23,13 @@ export default withReads(FileInsuranceClaim, queries => queries.fetchQuery(readO
 /** The claims there are and how each stands, and the way to file one. */
 function FileInsuranceClaim() {
   const user = useUser()
+  const isUnproved = useIsUnproved()
   const found = useRead(insuranceClaims.mine)
   /** How many there were when the form was opened. */
   const [filingAfter, setFilingAfter] = useState<number>()
   if (found.data === undefined || !user) return <Waiting query={found} what="your claims" />
   const { claims, policies, typeform } = found.data
+  const isProving = isUnproved && policies.length > 0 && typeform === null
   // One that is sent at Typeform comes into the list by itself, and the form goes.
   const isFiling = filingAfter !== undefined && (typeform === null || claims.length <= filingAfter)
   const file = (kind: 'primary' | 'quiet') =>
@@ -39,9 +41,9 @@ function FileInsuranceClaim() {
   return (
     <div className="stack-5">
       {/* At Typeform the papers don’t come to us. */}
-      {policies.length > 0 && typeform === null && <ProveContact words={copy.proveFirst} />}
+      {isProving && <ProveContact words={copy.proveFirst} />}
       {claims.length === 0 ? (
-        <NothingYet>{file('primary')}</NothingYet>
+        <NothingYet>{file(isProving ? 'quiet' : 'primary')}</NothingYet>
       ) : (
         <>
           <ClaimList claims={claims} owner={user.id} />

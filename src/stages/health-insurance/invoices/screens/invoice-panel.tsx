@@ -1,4 +1,4 @@
-import { readOf, useRead } from '#src/browser/reads.ts'
+import { optional, readOf, useRead, useReadWhen } from '#src/browser/reads.ts'
 import { InRupees, RupeesRate } from '#src/features/exchange/screens/in-rupees.tsx'
 import { exchange } from '#src/features/exchange/screens/api.ts'
 import { Stack } from '#src/ui/stack.tsx'
@@ -35,20 +35,21 @@ function InvoicePanel() {
   useLeftPage()
   return (
     <Stack gap={5}>
-      <EachPolicy>{({ id }) => <InvoicesOf policy={id} />}</EachPolicy>
+      <EachPolicy>{({ id }, before) => <InvoicesOf policy={id} before={before?.id} />}</EachPolicy>
       <RupeesRate />
     </Stack>
   )
 }
 
-function InvoicesOf({ policy }: { policy: string }) {
+function InvoicesOf({ policy, before }: { policy: string; before: string | undefined }) {
   const query = useRead(invoices.read, { policy })
+  const first = optional(useReadWhen(before !== undefined, invoices.read, { policy: before }))
   if (query.data === undefined) return <Waiting query={query} />
   if (query.data === null) return <NoInsurance query={query} />
   const view = query.data
   return (
     <Stack gap={6}>
-      <Now view={view} />
+      <Now view={view} isNext={!isToPay(first)} />
       <PayAhead policy={policy} bills={view.bills} />
       <div className="stack-3">
         <h3>What it comes to</h3>
@@ -64,10 +65,19 @@ function InvoicesOf({ policy }: { policy: string }) {
   )
 }
 
+/** The one that is asked for now. */
+const billOf = (bills: readonly BillView[]): BillView | undefined =>
+  bills.find(({ state }) => state !== 'void' && state !== 'paid' && state !== 'later')
+
+function isToPay(view: InvoicesView | null | undefined): boolean {
+  const state = billOf(view?.bills ?? [])?.state
+  return state === 'due' || state === 'failed'
+}
+
 /** What is to be done now, if anything. A bill that was voided is still owed, whatever else was paid. */
-function Now({ view }: { view: InvoicesView }) {
+function Now({ view, isNext }: { view: InvoicesView; isNext: boolean }) {
   const standing = view.bills.filter(({ state }) => state !== 'void')
-  const asked = standing.find(({ state }) => state !== 'paid' && state !== 'later')
+  const asked = billOf(standing)
   const isLater = standing.some(({ state }) => state === 'later')
   if (view.invoice === 0) return <NothingLeft />
   if (asked === undefined && view.left > 0 && !isLater) return <ToCome view={view} />
@@ -76,7 +86,7 @@ function Now({ view }: { view: InvoicesView }) {
       {asked === undefined ? (
         <AllPaid bills={standing} />
       ) : (
-        <NextBill key={asked.id} bill={asked} count={standing.length} planName={view.planName} />
+        <NextBill key={asked.id} bill={asked} count={standing.length} planName={view.planName} isNext={isNext} />
       )}
       <VoidedBeside view={view} />
     </>

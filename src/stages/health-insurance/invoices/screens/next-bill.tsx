@@ -16,10 +16,10 @@ import { classes } from '#src/ui/classes.ts'
 import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
 import { insuranceInvoice } from '#src/stages/health-insurance/quote/rules.ts'
 
-type NextBillProps = { bill: BillView; count: number; planName: string }
+type NextBillProps = StandingProps & { count: number; planName: string }
 
 /** The bill that is asked for now: to pay, being paid, or to be tried again. */
-export function NextBill({ bill, count, planName }: NextBillProps) {
+export function NextBill({ bill, count, planName, isNext }: NextBillProps) {
   return (
     <div className="stack-4">
       <p className={classes('row-4 baseline lines-1', s.invoicesAsked)}>
@@ -30,7 +30,7 @@ export function NextBill({ bill, count, planName }: NextBillProps) {
           {count > 1 && `Bill ${bill.number} of ${count}, `}due on {dayWords(bill.dueOn)}, for {planName}
         </span>
       </p>
-      <Standing bill={bill} />
+      <Standing bill={bill} isNext={isNext} />
       <PayLinkFold
         bill={{ purpose: insuranceInvoice.name, reference: bill.id }}
         what={copy.payerTitle(planName, bill.number)}
@@ -40,14 +40,20 @@ export function NextBill({ bill, count, planName }: NextBillProps) {
   )
 }
 
-function Standing({ bill }: { bill: BillView }) {
+type StandingProps = {
+  bill: BillView
+  /** Of several insurances, the one to pay first. */
+  isNext: boolean
+}
+
+function Standing({ bill, isNext }: StandingProps) {
   const overdue = isOverdue(bill.dueOn, todayHere(useNow()))
   if (bill.state === 'processing') return <BeingPaid bill={bill} />
-  if (bill.state === 'failed') return <Failed bill={bill} isOverdue={overdue} />
+  if (bill.state === 'failed') return <Failed bill={bill} isNext={isNext} isOverdue={overdue} />
   return (
     <>
       {overdue && <Notice tone="wrong">{copy.overdue}</Notice>}
-      <ToPay bill={bill} />
+      <ToPay bill={bill} isNext={isNext} />
     </>
   )
 }
@@ -56,12 +62,12 @@ function Standing({ bill }: { bill: BillView }) {
 const usePay = ({ id }: BillView) =>
   useInsuranceVerb(async () => location.assign((await invoices.pay({ invoice: id })).url))
 
-function ToPay({ bill }: { bill: BillView }) {
+function ToPay({ bill, isNext }: StandingProps) {
   const openChat = useChat()
   const pay = usePay(bill)
   return (
     <Actions>
-      <Button kind="primary" busy={pay.isPending} onClick={() => pay.mutate(undefined)}>
+      <Button kind={isNext ? 'primary' : 'quiet'} busy={pay.isPending} onClick={() => pay.mutate(undefined)}>
         {copy.pay(formatMoney(dollars(bill.amount)))}
       </Button>
       <Button onClick={() => openChat({ draft: copy.drafts.call })}>{copy.bookCall}</Button>
@@ -88,7 +94,7 @@ function BeingPaid({ bill }: { bill: BillView }) {
   )
 }
 
-function Failed({ bill, isOverdue: overdue }: { bill: BillView; isOverdue: boolean }) {
+function Failed({ bill, isNext, isOverdue: overdue }: StandingProps & { isOverdue: boolean }) {
   const openChat = useChat()
   const pay = usePay(bill)
   return (
@@ -98,7 +104,7 @@ function Failed({ bill, isOverdue: overdue }: { bill: BillView; isOverdue: boole
         {bill.failedAt !== null && <p>{whenWords(bill.failedAt)}</p>}
       </Notice>
       <Actions>
-        <Button kind="primary" busy={pay.isPending} onClick={() => pay.mutate(undefined)}>
+        <Button kind={isNext ? 'primary' : 'quiet'} busy={pay.isPending} onClick={() => pay.mutate(undefined)}>
           {copy.retry}
         </Button>
         <Button onClick={() => openChat({ draft: copy.drafts.failed })}>{copy.chat}</Button>

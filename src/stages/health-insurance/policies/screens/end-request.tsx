@@ -37,7 +37,7 @@ export function EndRequest({ policy: { id, refundRule, endAskedOn, status } }: P
   if (status === 'over') return null
   return (
     <div className="stack-3">
-      <RefundRule rule={refundRule} />
+      <RefundRule rule={refundRule} isFolded />
       {endAskedOn === null && (
         <div>
           <ConfirmVerb

@@ -13,13 +13,13 @@ import { Button } from '#src/ui/button.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 
 /** ID cards and brochures: what there is to save and to read. */
-export function Papers({ policy }: { policy: PolicyView }) {
+export function Papers({ policy, isNext }: { policy: PolicyView; isNext: boolean }) {
   const { certificateLongURL, certificateName, brochureURL } = policy
   return (
     <div className="stack-3">
       <h3>ID card and brochure</h3>
       <Actions>
-        {policy.cardLongURL !== null && <CardDownload policy={policy} from={policy.cardLongURL} />}
+        {policy.cardLongURL !== null && <CardDownload policy={policy} from={policy.cardLongURL} isNext={isNext} />}
         {certificateLongURL !== null && (
           <DownloadButton from={certificateLongURL} name={certificateName ?? 'certificate.pdf'}>
             Save the certificate (PDF)
@@ -36,7 +36,9 @@ export function Papers({ policy }: { policy: PolicyView }) {
 }
 
 /** The card is needed where there is no network: it is kept here once it was seen, until its owner signs out. */
-function CardDownload({ policy, from }: { policy: PolicyView; from: string }) {
+type CardDownloadProps = { policy: PolicyView; from: string; isNext: boolean }
+
+function CardDownload({ policy, from, isNext }: CardDownloadProps) {
   const owner = useUser()?.id ?? ''
   const toasts = useToasts()
   const name = `insurance-card:${policy.id}:${policy.card?.issuedAt ?? ''}`
@@ -50,7 +52,11 @@ function CardDownload({ policy, from }: { policy: PolicyView; from: string }) {
     networkMode: 'always',
   })
   return (
-    <Button kind="primary" aria-disabled={save.isPending} onClick={() => save.isPending || save.mutate()}>
+    <Button
+      kind={isNext ? 'primary' : 'quiet'}
+      aria-disabled={save.isPending}
+      onClick={() => save.isPending || save.mutate()}
+    >
       {save.isPending ? downloading : copy.saveCard}
     </Button>
   )

@@ -32,7 +32,13 @@ function PolicyPanel() {
   return (
     <Stack gap={6}>
       <EachPolicy>
-        {policy => <Current policy={policy} isFollowed={policy === current && following.length > 0} />}
+        {(policy, before) => (
+          <Current
+            policy={policy}
+            isFollowed={policy === current && following.length > 0}
+            isNext={before === undefined || before.cardLongURL === null}
+          />
+        )}
       </EachPolicy>
       {earlier
         .filter(({ back }) => back.length > 0)
@@ -44,13 +50,15 @@ function PolicyPanel() {
   )
 }
 
-function Current({ policy, isFollowed }: { policy: PolicyView; isFollowed: boolean }) {
+type CurrentProps = { policy: PolicyView; isFollowed: boolean; isNext: boolean }
+
+function Current({ policy, isFollowed, isNext }: CurrentProps) {
   return (
     <>
       <EndAsked policy={policy} />
       {!isFollowed && <Renewal policy={policy} />}
       {policy.card === null ? <NoCard policy={policy} /> : <IdCard policy={policy} card={policy.card} />}
-      <Papers policy={policy} />
+      <Papers policy={policy} isNext={isNext} />
       <Coverage policy={policy} />
       <ClaimsAddress policy={policy} />
       <EndRequest policy={policy} />

@@ -26,7 +26,7 @@ export function Standing({ request, onRenew }: { request: RequestView; onRenew: 
         then={{ what: 'The invoice for the rest', detail: formatMoney(dollars(request.invoice)) }}
       />
       <PlanDetails request={request} />
-      <RefundRule rule={request.refundRule} />
+      <RefundRule rule={request.refundRule} isFolded />
       <p className="readable muted">
         You are covered until {formatDay(end)}. A renewal begins the day after, with your answers of this time filled
         in.

@@ -58,7 +58,7 @@ export function Approved({ waiver: { university, submittedAt, approvedAt, paidAt
 }
 
 /** What the university said, and the ways on. */
-export function Refused({ waiver }: WaiverProps) {
+export function Refused({ waiver, isNext }: WaiverProps) {
   const openChat = useChat()
   const { refusal, refusedAt, university, guide, allBackUntil } = waiver
   return (
@@ -84,7 +84,7 @@ export function Refused({ waiver }: WaiverProps) {
       </div>
       <WaiverWindow waiver={waiver} />
       {guide !== null && <Guide waiver={waiver} />}
-      {guide !== null && <HandInActions policy={waiver.policy} />}
+      {guide !== null && <HandInActions policy={waiver.policy} isNext={isNext} />}
     </>
   )
 }

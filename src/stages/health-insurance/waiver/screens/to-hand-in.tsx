@@ -15,14 +15,14 @@ import type { WaiverProps } from './waiver-props.ts'
 import { WaiverWindow } from './waiver-window.tsx'
 
 /** Guide and card are there: it is the student's turn. */
-export function ToHandIn({ waiver }: WaiverProps) {
+export function ToHandIn({ waiver, isNext }: WaiverProps) {
   const clock = windowClock(waiver.window, todayHere(useNow()))
   return (
     <>
       <Verdict verdict={waiver.verdict} university={waiver.university.name} />
       <WaiverWindow waiver={waiver} />
       <Guide waiver={waiver} />
-      <HandInActions policy={waiver.policy} />
+      <HandInActions policy={waiver.policy} isNext={isNext} />
       <ThreeThings
         did={{ what: 'Paid the deposit', detail: whenWords(waiver.paidAt) }}
         now={{
@@ -42,11 +42,11 @@ function whenToHandIn(clock: WindowClock): string {
   return clock.is === 'open' && clock.deadline !== null ? `Until ${dayWords(clock.deadline)}.` : copy.handInSoon
 }
 
-export function HandInActions({ policy }: { policy: string }) {
+export function HandInActions({ policy, isNext }: { policy: string; isNext: boolean }) {
   const submit = useInsuranceVerb(() => waivers.submit({ policy }), copy.handedInToast)
   return (
     <Actions>
-      <Button kind="primary" busy={submit.isPending} onClick={() => submit.mutate(undefined)}>
+      <Button kind={isNext ? 'primary' : 'quiet'} busy={submit.isPending} onClick={() => submit.mutate(undefined)}>
         {copy.handedIn}
       </Button>
       <ButtonLink href="/health-insurance/your-insurance">Open my ID card</ButtonLink>

@@ -1,4 +1,4 @@
-import { asOne, readOf, useRead } from '#src/browser/reads.ts'
+import { asOne, optional, readOf, useRead, useReadWhen } from '#src/browser/reads.ts'
 import { Words } from '#src/features/glossary/screens/word.tsx'
 import { type QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
@@ -72,7 +72,7 @@ function Waivers() {
       ) : isElsewhere(said.data?.kind) && policies.data.current === null ? (
         <OwnWaiver />
       ) : (
-        <EachPolicy>{({ id }) => <WaiverOf policy={id} />}</EachPolicy>
+        <EachPolicy>{({ id }, before) => <WaiverOf policy={id} before={before?.id} />}</EachPolicy>
       )}
       <Words of={['waiver']} />
       <HelpLinks of={libraryGuides} names={['window', 'waive-or-keep']} />
@@ -80,14 +80,17 @@ function Waivers() {
   )
 }
 
-function WaiverOf({ policy }: { policy: string }) {
+const isToHandIn = (stage: WaiverStage | undefined): boolean => stage === 'to-hand-in' || stage === 'refused'
+
+function WaiverOf({ policy, before }: { policy: string; before: string | undefined }) {
   const query = useRead(waivers.read, { policy })
+  const first = optional(useReadWhen(before !== undefined, waivers.read, { policy: before }))
   if (query.data === undefined) return <Waiting query={query} />
   if (query.data === null) return <NoInsurance query={query} />
   const Shown = screens[query.data.stage]
   return (
     <Stack gap={5}>
-      <Shown waiver={query.data} />
+      <Shown waiver={query.data} isNext={!isToHandIn(first?.stage)} />
     </Stack>
   )
 }

@@ -10,7 +10,7 @@ import type { WaiverProps } from './waiver-props.ts'
 import { WindowClockFace } from './window-clock.tsx'
 
 /** The window, and where nobody knows its days a way to ask for them or to type the last one. */
-export function WaiverWindow({ waiver: { window, university, policy } }: WaiverProps) {
+export function WaiverWindow({ waiver: { window, university, policy } }: Pick<WaiverProps, 'waiver'>) {
   const openChat = useChat()
   const [typed, setTyped] = useState(window.isOwn ? (window.deadline ?? '') : '')
   const save = useVerb(() => waivers.setDeadline({ policy, deadline: typed }), {

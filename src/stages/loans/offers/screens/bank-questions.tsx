@@ -18,15 +18,16 @@ import { readAgain } from '#src/browser/queries.ts'
 
 type Ask = OffersView['asks'][number]
 
-/** Who asks for what, by when; answered where it stands. Once there are offers, one of them is the next thing to do. */
+/** Who asks for what, by when; answered where it stands, the first of them next. Once there are offers, one of them is next. */
 export function BankQuestions({ asks, isNext }: { asks: readonly Ask[]; isNext: boolean }) {
   const user = useUser()
   if (asks.length === 0 || !user) return null
+  const next = isNext ? asks.find(({ answeredAt }) => answeredAt === null) : undefined
   return (
     <section id="asks" className="heads-3 stack-3" aria-label="What the banks ask">
       <h3>What the banks ask</h3>
       {asks.map(ask => (
-        <Card key={ask.id} as="article" label={`${ask.bank} asks`} next={isNext && ask.answeredAt === null}>
+        <Card key={ask.id} as="article" label={`${ask.bank} asks`} next={ask === next}>
           <div className="stack-4">
             <p>
               <strong>
@@ -38,7 +39,7 @@ export function BankQuestions({ asks, isNext }: { asks: readonly Ask[]; isNext: 
             </p>
             <p className="readable quoted indent-4 as-typed">{ask.question}</p>
             {ask.answeredAt === null ? (
-              <AnswerForm ask={ask} owner={user.id} isNext={isNext} />
+              <AnswerForm ask={ask} owner={user.id} isNext={ask === next} />
             ) : (
               <Answered ask={ask} />
             )}

@@ -78,7 +78,8 @@ export function AddRecord({ item, view, owner, onDone }: AddRecordProps) {
       </div>
       <TextInput {...form.field('clinic')} label="Clinic or doctor" optional maxLength={longestClinic} />
       <Actions>
-        <Button kind="primary" type="submit" busy={form.busy}>
+        {/* Outlined: several of these may be open at once. */}
+        <Button type="submit" busy={form.busy}>
           Add it
         </Button>
         <Button

@@ -16,16 +16,17 @@ const { latePayments } = apiOf<typeof forexContracts>()
 
 /** Money that arrived when its rate no longer held, each with what it would buy now: its owner chooses. */
 export default function LatePayments({ late }: { late: readonly LateView[] }) {
+  const next = late.find(({ today }) => today !== null)
   return (
     <Stack gap={5}>
       {late.map(payment => (
-        <LatePayment key={payment.payment} late={payment} />
+        <LatePayment key={payment.payment} late={payment} isNext={payment === next} />
       ))}
     </Stack>
   )
 }
 
-function LatePayment({ late }: { late: LateView }) {
+function LatePayment({ late, isNext }: { late: LateView; isNext: boolean }) {
   const { payment, today, conversion } = late
   const convert = useVerb((wanted: number) => latePayments.convert({ payment, dollars: wanted }), {
     rereads: cardRereads,
@@ -55,7 +56,11 @@ function LatePayment({ late }: { late: LateView }) {
       {today === null && <p>{screen.without}</p>}
       <Actions>
         {today !== null && (
-          <Button kind="primary" busy={convert.isPending} onClick={() => convert.mutate(today.dollars)}>
+          <Button
+            kind={isNext ? 'primary' : 'quiet'}
+            busy={convert.isPending}
+            onClick={() => convert.mutate(today.dollars)}
+          >
             {screen.convert(formatMoney(dollars(today.dollars)))}
           </Button>
         )}
