@@ -33,6 +33,7 @@ export const sampleNote = (day: string): string => `Sample data as of ${day}. Ne
 export const sample = 'Sample'
 
 export const onlyNoSsn = 'Without an SSN only'
+export const ssn = 'SSN'
 export const ssnWords = 'A Social Security number (SSN) comes only with a job or the right to work.'
 export const hiddenWords = (hidden: number): string =>
   `${hidden} more ${hidden === 1 ? 'asks' : 'ask'} for an SSN and ${hidden === 1 ? 'is' : 'are'} not shown.`

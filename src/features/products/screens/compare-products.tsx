@@ -4,6 +4,7 @@ import { KeptHere } from '#src/browser/unsent/kept-here.tsx'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
+import { HardWord } from '#src/ui/hard-word.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
@@ -48,13 +49,10 @@ function Comparison({ kind, counter, next }: ComparisonProps) {
     <Stack gap={4}>
       <SampleNote products={offered} />
       <div>
-        <Checkbox
-          name={`${kind}-no-ssn`}
-          label={copy.onlyNoSsn}
-          detail={copy.ssnWords}
-          value={isNarrow}
-          onChange={setNarrow}
-        />
+        <Checkbox name={`${kind}-no-ssn`} label={copy.onlyNoSsn} value={isNarrow} onChange={setNarrow} />
+        <HardWord word={copy.ssn} isShown>
+          {copy.ssnWords}
+        </HardWord>
         <output className="quiet">
           {shown.length < offered.length && copy.hiddenWords(offered.length - shown.length)}
         </output>
@@ -67,6 +65,8 @@ function Comparison({ kind, counter, next }: ComparisonProps) {
             product={product}
             isChosen={product.id === chosen?.id}
             saysSsn={!isNarrow || product.needsSsn}
+            // Where all are samples, that is said once, above them.
+            saysSample={product.isSample && !shown.every(({ isSample }) => isSample)}
             isBusy={pick.isPending && pick.variables.id === product.id}
             onChoose={standing === undefined ? () => pick.mutate(product) : undefined}
             next={standing === undefined && product.retiredAt === null && <div>{next}</div>}

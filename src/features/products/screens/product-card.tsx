@@ -19,6 +19,8 @@ type ProductCardProps = {
   isBusy: boolean
   /** Where those that ask for one are left out, none of the others needs to say so. */
   saysSsn: boolean
+  /** The others may be terms of today. */
+  saysSample: boolean
   /** Left out where nothing is to be chosen now. */
   onChoose: (() => void) | undefined
   /** Where one goes on from what one chose. */
@@ -26,7 +28,7 @@ type ProductCardProps = {
 }
 
 /** One product as a sheet; side by side their lines stand at one height. */
-export function ProductCard({ product, isChosen, isBusy, saysSsn, onChoose, next }: ProductCardProps) {
+export function ProductCard({ product, isChosen, isBusy, saysSsn, saysSample, onChoose, next }: ProductCardProps) {
   const styled = useStyles()
   const source = useProductSource(product)
   const { kind, title, provider, pitch, website } = product
@@ -44,7 +46,7 @@ export function ProductCard({ product, isChosen, isBusy, saysSsn, onChoose, next
             {product.needsSsn ? copy.asksSsn : copy.noSsn}
           </StatusTag>
         )}
-        {product.isSample && <Tag>{copy.sample}</Tag>}
+        {saysSample && <Tag>{copy.sample}</Tag>}
         {isChosen && <StatusTag tone="ready">{copy.yourChoice}</StatusTag>}
       </div>
       <p>{pitch}</p>

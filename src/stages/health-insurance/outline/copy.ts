@@ -30,7 +30,7 @@ export const outline = {
     WaiverGuide: {
       is: 'How to be let off your university’s own plan.',
       minutes: null,
-      atHand: ['Your insurance card', { name: 'Student ID', values: ['studentId'], typedAt: '/profile/passport' }],
+      atHand: ['Your insurance card'],
     },
     PayInvoice: {
       is: 'What is due for your insurance, and by when.',

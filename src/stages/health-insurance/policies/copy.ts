@@ -58,6 +58,6 @@ export const noGuide = 'Waiver guide is not available for your university. For m
 export const inProgress = {
   title: 'Your waiver guide is in progress',
   words: 'You get the waiver approval email within 30 minutes and the waiver guide within 24 hours.',
-  late: 'Your ID card takes longer than usual. Ask us in the chat and we tell you why.',
+  late: 'Your ID card takes longer than usual. Ask us why.',
   draft: 'My ID card is not there after 24 hours. Could you tell me when it comes?',
 }

@@ -44,7 +44,7 @@ export const noGuideNext =
   'Hand it in with your ID card from the step Your insurance, and say below when it is done. If we write a guide for you, it appears here and you get an e-mail.'
 export const deadlineWrong = 'Please enter a day within two years of today.'
 export const windowUnknown =
-  'Look the days up on its student insurance page and type the last one here, or ask us: most universities take waivers for a few weeks only.'
+  'Find the last day on its student insurance page, or ask us. Most windows are only a few weeks long.'
 export const ownWindow = 'The last day as you typed it.'
 export const askWindow = 'Ask us'
 export const askWindowDraft = (university: string): string =>

@@ -14,7 +14,7 @@ export const outline = {
     },
     ChoosePlan: {
       minutes: 15,
-      atHand: ['The phone you take along', flight],
+      atHand: ['The phone you take along'],
       fact: { label: 'You pay', words: 'When it starts' },
     },
     SecondSignIn: { minutes: 5, atHand: [] },

@@ -48,10 +48,10 @@ export function InProgress({ waiver }: WaiverProps) {
         did={{ what: 'Paid the deposit', detail: whenWords(paidAt) }}
         holder="With us now"
         now={{
-          what: 'Checks your application, makes your guide and your ID card',
+          what: 'Checks it, makes your guide and ID card',
           detail: `${emailWords}; ${guideWords}.`,
         }}
-        then={{ what: 'You submit the waiver', detail: `At ${university.name}, with our guide beside you.` }}
+        then={{ what: `You submit the waiver at ${university.name}` }}
       />
       {guide !== null && (
         <>
