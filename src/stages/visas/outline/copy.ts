@@ -26,7 +26,11 @@ export const outline = {
     PaySEVISFee: {
       is: 'The fee for your record as a student, before the interview.',
       minutes: null,
-      atHand: [{ name: 'I-20', paper: 'i-20' }, 'A card that works in dollars'],
+      atHand: [
+        { name: 'I-20', paper: 'i-20' },
+        { name: 'SEVIS ID', values: ['sevisId'], typedAt: '/profile/passport' },
+        'A card that works in dollars',
+      ],
     },
     DS160: {
       is: 'The US visa form: you, your family, studies and trips.',
@@ -35,7 +39,11 @@ export const outline = {
         { name: 'Passport', paper: 'passport' },
         { name: 'I-20', paper: 'i-20' },
         { name: 'Visa photo', paper: 'photo' },
-        'Your parents’ dates of birth',
+        {
+          name: 'Your parents’ dates of birth',
+          values: ['fatherBirthDate', 'motherBirthDate'],
+          typedAt: '/profile/passport',
+        },
       ],
     },
     ConsularAppointment: {
