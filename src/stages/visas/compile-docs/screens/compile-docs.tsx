@@ -36,15 +36,7 @@ function CompileDocs() {
       <p>
         {copy.intro} {copy.keep}
       </p>
-      <Actions>
-        <DownloadButton from="/api/visas/papers/checklist" name={copy.fileName} after={allTicksAreSent}>
-          {copy.download}
-        </DownloadButton>
-        <ButtonLink href="/documents/pack">{copy.toPack}</ButtonLink>
-        <Button onClick={() => setIsChecking(true)}>{copy.checkPhoto}</Button>
-        <ButtonLink href={makePhoto.href}>{makePhoto.title}</ButtonLink>
-        <strong>{copy.ticked(counted.ready, counted.all)}</strong>
-      </Actions>
+      <strong>{copy.ticked(counted.ready, counted.all)}</strong>
       <HelpLinks of={libraryGuides} names={['interview-folder']} />
       {setNames.map(set => (
         <PaperSet
@@ -57,6 +49,14 @@ function CompileDocs() {
           onHelp={setHelped}
         />
       ))}
+      <Actions>
+        <DownloadButton from="/api/visas/papers/checklist" name={copy.fileName} after={allTicksAreSent}>
+          {copy.download}
+        </DownloadButton>
+        <ButtonLink href="/documents/pack">{copy.toPack}</ButtonLink>
+        <Button onClick={() => setIsChecking(true)}>{copy.checkPhoto}</Button>
+        <ButtonLink href={makePhoto.href}>{makePhoto.title}</ButtonLink>
+      </Actions>
       <Dialog
         open={helped !== undefined}
         onClose={() => setHelped(undefined)}

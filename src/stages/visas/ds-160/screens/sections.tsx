@@ -53,7 +53,7 @@ function SectionsOf({ site, owner, sections, round }: SectionsProps & { round: n
         <span className="quiet tabular">{`${done.length} of ${names.length} done`}</span>
       </div>
       <Pager names={names} done={done} at={at} onTurn={turn} />
-      <ol ref={list} className={classes('list', s.sections)}>
+      <ol ref={list} className={classes('stack-5 list', s.sections)}>
         {sections.map((section, index) => (
           <li key={section.name} className={classes('stack-3', index !== at && s.away)}>
             <SectionBody
@@ -95,14 +95,14 @@ type NamesProps = {
 /** How far one is, which section this is, and the ones beside it. The buttons stay where they are from section to section. */
 function Pager({ names, done, at, onTurn }: NamesProps) {
   const beside = (by: -1 | 1, words: string) => {
-    const name = names[at + by]
+    const isThere = names[at + by] !== undefined
     return (
       <button
         type="button"
-        className={classes('icon-button press', s.beside)}
-        aria-label={name === undefined ? words : `${words}: ${name}`}
-        aria-disabled={name === undefined ? true : undefined}
-        onClick={() => name !== undefined && onTurn(at + by)}
+        className="icon-button press"
+        aria-label={words}
+        aria-disabled={isThere ? undefined : true}
+        onClick={() => isThere && onTurn(at + by)}
       >
         <ChevronIcon className={by < 0 ? 'turn-right' : 'turn-left'} />
       </button>
@@ -120,7 +120,7 @@ function Pager({ names, done, at, onTurn }: NamesProps) {
           Section {at + 1} of {names.length}
           <VisuallyHidden>: {names[at]}</VisuallyHidden>
         </output>
-        <span className="line">
+        <span className={s.turn}>
           {beside(-1, 'Previous section')}
           {beside(1, 'Next section')}
         </span>

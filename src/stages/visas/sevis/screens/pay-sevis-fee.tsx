@@ -38,14 +38,15 @@ function PaySevisFee() {
   if (fee.data === undefined) return <Waiting query={fee} />
   const isComplete = step?.status === 'complete'
   const progression = progressionOf({ ...fee.data, isComplete })
+  const guide = (
+    <Button kind={isComplete ? 'quiet' : 'primary'} onClick={() => setIsOpen(true)}>
+      {wordsFor(progression, isComplete)}
+    </Button>
+  )
   return (
     <Stack gap={5}>
       {fee.data.paidAt === null ? <ToPay due={step?.dates?.[0]?.when} /> : <Paid fee={fee.data} />}
-      <Actions>
-        <Button kind={isComplete ? 'quiet' : 'primary'} onClick={() => setIsOpen(true)}>
-          {wordsFor(progression, isComplete)}
-        </Button>
-      </Actions>
+      {isComplete ? <Actions>{guide}</Actions> : guide}
       <Words of={['sevis', 'i20']} />
       <HelpLinks of={libraryGuides} names={['sevis-fee', 'all-fees']} />
       <Bill />
