@@ -50,7 +50,7 @@ function Comparison({ kind, counter, next }: ComparisonProps) {
       <SampleNote products={offered} />
       <div>
         <Checkbox name={`${kind}-no-ssn`} label={copy.onlyNoSsn} value={isNarrow} onChange={setNarrow} />
-        <HardWord word={copy.ssn} isShown>
+        <HardWord word={copy.ssn} shown={copy.ssn}>
           {copy.ssnWords}
         </HardWord>
         <output className="quiet">

@@ -20,7 +20,7 @@ export const outline = {
         { name: 'The day of your flight', values: ['flight'], typedAt: '/profile/about' },
         { name: 'Your US address, if you have one', values: ['usAddress'], typedAt: '/profile/passport' },
       ],
-      fact: { label: 'Applying costs', words: 'Nothing' },
+      fact: { label: 'Safar charges', words: 'Nothing' },
     },
   },
   otherWays: {
