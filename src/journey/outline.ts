@@ -9,8 +9,8 @@ export type Minutes = number | { from: number; to: number; source: Source }
 /** 'A quiet room'; or a paper or values of the person, of which Safar may know whether they are there. */
 export type AtHand = string | PaperAtHand | ValuesAtHand
 export type PaperAtHand = { name: string; paper: string }
-/** By their names among what is known of a person, and the page where they are typed. */
-export type ValuesAtHand = { name: string; values: readonly string[]; typedAt: string }
+/** By their names among what is known of a person, and the page where they are typed, unless the step asks for them itself. */
+export type ValuesAtHand = { name: string; values: readonly string[]; typedAt?: string }
 
 export type StepOutline = {
   /** What it is, in twelve words at most, where the step doesn't begin with it. */

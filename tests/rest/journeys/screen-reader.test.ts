@@ -206,11 +206,10 @@ test('a stage: how each step stands, why one is locked, and what becomes of them
       - heading "Bring proof of vaccination Locked · Complete 'Check what your university asks' first." [level=2]:
         - button "Bring proof of vaccination Locked · Complete 'Check what your university asks' first."
       - status
+      - button "Help"
       - region "Finished another way":
         - button "My university has accepted my records"
-        - status
-      - button "About this stage"
-      - status"
+      - button "About this stage""
   `)
 
   await row(page, first.title).click()

@@ -57,12 +57,12 @@ function Item({ item, stored, known }: ItemProps) {
   )
 }
 
-type RowProps = { name: string; isThere?: boolean | undefined; there?: ReactNode; addAt?: string }
+type RowProps = { name: string; isThere?: boolean | undefined; there?: ReactNode; addAt?: string | undefined }
 
 const Row = ({ name, isThere, there, addAt }: RowProps) => (
   <li>
     {isThere === true ? <TickIcon className={s.there} /> : <span className={s.need} aria-hidden="true" />}
-    <span className={isThere === undefined ? 'grow shrink' : 'shrink'}>
+    <span>
       {name}
       {isThere === true && <VisuallyHidden> ({there})</VisuallyHidden>}
     </span>

@@ -16,10 +16,7 @@ export const outline = {
     },
     OpenAccount: {
       minutes: 10,
-      atHand: [
-        { name: 'The day of your flight', values: ['flight'], typedAt: '/profile/about' },
-        { name: 'Your US address, if you have one', values: ['usAddress'], typedAt: '/profile/passport' },
-      ],
+      atHand: ['The day you arrive', { name: 'Your US address, if you have one', values: ['usAddress'] }],
       fact: { label: 'Safar charges', words: 'Nothing' },
     },
   },

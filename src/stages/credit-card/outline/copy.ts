@@ -7,10 +7,7 @@ export const outline = {
     CompareCards: { minutes: 10, atHand: [] },
     ApplyForCard: {
       minutes: 10,
-      atHand: [
-        { name: 'The day of your flight', values: ['flight'], typedAt: '/profile/about' },
-        { name: 'Your US address, if you have one', values: ['usAddress'], typedAt: '/profile/passport' },
-      ],
+      atHand: ['The day you arrive', { name: 'Your US address, if you have one', values: ['usAddress'] }],
       fact: { label: 'Safar charges', words: 'Nothing' },
     },
   },

@@ -8,10 +8,7 @@ export const outline = {
   steps: {
     EnterDetails: {
       minutes: 5,
-      atHand: [
-        'I-20 or admit letter',
-        { name: 'Your date of birth', values: ['birthDate'], typedAt: '/profile/passport' },
-      ],
+      atHand: ['I-20 or admit letter', { name: 'Your date of birth', values: ['birthDate'] }],
     },
     ViewRecommended: { is: 'The plans that fit your answers, best first.', minutes: 10, atHand: [] },
     ViewAll: { is: 'Every plan that is sold for your university.', minutes: 15, atHand: [] },
@@ -21,8 +18,8 @@ export const outline = {
       minutes: 15,
       atHand: [
         { name: 'Passport', paper: 'passport' },
-        { name: 'Student ID', values: ['studentId'], typedAt: '/profile/passport' },
-        { name: 'An emergency phone', values: ['emergencyPhone'], typedAt: '/profile/passport' },
+        { name: 'Student ID', values: ['studentId'] },
+        { name: 'An emergency phone', values: ['emergencyPhone'] },
         'A card that works in dollars',
       ],
       fact: { label: 'You pay now', words: 'The deposit' },

@@ -12,7 +12,7 @@ export const outline = {
         { name: 'Passport', paper: 'passport' },
         { name: 'Mark sheets', paper: 'degree-mark-sheets' },
         { name: 'Admit letter', paper: 'admission-letter' },
-        { name: 'Your address at home', values: ['address'], typedAt: '/profile/passport' },
+        { name: 'Your address at home', values: ['address'] },
         'Your co-applicant’s PAN and income papers',
       ],
       fact: { label: 'Kept', words: 'As you type' },

@@ -15,7 +15,6 @@ export const outline = {
     ChoosePlan: {
       minutes: 15,
       atHand: ['The phone you take along'],
-      fact: { label: 'You pay', words: 'When it starts' },
     },
     SecondSignIn: { minutes: 5, atHand: [] },
   },

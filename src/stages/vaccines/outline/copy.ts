@@ -10,7 +10,7 @@ export const outline = {
       minutes: 15,
       atHand: [
         { name: 'Vaccination records', paper: 'vaccine-record' },
-        { name: 'Your date of birth', values: ['birthDate'], typedAt: '/profile/passport' },
+        { name: 'Your date of birth', values: ['birthDate'] },
       ],
     },
     PlanDoses: {
