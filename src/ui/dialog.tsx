@@ -2,6 +2,7 @@ import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import s from './dialog.module.css'
+import { HelpContext } from './help.ts'
 import { hasKeyboard } from './has-keyboard.ts'
 import { CrossIcon } from './icons.tsx'
 import { ToastOutlet } from './toast-outlet.tsx'
@@ -69,7 +70,8 @@ function OpenDialog({ onClose, title, children, actions, wide }: Omit<DialogProp
       </div>
       {/* Focusable, so that a keyboard can scroll it. */}
       <div ref={body} className={s.body} tabIndex={-1}>
-        {isShown && children}
+        {/* The drawer of help beside the page is out of reach from here: a word opens in its place. */}
+        {isShown && <HelpContext value={undefined}>{children}</HelpContext>}
       </div>
       {isShown && actions && <div className={classes('wrap ruled gap-3 pad-5 pad-y-4', s.foot)}>{actions}</div>}
       <ToastOutlet />

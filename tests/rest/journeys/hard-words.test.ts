@@ -30,3 +30,14 @@ test('a word opens by Enter, is read, and Escape leads back to it', async () => 
   await meaning.waitFor({ state: 'hidden' })
   await expect.poll(() => mark.evaluate(button => button === document.activeElement)).toBe(true)
 })
+
+test('at a step a word in a sentence opens the drawer of help at what it means', async () => {
+  const { page } = await browser.signedIn(meera)
+  await page.goto('/visas/i20-form')
+  const word = page.getByRole('button', { name: 'I-20', exact: true }).first()
+  await word.click()
+  const help = page.getByRole('dialog', { name: 'Help' })
+  await help.getByText(/paper with which your university/i).waitFor()
+  await page.keyboard.press('Escape')
+  await help.waitFor({ state: 'detached' })
+})

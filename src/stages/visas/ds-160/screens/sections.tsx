@@ -9,6 +9,7 @@ import { useKept } from '#src/ui/drafts.ts'
 import { StateMark } from '#src/ui/state-mark.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { useWritten } from '#src/ui/written.ts'
+import { Explained } from '#src/features/glossary/screens/word.tsx'
 import { useReadPoints } from '#src/features/dated-facts/screens/use-facts.ts'
 import { useStep } from '#src/features/progress/screens/use-step.ts'
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
@@ -28,6 +29,9 @@ export function Sections(props: SectionsProps) {
   const round = useStep('visas', 'DS160')?.again?.number ?? 1
   return <SectionsOf key={round} {...props} round={round} />
 }
+
+/** Where they stand in what a section asks. */
+const explained = ['ds160', 'i20', 'ofc', 'sevis'] as const
 
 /** What each asks and where people stumble: the first that is open, until one turns to another. */
 function SectionsOf({ site, owner, sections, round }: SectionsProps & { round: number }) {
@@ -161,7 +165,9 @@ function SectionBody({ name, asks, tips, link, isDone, onDone }: SectionBodyProp
   return (
     <>
       <h4 tabIndex={-1}>{name}</h4>
-      <p>{asks}</p>
+      <p>
+        <Explained of={explained}>{asks}</Explained>
+      </p>
       <ul className="stack-2 points">
         {points.map(({ text }) => (
           <li key={text}>{text}</li>

@@ -1,4 +1,5 @@
 // What is copied into the form, letter for letter.
+import { Explained } from '#src/features/glossary/screens/word.tsx'
 import { CopyList } from '#src/ui/copy-list.tsx'
 import type { NumbersView } from '#src/stages/visas/numbers/contract.ts'
 import { itemsOf } from '#src/stages/visas/numbers/screens/copied.ts'
@@ -21,7 +22,9 @@ const spellings = [
 export const Spelled = ({ known }: { known: NumbersView }) => (
   <>
     <CopyList label="Spelled exactly so" missing="Not given yet" items={itemsOf(known, spellings)} />
-    <p className="faint">These come from your I-20 form. Change them there.</p>
+    <p className="faint">
+      <Explained of={['i20']}>These come from your I-20 form. Change them there.</Explained>
+    </p>
   </>
 )
 

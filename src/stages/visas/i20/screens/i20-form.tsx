@@ -1,6 +1,6 @@
 import { readOf } from '#src/browser/reads.ts'
 import { exchange } from '#src/features/exchange/screens/api.ts'
-import { Words } from '#src/features/glossary/screens/word.tsx'
+import { Explained } from '#src/features/glossary/screens/word.tsx'
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { useDiscards } from '#src/browser/unsent/use-unsent.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
@@ -44,11 +44,12 @@ function I20Form() {
   const { university, filledI20 } = known.data
   return (
     <Stack gap={5}>
-      <p>{intro}</p>
+      <p>
+        <Explained of={['i20']}>{intro}</Explained>
+      </p>
       <University view={known.data} />
       {university !== null && <FundsForm key={discards} view={known.data} owner={owner} />}
       {filledI20 !== null && <Filled filled={filledI20} view={known.data} />}
-      <Words of={['i20']} />
       <HelpLinks of={i20Guides} names={['admit-to-i20', 'no-given-name']} />
     </Stack>
   )

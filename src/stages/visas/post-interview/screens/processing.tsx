@@ -8,7 +8,7 @@ import * as copy from '../copy.ts'
 import { AdviceList } from './advice-list.tsx'
 import { CheckLog } from './check-log.tsx'
 import { SlipForm } from './slip-form.tsx'
-import { Words } from '#src/features/glossary/screens/word.tsx'
+import { Explained } from '#src/features/glossary/screens/word.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Table } from '#src/ui/table.tsx'
 import { SourceLine } from '#src/features/dated-facts/screens/source-line.tsx'
@@ -66,10 +66,9 @@ function SlipHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title={copy.helpTitle}>
       <div className="stack-3">
-        {copy.help.map(line => (
-          <p key={line}>{line}</p>
+        {copy.help.map((line, index) => (
+          <p key={line}>{index === 0 ? <Explained of={['slip221g']}>{line}</Explained> : line}</p>
         ))}
-        <Words of={['slip221g']} />
         <Table
           caption="How guides read the colours"
           columns={[
