@@ -19,7 +19,11 @@ export const designed: readonly State[] = [
     at: '/',
     shows: /offer/,
     views: asDesigned,
-    design: { name: 'home', differs: '' },
+    design: {
+      name: 'home',
+      differs:
+        'The line climbs to the campus as on the first page. What comes after the card is a list of its own, by what each thing waits for. The card has the status of the specification.',
+    },
   },
   {
     name: 'a stage, as designed',
@@ -27,7 +31,11 @@ export const designed: readonly State[] = [
     at: '/visas',
     shows: 'About this stage',
     views: asDesigned,
-    design: { name: 'stage', differs: '' },
+    design: {
+      name: 'stage',
+      differs:
+        'The list is the accordion of the specification: a row opens, so its chevron points down. The drawing of the stage is in its welcome. A row has a day only where it is sure, and this student has none from the I-20 yet.',
+    },
   },
   {
     name: 'a step, as designed',
@@ -35,7 +43,11 @@ export const designed: readonly State[] = [
     at: '/visas/ds-160',
     shows: 'Have ready',
     views: asDesigned,
-    design: { name: 'step', differs: '' },
+    design: {
+      name: 'step',
+      differs:
+        'The third fact is shown where a source or a rule of ours says one. Of the sections one is shown, with arrows and a list of all beside it. There is no drawing of the confirmation page, for no source shows where its numbers stand. Sources stand at what they are about.',
+    },
   },
   {
     name: 'help, as designed',
@@ -47,7 +59,11 @@ export const designed: readonly State[] = [
       await page.getByRole('button', { name: 'Help', exact: true }).click()
       await page.getByRole('dialog', { name: 'Help' }).waitFor()
     },
-    design: { name: 'step-help', differs: '' },
+    design: {
+      name: 'step-help',
+      differs:
+        'The words and sources of the step stand below the guides, unfolded: there are few. A row is pressed as a whole, so it has no button in it.',
+    },
   },
   {
     name: 'offers, as designed',
@@ -55,7 +71,11 @@ export const designed: readonly State[] = [
     at: '/loans/finalize-offer',
     shows: 'HDFC Credilia',
     views: asDesigned,
-    design: { name: 'offers', differs: '' },
+    design: {
+      name: 'offers',
+      differs:
+        "Takes and 'Have ready' stand above, as at every step. Rows below are those of the specification: the wait, the way of counting.",
+    },
   },
   {
     name: 'plan, as designed',
@@ -63,7 +83,11 @@ export const designed: readonly State[] = [
     at: '/plan',
     shows: /^Today, /,
     views: asDesigned,
-    design: { name: 'plan', differs: '' },
+    design: {
+      name: 'plan',
+      differs:
+        "What to do now, what is next, and what happens if it is missed stand on top, as the issue asks. Nothing says 'fits'. Rounds and reminders are at the foot.",
+    },
   },
   {
     name: 'a plan that breaks, as designed',
@@ -71,7 +95,7 @@ export const designed: readonly State[] = [
     at: '/plan',
     shows: /^Today, /,
     views: asDesigned,
-    design: { name: 'plan-break', differs: '' },
+    design: { name: 'plan-break', differs: 'This student has given no days, so that nothing can break yet.' },
   },
   {
     name: 'documents, as designed',
@@ -79,7 +103,10 @@ export const designed: readonly State[] = [
     at: '/documents',
     shows: 'Add any paper',
     views: asDesigned,
-    design: { name: 'documents', differs: '' },
+    design: {
+      name: 'documents',
+      differs: 'Each paper has its standing in words beside its picture; this student has added none.',
+    },
   },
   {
     name: 'money, as designed',
@@ -87,7 +114,11 @@ export const designed: readonly State[] = [
     at: '/money',
     shows: /each month/,
     views: asDesigned,
-    design: { name: 'money', differs: '' },
+    design: {
+      name: 'money',
+      differs:
+        'This student has no bill and no money of their own entered, so that months to come are few. Amounts that nobody knows are counted and folded.',
+    },
   },
   {
     name: 'money of a newcomer, as designed',
@@ -95,6 +126,9 @@ export const designed: readonly State[] = [
     at: '/money',
     shows: 'Money',
     views: asDesigned,
-    design: { name: 'money-new', differs: '' },
+    design: {
+      name: 'money-new',
+      differs: 'No estimate of a year is shown: nobody has said what it costs at this university.',
+    },
   },
 ]

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { arjun, demoPassword } from '#seed/people.ts'
 import * as copy from '#src/stages/forex/card/copy.ts'
 import * as sevis from '#src/stages/visas/sevis/copy.ts'
-import { expectAccessible, openBrowserApp, pathOf, type BrowserApp, isComplete } from '#tests/browser.ts'
+import { expectAccessible, openBrowserApp, pathOf, type BrowserApp, isComplete, stepOf } from '#tests/browser.ts'
 import { clockAt } from '#tests/app.ts'
 
 let at: BrowserApp
@@ -82,7 +82,7 @@ test('from the welcome to a funded card, and the SEVIS fee paid with it', async 
   await toPayment(page, 'Continue to payment')
   await button(page, 'Abandon').click()
   await says(page, copy.waiting.title)
-  await page.getByRole('button', { name: 'Get your US debit card' }).getByText('In Progress').waitFor()
+  await stepOf(page, 'Get your US debit card').getByText('In Progress').waitFor()
   await toPayment(page, copy.waiting.back)
   await button(page, 'Let the bank decline').click()
   await button(page, 'Abandon').click()

@@ -107,7 +107,7 @@ async function openAccount(page: Page, desk: Page) {
   await stepOf(page, 'Open the account').getByText('Ready for Review').waitFor()
   await page.getByRole('button', { name: 'My account is open' }).click()
   await isComplete(page, 'Open the account')
-  await page.getByText('All steps done').waitFor()
+  await page.getByRole('heading', { name: 'US Bank Accounts: done' }).waitFor()
   await desk.getByText('The student has it in hand since').waitFor()
   await desk.getByRole('button', { name: 'Correct it' }).click()
   await expectAccessible(desk)
