@@ -16,7 +16,7 @@ export const outline = {
     PlanDoses: {
       is: 'Each dose on its day, so that all fit before you fly.',
       minutes: 5,
-      atHand: [{ name: 'The day of your flight', values: ['flight'], typedAt: '/profile/about' }],
+      atHand: [{ name: 'The day of your flight', values: ['flight'] }],
     },
     BookAppointment: {
       is: 'A place and a day for your next doses.',
