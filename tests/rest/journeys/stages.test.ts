@@ -161,11 +161,8 @@ describe('a step says what it is', () => {
     await page.goto('/visas/ds-160')
     await says(page, '4 of 9')
     await says(page, '60–90 min')
-    // The page has other marks: the first is about the minutes.
-    await page
-      .getByRole('button', { name: /^Source, 25th February 2026/ })
-      .first()
-      .click()
+    // The page has other marks: the one at its head is about the minutes.
+    await page.locator('[data-step-page] > button', { hasText: /^Source, 25th February 2026/ }).click()
     const help = page.getByRole('dialog', { name: 'Help' })
     const source = help.getByText(/^viseamerica.com and dsus160.com \(guides to the DS-160\)/)
     await expect.poll(() => isInSight(source)).toBe(true)
@@ -183,6 +180,7 @@ test('life finishes a stage another way, which asks first, is said, seen, and ta
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   await page.goto('/visas')
   await press('Get Started')
+  await stepOf(page, 'I-20 form').waitFor()
   await press('My visa is granted already')
   await says(page, 'Mark 9 steps as done?')
   await expectAccessible(page)
