@@ -103,6 +103,7 @@ test('a passport that is corrected once is followed by all seven forms after one
   await page.goto('/forex/get-card')
   await has(page, 'name', `${firstName} Kumar ${lastName}`)
   await page.goto('/visas/ds-160')
+  await page.getByText('Spelled exactly so').click()
   await says(page, '19-JUL-2001')
   await says(page, `${firstName} Kumar`.toUpperCase())
   await page.goto('/visas/consular-appointment')
