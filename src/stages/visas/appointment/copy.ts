@@ -61,7 +61,7 @@ export const sections: readonly Section[] = [
     name: 'Make an account',
     asks: 'Your e-mail, a password, and three questions for the day you forget it.',
     tips: [
-      { text: 'Use your own e-mail, not an agent’s: whoever holds the account holds the appointment.' },
+      { text: 'Use your own e-mail, not an agent’s: whoever has the account has the appointment.' },
       { text: 'Write the answers to the three questions down.' },
     ],
   },
