@@ -20,6 +20,13 @@ function after(milliseconds: number, act: () => void): void {
 export function followChanges(queries: QueryClient, onEnded: () => void): () => void {
   const channel = new BroadcastChannel(name)
   const leaving = new AbortController()
+  /** By the tab that listens, for one whose page was made before something was said and who hears the others only since. */
+  const said: { at: number; text: string }[] = []
+  const tell = (text: string) => {
+    said.push({ at: Date.now(), text })
+    if (said.length > mostSaid) said.shift()
+    channel.postMessage(text)
+  }
   const hear = (abouts: readonly string[]) => {
     // What is read again now must have what was announced: not from a standby that is a second behind.
     document.cookie = `${freshCookie}=1;path=/;samesite=lax;max-age=${freshSeconds}`
@@ -27,11 +34,15 @@ export function followChanges(queries: QueryClient, onEnded: () => void): () => 
     else if (abouts.includes('all')) void readAllAgain(queries)
     else for (const about of abouts) after(pauseFor(about), () => void readNamed(queries, [about]))
   }
-  channel.addEventListener('message', ({ data }) => hear(readAbouts(data)))
+  channel.addEventListener('message', ({ data }) => {
+    if (typeof data !== 'number') hear(readAbouts(data))
+    else for (const { text } of said.filter(({ at }) => at >= data)) channel.postMessage(text)
+  })
+  channel.postMessage(performance.timeOrigin)
   void navigator.locks
     .request(name, { signal: leaving.signal }, () =>
       listen(leaving.signal, text => {
-        channel.postMessage(text)
+        tell(text)
         hear(readAbouts(text))
       }),
     )
@@ -43,6 +54,7 @@ export function followChanges(queries: QueryClient, onEnded: () => void): () => 
   }
 }
 
+const mostSaid = 100
 const refusedPause = 5000
 
 /** Holds the lock as long as it listens. The browser reconnects by itself and says what it last had. */

@@ -132,8 +132,16 @@ describe('about you', () => {
 
   test('a change in another tab and on another device appears without a reload', async () => {
     const { page, tab } = await at.signedIn(arjun)
-    const other = await tab()
+    const [other, starting] = [await tab(), await tab()]
     const phone = await at.signedIn(arjun)
+    // The page is drawn, and its scripts hear nothing yet: what changes then is said once they do.
+    const late = Promise.withResolvers<void>()
+    await starting.route('**/*.js', async route => {
+      await late.promise
+      await route.continue()
+    })
+    const opening = starting.goto('/')
+    await starting.getByRole('heading', { level: 1, name: /Arjun$/ }).waitFor()
     for (const one of [page, other, phone.page]) {
       await one.goto('/profile/about')
       await one.getByLabel('Last name').waitFor()
@@ -141,6 +149,9 @@ describe('about you', () => {
     await page.getByLabel('First name').fill('Arjuna')
     await save(page)
     await says(page, 'Saved')
+    late.resolve()
+    await opening
+    await starting.getByRole('heading', { level: 1, name: /Arjuna$/ }).waitFor()
     for (const one of [other, phone.page]) {
       await expect.poll(() => one.getByLabel('First name').inputValue()).toBe('Arjuna')
       await one.getByRole('banner').getByText('Arjuna').waitFor()
