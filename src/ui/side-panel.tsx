@@ -26,7 +26,9 @@ export function SidePanel({ title, children, onClose }: SidePanelProps) {
       aria-labelledby={id}
       data-side-panel=""
       onKeyDown={event => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+        // A dialog that was opened from it closes by itself.
+        const isHere = event.target instanceof Element && event.target.closest('dialog') === node.current
+        if (event.key === 'Escape' && isHere && !event.defaultPrevented) onClose()
       }}
     >
       <div className={s.head}>
