@@ -35,4 +35,5 @@ export const from = (day: string): string => `from ${day}`
 export const safeUntil = 'safe until'
 
 export const helpTitle = 'Help'
+export const helpMissing = 'We could not open Help just now. Please try again once you are online.'
 export const about = 'About this stage'

@@ -6,7 +6,7 @@ import { PressRow } from '#src/ui/press-row.tsx'
 import * as copy from '../copy.ts'
 
 /** What is not a step: help, another way to finish, and what the stage says of itself. */
-export function StageFoot({ onAbout, children }: { onAbout?: () => void; children?: ReactNode }) {
+export function StageFoot({ onAbout, children }: { onAbout: (() => void) | undefined; children?: ReactNode }) {
   const help = use(HelpContext)
   return (
     <div className="screen-only ruled">

@@ -11,6 +11,7 @@ import { createHelp, HelpContext } from '#src/ui/help.ts'
 import { later, orNothing } from '#src/ui/later.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
 import { StepStrip } from '#src/ui/step-strip.tsx'
 import { useGiven } from '#src/manifest/given.tsx'
 import * as copy from '../copy.ts'
@@ -41,10 +42,7 @@ type StageProps = Omit<StagePageProps, 'Guides'> & Pick<StageStepsProps, 'next' 
 /** Then its own skeleton stands in it, and the rows below move when it comes. */
 const longestForPanel = 4000
 
-const HelpDrawer = later(
-  orNothing(async () => (await import('./help-drawer.tsx')).HelpDrawer),
-  null,
-)
+const HelpDrawer = later(async () => (await import('./help-drawer.tsx')).HelpDrawer, null)
 
 export function StagePage({ journey: read, Guides, ...props }: StagePageProps) {
   const { stage, isReduced, openStep } = props
@@ -52,7 +50,13 @@ export function StagePage({ journey: read, Guides, ...props }: StagePageProps) {
   const [said, setSaid] = useState<PlanSays>()
   // Open on a wide window it stays so, from step to step.
   const [helpAt, setHelpAt] = useState<{ at: string | undefined }>()
-  const [help] = useState(() => createHelp(at => startTransition(() => setHelpAt({ at }))))
+  const toasts = useToasts()
+  const openHelp = (at: string | undefined) =>
+    HelpDrawer.ready().then(
+      () => startTransition(() => setHelpAt({ at })),
+      () => toasts.error(copy.helpMissing),
+    )
+  const [help] = useState(() => createHelp(at => void openHelp(at)))
   const next = said && nextStep({ ...read, ...said })
   const title = titleOf(stage, openStep)
   return (
@@ -89,7 +93,10 @@ const StageFoot = later(async () => (await import('./stage-foot.tsx')).StageFoot
 
 /** A stage: its board, its welcome at first, and then its steps; all at once, when a step was asked for by its address. */
 function Stage(props: StageProps) {
-  const { stage, openStep, onOpen, isReduced } = props
+  const { stage, openStep, onOpen, isReduced, drawing } = props
+  const [wantsWelcome, setWantsWelcome] = useState(false)
+  const isBegun = stage.isVisited || stage.isComplete
+  const isWelcome = stage.isComingSoon || (openStep === undefined && (wantsWelcome || !isBegun))
   const { isThere, wait } = useArrival({ isExpected: openStep !== undefined, longest: longestForPanel })
   const asked = stage.steps.find(({ route }) => route === openStep)
   const lock = useLock(stage, asked)
@@ -97,7 +104,9 @@ function Stage(props: StageProps) {
   return (
     <div className={open === undefined ? 'stack-6' : undefined}>
       {open === undefined || isReduced ? (
-        <Board note={<StageNote {...props} />}>{stage.label}</Board>
+        <Board note={<StageNote {...props} />} drawing={!isWelcome && drawing}>
+          {stage.label}
+        </Board>
       ) : (
         <StepStrip
           board={stage.label}
@@ -123,7 +132,7 @@ function Stage(props: StageProps) {
       )}
       <div className={s.rest} hidden={!isThere}>
         <ArrivalContext value={wait}>
-          <StageBody {...props} lock={lock} />
+          <StageBody {...props} lock={lock} isWelcome={isWelcome} onWelcome={setWantsWelcome} />
         </ArrivalContext>
       </div>
     </div>
@@ -162,30 +171,17 @@ function StageNote({ stage, openStep, journey: { now }, isReduced }: StageProps)
   )
 }
 
-function StageBody(props: StageProps & Pick<StageStepsProps, 'lock'>) {
+type BodyProps = StageProps &
+  Pick<StageStepsProps, 'lock'> & { isWelcome: boolean; onWelcome: (isWanted: boolean) => void }
+
+function StageBody({ isWelcome, onWelcome, ...props }: BodyProps) {
   const { stage, openStep, welcome, drawing, besideStart, outline } = props
-  const [wantsWelcome, setWantsWelcome] = useState(false)
   useFirstVisit(stage, openStep !== undefined)
   if (stage.isComingSoon) {
     return (
       <>
         <StageWelcome stage={stage} welcome={welcome} drawing={drawing} />
-        <StageFoot />
-      </>
-    )
-  }
-  if (openStep === undefined && (!(stage.isVisited || stage.isComplete) || wantsWelcome)) {
-    return (
-      <>
-        {stage.otherWay !== undefined && outline()}
-        <StageWelcome
-          stage={stage}
-          welcome={welcome}
-          drawing={drawing}
-          beside={besideStart}
-          onStarted={() => setWantsWelcome(false)}
-        />
-        <StageFoot>{stage.otherWay === undefined && outline()}</StageFoot>
+        <StageFoot onAbout={undefined} />
       </>
     )
   }
@@ -200,12 +196,27 @@ function StageBody(props: StageProps & Pick<StageStepsProps, 'lock'>) {
       </>
     )
   }
+  // One frame for both, so that a dialog opened at the foot of the welcome outlives it.
   return (
-    <div className="stack-5">
-      {done}
+    <div className={isWelcome ? 'stack-6' : 'stack-5'}>
+      {!isWelcome && done}
       {stage.otherWay !== undefined && outline()}
-      {stage.steps.length === 0 ? <NoSteps drawing={drawing} /> : steps}
-      <StageFoot onAbout={() => setWantsWelcome(true)}>{stage.otherWay === undefined && outline()}</StageFoot>
+      {isWelcome ? (
+        <StageWelcome
+          stage={stage}
+          welcome={welcome}
+          drawing={drawing}
+          beside={besideStart}
+          onStarted={() => onWelcome(false)}
+        />
+      ) : stage.steps.length === 0 ? (
+        <NoSteps drawing={drawing} />
+      ) : (
+        steps
+      )}
+      <StageFoot onAbout={isWelcome ? undefined : () => onWelcome(true)}>
+        {stage.otherWay === undefined && outline()}
+      </StageFoot>
     </div>
   )
 }
