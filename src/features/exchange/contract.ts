@@ -6,7 +6,7 @@ import { signedInRoute } from '#src/wire/route.ts'
 const rate = z.number().int().positive()
 const minor = z.number().int().nonnegative()
 
-const ratesView = z.object({
+export const ratesView = z.object({
   source: z.string(),
   isSample: z.boolean(),
   collectedAt: z.iso.datetime(),

@@ -1,6 +1,6 @@
 import { desc, lt } from 'drizzle-orm'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { Call, Services } from '#src/platform/services.ts'
+import type { Services } from '#src/platform/services.ts'
 import { ProviderUnavailable } from '#src/platform/providers/call.ts'
 import { rupees } from '#src/values/money.ts'
 import { momentOf } from '#src/journey/moments.ts'
@@ -12,8 +12,8 @@ import { exchangeRates } from './tables.ts'
 
 type Row = typeof exchangeRates.$inferSelect
 
-export async function read(call: Call): Promise<RatesView> {
-  const { midRate, providers, ...row } = await latest(call)
+export async function read(services: Services): Promise<RatesView> {
+  const { midRate, providers, ...row } = await latest(services)
   return {
     source: row.source,
     isSample: row.isSample,

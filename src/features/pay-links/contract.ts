@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { conflict, notFound, problem, tooManyRequests, unavailable } from '#src/wire/problem.ts'
 import { openRoute, studentRoute, seldom } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
+import { ratesView } from '../exchange/contract.ts'
 import { paymentArrived } from '../payments/contract.ts'
 import * as copy from './copy.ts'
 import { linkStates } from './rules.ts'
@@ -39,6 +40,8 @@ const billView = z.object({
   payee: z.string(),
   what: z.string(),
   amount: z.object({ currency: z.enum(['INR', 'USD']), minor: z.number().int() }),
+  /** By which dollars are said in rupees; null for rupees, and where there is none. */
+  rate: ratesView.pick({ midRate: true, source: true, isSample: true, collectedAt: true }).nullable(),
   /** What they should know before they pay, such as the rule for refunds. */
   terms: z.object({ title: z.string(), points: z.array(z.string()), note: z.string() }).nullable(),
 })

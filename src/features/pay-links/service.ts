@@ -7,6 +7,7 @@ import type { Call, Services, OpenCall } from '#src/platform/services.ts'
 import { hashToken, newToken } from '#src/platform/identity/tokens.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import { read as readRates } from '../exchange/service.ts'
 import type { EndReaches, Reach } from '../people/personal-data/sources.ts'
 import { closeCardPages } from '../payments/checkouts.ts'
 import { payee } from '../payments/rules.ts'
@@ -146,10 +147,23 @@ async function open(call: OpenCall, payables: Payables, code: string): Promise<P
           payee,
           what,
           amount,
+          rate: await rateFor(call, amount),
           terms: terms ? { ...terms, points: [...terms.points] } : null,
         }
       : null,
     expiresAt: momentOf(link.expiresAt),
+  }
+}
+
+/** A family thinks in rupees. Where no rate can be had the bill stands without. */
+async function rateFor(call: OpenCall, { currency }: PayableBill['amount']) {
+  if (currency !== 'USD') return null
+  try {
+    const { midRate, source, isSample, collectedAt } = await readRates(call)
+    return { midRate, source, isSample, collectedAt }
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
   }
 }
 

@@ -10,6 +10,8 @@ import { Loading, SkeletonLine, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { formatMoney } from '#src/values/money.ts'
+import { asOf, atRate, betweenBanks, inRupees } from '../../exchange/rupees/copy.ts'
+import { rupeesFor } from '../../exchange/rupees/rules.ts'
 import type { PayView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { payLinks } from './api.ts'
@@ -87,7 +89,7 @@ function ToPay({ bill, expiresAt, code, isBack }: ToPayProps) {
         </Notice>
       )}
       <dl className={classes('stack', s.bill)}>
-        <Line label={copy.page.amount} value={amount} isSum />
+        <Line label={copy.page.amount} value={amount} isSum beside={rupeesOf(bill)} />
         <Line label={copy.page.toWhom} value={bill.payee} />
         <Line label={copy.page.for} value={bill.what} />
         <Line label={copy.page.until} value={formatDay(dayOf(Temporal.Instant.from(expiresAt)))} />
@@ -109,6 +111,7 @@ function ToPay({ bill, expiresAt, code, isBack }: ToPayProps) {
       <div className="stack-2">
         <p>{copy.page.next}</p>
         <p>{copy.page.bank}</p>
+        {bill.rate !== null && <p className="quiet">{rateSaid(bill.rate)}</p>}
       </div>
       <Notice tone="info">{copy.page.inDoubt}</Notice>
     </Stack>
@@ -129,10 +132,19 @@ const Terms = ({ terms: { title, points, note } }: { terms: NonNullable<Bill['te
   </section>
 )
 
-const Line = ({ label, value, isSum = false }: { label: string; value: string; isSum?: boolean }) => (
+const rupeesOf = ({ amount, rate }: Bill): string | undefined =>
+  rate === null ? undefined : inRupees(rupeesFor(amount, rate.midRate))
+
+const rateSaid = ({ midRate, source, isSample, collectedAt }: NonNullable<Bill['rate']>): string =>
+  `${atRate(midRate, isSample, collectedAt)}. ${betweenBanks} ${asOf(source, isSample, collectedAt)}`
+
+type LineProps = { label: string; value: string; isSum?: boolean; beside?: string | undefined }
+
+const Line = ({ label, value, isSum = false, beside }: LineProps) => (
   <div>
     <dt>{label}</dt>
     <dd className={isSum ? s.sum : undefined}>{value}</dd>
+    {beside !== undefined && <dd>{beside}</dd>}
   </div>
 )
 
