@@ -47,6 +47,8 @@ type StepHeadProps = { step: StepView; by: string | undefined; outline: StepOutl
 /** At the head of an open step: what it is, three facts, and what one needs as long as it is the student's turn. */
 function StepHead({ step, by, outline }: StepHeadProps) {
   const facts = factsOf(step, by, outline, todayHere(useNow()))
+  // What came is looked at: nothing stands before it.
+  if (step.status === 'readyForReview') return null
   const isTheirs = step.status !== 'processing'
   const { minutes = null, fact } = outline ?? {}
   const sources = [typeof minutes === 'object' ? minutes?.source : undefined, fact?.source].filter(
