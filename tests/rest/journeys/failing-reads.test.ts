@@ -57,7 +57,9 @@ async function expectSaid(page: Page, path: string): Promise<void> {
   await page.goto(path)
   const main = page.getByRole('main')
   const again = main.getByRole('button', { name: 'Try again' })
-  await expect.poll(() => again.count(), { message: path }).toBeGreaterThan(0)
+  // A step that is locked reads nothing, and says why it is.
+  const said = again.or(page.getByRole('dialog', { name: / is locked$/ }))
+  await expect.poll(() => said.count(), { message: path }).toBeGreaterThan(0)
   // Nothing is grey for ever beside it.
   await expect.poll(() => main.locator('output', { hasText: /^(Loading|Opening)/ }).count(), { message: path }).toBe(0)
 }
