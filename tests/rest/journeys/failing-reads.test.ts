@@ -31,7 +31,6 @@ const pages = [
   ...Object.values(parts).map(({ href }) => href),
   ...[...questions, 'end', 'unknown'].map(question => `/onboarding/${question}`),
 ]
-const steps = stages.flatMap(({ route, steps: rows }) => rows.map(row => `/${route}/${row.route}`))
 
 /** A refusal of the server, which is not asked again by itself. */
 const refusal = { status: 418, contentType: 'application/json', body: JSON.stringify({ message: 'Not just now.' }) }
@@ -57,9 +56,7 @@ async function expectSaid(page: Page, path: string): Promise<void> {
   await page.goto(path)
   const main = page.getByRole('main')
   const again = main.getByRole('button', { name: 'Try again' })
-  // A step that is locked reads nothing, and says why it is.
-  const said = again.or(page.getByRole('dialog', { name: / is locked$/ }))
-  await expect.poll(() => said.count(), { message: path }).toBeGreaterThan(0)
+  await expect.poll(() => again.count(), { message: path }).toBeGreaterThan(0)
   // Nothing is grey for ever beside it.
   await expect.poll(() => main.locator('output', { hasText: /^(Loading|Opening)/ }).count(), { message: path }).toBe(0)
 }
@@ -101,7 +98,12 @@ test('a question that is not one of the onboarding leads to the first that is op
   await page.getByRole('heading', { level: 1, name: 'Which degree are you going for?' }).waitFor()
 })
 
-test('every step says so while the journey alone can be read', async () => {
+test('every step that can be opened says so while the journey alone can be read', async () => {
+  const journey = await (await at.signedIn(meera)).api.journey.read({})
+  const steps = journey.stages.flatMap(({ route, steps: rows }) =>
+    rows.filter(({ status }) => status !== 'locked').map(row => `/${route}/${row.route}`),
+  )
+  expect(steps.length).toBeGreaterThan(20)
   const page = await openWithout(path => !alwaysAnswered.has(path) && !path.startsWith('/api/journey'))
   for (const path of steps) await expectSaid(page, path)
 })
