@@ -23,6 +23,8 @@ type Parts<Payload> = {
   perform: (change: Change, call: Call, asked: Asked & { payload: Payload }) => Promise<void>
   /** It is about one of us: it has no place in a student's file. */
   isOfStaff?: true
+  /** What students hear as well: it is shown to them that something waits. */
+  announcesToAll?: readonly Topic[]
   /** What else hears that somebody asked, or decided: the page that shows what waits. */
   announces?: readonly Topic[]
 }

@@ -60,7 +60,9 @@ export const waitingOf = (db: Queries, kind: string, now: Temporal.Instant): Pro
     .from(approvals)
     .where(and(isOpen, eq(approvals.kind, kind), gt(approvals.expiresAt, now)))
 
-export async function announceTo({ announce }: Change, { who, announces = [] }: AnyKind): Promise<void> {
+export async function announceTo({ announce }: Change, kind: AnyKind): Promise<void> {
+  const { who, announces = [], announcesToAll = [] } = kind
+  if (announcesToAll.length > 0) await announce('all', ...announcesToAll)
   for (const role of new Set([...who, 'admin' as const])) await announce(`desk:${role}`, 'approvals', ...announces)
 }
 

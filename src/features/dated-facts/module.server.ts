@@ -1,14 +1,16 @@
 import { asc, lt } from 'drizzle-orm'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import type { AppServices } from '#src/manifest/app-services.ts'
 import type { Queries } from '#src/platform/database/database.ts'
+import type { Call } from '#src/platform/services.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { catalogues } from '../desk-kit/catalogue/catalogue.ts'
 import { work } from '../desk-kit/kinds.ts'
 import { endOf } from '../desk-kit/rules.ts'
 import * as audited from './audit-actions.ts'
 import { datedLists, type DatedList } from './slots.ts'
-import { change, check, factEntries, list, editedFacts } from './catalogue.ts'
-import { datedFactsContracts } from './contract.ts'
+import { change, check, checkAll, factEntries, list, editedFacts, waitingIn } from './catalogue.ts'
+import { datedFactsContracts, type ListedFact } from './contract.ts'
 import * as copy from './record/rules.ts'
 import { facts } from './tables.ts'
 import { againBy, inOrder, isDue } from './rules.ts'
@@ -20,10 +22,15 @@ const datedEntries: DatedList = async (db, { most, dueOn }) => {
     .where(dueOn && lt(facts.checkAgainBy, dueOn))
     .orderBy(asc(facts.checkAgainBy), asc(facts.id))
     .limit(most)
-  return rows.map(({ id, words, state, sourceName, checkedOn, checkAgainBy, shownAt }) => ({
+  return rows.map(({ id, version, words, state, sourceName, sourceAddress, checkedOn, checkAgainBy, shownAt }) => ({
     text: words,
     state,
-    source: { name: sourceName, checkedOn: checkedOn.toString() },
+    source: {
+      name: sourceName,
+      checkedOn: checkedOn.toString(),
+      ...(sourceAddress !== null && { address: sourceAddress }),
+    },
+    entry: { id, version },
     checkAgainBy: checkAgainBy.toString(),
     shownAt,
     editedAt: `/desk/facts/${id}`,
@@ -34,6 +41,13 @@ const datedEntries: DatedList = async (db, { most, dueOn }) => {
 const allOf = async (db: Queries, lists: readonly DatedList[], dueOn?: Temporal.PlainDate) =>
   (await Promise.all(lists.map(list => list(db, { most: mostOfEach, dueOn })))).flat()
 
+/** What was read again and waits for a second person is nobody else's to read. */
+async function toRead(app: Pick<AppServices, 'given'>, { db, now }: Pick<Call, 'db' | 'now'>): Promise<ListedFact[]> {
+  const today = dayOf(now())
+  const [all, waiting] = await Promise.all([allOf(db, app.given(datedLists), today), waitingIn(app, { db, now })])
+  return inOrder(all.filter(fact => isDue(fact, today.toString()) && !waiting.has(fact.entry?.id ?? '')))
+}
+
 const mostOfEach = 500
 
 const factsToCheck = work({
@@ -43,12 +57,10 @@ const factsToCheck = work({
   roles: ['advisor', 'underwriter', 'admin'],
   topic: 'facts',
   inOne: copy.factWork.inOne,
-  waiting: async ({ db, now }, { students }, { given }) => {
+  waiting: async (call, { students }, app) => {
     // They are about no student.
     if (students !== undefined) return []
-    const today = dayOf(now())
-    const due = (await allOf(db, given(datedLists), today)).filter(fact => isDue(fact, today.toString()))
-    return inOrder(due).map(fact => ({
+    return (await toRead(app, call)).map(fact => ({
       id: `${fact.editedAt} ${fact.text}`,
       student: null,
       what: fact.text,
@@ -60,10 +72,20 @@ const factsToCheck = work({
 
 export default defineServerModule({
   name: 'features/dated-facts',
-  calls: calls(datedFactsContracts, ({ given }) => ({
-    datedFacts: { list: ({ db }) => allOf(db, given(datedLists)) },
-    facts: { read: async ({ db }) => ({ facts: await editedFacts(db) }) },
-    factsDesk: { list, change, check },
+  calls: calls(datedFactsContracts, app => ({
+    datedFacts: { list: ({ db }) => allOf(db, app.given(datedLists)), due: call => toRead(app, call) },
+    facts: {
+      read: async call => ({
+        facts: await editedFacts(call.db),
+        checking: [...(await waitingIn(app, call)).keys()].toSorted(),
+      }),
+    },
+    factsDesk: {
+      list: call => list(app, call),
+      change: (call, typed) => change(app, call, typed),
+      check: (call, seen) => check(app, call, seen),
+      checkAll: (call, { facts: seen }) => checkAll(app, call, seen),
+    },
   })),
   gives: [...Object.values(audited), catalogues(factEntries), datedLists(datedEntries), factsToCheck],
 })

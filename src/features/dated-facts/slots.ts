@@ -3,8 +3,12 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { monthsUntilRecheck } from '#src/journey/guide.ts'
 import { slot } from '#src/manifest/slots.ts'
 import type { Queries } from '#src/platform/database/database.ts'
+import type { AppServices } from '#src/manifest/app-services.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { ListedFact } from './contract.ts'
-import type { ShippedFact } from './rules.ts'
+import type { FactTyped } from './record/rules.ts'
+import type { EditedFact, ShippedFact } from './rules.ts'
 
 export type ListWanted = {
   /** Rows of each list. */
@@ -25,3 +29,16 @@ export const datedLists = slot<DatedList>('dated-facts/lists')
 
 /** What a module says about the world, as it was released. The desk reads it again. */
 export const shippedFacts = slot<readonly ShippedFact[]>('dated-facts/shipped')
+
+/** A change of a fact as it was typed, over the version that was seen. */
+export type ProposedFact = { id: string; version: number; typed: FactTyped }
+export type WaitingFact = ProposedFact & { by: string; at: string }
+
+/** Who else has a say before a change takes effect. */
+export type SecondLook = {
+  isNeeded: (call: Call, compared: { before: EditedFact; after: EditedFact }, app: AppServices) => Promise<boolean>
+  ask: (change: Change, call: Call, proposed: ProposedFact) => Promise<void>
+  waiting: (from: { db: Queries; now: Call['now'] }) => Promise<readonly WaitingFact[]>
+}
+
+export const secondLooks = slot<SecondLook>('dated-facts/second-looks')

@@ -7,7 +7,8 @@ import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call } from '#src/platform/services.ts'
 import { personalData } from '../people/personal-data/sources.ts'
 import { history, type HistorySource, noteLooks } from '../audit/actions.ts'
-import { shippedFacts } from '../dated-facts/slots.ts'
+import { approvals } from '../approvals/kinds.ts'
+import { secondLooks, shippedFacts } from '../dated-facts/slots.ts'
 import { comparedFact, editedFacts } from '../dated-facts/catalogue.ts'
 import type { FactTyped } from '../dated-facts/record/rules.ts'
 import * as audited from './audit-actions.ts'
@@ -15,6 +16,7 @@ import { planCalendarContracts } from './calendar/contract.ts'
 import { calendarHandlers, calendarReaches, stopCalendar } from './calendar/service.ts'
 import { planContracts, effectContracts, type effectContract, type EffectView } from './contract.ts'
 import { save, undo } from './deferral/service.ts'
+import { factApproval, factLook } from './effect/approval.ts'
 import { effectJobs } from './effect/jobs.ts'
 import { reminderJobs } from './reminders/jobs.ts'
 import { planFacts } from './rulebook/rules.ts'
@@ -57,6 +59,8 @@ export default defineServerModule({
     personalData({ reaches: calendarReaches, endReaches: stopCalendar }),
     history(['journey', deferralHistory]),
     shippedFacts(planFacts),
+    approvals(factApproval),
+    secondLooks(factLook),
     readsHere(['i-20'], 'The dates of your plan', '/plan/dates'),
   ],
 })

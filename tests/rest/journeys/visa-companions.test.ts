@@ -196,7 +196,7 @@ test('the DS-160 shows one section at a time, the first that is not done; each i
 
 test('the desk sees every dated fact, the oldest first, with those older than six months to check again', async () => {
   const { page } = await at.signedIn(kavya)
-  await page.goto('/desk/facts')
+  await page.goto('/desk/facts/all')
   const rows = page.getByRole('row')
   await rows.nth(1).getByText('23rd September 2022').waitFor()
   await rows.nth(1).getByText('Check again', { exact: true }).waitFor()

@@ -14,6 +14,9 @@ const checkedAhead = 'This day is still ahead.'
 const againTooSoon = 'This is on or before the day it was checked.'
 export const changedMeanwhile = 'A colleague has changed this fact since you opened it.'
 
+export const waitsAlready =
+  'A colleague has changed this fact, and a second person has to confirm that first. See To confirm.'
+
 export const states = {
   inForce: 'In force',
   blocked: 'Blocked by a court',
@@ -23,9 +26,11 @@ export const states = {
 
 export const titles = {
   list: 'Facts',
+  all: 'All facts',
+  toRead: 'Facts to read again',
   one: 'Fact',
   lede: 'What Safar says about the world. Read each again at its source within six months: rules and prices move without notice.',
-  back: 'all facts',
+  back: 'the facts to read again',
 } as const
 export const empty = { title: 'No facts yet', words: 'A release brings the first ones.' } as const
 export const counted = (what: string, bound: 'not before' | 'not after', from: string): string =>
@@ -101,4 +106,13 @@ export function checkFact(typed: FactTyped, today: string): Messages {
 export const factWork = {
   words: 'To check again',
   inOne: (count: number): string => `${count} ${count === 1 ? 'fact' : 'facts'} to check again`,
+} as const
+
+/** On a fact of which a change waits for a second person. */
+export const second = {
+  title: 'A change of this waits for a second person',
+  words: 'It moves dates of students, so somebody else confirms it first. Until then students see what is here now.',
+  by: (name: string): string => `Sent by ${name} on`,
+  read: 'Read it at its source:',
+  confirm: 'To confirm',
 } as const

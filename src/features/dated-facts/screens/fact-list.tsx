@@ -24,8 +24,12 @@ export function FactList({ canOpen }: FactListProps) {
   const listed = useQuery({ ...readOf(datedFacts.list), staleTime: 0, select: inOrder })
   return (
     <DeskQueue<FactRow>
-      title={copy.titles.list}
-      words={copy.titles.lede}
+      title={copy.titles.all}
+      words={
+        <>
+          {copy.titles.lede} <Link href="/desk/facts">{copy.titles.toRead}</Link>
+        </>
+      }
       what="fact"
       all="the facts"
       query={listed}

@@ -3,13 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { RecordEditor } from '#src/features/desk-kit/catalogue/screens/catalogue-pages.tsx'
+import { Compared } from '#src/features/desk-kit/catalogue/screens/entry-history.tsx'
 import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
+import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { useGiven } from '#src/manifest/given.tsx'
 import type { Rule } from '#src/plan/rule.ts'
 import { things } from '#src/plan/things.ts'
-import { pickOf, type Bound, type KindsOf } from '#src/records/fields.ts'
+import { labelsOf, pickOf, type Bound, type KindsOf } from '#src/records/fields.ts'
 import type { FormOf } from '#src/records/screens/record-fields.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -39,11 +42,48 @@ export function FactPage({ id, me }: { id: string; me: string }) {
     >
       {fact => (
         <div className={s.page}>
-          <Standing fact={fact} today={today} />
-          <Editor fact={fact} me={me} />
+          {fact.waits === null ? (
+            <>
+              <Standing fact={fact} today={today} />
+              <Editor fact={fact} me={me} />
+            </>
+          ) : (
+            <Proposed fact={fact} waits={fact.waits} />
+          )}
         </div>
       )}
     </DeskPage>
+  )
+}
+
+type ProposedProps = { fact: DeskFact; waits: NonNullable<DeskFact['waits']> }
+
+/** What a colleague would have it say, and whose plans that moves: who confirms it looks here. */
+function Proposed({ fact, waits: { by, at, typed } }: ProposedProps) {
+  const uses = useGiven(factUses)
+  return (
+    <>
+      <Notice
+        tone="waiting"
+        title={copy.second.title}
+        action={<ButtonLink href="/desk/confirm">{copy.second.confirm}</ButtonLink>}
+      >
+        {copy.second.words} {copy.second.by(by)} <When at={at} />.
+      </Notice>
+      <p className="semibold">{fact.words}</p>
+      {typed.sourceAddress !== '' && (
+        <p>
+          {copy.second.read}{' '}
+          <Link href={typed.sourceAddress} target="_blank" rel="noopener noreferrer">
+            {typed.sourceName}
+          </Link>
+        </p>
+      )}
+      <Compared before={pickOf(factRecord, fact)} after={typed} fieldNames={labelsOf(factRecord)} />
+      {uses.map(({ id, Effect }) => (
+        <Effect key={id} id={fact.id} typed={typed} />
+      ))}
+    </>
   )
 }
 

@@ -3,6 +3,7 @@
 import { slot } from '#src/manifest/slots.ts'
 import type { z } from 'zod'
 import type { AuditAction } from '#src/features/audit/actions.ts'
+import type { AppServices } from '#src/manifest/app-services.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
@@ -37,6 +38,8 @@ export type Declaration<Row extends EntryRow, Typed extends Content> = {
   /** What an earlier version says of a field that is younger than it. */
   blank?: Typed
   check?: (typed: Typed, row: Row, call: Call) => Messages
+  /** Whether somebody else has to confirm it first: then it is asked for there, and nothing is written yet. */
+  waits?: (change: Change, call: Call, before: Row, typed: Typed, app: AppServices) => Promise<boolean>
   /** Writes what was typed, with `version`, `changedAt` and `changedBy`. */
   write: (change: Change, call: Call, row: Row, typed: Typed) => Promise<unknown>
   /** Shows it to students, or no longer. */
@@ -47,6 +50,9 @@ export type Declaration<Row extends EntryRow, Typed extends Content> = {
   }
   announce: (change: Change) => Promise<void>
 }
+
+/** Whether a change waits for somebody else; otherwise students see it now. */
+export type Saved = { waits: boolean }
 
 /** For the columns that say who changed it. */
 export const touched = ({ now, caller }: Call, { version }: { version: number }) => ({
@@ -67,13 +73,15 @@ export type Catalogue = {
   /** Refuses what no editor could have sent. */
   checkDraft: (content: Content) => void
   /** Checks what was typed, and makes it the entry. */
-  put: (change: Change, call: Call, seen: Seen, content: Content) => Promise<void>
+  put: (change: Change, call: Call, seen: Seen, content: Content, app: AppServices) => Promise<Saved>
 }
 
 export type CatalogueVerbs<Row, Typed> = Catalogue & {
   /** The entry as it was seen, locked. */
   lock: (change: Change, seen: Seen) => Promise<Row>
   write: (change: Change, call: Call, seen: Seen, typed: Typed, what?: AuditAction) => Promise<void>
+  /** The same, unless somebody else has to confirm it first. */
+  propose: (change: Change, call: Call, seen: Seen, typed: Typed, app: AppServices) => Promise<Saved>
   change: (call: Call, seen: Seen, typed: Typed) => Promise<void>
   publish: (call: Call, named: Named) => Promise<void>
   retire: (call: Call, named: Named) => Promise<void>

@@ -21,6 +21,8 @@ const entry = z.object({ catalogue: z.string().min(1).max(200), id: z.string().m
 const version = z.number().int().min(0).max(2_000_000_000)
 /** As the editor of the catalogue sends it: each checks its own. */
 const content = z.record(z.string().max(100), z.unknown())
+/** Whether the change waits for a second person; otherwise students see it now. */
+export const savedView = z.object({ waits: z.boolean() })
 const number = z.string().regex(/^\d{1,9}$/)
 
 const versionView = z.object({
@@ -58,6 +60,7 @@ export const catalogueContract = {
   restore: post(`${one}/versions/{number}/restoration`, {
     summary: 'Puts an entry back as it was, as a new change.',
     input: entry.extend({ number, version }),
+    answer: savedView,
     problems: [invalidInput],
   }),
   saveDraft: put(`${one}/draft`, {
@@ -78,6 +81,7 @@ export const catalogueContract = {
   publishDraft: put(`${one}/draft/publication`, {
     summary: 'Publishes the draft of a change, unless somebody else changed the entry meanwhile.',
     input: entry.extend({ version }),
+    answer: savedView,
     problems: [noDraft, draftWrong],
   }),
 }

@@ -1,3 +1,5 @@
+import { fieldOf } from '#src/values/unknown.ts'
+
 export const noDraft = 'There is no draft of this any more.'
 export const draftChanged = 'A colleague saved a draft of this meanwhile. Look at theirs first.'
 export const draftChangedBy = (name: string | null): string =>
@@ -16,3 +18,9 @@ export const actionNames = {
   published: 'Published',
   retired: 'Retired',
 } as const
+
+export const waitsWords =
+  'Sent. A second person confirms it under To confirm first; until then students see what was there before.'
+
+/** What is said once a change is saved: some wait for a second person. */
+export const saidOf = (saved: unknown, done: string): string => (fieldOf(saved, 'waits') === true ? waitsWords : done)

@@ -1,9 +1,8 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
-import { catalogues } from './catalogue.ts'
 import { catalogueContracts } from './contract.ts'
 import { catalogueHandlers } from './service.ts'
 
 export default defineServerModule({
   name: 'features/desk-kit/catalogue',
-  calls: calls(catalogueContracts, ({ given }) => ({ catalogues: catalogueHandlers(given(catalogues)) })),
+  calls: calls(catalogueContracts, app => ({ catalogues: catalogueHandlers(app) })),
 })

@@ -1,10 +1,11 @@
 // The calls that are the same for every catalogue: what an entry said, and the draft of a change.
 import { z } from 'zod'
 import type { Handlers } from '#src/platform/http/serve.ts'
+import type { AppServices } from '#src/manifest/app-services.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { foundOne, invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
-import type { Catalogue } from './catalogue.ts'
+import { catalogues as all } from './catalogue.ts'
 import { draftChanged, noDraft, type catalogueContract } from './contract.ts'
 import * as copy from './copy.ts'
 import { draftOf, lockDrafts, putDraft, takeDraft, versionAndBefore, versionsOf, type Entry } from './versions.ts'
@@ -13,7 +14,8 @@ const rowId = z.uuid()
 
 type Verbs = Handlers<{ catalogues: typeof catalogueContract }>['catalogues']
 
-export const catalogueHandlers = (catalogues: readonly Catalogue[]): Verbs => {
+export const catalogueHandlers = (app: AppServices): Verbs => {
+  const catalogues = app.given(all)
   /** For others than those whom it is for, it is not there. */
   async function open(call: Call, { catalogue: name, id }: Entry) {
     const catalogue = catalogues.find(one => one.name === name)
@@ -49,9 +51,7 @@ export const catalogueHandlers = (catalogues: readonly Catalogue[]): Verbs => {
     restore: async (call, { version: seen, ...entry }) => {
       const { catalogue } = await open(call, entry)
       const { version } = await compared(call, entry)
-      return call.change(async change => {
-        await catalogue.put(change, call, { id: entry.id, version: seen }, version.content)
-      })
+      return call.change(change => catalogue.put(change, call, { id: entry.id, version: seen }, version.content, app))
     },
     saveDraft: async (call, { content, over, ...entry }) => {
       const { catalogue } = await open(call, entry)
@@ -73,7 +73,7 @@ export const catalogueHandlers = (catalogues: readonly Catalogue[]): Verbs => {
       return call.change(async change => {
         const content = await takeDraft(change, entry)
         if (content === undefined) throw new Refusal(noDraft)
-        await catalogue.put(change, call, { id: entry.id, version }, content)
+        return catalogue.put(change, call, { id: entry.id, version }, content, app)
       })
     },
   }

@@ -1,15 +1,16 @@
 // Changing, publishing and retiring an entry: each audited, announced and recorded as a version once.
 import type { ZodType } from 'zod'
 import { noteAction, type AuditAction } from '#src/features/audit/actions.ts'
+import type { AppServices } from '#src/manifest/app-services.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { foundOne, invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import { issueWords } from '#src/wire/issue-words.ts'
 import { changedBy } from '../changed-by.ts'
-import type { CatalogueVerbs, Declaration, EntryRow, Named, Seen } from './catalogue.ts'
+import type { CatalogueVerbs, Declaration, EntryRow, Named, Saved, Seen } from './catalogue.ts'
 import { draftMisshapen, draftWrong } from './contract.ts'
 import { outcomeOf, type Content, type VersionAction } from './rules.ts'
-import { record, takeDraft } from './versions.ts'
+import { putDraft, record, takeDraft } from './versions.ts'
 
 export function catalogueVerbs<Row extends EntryRow, Typed extends Content>(
   declared: Declaration<Row, Typed>,
@@ -43,11 +44,28 @@ export function catalogueVerbs<Row extends EntryRow, Typed extends Content>(
     ])
   }
 
-  async function write(change: Change, call: Call, seen: Seen, typed: Typed, what = declared.action): Promise<void> {
+  async function checked(change: Change, call: Call, seen: Seen, typed: Typed): Promise<Row> {
     const before = await found(change, seen.id)
     const wrong = declared.check?.(typed, before, call) ?? {}
     if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
     await lock(change, seen)
+    return before
+  }
+
+  async function propose(change: Change, call: Call, seen: Seen, typed: Typed, app: AppServices): Promise<Saved> {
+    const before = await checked(change, call, seen, typed)
+    if ((await declared.waits?.(change, call, before, typed, app)) === true) {
+      // Declined, it is there to be mended; once it is confirmed, it is taken.
+      await putDraft(change, { catalogue: name, id: seen.id }, { content: typed, by: call.caller.id, at: call.now() })
+      await change.announceToDesk('catalogues')
+      return { waits: true }
+    }
+    await write(change, call, seen, typed)
+    return { waits: false }
+  }
+
+  async function write(change: Change, call: Call, seen: Seen, typed: Typed, what = declared.action): Promise<void> {
+    const before = await checked(change, call, seen, typed)
     await declared.write(change, call, before, typed)
     await takeDraft(change, { catalogue: name, id: seen.id })
     await note(change, call, { id: seen.id, what, as: 'changed', before })
@@ -69,14 +87,15 @@ export function catalogueVerbs<Row extends EntryRow, Typed extends Content>(
     ...(isOfRows === true && { isOfRows }),
     lock,
     write,
+    propose,
     note: (change, call, id, noted) => note(change, call, { id, ...noted }),
     read: async (db, id) => {
       const row = await find(db, id)
       return row && { state: stateOf(row) }
     },
     checkDraft: content => refuseMisshapen(declared.typed, content),
-    put: (change, call, seen, content) =>
-      write(change, call, seen, parsed(declared.typed, { ...declared.blank, ...content })),
+    put: (change, call, seen, content, app) =>
+      propose(change, call, seen, parsed(declared.typed, { ...declared.blank, ...content }), app),
     change: (call, seen, typed) =>
       call.change(async change => {
         await write(change, call, seen, typed)

@@ -1,7 +1,7 @@
 // A change of a rule: whose plans it would move, said to the desk before it is published, and to those students after.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { arjun, farah, kavya, meera, rohan } from '#seed/people.ts'
+import { arjun, dev, farah, kavya, meera, rohan } from '#seed/people.ts'
 import { seed } from '#seed/seed.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
@@ -59,8 +59,11 @@ const typed = {
 }
 const effect = (changes: object = {}, who = advisor, path = entry) =>
   who.call('POST', `${path}/effect`, { ...typed, ...changes })
-const publish = (changes: object = {}) =>
-  advisor.api.factsDesk.change({ id: 'plan.A14', ...typed, ...changes, version })
+/** What moves a date is confirmed by a second person. */
+const publish = async (changes: object = {}) => {
+  expect(await advisor.api.factsDesk.change({ id: 'plan.A14', ...typed, ...changes, version })).toEqual({ waits: true })
+  expect(await team.confirmBy(await team.enter(dev))).toMatchObject({ status: 200 })
+}
 const notified = () =>
   team.services.db.select().from(notifications).where(eq(notifications.title, copy.changed)).orderBy(notifications.id)
 

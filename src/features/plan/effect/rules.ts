@@ -72,7 +72,12 @@ export const none = 'No student’s plan changes.'
 export const ofNoPlan = 'No date of a plan follows from this, so no plan changes.'
 export const count = (students: number): string =>
   students === 1 ? 'One student’s plan would change.' : `The plans of ${students} students would change.`
-export const afterwards = 'Once this is published, each of them is notified of what changed for them.'
+export const afterwards = 'A second person confirms this first; then each of them is notified of what changed for them.'
 export const firstOnly = (shown: number): string => `The ${shown} with the soonest dates are shown.`
 export const typedSince = 'You have typed since. Look again before you publish.'
 export const incomplete = 'This fact isn’t complete yet. Fix the fields that are marked, then look again.'
+
+export const approval = {
+  words: 'A fact that moves dates',
+  what: (words: string): string => `Publish this fact, which moves students’ dates: ${words}`,
+} as const

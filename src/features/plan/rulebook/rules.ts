@@ -2,6 +2,7 @@
 import type { EditedFact, ShippedFact } from '#src/features/dated-facts/rules.ts'
 import type { Note, Rule } from '#src/plan/rule.ts'
 import { notes, rules } from '#src/plan/rules.ts'
+import type { Thing } from '#src/plan/things.ts'
 
 const idOf = ({ id }: { id: string }): string => `plan.${id}`
 
@@ -25,6 +26,10 @@ function withFact<One extends Rule | Note>(one: One, edited: readonly EditedFact
   const { words, state, lead, source, isEstimate } = fact
   return { ...one, ...('bound' in one && lead), words, state, source, isEstimate }
 }
+
+/** The dates whose rule has changed at its source, while a second person checks that. */
+export const checkedThings = (facts: readonly string[]): ReadonlySet<Thing> =>
+  new Set(facts.flatMap(id => ruleOfFact(id)?.of ?? []))
 
 /** What a fact says of the plan, where it is one of its rules. */
 export const ruleOfFact = (id: string): Rule | undefined => rules.find(rule => idOf(rule) === id)

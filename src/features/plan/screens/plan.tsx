@@ -116,12 +116,12 @@ const Deferred = later(async () => (await import('./deferred.tsx')).Deferred, nu
 type Moving = { thing: Thing; proposed?: string }
 
 function Whole({ plan, shown }: { plan: PlanNow; shown: readonly Shown[] }) {
-  const { today, notes } = plan
+  const { today, notes, checking } = plan
   const [moving, setMoving] = useState<Moving>()
   const zone = useUser()?.zone ?? homeZone
   const besides = useGiven(planNotes)
   const [ahead, passed] = [shown.filter(one => !isPassed(one, today)), shown.filter(one => isPassed(one, today))]
-  const row = { today, notes, onMove: (thing: Thing) => setMoving({ thing }) }
+  const row = { today, notes, checking, onMove: (thing: Thing) => setMoving({ thing }) }
   const isUsual = isUsualYear(plan)
   return (
     <>

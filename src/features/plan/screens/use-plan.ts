@@ -9,9 +9,10 @@ import type { PlanSays } from '#src/journey/ahead.ts'
 import { rulesInUse } from '#src/plan/rules.ts'
 import type { PlanRow } from '#src/plan/plan.ts'
 import type { Note, Rule } from '#src/plan/rule.ts'
+import type { Thing } from '#src/plan/things.ts'
 import { dayOf } from '#src/values/dates.ts'
 import type { DeferralView } from '../contract.ts'
-import { notesWith, rulesWith } from '../rulebook/rules.ts'
+import { checkedThings, notesWith, rulesWith } from '../rulebook/rules.ts'
 import { isEnrolled, saidByRows, planFor, type PlanSources } from '../rules.ts'
 import { asWished } from '../wishes/rules.ts'
 import { planApi } from './api.ts'
@@ -22,6 +23,8 @@ export type PlanNow = {
   notes: readonly Note[]
   rows: readonly PlanRow[]
   today: Temporal.PlainDate
+  /** Dates of which a rule is being checked by a second person. */
+  checking: ReadonlySet<Thing>
   /** The last time that the start was moved to a later intake. */
   deferral: DeferralView | undefined
 }
@@ -37,12 +40,13 @@ export function usePlan({ stages, now }: JourneyNow, zone: string | undefined): 
   const today = dayOf(Temporal.Instant.from(now), zone).toString()
   const data = useMemo(() => {
     if (profile === undefined || planDays === undefined || read === undefined) return undefined
-    const { facts } = read
+    const { facts, checking } = read
     const { days, deferrals } = planDays
     const sources = asWished({ stages, profile, days }, wishes, today)
     const [rules, notes] = [rulesInUse(rulesWith(facts)), rulesInUse(notesWith(facts))]
     const on = Temporal.PlainDate.from(today)
-    return { sources, rules, notes, rows: planFor(sources, rules, on), today: on, deferral: deferrals.at(-1) }
+    const rows = planFor(sources, rules, on)
+    return { sources, rules, notes, rows, today: on, checking: checkedThings(checking), deferral: deferrals.at(-1) }
   }, [stages, profile, planDays, read, wishes, today])
   return { data, ...failure }
 }

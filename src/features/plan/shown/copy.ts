@@ -14,3 +14,8 @@ export const soonest = 'Soon'
 export const words = { fits: 'Fits', tight: 'Tight', breaks: 'Breaks' } as const
 
 export const otherwise = (cost: string): string => `Otherwise ${cost}.`
+
+/** Beside a date whose rule has changed at its source, until a second person has confirmed that. */
+export const checking = 'Being checked'
+export const whyChecking =
+  'The page behind this date may have changed. Two of us read it before your date moves. Until then it stays as it is here.'

@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { restored } from '#src/ui/draft-store.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { SavedForm } from '#src/ui/saved-form.ts'
+import { useToasts } from '#src/ui/toasts.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
 import type { KeyName } from '#src/wire/topics.ts'
 import * as copy from '../copy.ts'
@@ -28,10 +29,11 @@ export function EntryDraft<V extends object>(props: EntryDraftProps<V>) {
   const { name, version, rereads, saved, valuesOf } = props
   const query = useRead(catalogues.history, name)
   const draft = query.data?.draft
+  const toasts = useToasts()
   const around = { rereads: ['catalogues', ...rereads] } as const
   const publish = useVerb(() => catalogues.publishDraft({ ...name, version }), {
     ...around,
-    done: 'Published. Students see it now.',
+    done: saved => toasts.success(copy.saidOf(saved, 'Published. Students see it now.')),
   })
   const throwAway = useVerb(() => catalogues.discardDraft(name), { ...around, done: 'The draft is thrown away.' })
   if (draft === undefined) return <Missing query={query} what="the drafts of colleagues" />

@@ -4,12 +4,13 @@ import { DialogButton } from '#src/features/desk-kit/screens/dialog-button.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { Loaded, Missing } from '#src/ui/waiting.tsx'
 import type { KeyName } from '#src/wire/topics.ts'
 import type { VersionView } from '../contract.ts'
-import { actionNames } from '../copy.ts'
-import { changesBetween, fieldWords, valueWords, type FieldChange } from '../rules.ts'
+import { actionNames, saidOf } from '../copy.ts'
+import { changesBetween, fieldWords, valueWords, type Content, type FieldChange } from '../rules.ts'
 import { catalogues, type EntryName } from './api.ts'
 import s from '#src/features/desk-kit/screens/desk-kit.module.css'
 
@@ -61,21 +62,24 @@ const Ordinal = ({ words, number }: { words: string; number: number }) => (
   </>
 )
 
-const Restore = ({ name, version, rereads, one: { number, at } }: HistoryProps & { one: VersionView }) => (
-  <ConfirmVerb
-    label={<Ordinal words="Restore this version" number={number} />}
-    title={`Restore version ${number}?`}
-    confirm="Restore it"
-    act={() => catalogues.restore({ ...name, number: String(number), version })}
-    rereads={['catalogues', ...rereads]}
-    done={`It is as it was in version ${number} again.`}
-  >
-    <p>
-      It says again what it said on <When at={at} />, and students see that at once. What it says now stays in the
-      history.
-    </p>
-  </ConfirmVerb>
-)
+function Restore({ name, version, rereads, one: { number, at } }: HistoryProps & { one: VersionView }) {
+  const toasts = useToasts()
+  return (
+    <ConfirmVerb
+      label={<Ordinal words="Restore this version" number={number} />}
+      title={`Restore version ${number}?`}
+      confirm="Restore it"
+      act={() => catalogues.restore({ ...name, number: String(number), version })}
+      rereads={['catalogues', ...rereads]}
+      done={saved => toasts.success(saidOf(saved, `It is as it was in version ${number} again.`))}
+    >
+      <p>
+        It says again what it said on <When at={at} />, and students see that at once. What it says now stays in the
+        history.
+      </p>
+    </ConfirmVerb>
+  )
+}
 
 type Names = Readonly<Record<string, string>>
 
@@ -88,19 +92,16 @@ const columnsWith = (names: Names | undefined): readonly Column<FieldChange>[] =
 function Comparison({ name, number, fieldNames }: HistoryProps & { number: number }) {
   return (
     <Loaded what="this version" query={useRead(catalogues.version, { ...name, number: String(number) })}>
-      {({ before, content }) => {
-        const changes = changesBetween(before ?? {}, content)
-        return changes.length === 0 ? (
-          <p>What it says did not change.</p>
-        ) : (
-          <Table
-            caption="What changed"
-            columns={columnsWith(fieldNames)}
-            rows={changes}
-            rowKey={({ field }) => field}
-          />
-        )
-      }}
+      {({ before, content }) => <Compared before={before ?? {}} after={content} fieldNames={fieldNames} />}
     </Loaded>
   )
+}
+
+type ComparedProps = { before: Content; after: Content; fieldNames: Names | undefined }
+
+/** What an entry says before and after a change, field by field. */
+export function Compared({ before, after, fieldNames }: ComparedProps) {
+  const changes = changesBetween(before, after)
+  if (changes.length === 0) return <p>What it says did not change.</p>
+  return <Table caption="What changed" columns={columnsWith(fieldNames)} rows={changes} rowKey={({ field }) => field} />
 }

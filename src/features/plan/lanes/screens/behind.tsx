@@ -12,14 +12,21 @@ import * as words from '../../shown/copy.ts'
 import { useDoneTick } from '../../screens/api.ts'
 import s from './lanes.module.css'
 
-export type BehindProps = { shown: Shown; notes: readonly Note[]; onMove: (thing: Thing) => void }
+export type BehindProps = {
+  shown: Shown
+  notes: readonly Note[]
+  /** Dates of which a rule is being checked by a second person. */
+  checking: ReadonlySet<Thing>
+  onMove: (thing: Thing) => void
+}
 
 /** What is behind a date: its days in full, each rule once with where it was read, and what one can do. */
-export function Behind({ shown, notes, onMove }: BehindProps) {
+export function Behind({ shown, notes, checking, onMove }: BehindProps) {
   const { thing } = shown
   return (
     <div className={s.behind}>
       <When shown={shown} />
+      {checking.has(thing) && !shown.row.isDone && <p>{words.whyChecking}</p>}
       <Rules shown={shown} notes={notes.filter(({ about }) => about === thing)} />
       <Doing shown={shown} onMove={onMove} />
     </div>

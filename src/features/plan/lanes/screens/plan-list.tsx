@@ -9,7 +9,7 @@ import { PlanRow, Tracks, type RowProps } from './plan-row.tsx'
 import { classes } from '#src/ui/classes.ts'
 import s from './lanes.module.css'
 
-type PlanListProps = Pick<RowProps, 'notes' | 'onMove' | 'today'> & { shown: readonly Shown[] }
+type PlanListProps = Pick<RowProps, 'notes' | 'onMove' | 'today' | 'checking'> & { shown: readonly Shown[] }
 
 /** Month by month down five tracks, with today between what was missed and what is ahead. */
 export function PlanList({ shown, ...row }: PlanListProps) {
@@ -55,7 +55,7 @@ const icons = {
 const keyOf = (one: LaneRow): string =>
   one.kind === 'date' ? one.shown.thing : one.kind === 'month' ? one.of.toString() : one.kind
 
-function Place({ place, ...row }: { place: LaneRow } & Pick<RowProps, 'notes' | 'onMove' | 'today'>) {
+function Place({ place, ...row }: { place: LaneRow } & Pick<RowProps, 'notes' | 'onMove' | 'today' | 'checking'>) {
   if (place.kind === 'date') return <PlanRow {...place} {...row} />
   if (place.kind === 'today')
     return (

@@ -33,6 +33,7 @@ export function PlanRow({ today, isAgain, tracks, ...behind }: RowProps) {
           <span className={classes(s.when, isAgain && s.again)}>
             <WhenShort when={when} today={today} />
             <Second when={when} row={row} today={today} />
+            {behind.checking.has(thing) && !row.isDone && <small>{words.checking}</small>}
           </span>
         </summary>
         <Behind {...behind} />
