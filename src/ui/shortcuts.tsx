@@ -10,7 +10,7 @@ export interface Shortcut {
   /** What it does, as the list of keys says it. */
   words: string
   /** Without it the key is only named there: the browser does it anyway. */
-  act?: () => void
+  act?: (key: string) => void
   /** Only while the focus is in here: arrows scroll whatever else they are pressed in. */
   within?: RefObject<HTMLElement | null>
   /** The key itself still arrives, in whatever has the focus by then. */
@@ -59,7 +59,7 @@ function usePresses(shortcuts: readonly Shortcut[]): void {
     const found = shortcuts.find(({ keys, within }) => keys.includes(key) && isIn(target, within))
     if (found?.act === undefined) return
     if (found.isTyped !== true) event.preventDefault()
-    found.act()
+    found.act(key)
   })
   useEffect(() => {
     document.addEventListener('keydown', press)

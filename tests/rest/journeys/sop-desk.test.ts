@@ -1,7 +1,7 @@
 // Meera sends an SOP, Kavya reviews it while Dev looks on: side by side, and neither reloads but to lose nothing.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { dev, fatima, kavya, meera, rohan } from '#seed/people.ts'
+import { arjun, dev, fatima, kavya, meera, rohan } from '#seed/people.ts'
 import { ensure, type Api } from '#tests/api.ts'
 import { drawOver } from '#tests/draw-over.ts'
 import { expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
@@ -263,4 +263,60 @@ test('on the next version, what was said of the last is found again or listed as
   await press(page, 'What changed since version 1')
   await page.getByRole('region', { name: 'What changed' }).getByText('As a child').waitFor()
   await expectAccessible(page)
+})
+
+test('one remark and five marks are published in five presses, and nothing by accident', async () => {
+  const [asArjun, asKavya] = [await browser.signedIn(arjun), await browser.signedIn(kavya)]
+  const { page } = asKavya
+  const id = await submit(asArjun)
+  await asKavya.api.sopDesk.claim({ id })
+  await page.goto(`/desk/sops/${id}`)
+  await page.getByText('You have it').waitFor()
+  const judgement = page.getByRole('region', { name: 'Judgement' })
+  const scoreOf = async () => {
+    const { rubric } = await asKavya.api.sopDesk.read({ id })
+    return rubric.map(({ score }) => score)
+  }
+  const dialog = page.getByRole('dialog', { name: 'Publish the feedback' })
+
+  // A digit scores what is next, Backspace takes it back; without a remark there is nothing to publish.
+  await judgement.getByText('Next: press 1 to 5.').waitFor()
+  await page.keyboard.press('1')
+  await judgement.getByText('Saved', { exact: true }).waitFor()
+  expect(await scoreOf()).toEqual([1])
+  await page.keyboard.press('Backspace')
+  await expect.poll(scoreOf).toEqual([])
+  await page.keyboard.press('Control+Enter')
+  expect(await dialog.count()).toBe(0)
+
+  let presses = 0
+  const count = async (act: Promise<void>) => {
+    presses += 1
+    await act
+  }
+  await count(draw(page, 'railway line'))
+  await page.keyboard.type('Which one?')
+  const box = page.getByRole('textbox', { name: 'Remark', exact: true })
+  await expect.poll(() => box.inputValue()).toBe('Which one?')
+  await count(page.keyboard.press('Control+Enter'))
+  await expect.poll(() => box.count()).toBe(0)
+  await saved(page, 'Which one?').waitFor()
+  // Five digits in a row are typed, as the remark is.
+  await count(page.keyboard.type('43543'))
+  await count(page.keyboard.press('Control+Enter'))
+  await dialog.getByText('1 remark beside their words').waitFor()
+  await dialog.getByText('a judgement by 5 of 5 criteria').waitFor()
+  await expect.poll(() => dialog.locator('button:focus').innerText()).toBe('Publish it now')
+  await expectAccessible(page)
+  // Left by Escape, nothing is published.
+  await page.keyboard.press('Escape')
+  await expect.poll(() => dialog.count()).toBe(0)
+  expect(ensure(await mine(asArjun)).feedbackSubmitted).toBe(false)
+  await page.keyboard.press('Control+Enter')
+  await expect.poll(() => dialog.locator('button[aria-disabled="true"]').count()).toBe(0)
+  await count(page.keyboard.press('Enter'))
+  await page.getByText(/Kavya published it on/).waitFor()
+  expect(ensure(await mine(asArjun))).toMatchObject({ feedbackSubmitted: true, reviewer: 'Kavya' })
+  expect(await scoreOf()).toEqual([4, 3, 5, 4, 3])
+  expect(presses).toBe(5)
 })

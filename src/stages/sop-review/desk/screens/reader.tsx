@@ -8,7 +8,7 @@ import { marksOf } from './marks.ts'
 import { Remarks } from './remarks.tsx'
 import s from './sop-desk.module.css'
 import { SopText } from './sop-text.tsx'
-import { Shortcuts } from '#src/ui/shortcuts.tsx'
+import { Shortcuts, type Shortcut } from '#src/ui/shortcuts.tsx'
 
 type ReaderProps = {
   version: DeskVersion
@@ -16,10 +16,12 @@ type ReaderProps = {
   ways: ReactNode
   begun: Begun
   me: string
+  /** Of the judgement. */
+  keys: readonly Shortcut[]
 }
 
 /** The text at the left, what is said of it at the right; on a phone below. */
-export function Reader({ version, earlier, ways, begun, me }: ReaderProps) {
+export function Reader({ version, earlier, ways, begun, me, keys }: ReaderProps) {
   const region = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState<readonly string[]>([])
@@ -65,6 +67,7 @@ export function Reader({ version, earlier, ways, begun, me }: ReaderProps) {
               selectByCard(id)
               focusMark(list.current, id)
             }}
+            more={keys}
             onWhole={isMine ? () => begin(onWhole) : undefined}
           />
         </div>
@@ -110,10 +113,11 @@ type SopKeysProps = {
   selected: string | undefined
   onGo: (id: string) => void
   onWhole: (() => void) | undefined
+  more: readonly Shortcut[]
 }
 
 /** Through the text and what is said of it without a mouse. The text itself hears those that move in it. */
-function SopKeys({ region, order, selected, onGo, onWhole }: SopKeysProps) {
+function SopKeys({ region, order, selected, onGo, onWhole, more }: SopKeysProps) {
   const go = (step: 1 | -1) => {
     const at = selected === undefined ? -1 : order.indexOf(selected)
     const next = order[at < 0 ? 0 : Math.min(Math.max(at + step, 0), order.length - 1)]
@@ -131,7 +135,8 @@ function SopKeys({ region, order, selected, onGo, onWhole }: SopKeysProps) {
         { keys: ['n'], words: 'The next remark', act: () => go(1) },
         { keys: ['p'], words: 'The remark before', act: () => go(-1) },
         { keys: ['w'], words: 'Remark on the whole', ...(onWhole !== undefined && { act: onWhole }) },
-        { keys: ['Ctrl+Enter'], words: 'In a remark: save it' },
+        ...more,
+        { keys: ['Ctrl+Enter'], words: 'In a remark: save it. Elsewhere: see what would be published' },
       ]}
     />
   )

@@ -3,7 +3,7 @@ import type { RubricView } from '#src/stages/sop-review/feedback/contract.ts'
 import type { DeskVersion } from '#src/stages/sop-review/contract.ts'
 import { Changed } from './changed.tsx'
 import { judgedOf } from './rubric-values.ts'
-import { useRubric, type Saving } from './use-rubric.ts'
+import { nextIn, type Judgement, type Saving } from './use-rubric.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Group } from '#src/ui/group.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
@@ -13,8 +13,9 @@ import { classes } from '#src/ui/classes.ts'
 import s from './sop-desk.module.css'
 
 /** Five criteria, each with a score and a note. Anyone who does not have the SOP reads them. */
-export function Rubric({ version, me }: { version: DeskVersion; me: string }) {
-  const { rubric, judge, isMine, saving, why, takeTheirs, saveMine } = useRubric(version, me)
+export function Rubric({ version, judging }: { version: DeskVersion; judging: Judgement }) {
+  const { rubric, judge, isMine, saving, why, takeTheirs, saveMine } = judging
+  const next = nextIn(rubric)
   const change = (next: RubricView[number]) => judge(rubric.map(one => (one.criterion === next.criterion ? next : one)))
   return (
     <section className="stack-4" aria-label="Judgement">
@@ -38,7 +39,7 @@ export function Rubric({ version, me }: { version: DeskVersion; me: string }) {
         </Changed>
       )}
       {isMine ? (
-        rubric.map(one => <ScoreField key={one.criterion} judgement={one} onChange={change} />)
+        rubric.map(one => <ScoreField key={one.criterion} judgement={one} isNext={one === next} onChange={change} />)
       ) : (
         <Judged rubric={version.rubric} />
       )}
@@ -72,18 +73,31 @@ function Judged({ rubric }: { rubric: RubricView }) {
   )
 }
 
-type Judgement = RubricView[number]
-type ScoreFieldProps = { judgement: Judgement; onChange: (next: Judgement) => void }
+type OneScore = RubricView[number]
+type ScoreFieldProps = {
+  judgement: OneScore
+  /** A digit scores it. */
+  isNext: boolean
+  onChange: (next: OneScore) => void
+}
 
 const longestNote = 2000
 
 /** One criterion: from 1 to 5, and why. */
-function ScoreField({ judgement, onChange }: ScoreFieldProps) {
+function ScoreField({ judgement, isNext, onChange }: ScoreFieldProps) {
   const { criterion, score, note } = judgement
   const { name, question } = criteria[criterion]
   return (
     <div className={s.criterion}>
-      <Group label={name} hint={question}>
+      <Group
+        label={name}
+        hint={
+          <>
+            {question}
+            {isNext && <strong className={s.byKeys}> Next: press 1 to 5.</strong>}
+          </>
+        }
+      >
         {() => (
           <div className={classes('row-2', s.scores)}>
             {ratings.map(rating => (

@@ -6,6 +6,7 @@ import { Earlier } from './earlier.tsx'
 import { type ReaderOf, firstNameOf } from './reader-name.ts'
 import { Reader } from './reader.tsx'
 import { Rubric } from './rubric.tsx'
+import { useRubric, useScoreKeys } from './use-rubric.ts'
 import { deskSops, useReread } from './api.ts'
 import { Standing } from './state.tsx'
 import { DocumentLink } from '#src/features/documents/screens/document-link.tsx'
@@ -46,15 +47,19 @@ export function SopPage({ id, reader }: { id: string; reader: ReaderOf }) {
 
 function OpenSop({ version, reader }: { version: DeskVersion; reader: ReaderOf }) {
   const begun = useBegun(version.sopId, reader.id)
+  const judging = useRubric(version, reader.id)
+  const scoring = useScoreKeys(judging)
   return (
     <>
-      <Standing version={version} reader={reader} begun={begun.keys.length} />
+      <Standing version={version} reader={reader} begun={begun.keys.length} judging={judging} />
       <HelpWanted version={version} me={reader.id} />
       <SopFacts version={version} />
       <Earlier version={version}>
-        {(earlier, ways) => <Reader version={version} earlier={earlier} ways={ways} begun={begun} me={reader.id} />}
+        {(earlier, ways) => (
+          <Reader version={version} earlier={earlier} ways={ways} begun={begun} me={reader.id} keys={scoring} />
+        )}
       </Earlier>
-      <Rubric version={version} me={reader.id} />
+      <Rubric version={version} judging={judging} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { whenWords } from '#src/features/desk-kit/screens/when.tsx'
 import { ClaimActions } from '#src/features/desk-kit/screens/claim-actions.tsx'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNow } from '#src/browser/use-now.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ThreeThings, type Thing } from '#src/ui/three-things.tsx'
@@ -9,15 +9,16 @@ import { nothingSaid } from '#src/stages/sop-review/feedback/copy.ts'
 import type { DeskVersion } from '#src/stages/sop-review/contract.ts'
 import { daysLeftWords, daysUntil } from '../rules.ts'
 import { deskSops, useSopVerb } from './api.ts'
+import type { Judgement } from './use-rubric.ts'
 import { firstNameOf, type ReaderOf } from './reader-name.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 
-type StandingProps = { version: DeskVersion; reader: ReaderOf; begun: number }
+type StandingProps = { version: DeskVersion; reader: ReaderOf; begun: number; judging: Judgement }
 
 /** What the student did, who has it since when, and what comes next; and the one action that brings it there. */
-export function Standing({ version, reader, begun }: StandingProps) {
+export function Standing({ version, reader, begun, judging }: StandingProps) {
   const { claimedBy, publishedAt, number, createdAt } = version
   const name = firstNameOf(version)
   return (
@@ -29,14 +30,21 @@ export function Standing({ version, reader, begun }: StandingProps) {
         now={{ what: holderWords(version, reader), detail: since(claimedBy?.since ?? publishedAt ?? createdAt) }}
         then={useNext(version, reader)}
       />
-      <SopActions version={version} reader={reader} begun={begun} />
+      <SopActions version={version} reader={reader} begun={begun} judging={judging} />
     </div>
   )
 }
 
-function SopActions({ version, reader, begun }: StandingProps) {
+function SopActions({ version, reader, begun, judging }: StandingProps) {
   const [isPublishing, setPublishing] = useState(false)
   const { sopId: id, publishedAt, remarks } = version
+  const open = () => {
+    judging.saveNow()
+    setPublishing(true)
+  }
+  usePublishKey(() => {
+    if (judging.isMine && publishedAt === null && remarks.length > 0 && begun === 0) open()
+  })
   return (
     <>
       <ClaimActions
@@ -48,11 +56,13 @@ function SopActions({ version, reader, begun }: StandingProps) {
         rereads={['sops']}
         note={remarks.length === 0 && nothingSaid}
       >
-        <Button kind="primary" disabled={remarks.length === 0} onClick={() => setPublishing(true)}>
+        <Button kind="primary" disabled={remarks.length === 0} onClick={open}>
           Publish
         </Button>
       </ClaimActions>
-      {isPublishing && <Publish version={version} begun={begun} onClose={() => setPublishing(false)} />}
+      {isPublishing && (
+        <Publish version={version} begun={begun} judging={judging} onClose={() => setPublishing(false)} />
+      )}
     </>
   )
 }
@@ -87,13 +97,28 @@ function afterwards(version: DeskVersion): Thing {
 
 const since = (at: string): string => `Since ${whenWords(at)}`
 
+/** Ctrl and Enter, where no field takes them: what would be published, before it is. */
+function usePublishKey(open: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing || event.repeat) return
+    if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return
+    event.preventDefault()
+    open()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}
+
 /** `begun` counts what is typed and not saved. */
-type PublishProps = { version: DeskVersion; begun: number; onClose: () => void }
+type PublishProps = { version: DeskVersion; begun: number; judging: Judgement; onClose: () => void }
 
 /** What goes out, to whom and when, before it does. */
-function Publish({ version, begun, onClose }: PublishProps) {
+function Publish({ version, begun, judging, onClose }: PublishProps) {
   const publish = useSopVerb(deskSops.publish, `${firstNameOf(version)} sees the feedback now.`)
-  const { remarks, rubric } = version
+  const { remarks } = version
+  const { rubric, isSettled } = judging
   const placed = remarks.filter(({ place }) => place !== null).length
   const judged = rubric.filter(({ score }) => score !== null).length
   const noted = rubric.filter(({ score, note }) => score === null && note !== '').length
@@ -106,8 +131,10 @@ function Publish({ version, begun, onClose }: PublishProps) {
         <>
           <Button
             kind="primary"
-            busy={publish.isPending}
-            busyWords="Publishing"
+            autoFocus
+            // What is judged goes out with it: it is saved first.
+            busy={publish.isPending || !isSettled}
+            busyWords={isSettled ? 'Publishing' : 'Saving the judgement'}
             onClick={() => publish.mutate({ id: version.sopId }, { onSuccess: onClose })}
           >
             Publish it now

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSavedForm } from '#src/ui/saved-form.ts'
 import type { RubricView } from '#src/stages/sop-review/feedback/contract.ts'
+import { ratings } from '#src/stages/sop-review/feedback/rules.ts'
+import type { Shortcut } from '#src/ui/shortcuts.tsx'
 import type { DeskVersion } from '#src/stages/sop-review/contract.ts'
 import { filledIn, isSame, judgedOf } from './rubric-values.ts'
 import { deskSops, useFreshSop, useReread } from './api.ts'
@@ -12,6 +14,39 @@ export type Saving = 'untouched' | 'unsaved' | 'saving' | 'saved' | 'trying-agai
 
 const pause = 700
 const pauseBetweenTries = 4000
+
+export type Judgement = ReturnType<typeof useRubric>
+
+/** The criterion that a digit scores. */
+export const nextIn = (rubric: RubricView): RubricView[number] | undefined => rubric.find(({ score }) => score === null)
+
+/** Digits score one criterion after the other; Backspace takes back the last of these. */
+export function useScoreKeys({ rubric, judge, isMine }: Judgement): readonly Shortcut[] {
+  const given = useRef<RubricView[number]['criterion'][]>([])
+  if (!isMine) return []
+  const score = (of: RubricView[number]['criterion'], to: number | null) =>
+    judge(rubric.map(one => (one.criterion === of ? { ...one, score: to } : one)))
+  return [
+    {
+      keys: ratings.map(String),
+      words: 'Score the criterion that is next',
+      act: key => {
+        const next = nextIn(rubric)
+        if (next === undefined) return
+        given.current.push(next.criterion)
+        score(next.criterion, Number(key))
+      },
+    },
+    {
+      keys: ['Backspace'],
+      words: 'Take the last of these scores back',
+      act: () => {
+        const last = given.current.pop()
+        if (last !== undefined) score(last, null)
+      },
+    },
+  ]
+}
 
 /** The judgement, saved as one goes: what cannot be saved is kept here and tried again. */
 export function useRubric(version: DeskVersion, me: string) {
@@ -47,9 +82,10 @@ export function useRubric(version: DeskVersion, me: string) {
   const isMine = claimedBy?.id === me
   const isChanged = !form.busy && saved.state === 'unsaved' && rubricRevision > form.values.revision
   const saving = stateOf(saved.state, form.busy, form.error !== undefined, isChanged)
-  const save = useEffectEvent(() => {
+  const saveNow = () => {
     if (isMine && (saving === 'unsaved' || saving === 'trying-again')) void form.submit()
-  })
+  }
+  const save = useEffectEvent(saveNow)
   useEffect(() => {
     const timer = setTimeout(save, saving === 'trying-again' ? pauseBetweenTries : pause)
     return () => clearTimeout(timer)
@@ -61,6 +97,9 @@ export function useRubric(version: DeskVersion, me: string) {
     isMine,
     saving,
     why: form.error,
+    /** Nothing of it is on its way or only here. */
+    isSettled: saving === 'untouched' || saving === 'saved',
+    saveNow,
     takeTheirs: saved.discard,
     saveMine: () => {
       form.set('revision', rubricRevision)

@@ -12,10 +12,13 @@ const steps: Readonly<Record<string, readonly [Unit, 1 | -1] | undefined>> = {
 }
 
 /** Through the text by the keyboard alone. Answers the words that were come to, for who cannot see them. */
-export function useWalk(region: RefObject<HTMLElement | null>, text: string, onEnter: () => void): string {
+export function useWalk(region: RefObject<HTMLElement | null>, text: string, onRemark: () => void): string {
   const at = useRef<Walk>(undefined)
+  // What was drawn by hand is spoken of by typing; what keys came to, by Enter, as letters are their way on.
+  const isDrawn = useRef(false)
   const [words, setWords] = useState('')
   const go = (node: HTMLElement, [unit, step]: readonly [Unit, 1 | -1], extended: boolean) => {
+    isDrawn.current = false
     at.current = walk(unitsOf(text, unit), at.current, step, extended)
     if (at.current === undefined) return
     const { start, end } = walked(at.current)
@@ -26,8 +29,14 @@ export function useWalk(region: RefObject<HTMLElement | null>, text: string, onE
     const { key, shiftKey, ctrlKey, metaKey, altKey, target, currentTarget } = event
     if (ctrlKey || metaKey || altKey || target !== currentTarget || region.current === null) return
     const step = steps[key.toLowerCase()]
+    if (isDrawn.current && /^\p{L}$/u.test(key) && getSelection()?.isCollapsed === false) {
+      onRemark()
+      // The letter arrives in the field that has the focus by then; no key of the page hears it.
+      event.stopPropagation()
+      return
+    }
     if (step !== undefined) go(region.current, step, shiftKey)
-    else if (key === 'Enter') onEnter()
+    else if (key === 'Enter') onRemark()
     else if (key === 'Escape') getSelection()?.removeAllRanges()
     else return
     event.preventDefault()
@@ -37,6 +46,7 @@ export function useWalk(region: RefObject<HTMLElement | null>, text: string, onE
     const offset = region.current === null ? undefined : caretOffset(region.current)
     if (offset === undefined) return
     const here = { start: offset, end: offset }
+    isDrawn.current = true
     at.current = { pivot: here, head: here }
   })
   useEffect(() => {
