@@ -68,6 +68,9 @@ async function seenBy(role: DeskRole, { name, queue }: Kind): Promise<Seen> {
   expect(soonest).toEqual(all.map(({ dueAt }) => dueAt).toSorted())
   const found = role === 'lender' ? ofHer.length : (await api.students.find({ search: 'meera' }))[0]?.waiting
   expect(found).toBe(ofHer.length)
+  const today = await api.requests.inbox({})
+  expect(today.map(({ id }) => id).toSorted()).toEqual(all.map(({ id }) => id).toSorted())
+  expect(today.filter(({ words }) => words === '')).toEqual([])
   const isIt = ({ kind }: { kind: string }) => kind === name
   return {
     list: all.filter(isIt).length,

@@ -1,6 +1,6 @@
 // What a stage or feature shows at the desk, in its own folder (`module.desk.tsx`). `src/app/web/desk/desk-modules.ts` lists
 // all of them; the desk's entry alone imports that list, so that no student fetches it.
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { DeskPath, DeskRole } from '../wire/topics.ts'
 import type { Given } from './slots.ts'
 
@@ -21,6 +21,8 @@ export type DeskScreenProps = {
   seat: { firstName: string; roles: DeskRole[]; bank: string | null }
   /** Whether this seat may open a page of the desk. */
   canOpen: (page: string) => boolean
+  /** The page of the desk at an address, to be drawn beside a list; none for a list, or where this seat may not open it. */
+  at: (path: string) => ReactNode | undefined
 }
 
 export type DeskPage = {

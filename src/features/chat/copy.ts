@@ -8,6 +8,7 @@ export const invitation =
   'Ask me anything about your journey. Somebody on our team reads it and usually answers within the hour.'
 export const label = 'Your message'
 export const send = 'Send'
+export const sendAndNext = 'Send and next'
 export const times = 'Times are Indian time (IST).'
 export const earlier = 'Show earlier messages'
 

@@ -18,7 +18,7 @@ import {
 import * as conversation from './conversation.ts'
 import * as copy from './copy.ts'
 import { claimOf, colleagues, release, take, takeIfFree } from './claims.ts'
-import { textOf } from './seal.ts'
+import { firstWords } from './last-words.ts'
 import { noteTyping, whoTypes } from './typing.ts'
 import { displayName } from '#src/platform/identity/naming.ts'
 
@@ -94,7 +94,7 @@ async function queue({ sql, vault }: Call): Promise<QueuedChat[]> {
   const opened = rows.map(async row => ({
     student: studentOf({ id: row.id, firstName: row.first_name, lastName: row.last_name }),
     last: {
-      text: [...(await textOf(vault, { ...row, owner: row.id, sealedText: row.sealed_text }))].slice(0, 200).join(''),
+      text: await firstWords(vault, { ...row, owner: row.id, sealedText: row.sealed_text }),
       at: row.at.toISOString(),
       isFromDesk: row.is_from_desk,
       by: row.by ?? copy.nameless,

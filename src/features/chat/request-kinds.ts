@@ -1,5 +1,6 @@
 // What students ask the desk for here.
 import { requestKind } from '../desk-kit/kinds.ts'
+import { saidInChat } from './last-words.ts'
 
 export const toAnswer = requestKind({
   name: 'chat',
@@ -8,4 +9,5 @@ export const toAnswer = requestKind({
   due: { hours: 1 },
   staysClaimed: true,
   topic: 'chat',
+  says: saidInChat,
 })

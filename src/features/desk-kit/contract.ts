@@ -23,6 +23,10 @@ export const settledBefore = problem('request-settled', 409, 'This was settled a
 
 const { get, post, put, remove } = deskRoutes(deskRoles)
 
+/** Its message names the time that was promised. */
+export const snoozedTooLong = problem('snoozed-too-long', 409, 'An answer is promised before that.')
+export const overdueAlready = problem('overdue-already', 409, copy.overdueAlready)
+
 export const tooManyViews = problem('too-many-views', 409, copy.tooManyViews)
 
 const id = z.uuid()
@@ -81,6 +85,21 @@ const requestView = z.object({
 })
 export type RequestView = z.infer<typeof requestView>
 
+/** A row of Today: what waits, with what they wrote and what comes next for them. */
+const inboxRow = requestView.extend({
+  /** The first of what they wrote or sent. */
+  words: z.string(),
+  /** When they last wrote. */
+  saidAt: moment,
+  /** The stage that it is about. */
+  place: z.string().nullable(),
+  nextDate: z.object({ day: z.string(), title: z.string() }).nullable(),
+  /** You have not looked at what they last wrote. */
+  isUnread: z.boolean(),
+  snoozedUntil: moment.nullable(),
+})
+export type InboxRow = z.infer<typeof inboxRow>
+
 const countsView = z.object({
   queues: z.array(z.object({ queue: z.string(), count: z.number().int() })),
   /** When what is due soonest is due: at most a hundred. */
@@ -137,6 +156,28 @@ export const requestsContract = {
       most: z.coerce.number<number>().int().min(1).max(mostListed).default(mostShown),
     }),
     answer: z.array(requestView),
+  }),
+  inbox: get('/api/desk/inbox', {
+    summary: 'What waits for your roles, the soonest due first, with what they wrote and their next date.',
+    topic: 'requests',
+    alsoOn: alsoWaiting,
+    input: z.object({ most: z.coerce.number<number>().int().min(1).max(mostListed).default(mostShown) }),
+    answer: z.array(inboxRow),
+  }),
+  see: put('/api/desk/requests/{id}/seen', {
+    summary: 'Notes that you have looked at what waits; it is new again once they write.',
+    input: z.object({ id: rowId }),
+    problems: [settledBefore],
+  }),
+  snooze: put('/api/desk/requests/{id}/snooze', {
+    summary: 'Puts it off for everyone, never past the promise; without a moment until they write.',
+    input: z.object({ id: rowId, until: moment.nullable() }),
+    problems: [settledBefore, snoozedTooLong, overdueAlready],
+  }),
+  wake: remove('/api/desk/requests/{id}/snooze', {
+    summary: 'Ends a snooze.',
+    input: z.object({ id: rowId }),
+    problems: [settledBefore],
   }),
   counts: get('/api/desk/requests/counts', {
     summary: 'How many wait for your roles on each page of the desk.',

@@ -4,12 +4,18 @@ import type { Call } from '#src/platform/services.ts'
 import type { DeskRole } from '#src/wire/route.ts'
 import type { DeskPath, DeskTopic, Topic } from '#src/wire/topics.ts'
 import type { AppServices } from '#src/manifest/app-services.ts'
-import { slotOfItself, type Given } from '#src/manifest/slots.ts'
+import { slot, slotOfItself, type Given } from '#src/manifest/slots.ts'
 import type { StepName } from '#src/stages/stages.ts'
 import { type Promised, earlierKind, wholeList } from './rules.ts'
 
 /** For a kind that can be about different steps: the step by the subject of each request. */
 type StepsBySubject = (call: Call, student: string) => Promise<ReadonlyMap<string, StepName>>
+
+/** What they wrote or sent, when, and in which stage where that differs from one to the next. */
+export type Said = { words: string; at: Temporal.Instant; stage?: string | null }
+
+/** Of many at once, by what each is about. */
+type Says = (call: Call, subjects: readonly string[]) => Promise<ReadonlyMap<string, Said>>
 
 type Declared = {
   /** As it is kept in the rows. */
@@ -22,6 +28,8 @@ type Declared = {
   due?: Promised
   /** The step that it is about. */
   step?: StepName | StepsBySubject
+  /** What stands in Today beside the name; without it, the title. */
+  says?: Says
   /** No page of the desk answers it: anyone who did it says that it is done. */
   isByHand?: true
   /** What is published may be corrected afterwards, by who published it; and who answered in a chat goes on with it. */
@@ -63,6 +71,12 @@ export type Waiting = {
   /** By when it is promised; where nothing is, within two working days. */
   due?: Temporal.Instant
 }
+
+export type NextDate = { day: string; title: string }
+
+/** The next date of each of these students, as far as the caller may see their plans. */
+export const nextDates =
+  slot<(call: Call, students: readonly string[]) => Promise<ReadonlyMap<string, NextDate>>>('desk-kit/next-dates')
 
 /** Of all students, or of these alone. */
 export type Wanted = { students?: readonly string[] | undefined }

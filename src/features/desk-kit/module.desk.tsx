@@ -1,6 +1,6 @@
 import { defineDeskModule } from '#src/manifest/desk.ts'
 import { deskRoles } from '#src/wire/route.ts'
-import { Today } from './screens/today.tsx'
+import { Today } from './inbox/screens/today.tsx'
 import { DeskRequests } from './screens/desk-requests.tsx'
 
 export default defineDeskModule({

@@ -159,7 +159,7 @@ export async function reopen(kinds: Kinds, call: Call, { id }: Named): Promise<v
   })
 }
 
-async function openRequest(change: Change, call: Call, id: string): Promise<Row> {
+export async function openRequest(change: Change, call: Call, id: string): Promise<Row> {
   const row = await requestFor(change, call, id)
   if (row.settledAt !== null) throw new Refusal(settledBefore)
   return row

@@ -44,7 +44,7 @@ export const byDue = (one: Due, other: Due): number =>
 
 type Ranked = Due & { priority: Priority }
 
-/** Under which heading of Today a request stands: one that somebody called urgent is for today, whatever was promised. */
+/** Among which of Today a request stands: one that somebody called urgent is for today, whatever was promised. */
 export function placeInToday({ dueAt: due, priority }: Ranked, now: Temporal.Instant): Urgency {
   const urgency = urgencyOf(Temporal.Instant.from(due), now)
   return urgency === 'later' && priority === 'urgent' ? 'today' : urgency
@@ -84,6 +84,9 @@ const noteRequired = 'Write the note first.'
 const studentRequired = 'Please choose the student.'
 export const dayIsOver = 'Please choose today or a later day.'
 export const tooManyViews = 'You have twelve views of this page already. Remove one first.'
+export const overdueAlready = 'This is overdue: it waits for an answer now.'
+export const promisedBy = (when: string): string => `We promised an answer by ${when}. Choose an earlier time.`
+export const laterThanNow = 'Choose a time that is still to come.'
 export const notTaken = 'Take it first.'
 export const takenBy = (name: string): string => `${name} took this a moment ago.`
 
@@ -96,5 +99,3 @@ export const somebody = 'Somebody'
 export const cut = (shown: number, all: number | undefined): string =>
   all === undefined ? `The newest ${shown} are shown.` : `${shown} of ${all} are shown, those that are due first.`
 export const showMore = 'Show more'
-
-export const urgencyHeadings = { overdue: 'Overdue', today: 'Urgent or due today', later: 'Later' } as const

@@ -2,6 +2,8 @@ import type { Handlers } from '#src/platform/http/serve.ts'
 import type { requestsContracts, ManyAct } from './contract.ts'
 import type { Desk, Kinds } from './kinds.ts'
 import * as notes from './notes.ts'
+import { inbox } from './inbox/inbox.ts'
+import { see, snooze, wake } from './inbox/verbs.ts'
 import { counts, list } from './request-list.ts'
 import { colleagues, giveBack, handOver, note, reopen, setPriority, settle, take } from './request-verbs.ts'
 import { finishWork, giveWorkBack, isWork, takeWork } from './work-verbs.ts'
@@ -11,6 +13,10 @@ import { Refusal } from '#src/wire/problem.ts'
 
 export const requestsHandlers = (desk: Desk, { kinds } = desk): Handlers<typeof requestsContracts>['requests'] => ({
   list: (call, input) => list(desk, call, input),
+  inbox: (call, input) => inbox(desk, call, input),
+  see: (call, input) => see(desk, call, input),
+  snooze: (call, input) => snooze(desk, call, input),
+  wake: (call, input) => wake(desk, call, input),
   counts: call => counts(desk, call),
   note: (call, input) => note(kinds, call, input),
   take: (call, input) => (isWork(input.id) ? takeWork(desk, call, input) : take(kinds, call, input)),

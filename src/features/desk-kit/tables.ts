@@ -67,6 +67,49 @@ export const claims = pgTable(
   ],
 )
 
+/** What a member of staff has looked at of what waits: what is written after it is new to them. */
+export const seen = pgTable(
+  'desk_seen',
+  {
+    person: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    subject: text().notNull(),
+    /** Whom it is about, as a claim says it. */
+    owner: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    seenAt: instant().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.person, table.kind, table.subject] }),
+    index('desk_seen_owner').on(table.owner),
+  ],
+)
+
+/** What is put off, for everyone at the desk: until a moment within the promise, or until they write again. */
+export const snoozes = pgTable(
+  'desk_snoozes',
+  {
+    kind: text().notNull(),
+    subject: text().notNull(),
+    owner: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    until: instant().notNull(),
+    by: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    at: instant().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.kind, table.subject] }),
+    index('desk_snoozes_owner').on(table.owner),
+    index('desk_snoozes_by').on(table.by),
+  ],
+)
+
 /** What colleagues write down about a student for each other; sealed with the student's key. */
 export const notes = pgTable(
   'desk_notes',

@@ -20,7 +20,7 @@ type Named = { id: string }
 type Found = Awaited<ReturnType<typeof workAt>>
 
 /** What is about no student is owned by who works on it. */
-const workOf = ({ source, row }: Found, { caller }: Call): Work => ({
+export const workOf = ({ source, row }: Found, { caller }: Call): Work => ({
   kind: source.name,
   subject: row.id,
   owner: row.student?.id ?? caller.id,
@@ -76,6 +76,6 @@ export async function finishWork(desk: Desk, call: Call, { id }: Named): Promise
   })
 }
 
-async function announceWork(change: Change, { roles }: WorkSource): Promise<void> {
+export async function announceWork(change: Change, { roles }: WorkSource): Promise<void> {
   for (const role of roles) await announceRequests(change, role)
 }

@@ -104,6 +104,13 @@ async function rename(tx: Transaction, catalogue: Catalogue, { kept, other }: Pa
   await tx.execute(sql`
     delete from desk_claims c where c.owner = ${kept} and strpos(c.subject, ${other}) > 0 and exists (
       select from desk_claims k where k.kind = c.kind and k.subject = replace(c.subject, ${other}, ${kept}))`)
+  await tx.execute(sql`
+    delete from desk_snoozes c where c.owner = ${kept} and strpos(c.subject, ${other}) > 0 and exists (
+      select from desk_snoozes k where k.kind = c.kind and k.subject = replace(c.subject, ${other}, ${kept}))`)
+  await tx.execute(sql`
+    delete from desk_seen c where c.owner = ${kept} and strpos(c.subject, ${other}) > 0 and exists (
+      select from desk_seen k where k.person = c.person and k.kind = c.kind
+        and k.subject = replace(c.subject, ${other}, ${kept}))`)
   for (const { table, columns, where } of holdingsIn(catalogue)) {
     if (staysBehind[table] !== undefined || cannotMove.includes(table) || table === 'account_joins') continue
     const texts = columns

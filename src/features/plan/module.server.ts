@@ -6,6 +6,7 @@ import { intakeLabel } from '#src/values/intakes.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call } from '#src/platform/services.ts'
 import { personalData } from '../people/personal-data/sources.ts'
+import { nextDates } from '../desk-kit/kinds.ts'
 import { history, type HistorySource, noteLooks } from '../audit/actions.ts'
 import { approvals } from '../approvals/kinds.ts'
 import { secondLooks, shippedFacts } from '../dated-facts/slots.ts'
@@ -21,7 +22,7 @@ import { effectJobs } from './effect/jobs.ts'
 import { reminderJobs } from './reminders/jobs.ts'
 import { planFacts } from './rulebook/rules.ts'
 import { riskJobs } from './risks/jobs.ts'
-import { risksHandlers } from './risks/service.ts'
+import { nextDatesOf, risksHandlers } from './risks/service.ts'
 import { readsHere } from '../documents/places.ts'
 import { planHandlers } from './service.ts'
 import { planDaysBefore, planDeferrals } from './tables.ts'
@@ -61,6 +62,7 @@ export default defineServerModule({
     shippedFacts(planFacts),
     approvals(factApproval),
     secondLooks(factLook),
+    nextDates(nextDatesOf),
     readsHere(['i-20'], 'The dates of your plan', '/plan/dates'),
   ],
 })

@@ -122,6 +122,8 @@ export const planRisks = pgTable('plan_risks', {
   /** By which rules, all of them in short. */
   rules: text().notNull(),
   risks: jsonb().$type<readonly NotedRisk[]>().notNull(),
+  /** What they are asked to keep next. */
+  next: jsonb().$type<{ day: string; title: string }>(),
 })
 
 /** One row: up to which change of anybody, and when, they were made again. */

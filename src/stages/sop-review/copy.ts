@@ -20,3 +20,7 @@ export const feedbackThere = (version: number) => ({
 
 /** Specification 1, section 4, word for word. */
 export const feedbackLocked = `Complete "Submit SOP for feedback" above to unlock this step! It'll only take a minute.`
+
+/** At the desk, of an SOP that waits. */
+export const forUniversities = (names: readonly string[], length: number): string =>
+  `SOP${names.length === 0 ? '' : ` for ${names.join(', ')}`}, ${length} words`

@@ -1,5 +1,6 @@
 // What students ask the desk for here.
 import { requestKind } from '#src/features/desk-kit/kinds.ts'
+import { saidInSops } from './said.ts'
 
 export const sop = requestKind({
   name: 'sop',
@@ -9,6 +10,7 @@ export const sop = requestKind({
   staysClaimed: true,
   topic: 'sops',
   step: { stage: 'sop-review', step: 'SubmitSop' },
+  says: saidInSops,
 })
 export const sopHelp = requestKind({
   name: 'sop-help',

@@ -78,6 +78,10 @@ describe('submitting', () => {
   test('it is one version, with all it brings, and the desk is asked', async () => {
     const file = await resume('cv.pdf', Buffer.from('%PDF-1.7 my life'))
     await submit({ resume: file.body.id })
+    expect((await asKavya.api.requests.inbox({}))[0]).toMatchObject({
+      words: 'SOP for University of North Texas, 18 words',
+      place: 'SOP review',
+    })
     expect((await mine())[0]).toMatchObject({
       number: 1,
       studentName: 'Meera Iyer',

@@ -33,7 +33,7 @@ export async function versionsOf(call: Call, which: SQL | undefined, reader: Rea
 
 type Named = Pick<typeof universities.$inferSelect, 'id' | 'name' | 'verifiedAt'>
 
-async function namesOf({ db }: Call, ids: readonly string[]): Promise<readonly Named[]> {
+export async function namesOf({ db }: Call, ids: readonly string[]): Promise<readonly Named[]> {
   if (ids.length === 0) return []
   return db
     .select({ id: universities.id, name: universities.name, verifiedAt: universities.verifiedAt })

@@ -45,13 +45,19 @@ export function Desk({ me, seat }: DeskProps) {
 
 function Pages({ pages, me, seat }: DeskProps & { pages: readonly DeskPage[] }) {
   const canOpen = (page: string) => pages.some(({ path }) => page.startsWith(`${path}/`))
+  const at = (address: string) => {
+    const page = pages.find(({ path }) => address.startsWith(`${path}/`))
+    if (page === undefined) return undefined
+    const { path, Screen } = page
+    return <Screen id={address.slice(path.length + 1)} me={me} seat={seat} canOpen={canOpen} at={() => undefined} />
+  }
   return (
     <Switch>
       {pages.map(({ path, label, Screen }) => (
         <Route key={path} path={`${path}/:id?`}>
           {({ id }: { id?: string }) => (
             <Page title={`${label} · Desk`} width="wide">
-              <Screen id={id} me={me} seat={seat} canOpen={canOpen} />
+              <Screen id={id} me={me} seat={seat} canOpen={canOpen} at={at} />
             </Page>
           )}
         </Route>

@@ -1,6 +1,7 @@
 import { useRead } from '#src/browser/reads.ts'
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
+import { useDoneInPane, usePane } from '#src/features/desk-kit/screens/pane.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
@@ -19,6 +20,8 @@ export function ClaimBar({ student, claim, isWaiting, me }: ClaimBarProps) {
   const release = useVerb(() => deskChat.release({ student }), { rereads: ['chat'] })
   const close = useVerb(() => deskChat.close({ student }), { rereads: ['chat', 'requests'], done: copy.closed })
   const isMine = claim?.id === me
+  const isInPane = usePane() !== undefined
+  useDoneInPane(isWaiting ? copy.close : undefined, () => close.mutate())
   return (
     <div className="row-4 lines-0 muted">
       <span>
@@ -31,15 +34,17 @@ export function ClaimBar({ student, claim, isWaiting, me }: ClaimBarProps) {
           {claim === null ? 'Take it' : 'Take it over'}
         </Button>
       )}
-      <Button kind="link" onClick={() => setHanding(true)}>
-        Hand over
-      </Button>
+      {!isInPane && (
+        <Button kind="link" onClick={() => setHanding(true)}>
+          Hand over
+        </Button>
+      )}
       {isMine && (
         <Button kind="link" busy={release.isPending} onClick={() => release.mutate()}>
           Give it back
         </Button>
       )}
-      {isWaiting && (
+      {isWaiting && !isInPane && (
         <Button kind="link" busy={close.isPending} onClick={() => close.mutate()}>
           {copy.close}
         </Button>

@@ -3,6 +3,7 @@ import { useRead } from '#src/browser/reads.ts'
 import { useRef, useState, type RefObject } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
+import { usePane } from '#src/features/desk-kit/screens/pane.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { RepliesDialog } from '../replies/screens/replies-dialog.tsx'
 import { ChatQueue } from './chat-queue.tsx'
@@ -11,8 +12,14 @@ import s from './desk-chats.module.css'
 import { deskChat } from './api.ts'
 import { ListKeys } from '#src/ui/list-keys.tsx'
 
-/** The queue at the left, the open conversation at the right; on a phone one or the other. */
+/** The queue at the left, the open conversation at the right; on a phone one or the other. Beside the list of Today, the conversation alone. */
 export function DeskChats({ student, me }: { student: string | undefined; me: string }) {
+  const isInPane = usePane() !== undefined
+  if (isInPane && student !== undefined) return <DeskConversation key={student} student={student} me={me} />
+  return <QueueAndConversation student={student} me={me} />
+}
+
+function QueueAndConversation({ student, me }: { student: string | undefined; me: string }) {
   const [isReplies, setReplies] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const answer = useRef<HTMLDivElement>(null)

@@ -2,6 +2,7 @@ import { readOf, useRead } from '#src/browser/reads.ts'
 import type { chatContracts } from '../contract.ts'
 import { sendOnce } from '#src/browser/api.ts'
 import { deskApiOf } from '#src/browser/desk-api.ts'
+import { usePane } from '#src/features/desk-kit/screens/pane.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -39,20 +40,25 @@ export function DeskConversation({ student, me }: { student: string; me: string 
   const { query, earlier, send } = useConversation(callsFor(student))
   const sayTyping = useSayTyping(() => deskChat.typeTo({ student }))
   const templates = useRead(deskReplies.list)
+  const pane = usePane()
   if (query.data === undefined)
     return <ConversationWaiting failure={query.error} onAgain={() => void query.refetch()} />
   const { student: person, messages, seenUpTo, claim, waitingSince } = query.data
   const { name, firstName } = person
   return (
     <Stack gap={4}>
-      <p className={s.back}>
-        <Link href="/desk/chats">Back to all chats</Link>
-      </p>
+      {pane === undefined && (
+        <p className={s.back}>
+          <Link href="/desk/chats">Back to all chats</Link>
+        </p>
+      )}
       <div>
-        <div className="spread baseline gap-4 lines-0">
-          <h2>{name}</h2>
-          <Link href={`/desk/students/${student}`}>Their journey</Link>
-        </div>
+        {pane === undefined && (
+          <div className="spread baseline gap-4 lines-0">
+            <h2>{name}</h2>
+            <Link href={`/desk/students/${student}`}>Their journey</Link>
+          </div>
+        )}
         <ClaimBar student={student} claim={claim} isWaiting={waitingSince !== null} me={me} />
       </div>
       <div>
@@ -83,7 +89,11 @@ export function DeskConversation({ student, me }: { student: string; me: string 
         owner={me}
         label={`Your answer to ${firstName}`}
         filesTo={toStudent(student)}
-        onSend={send}
+        onSend={async (said, key) => {
+          await send(said, key)
+          pane?.onAnswered()
+        }}
+        {...(pane !== undefined && { words: copy.sendAndNext, takesFocus: false })}
         onType={sayTyping}
         offers={offering(templates.data ?? [], person)}
       />

@@ -22,6 +22,10 @@ export type MessageFormProps = {
   /** A first line to begin with, unless something was typed before. */
   first?: string | undefined
   label?: string
+  /** On its button. */
+  words?: string
+  /** Beside a list that is walked by keys, it waits until it is asked for. */
+  takesFocus?: boolean
   /** The address that takes files in, where they are not one's own. */
   filesTo?: string | undefined
   onSend: (said: Said, key: string) => Promise<void>
@@ -43,7 +47,7 @@ const typed = (text: string): Typed => ({ text, documents: [], key: newKey() })
 
 /** What could not be sent stays in the box, to be sent again. */
 export function MessageForm({ draft, owner, first = '', label = copy.label, ...rest }: MessageFormProps) {
-  const { onSend, onType, filesTo, offers } = rest
+  const { onSend, onType, filesTo, offers, words = copy.send, takesFocus = true } = rest
   const [initial] = useState<Typed>(() => typed(first))
   const [wantsFiles, setWantsFiles] = useState(false)
   const [isSending, setSending] = useState(false)
@@ -71,9 +75,16 @@ export function MessageForm({ draft, owner, first = '', label = copy.label, ...r
     <FormFrame form={form} label={label}>
       <div className={classes('stack-3 first-wide bottom relative', s.box)}>
         {offered?.list && <div className={s.offers}>{offered.list}</div>}
-        <TextArea {...field} onChange={type} label={label} minRows={2} maxRows={6} autoFocus={hasKeyboard()} />
+        <TextArea
+          {...field}
+          onChange={type}
+          label={label}
+          minRows={2}
+          maxRows={6}
+          autoFocus={takesFocus && hasKeyboard()}
+        />
         <Button type="submit" kind="primary" busy={form.busy} busyWords="Sending">
-          {copy.send}
+          {words}
         </Button>
       </div>
       {wantsFiles || documents.length > 0 ? (

@@ -5,6 +5,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { ApiError } from '#src/wire/client.ts'
+import { usePane } from './pane.ts'
 import { Screen } from './screen.tsx'
 
 type DeskPageProps<Data> = {
@@ -45,7 +46,7 @@ type MissingProps = { what: string; back: { href: string; to: string }; gone: st
 
 const Missing = ({ what, back, gone = 'Its address may have been mistyped.' }: MissingProps) => (
   <EmptyState
-    level={1}
+    level={usePane() === undefined ? 1 : 2}
     title={`This ${what} is not here`}
     action={
       <ButtonLink kind="primary" href={back.href}>

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { editedFacts } from '#src/features/dated-facts/catalogue.ts'
 import { onboardings } from '#src/features/people/tables.ts'
+import type { PlanRow } from '#src/plan/plan.ts'
 import type { Rule } from '#src/plan/rule.ts'
 import { rulesInUse } from '#src/plan/rules.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -12,6 +13,7 @@ import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { peopleChangedSince } from '#src/platform/live/live.ts'
 import type { Services } from '#src/platform/services.ts'
 import { homeZone } from '#src/values/dates.ts'
+import { datesAhead, isSure, type AheadSources } from '../ahead/rules.ts'
 import { batchSize, isOnTheirWay, planStudents, type Journeys, type PlanStudent } from '../effect/students.ts'
 import { rulesWith } from '../rulebook/rules.ts'
 import { isEnrolled, planFor } from '../rules.ts'
@@ -39,7 +41,7 @@ export async function remakeSome(change: Change, services: Services, journeys: J
   const at = services.now()
   const { cursor, people: changed } = await peopleChangedSince(services.sql, seen.cursor)
   const rules = rulesInUse(rulesWith(await editedFacts(services.db)))
-  const by = { journeys, rules, key: keyOf(rules) }
+  const by = { journeys, rules, key: keyOf(rules), at }
   // Nobody knows who changed: the rows are made again as if the rules were others.
   if (changed === undefined) await change.tx.update(kept).set({ rules: '' })
   await remake(change, services, by, changed ?? [])
@@ -49,9 +51,14 @@ export async function remakeSome(change: Change, services: Services, journeys: J
   return stale.length === mostAtOnce
 }
 
+/** What a row holds: rows of a version that held less are made again, as if the rules were others. */
+const holds = 'risks, next'
+
 /** The same rules make the same key, whatever of them was edited and put back. */
 export const keyOf = (rules: readonly Rule[]): string =>
-  createHash('sha256').update(JSON.stringify(rules)).digest('base64url')
+  createHash('sha256')
+    .update(JSON.stringify([holds, rules]))
+    .digest('base64url')
 
 async function positionIn({ tx }: Change) {
   await tx
@@ -78,7 +85,7 @@ async function staleIn({ tx }: Change, services: Services, key: string): Promise
 const todayIn = ({ now }: Services) =>
   sql`(${now().toString()}::timestamptz at time zone coalesce(${people.zone}, ${homeZone}))::date`
 
-type By = { journeys: Journeys; rules: readonly Rule[]; key: string }
+type By = { journeys: Journeys; rules: readonly Rule[]; key: string; at: Temporal.Instant }
 
 async function remake(change: Change, services: Services, by: By, ids: readonly string[]): Promise<void> {
   for (let from = 0; from < ids.length; from += batchSize) {
@@ -91,18 +98,29 @@ async function remake(change: Change, services: Services, by: By, ids: readonly 
   }
 }
 
-const keep = ({ tx }: Change, { rules, key }: By, students: readonly PlanStudent[]) =>
+const keep = ({ tx }: Change, { rules, key, at }: By, students: readonly PlanStudent[]) =>
   tx
     .insert(kept)
     .values(
-      students.map(({ id, sources, today }) => ({
+      students.map(({ id, sources, today, zone }) => ({
         owner: id,
         day: today,
         rules: key,
-        risks: risksIn(planFor(sources, rules, today), today).map(notedOf),
+        ...keptOf(planFor(sources, rules, today), { stages: sources.stages, now: at, today, zone }),
       })),
     )
     .onConflictDoUpdate({
       target: kept.owner,
-      set: { day: sql`excluded.day`, rules: sql`excluded.rules`, risks: sql`excluded.risks` },
+      set: { day: sql`excluded.day`, rules: sql`excluded.rules`, risks: sql`excluded.risks`, next: sql`excluded.next` },
     })
+
+type Around = Omit<AheadSources, 'rows'>
+
+/** What is at risk, and the next date that is neither an estimate nor counted from one. */
+function keptOf(rows: readonly PlanRow[], around: Around) {
+  const next = datesAhead({ rows, ...around }).find(isSure)
+  return {
+    risks: risksIn(rows, around.today).map(notedOf),
+    next: next === undefined ? null : { day: next.day.toString(), title: next.title },
+  }
+}

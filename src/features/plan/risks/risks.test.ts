@@ -18,6 +18,7 @@ import type { KnownDays } from '#src/plan/things.ts'
 import { planStudents } from '../effect/students.ts'
 import { rulesWith } from '../rulebook/rules.ts'
 import { planFor } from '../rules.ts'
+import { aheadOfStudent, isSure } from '../ahead/rules.ts'
 import { planRisks, planRisksSeen } from '../tables.ts'
 import { remakeRisks } from './jobs.ts'
 import { allRisksIn, bySoonestLimit, notedOf, risksIn, type Risk } from './rules.ts'
@@ -177,9 +178,11 @@ describe('at the desk', () => {
       const ids = kept.map(({ owner }) => owner ?? '')
       const students = await planStudents(team.services, appServices, ids)
       expect(students.length).toBeGreaterThan(2)
-      for (const { id, sources, today } of students) {
+      for (const { id, sources, today, zone } of students) {
         const fresh = risksIn(planFor(sources, edited, today), today).map(notedOf)
-        expect(kept.find(({ owner }) => owner === id)).toMatchObject({ day: today, risks: fresh })
+        const ahead = aheadOfStudent({ sources, today, zone }, edited, team.clock.now()).find(isSure)
+        const next = ahead === undefined ? null : { day: ahead.day.toString(), title: ahead.title }
+        expect(kept.find(({ owner }) => owner === id)).toMatchObject({ day: today, risks: fresh, next })
       }
     })
 

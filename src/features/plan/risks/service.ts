@@ -4,6 +4,7 @@ import * as audited from '../audit-actions.ts'
 import { noteLooks } from '#src/features/audit/actions.ts'
 import { editedFacts } from '#src/features/dated-facts/catalogue.ts'
 import { filesOf } from '#src/features/people/leads/queries.ts'
+import type { NextDate } from '#src/features/desk-kit/kinds.ts'
 import { onboardings } from '#src/features/people/tables.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import { rulesInUse } from '#src/plan/rules.ts'
@@ -12,9 +13,10 @@ import type { Handlers } from '#src/platform/http/serve.ts'
 import { namedStudent } from '#src/platform/identity/naming.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { Call, Services } from '#src/platform/services.ts'
+import { dayOf } from '#src/values/dates.ts'
 import { isOnTheirWay } from '../effect/students.ts'
 import { rulesWith } from '../rulebook/rules.ts'
-import type { risksContract, RisksView } from '../contract.ts'
+import { risksContract, type RisksView } from '../contract.ts'
 import { planRisks as kept, planRisksSeen as position } from '../tables.ts'
 import { riskWords, type Risk, type Wanted } from './rules.ts'
 
@@ -108,3 +110,14 @@ const statement = (db: Services['db'], { rule, word }: Wanted): SQL => sql`
       select rule as id, count(*)::int as count from risks group by rule order by count(*) desc, rule) as by_rule) as rules,
     (select coalesce(jsonb_agg(soonest), '[]') from (
       select * from shown order by "limit", "isHard" desc limit ${mostShown}) as soonest) as first`
+
+/** For who may read what is at risk; a day that is over is none that comes. */
+export async function nextDatesOf(call: Call, students: readonly string[]): Promise<ReadonlyMap<string, NextDate>> {
+  if (!risksContract.read.who.some(role => call.caller.roles.includes(role))) return new Map()
+  const rows = await call.db
+    .select({ owner: kept.owner, next: kept.next })
+    .from(kept)
+    .where(inArray(kept.owner, [...students]))
+  const today = dayOf(call.now()).toString()
+  return new Map(rows.flatMap(({ owner, next }) => (next === null || next.day < today ? [] : [[owner, next]])))
+}

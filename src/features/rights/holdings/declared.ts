@@ -147,6 +147,8 @@ export const bookkeeping: ReadonlySet<string> = new Set([
   'chat_tellings',
   'data_exports',
   'desk_claims',
+  'desk_seen',
+  'desk_snoozes',
   'erasures',
   'fact_notices',
   'last_seen',

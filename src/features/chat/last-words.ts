@@ -1,0 +1,29 @@
+// What somebody wrote last, in few words, for the lists of the desk.
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Call } from '#src/platform/services.ts'
+import type { Vault } from '#src/platform/vault/vault.ts'
+import type { Said } from '../desk-kit/kinds.ts'
+import * as copy from './copy.ts'
+import { textOf } from './seal.ts'
+import { chatMessages } from './tables.ts'
+
+const mostShown = 200
+
+type Stored = Parameters<typeof textOf>[1]
+
+export const firstWords = async (vault: Vault, message: Stored): Promise<string> =>
+  [...(await textOf(vault, message))].slice(0, mostShown).join('')
+
+/** The student's own last message, whatever we wrote after it. */
+export async function saidInChat({ db, vault }: Call, students: readonly string[]): Promise<ReadonlyMap<string, Said>> {
+  const rows = await db
+    .selectDistinctOn([chatMessages.owner])
+    .from(chatMessages)
+    .where(and(inArray(chatMessages.owner, [...students]), eq(chatMessages.isFromDesk, false)))
+    .orderBy(chatMessages.owner, desc(chatMessages.number))
+  const said = rows.map(async row => {
+    const words = await firstWords(vault, row)
+    return [row.owner, { words: words || copy.onlyFiles, at: row.at, stage: row.aboutStage }] as const
+  })
+  return new Map(await Promise.all(said))
+}

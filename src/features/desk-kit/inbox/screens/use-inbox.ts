@@ -1,0 +1,128 @@
+// The list of Today as it is shown: filtered, without what is snoozed or was just answered, and the row that is open beside it.
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { useLocation } from 'wouter'
+import { optional, useRead } from '#src/browser/reads.ts'
+import { useNow } from '#src/browser/use-now.ts'
+import { tellWaiting } from '#src/ui/page-title.ts'
+import type { InboxRow } from '../../contract.ts'
+import { requests } from '../../screens/api.ts'
+import { useMost } from '../../screens/cut.tsx'
+import { isShownIn, useInboxView, type Chosen } from './filters.ts'
+
+const path = '/desk/today'
+
+/** What is sent may be held back for some seconds: until then its row is not shown again. */
+const goneFor = { seconds: 20 }
+
+export type Inbox = ReturnType<typeof useInbox>
+
+export function useInbox(me: string, list: RefObject<HTMLElement | null>) {
+  const now = useNow()
+  const { most, showMore } = useMost()
+  const query = useRead(requests.inbox, { most })
+  const { view, chosen, open, setView } = useInboxView()
+  const [gone, setGone] = useState<ReadonlyMap<string, Temporal.Instant>>(new Map())
+  const [, navigate] = useLocation()
+  const rows = optional(query) ?? []
+  const isGone = ({ id }: InboxRow) => {
+    const since = gone.get(id)
+    return since !== undefined && Temporal.Instant.compare(Temporal.Now.instant(), since.add(goneFor)) < 0
+  }
+  const matching = rows.filter(row => !isGone(row) && isShownIn(chosen, row, { me, now }))
+  const asleep = matching.filter(({ snoozedUntil }) => snoozedUntil !== null)
+  const shown = chosen['snoozed'] === 'shown' ? asleep : matching.filter(({ snoozedUntil }) => snoozedUntil === null)
+
+  const show = (id: string | undefined) => {
+    navigate(hrefOf(chosen, id), { replace: true })
+    if (id !== undefined) requestAnimationFrame(() => rowIn(list, id)?.focus())
+  }
+  const at = shown.findIndex(({ id }) => id === open)
+  const place = usePlace(open, at)
+  /** The row after it, or the last one. */
+  const goOn = () => show(shown.filter(({ id }) => id !== open)[Math.min(Math.max(place, 0), shown.length - 2)]?.id)
+  useCountInTitle(
+    rows.filter(row => !isGone(row) && row.snoozedUntil === null && isShownIn({}, row, { me, now })).length,
+  )
+  return {
+    now,
+    query,
+    most,
+    showMore,
+    view,
+    chosen,
+    setView,
+    rows,
+    shown,
+    asleep,
+    open: rows.find(({ id }) => id === open),
+    openId: open,
+    hrefOf: (id: string | undefined) => hrefOf(chosen, id),
+    show,
+    move: (step: 1 | -1) => show(shown[at < 0 ? 0 : Math.min(Math.max(at + step, 0), shown.length - 1)]?.id),
+    goOn,
+    /** Answered here: it leaves, and the next one opens. */
+    leave: () => {
+      if (open !== undefined) setGone(new Map([...gone, [open, Temporal.Now.instant()]]))
+      goOn()
+    },
+  }
+}
+
+function hrefOf(chosen: Chosen, id: string | undefined): string {
+  const wanted = new URLSearchParams({ ...chosen, ...(id !== undefined && { open: id }) }).toString()
+  return wanted === '' ? path : `${path}?${wanted}`
+}
+
+const rowIn = ({ current }: RefObject<HTMLElement | null>, id: string): HTMLElement | undefined =>
+  [...(current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find(({ dataset }) => dataset['row'] === id)
+
+/** Where the open row was when it was last in the list: once it has left, the next one is there. */
+function usePlace(open: string | undefined, at: number): number {
+  const [known, setKnown] = useState({ open, at })
+  if (at >= 0 && (known.open !== open || known.at !== at)) setKnown({ open, at })
+  return at >= 0 || known.open !== open ? at : known.at
+}
+
+function useCountInTitle(count: number): void {
+  useEffect(() => tellWaiting(count), [count])
+  useEffect(() => () => tellWaiting(0), [])
+}
+
+/** Once the open one is answered here or by a colleague, the next one opens; but not while somebody types in it. */
+export function useGoingOn({ query, open, openId, goOn }: Inbox, pane: RefObject<HTMLElement | null>): void {
+  const wasThere = useRef<string>(undefined)
+  const next = useEffectEvent(() => {
+    const isTyping = pane.current?.contains(document.activeElement) === true && isTyped(document.activeElement)
+    if (wasThere.current === openId && !isTyping) goOn()
+  })
+  const isKnown = query.data !== undefined
+  useEffect(() => {
+    if (open !== undefined) wasThere.current = open.id
+    else if (isKnown && openId !== undefined) next()
+  }, [open, openId, isKnown])
+}
+
+const isTyped = (element: Element | null): boolean =>
+  (element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement) && element.value !== ''
+
+const takesTyping =
+  ':is(textarea, [contenteditable=true], input:not([type=hidden], [type=checkbox], [type=radio])):not(:disabled)'
+
+/** Puts the cursor into the answer, as soon as there is a field for one; a page without leads to where it is answered. */
+export function useAnswering(pane: RefObject<HTMLElement | null>, openId: string | undefined): () => void {
+  const waiting = useRef<MutationObserver>(undefined)
+  useEffect(() => () => waiting.current?.disconnect(), [openId])
+  return () => {
+    const { current } = pane
+    if (current === null || hasFocused(current)) return
+    waiting.current?.disconnect()
+    waiting.current = new MutationObserver(() => hasFocused(current) && waiting.current?.disconnect())
+    waiting.current.observe(current, { childList: true, subtree: true })
+  }
+}
+
+function hasFocused(pane: HTMLElement): boolean {
+  const field = pane.querySelector<HTMLElement>(`[data-answer], ${takesTyping}`)
+  field?.focus()
+  return field !== null
+}
