@@ -9,12 +9,14 @@ import { attorneyCall } from '#src/stages/visas/attorneys/rules.ts'
 import { ensure } from '../api.ts'
 import { paidAtSandbox } from '#tests/paid.ts'
 import { deskLink, expectAccessible, expectPath, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
+import { clockAt } from '#tests/app.ts'
 import { readAllFacts } from '#tests/facts-read.ts'
 
 let browser: BrowserApp
 
 beforeAll(async () => {
-  browser = await openBrowserApp()
+  // The browser counts by its own clock what is late.
+  browser = await openBrowserApp({ clock: clockAt(Temporal.Now.instant().toString()) })
   await readAllFacts(browser.app)
 })
 afterEach(async () => {
@@ -164,7 +166,7 @@ test('by the keyboard alone one is answered and the next opens, one is done and 
   await expect.poll(() => page.title()).toMatch(/^\(\d+\) Today · Desk/)
   await page.keyboard.press('j')
   while ((await row(/surname/).getAttribute('aria-current')) !== 'true') await page.keyboard.press('j')
-  await page.getByLabel('Your answer to Meera').waitFor()
+  await page.getByRole('textbox', { name: 'Your answer to Meera' }).waitFor()
   await expectAccessible(page)
   await expect.poll(() => row(/surname/).getAttribute('data-unread')).toBeNull()
 
@@ -180,7 +182,7 @@ test('by the keyboard alone one is answered and the next opens, one is done and 
   await row(/interest/).waitFor({ state: 'detached' })
   await isOpen(/Call her/)
   await page.keyboard.press('s')
-  await page.getByRole('dialog').getByRole('button', { name: 'Until they write' }).waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Until tomorrow, 9 am' }).waitFor()
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: /^1 snoozed, back/ }).waitFor()

@@ -89,10 +89,8 @@ export function DeskConversation({ student, me }: { student: string; me: string 
         owner={me}
         label={`Your answer to ${firstName}`}
         filesTo={toStudent(student)}
-        onSend={async (said, key) => {
-          await send(said, key)
-          pane?.onAnswered()
-        }}
+        onSend={send}
+        onSent={pane?.onAnswered}
         {...(pane !== undefined && { words: copy.sendAndNext, takesFocus: false })}
         onType={sayTyping}
         offers={offering(templates.data ?? [], person)}

@@ -29,6 +29,8 @@ export type MessageFormProps = {
   /** The address that takes files in, where they are not one's own. */
   filesTo?: string | undefined
   onSend: (said: Said, key: string) => Promise<void>
+  /** Once it is sent and the box is empty. */
+  onSent?: (() => void) | undefined
   onType: () => void
   /** What may be put in the place of what is typed. */
   offers?: ((typed: string, put: (text: string) => void) => Offers) | undefined
@@ -47,7 +49,7 @@ const typed = (text: string): Typed => ({ text, documents: [], key: newKey() })
 
 /** What could not be sent stays in the box, to be sent again. */
 export function MessageForm({ draft, owner, first = '', label = copy.label, ...rest }: MessageFormProps) {
-  const { onSend, onType, filesTo, offers, words = copy.send, takesFocus = true } = rest
+  const { onSend, onSent, onType, filesTo, offers, words = copy.send, takesFocus = true } = rest
   const [initial] = useState<Typed>(() => typed(first))
   const [wantsFiles, setWantsFiles] = useState(false)
   const [isSending, setSending] = useState(false)
@@ -59,6 +61,7 @@ export function MessageForm({ draft, owner, first = '', label = copy.label, ...r
       form.replace(typed(''))
       setWantsFiles(false)
       kept.clear()
+      onSent?.()
     },
   })
   const kept = useDraft(draft, owner, form)

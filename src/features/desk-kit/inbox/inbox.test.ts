@@ -55,7 +55,9 @@ describe('a row', () => {
   test('has the next date of the student for who may read plans, and none that is over', async () => {
     const owner = app.idOf(meera)
     const next = { day: '2026-07-01', title: 'Your flight' }
-    await app.services.db.insert(planRisks).values({ owner, day: next.day, rules: '', risks: [], next })
+    await app.services.db
+      .insert(planRisks)
+      .values({ owner, day: Temporal.PlainDate.from(next.day), rules: '', risks: [], next })
     const asking = {
       kind: insurance,
       subject: crypto.randomUUID(),

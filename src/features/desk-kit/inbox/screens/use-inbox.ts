@@ -39,7 +39,10 @@ export function useInbox(me: string, list: RefObject<HTMLElement | null>) {
   const at = shown.findIndex(({ id }) => id === open)
   const place = usePlace(open, at)
   /** The row after it, or the last one. */
-  const goOn = () => show(shown.filter(({ id }) => id !== open)[Math.min(Math.max(place, 0), shown.length - 2)]?.id)
+  const goOn = () => {
+    const others = shown.filter(({ id }) => id !== open)
+    show(others[Math.min(Math.max(place, 0), others.length - 1)]?.id)
+  }
   useCountInTitle(
     rows.filter(row => !isGone(row) && row.snoozedUntil === null && isShownIn({}, row, { me, now })).length,
   )
