@@ -43,7 +43,7 @@ export function snoozeChoices(dueAt: Temporal.Instant, now: Temporal.Instant): r
 
 /** '2 h', '3 d': how long it waits. */
 export function ageOf(since: Temporal.Instant, now: Temporal.Instant): string {
-  const minutes = Math.max(0, Math.floor(now.since(since).total('minutes')))
+  const minutes = Math.max(1, Math.floor(now.since(since).total('minutes')))
   if (minutes < 60) return `${minutes} min`
   return minutes < 24 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} d`
 }

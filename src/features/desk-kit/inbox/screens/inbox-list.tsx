@@ -109,9 +109,10 @@ type OfRow = { row: InboxRow; now: Temporal.Instant }
 /** How long it waits; or how late it is. */
 function Age({ row: { saidAt, dueAt }, now }: OfRow) {
   const due = Temporal.Instant.from(dueAt)
-  if (urgencyOf(due, now) === 'overdue') return <span className="label-1 brick one-line">{ageOf(due, now)} late</span>
+  if (urgencyOf(due, now) === 'overdue')
+    return <span className="label-1 brick one-line pushed">{ageOf(due, now)} late</span>
   return (
-    <span className="faint one-line">
+    <span className="faint one-line pushed">
       <VisuallyHidden>waits </VisuallyHidden>
       {ageOf(Temporal.Instant.from(saidAt), now)}
     </span>
@@ -124,7 +125,7 @@ function Promise({ row: { dueAt, snoozedUntil }, now }: OfRow) {
   if (urgencyOf(due, now) === 'overdue') return null
   const isToday = dayOf(due).equals(dayOf(now))
   return (
-    <span className="faint one-line">
+    <span className="faint one-line pushed">
       {snoozedUntil === null ? 'due ' : 'back '}
       {isToday ? formatClock(due) : shortDay(dayOf(due), dayOf(now))}
     </span>

@@ -1,0 +1,85 @@
+// Sixty answers a day: Today by the keyboard alone, and on a phone.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { kavya, meera, rohan } from '#seed/people.ts'
+import { ensure } from '../api.ts'
+import { clockAt } from '#tests/app.ts'
+import { expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
+
+let browser: BrowserApp
+
+// The browser counts by its own clock what is late.
+beforeAll(async () => {
+  browser = await openBrowserApp({ clock: clockAt(Temporal.Now.instant().toString()) })
+})
+afterEach(async () => {
+  await browser.leave()
+  expect(browser.complaints()).toEqual([])
+})
+afterAll(() => browser.end())
+
+const idOf = async ({ api }: Visit) => ensure((await api.accounts.session({})).user).id
+
+test('by the keyboard alone one is answered and the next opens, one is done and one is put off', async () => {
+  const [{ page, api }, asMeera, asRohan] = [
+    await browser.signedIn(kavya),
+    await browser.signedIn(meera),
+    await browser.signedIn(rohan),
+  ]
+  await asMeera.api.chat.say({ text: 'What do I write under surname?', about: null, documents: [] })
+  await asRohan.api.chat.say({ text: 'Is paying the interest better?', about: null, documents: [] })
+  for (const title of ['Call her', 'Send the form'])
+    await api.requests.note({ student: await idOf(asMeera), title, priority: 'medium' })
+  await page.goto('/desk/today')
+  const row = (words: RegExp) => page.getByRole('main').getByRole('link', { name: words })
+  const isOpen = (words: RegExp) => expect.poll(() => row(words).getAttribute('aria-current')).toBe('true')
+  await row(/surname/).waitFor()
+  await expect.poll(() => page.title()).toMatch(/^\(\d+\) Today · Desk/)
+  await page.keyboard.press('j')
+  while ((await row(/surname/).getAttribute('aria-current')) !== 'true') await page.keyboard.press('j')
+  await page.getByRole('textbox', { name: 'Your answer to Meera' }).waitFor()
+  await expectAccessible(page)
+  await expect.poll(() => row(/surname/).getAttribute('data-unread')).toBeNull()
+
+  // Two presses besides the words.
+  await page.keyboard.press('r')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
+  await page.keyboard.type('Your family name.')
+  await page.keyboard.press('Control+Enter')
+  await row(/surname/).waitFor({ state: 'detached' })
+  await isOpen(/interest/)
+
+  await page.getByRole('button', { name: 'Close without an answer' }).waitFor()
+  await page.keyboard.press('e')
+  await row(/interest/).waitFor({ state: 'detached' })
+  await isOpen(/Call her/)
+  await page.keyboard.press('s')
+  await page.getByRole('dialog').getByRole('button', { name: 'Until tomorrow, 9 am' }).waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^1 snoozed, back/ }).waitFor()
+  await isOpen(/Send the form/)
+  await page.keyboard.press('e')
+  await row(/Send the form/).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: /^1 snoozed, back/ }).click()
+  await row(/Call her/).click()
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await page.getByRole('button', { name: 'Back to what waits' }).click()
+  await row(/Call her/).waitFor()
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/desk/today')
+  await row(/Call her/).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByRole('dialog').getByLabel('Who has it').selectOption('mine')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show 0' }).click()
+  await expect.poll(() => new URL(page.url()).search).toBe('?whose=mine')
+  await page.goBack()
+  await page.goto('/desk/today')
+  await row(/Call her/).click()
+  await page.getByRole('heading', { level: 2, name: 'Meera Iyer' }).first().waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to what waits' }).click()
+  await row(/Call her/).waitFor()
+})
