@@ -30,7 +30,7 @@ test('by the keyboard alone one is answered and the next opens, one is done and 
   for (const title of ['Call her', 'Send the form'])
     await api.requests.note({ student: await idOf(asMeera), title, priority: 'medium' })
   await page.goto('/desk/today')
-  const row = (words: RegExp) => page.getByRole('main').getByRole('link', { name: words })
+  const row = (words: RegExp) => page.getByRole('list', { name: 'What waits' }).getByRole('link', { name: words })
   const isOpen = (words: RegExp) => expect.poll(() => row(words).getAttribute('aria-current')).toBe('true')
   await row(/surname/).waitFor()
   await expect.poll(() => page.title()).toMatch(/^\(\d+\) Today · Desk/)

@@ -79,7 +79,7 @@ describe('submitting', () => {
     const file = await resume('cv.pdf', Buffer.from('%PDF-1.7 my life'))
     await submit({ resume: file.body.id })
     expect((await asKavya.api.requests.inbox({}))[0]).toMatchObject({
-      words: 'SOP for University of North Texas, 18 words',
+      words: 'SOP for University of North Texas, 19 words',
       place: 'SOP review',
     })
     expect((await mine())[0]).toMatchObject({
