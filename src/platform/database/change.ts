@@ -17,8 +17,8 @@ export type Change = {
   announce: (audience: Audience, ...about: readonly Topic[]) => Promise<void>
   /** Tells those at the desk who hear of it. */
   announceToDesk: (...about: readonly DeskTopic[]) => Promise<void>
-  /** Work to do once this is committed, and never if it is not. */
-  later: (job: string, payload: object) => Promise<void>
+  /** Work to do once this is committed, and never if it is not; `after` a while, where it has time. */
+  later: (job: string, payload: object, after?: Temporal.Duration) => Promise<void>
 }
 
 /** Something of this student's changed: they read it again, with their journey, and so do those at the desk who follow it. */
@@ -42,8 +42,8 @@ type Parts = {
   vault: Pick<Vault, 'seal' | 'open'>
   now: () => Temporal.Instant
   wakeStreams: () => void
-  sendJob: (tx: Transaction, job: string, payload: object) => Promise<void>
-  wakeJobs: (names: Iterable<string>) => void
+  sendJob: (tx: Transaction, job: string, payload: object, after?: Temporal.Duration) => Promise<void>
+  wakeJobs: (names: Iterable<string>, after?: Temporal.Duration) => void
 }
 
 export const keyReused = problem(
@@ -83,7 +83,7 @@ export function changeRunner(parts: Parts, once?: Repeatable): ChangeRunner {
     const announce: Change['announce'] = async (audience, ...about) => {
       notices.push(...about.map(subject => ({ audience, about: subject })))
     }
-    const sent = new Set<string>()
+    const sent = new Map<string, Temporal.Duration | undefined>()
     const result = await parts.inTransaction(async (tx, withCommit) => {
       const earlier = once === undefined ? undefined : await claim(tx, once, parts.now())
       if (earlier !== undefined) throw new Replay(await answerIn(parts.vault, earlier))
@@ -91,9 +91,9 @@ export function changeRunner(parts: Parts, once?: Repeatable): ChangeRunner {
         tx,
         announce,
         announceToDesk: toDesk(announce),
-        later: async (job, payload) => {
-          await parts.sendJob(tx, job, payload)
-          sent.add(job)
+        later: async (job, payload, after) => {
+          await parts.sendJob(tx, job, payload, after)
+          sent.set(job, after)
         },
       })
       const answer = once === undefined ? undefined : await sealedAnswer(parts.vault, once, done)
@@ -102,7 +102,7 @@ export function changeRunner(parts: Parts, once?: Repeatable): ChangeRunner {
       return done
     })
     if (notices.length > 0) parts.wakeStreams()
-    parts.wakeJobs(sent)
+    for (const [job, after] of sent) parts.wakeJobs([job], after)
     return result
   }
 }

@@ -1,5 +1,5 @@
 // Work to do later, on the same database: sent in the transaction that wants it, done at least once.
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql as drizzleSql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import postgres from 'postgres'
@@ -17,10 +17,11 @@ export type JobKind = {
 }
 
 export type Jobs = {
-  send: (tx: Transaction, name: string, payload: object) => Promise<void>
+  /** `after` a while by the database's clock, which counts whole seconds for it. */
+  send: (tx: Transaction, name: string, payload: object, after?: Temporal.Duration) => Promise<void>
   start: (kinds: readonly JobKind[]) => Promise<void>
   /** Jobs of these names were sent here and are committed. */
-  wake: (names: Iterable<string>) => void
+  wake: (names: Iterable<string>, after?: Temporal.Duration) => void
   close: () => Promise<void>
 }
 
@@ -53,8 +54,9 @@ export function openJobs(
   const crews = new Map<string, Crew>()
 
   return {
-    send: async (tx, name, payload) => {
-      await boss.send(name, payload, { db: fromDrizzle(tx, drizzleSql) })
+    send: async (tx, name, payload, after) => {
+      const start = after && { startAfter: after.total('seconds') }
+      await boss.send(name, payload, { db: fromDrizzle(tx, drizzleSql), ...start })
     },
     start: async kinds => {
       await boss.start()
@@ -66,15 +68,20 @@ export function openJobs(
         crews.set(name, await hireCrew(boss, name, (payload, job) => watchJob(name, () => work(payload, job)), onError))
       }
     },
-    wake: names => {
-      for (const name of names) crews.get(name)?.wake()
+    wake: (names, after) => {
+      const wake = () => {
+        for (const name of names) crews.get(name)?.wake()
+      }
+      if (after === undefined) wake()
+      else void wait(after.total('milliseconds'), undefined, { ref: false }).then(wake)
     },
     close: async () => {
       // pg-boss would look every half second whether its workers are done; we know at once.
       const isDone = new AbortController()
-      const late = setTimeout(lastWords, undefined, { signal: isDone.signal }).catch(() => {})
+      const late = wait(lastWords, undefined, { signal: isDone.signal }).catch(() => {})
       await Promise.race([Promise.all([...crews.keys()].map(name => boss.offWork(name, { wait: true }))), late])
       isDone.abort()
+      crews.clear()
       await boss.stop({ graceful: false })
       await sql.end({ timeout: 5 })
     },
