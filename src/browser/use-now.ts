@@ -9,3 +9,13 @@ export function useNow(): Temporal.Instant {
   }, [])
   return now
 }
+
+/** In milliseconds, second by second. */
+export function useSecond(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const tick = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(tick)
+  }, [])
+  return now
+}

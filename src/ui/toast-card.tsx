@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { classes } from './classes.ts'
 import { CrossIcon, InfoIcon, TickIcon, WarnIcon } from './icons.tsx'
 import s from './toast.module.css'
-import type { Toast } from './toasts-context.ts'
+import type { Toast, ToastAction } from './toasts-context.ts'
 
 const icons = { success: TickIcon, error: WarnIcon, info: InfoIcon, news: InfoIcon }
 
@@ -14,15 +14,21 @@ interface Props {
 export function ToastCard({ toast, dismiss }: Props) {
   const [held, setHeld] = useState(false)
   const Icon = icons[toast.tone]
-  const { id } = toast
+  const { id, action } = toast
   // An error stays until it is sent away: it may hold the only word on what to do.
-  const stays = toast.tone === 'error' || held
+  const stays = action === undefined && (toast.tone === 'error' || held)
+  const lasts = action === undefined ? readingTime(toast.words) : action.seconds * 1000
 
   useEffect(() => {
     if (stays) return
-    const timer = setTimeout(() => dismiss(id), readingTime(toast.words))
+    const timer = setTimeout(() => dismiss(id), lasts)
     return () => clearTimeout(timer)
-  }, [stays, dismiss, id, toast.words])
+  }, [stays, dismiss, id, lasts])
+
+  const act = (chosen: ToastAction) => {
+    chosen.act()
+    dismiss(id)
+  }
 
   return (
     <div
@@ -34,6 +40,11 @@ export function ToastCard({ toast, dismiss }: Props) {
     >
       <Icon size={22} />
       <span className={s.words}>{toast.words}</span>
+      {action !== undefined && (
+        <button type="button" className={s.action} onClick={() => act(action)}>
+          {action.words}
+        </button>
+      )}
       <button type="button" className={s.close} aria-label="Dismiss" onClick={() => dismiss(id)}>
         <CrossIcon />
       </button>

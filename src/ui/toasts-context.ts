@@ -11,16 +11,24 @@ export interface News {
   onSeen: () => void
 }
 
+/** What can still be done about it, for as long as that is so. */
+export interface ToastAction {
+  words: string
+  act: () => void
+  seconds: number
+}
+
 export interface Toast {
   id: number
   tone: ToastTone
   words: string
   news?: News | undefined
+  action?: ToastAction | undefined
 }
 
 /** What there is to do with them; it never changes, so that anyone who may tell something is not drawn again for what is shown. */
 export interface Toasts {
-  show: (tone: ToastTone, words: string, news?: News) => void
+  show: (tone: ToastTone, words: string, more?: Pick<Toast, 'news' | 'action'>) => void
   dismiss: (id: number) => void
   /** Where the news is read itself, its cards are in the way. */
   clearNews: () => void

@@ -2,7 +2,7 @@ import { use, useCallback, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ToastOutlet } from './toast-outlet.tsx'
 import { ShownToastsContext, ToastsContext } from './toasts-context.ts'
-import type { News, Toast, ToastTone } from './toasts-context.ts'
+import type { News, Toast, ToastAction, ToastTone } from './toasts-context.ts'
 
 let count = 0
 
@@ -13,9 +13,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const [outlets, setOutlets] = useState<readonly symbol[]>([])
 
-  const show = useCallback((tone: ToastTone, words: string, news?: News) => {
+  const show = useCallback((tone: ToastTone, words: string, more: Pick<Toast, 'news' | 'action'> = {}) => {
     count += 1
-    const toast = { id: count, tone, words, news }
+    const toast = { id: count, tone, words, ...more }
     // The same words twice are one message; three at a time are all that anybody reads.
     setToasts(now => [...now.filter(other => keyOf(other) !== keyOf(toast)), toast].slice(-3))
   }, [])
@@ -50,7 +50,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 export interface ShowToast {
   success: (words: string) => void
   error: (words: string) => void
-  info: (words: string) => void
+  info: (words: string, action?: ToastAction) => void
   news: (news: News) => void
   clearNews: () => void
 }
@@ -65,8 +65,8 @@ export function useToasts(): ShowToast {
     () => ({
       success: words => show('success', words),
       error: words => show('error', words),
-      info: words => show('info', words),
-      news: news => show('news', news.words, news),
+      info: (words, action) => show('info', words, { action }),
+      news: news => show('news', news.words, { news }),
       clearNews,
     }),
     [show, clearNews],

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSecond } from '#src/browser/use-now.ts'
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -58,16 +58,6 @@ function Running({ savedAt, onSaved, onStop }: RunningProps) {
       </div>
     </div>
   )
-}
-
-/** The time, second by second. */
-function useSecond(): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const tick = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(tick)
-  }, [])
-  return now
 }
 
 const isMoment = (stored: unknown): stored is number | null => typeof stored === 'number'
