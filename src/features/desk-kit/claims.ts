@@ -6,7 +6,8 @@ import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { Refusal, type Problem } from '#src/wire/problem.ts'
 import { topics, type DeskTopic } from '#src/wire/topics.ts'
-import type { ClaimView } from './contract.ts'
+import type { ClaimView, HandedView } from './contract.ts'
+import { somebody } from './rules.ts'
 import { claims } from './tables.ts'
 import type { RequestKind } from './kinds.ts'
 
@@ -40,16 +41,23 @@ export async function handOver(
   change: Change,
   call: Call,
   work: Work,
-  { to, words }: { to: string; words: ClaimWords },
+  { to, note, words }: { to: string; note: string; words: ClaimWords },
 ): Promise<void> {
   await giveBack(change, call, work, words)
   const made = await change.tx
     .insert(claims)
-    .values({ ...work, by: to, claimedAt: call.now() })
+    .values({ ...work, ...(await handedTo(call, work.owner, to, note)) })
     .onConflictDoNothing()
     .returning({ by: claims.by })
   // Somebody took it on its own page at the same moment.
   if (made.length === 0) throw takenBy(words, (await assigneeOf(change, work))?.name ?? '')
+}
+
+/** What a claim says of it: the note, for who has it now, is sealed with the student's key. */
+export async function handedTo({ vault, caller, now }: Call, owner: string, to: string, note: string) {
+  const claimed = { by: to, claimedAt: now() }
+  if (to === caller.id) return { ...claimed, handedBy: null, handedNote: null }
+  return { ...claimed, handedBy: caller.id, handedNote: note === '' ? null : await vault.seal(owner, note) }
 }
 
 /** Whether somebody had it. */
@@ -88,6 +96,21 @@ export const assignees = alias(people, 'assignee')
 export const isClaimOf = (kind: string | AnyPgColumn, subject: AnyPgColumn): SQL | undefined =>
   and(eq(claims.kind, kind), eq(claims.subject, sql`${subject}::text`))
 export const isAssignee = eq(assignees.id, claims.by)
+
+/** Who handed it over: `.leftJoin(handers, isHander)`. */
+export const handers = alias(people, 'hander')
+export const isHander = eq(handers.id, claims.handedBy)
+
+type Handed = { claim: typeof claims.$inferSelect | null; hander: string | null }
+
+/** For who has it now, and for nobody else. */
+export async function handedView({ vault, caller }: Call, { claim, hander }: Handed): Promise<HandedView | null> {
+  if (claim === null || claim.by !== caller.id || (claim.handedBy ?? claim.handedNote) === null) return null
+  return {
+    by: hander || somebody,
+    note: claim.handedNote === null ? '' : await vault.open(claim.owner, claim.handedNote),
+  }
+}
 
 type Claimed = { claim: typeof claims.$inferSelect | null; assignee: string | null }
 

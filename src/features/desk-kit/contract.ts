@@ -9,6 +9,7 @@ import * as copy from './rules.ts'
 import {
   checkInternalNote,
   checkNote,
+  longestNote,
   longestViewName,
   mostAtOnce,
   mostListed,
@@ -37,6 +38,13 @@ const named = z.object({ id: z.string(), name: z.string() })
 /** Who has it, and since when. */
 export const claimView = named.extend({ since: moment })
 export type ClaimView = z.infer<typeof claimView>
+
+/** Who handed it to who has it now, and what they said to it. */
+export const handedView = z.object({ by: z.string(), note: z.string() })
+export type HandedView = z.infer<typeof handedView>
+
+/** Said to a colleague as something is handed over. */
+export const handedNote = z.string().max(longestNote).transform(visibleText).default('')
 
 /** Take and give back, for a queue of its own. `taken` names who has it. */
 export const claimRoutes = (path: `/api/desk/${string}`, taken: Problem, who: readonly DeskRole[]) => ({
@@ -80,6 +88,8 @@ const requestView = z.object({
   /** By when we promised the student an answer. */
   dueAt: moment,
   takenBy: claimView.nullable(),
+  /** Where it is yours because a colleague handed it to you. */
+  handed: handedView.nullable(),
   settledAt: moment.nullable(),
   settledBy: z.string().nullable(),
 })
@@ -110,14 +120,20 @@ export type CountsView = z.infer<typeof countsView>
 /** Announced for what waits and is no request. */
 const alsoWaiting = ['approvals', 'refunds', 'facts', 'universities', 'card-money', 'early-access'] as const
 
-const colleague = named.extend({ roles: z.array(z.enum(deskRoles)), bank: z.string().nullable() })
+const colleague = named.extend({
+  roles: z.array(z.enum(deskRoles)),
+  bank: z.string().nullable(),
+  /** Of what they have taken and not answered yet. */
+  taken: z.number().int(),
+  overdue: z.number().int(),
+})
 export type ColleagueView = z.infer<typeof colleague>
 
 const manyAct = z.discriminatedUnion('do', [
   z.object({ do: z.literal('take') }),
   z.object({ do: z.literal('give-back') }),
   z.object({ do: z.literal('settle') }),
-  z.object({ do: z.literal('hand-over'), to: z.uuid() }),
+  z.object({ do: z.literal('hand-over'), to: z.uuid(), note: handedNote }),
   z.object({ do: z.literal('rank'), priority: z.enum(priorities) }),
 ])
 export type ManyAct = z.infer<typeof manyAct>
@@ -223,14 +239,14 @@ export const requestsContract = {
     input: z.object({ id }),
   }),
   colleagues: get('/api/desk/requests/colleagues', {
-    summary: "The desk's people, to hand a request over to.",
+    summary: "The desk's people, to hand a request over to, and how much they have taken.",
     topic: 'requests',
     input: nothing,
     answer: z.array(colleague),
   }),
   handOver: put('/api/desk/requests/{id}/holder', {
-    summary: 'Hands a request to a colleague who may answer it.',
-    input: z.object({ id, to: z.uuid() }),
+    summary: 'Hands a request to a colleague who may answer it, with a note to them.',
+    input: z.object({ id, to: z.uuid(), note: handedNote }),
     problems: [takenAlready, settledBefore],
   }),
   changeMany: put('/api/desk/requests', {

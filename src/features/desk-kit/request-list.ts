@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { foundIn, foundOne } from '#src/wire/problem.ts'
-import { assignees, claimView, isAssignee, isClaimOf } from './claims.ts'
+import { assignees, claimView, handedView, handers, isAssignee, isClaimOf, isHander } from './claims.ts'
 import { type Desk, type Kinds, type Waiting, type Wanted, type WorkSource } from './kinds.ts'
 import type { CountsView, RequestView } from './contract.ts'
 import { byDue, dueAt, mostShown, priorities, wholeList } from './rules.ts'
@@ -142,6 +142,7 @@ const viewsOf = (from: FromSource, claimed: Awaited<ReturnType<typeof claimsOfWo
     askedAt: since.toString(),
     dueAt: due.toString(),
     takenBy: takenSince(claimed.get(workId(from.source.name, id)), since),
+    handed: null,
     settledAt: null,
     settledBy: null,
   }))
@@ -224,17 +225,19 @@ async function views(
       student: people,
       claim: claims,
       assignee: assignees.firstName,
+      hander: handers.firstName,
       settler: settler.firstName,
     })
     .from(requests)
     .innerJoin(people, eq(people.id, requests.owner))
     .leftJoin(claims, isClaimOf(requests.kind, requests.subject))
     .leftJoin(assignees, isAssignee)
+    .leftJoin(handers, isHander)
     .leftJoin(settler, eq(settler.id, requests.settledBy))
     .where(and(which, isFor(call)))
     .orderBy(...order, requests.id)
     .limit(most)
-  return rows.map(({ request, student, claim: claimed, assignee, settler: settledBy }) => ({
+  const shown = rows.map(async ({ request, student, claim: claimed, assignee, hander, settler: settledBy }) => ({
     id: request.id,
     student: namedStudent(student),
     subject: request.subject,
@@ -249,7 +252,9 @@ async function views(
     askedAt: request.askedAt.toString(),
     dueAt: request.dueAt.toString(),
     takenBy: claimView({ claim: claimed, assignee }),
+    handed: await handedView(call, { claim: claimed, hander }),
     settledAt: request.settledAt?.toString() ?? null,
     settledBy,
   }))
+  return Promise.all(shown)
 }

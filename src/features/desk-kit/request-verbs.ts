@@ -1,6 +1,6 @@
 // The desk's side: who takes what on, how urgent it is, and what is done.
 import * as audited from './audit-actions.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { noteAction } from '#src/features/audit/actions.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
@@ -8,17 +8,25 @@ import { people, staff } from '#src/platform/identity/tables.ts'
 import type { DeskRole } from '#src/wire/route.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { foundOne, invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
-import { giveBack as endClaim, handOver as handOverClaim, take as claim, type ClaimWords, type Work } from './claims.ts'
+import {
+  giveBack as endClaim,
+  handOver as handOverClaim,
+  isClaimOf,
+  take as claim,
+  type ClaimWords,
+  type Work,
+} from './claims.ts'
 import { requestKind, type Kinds } from './kinds.ts'
 import { notTaken, settledBefore, takenAlready, type ColleagueView, type RequestView } from './contract.ts'
 import * as copy from './rules.ts'
 import type { Priority } from './rules.ts'
 import { announceRequests } from './requests.ts'
-import { requests } from './tables.ts'
+import { claims, requests } from './tables.ts'
 import { isFor, one } from './request-list.ts'
 
 type Row = typeof requests.$inferSelect
 type Named = { id: string }
+type HandedOver = Named & { to: string; note: string }
 
 /** What a member of staff noted is to be done. */
 export const todo = requestKind({ name: 'note', words: 'To do', queue: copy.wholeList, isByHand: true })
@@ -92,12 +100,12 @@ export async function giveBack(kinds: Kinds, call: Call, { id }: Named): Promise
 }
 
 /** To somebody whose roles, and whose bank, let them answer it. */
-export async function handOver(kinds: Kinds, call: Call, { id, to }: Named & { to: string }): Promise<void> {
-  const colleague = (await colleagues(call)).find(one => one.id === to)
+export async function handOver(kinds: Kinds, call: Call, { id, to, note: said }: HandedOver): Promise<void> {
+  const colleague = (await membersFor(call)).find(one => one.id === to)
   return call.change(async change => {
     const row = await openRequest(change, call, id)
     if (colleague === undefined || !mayAnswer(colleague, row)) throw new Refusal(notFound)
-    await handOverClaim(change, call, workOf(row), { to, words: claimWords })
+    await handOverClaim(change, call, workOf(row), { to, note: said, words: claimWords })
     await noteAction(change, call, {
       what: audited.requestHandedOver,
       about: row.owner,
@@ -107,12 +115,14 @@ export async function handOver(kinds: Kinds, call: Call, { id, to }: Named & { t
   })
 }
 
-const mayAnswer = ({ roles, bank }: ColleagueView, { role, bank: asked }: Row): boolean =>
+const mayAnswer = ({ roles, bank }: Member, { role, bank: asked }: Row): boolean =>
   roles.includes('admin') || (roles.includes(role) && (role !== 'lender' || bank === asked))
 
+type Member = Omit<ColleagueView, 'taken' | 'overdue'>
+
 /** Those whom something can be handed to: admins, and who has a role in common; of lenders those of one's own bank. */
-export async function colleagues({ db, caller }: Call): Promise<ColleagueView[]> {
-  const rows: ColleagueView[] = await db
+async function membersFor({ db, caller }: Call): Promise<Member[]> {
+  const rows = await db
     .select({
       id: people.id,
       name: people.firstName,
@@ -129,6 +139,24 @@ export async function colleagues({ db, caller }: Call): Promise<ColleagueView[]>
       roles.includes('admin') ||
       roles.some(role => caller.roles.includes(role) && (role !== 'lender' || bank === caller.bank)),
   )
+}
+
+/** With how much each of them has taken: what is answered is nobody's load, though who answered may keep it. */
+export async function colleagues(call: Call): Promise<ColleagueView[]> {
+  const [members, loads] = await Promise.all([
+    membersFor(call),
+    call.db
+      .select({
+        by: claims.by,
+        taken: sql<number>`count(*)::int`,
+        overdue: sql<number>`(count(*) filter (where ${requests.dueAt} < ${call.now().toString()}::timestamptz))::int`,
+      })
+      .from(claims)
+      .innerJoin(requests, and(isClaimOf(requests.kind, requests.subject), isNull(requests.settledAt)))
+      .groupBy(claims.by),
+  ])
+  const loadOf = new Map(loads.map(({ by, ...load }) => [by, load]))
+  return members.map(member => ({ ...member, ...(loadOf.get(member.id) ?? { taken: 0, overdue: 0 }) }))
 }
 
 /** Only what is done by hand: what else a student asked for is settled by answering it where it is asked. */

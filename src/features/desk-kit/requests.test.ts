@@ -180,6 +180,40 @@ describe('handed over', () => {
     expect(await assignee()).toBe('Kavya')
   })
 
+  test('with a note, sealed, that its new owner reads and nobody else; and given on, the next note stands', async () => {
+    await requestAbout()
+    const asDev = await app.enter(dev)
+    const hand = async (who: Visitor, to: DemoPerson, note: string) =>
+      who.api.requests.handOver({ id: await idOf(aStep.title), to: app.idOf(to), note })
+    const handed = async (who: Visitor) => (await listed(who))[0]?.handed
+    await hand(asKavya, dev, 'Her father calls at six.')
+    expect(await handed(asDev)).toEqual({ by: 'Kavya', note: 'Her father calls at six.' })
+    expect(await handed(asKavya)).toBeNull()
+    const [claim] = await app.services.db.select().from(claims)
+    expect(Buffer.from(claim?.handedNote ?? []).toString('latin1')).not.toContain('father')
+    await hand(asDev, kavya, '')
+    expect([await handed(asDev), await handed(asKavya)]).toEqual([null, { by: 'Dev', note: '' }])
+    await expect(hand(asKavya, dev, 'x'.repeat(4001))).rejects.toMatchObject({ status: 422 })
+  })
+
+  test('each colleague stands there with what they have taken, and how much of it is overdue', async () => {
+    const loads = async (who: Visitor) =>
+      new Map((await who.api.requests.colleagues()).map(({ name, taken, overdue }) => [name, [taken, overdue]]))
+    await requestAbout({ subject: '1', title: 'old' })
+    await requestAbout({ subject: '2', title: 'answered' })
+    app.clock.pass({ hours: 24 * 7 })
+    await requestAbout({ subject: '3', title: 'new' })
+    for (const title of ['old', 'answered', 'new']) await asKavya.api.requests.take({ id: await idOf(title) })
+    await app.services.change(change => settle(change, app.services, { kind: stepToAnswer, subject: '2' }))
+    const seen = await loads(await app.enter(dev))
+    expect([seen.get('Kavya'), seen.get('Dev')]).toEqual([
+      [2, 1],
+      [0, 0],
+    ])
+    // Of lenders one knows those of one's own bank, and admins.
+    expect([...(await loads(await app.enter(neha))).keys()]).not.toContain('Kavya')
+  })
+
   test('as it is taken, it is heard of where it is worked on', async () => {
     await requestAbout({ kind: sop, subject: crypto.randomUUID(), title: 'An SOP' })
     const stream = await openStream(app, await app.enter(dev))

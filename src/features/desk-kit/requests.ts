@@ -45,7 +45,7 @@ export async function ask(change: Change, { now }: Clock, asking: Asking): Promi
 /** `call` is the person who answered; a request that the student took back was settled by nobody. */
 export async function settle(
   change: Change,
-  { now, caller }: Clock & { caller?: Call['caller'] },
+  { now, caller }: Clock & { caller?: Pick<Call['caller'], 'id'> },
   { kind, subject }: Pick<Asking, 'kind' | 'subject'>,
 ): Promise<void> {
   const settled = await change.tx

@@ -73,6 +73,9 @@ export const checkNote = ({ student, title }: { student: string; title: string }
 export const checkInternalNote = ({ text }: { text: string }): Messages =>
   messages({ text: textProblem(text.trim(), { required: noteRequired, most: longestNote }) })
 
+export const checkHandOver = ({ to, note }: { to: string; note: string }): Messages =>
+  messages({ to: to === '' && colleagueRequired, note: textProblem(note.trim(), { most: longestNote }) })
+
 // What waits at the desk, in the desk's words.
 
 export const priorityWords = { low: 'Low', medium: 'Medium', high: 'High', urgent: 'Urgent' } as const
@@ -81,6 +84,13 @@ export const earlierKind = 'A request of an earlier version'
 
 const titleRequired = 'Please say what is to be done.'
 const noteRequired = 'Write the note first.'
+const colleagueRequired = 'Please choose who answers from now on.'
+export const handedFrom = (by: string): string => `From ${by}`
+
+/** How much a colleague has taken. */
+export const loadWords = ({ taken, overdue }: { taken: number; overdue: number }): string =>
+  taken === 0 ? 'Nothing taken' : overdue === 0 ? `${taken} taken` : `${taken} taken, ${overdue} overdue`
+
 const studentRequired = 'Please choose the student.'
 export const dayIsOver = 'Please choose today or a later day.'
 export const tooManyViews = 'You have twelve views of this page already. Remove one first.'

@@ -63,7 +63,7 @@ function changeOne(kinds: Kinds, call: Call, id: string, act: ManyAct): Promise<
     case 'settle':
       return settle(kinds, call, { id })
     case 'hand-over':
-      return handOver(kinds, call, { id, to: act.to })
+      return handOver(kinds, call, { id, to: act.to, note: act.note })
     case 'rank':
       return setPriority(call, { id, priority: act.priority })
   }

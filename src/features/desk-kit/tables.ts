@@ -59,11 +59,15 @@ export const claims = pgTable(
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
     claimedAt: instant().notNull(),
+    /** The colleague who handed it over, and what they said to it, sealed with the student's key. */
+    handedBy: member(),
+    handedNote: bytes(),
   },
   table => [
     primaryKey({ columns: [table.kind, table.subject] }),
     index('desk_claims_owner').on(table.owner),
     index('desk_claims_by').on(table.by),
+    index('desk_claims_handed_by').on(table.handedBy),
   ],
 )
 

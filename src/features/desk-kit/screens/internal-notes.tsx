@@ -2,6 +2,7 @@ import { Loaded } from '#src/ui/waiting.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useDraft } from '#src/ui/drafts.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
@@ -21,9 +22,11 @@ export function InternalNotes({ student, reader }: InternalNotesProps) {
     submit: async ({ text }) => {
       await requests.writeNote({ student, text })
       form.replace({ text: '' })
+      kept.clear()
       await readAgain(queries, 'desk-notes')
     },
   })
+  const kept = useDraft(`note:${student}`, reader.id, form)
   return (
     <section>
       <h2>Internal notes</h2>

@@ -3,6 +3,7 @@ import { Link } from '#src/ui/link.tsx'
 import type { Column } from '#src/ui/table.tsx'
 import type { RequestView } from '../contract.ts'
 import { Due } from './due.tsx'
+import { HandedBy } from './hand-over.tsx'
 import { PriorityOf } from './priority-of.tsx'
 import { TakerOf } from './taker-of.tsx'
 import type { Work } from './use-requests.ts'
@@ -10,10 +11,11 @@ import { When } from './when.tsx'
 
 export const whatColumn: Column<RequestView> = {
   label: 'What',
-  cell: ({ path, title, kindWords }) => (
+  cell: ({ path, title, kindWords, handed }) => (
     <span>
       <Link href={path}>{title}</Link>
       <span className="faint block">{kindWords}</span>
+      {handed !== null && <HandedBy handed={handed} />}
     </span>
   ),
 }

@@ -58,7 +58,7 @@ export function SelectedRequests({ shown, selected, onSelect }: SelectedRequests
             name="hand-over"
             placeholder="Hand over to…"
             value=""
-            onChange={to => to !== '' && change.mutate({ do: 'hand-over', to })}
+            onChange={to => to !== '' && change.mutate({ do: 'hand-over', to, note: '' })}
             options={(colleagues.data ?? []).map(({ id, name, roles }) => ({
               value: id,
               label: `${name} (${roles.join(', ')})`,

@@ -1,10 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { rereadNow } from '#src/browser/unsent/reread.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { RequestView } from '../contract.ts'
 import { requests } from './api.ts'
+import { HandOver } from './hand-over.tsx'
 import { useRequestVerb } from './use-requests.ts'
 
 /** Who has it, and what one can do about that. */
-export function TakerOf({ request: { id, title, isByHand, takenBy }, me }: { request: RequestView; me: string }) {
+export function TakerOf({ request, me }: { request: RequestView; me: string }) {
+  const { id, title, isRequest, isByHand, takenBy } = request
+  const [isHanding, setHanding] = useState(false)
+  const queries = useQueryClient()
   const take = useRequestVerb(() => requests.take({ id }))
   const giveBack = useRequestVerb(() => requests.giveBack({ id }))
   const settle = useRequestVerb(() => requests.settle({ id }))
@@ -28,12 +35,27 @@ export function TakerOf({ request: { id, title, isByHand, takenBy }, me }: { req
               Give it back
             </Button>
           )}
+          {isMine && isRequest && (
+            <Button kind="link" aria-label={`Hand ${title} over`} onClick={() => setHanding(true)}>
+              Hand over
+            </Button>
+          )}
         </>
       )}
       {isByHand && (
         <Button busy={settle.isPending} aria-label={`${title} is done`} onClick={() => settle.mutate(undefined)}>
           Done
         </Button>
+      )}
+      {isHanding && (
+        <HandOver
+          except={me}
+          onHand={async (to, note) => {
+            await requests.handOver({ id, to, note })
+            await rereadNow(queries, 'requests')
+          }}
+          onClose={() => setHanding(false)}
+        />
       )}
     </span>
   )
