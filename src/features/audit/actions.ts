@@ -13,10 +13,13 @@ import { deskActions } from './tables.ts'
 
 type Noted = { what: AuditAction; about: string; detail?: string; document?: string }
 
+/** Who does it, and when: of a call, or of what was put off until now. */
+type By = Pick<Call, 'now'> & { caller: Pick<Call['caller'], 'id'> }
+
 /** Written in the transaction that does it. */
-export async function noteAction({ tx, announceToDesk, later }: Change, call: Call, noted: Noted): Promise<void> {
+export async function noteAction({ tx, announceToDesk, later }: Change, by: By, noted: Noted): Promise<void> {
   await Promise.all([
-    tx.insert(deskActions).values({ ...noted, what: noted.what.name, by: call.caller.id, at: call.now() }),
+    tx.insert(deskActions).values({ ...noted, what: noted.what.name, by: by.caller.id, at: by.now() }),
     later(chainJob, {}),
   ])
   await announceToDesk('desk-actions')

@@ -11,6 +11,14 @@ export const chatTaken = auditAction({ name: 'chat-taken', words: 'Took a conver
 export const chatHandedOver = auditAction({ name: 'chat-handed-over', words: 'Handed a conversation over' })
 export const chatReleased = auditAction({ name: 'chat-released', words: 'Gave a conversation back' })
 export const chatClosed = auditAction({ name: 'chat-closed', words: 'Closed a conversation without an answer' })
+// The conversation itself says it in a student's history.
+export const answerHeld = auditAction({ name: 'chat-answer-held', words: 'Wrote an answer in a chat', isQuiet: true })
+export const answerSent = auditAction({ name: 'chat-answer-sent', words: 'Sent an answer in a chat', isQuiet: true })
+export const answerTakenBack = auditAction({
+  name: 'chat-answer-taken-back',
+  words: 'Took an answer in a chat back before it was sent',
+  isQuiet: true,
+})
 export const chatReplyWritten = auditAction({
   name: 'chat-reply-written',
   words: 'Wrote a canned reply',

@@ -6,18 +6,19 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import { foundOne } from '#src/wire/problem.ts'
-import { assignees, end, isAssignee } from '../desk-kit/claims.ts'
+import { assignees, end, handedTo, handedView, handers, isAssignee, isHander } from '../desk-kit/claims.ts'
 import { announceRequests } from '../desk-kit/requests.ts'
 import { claims } from '../desk-kit/tables.ts'
 import { noteAction, type AuditAction } from '../audit/actions.ts'
-import type { Claim, Colleague } from './contract.ts'
+import type { HandedView } from '../desk-kit/contract.ts'
+import type { Claim } from './contract.ts'
 
 const workOf = (owner: string) => ({ kind: kinds.toAnswer.name, subject: owner })
 
-export async function take(call: Call, owner: string, to: string = call.caller.id): Promise<void> {
+export async function take(call: Call, owner: string, to: string = call.caller.id, said = ''): Promise<void> {
   const colleague = foundOne((await colleagues(call)).find(({ id }) => id === to))
+  const assignee = await handedTo(call, owner, to, said)
   await call.change(async change => {
-    const assignee = { by: to, claimedAt: call.now() }
     await change.tx
       .insert(claims)
       .values({ ...workOf(owner), owner, ...assignee })
@@ -47,12 +48,16 @@ async function note(change: Change, call: Call, what: AuditAction, about: string
   await announceRequests(change, 'advisor')
 }
 
-/** Who has one. A claim ends with the seat of who made it. */
-export async function claimOf({ db }: Call, owner: string): Promise<Claim | null> {
+type Standing = { claim: Claim | null; handed: HandedView | null }
+
+/** Who has one, and who handed it to them. A claim ends with the seat of who made it. */
+export async function claimOf(call: Call, owner: string): Promise<Standing> {
+  const { db } = call
   const [row] = await db
-    .select({ id: assignees.id, firstName: assignees.firstName, at: claims.claimedAt })
+    .select({ id: assignees.id, firstName: assignees.firstName, claim: claims, hander: handers.firstName })
     .from(claims)
     .innerJoin(assignees, isAssignee)
+    .leftJoin(handers, isHander)
     .where(
       and(
         eq(claims.kind, kinds.toAnswer.name),
@@ -60,12 +65,14 @@ export async function claimOf({ db }: Call, owner: string): Promise<Claim | null
         inArray(assignees.id, db.select({ id: staff.person }).from(staff).where(answers)),
       ),
     )
-  return row === undefined ? null : { id: row.id, firstName: row.firstName, since: row.at.toString() }
+  if (row === undefined) return { claim: null, handed: null }
+  const { id, firstName, claim } = row
+  return { claim: { id, firstName, since: claim.claimedAt.toString() }, handed: await handedView(call, row) }
 }
 
 const answers = inArray(staff.role, ['advisor', 'admin'])
 
-export const colleagues = ({ db }: Call): Promise<Colleague[]> =>
+const colleagues = ({ db }: Call) =>
   db
     .selectDistinct({ id: people.id, firstName: people.firstName })
     .from(staff)

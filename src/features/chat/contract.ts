@@ -6,11 +6,14 @@ import { route, studentRoute, sentByPage } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { documentView, notAttachable } from '../documents/contract.ts'
+import { handedNote, handedView } from '../desk-kit/contract.ts'
 import { checkMessage, mostFiles } from './rules.ts'
 import { chatRepliesContract } from './replies/contract.ts'
 
 export const nothingWaits = problem('nothing-waits', 409, copy.nothingWaits)
 export const tooManyMessages = problem('too-many-messages', 429, copy.tooMany)
+
+export const sentAlready = problem('sent-already', 409, copy.sentAlready)
 
 const desk = ['advisor', 'admin'] as const
 
@@ -41,9 +44,23 @@ const student = z.object({ id: z.string(), firstName: z.string(), name: z.string
 const claim = z.object({ id: z.string(), firstName: z.string(), since: moment })
 export type Claim = z.infer<typeof claim>
 
+/** An answer that its writer can take back until then. Colleagues see that there is one, and not what it says. */
+const heldView = z.object({
+  id: z.uuid(),
+  by: z.string(),
+  isMine: z.boolean(),
+  sendAt: moment,
+  text: z.string(),
+  documents: z.array(documentView),
+})
+export type HeldView = z.infer<typeof heldView>
+
 const deskConversationView = conversationView.extend({
+  held: z.array(heldView),
   student,
   claim: claim.nullable(),
+  /** Where you have it because a colleague handed it to you. */
+  handed: handedView.nullable(),
   /** Since when the student waits; null where nobody does. */
   waitingSince: moment.nullable(),
 })
@@ -56,6 +73,8 @@ const queuedChat = z.object({
   waitingSince: moment.nullable(),
   unread: z.number().int(),
   claim: claim.nullable(),
+  /** An answer is written, and sent in some seconds. */
+  isSending: z.boolean(),
 })
 export type QueuedChat = z.infer<typeof queuedChat>
 
@@ -71,9 +90,6 @@ const about = z.object({ stage: place, step: place.optional() }).nullable().defa
 /** Who writes just now, and for how many seconds that counts. */
 const typingView = z.array(z.object({ id: z.string(), by: z.string(), seconds: z.number() }))
 export type TypingView = z.infer<typeof typingView>
-
-const colleague = z.object({ id: z.string(), firstName: z.string() })
-export type Colleague = z.infer<typeof colleague>
 
 export const chatContract = {
   read: studentRoute('GET', '/api/chat', {
@@ -131,6 +147,20 @@ export const chatContract = {
     answer: messageView,
     problems: [notFound, notAttachable],
   }),
+  hold: route('POST', '/api/desk/chats/{student}/held', {
+    who: desk,
+    summary: 'Writes to a student, and sends it in ten seconds unless its writer takes it back.',
+    input: z.object({ student: studentId, text, documents }).superRefine(saying(checkMessage)),
+    answer: heldView.pick({ id: true, sendAt: true }),
+    problems: [notFound, notAttachable],
+  }),
+  takeBack: route('DELETE', '/api/desk/chats/{student}/held/{id}', {
+    who: desk,
+    summary: 'Takes back what you wrote to a student, while it is held; answers what it said.',
+    input: z.object({ student: studentId, id: z.uuid() }),
+    answer: heldView.pick({ text: true, documents: true }),
+    problems: [notFound, sentAlready],
+  }),
   close: route('PUT', '/api/desk/chats/{student}/closed', {
     who: desk,
     summary: 'Closes a conversation that needs no answer. It waits again once the student writes.',
@@ -158,8 +188,8 @@ export const chatContract = {
   }),
   claim: route('PUT', '/api/desk/chats/{student}/claim', {
     who: desk,
-    summary: 'Takes a conversation, or hands it to a colleague who answers the chat.',
-    input: z.object({ student: studentId, to: z.uuid().optional() }),
+    summary: 'Takes a conversation, or hands it to a colleague who answers the chat, with a note to them.',
+    input: z.object({ student: studentId, to: z.uuid().optional(), note: handedNote }),
     problems: [notFound],
   }),
   release: route('DELETE', '/api/desk/chats/{student}/claim', {
@@ -167,12 +197,6 @@ export const chatContract = {
     summary: 'Releases a conversation.',
     input: z.object({ student: studentId }),
     problems: [notFound],
-  }),
-  colleagues: route('GET', '/api/desk/colleagues', {
-    who: desk,
-    summary: 'Who answers the chat.',
-    topic: 'people',
-    answer: z.array(colleague),
   }),
 }
 

@@ -173,6 +173,18 @@ describe('whose it is', () => {
     ])
   })
 
+  test('handed over with a note, which who has it now reads, and nobody else or later', async () => {
+    const [asKavya, asDev] = [await app.enter(kavya), await app.enter(dev)]
+    const student = app.idOf(rohan)
+    await claim(asKavya, rohan)
+    await asKavya.api.chat.claim({ student, to: app.idOf(dev), note: 'He asked about Mumbai twice.' })
+    expect((await withOne(asDev, rohan)).handed).toEqual({ by: 'Kavya', note: 'He asked about Mumbai twice.' })
+    expect((await withOne(asKavya, rohan)).handed).toBeNull()
+    await claim(asDev, rohan)
+    expect((await withOne(asDev, rohan)).handed).toBeNull()
+    await release(asDev, rohan)
+  })
+
   test('anyone who answers first has it; anyone who answers next does not take it', async () => {
     const [asKavya, asDev] = [await app.enter(kavya), await app.enter(dev)]
     await release(asDev, rohan)

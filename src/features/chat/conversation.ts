@@ -10,9 +10,9 @@ import { requests } from '../desk-kit/tables.ts'
 import type { DocumentView } from '../documents/contract.ts'
 import type { ConversationView, MessageView } from './contract.ts'
 import * as copy from './copy.ts'
-import { attach, attachedTo } from '../documents/documents.ts'
+import { attach, attachedTo, moveAttached } from '../documents/documents.ts'
 import { pageSize } from './rules.ts'
-import { chatMessages, chatReads } from './tables.ts'
+import { chatMessages, chatReads, type chatHeld } from './tables.ts'
 import { sealedWords, textOf } from './seal.ts'
 import { stopTyping } from './typing.ts'
 
@@ -53,6 +53,7 @@ export async function readPage(
 
 /** What its files are attached to. */
 const nameOf = ({ owner, number }: Pick<Message, 'owner' | 'number'>): string => `chat:${owner}:${number}`
+export const heldName = (id: string): string => `chat-held:${id}`
 
 async function readUpTo(db: Queries, owner: string, side: Side): Promise<number> {
   const [row] = await db
@@ -96,30 +97,50 @@ export async function say(
   { owner, text, isFromDesk, about = null, documents }: Words,
 ): Promise<MessageView> {
   const sealedText = await sealedWords(call.vault, owner, text)
-  const number = (await lastNumber(change, owner)) + 1
-  const [message] = await change.tx
-    .insert(chatMessages)
-    .values({
-      owner,
-      number,
-      author: call.caller.id,
-      isFromDesk,
-      sealedText,
-      aboutStage: about?.stage ?? null,
-      aboutStep: about?.step ?? null,
-      aboutTitle: about?.title ?? null,
-      at: call.now(),
-    })
-    .returning()
-  if (message === undefined) throw new Error('The message was not written.')
+  const message = await write(change, {
+    owner,
+    author: call.caller.id,
+    isFromDesk,
+    sealedText,
+    aboutStage: about?.stage ?? null,
+    aboutStep: about?.step ?? null,
+    aboutTitle: about?.title ?? null,
+    at: call.now(),
+  })
   const files = await attach(change, call, { ids: documents, purpose: 'chat', owner, to: nameOf(message) })
   await stopTyping(change, owner, call.caller.id)
   await (isFromDesk
     ? settle(change, call, { kind: kinds.toAnswer, subject: owner })
     : ask(change, call, { ...toAnswer, student: owner, subject: owner, path: `/desk/chats/${owner}` }))
+  await announceNews(change, owner)
+  return viewOf(message, { by: call.caller.firstName, text, reader: call.caller.id, documents: files })
+}
+
+type Held = typeof chatHeld.$inferSelect
+
+/** An answer that was held is a message from now on: as it was sealed, with its files, and by who wrote it. */
+export async function sayHeld(change: Change, { now }: Pick<Call, 'now'>, held: Held): Promise<void> {
+  const { id, owner, author, sealedText } = held
+  const message = await write(change, { owner, author, isFromDesk: true, sealedText, heldAs: id, at: now() })
+  await moveAttached(change, heldName(id), nameOf(message))
+  const caller = author === null ? {} : { caller: { id: author } }
+  await settle(change, { now, ...caller }, { kind: kinds.toAnswer, subject: owner })
+  await announceNews(change, owner)
+}
+
+async function write(change: Change, values: Omit<typeof chatMessages.$inferInsert, 'number'>): Promise<Message> {
+  const number = (await lastNumber(change, values.owner)) + 1
+  const [message] = await change.tx
+    .insert(chatMessages)
+    .values({ ...values, number })
+    .returning()
+  if (message === undefined) throw new Error('The message was not written.')
+  return message
+}
+
+async function announceNews(change: Change, owner: string): Promise<void> {
   await change.announce(`person:${owner}`, 'chat')
   await change.announceToDesk('chat')
-  return viewOf(message, { by: call.caller.firstName, text, reader: call.caller.id, documents: files })
 }
 
 /** Holds the student's row until the commit, so that numbers are seen in the order in which they were given. */
@@ -140,10 +161,8 @@ export async function noteRead(change: Change, owner: string, side: Side, upTo: 
     having max(number) is not null
     on conflict (owner, side) do update set up_to = excluded.up_to where chat_reads.up_to < excluded.up_to
     returning 1`)
-  if (moved.length === 0) return
   // Both sides: one has less to read, the other sees that it was seen.
-  await change.announce(`person:${owner}`, 'chat')
-  await change.announceToDesk('chat')
+  if (moved.length > 0) await announceNews(change, owner)
 }
 
 type Beside = { by: string | null; text: string; reader: string; documents: DocumentView[] }

@@ -47,5 +47,15 @@ export const close = 'Close without an answer'
 export const closed = 'Closed. It waits again once they write.'
 export const nothingWaits = 'Nothing waits for an answer here any more.'
 
+/** At the desk: an answer that its writer can still take back. */
+export const sendingIn = (seconds: number): string => (seconds > 0 ? `Sending in ${seconds} s` : 'Sending')
+export const beingSent = 'Being sent'
+export const notSent = 'Not sent yet.'
+export const undo = 'Undo'
+export const someoneSends = (by: string): string => `${by} is sending an answer`
+export const sentAlready = 'It was sent a moment ago.'
+export const sending = (name: string): string => `Sending your answer to ${name}.`
+export const takenBack = 'Taken back. What you wrote is in the box of that conversation again.'
+
 /** At the desk, among what waits. */
 export const toAnswer = 'Answer a message in the chat'

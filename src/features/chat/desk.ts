@@ -17,7 +17,8 @@ import {
 } from './contract.ts'
 import * as conversation from './conversation.ts'
 import * as copy from './copy.ts'
-import { claimOf, colleagues, release, take, takeIfFree } from './claims.ts'
+import { claimOf, release, take, takeIfFree } from './claims.ts'
+import { heldAnswers, hold, takeBack } from './held-answers.ts'
 import { firstWords } from './last-words.ts'
 import { noteTyping, whoTypes } from './typing.ts'
 import { displayName } from '#src/platform/identity/naming.ts'
@@ -26,26 +27,28 @@ type OfDesk =
   | 'queue'
   | 'readOf'
   | 'answer'
+  | 'hold'
+  | 'takeBack'
   | 'close'
   | 'markReadOf'
   | 'typingOf'
   | 'typeTo'
   | 'claim'
   | 'release'
-  | 'colleagues'
 type Of = { student: string }
 
 export const handlers: Pick<Handlers<{ chat: typeof chatContract }>['chat'], OfDesk> = {
   queue: call => queue(call),
   readOf: (call, input) => readOf(call, input),
   answer: (call, input) => answer(call, input),
+  hold: async (call, { student, ...words }) => hold(call, { owner: (await studentWith(call, student)).id, ...words }),
+  takeBack: (call, { student, id }) => takeBack(call, { owner: student, id }),
   close: (call, input) => withStudent(call, input, id => close(call, id)),
   markReadOf: (call, input) => markReadOf(call, input),
   typingOf: (call, { student }) => whoTypes(call, { owner: student, isDesk: true }),
   typeTo: (call, input) => withStudent(call, input, id => noteTyping(call, { owner: id, isFromDesk: true })),
-  claim: (call, { to, ...input }) => withStudent(call, input, id => take(call, id, to)),
+  claim: (call, { to, note, ...input }) => withStudent(call, input, id => take(call, id, to, note)),
   release: (call, input) => withStudent(call, input, id => release(call, id)),
-  colleagues,
 }
 
 async function withStudent(call: Call, { student }: Of, act: (id: string) => Promise<void>): Promise<void> {
@@ -66,6 +69,7 @@ type QueueRow = {
   claimed_by: string | null
   claimer: string | null
   claimed_at: Date | null
+  is_sending: boolean
 }
 
 const mostQueued = 200
@@ -73,7 +77,8 @@ const mostQueued = 200
 async function queue({ sql, vault }: Call): Promise<QueuedChat[]> {
   const rows = await sql<QueueRow[]>`
     select p.id, p.first_name, p.last_name, last.text, last.sealed_text, last.at, last.is_from_desk, w.first_name as by,
-      waiting.since as waiting_since, news.unread, assignee.id as claimed_by, assignee.first_name as claimer, c.claimed_at
+      waiting.since as waiting_since, news.unread, assignee.id as claimed_by, assignee.first_name as claimer, c.claimed_at,
+      exists (select from chat_held h where h.owner = first.owner) as is_sending
     from chat_messages first
       join people p on p.id = first.owner
       join lateral (select * from chat_messages m where m.owner = first.owner order by number desc limit 1) last on true
@@ -102,6 +107,7 @@ async function queue({ sql, vault }: Call): Promise<QueuedChat[]> {
     waitingSince: row.waiting_since?.toISOString() ?? null,
     unread: row.unread,
     claim: claimIn(row),
+    isSending: row.is_sending,
   }))
   return Promise.all(opened)
 }
@@ -115,8 +121,12 @@ async function readOf(call: Call, { student, before }: Wanted): Promise<DeskConv
   const person = await studentWith(call, student)
   await noteLook(call, { what: audited.chatRead, about: person.id })
   const page = await conversation.readPage(call, { owner: person.id, side: 'desk', before })
-  const [claim, [open]] = await Promise.all([claimOf(call, person.id), conversation.openRequest(call.db, person.id)])
-  return { ...page, student: studentOf(person), claim, waitingSince: open?.askedAt.toString() ?? null }
+  const [standing, [open], held] = await Promise.all([
+    claimOf(call, person.id),
+    conversation.openRequest(call.db, person.id),
+    heldAnswers(call, person.id),
+  ])
+  return { ...page, ...standing, held, student: studentOf(person), waitingSince: open?.askedAt.toString() ?? null }
 }
 
 type Answer = { student: string; text: string; documents: string[] }

@@ -6,6 +6,7 @@ import type { Services } from '#src/platform/services.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { notify } from '../notifications/notify.ts'
 import * as copy from './copy.ts'
+import { heldJob, sendHeld } from './held-answers.ts'
 import { minutesUnseen } from './rules.ts'
 import { chatNotices } from './tables.ts'
 import { sealPlain } from './seal.ts'
@@ -66,6 +67,7 @@ async function tell(change: Change, services: Services, { owner, last, by }: Uns
 }
 
 export const chatJobs = (services: Services): JobKind[] => [
+  { name: heldJob, cron: '* * * * *', work: () => sendHeld(services) },
   { name: 'chat-unseen', cron: '* * * * *', work: () => notifyUnseen(services) },
   { name: 'chat-sealing', cron: '*/10 * * * *', work: () => sealPlain(services) },
 ]

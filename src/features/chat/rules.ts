@@ -18,6 +18,9 @@ export function checkMessage({ text, documents }: { text: string; documents: rea
 export const typingEvery = 3
 export const typingFor = 6
 
+/** For how long what the desk answers is held, so that its writer can take it back. */
+export const heldFor = Temporal.Duration.from({ seconds: 10 })
+
 /** Until then a student may come upon an answer unprompted; afterwards they are notified of it. */
 export const minutesUnseen = 10
 
@@ -43,6 +46,12 @@ export function joined<View extends Stretch<Numbered>>(known: View | undefined, 
   if (known === undefined || first === undefined || last === undefined || last < first - 1) return newest
   return { ...newest, messages: [...known.messages.filter(({ number }) => number < first), ...newest.messages] }
 }
+
+/** With what was just said at its end. */
+export const withSaid =
+  <Message extends Numbered>(message: Message) =>
+  <View extends Stretch<Message>>(shown: View): View =>
+    joined(shown, { ...shown, messages: [message] })
 
 /** An earlier page in front of what is shown. */
 export function withEarlier<View extends Stretch<Numbered>>(shown: View, earlier: View): View {

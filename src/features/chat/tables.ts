@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, check, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant, id } from '#src/platform/database/columns.ts'
-import { actor, person } from '#src/platform/identity/columns.ts'
+import { actor, ownedColumns, person } from '#src/platform/identity/columns.ts'
 
 /** One conversation a student. Numbers, rather than times, say what came before what. */
 export const chatMessages = pgTable(
@@ -15,6 +15,8 @@ export const chatMessages = pgTable(
     text: text().notNull().default(''),
     /** Sealed with the student's key, also where the desk wrote it; none where files say it all. */
     sealedText: bytes(),
+    /** The name under which an answer was held before it was sent. */
+    heldAs: uuid(),
     /** Where it was written: the stage's route, the step's id, and what the student read there. */
     aboutStage: text(),
     aboutStep: text(),
@@ -35,6 +37,23 @@ export const chatMessages = pgTable(
     index('chat_messages_plain')
       .on(table.owner)
       .where(sql`${table.text} <> ''`),
+  ],
+)
+
+/** An answer of the desk that is not sent yet: until it is, its writer can take it back. Its files are attached to it. */
+export const chatHeld = pgTable(
+  'chat_held',
+  {
+    ...ownedColumns(),
+    author: actor(),
+    /** Sealed with the student's key, as a message is; none where files say it all. */
+    sealedText: bytes(),
+    sendAt: instant().notNull(),
+  },
+  table => [
+    index('chat_held_owner').on(table.owner),
+    index('chat_held_author').on(table.author),
+    index('chat_held_send_at').on(table.sendAt),
   ],
 )
 

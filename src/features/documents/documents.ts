@@ -39,6 +39,11 @@ export async function attach(
   return ids.flatMap(id => rows.filter(row => row.id === id).map(viewOf))
 }
 
+/** What was sent with one thing goes with another. */
+export async function moveAttached({ tx }: Change, from: string, to: string): Promise<void> {
+  await tx.update(documents).set({ attachedTo: to }).where(eq(documents.attachedTo, from))
+}
+
 /** No longer part of anything: swept away after a day, so that an undo finds it again. */
 export async function detach({ tx }: Change, { now }: Call, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return

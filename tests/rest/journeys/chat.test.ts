@@ -1,7 +1,7 @@
 // Meera asks Asha, Kavya answers at the desk: side by side, and neither reloads.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { kavya, meera, rohan } from '#seed/people.ts'
+import { dev, kavya, meera, rohan } from '#seed/people.ts'
 import {
   deskLink,
   expectAccessible,
@@ -14,6 +14,7 @@ import {
 } from '#tests/browser.ts'
 import { ensure } from '#tests/api.ts'
 import { clockAt } from '#tests/app.ts'
+import { sendHeld } from '#src/features/chat/held-answers.ts'
 
 let browser: BrowserApp
 
@@ -32,6 +33,14 @@ const box = (page: Page) => page.getByRole('textbox', { name: /^Your (message|an
 const send = async (page: Page, text: string) => {
   await box(page).fill(text)
   await page.getByRole('button', { name: 'Send' }).click()
+}
+/** An answer that can still be taken back. */
+const heldIn = (page: Page) => log(page).getByRole('article').filter({ hasText: 'Not sent yet.' })
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
+/** What the desk has sent is held for ten seconds, and then sent by a job. */
+const afterTenSeconds = async () => {
+  browser.app.clock.pass({ seconds: 10 })
+  await sendHeld(browser.app.services)
 }
 /** The one over the page; a stage has its own beside its steps. */
 const askAsha = (page: Page) => page.getByRole('button', { name: /^Ask Asha/ }).first()
@@ -68,6 +77,8 @@ test('a question, its answer, and what is unread, without a reload', async () =>
   await isWriting()
   await send(asKavya.page, 'The one with the yellow board.')
   await expect.poll(() => asMeera.page.getByText('Kavya is writing').count()).toBe(0)
+  await heldIn(asKavya.page).getByText('The one with the yellow board.').waitFor()
+  await afterTenSeconds()
   await asKavya.page.getByText(/^You have it since/).waitFor()
   await asKavya.page.getByText('Answered').waitFor()
   await expectAccessible(asKavya.page)
@@ -89,6 +100,8 @@ test('a question, its answer, and what is unread, without a reload', async () =>
   await asMeera.page.getByRole('button', { name: 'Close' }).click()
   expect(await asMeera.page.getByRole('button', { name: /new message/ }).count()).toBe(0)
   await send(asKavya.page, 'Have a good trip.')
+  await heldIn(asKavya.page).waitFor()
+  await afterTenSeconds()
   await asMeera.page.getByRole('button', { name: 'Ask Asha 1 new message' }).click()
   await log(asMeera.page).getByText('Have a good trip.').waitFor()
   await asMeera.page.getByRole('button', { name: 'Close' }).click()
@@ -217,6 +230,86 @@ test('through the queue without a mouse, and nothing typed is taken for a key', 
   await heading.click()
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: 'Keys' }).getByText('Reply with a canned one').waitFor()
+})
+
+test('an answer is taken back where it stands, from the next conversation and on a phone; with the page shut it is sent', async () => {
+  const [asRohan, asMeera, asKavya] = [
+    await browser.signedIn(rohan),
+    await browser.signedIn(meera),
+    await browser.signedIn(kavya),
+  ]
+  await asRohan.api.chat.say({ text: 'Which terminal?' })
+  await asMeera.api.chat.say({ text: 'And mine?' })
+  const address = `/desk/chats/${ensure((await asRohan.api.accounts.session({})).user).id}`
+  const { page } = asKavya
+  // How many seconds are left does not depend on how long this machine takes.
+  await page.clock.setFixedTime(new Date())
+  await page.goto(address)
+  await send(page, 'Terminal three.')
+  await heldIn(page).getByText('Terminal three.').waitFor()
+  await page.getByText('Being sent').waitFor()
+  await expectAccessible(page)
+  await undo(page).click()
+  await expect.poll(() => box(page).inputValue()).toBe('Terminal three.')
+  await expect.poll(() => log(page).getByText('Terminal three.').count()).toBe(0)
+
+  await box(page).press('Control+Enter')
+  await heldIn(page).getByText('Terminal three.').waitFor()
+  await page
+    .getByRole('link', { name: /Meera Iyer/ })
+    .first()
+    .click()
+  await page.getByText('Sending your answer to Rohan Deshmukh.').waitFor()
+  await undo(page).click()
+  await page.getByText('Taken back. What you wrote is in the box of that conversation again.').waitFor()
+  await log(page).getByText('And mine?').waitFor()
+  expect(await box(page).inputValue()).toBe('')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(address)
+  await expect.poll(() => box(page).inputValue()).toBe('Terminal three.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await heldIn(page).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  const size = await undo(page).boundingBox()
+  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  await undo(page).click()
+  await expect.poll(() => box(page).inputValue()).toBe('Terminal three.')
+
+  await page.getByRole('button', { name: 'Send' }).click()
+  await heldIn(page).waitFor()
+  await page.goto('about:blank')
+  expect(JSON.stringify(await asRohan.api.chat.read({}))).not.toContain('Terminal three.')
+  await afterTenSeconds()
+  expect((await asRohan.api.chat.read({})).messages.at(-1)).toMatchObject({ text: 'Terminal three.', by: 'Kavya' })
+})
+
+test('a conversation is handed over with a note, beside how much each colleague has taken', async () => {
+  const [asRohan, asKavya, asDev] = [
+    await browser.signedIn(rohan),
+    await browser.signedIn(kavya),
+    await browser.signedIn(dev),
+  ]
+  await asRohan.api.chat.say({ text: 'Who helps me?' })
+  const student = ensure((await asRohan.api.accounts.session({})).user).id
+  await asKavya.api.chat.claim({ student })
+  const { page } = asKavya
+  await page.goto(`/desk/chats/${student}`)
+  await page.getByRole('button', { name: 'Hand over' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Hand over' })
+  await dialog.getByRole('radio', { name: 'Dev Nothing taken' }).check()
+  await dialog.getByLabel(/^Note to them/).fill('He asked twice.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Hand over' }).click()
+  await page.getByText(/^Dev has it since/).waitFor()
+  expect(await page.getByText('He asked twice.').count()).toBe(0)
+  await asDev.page.goto(`/desk/chats/${student}`)
+  await asDev.page.getByText('From Kavya: He asked twice.').waitFor()
+  await asDev.page.goto('/desk/requests')
+  await asDev.page.getByText('From Kavya: He asked twice.').waitFor()
+  await asDev.page.getByText('Workload').click()
+  await asDev.page.getByRole('table', { name: 'Workload by colleague' }).waitFor()
+  await expectAccessible(asDev.page)
 })
 
 test('a long conversation is read backwards', async () => {

@@ -147,3 +147,35 @@ test('names of any length and script, and none, fit on a phone in lists, files, 
     expect(await staysWithin(page), String(width)).toBe(true)
   }
 })
+
+test('a note that is half written is there again, for who writes it alone, and what waits stands above the file', async () => {
+  const student = await idOf(arjun)
+  const [{ page, api }, { page: devs }] = [await browser.signedIn(kavya), await browser.signedIn(dev)]
+  await api.requests.note({ student, title: 'Ring his mother', priority: 'medium' })
+  await page.goto(`/desk/students/${student}`)
+  const note = page.getByLabel('New note')
+  await note.pressSequentially('His mother decides')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('His mother decides')
+  await page.reload()
+  await expect.poll(() => note.inputValue()).toBe('His mother decides')
+  const [waits, about] = [
+    page.getByRole('heading', { name: /^Waits for us/ }),
+    page.getByRole('heading', { name: 'About' }),
+  ]
+  await waits.waitFor()
+  expect((await waits.boundingBox())?.y).toBeLessThan((await about.boundingBox())?.y ?? 0)
+  await page.getByRole('button', { name: 'Take Ring his mother' }).click()
+  await page.getByRole('button', { name: 'Hand Ring his mother over' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Hand over' })
+  await dialog.getByRole('radio', { name: /^Dev/ }).check()
+  await dialog.getByRole('button', { name: 'Hand over' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await devs.goto(`/desk/students/${student}`)
+  await devs.getByText('From Kavya', { exact: true }).waitFor()
+  expect(await devs.getByLabel('New note').inputValue()).toBe('')
+  await page.getByRole('button', { name: 'Save the note' }).click()
+  await devs.getByText('His mother decides').waitFor()
+  await page.reload()
+  await page.getByText('His mother decides').waitFor()
+  expect(await note.inputValue()).toBe('')
+})

@@ -47,7 +47,8 @@ export function ChatQueue({ chats, open, me }: ChatQueueProps) {
   )
 }
 
-function Wait({ chat: { waitingSince, last }, now }: { chat: QueuedChat; now: Temporal.Instant }) {
+function Wait({ chat: { waitingSince, last, isSending }, now }: { chat: QueuedChat; now: Temporal.Instant }) {
+  if (isSending) return <StatusTag tone="waiting">{copy.beingSent}</StatusTag>
   if (waitingSince === null) return <StatusTag tone="done">{last.isFromDesk ? 'Answered' : 'Closed'}</StatusTag>
   return (
     <span className="quiet self-middle">

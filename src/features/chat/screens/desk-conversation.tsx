@@ -16,34 +16,38 @@ import { fromStudents, toStudent } from '#src/features/documents/screens/desk-ad
 import { offering } from '../replies/screens/offered.tsx'
 import { deskReplies } from '../replies/screens/api.ts'
 import { ClaimBar } from './claim-bar.tsx'
+import { HeldAnswers, useUndoElsewhere } from './held-answers.tsx'
 import { MessageForm } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
 import s from './desk-chats.module.css'
-import { deskChat } from './api.ts'
+import { conversationKey, deskChat } from './api.ts'
 import { Typing, useSayTyping } from './typing.tsx'
 import { useConversation, type ConversationCalls } from './use-conversation.ts'
 
-const callsFor = (student: string): ConversationCalls<DeskConversationView> => ({
-  key: ['chat', 'with', student],
+const callsFor = (student: string, onHeld: (id: string) => void): ConversationCalls<DeskConversationView> => ({
+  key: conversationKey(student),
   read: before => deskChat.readOf({ student, before }),
-  say: ({ text, documents }, key) =>
-    deskApiOf<typeof chatContracts>(sendOnce(key)).chat.answer({
-      student,
-      text,
-      documents: [...documents],
-    }),
+  say: async ({ text, documents }, key) => {
+    const once = deskApiOf<typeof chatContracts>(sendOnce(key)).chat
+    const { id, sendAt } = await once.hold({ student, text, documents: [...documents] })
+    onHeld(id)
+    const own = { id, sendAt, text, by: '', isMine: true, documents: [] }
+    return shown => ({ ...shown, held: [...shown.held.filter(one => one.id !== id), own] })
+  },
   markRead: upTo => deskChat.markReadOf({ student, upTo }),
 })
 
 /** One student's conversation. Anyone who answers signs with a first name. */
 export function DeskConversation({ student, me }: { student: string; me: string }) {
-  const { query, earlier, send } = useConversation(callsFor(student))
+  const draft = `chat:${student}`
+  const onHeld = useUndoElsewhere({ student, draft, me })
+  const { query, earlier, send } = useConversation(callsFor(student, onHeld))
   const sayTyping = useSayTyping(() => deskChat.typeTo({ student }))
   const templates = useRead(deskReplies.list)
   const pane = usePane()
   if (query.data === undefined)
     return <ConversationWaiting failure={query.error} onAgain={() => void query.refetch()} />
-  const { student: person, messages, seenUpTo, claim, waitingSince } = query.data
+  const { student: person, messages, held, seenUpTo, claim, handed, waitingSince } = query.data
   const { name, firstName } = person
   return (
     <Stack gap={4}>
@@ -59,7 +63,7 @@ export function DeskConversation({ student, me }: { student: string; me: string 
             <Link href={`/desk/students/${student}`}>Their journey</Link>
           </div>
         )}
-        <ClaimBar student={student} claim={claim} isWaiting={waitingSince !== null} me={me} />
+        <ClaimBar student={student} claim={claim} handed={handed} isWaiting={waitingSince !== null} me={me} />
       </div>
       <div>
         <MessageList
@@ -69,6 +73,10 @@ export function DeskConversation({ student, me }: { student: string; me: string 
           side="desk"
           seenUpTo={seenUpTo}
           earlier={earlier}
+          ending={{
+            last: held.at(-1)?.id,
+            content: <HeldAnswers held={held} student={student} draft={draft} me={me} filesFrom={fromStudents} />,
+          }}
         >
           <p>
             {messages.length === 0
@@ -85,7 +93,7 @@ export function DeskConversation({ student, me }: { student: string; me: string 
       )}
       <Missing query={templates} what="the reply templates" />
       <MessageForm
-        draft={`chat:${student}`}
+        draft={draft}
         owner={me}
         label={`Your answer to ${firstName}`}
         filesTo={toStudent(student)}

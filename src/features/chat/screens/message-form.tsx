@@ -3,7 +3,8 @@ import { newKey } from '#src/browser/api.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { hasKeyboard } from '#src/ui/has-keyboard.ts'
-import { useDraft } from '#src/ui/drafts.ts'
+import { draftStore, useDraft } from '#src/ui/drafts.ts'
+import { restored } from '#src/ui/draft-store.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm, type Form } from '#src/ui/form.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
@@ -47,6 +48,24 @@ type Typed = {
 }
 const typed = (text: string): Typed => ({ text, documents: [], key: newKey() })
 
+type Heard = (draft: string, said: TakenBack) => void
+export type TakenBack = Pick<Typed, 'text' | 'documents'>
+const boxes = new Set<Heard>()
+
+/** What was taken back is in the box again, before what was begun since; where the box is shut, in its draft. */
+export function putBack(owner: string, draft: string, said: TakenBack): void {
+  const begun = restored(typed(''), draftStore.entry(owner, draft)?.values) ?? typed('')
+  draftStore.put(owner, draft, { values: withBefore(said, begun), base: null, savedAt: null })
+  draftStore.flush()
+  for (const hear of boxes) hear(draft, said)
+}
+
+const withBefore = ({ text, documents }: TakenBack, begun: Typed): Typed => ({
+  text: [text, begun.text].filter(Boolean).join('\n\n'),
+  documents: [...documents, ...begun.documents],
+  key: newKey(),
+})
+
 /** What could not be sent stays in the box, to be sent again. */
 export function MessageForm({ draft, owner, first = '', label = copy.label, ...rest }: MessageFormProps) {
   const { onSend, onSent, onType, filesTo, offers, words = copy.send, takesFocus = true } = rest
@@ -65,6 +84,19 @@ export function MessageForm({ draft, owner, first = '', label = copy.label, ...r
     },
   })
   const kept = useDraft(draft, owner, form)
+  const hear = useEffectEvent<Heard>((to, said) => {
+    if (to !== draft) return
+    const { text, documents, key } = withBefore(said, form.values)
+    form.set('text', text)
+    form.set('documents', documents)
+    form.set('key', key)
+    form.bind.ref.current?.querySelector('textarea')?.focus()
+  })
+  useEffect(() => {
+    const box: Heard = (to, said) => hear(to, said)
+    boxes.add(box)
+    return () => void boxes.delete(box)
+  }, [])
   const type = (text: string) => {
     form.set('text', text)
     form.set('key', newKey())

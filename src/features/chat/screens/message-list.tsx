@@ -21,17 +21,28 @@ export type MessageListProps = {
   earlier: { isPending: boolean; mutate: () => void }
   /** What stands before the first message. */
   children?: ReactNode
+  /** What stands after the last one; as another comes there, the end is shown. */
+  ending?: { last: string | undefined; content: ReactNode }
 }
 
 /** The conversation itself: it stays at its end unless somebody has scrolled up to read. */
-export function MessageList({ label, messages, side, filesFrom, seenUpTo, earlier, children }: MessageListProps) {
+export function MessageList({
+  label,
+  messages,
+  side,
+  filesFrom,
+  seenUpTo,
+  earlier,
+  children,
+  ending,
+}: MessageListProps) {
   const node = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const last = messages.at(-1)
   const seen = lastSeen(messages, side === 'desk', seenUpTo)
   useLayoutEffect(() => {
-    if (isAtEnd.current || last?.isMine === true) toTheEnd(node.current)
-  }, [last?.number, last?.isMine])
+    if (isAtEnd.current || last?.isMine === true || ending?.last !== undefined) toTheEnd(node.current)
+  }, [last?.number, last?.isMine, ending?.last])
   useLayoutEffect(() => {
     const list = node.current
     if (list === null) return undefined
@@ -67,6 +78,7 @@ export function MessageList({ label, messages, side, filesFrom, seenUpTo, earlie
           {message.number === seen && <p className={s.seen}>{copy.seen}</p>}
         </Fragment>
       ))}
+      {ending?.content}
     </div>
   )
 

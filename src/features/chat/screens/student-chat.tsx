@@ -10,6 +10,7 @@ import { Stack } from '#src/ui/stack.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import type { ConversationView } from '../contract.ts'
 import * as copy from '../copy.ts'
+import { withSaid } from '../rules.ts'
 import { MessageForm } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
 import s from './chat.module.css'
@@ -27,12 +28,11 @@ type StudentChatProps = {
 const mine = (about: NamedPlace | undefined): ConversationCalls<ConversationView> => ({
   key: ['chat', 'mine'],
   read: before => chat.read({ before }),
-  say: ({ text, documents }, key) =>
-    apiOf<typeof chatContracts>(sendOnce(key)).chat.say({
-      text,
-      documents: [...documents],
-      about: about === undefined ? null : { stage: about.stage, step: about.step },
-    }),
+  say: async ({ text, documents }, key) => {
+    const once = apiOf<typeof chatContracts>(sendOnce(key)).chat
+    const where = about === undefined ? null : { stage: about.stage, step: about.step }
+    return withSaid(await once.say({ text, documents: [...documents], about: where }))
+  },
   markRead: upTo => chat.markRead({ upTo }),
 })
 

@@ -1,7 +1,7 @@
 // One conversation as it stands in this browser: it hears of what is new, and read backwards on demand.
 import { useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import type { ConversationView, MessageView } from '../contract.ts'
+import type { ConversationView } from '../contract.ts'
 import type { Said } from './message-form.tsx'
 import { joined, withEarlier } from '../rules.ts'
 
@@ -9,7 +9,8 @@ import { joined, withEarlier } from '../rules.ts'
 export type ConversationCalls<View extends ConversationView> = {
   key: QueryKey
   read: (before: number | undefined) => Promise<View>
-  say: (said: Said, key: string) => Promise<MessageView>
+  /** Answers how the conversation is shown from then on. */
+  say: (said: Said, key: string) => Promise<(shown: View) => View>
   markRead: (upTo: number) => Promise<unknown>
 }
 
@@ -33,9 +34,8 @@ export function useConversation<View extends ConversationView>({ key, read, say,
     query,
     earlier,
     send: async (said: Said, once: string) => {
-      const message = await say(said, once)
-      const shown = cachedView()
-      if (shown !== undefined) queries.setQueryData<View>(key, joined(shown, { ...shown, messages: [message] }))
+      const goOn = await say(said, once)
+      queries.setQueryData<View>(key, shown => shown && goOn(shown))
     },
   }
 }

@@ -11,6 +11,7 @@ export const notExported: Readonly<Record<string, string>> = {
   owner_keys: 'The key that your data is sealed with. What it seals is in this copy, opened.',
   idempotency_keys: 'Answers that you got already, kept for a repeated press.',
   notification_mailings: 'How far a letter to everybody has come.',
+  chat_held: 'An answer that our team can still take back. Sent, some seconds later, it is among your messages.',
   chat_typing: 'That somebody is writing at this moment.',
 }
 
@@ -143,6 +144,7 @@ export const titles: Readonly<Record<string, string>> = {
 /** Kept for the server's own running: that somebody has such rows tells nothing of them. */
 export const bookkeeping: ReadonlySet<string> = new Set([
   'calendar_events',
+  'chat_held',
   'chat_reads',
   'chat_tellings',
   'data_exports',
