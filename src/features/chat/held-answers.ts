@@ -26,7 +26,8 @@ type Words = { owner: string; text: string; documents: readonly string[] }
 /** It waits until then all the same: of the request nothing changes but who has it. */
 export async function hold(call: Call, { owner, text, documents }: Words): Promise<Pick<HeldView, 'id' | 'sendAt'>> {
   const sealedText = await sealedWords(call.vault, owner, text)
-  const sendAt = call.now().add(heldFor)
+  // Whole milliseconds, as a row keeps it: rounded up there, it would not be due when its ten seconds are over.
+  const sendAt = call.now().add(heldFor).round({ smallestUnit: 'millisecond', roundingMode: 'floor' })
   return call.change(async change => {
     await takeIfFree(change, call, owner)
     const [held] = await change.tx
