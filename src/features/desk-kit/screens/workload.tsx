@@ -25,7 +25,9 @@ export function Workload() {
 const Loads = () => (
   <Loaded what="the workload" query={useRead(requests.colleagues)}>
     {colleagues => (
-      <Table caption="Workload by colleague" columns={columns} rows={byLoad(colleagues)} rowKey={({ id }) => id} />
+      <div className="slim">
+        <Table caption="Workload by colleague" columns={columns} rows={byLoad(colleagues)} rowKey={({ id }) => id} />
+      </div>
     )}
   </Loaded>
 )
