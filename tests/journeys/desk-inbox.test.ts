@@ -80,4 +80,6 @@ test('by the keyboard alone one is answered and the next opens, one is done and 
   await row(/Call her/).click()
   await page.getByRole('heading', { level: 2, name: 'Meera Iyer' }).first().waitFor()
   await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to what waits' }).click()
+  await row(/Call her/).waitFor()
 })

@@ -309,6 +309,7 @@ test('a conversation is handed over with a note, beside how much each colleague 
   await asDev.page.getByText('From Kavya: He asked twice.').waitFor()
   await asDev.page.goto('/desk/requests')
   await asDev.page.getByText('From Kavya: He asked twice.').waitFor()
+  await asDev.page.goto('/desk/today')
   await asDev.page.getByText('Workload').click()
   await asDev.page.getByRole('table', { name: 'Workload by colleague' }).waitFor()
   await expectAccessible(asDev.page)

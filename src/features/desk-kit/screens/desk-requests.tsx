@@ -18,7 +18,6 @@ import { Screen } from './screen.tsx'
 import { SelectedRequests } from './selected-requests.tsx'
 import { Reopen } from './taker-of.tsx'
 import { When } from './when.tsx'
-import { Workload } from './workload.tsx'
 
 /** What waits for somebody at the desk: the most urgent first, then who has waited longest. */
 export function DeskRequests({ id, me }: { id: string | undefined; me: string }) {
@@ -129,12 +128,7 @@ function OpenRequests({ me }: { me: string }) {
       textOf={({ title, student, kindWords }) => `${title} ${student?.name ?? ''} ${kindWords}`}
       filters={filtersFor(me, now, optional(requests) ?? [])}
       empty={{ title: 'Nothing waits', words: 'What students send for an answer appears here immediately.' }}
-      tools={
-        <>
-          <Workload />
-          <Cut shown={shown} most={most} all={all} onMore={showMore} />
-        </>
-      }
+      tools={<Cut shown={shown} most={most} all={all} onMore={showMore} />}
       above={selectionBar(selection)}
       caption="Open requests"
       columns={[selectColumn(selection), ...openColumns({ me, now })]}

@@ -9,6 +9,7 @@ import { dayOf, formatClock, formatDay, shortDay } from '#src/values/dates.ts'
 import type { InboxRow } from '../../contract.ts'
 import { urgencyOf } from '../../rules.ts'
 import { Cut } from '../../screens/cut.tsx'
+import { Workload } from '../../screens/workload.tsx'
 import { useCounts } from '../../screens/work-counts.tsx'
 import { wholeList } from '../../rules.ts'
 import { ageOf, timeWords } from '../rules.ts'
@@ -33,6 +34,9 @@ export function InboxList({ inbox, list }: { inbox: Inbox; list: Ref<HTMLUListEl
         <Link href={wholeList}>See everyone’s</Link>
       </div>
       <Cut shown={rows.length} most={most} all={all} onMore={showMore} />
+      <div className="pad-x-4">
+        <Workload />
+      </div>
     </>
   )
 }
