@@ -1,5 +1,5 @@
 // Screens that were built from a design: each stands beside it, with what is otherwise and why.
-import { ananya, fatima, meera, rohan } from '#seed/people.ts'
+import { ananya, arjun, fatima, meera, rohan } from '#seed/people.ts'
 import type { State, View } from './states.ts'
 
 /** As a design's pictures are called. */
@@ -34,7 +34,7 @@ export const designed: readonly State[] = [
     design: {
       name: 'stage',
       differs:
-        'The list is the accordion of the specification: a row opens, so its chevron points down. The drawing of the stage is in its welcome. A row has a day only where it is sure, and this student has none from the I-20 yet.',
+        'The list is the accordion of the specification: a row opens, so its chevron points down. A row has a day only where it is sure, and this student has none from the I-20 yet.',
     },
   },
   {
@@ -74,7 +74,7 @@ export const designed: readonly State[] = [
     design: {
       name: 'offers',
       differs:
-        "Takes and 'Have ready' stand above, as at every step. Rows below are those of the specification: the wait, the way of counting.",
+        'The words of the status stand in a box of their own, as the specification writes them. Rows below are those of the specification: the wait, the way of counting.',
     },
   },
   {
@@ -91,11 +91,14 @@ export const designed: readonly State[] = [
   },
   {
     name: 'a plan that breaks, as designed',
-    who: rohan,
+    who: arjun,
     at: '/plan',
-    shows: /^Today, /,
+    shows: 'Breaks',
     views: asDesigned,
-    design: { name: 'plan-break', differs: 'This student has given no days, so that nothing can break yet.' },
+    design: {
+      name: 'plan-break',
+      differs: 'What breaks stands in the box of the three lines on top, and again in its place among the months.',
+    },
   },
   {
     name: 'documents, as designed',
@@ -116,8 +119,7 @@ export const designed: readonly State[] = [
     views: asDesigned,
     design: {
       name: 'money',
-      differs:
-        'This student has no bill and no money of their own entered, so that months to come are few. Amounts that nobody knows are counted and folded.',
+      differs: 'The months are those that are known. Amounts that nobody knows are counted and folded.',
     },
   },
   {

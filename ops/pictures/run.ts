@@ -5,6 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
+import { arjun, rohan } from '#seed/people.ts'
 import { buildWebWhenStale } from '#src/app/builds.ts'
 import { openCamera, photograph, type Camera } from './camera.ts'
 import { writeGallery, type Taken } from './gallery.ts'
@@ -76,4 +77,22 @@ async function prepare({ contextOf }: Camera): Promise<void> {
     headers,
     data: { text: 'Is the I-20 enough for the fee?', about: null, documents: [] },
   })
+  const today = Temporal.Now.plainDateISO()
+  const { request: ofBreaks } = await contextOf(arjun)
+  // The fee is to be paid three working days before an interview that is in two days.
+  const days = { interview: 2, flight: 40, programmeStart: 50 }
+  for (const [thing, ahead] of Object.entries(days))
+    await ofBreaks.put(`/api/plan/days/${thing}`, { headers, data: { day: today.add({ days: ahead }).toString() } })
+  const { request: ofMoney } = await contextOf(rohan)
+  const entries = [
+    { kind: 'own', what: 'Savings', currency: 'INR', amount: '12,00,000', on: today.toString() },
+    {
+      kind: 'tuition',
+      what: 'Tuition, first term',
+      currency: 'USD',
+      amount: '9,000',
+      on: today.add({ months: 2 }).toString(),
+    },
+  ]
+  for (const data of entries) await ofMoney.post('/api/money/entries', { headers, data })
 }
