@@ -132,6 +132,12 @@ describe('a link', () => {
         payee: expect.stringMatching(/./),
         what: 'Scholar Plus: insurance invoice 1',
         amount: { currency: 'USD', minor: 50_000 },
+        rate: {
+          midRate: expect.any(Number),
+          source: expect.stringMatching(/./),
+          isSample: expect.any(Boolean),
+          collectedAt: expect.stringMatching(/Z$/),
+        },
       },
       expiresAt: momentOf(app.clock.now().add(linkLife)),
     })

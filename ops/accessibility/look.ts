@@ -5,6 +5,7 @@ import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { misfits } from './fits.ts'
+import { ibmOf } from './ibm.ts'
 import { isLong, note } from './notes.ts'
 import { misprints } from './print.ts'
 import { motions } from './reduced-motion.ts'
@@ -56,6 +57,8 @@ export async function everyLook(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const view of views) found.push(...(await axeAt(page, view)))
   for (const size of sizes) found.push(...(await fitsAt(page, size)))
+  await page.setViewportSize(phone)
+  found.push(...(await ibmOf(page)))
   // What the browser's own zoom makes of a desk.
   found.push(...(await sticksOutAt(page, { width: desk.width / 2, height: desk.height / 2 })))
   found.push(...(await motions(page)), ...(await misprints(page)))

@@ -1,16 +1,19 @@
 // `npm run accessibility`: every journey, and a round through every address, with every screen looked at in every view.
-// `npm run accessibility -- students vaccines`: only these files of the rounds and journeys.
+// `npm run accessibility -- students vaccines`: only these files of the rounds and journeys. `--ibm`: IBM's checker is asked as well.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { buildWebWhenStale } from '#src/app/builds.ts'
+import { bring } from '../../tools/bring.ts'
 import { findChromium } from '../../tools/chromium.ts'
 import { run } from '../../tools/run.ts'
 import { workersFor } from '../../tools/vitest-run.ts'
 import type { Note } from './notes.ts'
 import { forgotten } from './routes.ts'
 
-const files = process.argv.slice(2)
+const { values, positionals: files } = parseArgs({ allowPositionals: true, options: { ibm: { type: 'boolean' } } })
+const ibm = values.ibm === true ? await bring('accessibility-checker-engine', '4.0.34', 'ace.js') : undefined
 const folder = await mkdtemp(path.join(tmpdir(), 'safar-reach-'))
 const file = path.join(folder, 'notes')
 await buildWebWhenStale()
@@ -25,7 +28,11 @@ const { code } = await run(
     ...files,
   ],
   {
-    environment: { SAFAR_TEST_CHROMIUM: await findChromium(), SAFAR_ACCESSIBILITY: file },
+    environment: {
+      SAFAR_TEST_CHROMIUM: await findChromium(),
+      SAFAR_ACCESSIBILITY: file,
+      ...(ibm !== undefined && { SAFAR_IBM: ibm }),
+    },
   },
 )
 const notes = await notesIn(file)

@@ -1,11 +1,8 @@
 // Lighthouse, as it is: fetched into .cache/ when somebody asks for it, and run beside us in its own process.
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { promisify } from 'node:util'
+import { bring } from '../../tools/bring.ts'
 import { findChromium } from '../../tools/chromium.ts'
-import { run } from '../../tools/run.ts'
 import { freePort } from '#tests/free-port.ts'
 import type { Figure, Result } from '../bench/result.ts'
 import { nameOf, pages, type WebPage } from '../bench/web/pages.ts'
@@ -13,8 +10,6 @@ import { beginStages, cookieOf } from '../bench/web/session.ts'
 import { newFolder, startProduct, stop } from '../faults/product.ts'
 
 const version = '13.5.0'
-const home = path.resolve('.cache/lighthouse')
-const cli = path.join(home, 'node_modules/lighthouse/cli/index.js')
 const longest = 90_000
 /** The pages after that are left out, so that the bench ends. */
 const longestInAll = 180_000
@@ -26,7 +21,7 @@ type Report = {
 }
 
 export async function measureLighthouse(): Promise<Result> {
-  await bringLighthouse()
+  const cli = await bring('lighthouse', version, 'cli/index.js')
   const chromium = await findChromium()
   const { folder, drop } = await newFolder()
   const product = startProduct(folder, await freePort())
@@ -37,7 +32,7 @@ export async function measureLighthouse(): Promise<Result> {
     const begun = performance.now()
     for (const page of pages) {
       const isLate = performance.now() - begun > longestInAll
-      const measured = isLate ? Promise.reject(new Error('out of time')) : measure(page, product.url, chromium)
+      const measured = isLate ? Promise.reject(new Error('out of time')) : measure(page, product.url, { cli, chromium })
       all.push(await measured.catch(notMeasured(page)))
     }
   } finally {
@@ -60,24 +55,9 @@ const notMeasured =
     notes: [`${nameOf(page)}: ${String(error).slice(0, 300)}`],
   })
 
-async function bringLighthouse(): Promise<void> {
-  if (existsSync(cli)) return
-  // npm installs into the nearest folder that has a package.json: without one of its own that would be the project's.
-  await mkdir(home, { recursive: true })
-  await writeFile(path.join(home, 'package.json'), '{"private":true}')
-  const { code, output } = await run(
-    'npm',
-    ['install', '--prefix', home, '--no-audit', '--no-fund', `lighthouse@${version}`],
-    {
-      quiet: true,
-    },
-  )
-  if (code !== 0 || !existsSync(cli)) throw new Error(`Lighthouse could not be installed: ${lastLines(output)}`)
-}
+type Programs = { cli: string; chromium: string }
 
-const lastLines = (text: string): string => text.trim().split('\n').slice(-5).join(' · ')
-
-async function measure(page: WebPage, url: string, chromium: string): Promise<Measured> {
+async function measure(page: WebPage, url: string, { cli, chromium }: Programs): Promise<Measured> {
   const { name, value } = await cookieOf(url)
   const headers = page.isSignedIn ? [`--extra-headers=${JSON.stringify({ cookie: `${name}=${value}` })}`] : []
   const wanted = ['--output=json', '--quiet', '--only-categories=performance,accessibility,best-practices']
@@ -114,7 +94,8 @@ async function measure(page: WebPage, url: string, chromium: string): Promise<Me
 
 /** 'Command failed' says nothing: what the program wrote before it ended does. */
 function whyItFailed(error: unknown): string {
-  const said = error instanceof Error && 'stderr' in error ? lastLines(String(error.stderr)) : ''
+  const said =
+    error instanceof Error && 'stderr' in error ? String(error.stderr).trim().split('\n').slice(-5).join(' · ') : ''
   return said === '' ? (error instanceof Error ? error.message.slice(0, 300) : String(error)) : said
 }
 

@@ -37,6 +37,7 @@ const withoutLine: Readonly<Record<string, string>> = {
   'students.overview':
     'a list: a name, how to reach them, and how many steps of each stage are done; a page is opened from it',
   'requests.list': 'a list of what waits, from which the page is opened where it is answered',
+  'requests.inbox': 'a list of what waits, with its first words; the page where it is answered is opened beside it',
   'approvals.list': 'a list of what two agree on: a name and a sum',
   'desk.people': 'a list: a name and how to reach them, from which a person is opened',
   'desk.actions': 'the audit itself',
