@@ -1,6 +1,7 @@
 // Sixty answers a day: Today by the keyboard alone, and on a phone.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { kavya, meera, rohan } from '#seed/people.ts'
+import { sendHeld } from '#src/features/chat/held-answers.ts'
 import { ensure } from '../api.ts'
 import { clockAt } from '#tests/app.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
@@ -47,6 +48,9 @@ test('by the keyboard alone one is answered and the next opens, one is done and 
   await page.keyboard.press('Control+Enter')
   await row(/surname/).waitFor({ state: 'detached' })
   await isOpen(/interest/)
+  // Held for ten seconds, it still waits until then.
+  browser.app.clock.pass({ seconds: 10 })
+  await sendHeld(browser.app.services)
 
   await page.getByRole('button', { name: 'Close without an answer' }).waitFor()
   await page.keyboard.press('e')
@@ -66,13 +70,17 @@ test('by the keyboard alone one is answered and the next opens, one is done and 
   await page.getByRole('button', { name: 'Back to what waits' }).click()
   await row(/Call her/).waitFor()
 
-  await page.setViewportSize({ width: 360, height: 740 })
+  // A look at it leaves the window wide.
+  const onPhone = () => page.setViewportSize({ width: 360, height: 740 })
+  await onPhone()
   await page.goto('/desk/today')
   await row(/Call her/).waitFor()
   await expectAccessible(page)
+  await onPhone()
   await page.getByRole('button', { name: 'Filter' }).click()
   await page.getByRole('dialog').getByLabel('Who has it').selectOption('mine')
   await expectAccessible(page)
+  await onPhone()
   await page.getByRole('button', { name: 'Show 0' }).click()
   await expect.poll(() => new URL(page.url()).search).toBe('?whose=mine')
   await page.goBack()
@@ -80,6 +88,7 @@ test('by the keyboard alone one is answered and the next opens, one is done and 
   await row(/Call her/).click()
   await page.getByRole('heading', { level: 2, name: 'Meera Iyer' }).first().waitFor()
   await expectAccessible(page)
+  await onPhone()
   await page.getByRole('link', { name: 'Back to what waits' }).click()
   await row(/Call her/).waitFor()
 })
