@@ -45,7 +45,7 @@ const audited = async () =>
     .toReversed()
 
 describe('an answer', () => {
-  test('is not the student’s before ten seconds are over, waits until then, and is sent by whoever looks next', async () => {
+  test('is not the student’s before ten seconds are over, waits until then, and is sent by the next look', async () => {
     const held = await hold('The one with the yellow board.')
     expect(held.sendAt).toBe('2026-06-15T06:00:10Z')
     app.clock.pass({ seconds: 9 })

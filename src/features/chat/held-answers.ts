@@ -62,7 +62,7 @@ export async function takeBack(call: Call, { owner, id }: Named): Promise<Pick<H
     )
     await noteAction(change, call, { what: audited.answerTakenBack, about: owner })
     await announceHeld(change)
-    // A job that found this one held left the next of the conversation to whoever comes after it.
+    // A job that found this one held left the next of the conversation to the job after it.
     await change.later(heldJob, {})
     return { text: await wordsIn(call, held), documents }
   })
