@@ -1,7 +1,10 @@
 // Tells a browser which files a page will need, so that it asks for them with the page.
 
-/** `dist/web/parts.json`: the files of a page of somebody signed in, and what the address adds to them. */
-export type Parts = { signedIn: string[]; parts: Record<string, string[]> }
+/**
+ * `dist/web/parts.json`: the files of a page of somebody signed in, what the address adds to them, and the sheets of each
+ * part that comes later, by its source.
+ */
+export type Parts = { signedIn: string[]; parts: Record<string, string[]>; sheets: Record<string, string[]> }
 
 /** The nonce is written into each page as it is sent. */
 export const hintsFor = (files: readonly string[]): string => files.map(hintFor).join('')

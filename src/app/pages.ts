@@ -18,6 +18,10 @@ export type Pages = {
   signedIn: Part
   /** More of these, by the addresses of stages, steps and the profile. */
   parts: ReadonlyMap<string, Part>
+  /** Of the parts that a page is drawn with and that come later, by their sources. */
+  laterSheets: Readonly<Record<string, string[]>>
+  /** What stands in each sheet. */
+  sheets: ReadonlyMap<string, string>
   desk: string
   /** By which a service worker says that all files of these pages are on the device. */
   release: string
@@ -27,8 +31,8 @@ export type Pages = {
 
 type Part = {
   html: string
-  /** What it looks like before its own sheets are there, which come with its scripts. */
-  css: string
+  /** Of what it looks like before its own sheets are there, which come with its scripts. */
+  sheets: readonly string[]
 }
 
 /** Of one answer. Only a page that was drawn has a style in it. */
@@ -37,29 +41,29 @@ export type Page = { html: string; isDrawn: boolean }
 export async function readPages(folder: string): Promise<Pages> {
   const read = (name: string) => readFile(path.join(folder, `${name}.html`), 'utf8')
   const json = (name: string) => readFile(path.join(folder, `${name}.json`), 'utf8')
-  const { signedIn, parts }: Parts = JSON.parse(await json('parts'))
+  const { signedIn, parts, sheets }: Parts = JSON.parse(await json('parts'))
   const { release = '' }: { release?: string } = JSON.parse(await json('release'))
   const names = (await readdir(path.join(folder, 'written'))).map(file => path.basename(file, '.html'))
   const written = names.map(async name => [name === 'index' ? '/' : `/${name}`, await read(`written/${name}`)] as const)
   return {
     shell: await read('index'),
-    signedIn: { html: await read('signed-in'), css: await sheetsOf(signedIn, folder) },
+    signedIn: { html: await read('signed-in'), sheets: signedIn.filter(isSheet) },
     parts: new Map(
-      await Promise.all(
-        Object.entries(parts).map(
-          async ([at, files]) => [at, { html: hintsFor(files), css: await sheetsOf(files, folder) }] as const,
-        ),
-      ),
+      Object.entries(parts).map(([at, files]) => [at, { html: hintsFor(files), sheets: files.filter(isSheet) }]),
     ),
+    laterSheets: sheets,
+    sheets: await sheetsIn(folder, [...signedIn, ...Object.values(parts).flat(), ...Object.values(sheets).flat()]),
     desk: await read('desk'),
     release,
     written: new Map(await Promise.all(written)),
   }
 }
 
-async function sheetsOf(files: readonly string[], folder: string): Promise<string> {
-  const sheets = files.filter(isSheet).map(file => readFile(path.join(folder, file), 'utf8'))
-  return (await Promise.all(sheets)).join('\n')
+async function sheetsIn(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const names = [...new Set(files.filter(isSheet))]
+  return new Map(
+    await Promise.all(names.map(async name => [name, await readFile(path.join(folder, name), 'utf8')] as const)),
+  )
 }
 
 /** A database that is away or slow keeps nobody from the page, which asks for itself then; nor from one that draws itself. */
@@ -101,9 +105,9 @@ async function knowingPage(request: FastifyRequest, pages: Pages, services: Serv
   if (caller === undefined) return { html: filled(visitorsPage(request, pages), known, nonce), isDrawn: false }
   const part = pages.parts.get(pathOf(request))
   const html = hasAllFiles(request, pages) ? pages.shell : withHead(pages.signedIn.html, part?.html ?? '')
-  const page = { html, css: pages.signedIn.css + (part?.css ?? '') }
+  const page = { html, sheets: [...pages.signedIn.sheets, ...(part?.sheets ?? [])] }
   const isForUs = !caller.isGuest && (part !== undefined || pathOf(request) === '/') && !isArriving(request)
-  const drawn = isForUs ? await drawnPage(request, page, { known, nonce, services }) : undefined
+  const drawn = isForUs ? await drawnPage(request, page, { known, nonce, services, pages }) : undefined
   return drawn ?? { html: filled(page.html, known, nonce), isDrawn: false }
 }
 
@@ -118,7 +122,7 @@ export const notDrawn = 'A page could not be drawn'
 async function drawnPage(
   request: FastifyRequest,
   page: Part,
-  { known, nonce, services }: { known: Known; nonce: string; services: Services },
+  { known, nonce, services, pages }: { known: Known; nonce: string; services: Services; pages: Pages },
 ): Promise<Page | undefined> {
   const drawing = drawnFor(request, known.read).catch(async (error: unknown) => {
     request.log.error({ err: error }, notDrawn)
@@ -135,7 +139,9 @@ async function drawnPage(
   })
   const drawn = await Promise.race([drawing, setTimeout(patiently(longestToDraw), undefined, { ref: false })])
   if (drawn === undefined) return undefined
-  const styled = withHead(page.html, `<style nonce="%NONCE%">${page.css}${drawn.css}</style>`)
+  const sheets = new Set([...page.sheets, ...drawn.parts.flatMap(part => pages.laterSheets[part] ?? [])])
+  const css = [...sheets].map(sheet => pages.sheets.get(sheet) ?? '').join('\n')
+  const styled = withHead(page.html, `<style nonce="%NONCE%">${css}${drawn.css}</style>`)
   const whole = filled(styled, { ...known, read: drawn.read }, nonce)
   const place = '<div id="app"'
   return { html: whole.replace(`${place}>`, () => `${place} data-written inert>${drawn.html}`), isDrawn: true }

@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { hintsFor, withHead, type Parts } from './hints.ts'
+import { hintsFor, isSheet, withHead, type Parts } from './hints.ts'
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite'
 
 /** What `src/app/web/written.tsx` answers. */
@@ -36,7 +36,7 @@ export function writtenPages(plugins: () => PluginOption[]): Plugin {
       const signedIn = filesFor(['src/app/web/signed-in.tsx'], page, bundle)
       const signedInPage = withHead(page, hintsFor(signedIn))
       const more = Object.entries(parts).map(([at, sources]) => [at, filesFor(sources, signedInPage, bundle)] as const)
-      const hinted: Parts = { signedIn, parts: Object.fromEntries(more) }
+      const hinted: Parts = { signedIn, parts: Object.fromEntries(more), sheets: sheetsIn(bundle, signedIn) }
       await writeFile(path.join(folder, 'signed-in.html'), signedInPage)
       await writeFile(path.join(folder, 'parts.json'), JSON.stringify(hinted))
       await mkdir(path.join(folder, 'written'), { recursive: true })
@@ -77,7 +77,7 @@ async function draw(plugins: PluginOption[]): Promise<Written> {
   return write()
 }
 
-/** Each screen says which file it is, so that the program can tell which files its addresses need. */
+/** Each screen and each component in it says which file it is, so that the program can tell which files a page needs. */
 function namesItsFile(): Plugin {
   return {
     name: 'safar-names-its-file',
@@ -85,12 +85,17 @@ function namesItsFile(): Plugin {
     transform: {
       filter: { id: /\.tsx$|\/outline\/copy\.ts$/ },
       handler: (code, id) => ({
-        code: `${code}\nexport const sourceFile = ${JSON.stringify(sourceOf(id))}`,
+        code: `${code}\nexport const sourceFile = ${JSON.stringify(sourceOf(id))}\n${saysOf(code)}`,
         map: null,
       }),
     },
   }
 }
+
+const saysOf = (code: string): string =>
+  [...code.matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)]
+    .map(([, name]) => `if (typeof ${name} === 'function') ${name}.sourceFile = sourceFile\n`)
+    .join('')
 
 const sourceOf = (id: string): string => path.relative('', id).replaceAll(path.sep, '/')
 
@@ -104,8 +109,27 @@ function pageOf({ title, files, html }: Page, page: string, bundle: Rolldown.Out
 const filesFor = (sources: readonly string[], page: string, bundle: Rolldown.OutputBundle): string[] =>
   [...new Set(sources.flatMap(source => filesOf(source, bundle)))].filter(file => !page.includes(file))
 
-/** Its chunk and all that this imports before it runs. */
+/** Of each component that is fetched when it is first shown. */
+function sheetsIn(bundle: Rolldown.OutputBundle, known: readonly string[]): Record<string, string[]> {
+  const parts = Object.values(bundle).flatMap(chunk => {
+    if (chunk.type !== 'chunk') return []
+    const sheets = filesFrom(chunk.fileName, bundle).filter(file => isSheet(file) && !known.includes(file))
+    const sources = chunk.moduleIds.filter(id => id.endsWith('.tsx')).map(sourceOf)
+    return sheets.length === 0 ? [] : sources.map(source => [source, sheets] as const)
+  })
+  return Object.fromEntries(parts)
+}
+
 function filesOf(source: string, bundle: Rolldown.OutputBundle): string[] {
+  const own = Object.values(bundle).find(
+    chunk => chunk.type === 'chunk' && chunk.facadeModuleId !== null && sourceOf(chunk.facadeModuleId) === source,
+  )
+  if (own === undefined) throw new Error(`${source} has no script of its own in the build.`)
+  return filesFrom(own.fileName, bundle)
+}
+
+/** A chunk and all that it imports before it runs. */
+function filesFrom(first: string, bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>()
   const visit = (file: string) => {
     const chunk = bundle[file]
@@ -114,10 +138,6 @@ function filesOf(source: string, bundle: Rolldown.OutputBundle): string[] {
     for (const sheet of chunk.viteMetadata?.importedCss ?? []) found.add(sheet)
     chunk.imports.forEach(visit)
   }
-  const own = Object.values(bundle).find(
-    chunk => chunk.type === 'chunk' && chunk.facadeModuleId !== null && sourceOf(chunk.facadeModuleId) === source,
-  )
-  if (own === undefined) throw new Error(`${source} has no script of its own in the build.`)
-  visit(own.fileName)
+  visit(first)
   return [...found]
 }

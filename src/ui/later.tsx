@@ -1,7 +1,10 @@
-import { Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { createContext, memo, Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useWasWritten } from './written.ts'
 
 export type Later<P> = ComponentType<P> & { ready: () => Promise<unknown> }
+
+/** Collects the files of the parts that a page is drawn with, whose sheets it needs at once; a browser has none. */
+export const DrawnPartsContext = createContext<Set<string> | undefined>(undefined)
 
 /**
  * A part whose script is fetched when it is first shown, or is asked to be ready. Not by `lazy`: React would show what
@@ -20,6 +23,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, w
     ))
   function Shown(props: P) {
     const wasWritten = useWasWritten()
+    const drawnParts = use(DrawnPartsContext)
     // The server waits for it; and what it has drawn stays in the page until the script is there.
     if (loaded === undefined && (typeof document === 'undefined' || wasWritten)) use(ready())
     const [found, setFound] = useState<{ part: ComponentType<P> | undefined } | { error: unknown }>({ part: loaded })
@@ -33,13 +37,17 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, w
     }, [isMissing])
     if ('error' in found) throw found.error
     const Part = found.part
+    if (drawnParts !== undefined && Part !== undefined && 'sourceFile' in Part) drawnParts.add(String(Part.sourceFile))
     return Part === undefined ? waiting : <Part {...props} />
   }
-  const Part = (props: P) => (
-    <Suspense fallback={waiting}>
-      <Shown {...props} />
-    </Suspense>
-  )
+  // Until the script of a part that was drawn is there, whatever is drawn around it must not draw it again: it would be gone.
+  const Part = memo(function Part(props: P) {
+    return (
+      <Suspense fallback={waiting}>
+        <Shown {...props} />
+      </Suspense>
+    )
+  })
   return Object.assign(Part, { ready })
 }
 

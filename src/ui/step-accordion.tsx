@@ -1,4 +1,4 @@
-import { createContext, useMemo, type ReactNode } from 'react'
+import { createContext, useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { ChevronIcon } from './icons.tsx'
 import { StateMark } from './state-mark.tsx'
@@ -29,7 +29,8 @@ export interface StepAccordionProps {
 
 /** The steps of a stage. One level deep; it navigates and holds no forms of its own. */
 export function StepAccordion({ open, onOpen, level = 2, passed, children }: StepAccordionProps) {
-  const accordion = useMemo(() => ({ open, onOpen, level }), [open, onOpen, level])
+  const toggle = useLatest(onOpen)
+  const accordion = useMemo(() => ({ open, onOpen: toggle, level }), [open, toggle, level])
 
   return (
     <AccordionContext value={accordion}>
@@ -56,4 +57,13 @@ export function StepAccordion({ open, onOpen, level = 2, passed, children }: Ste
       </div>
     </AccordionContext>
   )
+}
+
+/** One function for good, so that the context does not change with whoever draws the steps (`toasts-context.ts` says why). */
+function useLatest(onOpen: StepAccordionProps['onOpen']): StepAccordionProps['onOpen'] {
+  const latest = useRef(onOpen)
+  useLayoutEffect(() => {
+    latest.current = onOpen
+  }, [onOpen])
+  return useCallback(id => latest.current(id), [])
 }

@@ -11,8 +11,8 @@ export type Wanted = {
   read: Read
 }
 
-/** The page as it is seen first, the rules for sizes and places in it, and all that was read for it. */
-export type Drawn = { html: string; css: string; read: Read }
+/** The page as it is seen first, the rules for sizes and places in it, the files of its later parts, and all that was read for it. */
+export type Drawn = { html: string; css: string; parts: readonly string[]; read: Read }
 
 /** The program that draws. */
 export type Program = {

@@ -7,7 +7,12 @@ import { vaccines } from '#src/stages/vaccines/rules.ts'
 type Press = (page: Page) => Promise<void>
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const row = (page: Page, title: string) => button(page, new RegExp(`^${RegExp.escape(title)}`))
+const row = (page: Page, title: string) =>
+  page.getByRole('heading').getByRole('button', { name: new RegExp(`^${RegExp.escape(title)}`) })
+const dot = (page: Page, title: string) =>
+  page
+    .getByRole('navigation', { name: /^Steps of / })
+    .getByRole('button', { name: new RegExp(`^${RegExp.escape(title)}`) })
 
 /** Milliseconds: nobody presses what they see sooner, lifts a finger faster, or types ten letters in less than a second. */
 const toReact = 200
@@ -92,14 +97,21 @@ export const lap: readonly Press[] = [
   ),
   ...marked,
   press(
-    page => row(page, plan.title),
+    page => dot(page, plan.title),
     page => page.getByRole('dialog', { name: `${plan.title} is locked` }),
   ),
   press(page => button(page, 'Back to the steps'), title('Vaccines')),
+  press(
+    page => page.getByRole('main').getByRole('button', { name: 'Help', exact: true }),
+    page => page.getByRole('dialog').getByRole('button', { name: /^Ask Asha/ }),
+  ),
+  press(page => page.getByRole('dialog').getByRole('button', { name: /^Ask Asha/ }), message),
+  type(message, 'Which gate'),
+  close,
   // Shut, or the address of the step would go before the welcome.
   press(
-    page => row(page, check.title),
-    page => page.getByRole('button', { name: new RegExp(`^${RegExp.escape(check.title)}`), expanded: false }),
+    page => button(page, 'All steps of Vaccines'),
+    page => row(page, plan.title),
   ),
   press(
     page => button(page, 'About this stage'),
@@ -109,9 +121,6 @@ export const lap: readonly Press[] = [
     page => button(page, 'Get Started'),
     page => row(page, plan.title),
   ),
-  press(page => button(page, 'Ask Asha'), message),
-  type(message, 'Which gate'),
-  close,
   home,
   press(
     page => button(page, /^Notifications/),

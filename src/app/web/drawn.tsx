@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
 import { newQueries } from '#src/browser/queries.ts'
+import { DrawnPartsContext } from '#src/ui/later.tsx'
 import { RulesContext } from '#src/ui/style.ts'
 import { ApiError } from '#src/wire/client.ts'
 import type { Drawn, Program, Wanted } from '#src/wire/drawn.ts'
@@ -32,13 +33,16 @@ export const draw: Program['draw'] = async wanted => {
 async function drawnWith(queries: QueryClient, { path, search }: Wanted): Promise<Drawn | undefined> {
   const led: { redirectTo?: string } = {}
   const rules = new Set<string>()
+  const parts = new Set<string>()
   const failures: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>
       <RulesContext value={rules}>
-        <Router ssrPath={path} ssrSearch={search} ssrContext={led}>
-          <App known={queries} />
-        </Router>
+        <DrawnPartsContext value={parts}>
+          <Router ssrPath={path} ssrSearch={search} ssrContext={led}>
+            <App known={queries} />
+          </Router>
+        </DrawnPartsContext>
       </RulesContext>
     </StrictMode>,
     // In one piece: nothing of it comes later, which would take a script to put it in its place.
@@ -50,7 +54,7 @@ async function drawnWith(queries: QueryClient, { path, search }: Wanted): Promis
   const all = queries.getQueryCache().getAll()
   const missing = all.filter(isMissing)
   if (missing.length > 0) throw new Error(`The screens at ${path} don't say that they read ${namesOf(missing)} first.`)
-  return { html, css: [...rules].join(''), read: all.flatMap(dataOf) }
+  return { html, css: [...rules].join(''), parts: [...parts], read: all.flatMap(dataOf) }
 }
 
 /** Some of what a page names it asks for only later; and some is reckoned with the clock of the device. */

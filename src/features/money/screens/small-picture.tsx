@@ -1,7 +1,6 @@
-import { optional, useReadWhen } from '#src/browser/reads.ts'
+import { optional, useReadAfterwards } from '#src/browser/reads.ts'
 import { ArrowIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { useWritten } from '#src/ui/written.ts'
 import { classes } from '#src/ui/classes.ts'
 import { formatMoney } from '#src/values/money.ts'
 import { aheadIn, courseOf, isEstimate, sumOf, type Month } from '../rules.ts'
@@ -15,7 +14,7 @@ import s from './money.module.css'
  * before.
  */
 export function MoneyPicture() {
-  const ledger = optional(useReadWhen(!useWritten(), moneyApi.read))
+  const ledger = optional(useReadAfterwards(moneyApi.read))
   const course = ledger && courseOf(ledger.rows, ledger.funds, ledger.today, ledger.rate.midRate)
   const hasFunds = ledger !== undefined && ledger.funds.length > 0
   const lowest = hasFunds ? course?.lowest : undefined
@@ -48,7 +47,7 @@ export function MoneyPicture() {
 
 /** What a step's row asks for in this very amount; an estimate is no amount to pay. */
 export function StepAmount({ step }: { step: string }) {
-  const ledger = optional(useReadWhen(!useWritten(), moneyApi.read))
+  const ledger = optional(useReadAfterwards(moneyApi.read))
   const row = ledger?.rows.find(one => one.step === step && one.state === 'due')
   return row?.amount != null && <span className="quiet block">{formatMoney(row.amount)}</span>
 }

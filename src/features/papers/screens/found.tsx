@@ -1,5 +1,5 @@
 // What of the papers is known away from their page: their names, and whether one is missing or ends too early.
-import { optional, useRead, useReadWhen } from '#src/browser/reads.ts'
+import { optional, useRead, useReadAfterwards, useReadWhen } from '#src/browser/reads.ts'
 import { facts } from '#src/features/dated-facts/screens/student-api.ts'
 import { planApi } from '#src/features/plan/screens/api.ts'
 import { person } from '#src/features/people/screens/api.ts'
@@ -7,7 +7,6 @@ import type { JourneyNow } from '#src/features/progress/screens/journey-query.ts
 import type { FoundAmong, ThereProps } from '#src/features/progress/screens/slots.ts'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import { useGiven } from '#src/manifest/given.tsx'
-import { useWritten } from '#src/ui/written.ts'
 import { PlaceMark } from '#src/ui/places.tsx'
 import type { PapersView } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -28,7 +27,7 @@ export function Papers({ found }: FoundAmong) {
 /** What a step needs, by what lies here of the student's own. */
 export function ThereOf({ names, show }: ThereProps) {
   // The page of a step is drawn without it.
-  const own = optional(useReadWhen(!useWritten(), papersApi.read))
+  const own = optional(useReadAfterwards(papersApi.read))
   if (own === undefined) return show(undefined)
   const isOwn = ({ concerns }: { concerns: string | null }) => concerns === null || concerns === 'student'
   const there = new Set<string>([...own.papers, ...own.elsewhere].filter(isOwn).map(({ paper }) => paper))

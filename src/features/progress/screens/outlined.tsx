@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { ShortDay } from '#src/browser/short-day.tsx'
 import { useNow } from '#src/browser/use-now.ts'
 import { todayHere } from '#src/browser/zone.ts'
@@ -47,13 +48,11 @@ type StepHeadProps = { step: StepView; by: string | undefined; outline: StepOutl
 /** At the head of an open step: what it is, three facts, and what one needs as long as it is the student's turn. */
 function StepHead({ step, by, outline }: StepHeadProps) {
   const facts = factsOf(step, by, outline, todayHere(useNow()))
+  // The same list each time: what comes later is not drawn again for it.
+  const sources = useMemo(() => sourcesOf(outline), [outline])
   // What came is looked at: nothing stands before it.
   if (step.status === 'readyForReview') return null
   const isTheirs = step.status !== 'processing'
-  const { minutes = null, fact } = outline ?? {}
-  const sources = [typeof minutes === 'object' ? minutes?.source : undefined, fact?.source].filter(
-    source => source !== undefined,
-  )
   return (
     <>
       {outline?.is !== undefined && <p className="muted">{outline.is}</p>}
@@ -63,6 +62,9 @@ function StepHead({ step, by, outline }: StepHeadProps) {
     </>
   )
 }
+
+const sourcesOf = ({ minutes = null, fact }: Partial<StepOutline> = {}) =>
+  [typeof minutes === 'object' ? minutes?.source : undefined, fact?.source].filter(source => source !== undefined)
 
 function factsOf(
   step: StepView,

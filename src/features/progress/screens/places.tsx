@@ -4,6 +4,7 @@ import { useGiven } from '#src/manifest/given.tsx'
 import { CalendarIcon, GuideIcon, HomeIcon, PaperIcon, PersonIcon, RouteIcon, RupeeIcon } from '#src/ui/icons.tsx'
 import { later } from '#src/ui/later.tsx'
 import { Places, type PlacesItem } from '#src/ui/places.tsx'
+import { useWritten } from '#src/ui/written.ts'
 import { JourneyContext } from './journey-query.ts'
 import { placeMarks } from './slots.ts'
 
@@ -31,9 +32,11 @@ export function StudentPlaces({ foot }: { foot: ReactNode }) {
   const [path] = useLocation()
   const [isRouteOpen, setRouteOpen] = useState(false)
   const { stages } = useContext(JourneyContext)
+  // What they are by is read while the page is drawn, and not by the server.
   const marks = useGiven(placeMarks)
+  const isWritten = useWritten()
   const itemOf = (place: Place): PlacesItem => {
-    const Mark = marks.find(({ to }) => to === place.to)?.Mark
+    const Mark = isWritten ? undefined : marks.find(({ to }) => to === place.to)?.Mark
     return { ...place, isCurrent: isIn(place.to, path), ...(Mark && { mark: <Mark /> }) }
   }
   const route: PlacesItem = {

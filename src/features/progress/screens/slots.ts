@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { Later } from '#src/ui/later.tsx'
 import type { PlanSays } from '#src/journey/ahead.ts'
 import { slot } from '#src/manifest/slots.ts'
 import type { JourneyNow } from './journey-query.ts'
@@ -18,8 +19,8 @@ export const searched = slot<{ among: string; Things: ComponentType<FoundAmong> 
 export type FoundAmong = { found: (things: readonly Findable[]) => ReactNode }
 
 /** Which of some papers lie among the student's, and which of some values are known of them, wherever they were given. */
-export const paperReaders = slot<ComponentType<ThereProps>>('progress/paper-readers')
-export const valueReaders = slot<ComponentType<ThereProps>>('progress/value-readers')
+export const paperReaders = slot<Later<ThereProps>>('progress/paper-readers')
+export const valueReaders = slot<Later<ThereProps>>('progress/value-readers')
 export type ThereProps = {
   names: readonly string[]
   /** Not known yet without. */

@@ -1,8 +1,7 @@
-import { optional, useReadWhen } from '#src/browser/reads.ts'
+import { optional, useReadAfterwards } from '#src/browser/reads.ts'
 import { loanOffers } from '#src/stages/loans/screens/api.ts'
 import s from '#src/stages/loans/screens/loans.module.css'
 import { useStyles } from '#src/ui/style.ts'
-import { useWritten } from '#src/ui/written.ts'
 import type { OffersView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { asMade, costOfOffer, ordered } from '../rules.ts'
@@ -11,7 +10,7 @@ import { termsOf } from './offer-terms.ts'
 
 /** The two best offers on home, as their page has them at first: what each costs a month, and lends of what was asked. */
 export function OffersDrawn() {
-  const answers = optional(useReadWhen(!useWritten(), loanOffers.read))
+  const answers = optional(useReadAfterwards(loanOffers.read))
   return <ul className={s.drawn}>{answers !== undefined && <Two answers={answers} />}</ul>
 }
 

@@ -1,13 +1,12 @@
-import { optional, useReadWhen } from '#src/browser/reads.ts'
+import { optional, useReadAfterwards } from '#src/browser/reads.ts'
 import { sop } from '#src/stages/sop-review/screens/api.ts'
-import { useWritten } from '#src/ui/written.ts'
 import type { VersionView } from '../contract.ts'
 import s from './feedback.module.css'
 import { placedIn, remarksWords } from './placed.ts'
 
 /** The paper that came back, on home: a line of it is blue where there is a remark on it. */
 export function FeedbackDrawn() {
-  const [latest] = optional(useReadWhen(!useWritten(), sop.versions)) ?? []
+  const [latest] = optional(useReadAfterwards(sop.versions)) ?? []
   return latest?.feedbackSubmitted === true && <Paper version={latest} />
 }
 
