@@ -82,7 +82,9 @@ describe('an answer', () => {
     expect(others).toMatchObject({ claim: { firstName: 'Kavya' }, held: [{ by: 'Kavya', isMine: false, text: '' }] })
     expect(JSON.stringify(others)).not.toContain('Mumbai')
     expect(await asDev.api.chat.queue()).toMatchObject([{ isSending: true, claim: { firstName: 'Kavya' } }])
+    expect(await asDev.api.requests.inbox({})).toMatchObject([{ kind: 'chat', isSending: true }])
     await afterTenSeconds()
+    expect(await asDev.api.requests.inbox({})).toEqual([])
     expect((await seen(asDev)).held).toEqual([])
     expect(await asDev.api.chat.queue()).toMatchObject([{ isSending: false, last: { text: /Mumbai/ } }])
   })
@@ -90,6 +92,7 @@ describe('an answer', () => {
   test('that is taken back is never sent, and says what it said; the student still waits', async () => {
     const { id } = await hold('The wrong gate')
     expect(await takeBack(id)).toMatchObject({ status: 200, body: { text: 'The wrong gate', documents: [] } })
+    expect(await asKavya.api.requests.inbox({})).toMatchObject([{ kind: 'chat', isSending: false }])
     await afterTenSeconds()
     expect(await said()).toEqual(['Which gate is mine?'])
     expect(await waiting()).toEqual(['chat'])

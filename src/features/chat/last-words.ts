@@ -5,7 +5,7 @@ import type { Vault } from '#src/platform/vault/vault.ts'
 import type { Said } from '../desk-kit/kinds.ts'
 import * as copy from './copy.ts'
 import { textOf } from './seal.ts'
-import { chatMessages } from './tables.ts'
+import { chatHeld, chatMessages } from './tables.ts'
 
 const mostShown = 200
 
@@ -21,9 +21,16 @@ export async function saidInChat({ db, vault }: Call, students: readonly string[
     .from(chatMessages)
     .where(and(inArray(chatMessages.owner, [...students]), eq(chatMessages.isFromDesk, false)))
     .orderBy(chatMessages.owner, desc(chatMessages.number))
+  const held = await db
+    .selectDistinct({ owner: chatHeld.owner })
+    .from(chatHeld)
+    .where(inArray(chatHeld.owner, [...students]))
+  const answered = new Set(held.map(({ owner }) => owner))
   const said = rows.map(async row => {
     const words = await firstWords(vault, row)
-    return [row.owner, { words: words || copy.onlyFiles, at: row.at, stage: row.aboutStage }] as const
+    const { owner, at, aboutStage } = row
+    const isSending = answered.has(owner)
+    return [owner, { words: words || copy.onlyFiles, at, stage: aboutStage, isSending }] as const
   })
   return new Map(await Promise.all(said))
 }

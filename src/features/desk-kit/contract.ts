@@ -107,6 +107,8 @@ const inboxRow = requestView.extend({
   /** You have not looked at what they last wrote. */
   isUnread: z.boolean(),
   snoozedUntil: moment.nullable(),
+  /** The answer is on its way, and comes back here if it is taken back. */
+  isSending: z.boolean(),
 })
 export type InboxRow = z.infer<typeof inboxRow>
 

@@ -12,7 +12,13 @@ import { type Promised, earlierKind, wholeList } from './rules.ts'
 type StepsBySubject = (call: Call, student: string) => Promise<ReadonlyMap<string, StepName>>
 
 /** What they wrote or sent, when, and in which stage where that differs from one to the next. */
-export type Said = { words: string; at: Temporal.Instant; stage?: string | null }
+export type Said = {
+  words: string
+  at: Temporal.Instant
+  stage?: string | null
+  /** It is answered, and the answer can still be taken back: until then it waits for nobody. */
+  isSending?: boolean
+}
 
 /** Of many at once, by what each is about. */
 type Says = (call: Call, subjects: readonly string[]) => Promise<ReadonlyMap<string, Said>>

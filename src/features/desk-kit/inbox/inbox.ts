@@ -32,6 +32,7 @@ export async function inbox(desk: Desk, call: Call, { most }: { most: number }):
       nextDate: next.get(row.student?.id ?? '') ?? null,
       isUnread: look === undefined || Temporal.Instant.compare(look, saidAt) < 0,
       snoozedUntil: snooze !== undefined && isAsleep(snooze, saidAt, now) ? snooze.until.toString() : null,
+      isSending: words?.isSending === true,
     }
   })
   return inOrder(full, now)

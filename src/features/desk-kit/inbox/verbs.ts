@@ -32,6 +32,7 @@ async function withRow(desk: Desk, call: Call, id: string, act: (change: Change,
   })
 }
 
+/** Announced to nobody: it changes no more than the dot of who looks, and their page knows that itself. */
 export const see = (desk: Desk, call: Call, { id }: Named): Promise<void> =>
   withRow(desk, call, id, async (change, { work }) => {
     const seenAt = call.now()
@@ -39,7 +40,6 @@ export const see = (desk: Desk, call: Call, { id }: Named): Promise<void> =>
       .insert(seen)
       .values({ ...work, person: call.caller.id, seenAt })
       .onConflictDoUpdate({ target: [seen.person, seen.kind, seen.subject], set: { seenAt } })
-    await change.announce(`person:${call.caller.id}`, 'requests')
   })
 
 /** Never past the promise. Put off once more, the later word counts. */

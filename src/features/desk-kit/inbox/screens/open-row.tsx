@@ -22,6 +22,7 @@ type OpenRowProps = {
   done: Done | undefined
   offerDone: (done: Done | undefined) => void
   onAnswered: () => void
+  onLooked: () => void
   onSnooze: () => void
   onAssign: () => void
 }
@@ -36,10 +37,11 @@ export function OpenRow({
   done,
   offerDone,
   onAnswered,
+  onLooked,
   onSnooze,
   onAssign,
 }: OpenRowProps) {
-  useLooking(row)
+  useLooking(row, onLooked)
   const wake = useRequestVerb(() => requests.wake({ id: row.id }))
   const pane = useMemo(() => ({ onAnswered, offerDone }), [onAnswered, offerDone])
   const { student, kindWords, path, snoozedUntil } = row
@@ -115,10 +117,10 @@ const Elsewhere = ({ row: { words, kindWords, path } }: { row: InboxRow }) => (
 )
 
 /** Opened and in sight, it has been looked at. */
-function useLooking({ id, isUnread, saidAt }: InboxRow): void {
+function useLooking({ id, isUnread, saidAt }: InboxRow, onLooked: () => void): void {
   const look = useEffectEvent(() => {
     // The next look makes a failed one good.
-    if (document.visibilityState === 'visible') requests.see({ id }).catch(() => {})
+    if (document.visibilityState === 'visible') requests.see({ id }).then(onLooked, () => {})
   })
   useEffect(() => {
     if (!isUnread) return undefined

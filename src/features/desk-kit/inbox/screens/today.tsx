@@ -77,6 +77,7 @@ export function Today({ me, at, canOpen }: TodayProps) {
             done={done}
             offerDone={offerDone}
             onAnswered={leave}
+            onLooked={() => inbox.looked(open.id)}
             onSnooze={trySnooze}
             onAssign={() => setDialog('assign')}
           />

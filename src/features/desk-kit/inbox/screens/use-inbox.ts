@@ -1,7 +1,8 @@
 // The list of Today as it is shown: filtered, without what is snoozed or was just answered, and the row that is open beside it.
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'wouter'
-import { optional, useRead } from '#src/browser/reads.ts'
+import { optional, readOf, useRead } from '#src/browser/reads.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import { tellWaiting } from '#src/ui/page-title.ts'
 import type { InboxRow } from '../../contract.ts'
@@ -11,23 +12,19 @@ import { isShownIn, useInboxView, type Chosen } from './filters.ts'
 
 const path = '/desk/today'
 
-/** What is sent may be held back for some seconds: until then its row is not shown again. */
-const goneFor = { seconds: 20 }
-
 export type Inbox = ReturnType<typeof useInbox>
 
 export function useInbox(me: string, list: RefObject<HTMLElement | null>) {
   const now = useNow()
   const { most, showMore } = useMost()
+  const client = useQueryClient()
   const query = useRead(requests.inbox, { most })
   const { view, chosen, open, setView } = useInboxView()
-  const [gone, setGone] = useState<ReadonlyMap<string, Temporal.Instant>>(new Map())
+  const [left, setLeft] = useState<ReadonlyMap<string, number>>(new Map())
   const [, navigate] = useLocation()
   const rows = optional(query) ?? []
-  const isGone = ({ id }: InboxRow) => {
-    const since = gone.get(id)
-    return since !== undefined && Temporal.Instant.compare(Temporal.Now.instant(), since.add(goneFor)) < 0
-  }
+  // What was just answered is gone at once; from the next read on the server says what becomes of it.
+  const isGone = ({ id, isSending }: InboxRow) => isSending || query.dataUpdatedAt <= (left.get(id) ?? 0)
   const matching = rows.filter(row => !isGone(row) && isShownIn(chosen, row, { me, now }))
   const asleep = matching.filter(({ snoozedUntil }) => snoozedUntil !== null)
   const shown = chosen['snoozed'] === 'shown' ? asleep : matching.filter(({ snoozedUntil }) => snoozedUntil === null)
@@ -63,9 +60,16 @@ export function useInbox(me: string, list: RefObject<HTMLElement | null>) {
     show,
     move: (step: 1 | -1) => show(shown[at < 0 ? 0 : Math.min(Math.max(at + step, 0), shown.length - 1)]?.id),
     goOn,
+    /** What it says was read at the time at which it was read. */
+    looked: (id: string) =>
+      client.setQueryData(
+        readOf(requests.inbox, { most }).queryKey,
+        (read: InboxRow[] | undefined) => read?.map(row => (row.id === id ? { ...row, isUnread: false } : row)),
+        { updatedAt: query.dataUpdatedAt },
+      ),
     /** Answered here: it leaves, and the next one opens. */
     leave: () => {
-      if (open !== undefined) setGone(new Map([...gone, [open, Temporal.Now.instant()]]))
+      if (open !== undefined) setLeft(new Map([...left, [open, Temporal.Now.instant().epochMilliseconds]]))
       goOn()
     },
   }
