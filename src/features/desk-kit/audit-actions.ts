@@ -9,6 +9,7 @@ export const studentRead = auditAction({
 })
 export const noteWritten = auditAction({ name: 'note-written', words: 'Wrote an internal note' })
 export const noteRemoved = auditAction({ name: 'note-removed', words: 'Removed an internal note' })
+export const noteStaged = auditAction({ name: 'note-staged', words: 'Said which stage an internal note is about' })
 export const requestHandedOver = auditAction({ name: 'request-handed-over', words: 'Handed a request over' })
 export const workSnoozed = auditAction({ name: 'work-snoozed', words: 'Snoozed something that waits' })
 export const workDone = auditAction({ name: 'work-done', words: 'Said that something is done' })

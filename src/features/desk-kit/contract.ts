@@ -140,6 +140,8 @@ const manyAct = z.discriminatedUnion('do', [
 ])
 export type ManyAct = z.infer<typeof manyAct>
 
+const noteStage = z.string().max(60).nullable()
+
 /** A lender knows only those who applied to their bank, and writes nothing about students. */
 const noteTakers = ['advisor', 'underwriter', 'admin'] as const
 const noteTakersRoutes = deskRoutes(noteTakers)
@@ -149,6 +151,9 @@ const noteView = z.object({
   text: z.string(),
   author: named.nullable(),
   at: moment,
+  /** The stage that it is about, and its name; nothing for the whole journey. */
+  stage: z.string().nullable(),
+  about: z.string().nullable(),
 })
 export type NoteView = z.infer<typeof noteView>
 
@@ -273,7 +278,8 @@ export const requestsContract = {
     input: savedView.pick({ queue: true, name: true }),
   }),
   notes: noteTakersRoutes.get('/api/desk/students/{student}/notes', {
-    summary: "The team's notes about a student, newest first. The student does not see them here.",
+    summary:
+      "The team's notes about a student on the stages that you see, newest first. The student does not see them here.",
     topic: 'desk-notes',
     input: z.object({ student: id }),
     answer: z.array(noteView),
@@ -281,10 +287,14 @@ export const requestsContract = {
   writeNote: noteTakersRoutes.post('/api/desk/students/{student}/notes', {
     summary: 'Writes a note for colleagues.',
     input: z
-      .object({ student: id, text: z.string().max(20_000).transform(visibleText) })
+      .object({ student: id, text: z.string().max(20_000).transform(visibleText), stage: noteStage.default(null) })
       .superRefine(saying(checkInternalNote)),
     // No more than its name: what a repeated call is answered is kept, and a note is not.
     answer: z.object({ id: z.string() }),
+  }),
+  setStageOfNote: noteTakersRoutes.put('/api/desk/notes/{id}/stage', {
+    summary: 'Says which stage a note of your own is about; an admin says it of any.',
+    input: z.object({ id, stage: noteStage }),
   }),
   removeNote: noteTakersRoutes.remove('/api/desk/notes/{id}', {
     summary: 'Removes a note of your own; an admin removes any.',

@@ -273,6 +273,7 @@ describe('notes about a student', () => {
     const body = await asKavya.api.requests.writeNote({
       student: app.idOf(meera),
       text: 'Prefers to be called after six.',
+      stage: 'health-insurance',
     })
     const asFarah = await app.enter(farah)
     expect(await read(asFarah)).toMatchObject([
@@ -283,6 +284,48 @@ describe('notes about a student', () => {
     expect((await asFarah.call('DELETE', `/api/desk/notes/${body.id}`, {})).status).toBe(404)
     await (await app.enter(dev)).api.requests.removeNote({ id: body.id })
     expect(await read(asKavya)).toEqual([])
+  })
+
+  const write = (who: Visitor, text: string, stage?: string) =>
+    who.api.requests.writeNote({ student: app.idOf(meera), text, ...(stage !== undefined && { stage }) })
+  const texts = async (who: Visitor) => (await read(who)).map(({ text }) => text).toSorted()
+
+  test('are read by those who see their stage: an underwriter reads none on visas, on loans or on the whole journey', async () => {
+    await app.services.db.delete(notes)
+    const [asFarah, asDev] = [await app.enter(farah), await app.enter(dev)]
+    await write(asKavya, 'visas', 'visas')
+    await write(asKavya, 'loans', 'loans')
+    await write(asKavya, 'whole')
+    await write(asDev, 'insurance', 'health-insurance')
+    expect(await texts(asKavya)).toEqual(['insurance', 'loans', 'visas', 'whole'])
+    expect(await texts(asDev)).toEqual(['insurance', 'loans', 'visas', 'whole'])
+    expect(await texts(asFarah)).toEqual(['insurance'])
+    const both = { student: app.idOf(meera), text: 'of hers', stage: 'visas' }
+    expect((await asFarah.call('POST', of(meera), both)).status).toBe(422)
+    // What she leaves out is the stage that she works on.
+    const { id } = await write(asFarah, 'of hers')
+    expect(await read(asKavya)).toContainEqual(expect.objectContaining({ id, about: 'Health Insurance' }))
+    for (const path of [`/api/desk/students/${app.idOf(meera)}`, '/api/desk/inbox', '/api/desk/requests'])
+      expect(JSON.stringify((await asFarah.call('GET', path)).body), path).not.toMatch(/"(visas|loans|whole)"/)
+    expect((await (await app.enter(vikram)).call('GET', of(meera))).status).toBe(404)
+  })
+
+  test('one from before notes had stages is read by its author, and by others of a role once it has its stage', async () => {
+    await app.services.db.delete(notes)
+    const [asFarah, asDev] = [await app.enter(farah), await app.enter(dev)]
+    const { id } = await write(asFarah, 'Her policy began late')
+    await app.services.db.update(notes).set({ stage: null })
+    expect(await texts(asFarah)).toEqual(['Her policy began late'])
+    const change = (who: Visitor, stage: string | null, one = id) =>
+      who.call('PUT', `/api/desk/notes/${one}/stage`, { stage })
+    expect((await change(asKavya, 'visas')).status).toBe(404)
+    expect((await change(asFarah, 'visas')).status).toBe(422)
+    expect((await change(asDev, 'nowhere')).status).toBe(422)
+    await asDev.api.requests.setStageOfNote({ id, stage: 'visas' })
+    expect(await texts(asFarah)).toEqual([])
+    await asFarah.api.requests.setStageOfNote({ id, stage: null })
+    expect(await read(asFarah)).toMatchObject([{ stage: 'health-insurance' }])
+    expect((await change(asFarah, null, crypto.randomUUID())).status).toBe(404)
   })
 
   test.each([

@@ -83,6 +83,7 @@ export const priorityWords = { low: 'Low', medium: 'Medium', high: 'High', urgen
 export const earlierKind = 'A request of an earlier version'
 
 const titleRequired = 'Please say what is to be done.'
+export const stageRequired = 'Please choose one of the stages that you see.'
 const noteRequired = 'Write the note first.'
 const colleagueRequired = 'Please choose who answers from now on.'
 export const handedFrom = (by: string): string => `From ${by}`

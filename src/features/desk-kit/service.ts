@@ -11,7 +11,10 @@ import * as views from './views.ts'
 import type { Call } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
 
-export const requestsHandlers = (desk: Desk, { kinds } = desk): Handlers<typeof requestsContracts>['requests'] => ({
+export const requestsHandlers = (
+  desk: Desk,
+  { kinds, app: { stages } } = desk,
+): Handlers<typeof requestsContracts>['requests'] => ({
   list: (call, input) => list(desk, call, input),
   inbox: (call, input) => inbox(desk, call, input),
   see: (call, input) => see(desk, call, input),
@@ -27,8 +30,9 @@ export const requestsHandlers = (desk: Desk, { kinds } = desk): Handlers<typeof 
   changeMany: (call, input) => changeMany(kinds, call, input),
   setPriority,
   colleagues,
-  notes: notes.read,
-  writeNote: notes.write,
+  notes: (call, input) => notes.read(stages, call, input),
+  writeNote: (call, input) => notes.write(stages, call, input),
+  setStageOfNote: (call, input) => notes.setStage(stages, call, input),
   removeNote: notes.remove,
   views: views.list,
   saveView: views.save,

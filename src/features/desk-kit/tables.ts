@@ -125,6 +125,8 @@ export const notes = pgTable(
     author: member(),
     text: bytes().notNull(),
     at: instant().notNull(),
+    /** The stage that it is about; without one, the whole journey. */
+    stage: text(),
   },
   table => [index('desk_notes_owner').on(table.owner, table.at), index('desk_notes_author').on(table.author)],
 )

@@ -22,6 +22,7 @@ export const noSteps = 'No steps yet'
 
 export const student = 'Student'
 export const about = 'About'
+export const wholeJourney = 'The whole journey'
 
 const notSaid = 'Not said yet'
 

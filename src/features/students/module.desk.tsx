@@ -1,5 +1,5 @@
 import { defineDeskModule } from '#src/manifest/desk.ts'
-import { headingsFor } from './rules.ts'
+import { headingsFor } from '../audit/rules.ts'
 import { DeskStudents } from './screens/students.tsx'
 
 export default defineDeskModule({

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeskRole } from '#src/wire/route.ts'
-import { headingsFor, seesStage } from './rules.ts'
-import { headings } from '../audit/rules.ts'
+import { headings, headingsFor, seesStage } from './rules.ts'
 
 const roles: DeskRole[] = ['advisor', 'lender', 'underwriter', 'admin']
 

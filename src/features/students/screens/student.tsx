@@ -58,7 +58,7 @@ export function Student({ id, reader }: StudentProps) {
                 )}
               </div>
               <div className="stack-6 packed">
-                {!view.student.isGuest && <InternalNotes student={id} reader={reader} />}
+                {!view.student.isGuest && <InternalNotes student={id} reader={reader} about={aboutFor(view)} />}
                 <NoteRequest student={view.student} />
                 <section>
                   <h2>What happened</h2>
@@ -72,6 +72,12 @@ export function Student({ id, reader }: StudentProps) {
     </Screen>
   )
 }
+
+/** What a note of theirs may be about: who sees the whole journey may leave it open. */
+const aboutFor = ({ headings, journey }: StudentView) => [
+  ...(headings.includes('journey') ? [{ value: '', label: copy.wholeJourney }] : []),
+  ...journey.stages.map(({ route, label }) => ({ value: route, label })),
+]
 
 /** What one wants to know before anything else. */
 function Head({ view }: { view: StudentView }) {
