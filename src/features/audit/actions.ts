@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
@@ -8,7 +8,7 @@ import { slot, slotOfItself, type Given } from '#src/manifest/slots.ts'
 import type { StageView } from '#src/journey/views.ts'
 import { chainJob } from './chain.ts'
 import type { ActionView, HistoryLine } from './contract.ts'
-import { type Heading, earlierVersion, personGone } from './rules.ts'
+import { type Heading, type HistoryKind, earlierVersion, personGone } from './rules.ts'
 import { deskActions } from './tables.ts'
 
 type Noted = { what: AuditAction; about: string; detail?: string; document?: string }
@@ -91,30 +91,48 @@ export async function actions(
 const nameIn = ({ firstName, lastName }: { firstName: AnyPgColumn; lastName: AnyPgColumn }) =>
   sql<string | null>`trim(${firstName} || ' ' || ${lastName})`
 
-/** What staff did about a student, without looks, and without what a module's own history says already. */
+/** What staff did about a student, without what a module's own history says already; and who looked at what is theirs. */
 export const actionsAbout =
   (known: readonly AuditAction[]): HistorySource =>
-  async ({ db }, student) => {
-    const words = new Map(known.map(action => [action.name, action.words]))
-    const quiet = known.flatMap(({ name, isQuiet }) => (isQuiet === true ? [name] : []))
-    const rows = await db
-      .select({ action: deskActions, doer: people.firstName })
-      .from(deskActions)
-      .leftJoin(people, eq(people.id, deskActions.by))
-      .where(and(eq(deskActions.about, student), notInArray(deskActions.what, quiet)))
-      .orderBy(desc(deskActions.at))
-      .limit(mostShown)
-    return rows.map(({ action: { what, detail, at }, doer }) => ({
-      at,
-      what: [words.get(what) ?? earlierVersion, detail].filter(Boolean).join(': '),
-      by: doer ?? 'Somebody who has left',
-    }))
+  async (call, student) => {
+    const looks = known.filter(({ look }) => look !== undefined)
+    const quiet = known.filter(({ isQuiet, look }) => isQuiet === true || look !== undefined)
+    const namesOf = (some: readonly AuditAction[]) => some.map(({ name }) => name)
+    const [done, looked] = await Promise.all([
+      latest(call, known, and(eq(deskActions.about, student), notInArray(deskActions.what, namesOf(quiet)))),
+      latest(call, known, and(eq(deskActions.about, student), inArray(deskActions.what, namesOf(looks)))),
+    ])
+    return [...done, ...looked.map(line => ({ ...line, kind: 'look' as const }))]
   }
+
+async function latest({ db }: Call, known: readonly AuditAction[], which: SQL | undefined): Promise<Happening[]> {
+  const words = new Map(known.map(action => [action.name, action.words]))
+  const rows = await db
+    .select({ action: deskActions, doer: people.firstName })
+    .from(deskActions)
+    .leftJoin(people, eq(people.id, deskActions.by))
+    .where(which)
+    .orderBy(desc(deskActions.at))
+    .limit(mostShown)
+  return rows.map(({ action: { what, detail, at }, doer }) => ({
+    at,
+    what: [words.get(what) ?? earlierVersion, detail].filter(Boolean).join(': '),
+    by: doer ?? 'Somebody who has left',
+  }))
+}
 
 // What has happened to a student, as every feature and stage tells it to the desk.
 
 /** Something that happened, or that has not happened yet: then it is no line. `by` where it wasn't the student. */
-export type Happening = { at: Temporal.Instant | null | undefined; what: string; by?: string | null }
+export type Happening = {
+  at: Temporal.Instant | null | undefined
+  what: string
+  by?: string | null
+  /** Where nothing is said, something of a step. */
+  kind?: HistoryKind
+  path?: string
+  file?: HistoryLine['file']
+}
 
 /** What a feature or stage knows of a student's past, from its `module.server.ts`. */
 export type HistorySource = (call: Call, student: string, stages: readonly StageView[]) => Promise<readonly Happening[]>
@@ -122,7 +140,9 @@ export type HistorySource = (call: Call, student: string, stages: readonly Stage
 /** The latest first. */
 export const happenings = (all: readonly Happening[]): HistoryLine[] =>
   all
-    .flatMap(({ at, what, by = null }) => (at ? [{ at: momentOf(at), what, by }] : []))
+    .flatMap(({ at, what, by = null, kind = 'step', path = null, file = null }) =>
+      at ? [{ at: momentOf(at), what, by, kind, path, file }] : [],
+    )
     .toSorted((one, other) => other.at.localeCompare(one.at))
 
 /**

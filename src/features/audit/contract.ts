@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { moment } from '#src/wire/shapes.ts'
+import { historyKinds } from './rules.ts'
 
 export const actionView = z.object({
   id: z.string(),
@@ -38,6 +39,11 @@ export const historyLine = z.object({
   what: z.string(),
   /** Who did it, if it was not the student. */
   by: z.string().nullable(),
+  kind: z.enum(historyKinds),
+  /** Where the desk reads all of it. */
+  path: z.string().nullable(),
+  /** A paper that who asks may open. */
+  file: z.object({ id: z.string(), name: z.string(), type: z.string(), bytes: z.number().int() }).nullable(),
 })
 export type HistoryLine = z.infer<typeof historyLine>
 

@@ -40,6 +40,10 @@ const stagesUnder: Partial<Record<Heading, readonly string[]>> = { insurance: ['
 export const seesStage = (seenHeadings: readonly Heading[], route: string): boolean =>
   seenHeadings.includes('journey') || seenHeadings.some(heading => stagesUnder[heading]?.includes(route) === true)
 
+/** What one line of a student's file is, so that the file can be read by it. */
+export const historyKinds = ['message', 'note', 'paper', 'step', 'money', 'look'] as const
+export type HistoryKind = (typeof historyKinds)[number]
+
 // What whoever did something is, and what is said of actions and things that are not known any more.
 
 export const earlierVersion = 'An action of an earlier version'

@@ -136,8 +136,12 @@ export const requestsOf =
         ({ request: { kind, role } }) =>
           kinds(kind).isByHand === true && (roles.includes('admin') || roles.includes(role)),
       )
-      .flatMap(({ request: { title, kind, askedAt, settledAt }, settler }) => [
-        { at: askedAt, what: `${kind === todo.name ? 'To do' : 'Asked'}: ${title}` },
-        ...(settledAt === null ? [] : [{ at: settledAt, what: `Settled: ${title}`, by: settler }]),
-      ])
+      .flatMap(({ request: { title, kind: name, askedAt, settledAt }, settler }) => {
+        const isTodo = name === todo.name
+        const kind = isTodo ? ('note' as const) : ('step' as const)
+        return [
+          { at: askedAt, kind, what: `${isTodo ? 'To do' : 'Asked'}: ${title}` },
+          ...(settledAt === null ? [] : [{ at: settledAt, kind, what: `Settled: ${title}`, by: settler }]),
+        ]
+      })
   }

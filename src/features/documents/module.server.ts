@@ -1,9 +1,7 @@
 import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
-import { history } from '../audit/actions.ts'
 import { personalData } from '../people/personal-data/sources.ts'
 import { documentsContracts } from './contract.ts'
-import { filesOf } from './readers.ts'
 import { documentJobs } from './jobs.ts'
 import * as documents from './service.ts'
 import { storedFilesOf } from './documents.ts'
@@ -12,5 +10,5 @@ export default defineServerModule({
   name: 'features/documents',
   calls: calls(documentsContracts, { documents }),
   jobs: documentJobs,
-  gives: [...Object.values(audited), history(['files', filesOf]), personalData({ files: storedFilesOf })],
+  gives: [...Object.values(audited), personalData({ files: storedFilesOf })],
 })

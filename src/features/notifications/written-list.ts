@@ -1,5 +1,9 @@
 // What the desk has written, and how many have seen it.
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { people } from '#src/platform/identity/tables.ts'
 import type { Call } from '#src/platform/services.ts'
+import type { HistorySource } from '../audit/actions.ts'
+import { notificationLetters, notifications } from './tables.ts'
 import type { WrittenView } from './contract.ts'
 import { types, type NotificationType } from './rules.ts'
 
@@ -72,3 +76,28 @@ const viewOf = (row: Row): WrittenView => ({
 
 /** A kind that is no longer sent is shown as news. */
 export const typeOf = (name: string): NotificationType => types.find(known => known === name) ?? 'news'
+
+/** The letters of our team that went to a student. What the product writes is said by what it is about. */
+export const letterHistory: HistorySource = async ({ db }, student) => {
+  const rows = await db
+    .select({ at: notificationLetters.sentAt, title: notifications.title, writer: people.firstName })
+    .from(notificationLetters)
+    .innerJoin(notifications, eq(notifications.id, notificationLetters.notification))
+    .leftJoin(people, eq(people.id, notifications.writer))
+    .where(
+      and(
+        eq(notificationLetters.owner, student),
+        isNotNull(notificationLetters.sentAt),
+        isNotNull(notifications.writer),
+      ),
+    )
+    .orderBy(desc(notificationLetters.sentAt))
+    .limit(mostListed)
+  return rows.map(({ at, title, writer }) => ({
+    at,
+    what: `Letter: ${title}`,
+    by: writer ?? 'Somebody who has left',
+    kind: 'message',
+    path: '/desk/notifications',
+  }))
+}

@@ -4,7 +4,6 @@ import { notFound } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { headings } from '../audit/rules.ts'
-import { documentView } from '../documents/contract.ts'
 import { planLine } from '../plan/contract.ts'
 import { journeyView, stageView, holder } from '../progress/contract.ts'
 import { historyLine } from '../audit/contract.ts'
@@ -98,16 +97,6 @@ const deskWork = z.object({
 })
 export type DeskWork = z.infer<typeof deskWork>
 
-/** A file of theirs that anyone who asks may open. */
-const studentFile = documentView.extend({
-  sentAt: moment,
-  /** Sent by our team. */
-  isOurs: z.boolean(),
-  /** 'Visas: Mock interview'. */
-  about: z.string(),
-})
-export type StudentFile = z.infer<typeof studentFile>
-
 const studentView = z.object({
   student: countedStudent,
   /** Which headings anyone who asks sees; of the others nothing is in the answer. */
@@ -118,9 +107,9 @@ const studentView = z.object({
   /** Their dates, the soonest first; nothing where the caller doesn't see plans. */
   plan: z.array(planLine),
   work: z.array(deskWork),
-  documents: z.array(studentFile),
   /** Whether who asks may assign a step to this student. */
   canAssign: z.boolean(),
+  /** The newest first, and of each kind the newest. */
   history: z.array(historyLine),
 })
 export type StudentView = z.infer<typeof studentView>

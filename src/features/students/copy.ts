@@ -35,6 +35,39 @@ export const inOrder = (answers: readonly Answer[]): readonly Answer[] => [
   ...answers.filter(({ label }) => !onTop.includes(label)),
 ]
 
+/** On a phone, where the rest is behind it. */
+export const inBrief = (answers: readonly Answer[]): string =>
+  onTop.flatMap(label => answers.find(answer => answer.label === label)?.value ?? []).join(' · ') || 'Who they are'
+
+export const nextDates = 'Next dates'
+
+// What is written to a student and about them, and what happened.
+
+export const write = 'Write'
+export const ways = [
+  { name: 'message', label: 'Message' },
+  { name: 'note', label: 'Note' },
+  { name: 'todo', label: 'To-do' },
+  { name: 'step', label: 'Step' },
+] as const
+export const stage = 'Stage'
+
+export const stream = 'All that happened'
+export const streamFilter = 'What is shown'
+export const allKinds = 'All'
+export const kinds = {
+  message: { one: 'Message', many: 'Messages' },
+  note: { one: 'Note', many: 'Notes' },
+  paper: { one: 'Paper', many: 'Papers' },
+  step: { one: 'Step', many: 'Steps' },
+  money: { one: 'Money', many: 'Money' },
+  look: { one: 'Look', many: 'Looks' },
+} as const
+export const nothingYet = 'Nothing yet.'
+export const showMore = (left: number): string => `Show more (${left} earlier)`
+export const atTheDesk = (name: string): string => `${name} at the desk`
+export const gone = 'Somebody who has left'
+
 // The words around a journey that staff read as its student does.
 
 export const link = 'See it as the student does'
@@ -74,10 +107,7 @@ export const removeTag = (tag: string): string => `Remove the tag ${tag}`
 export const newTag = 'Add a tag'
 export const addTag = 'Add'
 
-export const documents = 'Documents'
-export const noDocuments = 'No files yet.'
 export const notAboutAStep = 'Not for a step'
-export const fromTheDesk = 'from our team'
 
 export const chat = 'Chat'
 

@@ -9,6 +9,7 @@ import { list } from '../desk-kit/request-list.ts'
 import * as audited from './audit-actions.ts'
 import { studentsContracts, type DeskWork } from './contract.ts'
 import { addTag, choices, dropTag, read, removeTag, setLead } from './file/service.ts'
+import { papersOf } from './file/documents.ts'
 import { studentsHandlers, type WorkSource } from './service.ts'
 import { answers } from './slots.ts'
 
@@ -23,6 +24,7 @@ export default defineServerModule({
       history: [
         ...given(history),
         ['requests', requestsOf(deskOf({ given, stages }).kinds)],
+        ['files', papersOf],
         ['audit', actionsAbout(given(auditActions))],
       ],
       answers: given(answers),

@@ -13,12 +13,12 @@ import { noteLook, happenings, type Headed, type HistorySource } from '../audit/
 import { planLinesOf, saidByPlanOf } from '../plan/service.ts'
 import type { FoundStudent } from '../people/contract.ts'
 import { calledLike, studentsWho, isStudentWithAccount } from '../people/finding/search.ts'
+import type { HistoryLine } from '../audit/contract.ts'
 import { headingsFor, seesStage, type Heading } from '../audit/rules.ts'
 import { contacts, profiles, onboardings, applications } from '../people/tables.ts'
 import { universities } from '../universities/tables.ts'
 import type { Desk } from '../desk-kit/kinds.ts'
 import type { CountedStudent, DeskWork, StudentView, studentsContract, SeenJourney } from './contract.ts'
-import { documentsOf } from './file/documents.ts'
 import { overview, withCounts, type FactsOfMany } from './strip/service.ts'
 import type { AnswerSource } from './slots.ts'
 import * as copy from './copy.ts'
@@ -43,7 +43,8 @@ type Parts = {
   desk: Desk
 }
 
-const longestHistory = 300
+/** Of each kind: many looks push no paper out. */
+const mostOfAKind = 300
 
 export const studentsHandlers = (parts: Parts): Handlers<{ students: typeof studentsContract }>['students'] => ({
   find: (call, input) => find(parts, call, input),
@@ -66,12 +67,11 @@ async function read(
   const seen = headingsFor(call.caller.roles)
   const all = readJourney(stages, await factsOf(call, id), now)
   const journey = { now, stages: all.filter(({ route }) => seesStage(seen, route)) }
-  const [profileAnswers, moreAnswers, plan, places, files, ...lines] = await Promise.all([
+  const [profileAnswers, moreAnswers, plan, places, ...lines] = await Promise.all([
     seen.includes('plans') ? answersOf(call.db, id) : [],
     Promise.all(under(seen, answers).map(source => source(call, id))),
     seen.includes('plans') && !student.isGuest ? planLinesOf(call, id, all) : [],
     work(call, id, journey.stages),
-    seen.includes('files') ? documentsOf(call, id, journey.stages) : [],
     ...under(seen, history).map(source => source(call, id, journey.stages)),
   ])
   return {
@@ -81,10 +81,18 @@ async function read(
     journey,
     plan,
     work: places,
-    documents: files,
     canAssign: !student.isGuest && call.caller.roles.some(role => role === 'advisor' || role === 'admin'),
-    history: happenings(lines.flat()).slice(0, longestHistory),
+    history: newestOfEach(happenings(lines.flat())),
   }
+}
+
+function newestOfEach(lines: readonly HistoryLine[]): HistoryLine[] {
+  const counted = new Map<HistoryLine['kind'], number>()
+  return lines.filter(({ kind }) => {
+    const count = counted.get(kind) ?? 0
+    counted.set(kind, count + 1)
+    return count < mostOfAKind
+  })
 }
 
 /** A number or a day that is there already, under another name, says nothing. */

@@ -177,3 +177,25 @@ test('each look at a student, a chat or answers is in the audit, once an hour an
   ).toEqual(['chat-read', 'student-read'])
   expect(JSON.stringify(await asKavya.api.students.read({ id }))).not.toContain('Opened a student')
 })
+
+test('each line of the file has its kind: a message leads to the chat, for those who answer it, and an admin sees who looked', async () => {
+  const id = app.idOf(meera)
+  await asMeera.api.chat.say({ text: 'Is my photo fine?', about: null, documents: [] })
+  await asKavya.api.requests.note({ student: id, title: 'Look at her photo' })
+  const linesOf = async (who: Visitor) => (await who.api.students.read({ id })).history
+  expect(await linesOf(asKavya)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'message', what: 'Is my photo fine?', by: null, path: `/desk/chats/${id}` }),
+      expect.objectContaining({ kind: 'note', what: 'To do: Look at her photo' }),
+    ]),
+  )
+  expect((await linesOf(asKavya)).some(({ kind }) => kind === 'look')).toBe(false)
+  expect((await linesOf(await app.enter(farah))).map(({ kind }) => kind)).not.toContain('message')
+  // Kavya read the chat on this page, and that is noted as it is where it is answered.
+  expect(await linesOf(await app.enter(dev))).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'look', what: "Opened a student's page", by: 'Kavya' }),
+      expect.objectContaining({ kind: 'look', what: "Read a student's chat", by: 'Kavya' }),
+    ]),
+  )
+})

@@ -51,13 +51,15 @@ const forexHistory: HistorySource = async ({ db }, student) => {
   return [
     ...asked.map(({ createdAt, dollars: cents, rate }) => ({
       at: createdAt,
+      kind: 'money' as const,
       what: `Asked for ${formatMoney(dollars(cents))} on the card, at ${formatRate(rate)}`,
     })),
     ...moved.map(({ at, what, amount }) => ({
       at,
+      kind: 'money' as const,
       what: `${words[what] ?? what}: ${formatMoney(dollars(amount))}`,
     })),
-    ...(card === undefined ? [] : [{ at: card.issuedAt, what: 'Has a US debit card' }]),
+    ...(card === undefined ? [] : [{ at: card.issuedAt, kind: 'money' as const, what: 'Has a US debit card' }]),
   ]
 }
 

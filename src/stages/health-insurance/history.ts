@@ -24,6 +24,7 @@ async function requestsOf({ db }: Parameters<HistorySource>[0], student: string)
     { at: row.withdrawnAt, what: `Gave up the application for '${planName}'` },
     {
       at: row.depositConfirmedAt,
+      kind: 'money',
       what: `Paid the deposit for '${planName}': ${formatMoney(dollars(depositAmount))}`,
     },
     { at: row.endAskedAt, what: `Asked us to end the insurance '${planName}'` },
@@ -85,6 +86,7 @@ export const policyHistory: HistorySource = async ({ db }, student) => {
     ...policies.flatMap(happenedTo),
     ...bills.map(({ bill: { paidAt, number, amount }, planName }) => ({
       at: paidAt,
+      kind: 'money' as const,
       what: `Paid insurance bill ${number} of ${planName}: ${formatMoney(dollars(amount))}`,
     })),
   ]

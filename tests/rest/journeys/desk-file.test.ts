@@ -2,7 +2,7 @@
 // of any length and script on a phone.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { arjun, dev, fatima, kavya, meera, rohan } from '#seed/people.ts'
+import { arjun, dev, farah, fatima, kavya, meera, rohan } from '#seed/people.ts'
 import { expectAccessible, expectPath, openBrowserApp, sentFrom, type BrowserApp } from '#tests/browser.ts'
 import { ensure } from '#tests/api.ts'
 
@@ -152,7 +152,7 @@ test('a note that is half written is there again, for who writes it alone, and w
   const student = await idOf(arjun)
   const [{ page, api }, { page: devs }] = [await browser.signedIn(kavya), await browser.signedIn(dev)]
   await api.requests.note({ student, title: 'Ring his mother', priority: 'medium' })
-  await page.goto(`/desk/students/${student}`)
+  await page.goto(`/desk/students/${student}?write=note`)
   const note = page.getByLabel('New note')
   await note.pressSequentially('His mother decides')
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('His mother decides')
@@ -170,7 +170,7 @@ test('a note that is half written is there again, for who writes it alone, and w
   await dialog.getByRole('radio', { name: /^Dev/ }).check()
   await dialog.getByRole('button', { name: 'Hand over' }).click()
   await dialog.waitFor({ state: 'detached' })
-  await devs.goto(`/desk/students/${student}`)
+  await devs.goto(`/desk/students/${student}?write=note`)
   await devs.getByText('From Kavya', { exact: true }).waitFor()
   expect(await devs.getByLabel('New note').inputValue()).toBe('')
   await page.getByRole('button', { name: 'Save the note' }).click()
@@ -178,4 +178,57 @@ test('a note that is half written is there again, for who writes it alone, and w
   await page.reload()
   await page.getByText('His mother decides').waitFor()
   expect(await note.inputValue()).toBe('')
+})
+
+test('a message is taken back while it is held, a note is read by its stage, and the stream by its kind', async () => {
+  const { api: asFatima } = await browser.signedIn(fatima)
+  await asFatima.chat.say({ text: 'Which consulate do I book?', about: null, documents: [] })
+  const student = await idOf(fatima)
+  const [{ page }, { page: farahs }] = [await browser.signedIn(kavya), await browser.signedIn(farah)]
+  await page.goto(`/desk/students/${student}`)
+  const stream = page.locator('section', { has: page.getByRole('heading', { name: 'All that happened' }) })
+  await stream.getByRole('link', { name: 'Which consulate do I book?' }).waitFor()
+  await expectAccessible(page)
+  const message = page.getByLabel(/^Message to /)
+  await message.fill('The one of your state.')
+  await message.press('Control+Enter')
+  await page.getByText(/^Sending your answer to /).waitFor()
+  expect(await message.inputValue()).toBe('')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => message.inputValue()).toBe('The one of your state.')
+
+  const write = page.getByRole('navigation', { name: 'Write' })
+  await write.getByRole('link', { name: 'Note' }).click()
+  await page.getByLabel('New note').fill('Refused in 2025, see her slip')
+  await page.getByLabel('About', { exact: true }).selectOption({ label: 'Visas' })
+  await page.getByLabel('New note').press('Control+Enter')
+  await stream.getByText('Refused in 2025, see her slip').waitFor()
+  await write.getByRole('link', { name: 'To-do' }).click()
+  await page.getByLabel('What is to be done').fill('Call her about the date')
+  await page.getByLabel('What is to be done').press('Control+Enter')
+  await stream.getByText('To do: Call her about the date').waitFor()
+  // What was begun in another tab is there again.
+  await write.getByRole('link', { name: 'Message' }).click()
+  await expect.poll(() => message.inputValue()).toBe('The one of your state.')
+
+  await farahs.goto(`/desk/students/${student}`)
+  await farahs.getByRole('heading', { name: 'All that happened' }).waitFor()
+  await farahs.getByLabel('New note').waitFor()
+  expect(await farahs.getByRole('main').innerText()).not.toMatch(/Refused in 2025|consulate/)
+  expect(await farahs.getByLabel('About', { exact: true }).locator('option').allInnerTexts()).toEqual([
+    'Health Insurance',
+  ])
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  const shown = page.getByRole('navigation', { name: 'What is shown' })
+  await shown.getByRole('link', { name: 'Notes' }).click()
+  await expect.poll(() => stream.getByRole('link', { name: 'Which consulate do I book?' }).count()).toBe(0)
+  await stream.getByText('Refused in 2025, see her slip').waitFor()
+  expect(new URL(page.url()).searchParams.get('kind')).toBe('note')
+  await page.reload()
+  await stream.getByText('Refused in 2025, see her slip').waitFor()
+  expect(await staysWithin(page)).toBe(true)
+  await expectAccessible(page)
+  await stream.getByRole('button', { name: 'Remove', exact: true }).click()
+  await stream.getByText('Refused in 2025, see her slip').waitFor({ state: 'detached' })
 })

@@ -58,12 +58,11 @@ const secondsUntil = (sendAt: string, now: number): number =>
 
 type Sending = { id: string; since: number }
 
-/** Who goes on to another page can take back there what they have just sent. */
-export function useUndoElsewhere({ student, draft, me }: Omit<HeldAnswersProps, 'held' | 'filesFrom'>) {
-  const toasts = useToasts()
-  const queries = useQueryClient()
-  const sending = useRef<Sending>(undefined)
+type Undone = Omit<HeldAnswersProps, 'held' | 'filesFrom'>
 
+/** Away from the conversation: as long as it is held, its writer can take back what they have just sent. */
+export function useOfferUndo({ student, draft, me }: Undone) {
+  const toasts = useToasts()
   const undo = async (id: string) => {
     try {
       putBack(me, draft, await deskChat.takeBack({ student, id }))
@@ -72,6 +71,16 @@ export function useUndoElsewhere({ student, draft, me }: Omit<HeldAnswersProps, 
       toasts.error(error instanceof Error ? error.message : String(error))
     }
   }
+  return ({ id, name, seconds }: { id: string; name: string; seconds: number }) =>
+    toasts.info(copy.sending(name), { words: copy.undo, act: () => void undo(id), seconds })
+}
+
+/** Who goes on to another page can take back there what they have just sent. */
+export function useUndoElsewhere(of: Undone) {
+  const { student } = of
+  const offerUndo = useOfferUndo(of)
+  const queries = useQueryClient()
+  const sending = useRef<Sending>(undefined)
 
   /** Unless it was taken back, or is sent, by now. */
   const offer = useEffectEvent(() => {
@@ -80,7 +89,7 @@ export function useUndoElsewhere({ student, draft, me }: Omit<HeldAnswersProps, 
     if (last === undefined || view?.held.some(({ id }) => id === last.id) !== true) return
     const seconds = heldFor.seconds - (Date.now() - last.since) / 1000
     if (seconds <= 0) return
-    toasts.info(copy.sending(view.student.name), { words: copy.undo, act: () => void undo(last.id), seconds })
+    offerUndo({ id: last.id, name: view.student.name, seconds })
   })
   useEffect(() => () => offer(), [])
 

@@ -1,12 +1,12 @@
-// What files of a student there are, each with the step that it is about, as far as anyone who asks may open it.
+// The papers of a student in their file, each with the step that it is about, as far as anyone who asks may open it.
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { mayRead } from '#src/features/documents/readers.ts'
 import { purposeOf, type PurposeName } from '#src/features/documents/rules.ts'
 import { documents } from '#src/features/documents/tables.ts'
+import type { HistorySource } from '#src/features/audit/actions.ts'
 import type { StageView } from '#src/journey/views.ts'
-import type { Call } from '#src/platform/services.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import type { StepName } from '#src/stages/stages.ts'
-import type { StudentFile } from '../contract.ts'
 import * as copy from '../copy.ts'
 
 /** The step by what a file was sent for; 'assigned' is the step that it hangs on. */
@@ -32,27 +32,22 @@ const steps: Readonly<Record<PurposeName, StepName | 'assigned' | null>> = {
 /** More than a student's whole way takes. */
 const mostShown = 400
 
-export async function documentsOf(
-  { db, caller }: Call,
-  student: string,
-  stages: readonly StageView[],
-): Promise<StudentFile[]> {
+export const papersOf: HistorySource = async ({ db, caller }, student, stages) => {
   const rows = await db
-    .select()
+    .select({ document: documents, sender: people.firstName })
     .from(documents)
+    .leftJoin(people, eq(people.id, documents.sentBy))
     .where(and(eq(documents.owner, student), isNotNull(documents.attachedTo), isNotNull(documents.arrivedAt)))
     .orderBy(desc(documents.sentAt), desc(documents.id))
     .limit(mostShown)
   return rows
-    .filter(({ purpose }) => mayRead(caller.roles, purpose))
-    .map(({ id, name, type, bytes, purpose, sentAt, sentBy, attachedTo }) => ({
-      id,
-      name: purposeOf(purpose).isPrivate === true ? copy.privateFile : name,
-      type,
-      bytes: bytes ?? 0,
-      sentAt: sentAt.toString(),
-      isOurs: sentBy !== student,
-      about: aboutWords(purpose, attachedTo, stages),
+    .filter(({ document: { purpose } }) => mayRead(caller.roles, purpose))
+    .map(({ document: { id, name, type, bytes, purpose, sentAt, sentBy, attachedTo }, sender }) => ({
+      at: sentAt,
+      what: aboutWords(purpose, attachedTo, stages),
+      by: sentBy === student ? null : sender,
+      kind: 'paper',
+      file: { id, name: purposeOf(purpose).isPrivate === true ? copy.privateFile : name, type, bytes: bytes ?? 0 },
     }))
 }
 

@@ -163,7 +163,9 @@ test('files are listed by the step that they are about, for who may open them, a
     })),
   )
   const seen = async (who: Visitor): Promise<string[]> =>
-    (await who.api.students.read({ id: app.idOf(meera) })).documents.map(({ name, about }) => `${about}: ${name}`)
+    (await who.api.students.read({ id: app.idOf(meera) })).history.flatMap(({ what, file }) =>
+      file === null ? [] : [`${what}: ${file.name}`],
+    )
   const advisors = [
     'Chat: photo.png',
     'Visas: Mock interview: mock.webm',

@@ -81,7 +81,11 @@ export const attorneyHistory: HistorySource = async ({ db }, student) => {
   const placed = await placedCalls(db, eq(attorneyCalls.owner, student))
   return placed.flatMap(({ call, attorney }) => [
     { at: call.askedAt, what: `Asked for a ${call.kind} call with ${attorney.name}` },
-    { at: call.kind === 'paid' ? call.confirmedAt : null, what: `Paid for the call with ${attorney.name}` },
+    {
+      at: call.kind === 'paid' ? call.confirmedAt : null,
+      kind: 'money' as const,
+      what: `Paid for the call with ${attorney.name}`,
+    },
     { at: call.endedAt, what: `Call with ${attorney.name}: ${call.ending === null ? '' : endingWords[call.ending]}` },
   ])
 }

@@ -6,7 +6,6 @@ import { useVerb } from '#src/browser/use-verb.ts'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
-import { classes } from '#src/ui/classes.ts'
 import { useForm } from '#src/ui/form.ts'
 import { CrossIcon } from '#src/ui/icons.tsx'
 import { NativeInput } from '#src/ui/native-input.tsx'
@@ -29,7 +28,7 @@ export function FileHead({ student }: { student: string }) {
   return (
     <Loaded what="who leads this student" query={useRead(files.read, { id: student })}>
       {file => (
-        <div className={classes('stack-6 lines-4', s.head)}>
+        <div className="stack-4">
           <Missing query={query} what="advisors and tags" />
           <Lead student={student} file={file} advisors={choices?.advisors ?? []} />
           <Tags student={student} tags={file.tags} known={choices?.tags ?? []} />

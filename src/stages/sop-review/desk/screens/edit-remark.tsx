@@ -9,7 +9,7 @@ import { Changed } from './changed.tsx'
 import { Discard } from './discard.tsx'
 import { checkSaid, RemarkFields, tagOf, type SaidValues } from './remark-fields.tsx'
 import { deskSops, useFreshSop, useReread } from './api.ts'
-import { useSaveKey } from './use-save-key.ts'
+import { useSaveKey } from '#src/ui/use-save-key.ts'
 
 type Editing = SaidValues & { revision: number }
 const valuesOf = ({ text, tag, revision }: RemarkView): Editing => ({ text, tag: tag ?? '', revision })

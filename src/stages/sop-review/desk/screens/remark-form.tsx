@@ -14,7 +14,8 @@ import { Discard } from './discard.tsx'
 import { checkSaid, RemarkFields, tagOf, type SaidValues } from './remark-fields.tsx'
 import s from './sop-desk.module.css'
 import { useReread } from './api.ts'
-import { useBackOnline, useSaveKey } from './use-save-key.ts'
+import { useBackOnline } from './use-back-online.ts'
+import { useSaveKey } from '#src/ui/use-save-key.ts'
 
 /** With what is typed goes the key it is sent under, and whether it was: tried again after a lost answer, it is
  *  said once. */

@@ -26,7 +26,7 @@ import { AnswerField } from '#src/features/chat/replies/screens/answer-field.tsx
 import type { RemarkView } from '#src/stages/sop-review/feedback/contract.ts'
 import { longestRemark } from '#src/stages/sop-review/feedback/rules.ts'
 import { Said } from './said.tsx'
-import { useSaveKey } from './use-save-key.ts'
+import { useSaveKey } from '#src/ui/use-save-key.ts'
 
 /** One version of an SOP: where it stands, what it brings, its text with what is said of it, and the judgement. */
 export function SopPage({ id, reader }: { id: string; reader: ReaderOf }) {

@@ -6,7 +6,7 @@ import type { Shortcut } from '#src/ui/shortcuts.tsx'
 import type { DeskVersion } from '#src/stages/sop-review/contract.ts'
 import { filledIn, isSame, judgedOf } from './rubric-values.ts'
 import { deskSops, useFreshSop, useReread } from './api.ts'
-import { useBackOnline } from './use-save-key.ts'
+import { useBackOnline } from './use-back-online.ts'
 
 type Judging = { rubric: RubricView; revision: number }
 

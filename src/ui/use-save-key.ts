@@ -13,13 +13,3 @@ export function useSaveKey(form: RefObject<HTMLFormElement | null>, save: () => 
     return () => node?.removeEventListener('keydown', press)
   }, [form])
 }
-
-/** What could not be sent is sent when the network is back. */
-export function useBackOnline(act: () => void): void {
-  const back = useEffectEvent(act)
-  useEffect(() => {
-    const hear = () => back()
-    addEventListener('online', hear)
-    return () => removeEventListener('online', hear)
-  }, [])
-}
