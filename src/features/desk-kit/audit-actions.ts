@@ -7,7 +7,8 @@ export const studentRead = auditAction({
   look: 'Your page: where you are in each stage, and what happened',
   isQuiet: true,
 })
-export const noteWritten = auditAction({ name: 'note-written', words: 'Wrote an internal note' })
+// The note itself stands in the student's file.
+export const noteWritten = auditAction({ name: 'note-written', words: 'Wrote an internal note', isQuiet: true })
 export const noteRemoved = auditAction({ name: 'note-removed', words: 'Removed an internal note' })
 export const noteStaged = auditAction({ name: 'note-staged', words: 'Said which stage an internal note is about' })
 export const requestHandedOver = auditAction({ name: 'request-handed-over', words: 'Handed a request over' })

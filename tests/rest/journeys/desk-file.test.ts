@@ -189,7 +189,7 @@ test('a message is taken back while it is held, a note is read by its stage, and
   const stream = page.locator('section', { has: page.getByRole('heading', { name: 'All that happened' }) })
   await stream.getByRole('link', { name: 'Which consulate do I book?' }).waitFor()
   await expectAccessible(page)
-  const message = page.getByLabel(/^Message to /)
+  const message = page.getByRole('textbox', { name: /^Message to / })
   await message.fill('The one of your state.')
   await message.press('Control+Enter')
   await page.getByText(/^Sending your answer to /).waitFor()

@@ -27,7 +27,7 @@ export function NoteRequest({ student, me }: { student: string; me: string }) {
       form.replace(blank)
       kept.clear()
       toasts.success('It is among the requests now.')
-      await readAgain(queries, 'requests')
+      await readAgain(queries, 'requests', `student:${student}`)
     },
   })
   const kept = useDraft(`todo:${student}`, me, form)

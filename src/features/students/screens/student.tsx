@@ -8,7 +8,7 @@ import type { StudentView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { Composer } from '../file/screens/composer.tsx'
 import { Stream } from '../file/screens/stream.tsx'
-import { Who } from '../file/screens/who.tsx'
+import { StudentFacts } from '../file/screens/student-facts.tsx'
 import { JourneyOf } from './journey-of.tsx'
 import s from './students.module.css'
 import { studentQuery } from './api.ts'
@@ -26,7 +26,7 @@ export function Student({ id, reader }: { id: string; reader: NoteReader }) {
           <>
             <WaitsOf student={id} me={reader.id} />
             <div className={s.file}>
-              <Who view={view} />
+              <StudentFacts view={view} />
               <div className={s.main}>
                 {!view.student.isGuest && <Composer view={view} reader={reader} about={aboutFor(view)} />}
                 <Stream view={view} reader={reader} about={aboutFor(view)} />

@@ -36,14 +36,16 @@ export function Stream({ view: { student, history }, reader, about }: StreamProp
   return (
     <section className="stack-2">
       <h2>{copy.stream}</h2>
-      <Tabs
-        label={copy.streamFilter}
-        current={hrefOf({ kind: kind ?? '' })}
-        tabs={[
-          { href: hrefOf({ kind: '' }), label: copy.allKinds },
-          ...kinds.map(one => ({ href: hrefOf({ kind: one }), label: copy.kinds[one].many })),
-        ]}
-      />
+      {all.length > 0 && (
+        <Tabs
+          label={copy.streamFilter}
+          current={hrefOf({ kind: kind ?? '' })}
+          tabs={[
+            { href: hrefOf({ kind: '' }), label: copy.allKinds },
+            ...kinds.map(one => ({ href: hrefOf({ kind: one }), label: copy.kinds[one].many })),
+          ]}
+        />
+      )}
       <Missing query={written} what="the notes" />
       {matching.length === 0 && <p className="muted">{copy.nothingYet}</p>}
       <ol className="stack list">

@@ -16,7 +16,7 @@ import { FileHead } from './file-head.tsx'
 const wide = '(width > 900px)'
 
 /** What one wants to know before anything else: on a phone in one line, until it is opened. */
-export function Who({ view }: { view: StudentView }) {
+export function StudentFacts({ view }: { view: StudentView }) {
   const [isOpen] = useState(() => matchMedia(wide).matches)
   const { student, headings, answers } = view
   const known = headings.includes('plans') ? copy.inOrder(answers) : answers
@@ -81,9 +81,7 @@ function Dates({ view: { plan } }: { view: StudentView }) {
           ))}
         </dl>
       )}
-      <div className="container">
-        <PlanOf lines={plan} />
-      </div>
+      <PlanOf lines={plan} />
     </section>
   )
 }
