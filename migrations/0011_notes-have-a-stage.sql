@@ -1,0 +1,1 @@
+ALTER TABLE "desk_notes" ADD COLUMN "stage" text;
