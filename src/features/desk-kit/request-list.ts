@@ -1,7 +1,8 @@
 // All that waits for somebody at the desk, in one list: the requests that they may see and answer, and what modules give besides.
 // Counts, Today, a student's file and the queues read it.
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { foundIn, foundOne } from '#src/wire/problem.ts'
@@ -15,15 +16,20 @@ import { namedStudent } from '#src/platform/identity/naming.ts'
 /** Of what is due soonest, so that the page counts what is late by its own clock. */
 const mostCounted = 100
 
-type Listed = { state: 'open' | 'settled'; student?: string | undefined; queue?: string | undefined; most?: number }
+type Listed = {
+  state: 'open' | 'settled'
+  student?: string | undefined
+  students?: readonly string[] | undefined
+  queue?: string | undefined
+  most?: number
+}
 
 /** Of more than can be shown, what is due first. */
 export async function list(
   desk: Desk,
   call: Call,
-  { state, student, queue, most = mostShown }: Listed,
+  { state, student, students = student === undefined ? undefined : [student], queue, most = mostShown }: Listed,
 ): Promise<RequestView[]> {
-  const students = student === undefined ? undefined : [student]
   const which = and(isOf(students), queue === undefined ? undefined : eq(queueIn(desk), queue))
   if (state === 'settled')
     return views(desk.kinds, call, and(isNotNull(requests.settledAt), which), [desc(requests.settledAt)], most)
@@ -49,8 +55,10 @@ const isOf = (students: readonly string[] | undefined): SQL | undefined =>
 const queueIn = ({ queues }: Desk): SQL<string> =>
   sql`coalesce(${JSON.stringify(queues)}::jsonb ->> ${requests.kind}, ${wholeList})`
 
+type Seats = Pick<Call['caller'], 'roles' | 'bank'>
+
 /** An admin's are all; a lender's are those for their own bank. */
-export function isFor({ caller: { roles, bank } }: Call): SQL | undefined {
+export function isFor({ caller: { roles, bank } }: { caller: Seats }): SQL | undefined {
   if (roles.includes('admin')) return undefined
   const plain = roles.filter(role => role !== 'lender')
   return or(
@@ -206,6 +214,14 @@ export async function countsOf(desk: Desk, call: Call, students: readonly string
     if (student !== null) found.set(student.id, (found.get(student.id) ?? 0) + 1)
   return found
 }
+
+/** What was asked of these students and is due before then, the soonest first: for a letter, which nobody calls for. */
+export const dueOf = (db: Queries, caller: Seats, students: readonly string[], before: Temporal.Instant) =>
+  db
+    .select({ owner: requests.owner, dueAt: requests.dueAt })
+    .from(requests)
+    .where(and(isNull(requests.settledAt), isFor({ caller }), isOf(students), lt(requests.dueAt, before)))
+    .orderBy(asc(requests.dueAt))
 
 export async function one(kinds: Kinds, call: Call, id: string): Promise<RequestView> {
   return foundIn(await views(kinds, call, eq(requests.id, id), [], 1))
