@@ -4,9 +4,10 @@ import { signedInRoute, studentRoute } from '#src/wire/route.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { factTyped } from '../dated-facts/contract.ts'
+import { named } from '../people/contract.ts'
 import * as copy from './days/rules.ts'
 import { readFrom } from './days/rules.ts'
-import { riskWords } from './risks/rules.ts'
+import { riskWords, studentsAtOnce } from './risks/rules.ts'
 import * as deferralWords from './deferral/copy.ts'
 
 export const intakeWrong = problem('plan-intake', 422, deferralWords.intakeWrong, 'intake')
@@ -46,9 +47,6 @@ const deferralContract = {
 const { get } = deskRoutes(['advisor', 'admin'])
 
 const riskView = z.object({
-  student: z.object({ id: z.string(), name: z.string() }),
-  /** Who leads them. */
-  lead: z.string().nullable(),
   thing: z.string(),
   name: z.string(),
   when: z.string(),
@@ -61,6 +59,32 @@ const riskView = z.object({
 })
 export type RiskView = z.infer<typeof riskView>
 
+const riskCard = z.object({
+  student: named,
+  /** Who leads them. */
+  lead: named.nullable(),
+  /** What is to be saved first, of what was asked for. */
+  first: riskView,
+  /** What else of theirs is at risk. */
+  others: z.array(riskView),
+})
+export type RiskCard = z.infer<typeof riskCard>
+
+const risksInput = z.object({
+  search: z.string().max(200).default(''),
+  /** Of an advisor by id, of who asks, or of nobody. */
+  lead: z.union([z.enum(['anyone', 'me', 'nobody']), z.uuid()]).default('anyone'),
+  rule: z.string().max(60).optional(),
+  word: z.enum(riskWords).optional(),
+  most: z.coerce.number<number>().int().min(1).max(studentsAtOnce).default(studentsAtOnce),
+  /** Where the page before ended. */
+  after: z
+    .string()
+    .regex(/^\d \d{4}-\d{2}-\d{2} \d [\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+    .optional(),
+})
+export type WantedRisks = z.infer<typeof risksInput>
+
 const risksView = z.object({
   /** When the plans were made last of whom there was news; null before the first time. */
   asOf: moment.nullable(),
@@ -68,20 +92,52 @@ const risksView = z.object({
   checked: z.number().int(),
   students: z.number().int(),
   count: z.number().int(),
-  /** Those with the soonest limits. */
-  risks: z.array(riskView),
-  /** The rules by which anything is at risk, whatever was asked for. */
+  /** One a student, who has to be helped first before all others. */
+  cards: z.array(riskCard),
+  /** Where the next page goes on; null where there is none. */
+  next: z.string().nullable(),
+  /** The rules by which anything of these students is at risk, whatever else was asked for. */
   rules: z.array(z.object({ id: z.string(), words: z.string(), count: z.number().int() })),
 })
 export type RisksView = z.infer<typeof risksView>
 
+const weekView = z.object({
+  today: z.iso.date(),
+  /** How many the caller leads. */
+  students: z.number().int(),
+  /** What waits for longer than it was promised is on its own day, before today. */
+  days: z.array(
+    z.object({
+      day: z.iso.date(),
+      items: z.array(
+        z.object({
+          id: z.string(),
+          student: named,
+          title: z.string(),
+          word: z.enum(riskWords).nullable(),
+          path: z.string(),
+        }),
+      ),
+    }),
+  ),
+})
+export type WeekView = z.infer<typeof weekView>
+
 export const risksContract = {
   read: get('/api/desk/plans/risks', {
     summary:
-      'Students with dates that break or are tight, the soonest hard limit first, as of a minute ago. Who looked is noted.',
+      'Students with dates that break or are tight, one after the other with all of theirs: what breaks first, the soonest limit first, as of a minute ago. Who looked is noted.',
     topic: 'plan-risks',
-    input: z.object({ rule: z.string().max(60).optional(), word: z.enum(riskWords).optional() }),
+    input: risksInput,
     answer: risksView,
+  }),
+  week: get('/api/desk/plans/week', {
+    summary:
+      'What of the students that the caller leads is due in the next seven days, day by day: their dates, and what waits for an answer. Who looked is noted.',
+    topic: 'plan-risks',
+    alsoOn: ['requests', 'student-files'],
+    input: nothing,
+    answer: weekView,
   }),
 }
 

@@ -6,7 +6,7 @@ import { intakeLabel } from '#src/values/intakes.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call } from '#src/platform/services.ts'
 import { personalData } from '../people/personal-data/sources.ts'
-import { nextDates } from '../desk-kit/kinds.ts'
+import { deskOf, nextDates } from '../desk-kit/kinds.ts'
 import { history, type HistorySource, noteLooks } from '../audit/actions.ts'
 import { approvals } from '../approvals/kinds.ts'
 import { secondLooks, shippedFacts } from '../dated-facts/slots.ts'
@@ -23,6 +23,7 @@ import { reminderJobs } from './reminders/jobs.ts'
 import { planFacts } from './rulebook/rules.ts'
 import { riskJobs } from './risks/jobs.ts'
 import { nextDatesOf, risksHandlers } from './risks/service.ts'
+import { weekJobs } from './risks/week/jobs.ts'
 import { readsHere } from '../documents/places.ts'
 import { planHandlers } from './service.ts'
 import { planDaysBefore, planDeferrals } from './tables.ts'
@@ -51,10 +52,15 @@ export default defineServerModule({
     plan: planHandlers,
     planDeferrals: { save, undo },
     factEffect: effectHandlers(app),
-    planRisks: risksHandlers,
+    planRisks: risksHandlers(deskOf(app)),
     planCalendar: calendarHandlers(app),
   })),
-  jobs: (services, app) => [...effectJobs(services, app), ...reminderJobs(services, app), ...riskJobs(services, app)],
+  jobs: (services, app) => [
+    ...effectJobs(services, app),
+    ...reminderJobs(services, app),
+    ...riskJobs(services, app),
+    ...weekJobs(services),
+  ],
   gives: [
     ...Object.values(audited),
     personalData({ reaches: calendarReaches, endReaches: stopCalendar }),

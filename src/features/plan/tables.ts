@@ -4,6 +4,7 @@ import { person } from '#src/platform/identity/columns.ts'
 import { readFrom } from './days/rules.ts'
 import { reminderKinds } from './reminders/rules.ts'
 import type { NotedRisk } from './risks/rules.ts'
+import type { WeekDate } from './risks/week/rules.ts'
 
 /** A day of the plan that a student gave, or that something is done. Days that a step knows, such as the interview, are there. */
 export const planDays = pgTable(
@@ -108,7 +109,7 @@ export const planReminders = pgTable(
   table => [primaryKey({ columns: [table.owner, table.thing, table.day, table.kind] })],
 )
 
-/** The last day, where they are, on which it was looked at what somebody is to be reminded of. */
+/** The last day, where they are, on which it was looked at what somebody is to be reminded of; of a lead, the last Monday. */
 export const planMornings = pgTable('plan_mornings', {
   owner: person().primaryKey(),
   day: day().notNull(),
@@ -122,8 +123,8 @@ export const planRisks = pgTable('plan_risks', {
   /** By which rules, all of them in short. */
   rules: text().notNull(),
   risks: jsonb().$type<readonly NotedRisk[]>().notNull(),
-  /** What they are asked to keep next. */
-  next: jsonb().$type<{ day: string; title: string }>(),
+  /** What they are asked to keep next, and within a week. A row of the version before has no week until it is made again. */
+  next: jsonb().$type<{ day: string; title: string; week?: readonly WeekDate[] }>(),
 })
 
 /** One row: up to which change of anybody, and when, they were made again. */

@@ -121,6 +121,10 @@ export const leads = {
   nobodys: 'Nobody’s',
 } as const
 export const ledBy = (name: string): string => `Lead: ${name}`
+export const mine = 'You lead them'
+export const takeLead = 'Take the lead'
+export const takeLeadOf = (name: string): string => `Take the lead for ${name}`
+export const youLead = (name: string): string => `You lead ${name} now.`
 export const tag = 'Tag'
 export const anyTag = 'Any tag'
 

@@ -1,8 +1,11 @@
 import { defineDeskModule } from '#src/manifest/desk.ts'
+import { leadParts } from '#src/features/plan/risks/screens/slots.ts'
 import { headingsFor } from '../audit/rules.ts'
+import { LeadFilter, LeadOf } from './file/screens/leads.tsx'
 import { DeskStudents } from './screens/students.tsx'
 
 export default defineDeskModule({
+  gives: [leadParts({ Filter: LeadFilter, Lead: LeadOf })],
   pages: [
     {
       path: '/desk/students',

@@ -1,8 +1,9 @@
 // Who leads each of several students, and how they are tagged.
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNotNull, not, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '#src/platform/database/database.ts'
 import { people } from '#src/platform/identity/tables.ts'
+import type { Call } from '#src/platform/services.ts'
 import type { FileView } from '../contract.ts'
 import { studentLeads, studentTags } from '../tables.ts'
 
@@ -34,4 +35,16 @@ export async function filesOf(db: Queries, students: readonly string[]): Promise
   return new Map(
     students.map(id => [id, { lead: byOwner.get(id) ?? null, tags: (tagsOf.get(id) ?? []).map(({ tag }) => tag) }]),
   )
+}
+
+/** Of `people`: whom an advisor leads by id, who asks, or nobody. */
+export function ledBy(
+  { db, caller }: { db: Queries; caller: Pick<Call['caller'], 'id'> },
+  lead: string,
+): SQL | undefined {
+  if (lead === 'anyone') return undefined
+  const theirs = and(eq(studentLeads.owner, people.id), isNotNull(studentLeads.lead))
+  if (lead === 'nobody') return not(exists(db.select().from(studentLeads).where(theirs)))
+  const who = eq(studentLeads.lead, lead === 'me' ? caller.id : lead)
+  return exists(db.select().from(studentLeads).where(and(theirs, who)))
 }

@@ -1,6 +1,6 @@
 export const title = 'Dates at risk'
 export const lede =
-  'Students whose dates break or are tight, the soonest limit first. Limits that are over for more than a month are left out.'
+  'One card a student: what breaks first, what helps, and who leads. Limits that are over for more than a month are left out.'
 export const empty = {
   title: 'No date is at risk',
   words: 'Everything that we know of the students’ dates fits.',
@@ -11,25 +11,22 @@ export const everyWord = 'Breaks or tight'
 export const wordLabel = 'How it is'
 export const ruleLabel = 'By rule'
 export const ruleCount = (name: string, count: number): string => `${name} (${count})`
-export const columns = {
-  student: 'Student',
-  date: 'Date',
-  limit: 'Limit',
-  word: 'How it is',
-  todo: 'What to do',
-  lead: 'Lead advisor',
+export const limitWords = (isHard: boolean, day: string): string => `${isHard ? 'Last day' : 'Safe until'} ${day}`
+export const others = (count: number): string => (count === 1 ? '1 more date at risk' : `${count} more dates at risk`)
+export const chatWith = (name: string): string => `Chat with ${name}`
+export const showMore = 'Show more'
+export const noneFound = {
+  title: 'Nobody found',
+  words: 'No student at risk matches these filters. Choose others, or show all.',
 } as const
-export const hardLimit = 'Last day'
-export const safeLimit = 'Safe until'
-export const nobody = 'Nobody'
 export const noRemedy = 'Look at it with the student.'
-export const caption = 'Dates at risk, the soonest limit first'
+export const caption = 'Students at risk'
 
 export const counted = (dates: number, students: number, checked: number): string =>
   `${dates === 1 ? '1 date' : `${dates} dates`} of ${students === 1 ? '1 student' : `${students} students`}, of ${checked} whose way to the US is ahead.`
 export const asOf = (when: string): string => `As of ${when}; what changed since is here within a minute.`
 export const notYet = 'The plans are being made for the first time. Look again in a minute.'
-export const firstOnly = (shown: number): string => `The ${shown} with the soonest limits are shown.`
+export const firstOnly = (shown: number): string => `The first ${shown} students are shown.`
 export const lookAgain = 'Look again'
 
 export const write = (count: number): string => (count === 1 ? 'Write to 1 student' : `Write to ${count} students`)
@@ -51,3 +48,6 @@ export const first = {
   title: 'A date of your plan is at risk',
   body: 'Please look at your plan today: it says which date needs you, and what to do. Write to us in the chat if you are not sure.',
 } as const
+
+export const firstTitle = 'At risk'
+export const all = (count: number): string => `All ${count}`

@@ -19,6 +19,7 @@ import { rulesWith } from '../rulebook/rules.ts'
 import { isEnrolled, planFor } from '../rules.ts'
 import { planRisks as kept, planRisksSeen as position } from '../tables.ts'
 import { notedOf, risksIn } from './rules.ts'
+import { weekDates } from './week/rules.ts'
 
 export const risksJob = 'plan-risks'
 
@@ -52,7 +53,7 @@ export async function remakeSome(change: Change, services: Services, journeys: J
 }
 
 /** What a row holds: rows of a version that held less are made again, as if the rules were others. */
-const holds = 'risks, next'
+const holds = 'risks, next, week'
 
 /** The same rules make the same key, whatever of them was edited and put back. */
 export const keyOf = (rules: readonly Rule[]): string =>
@@ -116,11 +117,13 @@ const keep = ({ tx }: Change, { rules, key, at }: By, students: readonly PlanStu
 
 type Around = Omit<AheadSources, 'rows'>
 
-/** What is at risk, and the next date that is neither an estimate nor counted from one. */
+/** What is at risk, and the next dates that are neither an estimate nor counted from one. */
 function keptOf(rows: readonly PlanRow[], around: Around) {
-  const next = datesAhead({ rows, ...around }).find(isSure)
+  const ahead = datesAhead({ rows, ...around })
+  const next = ahead.find(isSure)
   return {
     risks: risksIn(rows, around.today).map(notedOf),
-    next: next === undefined ? null : { day: next.day.toString(), title: next.title },
+    next:
+      next === undefined ? null : { day: next.day.toString(), title: next.title, week: weekDates(ahead, around.today) },
   }
 }

@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { arjun, farah, kavya, meera, rohan, type DemoPerson } from '#seed/people.ts'
 import { seed } from '#seed/seed.ts'
-import { answerOf, type Api } from '#tests/api.ts'
+import { answerOf, ensure, type Api } from '#tests/api.ts'
 import { appServices } from '#src/app/services.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
@@ -12,6 +12,7 @@ import { momentOf } from '#src/journey/moments.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
 import { notificationLetters, notifications } from '#src/features/notifications/tables.ts'
 import { profiles } from '#src/features/people/tables.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { planOf } from '#src/plan/plan.ts'
 import { rules as all, rulesInUse } from '#src/plan/rules.ts'
 import type { KnownDays } from '#src/plan/things.ts'
@@ -21,7 +22,7 @@ import { planFor } from '../rules.ts'
 import { aheadOfStudent, isSure } from '../ahead/rules.ts'
 import { planRisks, planRisksSeen } from '../tables.ts'
 import { remakeRisks } from './jobs.ts'
-import { allRisksIn, bySoonestLimit, notedOf, risksIn, type Risk } from './rules.ts'
+import { allRisksIn, firstToSave, notedOf, risksIn, studentsAtOnce } from './rules.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
 
@@ -69,21 +70,16 @@ describe('of one student', () => {
 })
 
 test.each([
-  ['the sooner limit', { limit: '2027-06-01' }, { limit: '2027-06-02' }],
-  ['on one day, the hard one', { limit: '2027-06-01', isHard: true }, { limit: '2027-06-01', isHard: false }],
-])('%s comes first', (_, one, other) => {
-  const risk: Risk = {
-    thing: 'flight',
-    name: 'Your flight',
-    when: '',
-    limit: '',
-    isHard: true,
-    word: 'breaks',
-    rule: { id: 'A2', words: '' },
-    todo: null,
-    isEstimated: false,
-  }
-  expect(bySoonestLimit({ ...risk, ...one }, { ...risk, ...other })).toBeLessThan(0)
+  [
+    'what breaks, though its limit is later,',
+    { word: 'breaks' as const, limit: '2027-07-01' },
+    { word: 'tight' as const },
+  ],
+  ['the sooner limit', {}, { limit: '2027-06-02' }],
+  ['on one day, the hard one', {}, { isHard: false }],
+])('of one student %s comes first', (_, one, other) => {
+  const risk = { word: 'breaks' as const, limit: '2027-06-01', isHard: true }
+  expect(firstToSave({ ...risk, ...one }, { ...risk, ...other })).toBeLessThan(0)
 })
 
 describe('at the desk', () => {
@@ -106,7 +102,7 @@ describe('at the desk', () => {
     await advisor.api.studentFiles.setLead({ id: team.idOf(meera), lead: team.idOf(kavya) })
     // A guest's flight is nobody's plan, and neither is that of an underwriter.
     const guest = await team.enterAsGuest()
-    expect(await advisor.api.planRisks.read({})).toMatchObject({ asOf: null, checked: 0, risks: [] })
+    expect(await advisor.api.planRisks.read({})).toMatchObject({ asOf: null, checked: 0, cards: [], next: null })
     for (const owner of [guest.id, team.idOf(farah)])
       await team.services.db
         .insert(profiles)
@@ -118,37 +114,52 @@ describe('at the desk', () => {
   const remake = () => remakeRisks(team.services, appServices)
   const read = async (query = '', who = advisor) => who.call('GET', `/api/desk/plans/risks${query}`)
   type Asked = Parameters<Api['planRisks']['read']>[0]
-  const risks = async (asked: Asked = {}) => (await advisor.api.planRisks.read(asked)).risks
+  const cards = async (asked: Asked = {}) => (await advisor.api.planRisks.read(asked)).cards
+  const studentsIn = (found: Awaited<ReturnType<typeof cards>>) => found.map(({ student }) => student.id)
 
-  test('the soonest limit is first, each with student, limit, rule and lead', async () => {
-    const found = await risks()
-    expect(found.map(({ limit }) => limit)).toEqual(found.map(({ limit }) => limit).toSorted())
-    expect(found).toContainEqual(
-      expect.objectContaining({
-        student: { id: team.idOf(meera), name: 'Meera Iyer' },
-        lead: 'Kavya',
-        thing: 'sevisFee',
-        word: 'breaks',
-        limit: '2026-06-12',
-      }),
-    )
-    const students = new Set(found.map(({ student }) => student.id))
-    expect(students.has(team.idOf(farah))).toBe(false)
-    expect(await advisor.api.planRisks.read({})).toMatchObject({ students: students.size, count: found.length })
+  test('each student has one card: what breaks first, how it is saved, who leads, and what else is at risk', async () => {
+    const view = await advisor.api.planRisks.read({})
+    const { cards: found } = view
+    expect(new Set(studentsIn(found)).size).toBe(found.length)
+    expect(found.map(({ first }) => first).toSorted(firstToSave)).toEqual(found.map(({ first }) => first))
+    const ofMeera = ensure(found.find(({ student }) => student.id === team.idOf(meera)))
+    expect(ofMeera).toMatchObject({
+      student: { name: 'Meera Iyer' },
+      lead: { id: team.idOf(kavya), name: 'Kavya' },
+      first: { thing: 'hepatitisB3', word: 'breaks', limit: '2026-06-11' },
+    })
+    const fee = ensure(ofMeera.others.find(({ thing }) => thing === 'sevisFee'))
+    expect(fee).toMatchObject({ word: 'breaks', limit: '2026-06-12', todo: expect.stringMatching(/^Pay today/) })
+    expect(studentsIn(found)).not.toContain(team.idOf(farah))
+    const count = found.reduce((sum, { others }) => sum + 1 + others.length, 0)
+    expect(view).toMatchObject({ students: found.length, count, next: null })
   })
 
-  test('by rule and by word', async () => {
-    const [first] = await risks({ word: 'breaks' })
-    const rule = first?.rule.id ?? expect.fail('nothing breaks')
-    const ofRule = await risks({ rule, word: 'breaks' })
-    expect(new Set(ofRule.map(one => one.rule.id))).toEqual(new Set([rule]))
-    expect(await risks({ rule: 'none' })).toEqual([])
-    for (const query of ['?word=fits', '?word=', `?rule=${'x'.repeat(100)}`])
+  test('by rule and by word: a card opens with what was asked for, and keeps the rest', async () => {
+    const [card] = await cards()
+    const { first, others } = ensure(card)
+    const other = ensure(others[0])
+    const ofRule = await cards({ rule: other.rule.id, word: other.word })
+    expect(new Set(ofRule.map(one => one.first.rule.id))).toEqual(new Set([other.rule.id]))
+    const same = ensure(ofRule.find(({ student }) => student.id === card?.student.id))
+    expect(same.others).toContainEqual(first)
+    expect(same.others).toHaveLength(others.length)
+    expect(await cards({ rule: 'none' })).toEqual([])
+    for (const query of ['?word=fits', '?word=', `?rule=${'x'.repeat(100)}`, '?lead=somebody', '?after=1'])
       expect((await read(query)).status).toBe(422)
   })
 
+  test('by who leads, and by name', async () => {
+    expect(studentsIn(await cards({ lead: 'me' }))).toEqual([team.idOf(meera)])
+    expect(studentsIn(await cards({ lead: team.idOf(kavya) }))).toEqual([team.idOf(meera)])
+    expect(studentsIn(await cards({ lead: 'nobody' }))).not.toContain(team.idOf(meera))
+    expect(studentsIn(await cards({ lead: 'nobody' }))).toContain(team.idOf(rohan))
+    expect(await cards({ lead: team.idOf(meera) })).toEqual([])
+    expect(studentsIn(await cards({ search: 'rohan' }))).toEqual([team.idOf(rohan)])
+  })
+
   test('is noted as a look at each student that was shown, once an hour', async () => {
-    const shown = new Set((await risks()).map(({ student }) => student.id))
+    const shown = new Set(studentsIn(await cards()))
     const looks = await team.services.db.select().from(deskActions).where(eq(deskActions.what, 'plan-risks-read'))
     expect(looks.map(({ about }) => about).toSorted()).toEqual([...shown].toSorted())
   })
@@ -224,9 +235,27 @@ describe('at the desk', () => {
       expect((await rowOf(rohan))?.risks.length).toBeGreaterThan(0)
     })
 
+    test('more than a page holds come page by page, each student once', async () => {
+      const row = ensure(await rowOf(meera))
+      const ids = Array.from({ length: studentsAtOnce + 5 }, () => crypto.randomUUID())
+      const at = team.clock.now()
+      await team.services.db
+        .insert(people)
+        .values(
+          ids.map((id, index) => ({ id, firstName: `Many ${index}`, lastName: '', isGuest: false, createdAt: at })),
+        )
+      await team.services.db.insert(planRisks).values(ids.map(owner => ({ ...row, owner })))
+      const { cards: first, next, students } = await advisor.api.planRisks.read({ search: 'many' })
+      expect([first.length, students]).toEqual([studentsAtOnce, ids.length])
+      const rest = await advisor.api.planRisks.read({ search: 'many', after: ensure(next ?? undefined) })
+      expect(rest.next).toBeNull()
+      expect([...studentsIn(first), ...studentsIn(rest.cards)].toSorted()).toEqual(ids.toSorted())
+      await team.services.db.delete(people).where(inArray(people.id, ids))
+    })
+
     test('who is enrolled by now has none', async () => {
       await (await team.enter(rohan)).api.onboarding.answer({ cycle: 'enrolled' })
-      expect((await risks()).map(({ student }) => student.id)).not.toContain(team.idOf(rohan))
+      expect(studentsIn(await cards())).not.toContain(team.idOf(rohan))
       await remake()
       expect(await rowOf(rohan)).toBeUndefined()
     })

@@ -73,7 +73,7 @@ export const notedOf = ({ thing, name, when, limit, isHard, word, rule, isEstima
 })
 
 /** Soonest hard limit first; what has none comes after those of its day. */
-export const bySoonestLimit = (one: Risk, other: Risk): number =>
+const bySoonestLimit = (one: Pick<Risk, 'limit' | 'isHard'>, other: Pick<Risk, 'limit' | 'isHard'>): number =>
   one.limit.localeCompare(other.limit) || Number(other.isHard) - Number(one.isHard)
 
 /** What breaks, or else is tight, the soonest limit first: the alarm. What can still be repaired comes before what cannot. */
@@ -84,4 +84,11 @@ export function alarmsOf(rows: readonly PlanRow[], today: Temporal.PlainDate): r
   return breaks.length === 0 ? all : [...repairable, ...breaks.filter(risk => !repairable.includes(risk))]
 }
 
-export type Wanted = { rule?: string | undefined; word?: RiskWord | undefined }
+/** Of one student: what breaks before what is tight, as in their own alarm, and of each the soonest limit. */
+export const firstToSave = (one: Pick<Risk, Sorted>, other: Pick<Risk, Sorted>): number =>
+  riskWords.indexOf(one.word) - riskWords.indexOf(other.word) || bySoonestLimit(one, other)
+
+type Sorted = 'word' | 'limit' | 'isHard'
+
+/** So many students are read at once. */
+export const studentsAtOnce = 50

@@ -1,10 +1,12 @@
-import { inArray, sql, type SQL } from 'drizzle-orm'
+// Which students have dates at risk, one card each: counted, put in order and cut by the database.
+import { and, inArray, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import * as audited from '../audit-actions.ts'
 import { noteLooks } from '#src/features/audit/actions.ts'
 import { editedFacts } from '#src/features/dated-facts/catalogue.ts'
-import { filesOf } from '#src/features/people/leads/queries.ts'
-import type { NextDate } from '#src/features/desk-kit/kinds.ts'
+import { calledLike } from '#src/features/people/finding/search.ts'
+import { filesOf, ledBy } from '#src/features/people/leads/queries.ts'
+import type { Desk, NextDate } from '#src/features/desk-kit/kinds.ts'
 import { onboardings } from '#src/features/people/tables.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import { rulesInUse } from '#src/plan/rules.ts'
@@ -16,17 +18,19 @@ import type { Call, Services } from '#src/platform/services.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { isOnTheirWay } from '../effect/students.ts'
 import { rulesWith } from '../rulebook/rules.ts'
-import { risksContract, type RisksView } from '../contract.ts'
+import { risksContract, type RiskCard, type RisksView, type WantedRisks } from '../contract.ts'
 import { planRisks as kept, planRisksSeen as position } from '../tables.ts'
-import { riskWords, type Risk, type Wanted } from './rules.ts'
+import { readWeek } from './week/service.ts'
+import { firstToSave, riskWords, type Risk } from './rules.ts'
 
-const mostShown = 200
+export const risksHandlers = (desk: Desk): Handlers<{ planRisks: typeof risksContract }>['planRisks'] => ({
+  read,
+  week: call => readWeek(desk, call),
+})
 
-export const risksHandlers: Handlers<{ planRisks: typeof risksContract }>['planRisks'] = { read }
-
-async function read(call: Call, wanted: Wanted): Promise<RisksView> {
-  const { first, ...found } = await risksOf(call, wanted)
-  const ids = [...new Set(first.map(({ student }) => student.id))]
+async function read(call: Call, wanted: WantedRisks): Promise<RisksView> {
+  const found = await risksOf(call, wanted)
+  const ids = found.cards.map(({ student }) => student.id)
   const [files] = await Promise.all([
     filesOf(call.db, ids),
     noteLooks(
@@ -34,82 +38,107 @@ async function read(call: Call, wanted: Wanted): Promise<RisksView> {
       ids.map(id => ({ what: audited.planRisksRead, about: id })),
     ),
   ])
-  return {
-    ...found,
-    risks: first.map(risk => ({ ...risk, lead: files.get(risk.student.id)?.lead?.name ?? null })),
-  }
+  return { ...found, cards: found.cards.map(card => ({ ...card, lead: leadIn(files.get(card.student.id)?.lead) })) }
 }
 
-type StudentRisk = Risk & { student: { id: string; name: string } }
-type Found = Omit<RisksView, 'risks'> & { first: readonly StudentRisk[] }
+const leadIn = (lead: { id: string; name: string } | null | undefined): RiskCard['lead'] =>
+  lead == null ? null : { id: lead.id, name: lead.name }
+
+const risk = z.object({
+  thing: z.string().refine(isThing),
+  name: z.string(),
+  when: z.string(),
+  limit: z.string(),
+  isHard: z.boolean(),
+  word: z.enum(riskWords),
+  rule: z.string(),
+  isEstimated: z.boolean(),
+})
 
 const found = z.object({
   checked: z.number(),
   students: z.number(),
   count: z.number(),
   rules: z.array(z.object({ id: z.string(), count: z.number() })),
-  first: z.array(
-    z.object({
-      owner: z.string(),
-      thing: z.string().refine(isThing),
-      name: z.string(),
-      when: z.string(),
-      limit: z.string(),
-      isHard: z.boolean(),
-      word: z.enum(riskWords),
-      rule: z.string(),
-      isEstimated: z.boolean(),
-    }),
-  ),
+  page: z.array(z.object({ owner: z.string(), first: z.string(), risks: z.array(risk) })),
 })
 
-/** All are counted; those with the soonest limits are read. */
-export async function risksOf({ db }: Pick<Services, 'db'>, wanted: Wanted): Promise<Found> {
+type Found = Omit<RisksView, 'cards'> & { cards: readonly Omit<RiskCard, 'lead'>[] }
+
+/** All are counted; of a page all that is at risk is read. */
+export async function risksOf(
+  { db, caller }: Pick<Services, 'db'> & { caller: Pick<Call['caller'], 'id'> },
+  wanted: WantedRisks,
+): Promise<Found> {
+  const which = and(isOnTheirWay({ db }), ledBy({ db, caller }, wanted.lead), calledLike(wanted.search))
   const [[row], [seen], edited] = await Promise.all([
-    db.execute(statement(db, wanted)),
+    db.execute(statement(which, wanted)),
     db.select({ at: position.at }).from(position),
     editedFacts(db),
   ])
-  const { first, rules, ...counted } = found.parse(row)
-  const ids = [...new Set(first.map(({ owner }) => owner))]
-  const named = await db.select().from(people).where(inArray(people.id, ids))
+  const { page, rules, ...counted } = found.parse(row)
+  const shown = page.slice(0, wanted.most)
+  const last = page.length > shown.length ? shown.at(-1) : undefined
+  const named = await db
+    .select()
+    .from(people)
+    .where(
+      inArray(
+        people.id,
+        shown.map(({ owner }) => owner),
+      ),
+    )
   const students = new Map(named.map(person => [person.id, namedStudent(person)]))
   const byId = new Map(rulesInUse(rulesWith(edited)).map(rule => [rule.id, rule]))
+  const isMeant = ({ word, rule }: Pick<Risk, 'word'> & { rule: { id: string } }) =>
+    (wanted.word ?? word) === word && (wanted.rule ?? rule.id) === rule.id
   return {
     ...counted,
     asOf: seen === undefined ? null : momentOf(seen.at),
+    next: last === undefined ? null : `${last.first} ${last.owner}`,
     rules: rules.map(({ id, count }) => ({ id, words: byId.get(id)?.words ?? '', count })),
-    first: first.flatMap(({ owner, rule: id, ...risk }) => {
-      const [student, rule] = [students.get(owner), byId.get(id)]
-      return student === undefined || rule === undefined
+    cards: shown.flatMap(({ owner, risks }) => {
+      const all = risks.toSorted(firstToSave).flatMap(({ rule: id, ...noted }) => {
+        const rule = byId.get(id)
+        return rule === undefined ? [] : [{ ...noted, rule: { id, words: rule.words }, todo: rule.remedy ?? null }]
+      })
+      const [student, first] = [students.get(owner), all.find(isMeant)]
+      return student === undefined || first === undefined
         ? []
-        : [{ ...risk, student, rule: { id, words: rule.words }, todo: rule.remedy ?? null }]
+        : [{ student, first, others: all.filter(one => one !== first) }]
     }),
   }
 }
 
-/** A student who is no longer on their way is not counted, also before the job runs. */
-const statement = (db: Services['db'], { rule, word }: Wanted): SQL => sql`
+/** A student who is no longer on their way is not counted, also before the job runs. `place`: the order of `firstToSave`. */
+const statement = (which: SQL | undefined, { rule, word, most, after }: WantedRisks): SQL => sql`
   with kept as (
     select ${kept.owner} as owner, ${kept.risks} as risks from ${kept}
     join ${people} on ${people.id} = ${kept.owner}
     left join ${onboardings} on ${onboardings.owner} = ${people.id}
-    where ${isOnTheirWay({ db })}
+    where ${which}
   ), risks as materialized (
-    select kept.owner, risk.* from kept, jsonb_to_recordset(kept.risks) as risk(
-      thing text, name text, "when" text, "limit" text, "isHard" boolean, word text, rule text, "isEstimated" boolean)
-  ), shown as (
-    select * from risks
-    where (${rule ?? null}::text is null or rule = ${rule ?? null}) and (${word ?? null}::text is null or word = ${word ?? null})
+    select kept.owner, risk.rule, risk.word,
+      concat_ws(' ', case risk.word when 'breaks' then 0 else 1 end, risk."limit", case when risk."isHard" then 0 else 1 end) as place
+    from kept, jsonb_to_recordset(kept.risks) as risk("limit" text, "isHard" boolean, word text, rule text)
+  ), students as (
+    select owner, min(place) as first, count(*)::int as count from risks
+    where (${rule ?? null}::text is null or rule = ${rule ?? null}::text) and (${word ?? null}::text is null or word = ${word ?? null}::text)
+    group by owner
+  ), page as (
+    select owner, first from students
+    where ${after ?? null}::text is null or concat_ws(' ', first, owner) > ${after ?? null}::text
+    order by first, owner::text limit ${most + 1}
   )
   select
     (select count(*)::int from kept) as checked,
-    (select count(distinct owner)::int from shown) as students,
-    (select count(*)::int from shown) as count,
+    (select count(*)::int from students) as students,
+    (select coalesce(sum(count), 0)::int from students) as count,
     (select coalesce(jsonb_agg(by_rule), '[]') from (
       select rule as id, count(*)::int as count from risks group by rule order by count(*) desc, rule) as by_rule) as rules,
-    (select coalesce(jsonb_agg(soonest), '[]') from (
-      select * from shown order by "limit", "isHard" desc limit ${mostShown}) as soonest) as first`
+    (select coalesce(jsonb_agg(jsonb_build_object('owner', page.owner, 'first', page.first, 'risks', ${kept.risks})
+      order by page.first, page.owner::text), '[]')
+      from page join ${kept} on ${kept.owner} = page.owner) as page`
 
 /** For who may read what is at risk; a day that is over is none that comes. */
 export async function nextDatesOf(call: Call, students: readonly string[]): Promise<ReadonlyMap<string, NextDate>> {
@@ -119,5 +148,9 @@ export async function nextDatesOf(call: Call, students: readonly string[]): Prom
     .from(kept)
     .where(inArray(kept.owner, [...students]))
   const today = dayOf(call.now()).toString()
-  return new Map(rows.flatMap(({ owner, next }) => (next === null || next.day < today ? [] : [[owner, next]])))
+  return new Map(
+    rows.flatMap(({ owner, next }) =>
+      next === null || next.day < today ? [] : [[owner, { day: next.day, title: next.title }]],
+    ),
+  )
 }

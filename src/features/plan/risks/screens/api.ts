@@ -1,15 +1,16 @@
-import type { planContracts } from '#src/features/plan/contract.ts'
-import { queryOptions } from '@tanstack/react-query'
-import { readOf } from '#src/browser/reads.ts'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
-import type { Wanted } from '../rules.ts'
+import type { planContracts, WantedRisks } from '#src/features/plan/contract.ts'
 
-const { planRisks } = deskApiOf<typeof planContracts>()
+export const { planRisks } = deskApiOf<typeof planContracts>()
 
-/** Read when the page is opened or something else is asked for: no row moves while somebody writes to all of them. */
-export const risksQuery = (wanted: Wanted) =>
-  queryOptions({
-    ...readOf(planRisks.read, wanted),
+/** Read when the page is opened or something else is asked for: no card moves while somebody writes to all of them. */
+export const risksQuery = (wanted: Omit<WantedRisks, 'after'>) =>
+  infiniteQueryOptions({
+    queryKey: [...planRisks.read.keyOf(wanted), 'pages'],
+    queryFn: ({ pageParam }) => planRisks.read({ ...wanted, after: pageParam }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

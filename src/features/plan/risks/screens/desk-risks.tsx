@@ -1,101 +1,140 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef, type RefObject } from 'react'
 import { optional } from '#src/browser/reads.ts'
-import { DeskQueue } from '#src/features/desk-kit/screens/queue.tsx'
-import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
-import { things, isThing } from '#src/plan/things.ts'
+import { useGiven } from '#src/manifest/given.tsx'
+import type { DeskScreenProps } from '#src/manifest/desk.ts'
+import queue from '#src/features/desk-kit/screens/desk-kit.module.css'
+import { SavedViews } from '#src/features/desk-kit/screens/saved-views.tsx'
+import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
+import { useSettled } from '#src/features/desk-kit/screens/use-settled.ts'
+import { useView, type QueueView } from '#src/features/desk-kit/screens/views.ts'
+import { mostAtOnce } from '#src/features/notifications/rules.ts'
+import type { RiskCard, RisksView } from '#src/features/plan/contract.ts'
 import { rules } from '#src/plan/rules.ts'
+import { things, isThing } from '#src/plan/things.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Select } from '#src/ui/select.tsx'
-import { StatusTag } from '#src/ui/status-tag.tsx'
-import type { Column } from '#src/ui/table.tsx'
-import { Tag } from '#src/ui/tag.tsx'
-import { formatDay, formatMomentIn } from '#src/values/dates.ts'
-import { estimated } from '../../copy.ts'
-import { words as wordNames } from '../../shown/copy.ts'
-import type { RisksView, RiskView } from '#src/features/plan/contract.ts'
-import * as copy from '../copy.ts'
-import { riskWords, type Wanted } from '../rules.ts'
 import { classes } from '#src/ui/classes.ts'
-import s from '#src/features/plan/screens/plan.module.css'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ListKeys } from '#src/ui/list-keys.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { TextInput } from '#src/ui/text-input.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
+import { formatMomentIn } from '#src/values/dates.ts'
+import { words as wordNames } from '../../shown/copy.ts'
+import * as copy from '../copy.ts'
+import { title as weekTitle } from '../week/copy.ts'
+import { riskWords, studentsAtOnce } from '../rules.ts'
+import { MyWeek } from '../week/screens/my-week.tsx'
 import { risksQuery } from './api.ts'
+import { StudentAtRisk } from './risk-card.tsx'
+import { leadParts } from './slots.ts'
 import { WriteToAll } from './write-to-all.tsx'
 
-/** Students with dates at risk, the soonest limit first, and one press to write to all that are shown. */
-export function DeskRisks() {
-  const [wanted, setWanted] = useState<Wanted>({})
-  const found = useQuery({ ...risksQuery(wanted), placeholderData: keepPreviousData })
-  const seen = optional(found)
-  // One press writes to all of these: never those of what was chosen before.
-  const rows = useQuery({ ...risksQuery(wanted), select: ({ risks }) => risks })
+/** Students with dates at risk, one card each, who has to be helped first before all others; one press writes to all shown. */
+export function DeskRisks({ me }: Pick<DeskScreenProps, 'me'>) {
+  const [view, setView] = useView()
+  const list = useRef<HTMLUListElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const search = useSettled(view.search.trim())
+  const { lead = 'anyone', rule, word: chosenWord } = filled(view.chosen)
+  const word = riskWords.find(one => one === chosenWord)
+  const found = useInfiniteQuery(risksQuery({ search, lead, rule, word, most: studentsAtOnce }))
   return (
-    <DeskQueue<RiskView>
-      title={copy.title}
-      words={copy.lede}
-      what="date"
-      all="the dates at risk"
-      query={rows}
-      textOf={({ student, name, rule, lead }) => `${student.name} ${name} ${rule.words} ${lead ?? ''}`}
-      tools={
-        <Asked
-          wanted={wanted}
-          rules={seen?.rules ?? []}
-          onAsk={setWanted}
-          isBusy={found.isFetching}
-          onLook={() => void found.refetch()}
-        />
-      }
-      above={shown => countedOf(found.isPlaceholderData ? undefined : seen, shown)}
-      empty={copy.empty}
-      caption={copy.caption}
-      columns={columns}
-      rowKey={({ student, thing }) => `${student.id} ${thing}`}
-    />
+    <Screen title={copy.title} words={copy.lede}>
+      <Filters
+        view={view}
+        onChange={setView}
+        field={field}
+        found={optional(found)?.pages[0]?.rules ?? []}
+        isBusy={found.isFetching && !found.isFetchingNextPage}
+        onLook={() => void found.refetch()}
+      />
+      {lead === 'me' && <MyWeek />}
+      <Loaded what="the dates at risk" query={found} isOld={search !== view.search.trim()}>
+        {({ pages }) => <Cards pages={pages} me={me} list={list} isPlain={isPlain(view)} />}
+      </Loaded>
+      {found.hasNextPage && (
+        <div>
+          <Button busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+            {copy.showMore}
+          </Button>
+        </div>
+      )}
+      <ListKeys
+        list={list}
+        what="student"
+        among="h2 a"
+        more={[{ keys: ['/'], words: 'Search', act: () => field.current?.focus() }]}
+      />
+    </Screen>
   )
 }
 
-type AskedProps = {
-  wanted: Wanted
-  rules: RisksView['rules']
-  onAsk: (wanted: Wanted) => void
+/** 'lead=' in an address says nothing. */
+const filled = (chosen: QueueView['chosen']): QueueView['chosen'] =>
+  Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== ''))
+
+const isPlain = ({ search, chosen }: QueueView): boolean => search === '' && Object.keys(chosen).length === 0
+
+type FiltersProps = {
+  view: QueueView
+  onChange: (view: QueueView) => void
+  field: RefObject<HTMLInputElement | null>
+  found: RisksView['rules']
   isBusy: boolean
   onLook: () => void
 }
 
-function Asked({ wanted, rules: found, onAsk, isBusy, onLook }: AskedProps) {
+function Filters({ view, onChange, field, found, isBusy, onLook }: FiltersProps) {
+  const [leads] = useGiven(leadParts)
+  const { lead = 'anyone', rule = '', word = '' } = filled(view.chosen)
+  const choose = (name: string) => (value: string) => onChange({ ...view, chosen: { ...view.chosen, [name]: value } })
+  // A rule that was chosen before stays in sight, also where nothing is at risk by it now.
+  const all = found.some(({ id }) => id === rule) || rule === '' ? found : [...found, { id: rule, words: '', count: 0 }]
   return (
-    <div className={classes('row-4 bottom lines-3', s.deskRisksAsked)}>
+    <div className={classes('row-4 bottom lines-3', queue.filters)}>
+      <TextInput
+        ref={field}
+        type="search"
+        name="search"
+        label="Search"
+        autoComplete="off"
+        value={view.search}
+        onChange={search => onChange({ ...view, search })}
+      />
+      {leads !== undefined && <leads.Filter value={lead} onChange={choose('lead')} />}
       <Select
         name="rule"
         label={copy.ruleLabel}
         placeholder={null}
-        value={wanted.rule ?? ''}
-        onChange={rule => onAsk({ ...wanted, rule: rule === '' ? undefined : rule })}
+        value={rule}
+        onChange={choose('rule')}
         options={[
           { value: '', label: copy.everyRule },
-          ...found.map(({ id, count }) => ({ value: id, label: copy.ruleCount(ruleName(id), count) })),
+          ...all.map(({ id, count }) => ({ value: id, label: copy.ruleCount(ruleName(id), count) })),
         ]}
       />
       <Select
         name="word"
         label={copy.wordLabel}
         placeholder={null}
-        value={wanted.word ?? ''}
-        onChange={word => onAsk({ ...wanted, word: riskWords.find(one => one === word) })}
+        value={word}
+        onChange={choose('word')}
         options={[
           { value: '', label: copy.everyWord },
           ...riskWords.map(value => ({ value, label: wordNames[value] })),
         ]}
       />
+      <Button aria-pressed={lead === 'me'} onClick={() => choose('lead')(lead === 'me' ? '' : 'me')}>
+        {weekTitle}
+      </Button>
       <Button busy={isBusy} onClick={onLook}>
         {copy.lookAgain}
       </Button>
+      <SavedViews queue={copy.title} view={view} onChoose={onChange} />
     </div>
   )
 }
-
-const countedOf = (view: RisksView | undefined, shown: readonly RiskView[]) =>
-  view === undefined ? null : <Counted of={view} shown={shown} />
 
 /** 'Visa appointment booked, A25': what a rule holds in place says more than its number. */
 function ruleName(id: string): string {
@@ -103,60 +142,42 @@ function ruleName(id: string): string {
   return of !== undefined && isThing(of) ? `${things[of].name}, ${id}` : id
 }
 
-function Counted({
-  of: { asOf, count, students, checked, risks },
-  shown,
-}: {
-  of: RisksView
-  shown: readonly RiskView[]
-}) {
-  const to = [...new Set(shown.map(({ student }) => student.id))]
+type CardsProps = {
+  pages: readonly RisksView[]
+  me: string
+  list: RefObject<HTMLUListElement | null>
+  isPlain: boolean
+}
+
+function Cards({ pages, me, list, isPlain: areAll }: CardsProps) {
+  const cards = pages.flatMap(page => page.cards)
+  const [of] = pages
+  if (of === undefined || cards.length === 0) {
+    if (of?.asOf === null) return <p>{copy.notYet}</p>
+    const { title, words } = areAll ? copy.empty : copy.noneFound
+    return <EmptyState title={title}>{words}</EmptyState>
+  }
   return (
-    <div className="row-5 apart lines-3 below-4">
-      <p>
-        {copy.counted(count, students, checked)} {count > risks.length && copy.firstOnly(risks.length)}{' '}
-        {asOf === null ? copy.notYet : copy.asOf(formatMomentIn(Temporal.Instant.from(asOf), []))}
-      </p>
-      {to.length > 0 && <WriteToAll key={to.join()} to={to} />}
-    </div>
+    <>
+      <Counted of={of} cards={cards} />
+      <ul ref={list} className="grid tiles-6 gap-4 top list" aria-label={copy.caption}>
+        {cards.map(card => (
+          <StudentAtRisk key={card.student.id} card={card} me={me} />
+        ))}
+      </ul>
+    </>
   )
 }
 
-const columns: readonly Column<RiskView>[] = [
-  {
-    label: copy.columns.student,
-    cell: ({ student: { id, name } }) => <StudentLink href={`/desk/students/${id}`} name={name} />,
-  },
-  {
-    label: copy.columns.date,
-    cell: ({ name, when, isEstimated }) => (
-      <>
-        <strong>{name}</strong>
-        <span className="quiet block">{when}</span> {isEstimated && <Tag>{estimated}</Tag>}
-      </>
-    ),
-  },
-  {
-    label: copy.columns.limit,
-    cell: ({ limit, isHard }) => (
-      <>
-        {formatDay(Temporal.PlainDate.from(limit))}
-        <span className="quiet block">{isHard ? copy.hardLimit : copy.safeLimit}</span>
-      </>
-    ),
-  },
-  {
-    label: copy.columns.word,
-    cell: ({ word }) => <StatusTag tone={word === 'breaks' ? 'wrong' : 'waiting'}>{wordNames[word]}</StatusTag>,
-  },
-  {
-    label: copy.columns.todo,
-    cell: ({ todo, rule }) => (
-      <>
-        {todo ?? copy.noRemedy}
-        <span className="quiet block">{rule.words}</span>
-      </>
-    ),
-  },
-  { label: copy.columns.lead, cell: ({ lead }) => lead ?? copy.nobody },
-]
+function Counted({ of: { asOf, count, students, checked }, cards }: { of: RisksView; cards: readonly RiskCard[] }) {
+  const to = cards.map(({ student }) => student.id).slice(0, mostAtOnce)
+  return (
+    <div className="row-5 apart lines-3">
+      <p>
+        {copy.counted(count, students, checked)} {students > cards.length && copy.firstOnly(cards.length)}{' '}
+        {asOf === null ? copy.notYet : copy.asOf(formatMomentIn(Temporal.Instant.from(asOf), []))}
+      </p>
+      <WriteToAll key={to.join()} to={to} />
+    </div>
+  )
+}
