@@ -46,17 +46,21 @@ export function StudentAtRisk({ card: { student, lead, first, others }, me }: Ca
   )
 }
 
-const DateAtRisk = ({ risk: { name, when, limit, isHard, word, todo, rule, isEstimated } }: { risk: RiskView }) => (
-  <div className="stack-1">
-    <p className="row-2 lines-1">
-      <strong>{name}</strong>
-      <StatusTag tone={word === 'breaks' ? 'wrong' : 'waiting'}>{wordNames[word]}</StatusTag>
-      {isEstimated && <Tag>{estimated}</Tag>}
-    </p>
-    <p>
-      {copy.limitWords(isHard, formatDay(Temporal.PlainDate.from(limit)))} <span className="quiet">({when})</span>
-    </p>
-    <p>{todo ?? copy.noRemedy}</p>
-    <p className="quiet">{rule.words}</p>
-  </div>
-)
+function DateAtRisk({ risk }: { risk: RiskView }) {
+  const { name, when, isHard, word, todo, rule, isEstimated } = risk
+  const limit = formatDay(Temporal.PlainDate.from(risk.limit))
+  return (
+    <div className="stack-1">
+      <p className="row-2 lines-1">
+        <strong>{name}</strong>
+        <StatusTag tone={word === 'breaks' ? 'wrong' : 'waiting'}>{wordNames[word]}</StatusTag>
+        {isEstimated && <Tag>{estimated}</Tag>}
+      </p>
+      <p>
+        {copy.limitWords(isHard, limit)} {!when.endsWith(limit) && <span className="quiet">({when})</span>}
+      </p>
+      <p>{todo ?? copy.noRemedy}</p>
+      <p className="quiet">{rule.words}</p>
+    </div>
+  )
+}

@@ -14,7 +14,7 @@ export function dayTitle(iso: string, today: string): string {
   return iso === today ? `${said}, today` : iso < today ? `${said}, late` : said
 }
 
-export const open = (title: string, student: string): string => `${title}: ${student}`
+export const open = (title: string, student: string): string => `${student} · ${title}`
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 

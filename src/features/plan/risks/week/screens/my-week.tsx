@@ -26,7 +26,7 @@ function Days({ week: { today, students, days } }: { week: WeekView }) {
       <ol className="stack-5 list">
         {days.map(({ day, items }) => (
           <li key={day} className="stack-2">
-            <h3>{copy.dayTitle(day, today)}</h3>
+            <h3 className="text-3">{copy.dayTitle(day, today)}</h3>
             <ul className="list touch">
               {items.map(({ id, student, title, word, path }) => (
                 <li key={id} className="row-2 lines-0">
