@@ -1,10 +1,12 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { DeskScreenProps } from '#src/manifest/desk.ts'
+import { useGiven } from '#src/manifest/given.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Shortcuts } from '#src/ui/shortcuts.tsx'
+import { useWide } from '#src/ui/touch.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { Fresh } from '#src/ui/waiting.tsx'
 import type { InboxRow } from '../../contract.ts'
@@ -17,6 +19,7 @@ import { FilterSheet } from './filter-sheet.tsx'
 import { InboxList } from './inbox-list.tsx'
 import { OpenRow } from './open-row.tsx'
 import { AssignDialog, SnoozeDialog } from './row-dialogs.tsx'
+import { todayBesides } from './slots.ts'
 import { useAnswering, useGoingOn, useInbox, type Inbox } from './use-inbox.ts'
 import s from './inbox.module.css'
 
@@ -65,7 +68,7 @@ export function Today({ me, at, canOpen }: TodayProps) {
       </div>
       <div ref={pane} className={s.pane}>
         {open === undefined ? (
-          <NoneOpen inbox={inbox} />
+          <NoneOpen inbox={inbox} canOpen={canOpen} />
         ) : (
           <OpenRow
             key={open.id}
@@ -157,11 +160,21 @@ function Head({ inbox: { shown, asleep, chosen, hrefOf, query }, onFilter, child
   )
 }
 
-function NoneOpen({ inbox: { openId, query, shown, show } }: { inbox: Inbox }) {
+type NoneOpenProps = { inbox: Inbox } & Pick<TodayProps, 'canOpen'>
+
+/** Once the list is there and the window has room for it, what else one looks at in the morning stands beside. */
+function NoneOpen({ inbox: { openId, query, shown, show }, canOpen }: NoneOpenProps) {
+  const isWide = useWide()
+  const besides = useGiven(todayBesides)
   if (query.data === undefined) return null
   if (openId === undefined)
-    return shown.length === 0 ? null : (
-      <EmptyState title="Nothing is open">Choose one, or press J. What is late is at the top.</EmptyState>
+    return (
+      <div className="wide-side">
+        {shown.length > 0 && (
+          <EmptyState title="Nothing is open">Choose one, or press J. What is late is at the top.</EmptyState>
+        )}
+        {isWide && besides.map(({ page, Column }) => canOpen(`${page}/`) && <Column key={page} />)}
+      </div>
     )
   const [next] = shown
   return (
