@@ -1,5 +1,5 @@
 // What the desk answers is held for ten seconds, and sent by a job: whether its page is still open or not.
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call, Services } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
@@ -26,46 +26,79 @@ type Words = { owner: string; text: string; documents: readonly string[] }
 /** It waits until then all the same: of the request nothing changes but who has it. */
 export async function hold(call: Call, { owner, text, documents }: Words): Promise<Pick<HeldView, 'id' | 'sendAt'>> {
   const sealedText = await sealedWords(call.vault, owner, text)
-  // Whole milliseconds, as a row keeps it: rounded up there, it would not be due when its ten seconds are over.
-  const sendAt = call.now().add(heldFor).round({ smallestUnit: 'millisecond', roundingMode: 'floor' })
   return call.change(async change => {
-    await takeIfFree(change, call, owner)
-    const [held] = await change.tx
-      .insert(chatHeld)
-      .values({ owner, author: call.caller.id, sealedText, sendAt })
-      .returning({ id: chatHeld.id })
-    if (held === undefined) throw new Error('The answer was not held.')
+    const held = await holdSealed(change, call, { owner, sealedText })
     await attach(change, call, { ids: documents, purpose: 'chat', owner, to: heldName(held.id) })
-    await stopTyping(change, owner, call.caller.id)
-    await noteAction(change, call, { what: audited.answerHeld, about: owner })
-    await announceHeld(change)
-    await change.later(heldJob, {}, heldFor.add(grace))
-    return { id: held.id, sendAt: sendAt.toString() }
+    await sendLater(change)
+    return { id: held.id, sendAt: held.sendAt.toString() }
   })
 }
+
+type Sealed = { owner: string; sealedText: Uint8Array | null; part?: string }
+
+/** One answer, or one of many of the same words: `part` is what the audit says of that. */
+export async function holdSealed(change: Change, call: Call, { owner, sealedText, part }: Sealed) {
+  await takeIfFree(change, call, owner)
+  const [held] = await change.tx
+    .insert(chatHeld)
+    .values({ owner, author: call.caller.id, sealedText, sendAt: whenSent(call) })
+    .returning()
+  if (held === undefined) throw new Error('The answer was not held.')
+  await stopTyping(change, owner, call.caller.id)
+  await noteAction(change, call, {
+    what: audited.answerHeld,
+    about: owner,
+    ...(part !== undefined && { detail: part }),
+  })
+  await announceHeld(change)
+  return held
+}
+
+/** Whole milliseconds, as a row keeps it: rounded up there, it would not be due when its ten seconds are over. */
+const whenSent = ({ now }: Pick<Call, 'now'>) =>
+  now().add(heldFor).round({ smallestUnit: 'millisecond', roundingMode: 'floor' })
+
+/** Holding many takes a while: for all of them the ten seconds begin at its end. */
+export async function sendTogether(change: Change, call: Call, ids: readonly string[]): Promise<void> {
+  await change.tx
+    .update(chatHeld)
+    .set({ sendAt: whenSent(call) })
+    .where(inArray(chatHeld.id, [...ids]))
+  await sendLater(change)
+}
+
+const sendLater = (change: Change): Promise<void> => change.later(heldJob, {}, heldFor.add(grace))
 
 type Named = { owner: string; id: string }
 
 /** By its writer alone, whatever the clock says, as long as it is held. */
-export async function takeBack(call: Call, { owner, id }: Named): Promise<Pick<HeldView, 'text' | 'documents'>> {
-  const isIt = and(eq(chatHeld.id, id), eq(chatHeld.owner, owner), eq(chatHeld.author, call.caller.id))
-  await call.vault.keyOf(owner)
+export async function takeBack(call: Call, named: Named): Promise<Pick<HeldView, 'text' | 'documents'>> {
+  await call.vault.keyOf(named.owner)
   return call.change(async change => {
-    // Waits for a job that sends it at this moment, and does not find it then.
-    const [held] = await change.tx.delete(chatHeld).where(isIt).returning()
-    if (held === undefined) throw new Refusal((await wasSent(change, call, { owner, id })) ? sentAlready : notFound)
-    const documents = (await attachedTo(change.tx, [heldName(id)])).get(heldName(id)) ?? []
-    await detach(
-      change,
-      call,
-      documents.map(file => file.id),
-    )
-    await noteAction(change, call, { what: audited.answerTakenBack, about: owner })
-    await announceHeld(change)
-    // A job that found this one held left the next of the conversation to the job after it.
-    await change.later(heldJob, {})
-    return { text: await wordsIn(call, held), documents }
+    const held = await takeBackHeld(change, call, named)
+    if (held === undefined) throw new Refusal((await wasSent(change, call, named)) ? sentAlready : notFound)
+    const { row, documents } = held
+    return { text: await wordsIn(call, row), documents }
   })
+}
+
+/** Nothing, where it is sent or was never held. */
+export async function takeBackHeld(change: Change, call: Call, { owner, id }: Named) {
+  const isIt = and(eq(chatHeld.id, id), eq(chatHeld.owner, owner), eq(chatHeld.author, call.caller.id))
+  // Waits for a job that sends it at this moment, and does not find it then.
+  const [row] = await change.tx.delete(chatHeld).where(isIt).returning()
+  if (row === undefined) return undefined
+  const documents = (await attachedTo(change.tx, [heldName(id)])).get(heldName(id)) ?? []
+  await detach(
+    change,
+    call,
+    documents.map(file => file.id),
+  )
+  await noteAction(change, call, { what: audited.answerTakenBack, about: owner })
+  await announceHeld(change)
+  // A job that found this one held left the next of the conversation to the job after it.
+  await change.later(heldJob, {})
+  return { row, documents }
 }
 
 const wasSent = async ({ tx }: Change, { caller }: Call, { owner, id }: Named): Promise<boolean> =>

@@ -15,6 +15,9 @@ export const stepStudentsChanged = auditAction({
   words: 'Changed who has a step',
   about: 'A custom step',
 })
+// The history of steps says to whom each was given.
+export const stepGivenToOne = auditAction({ name: 'step-given-to-one', words: 'Gave a student a step', isQuiet: true })
+export const stepTakenBack = auditAction({ name: 'step-taken-back', words: 'Took a step back from a student' })
 export const stepWithdrawn = auditAction({ name: 'step-withdrawn', words: 'Withdrew a step', about: 'A custom step' })
 export const stepAssignedAgain = auditAction({
   name: 'step-laid-again',

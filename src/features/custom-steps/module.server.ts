@@ -7,6 +7,7 @@ import { history, type HistorySource } from '../audit/actions.ts'
 import { takesHere } from '../documents/places.ts'
 import { stepFiles, type StepFilesSource } from '../papers/list.ts'
 import { onForm } from '../forms/service.ts'
+import { actsForMany } from '../students/slots.ts'
 import { documents } from '../documents/tables.ts'
 import * as audited from './audit-actions.ts'
 import * as requestKinds from './request-kinds.ts'
@@ -20,6 +21,7 @@ import { customSteps, customStepStudents } from './tables.ts'
 import type { deskCustomStepsContract } from './desk/contract.ts'
 import * as editing from './desk/edits.ts'
 import * as laying from './desk/assignments.ts'
+import { stepForMany } from './desk/for-many.ts'
 import * as listing from './desk/list.ts'
 import { students, studentsByEmail } from './desk/people.ts'
 
@@ -73,6 +75,7 @@ export default defineServerModule({
     stepFiles(answerStepFiles),
     takesHere('answer', { papers: 'any', concerns: null, words: 'A step of our team', href: '/' }),
     onForm({ step: takeSentForm }),
+    actsForMany(stepForMany),
   ],
 })
 

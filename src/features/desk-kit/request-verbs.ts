@@ -1,6 +1,6 @@
 // The desk's side: who takes what on, how urgent it is, and what is done.
 import * as audited from './audit-actions.ts'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
 import { noteAction } from '#src/features/audit/actions.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
@@ -33,36 +33,76 @@ export const todo = requestKind({ name: 'note', words: 'To do', queue: copy.whol
 
 type Noted = { student: string; title: string; priority: Priority; dueOn: string | null }
 
-export async function note(kinds: Kinds, call: Call, { student, title, priority, dueOn }: Noted): Promise<RequestView> {
+export async function note(kinds: Kinds, call: Call, noted: Noted): Promise<RequestView> {
+  refusePastDay(call, noted)
+  return one(kinds, call, await call.change(change => addTodo(change, call, noted)))
+}
+
+export function refusePastDay({ now }: Pick<Call, 'now'>, { dueOn }: Pick<Noted, 'dueOn'>): void {
+  if (dueOn !== null && dueOn < dayOf(now()).toString()) throw new Refusal(invalidInput, { dueOn: copy.dayIsOver })
+}
+
+/** Answers its id. `part` is what the audit says, where it is one of many. */
+export async function addTodo(
+  change: Change,
+  call: Call,
+  { student, title, priority, dueOn, part }: Noted & { part?: string },
+): Promise<string> {
   const role = foundOne(call.caller.roles[0])
   const askedAt = call.now()
-  if (dueOn !== null && dueOn < dayOf(askedAt).toString()) throw new Refusal(invalidInput, { dueOn: copy.dayIsOver })
   const due = dueOn === null ? copy.dueAt(todo.due, askedAt) : copy.endOf(Temporal.PlainDate.from(dueOn))
-  const id = await call.change(async change => {
-    const [person] = await change.tx
-      .select({ id: people.id })
-      .from(people)
-      .where(and(eq(people.id, student), eq(people.isGuest, false)))
-    // A lender knows only those who applied to their bank: they have no students to note anything about.
-    if (person === undefined || role === 'lender') throw new Refusal(notFound)
-    const [made] = await change.tx
-      .insert(requests)
-      .values({
-        owner: student,
-        role,
-        kind: todo.name,
-        subject: sql`uuidv7()::text`,
-        title,
-        path: `/desk/students/${student}`,
-        priority,
-        askedAt,
-        dueAt: due,
-      })
-      .returning({ id: requests.id })
-    await announceRequests(change, role)
-    return made?.id ?? ''
+  const [person] = await change.tx
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.id, student), eq(people.isGuest, false)))
+  // A lender knows only those who applied to their bank: they have no students to note anything about.
+  if (person === undefined || role === 'lender') throw new Refusal(notFound)
+  const [made] = await change.tx
+    .insert(requests)
+    .values({
+      owner: student,
+      role,
+      kind: todo.name,
+      subject: sql`uuidv7()::text`,
+      title,
+      path: `/desk/students/${student}`,
+      priority,
+      askedAt,
+      dueAt: due,
+    })
+    .returning({ id: requests.id })
+  await noteAction(change, call, {
+    what: audited.todoAdded,
+    about: student,
+    ...(part !== undefined && { detail: part }),
   })
-  return one(kinds, call, id)
+  await announceRequests(change, role)
+  return foundOne(made).id
+}
+
+/** While nobody has taken it or said that it is done. */
+export async function takeTodoBack(
+  change: Change,
+  call: Call,
+  { student, id }: { student: string; id: string },
+): Promise<boolean> {
+  const isTaken = change.tx.select().from(claims).where(isClaimOf(requests.kind, requests.subject))
+  const [gone] = await change.tx
+    .delete(requests)
+    .where(
+      and(
+        eq(requests.id, id),
+        eq(requests.owner, student),
+        eq(requests.kind, todo.name),
+        isNull(requests.settledAt),
+        notExists(isTaken),
+      ),
+    )
+    .returning()
+  if (gone === undefined) return false
+  await noteAction(change, call, { what: audited.todoTakenBack, about: student })
+  await announceRequests(change, gone.role)
+  return true
 }
 
 export async function setPriority(call: Call, { id, priority }: Named & { priority: Priority }): Promise<void> {

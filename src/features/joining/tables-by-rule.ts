@@ -26,6 +26,7 @@ export const whenBothHaveIt: Readonly<Record<string, Rule>> = {
   contacts: { both: 'choose' },
   content_forms: { both: 'quiet' },
   custom_step_students: { both: 'quiet', wins: 't.completed_at is not null or t.answered_at is not null' },
+  desk_batch_students: { both: 'drop' },
   desk_views: { both: 'quiet' },
   draft_keys: { both: 'drop' },
   drafts: { both: 'choose' },

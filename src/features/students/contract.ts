@@ -9,13 +9,10 @@ import { journeyView, stageView, holder } from '../progress/contract.ts'
 import { historyLine } from '../audit/contract.ts'
 import { foundStudent } from '../people/contract.ts'
 import { fileContract } from './file/contract.ts'
+import { filter, manyContract } from './many/contract.ts'
 import { loadedAtOnce, mostLoaded } from './strip/rules.ts'
 
-const overviewInput = z.object({
-  search: z.string().max(200).default(''),
-  /** Of an advisor by id, of who asks, or of nobody. */
-  lead: z.union([z.enum(['anyone', 'me', 'nobody']), z.uuid()]).default('anyone'),
-  tag: z.string().max(200).default(''),
+const overviewInput = filter.extend({
   most: z.coerce.number<number>().int().min(1).max(mostLoaded).default(loadedAtOnce),
 })
 export type Wanted = z.infer<typeof overviewInput>
@@ -140,4 +137,4 @@ export const studentsContract = {
   }),
 }
 
-export const studentsContracts = { students: studentsContract, studentFiles: fileContract }
+export const studentsContracts = { students: studentsContract, studentFiles: fileContract, manyStudents: manyContract }

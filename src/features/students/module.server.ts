@@ -8,14 +8,19 @@ import { deskOf, type Desk, type Kinds } from '../desk-kit/kinds.ts'
 import { list } from '../desk-kit/request-list.ts'
 import * as audited from './audit-actions.ts'
 import { studentsContracts, type DeskWork } from './contract.ts'
+import { leadForMany, tagForMany } from './many/file-acts.ts'
+import { messageForMany } from './many/message.ts'
+import { manyHandlers } from './many/service.ts'
+import { todoForMany } from './many/todo.ts'
 import { addTag, choices, dropTag, read, removeTag, setLead } from './file/service.ts'
 import { papersOf } from './file/documents.ts'
 import { studentsHandlers, type WorkSource } from './service.ts'
-import { answers } from './slots.ts'
+import { actsForMany, answers } from './slots.ts'
 
 export default defineServerModule({
   name: 'features/students',
   calls: calls(studentsContracts, ({ stages, factsOf, factsOfMany, given }) => ({
+    manyStudents: manyHandlers(given(actsForMany)),
     studentFiles: { addTag, choices, dropTag, read, removeTag, setLead },
     students: studentsHandlers({
       stages,
@@ -32,7 +37,10 @@ export default defineServerModule({
       desk: deskOf({ given, stages }),
     }),
   })),
-  gives: Object.values(audited),
+  gives: [
+    ...Object.values(audited),
+    ...[messageForMany, leadForMany, tagForMany, todoForMany].map(act => actsForMany(act)),
+  ],
 })
 
 // Which step each request of a student is about, so that the desk gets from the step to where it works on it.

@@ -93,9 +93,14 @@ const setWithdrawn = (call: Call, id: string, what: AuditAction, withdrawnAt: Te
     await tell(change, step)
   })
 
-/** Once more for somebody whose it was: what was answered then is there again. */
-async function assignTo(change: Change, call: Call, step: StepRow, owners: readonly string[]): Promise<void> {
-  if (owners.length === 0) return
+/** Once more for somebody whose it was: what was answered then is there again. Answers who did not have it. */
+export async function assignTo(
+  change: Change,
+  call: Call,
+  step: StepRow,
+  owners: readonly string[],
+): Promise<readonly string[]> {
+  if (owners.length === 0) return []
   const assigned = await change.tx
     .insert(customStepStudents)
     .values(owners.map(owner => ({ owner, step: step.id, assignedAt: call.now() })))
@@ -106,6 +111,7 @@ async function assignTo(change: Change, call: Call, step: StepRow, owners: reado
     })
     .returning({ owner: customStepStudents.owner })
   for (const { owner } of assigned) await notifyOfNew(change, call, step, owner)
+  return assigned.map(({ owner }) => owner)
 }
 
 async function refuseStrangers(db: Queries, ids: readonly string[]): Promise<void> {

@@ -23,13 +23,7 @@ function hasNumber(search: string): SQL | undefined {
 type Which = SQL | undefined
 
 export async function studentsWho(call: Call, which: Which, most = mostFound): Promise<FoundStudent[]> {
-  const rows = await call.db
-    .select()
-    .from(people)
-    .where(isStudent(call, which))
-    .orderBy(people.isGuest, desc(people.createdAt), people.id)
-    .limit(most)
-  return rows.map(person => ({
+  return (await rowsWho(call, which, most)).map(person => ({
     id: person.id,
     name: fullName(person),
     email: person.email,
@@ -39,8 +33,16 @@ export async function studentsWho(call: Call, which: Which, most = mostFound): P
   }))
 }
 
+export const rowsWho = ({ db }: Pick<Call, 'db'>, which: Which, most: number) =>
+  db
+    .select()
+    .from(people)
+    .where(isStudent({ db }, which))
+    .orderBy(people.isGuest, desc(people.createdAt), people.id)
+    .limit(most)
+
 /** Who has no name is called as everywhere at the desk. */
-const fullName = (person: typeof people.$inferSelect): string =>
+export const fullName = (person: typeof people.$inferSelect): string =>
   [person.firstName, person.middleName, person.lastName].filter(name => name !== '').join(' ') || displayName(person)
 
 export const countWho = (call: Call, which: Which): Promise<number> => call.db.$count(people, isStudent(call, which))

@@ -12,6 +12,8 @@ export const notExported: Readonly<Record<string, string>> = {
   idempotency_keys: 'Answers that you got already, kept for a repeated press.',
   notification_mailings: 'How far a letter to everybody has come.',
   chat_held: 'An answer that our team can still take back. Sent, some seconds later, it is among your messages.',
+  desk_batch_students:
+    'That our team did something for several students at once, kept for a day so that it can be taken back. What you got by it is in this copy.',
   chat_typing: 'That somebody is writing at this moment.',
 }
 
@@ -90,6 +92,7 @@ export const nobodysTables: Readonly<Record<string, string>> = {
   attorneys: 'Who changed an attorney at the desk.',
   content_items: 'Who changed the library at the desk.',
   custom_steps: 'Who assigned a step at the desk.',
+  desk_batches: 'That one of our team did something for several students at once, kept for a day.',
   facts: 'Who changed a fact about the world at the desk.',
   desk_tags: 'Who added a tag at the desk.',
   desk_actions: 'The audit of the desk. Its details go with the person whom they are about.',

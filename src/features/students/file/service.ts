@@ -41,59 +41,90 @@ export async function choices({ db }: Call): Promise<Choices> {
   return { advisors, tags }
 }
 
-export async function setLead(call: Call, { id, lead }: Named & { lead: string | null }): Promise<void> {
-  await requireStudent(call, id)
+type Advisor = Choices['advisors'][number]
+
+/** Whom it names; null is nobody. */
+export async function advisorNamed(call: Call, lead: string | null): Promise<Advisor | null> {
   const advisor = lead === null ? null : (await choices(call)).advisors.find(one => one.id === lead)
   if (advisor === undefined) throw new Refusal(notAnAdvisor)
-  return call.change(async change => {
-    const said = { lead, assignedBy: call.caller.id, assignedAt: call.now() }
-    const [changed] =
-      lead === null
-        ? await change.tx.delete(studentLeads).where(eq(studentLeads.owner, id)).returning()
-        : await change.tx
-            .insert(studentLeads)
-            .values({ owner: id, ...said })
-            .onConflictDoUpdate({
-              target: studentLeads.owner,
-              set: said,
-              // Said again, it is as it was.
-              setWhere: sql`${studentLeads.lead} is distinct from ${lead}`,
-            })
-            .returning()
-    if (changed === undefined) return
-    await noteAction(change, call, {
-      what: advisor === null ? audited.leadCleared : audited.leadAssigned,
-      about: id,
-      ...(advisor !== null && { detail: advisor.name }),
-    })
-    await change.announceToDesk('student-files')
+  return advisor
+}
+
+export async function setLead(call: Call, { id, lead }: Named & { lead: string | null }): Promise<void> {
+  await requireStudent(call, id)
+  const advisor = await advisorNamed(call, lead)
+  await call.change(async change => {
+    await giveLead(change, call, { id, advisor })
   })
+}
+
+/** `part` is what the audit says besides. */
+type Part = { part?: string }
+const audit = (...words: (string | undefined)[]) => ({ detail: words.filter(Boolean).join(', ') })
+
+/** False where it is so already. */
+export async function giveLead(
+  change: Change,
+  call: Call,
+  { id, advisor, part }: Named & { advisor: Advisor | null } & Part,
+): Promise<boolean> {
+  const lead = advisor?.id ?? null
+  const said = { lead, assignedBy: call.caller.id, assignedAt: call.now() }
+  const [changed] =
+    lead === null
+      ? await change.tx.delete(studentLeads).where(eq(studentLeads.owner, id)).returning()
+      : await change.tx
+          .insert(studentLeads)
+          .values({ owner: id, ...said })
+          .onConflictDoUpdate({
+            target: studentLeads.owner,
+            set: said,
+            // Said again, it is as it was.
+            setWhere: sql`${studentLeads.lead} is distinct from ${lead}`,
+          })
+          .returning()
+  if (changed === undefined) return false
+  await noteAction(change, call, {
+    what: advisor === null ? audited.leadCleared : audited.leadAssigned,
+    about: id,
+    ...audit(advisor?.name, part),
+  })
+  await change.announceToDesk('student-files')
+  return true
 }
 
 export async function addTag(call: Call, { id, tag }: Named & { tag: string }): Promise<void> {
   await requireStudent(call, id)
   return call.change(async change => {
-    const by = { addedBy: call.caller.id, addedAt: call.now() }
-    const name = await tagNamed(change, tag, by)
-    const added = await change.tx
-      .insert(studentTags)
-      .values({ owner: id, tag: name, ...by })
-      .onConflictDoNothing()
-      .returning()
-    if (added.length === 0) return
-    if ((await change.tx.$count(studentTags, eq(studentTags.owner, id))) > mostTags) throw new Refusal(tooManyTags)
-    await noteAction(change, call, { what: audited.tagGiven, about: id, detail: name })
-    await change.announceToDesk('student-files')
+    const name = await tagNamed(change, call, tag)
+    if ((await giveTag(change, call, { id, name })) === 'full') throw new Refusal(tooManyTags)
   })
 }
 
-type Added = { addedBy: string; addedAt: Temporal.Instant }
+/** A tag of the common list. */
+export async function giveTag(
+  change: Change,
+  call: Call,
+  { id, name, part }: Named & { name: string } & Part,
+): Promise<'given' | 'had' | 'full'> {
+  await change.tx.select({ id: people.id }).from(people).where(eq(people.id, id)).for('no key update')
+  const has = await change.tx.select().from(studentTags).where(eq(studentTags.owner, id))
+  if (has.some(({ tag }) => tag === name)) return 'had'
+  if (has.length >= mostTags) return 'full'
+  await change.tx
+    .insert(studentTags)
+    .values({ owner: id, tag: name, addedBy: call.caller.id, addedAt: call.now() })
+    .onConflictDoNothing()
+  await noteAction(change, call, { what: audited.tagGiven, about: id, ...audit(name, part) })
+  await change.announceToDesk('student-files')
+  return 'given'
+}
 
 /** As it was written first: 'fall 2027' is 'Fall 2027'. */
-async function tagNamed({ tx }: Change, tag: string, by: Added): Promise<string> {
+export async function tagNamed({ tx }: Change, call: Call, tag: string): Promise<string> {
   const [made] = await tx
     .insert(deskTags)
-    .values({ name: tag, ...by })
+    .values({ name: tag, addedBy: call.caller.id, addedAt: call.now() })
     .onConflictDoNothing()
     .returning()
   if (made !== undefined) {
@@ -111,15 +142,25 @@ async function tagNamed({ tx }: Change, tag: string, by: Added): Promise<string>
 
 export async function removeTag(call: Call, { id, tag }: Named & { tag: string }): Promise<void> {
   await requireStudent(call, id)
-  return call.change(async change => {
-    const gone = await change.tx
-      .delete(studentTags)
-      .where(and(eq(studentTags.owner, id), eq(studentTags.tag, tag)))
-      .returning()
-    if (gone.length === 0) return
-    await noteAction(change, call, { what: audited.tagTaken, about: id, detail: tag })
-    await change.announceToDesk('student-files')
+  await call.change(async change => {
+    await takeTag(change, call, { id, tag })
   })
+}
+
+/** False where they don't have it. */
+export async function takeTag(
+  change: Change,
+  call: Call,
+  { id, tag, part }: Named & { tag: string } & Part,
+): Promise<boolean> {
+  const gone = await change.tx
+    .delete(studentTags)
+    .where(and(eq(studentTags.owner, id), eq(studentTags.tag, tag)))
+    .returning()
+  if (gone.length === 0) return false
+  await noteAction(change, call, { what: audited.tagTaken, about: id, ...audit(tag, part) })
+  await change.announceToDesk('student-files')
+  return true
 }
 
 export async function dropTag(call: Call, { tag }: { tag: string }): Promise<void> {

@@ -8,6 +8,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import type { Desk } from '#src/features/desk-kit/kinds.ts'
 import { countsOf } from '#src/features/desk-kit/request-list.ts'
 import type { CountedStudent, Overview, Wanted } from '../contract.ts'
+import type { Filter } from '../many/contract.ts'
 import type { FileView, FoundStudent } from '#src/features/people/contract.ts'
 import { filesOf } from '#src/features/people/leads/queries.ts'
 import { studentLeads, studentTags } from '#src/features/people/tables.ts'
@@ -43,7 +44,7 @@ export async function overview(
   const now = momentOf(call.now())
   const headings = headingsFor(call.caller.roles)
   const seesTags = headings.includes('tags')
-  const which = and(calledLike(search), seesTags ? and(ledBy(call, lead), tagged(call, tag)) : undefined)
+  const which = studentsIn(call, { search, lead, tag })
   const [students, total] = await Promise.all([studentsWho(call, which, most), countWho(call, which)])
   const ids = students.map(({ id }) => id)
   const [counted, facts, saidOf, rules, files] = await Promise.all([
@@ -79,6 +80,12 @@ export async function overview(
     total,
   }
 }
+
+/** Who sees no tags finds by name alone. */
+export const studentsIn = (call: Call, { search, lead, tag }: Filter): SQL | undefined =>
+  headingsFor(call.caller.roles).includes('tags')
+    ? and(calledLike(search), ledBy(call, lead), tagged(call, tag))
+    : calledLike(search)
 
 function ledBy({ db, caller }: Call, lead: Wanted['lead']): SQL | undefined {
   if (lead === 'anyone') return undefined
