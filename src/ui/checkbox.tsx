@@ -5,7 +5,9 @@ import s from './choice.module.css'
 import { classes } from './classes.ts'
 import { FieldError } from './field-error.tsx'
 
-export interface CheckboxProps extends Binding<boolean> {
+export interface CheckboxProps extends Omit<Binding<boolean>, 'onChange'> {
+  /** With Shift held, a list ticks all from the one before. */
+  onChange: (value: boolean, isShift: boolean) => void
   label: ReactNode
   detail?: ReactNode
   disabled?: boolean | undefined
@@ -26,7 +28,9 @@ export function Checkbox({ label, detail, name, value, onChange, onBlur, error, 
           onBlur={onBlur}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          onChange={event => onChange(event.currentTarget.checked)}
+          onChange={({ currentTarget, nativeEvent }) =>
+            onChange(currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
         />
         <span>
           {label}

@@ -18,6 +18,7 @@ export interface SelectProps extends FieldProps, Binding<string> {
   placeholder?: string | null
   disabled?: boolean | undefined
   autoComplete?: string | undefined
+  autoFocus?: boolean | undefined
 }
 
 export function Select({

@@ -78,4 +78,4 @@ function isFree({ defaultPrevented, isComposing, ctrlKey, metaKey, altKey, targe
 }
 
 const takesTyping =
-  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="listbox"], [role="menu"], [role="radiogroup"]'
+  'input:not([type=checkbox]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="listbox"], [role="menu"], [role="radiogroup"]'

@@ -2,6 +2,7 @@ import { defineDeskModule } from '#src/manifest/desk.ts'
 import { leadParts } from '#src/features/plan/risks/screens/slots.ts'
 import { headingsFor } from '../audit/rules.ts'
 import { LeadFilter, LeadOf } from './file/screens/leads.tsx'
+import { actsFor } from './many/rules.ts'
 import { DeskStudents } from './screens/students.tsx'
 
 export default defineDeskModule({
@@ -18,6 +19,7 @@ export default defineDeskModule({
           id={id}
           reader={{ id: me, isAdmin: seat.roles.includes('admin') }}
           headings={headingsFor(seat.roles)}
+          acts={actsFor(seat.roles)}
         />
       ),
     },

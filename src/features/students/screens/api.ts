@@ -2,7 +2,7 @@ import type { studentsContracts } from '../contract.ts'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { readQuery } from '#src/browser/queries.ts'
 
-export const { students } = deskApiOf<typeof studentsContracts>()
+export const { students, manyStudents } = deskApiOf<typeof studentsContracts>()
 
 export const asStudentQuery = (id: string) =>
   readQuery([`student:${id}`, 'as-student'], () => students.asStudent({ id }))

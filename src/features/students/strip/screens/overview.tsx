@@ -2,12 +2,16 @@ import { readOf, useRead } from '#src/browser/reads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { later } from '#src/ui/later.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Shortcuts } from '#src/ui/shortcuts.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { classes } from '#src/ui/classes.ts'
 import queue from '#src/features/desk-kit/screens/desk-kit.module.css'
 import { SavedViews } from '#src/features/desk-kit/screens/saved-views.tsx'
@@ -20,15 +24,21 @@ import type { Overview, StudentRow, Wanted } from '../../contract.ts'
 import { students as studentsApi } from '#src/features/students/screens/api.ts'
 import * as fileCopy from '#src/features/students/copy.ts'
 import { files } from '../../file/screens/file-head.tsx'
+import * as manyCopy from '../../many/copy.ts'
+import type { ActName } from '../../many/rules.ts'
+import { Bar } from '../../many/screens/bar.tsx'
+import { useTicked, type Ticked } from '../../many/screens/ticked.ts'
 import * as copy from '../copy.ts'
 import { loadedAtOnce, mostLoaded, shownRows, shows, type ShownRows } from '../rules.ts'
-import { Legend, moveToStudent, Strip } from './strip.tsx'
+import { Legend, moveToStudent, Strip, studentAt } from './strip.tsx'
 import s from './strip.module.css'
 
 const title = 'Students'
 
+const ManyDialog = later(() => import('../../many/screens/many-dialog.tsx').then(part => part.ManyDialog), null)
+
 /** Anybody by name, e-mail or phone, with how far each stage is; without a search those who came last. */
-export function StudentsOverview({ seesTags }: { seesTags: boolean }) {
+export function StudentsOverview({ seesTags, acts }: { seesTags: boolean; acts: readonly ActName[] }) {
   const [view, setView] = useView()
   const [most, setMost] = useState(loadedAtOnce)
   const list = useRef<HTMLDivElement>(null)
@@ -42,6 +52,19 @@ export function StudentsOverview({ seesTags }: { seesTags: boolean }) {
   })
   const choose = (name: string) => (value: string) => setView({ ...view, chosen: { ...view.chosen, [name]: value } })
   const shown = shows.find(one => one === view.chosen['show']) ?? 'all'
+  const rows = shownRows(found.data?.students ?? [], shown)
+  const ids = rows.map(({ id }) => id)
+  const total = found.data?.total ?? 0
+  const ticked = useTicked(wanted, total)
+  const [act, setAct] = useState<ActName>()
+  const toasts = useToasts()
+  const begin = (name: ActName) => (ticked.count === 0 ? toasts.info(manyCopy.tickFirst) : setAct(name))
+  const tickFocused = () => {
+    if (studentAt(list.current) === undefined) moveToStudent(list.current, 1)
+    const id = studentAt(list.current)
+    if (id !== undefined) ticked.tick(id, ids)
+    moveToStudent(list.current, 1)
+  }
   return (
     <Screen title={title}>
       <div className={classes('row-4 bottom lines-3', queue.filters)}>
@@ -71,19 +94,48 @@ export function StudentsOverview({ seesTags }: { seesTags: boolean }) {
           {overview => (
             <Rows
               overview={overview}
+              rows={rows}
               shown={shown}
               search={search}
+              ticked={ticked}
               onMore={most < mostLoaded ? () => setMost(Math.min(most + loadedAtOnce, mostLoaded)) : undefined}
             />
           )}
         </Loaded>
       </div>
+      {ticked.count > 0 && (
+        <Bar
+          ticked={ticked}
+          acts={acts}
+          matching={shown === 'all' && total > ticked.count ? total : undefined}
+          onAct={begin}
+        />
+      )}
+      {act !== undefined && (
+        <ManyDialog
+          name={act}
+          who={ticked.who}
+          count={ticked.count}
+          onClose={() => setAct(undefined)}
+          onDone={() => {
+            setAct(undefined)
+            ticked.clear()
+          }}
+        />
+      )}
       <Shortcuts
         shortcuts={[
           { keys: ['j'], words: 'The next student', act: () => moveToStudent(list.current, 1) },
           { keys: ['k'], words: 'The student before', act: () => moveToStudent(list.current, -1) },
           { keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'], words: 'From stage to stage, in the table' },
           { keys: ['Enter'], words: 'Open it' },
+          { keys: ['x'], words: 'Tick the student, and go to the next one', act: tickFocused },
+          ...acts.map(name => ({
+            keys: [manyCopy.acts[name].key],
+            words: manyCopy.acts[name].words,
+            act: () => begin(name),
+          })),
+          { keys: ['Escape'], words: 'Untick all', act: ticked.clear },
           { keys: ['/'], words: 'Search', act: () => field.current?.focus() },
         ]}
       />
@@ -138,9 +190,16 @@ function FileFilters({ chosen, onChoose }: FileFiltersProps) {
   )
 }
 
-type RowsProps = { overview: Overview; shown: ShownRows; search: string; onMore: (() => void) | undefined }
+type RowsProps = {
+  overview: Overview
+  rows: readonly StudentRow[]
+  shown: ShownRows
+  search: string
+  ticked: Ticked
+  onMore: (() => void) | undefined
+}
 
-function Rows({ overview: { now, stages, students, total }, shown, search, onMore }: RowsProps) {
+function Rows({ overview: { now, stages, students, total }, rows, shown, search, ticked, onMore }: RowsProps) {
   if (total === 0) {
     return (
       <EmptyState title={search === '' ? 'No students yet' : `Nobody is called '${search}'`}>
@@ -148,15 +207,27 @@ function Rows({ overview: { now, stages, students, total }, shown, search, onMor
       </EmptyState>
     )
   }
-  const rows = shownRows(students, shown)
+  const ids = rows.map(({ id }) => id)
   return (
     <>
-      <output className="quiet">
-        {copy.shownOf(students.length, total)}
-        {shown !== 'all' && `. ${copy.filtered(rows.length, copy.show[shown])}`}
-      </output>
+      <div className="row-4 lines-0 middle">
+        <output className="quiet">
+          {copy.shownOf(students.length, total)}
+          {shown !== 'all' && `. ${copy.filtered(rows.length, copy.show[shown])}`}
+        </output>
+        {rows.length > 0 && (
+          <Button kind="link" onClick={() => ticked.tickShown(ids)}>
+            {manyCopy.tickShown}
+          </Button>
+        )}
+      </div>
       {rows.length > 0 && (
-        <Strip now={now} stages={stages} students={rows} renderStudent={student => <WhoOf student={student} />} />
+        <Strip
+          now={now}
+          stages={stages}
+          students={rows}
+          renderStudent={student => <WhoOf student={student} ticked={ticked} shown={ids} />}
+        />
       )}
       {students.length < total && onMore !== undefined && (
         <div>
@@ -167,20 +238,30 @@ function Rows({ overview: { now, stages, students, total }, shown, search, onMor
   )
 }
 
-const WhoOf = ({ student }: { student: StudentRow }) => (
-  <>
-    <Link className={s.overviewName} href={`/desk/students/${student.id}`}>
-      {student.name}
-    </Link>
-    {student.email !== null && student.email !== student.name && (
-      <span className="block text-1 regular dim">{student.email}</span>
-    )}
-    {student.lead !== null && <span className="block text-1 regular dim">{fileCopy.ledBy(student.lead)}</span>}
-    <span className="wrap gap-1">
-      {student.waiting > 0 && <Tag tone="open">{student.waiting} waiting</Tag>}
-      {student.tags.map(tag => (
-        <Tag key={tag}>{tag}</Tag>
-      ))}
-    </span>
-  </>
+type WhoOfProps = { student: StudentRow; ticked: Ticked; shown: readonly string[] }
+
+const WhoOf = ({ student, ticked, shown }: WhoOfProps) => (
+  <div className={s.who}>
+    <Checkbox
+      name={`tick-${student.id}`}
+      label={<VisuallyHidden>{manyCopy.tick(student.name)}</VisuallyHidden>}
+      value={ticked.has(student.id)}
+      onChange={(_value, isShift) => ticked.tick(student.id, shown, isShift)}
+    />
+    <div className="packed">
+      <Link className={s.overviewName} href={`/desk/students/${student.id}`}>
+        {student.name}
+      </Link>
+      {student.email !== null && student.email !== student.name && (
+        <span className="block text-1 regular dim">{student.email}</span>
+      )}
+      {student.lead !== null && <span className="block text-1 regular dim">{fileCopy.ledBy(student.lead)}</span>}
+      <span className="wrap gap-1">
+        {student.waiting > 0 && <Tag tone="open">{student.waiting} waiting</Tag>}
+        {student.tags.map(tag => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+      </span>
+    </div>
+  </div>
 )

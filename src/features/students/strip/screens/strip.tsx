@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { memo, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { CalendarIcon, TickIcon, WarnIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
 import type { Overview, StudentRow } from '../../contract.ts'
@@ -37,21 +37,30 @@ export function Strip({ now, stages, students, renderStudent }: StripProps) {
       </div>
       <ol className="list" aria-label={copy.caption}>
         {students.map(student => (
-          <li key={student.id} className={s.row}>
+          <li key={student.id} className={s.row} data-student={student.id}>
             <div className="self-middle semibold breakable">{renderStudent(student)}</div>
-            <ol className={s.cells} aria-label={copy.stagesOf(student.name)}>
-              {student.cells.map((cell, index) => (
-                <li key={stages[index]?.route}>
-                  <CellLink student={student.id} stage={stages[index]} cell={cell} now={now} isReached={index === 0} />
-                </li>
-              ))}
-            </ol>
+            <Cells student={student} stages={stages} now={now} />
           </li>
         ))}
       </ol>
     </div>
   )
 }
+
+type CellsProps = Pick<Overview, 'now' | 'stages'> & { student: StudentRow }
+
+/** Not drawn again as somebody is ticked: a list may have two thousand of them. */
+const Cells = memo(function Cells({ student, stages, now }: CellsProps) {
+  return (
+    <ol className={s.cells} aria-label={copy.stagesOf(student.name)}>
+      {student.cells.map((cell, index) => (
+        <li key={stages[index]?.route}>
+          <CellLink student={student.id} stage={stages[index]} cell={cell} now={now} isReached={index === 0} />
+        </li>
+      ))}
+    </ol>
+  )
+})
 
 type CellLinkProps = {
   student: string
@@ -141,6 +150,12 @@ export function moveToStudent(list: HTMLElement | null, step: 1 | -1): void {
   const at = rows.findIndex(row => row.contains(document.activeElement))
   const next = at < 0 ? 0 : Math.min(Math.max(at + step, 0), rows.length - 1)
   rows[next]?.querySelector('a')?.focus()
+}
+
+/** Whose row has the focus. */
+export function studentAt(list: HTMLElement | null): string | undefined {
+  const rows = list === null ? [] : rowsIn(list)
+  return rows.find(row => row.contains(document.activeElement))?.dataset['student']
 }
 
 const rowsIn = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(`.${s.row}`)]
