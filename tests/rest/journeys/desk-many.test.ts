@@ -172,8 +172,8 @@ test('from a hundred on the number is asked for once more', async () => {
     email: `crowd-${index}@example.com`,
     createdAt: now(),
   }))
-  await db.insert(people).values(crowd)
   await open(page)
+  await db.insert(people).values(crowd)
   await page.getByLabel('Name, e-mail or phone').fill('crowd')
   await page.getByText('50 of 100 students').waitFor()
   await page.getByRole('button', { name: 'Tick all shown' }).click()
