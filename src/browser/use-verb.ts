@@ -1,6 +1,6 @@
 import type { KeyName } from '../wire/topics.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useToasts } from '../ui/toasts.tsx'
+import { useToasts } from '../ui/toasts.ts'
 import { isShownInPlace } from './shown-in-place.ts'
 import { isKept } from './unsent/or-kept.ts'
 import { rereadNow } from './unsent/reread.ts'

@@ -3,7 +3,7 @@ import { BellIcon, ChevronIcon, CrossIcon } from './icons.tsx'
 import { Link } from './link.tsx'
 import { classes } from './classes.ts'
 import s from './news-line.module.css'
-import type { News } from './toasts-context.ts'
+import type { News } from './toast-store.ts'
 
 /** One line at the foot of the screen; all of it but the cross leads on. */
 export function NewsLine({ news, dismiss }: { news: News; dismiss: () => void }) {

@@ -59,7 +59,7 @@ export function StepAccordion({ open, onOpen, level = 2, passed, children }: Ste
   )
 }
 
-/** One function for good, so that the context does not change with whoever draws the steps (`toasts-context.ts` says why). */
+/** One function for good, so that the context does not change with whoever draws the steps (`toast-store.ts` says why). */
 function useLatest(onOpen: StepAccordionProps['onOpen']): StepAccordionProps['onOpen'] {
   const latest = useRef(onOpen)
   useLayoutEffect(() => {

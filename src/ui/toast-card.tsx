@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { classes } from './classes.ts'
 import { CrossIcon, InfoIcon, TickIcon, WarnIcon } from './icons.tsx'
 import s from './toast.module.css'
-import type { Toast, ToastAction } from './toasts-context.ts'
+import type { Toast, ToastAction } from './toast-store.ts'
 
 const icons = { success: TickIcon, error: WarnIcon, info: InfoIcon, news: InfoIcon }
 

@@ -1,7 +1,7 @@
 import { ToastCard } from './toast-card.tsx'
 import { classes } from './classes.ts'
 import s from './toast.module.css'
-import type { Toast } from './toasts-context.ts'
+import type { Toast } from './toast-store.ts'
 
 interface Props {
   toasts: readonly Toast[]

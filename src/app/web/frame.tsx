@@ -7,7 +7,7 @@ import { queries } from '#src/browser/queries.ts'
 import { LinkProvider } from '#src/ui/link.tsx'
 import { OfflineBar } from '#src/ui/offline-bar.tsx'
 import { ArrivedContext, CameBackContext } from '#src/ui/page.tsx'
-import { ToastProvider } from '#src/ui/toasts.tsx'
+import { ToastOutlet } from '#src/ui/toast-outlet.tsx'
 import { arrived, cameBack } from './arrivals.ts'
 import { Broken } from './broken.tsx'
 import { followPress } from './transitions.tsx'
@@ -20,13 +20,12 @@ export function Frame({ known = queries, children }: { known?: QueryClient | und
     <Broken>
       <QueryClientProvider client={known}>
         <LinkProvider navigate={follow}>
-          <ToastProvider>
-            <Network />
-            <NumberOutlet />
-            <ArrivedContext value={arrived}>
-              <CameBackContext value={cameBack}>{children}</CameBackContext>
-            </ArrivedContext>
-          </ToastProvider>
+          <Network />
+          <NumberOutlet />
+          <ArrivedContext value={arrived}>
+            <CameBackContext value={cameBack}>{children}</CameBackContext>
+          </ArrivedContext>
+          <ToastOutlet />
         </LinkProvider>
       </QueryClientProvider>
     </Broken>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Redirect, useSearch } from 'wouter'
 import type { StageView } from '#src/journey/views.ts'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 
 /** An address that leads nowhere leads home, and says so: a link in a letter may be cut in two. */
 export function Nowhere({ to = '/' }: { to?: string }) {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { isForInsurance, noteArrived, readArrival } from '#src/browser/arrival.ts'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 import { errors } from '../copy.ts'
 import { accounts, sessionQuery } from './session.ts'
 

@@ -6,7 +6,7 @@ import { sendKept } from '#src/browser/unsent/sender.ts'
 import { allUnsent, ownerOfUnsent } from '#src/browser/unsent/unsent.ts'
 import { saveDraftsNow } from '#src/features/drafts/screens/saving-drafts.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 import { useUser } from './session.ts'
 
 const UnsentAtLogout = lazy(() => import('./unsent-at-logout.tsx'))

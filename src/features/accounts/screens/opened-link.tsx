@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 import { ApiError } from '#src/wire/client.ts'
 import { readAgain } from '#src/browser/queries.ts'
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import { endGuestPass, isForInsurance, readArrival } from '#src/browser/arrival.ts'
 import { keepTarget, landing, takeTarget } from '#src/browser/session-storage.ts'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 import type { SessionView } from '../contract.ts'
 import { sessionQuery } from './session.ts'
 

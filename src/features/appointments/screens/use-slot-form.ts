@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { readAgain } from '#src/browser/queries.ts'
 import { useForm, type Form, type FormOptions } from '#src/ui/form.ts'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 import type { KeyName } from '#src/wire/topics.ts'
 
 type Options<V extends object> = Omit<FormOptions<V>, 'submit'> & {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { readAgain } from '#src/browser/queries.ts'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 import { saidOf } from '../catalogue/copy.ts'
 import type { KeyName } from '#src/wire/topics.ts'
 

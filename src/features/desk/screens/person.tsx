@@ -14,7 +14,7 @@ import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 import { linkLife } from '../copy.ts'
 import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { download } from '#src/browser/download.ts'
 import { Button, type ButtonKind } from '#src/ui/button.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 import { downloading } from '../copy.ts'
 
 type DownloadButtonProps = {

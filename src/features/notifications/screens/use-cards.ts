@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { isFirstThisVisit } from '#src/browser/session-storage.ts'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 import type { NotificationsView, NotificationView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { newsIn, stepIn } from '../rules.ts'

@@ -5,7 +5,7 @@ import { kindByName, sizeWords, type PurposeName } from '#src/features/documents
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'

@@ -27,7 +27,7 @@ import { Standing } from './standing.tsx'
 import s from './plan.module.css'
 import type { PlanNow } from './use-plan.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 
 export default withReads(PlanPage, (queries, all) =>
   Promise.all([

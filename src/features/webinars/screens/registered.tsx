@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 import type { SlotView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { Agenda } from './agenda.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { readAgain } from '#src/browser/queries.ts'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 import { ApiError } from '#src/wire/client.ts'
 import { ProveAgain } from './proof-outlet.tsx'
 

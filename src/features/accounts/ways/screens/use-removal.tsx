@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 import { ApiError } from '#src/wire/client.ts'
 import { useProof } from './use-proof.tsx'
 import { readAgain } from '#src/browser/queries.ts'

@@ -9,7 +9,7 @@ import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 import * as copy from '../copy.ts'
 
 /** One press for all that are shown: the words and how many get them are seen before they are sent. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 import { ApiError } from '#src/wire/client.ts'
 import type { PrintedView } from '../contract.ts'
 import { forexCard } from './api.ts'

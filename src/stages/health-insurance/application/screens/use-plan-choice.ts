@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isShownInPlace } from '#src/browser/shown-in-place.ts'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
 import { visas } from '#src/stages/health-insurance/coverage/rules.ts'
 import type { DetailsView } from '#src/stages/health-insurance/details/contract.ts'

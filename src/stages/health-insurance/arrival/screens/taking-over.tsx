@@ -5,7 +5,7 @@ import { forgetPlace, noteTakenOver, readArrival } from '#src/browser/arrival.ts
 import { optional, useRead } from '#src/browser/reads.ts'
 import { isShownInPlace } from '#src/browser/shown-in-place.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 import { insuranceDetails, insuranceRereads } from '#src/stages/health-insurance/screens/api.ts'
 import * as copy from '../copy.ts'
 import { takeOver, type Outcome } from './take-over.ts'

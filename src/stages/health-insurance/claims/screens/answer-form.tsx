@@ -6,7 +6,7 @@ import { useDraft } from '#src/ui/drafts.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm, type Form } from '#src/ui/form.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 import { checkAnswer, claimPapers, longestWords, mostFiles } from '../rules.ts'
 import { insuranceClaims, useReread } from './api.ts'
 

@@ -1,7 +1,7 @@
 import { useVerb } from '#src/browser/use-verb.ts'
 import { TypeformFrame } from '#src/features/custom-steps/screens/typeform-frame.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 import { insuranceRereads } from '#src/stages/health-insurance/screens/api.ts'
 import type { PolicyView } from '../contract.ts'
 import { filed } from '../copy.ts'

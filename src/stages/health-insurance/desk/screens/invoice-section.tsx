@@ -14,7 +14,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { deskVoidReasons } from '#src/stages/health-insurance/invoices/rules.ts'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 
 /** The bills: issued to the cent, and voided while they are not paid. */
 export function InvoiceSection({ policy }: { policy: DeskPolicy }) {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isShownInPlace } from '#src/browser/shown-in-place.ts'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 import { ApiError } from '#src/wire/client.ts'
 import type { Filling } from '#src/stages/health-insurance/application/screens/control.ts'
 import { membersIn, type MemberField } from '#src/stages/health-insurance/application/screens/values.ts'

@@ -10,7 +10,7 @@ import { keepFile, keptFile } from '#src/browser/kept-files.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { downloading } from '#src/features/documents/copy.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 
 /** ID cards and brochures: what there is to save and to read. */
 export function Papers({ policy, isNext }: { policy: PolicyView; isNext: boolean }) {

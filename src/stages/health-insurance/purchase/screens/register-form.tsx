@@ -18,7 +18,7 @@ import { useForm } from '#src/ui/form.ts'
 import { PasswordInput } from '#src/ui/password-input.tsx'
 import { examplePhone, isPhoneNumber } from '#src/browser/phone-rules.ts'
 import { TextInput } from '#src/ui/text-input.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 import fields from '#src/stages/health-insurance/application/screens/wizard.module.css'
 import { readAllAgain } from '#src/browser/queries.ts'
 

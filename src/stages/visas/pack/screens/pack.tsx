@@ -20,7 +20,7 @@ import { PackPart } from './pack-part.tsx'
 import { useMutation } from '@tanstack/react-query'
 import type { DocumentView } from '#src/features/documents/contract.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 import { useKeptFiles } from './kept-files.ts'
 
 export default withReads(PackPage, queries =>

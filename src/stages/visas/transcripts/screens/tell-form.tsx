@@ -9,7 +9,7 @@ import { useForm, type Form } from '#src/ui/form.ts'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 import type { ComboboxOption } from '#src/ui/use-combobox.ts'
 import type { ParamsView } from '../contract.ts'
 import {

@@ -4,7 +4,7 @@ import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm, type Form } from '#src/ui/form.ts'
 import { NumberInput } from '#src/ui/number-input.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 import type { SpendingView } from '../contract.ts'
 import { checkLimits, screen } from '../rules.ts'
 

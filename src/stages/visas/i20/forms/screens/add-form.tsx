@@ -8,7 +8,7 @@ import { UniversityField } from '#src/features/universities/screens/university-f
 import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 import type { ComboboxOption } from '#src/ui/use-combobox.ts'
 import { fileRequired, universityRequired } from '../copy.ts'
 import { i20Forms } from './api.ts'

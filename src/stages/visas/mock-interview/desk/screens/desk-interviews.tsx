@@ -17,7 +17,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm, type Form } from '#src/ui/form.ts'
 import { TextInput } from '#src/ui/text-input.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.ts'
 import type { ComboboxOption } from '#src/ui/use-combobox.ts'
 import { isShareId, shareIdWrong, studentRequired } from '#src/stages/visas/mock-interview/rules.ts'
 
