@@ -43,7 +43,7 @@ test('from a student’s page a step is assigned, and its row leads to where the
   ]
   const { id } = ensure((await asRohan.accounts.session({})).user)
   await desk.goto(`/desk/students/${id}`)
-  await desk.locator('details', { hasText: 'Vaccines' }).first().locator('summary').click()
+  await desk.locator('details#vaccines summary').click()
   await desk.getByRole('link', { name: 'Assign a step in Vaccines' }).click()
   await desk.getByRole('heading', { level: 1, name: 'Assign a step to Rohan Deshmukh' }).waitFor()
   expect(await desk.getByLabel('Stage', { exact: true }).inputValue()).toBe('vaccines')
