@@ -89,7 +89,7 @@ export function ManyDialog({ name, who, count, onClose, onDone }: ManyDialogProp
         <>
           <Button
             kind="primary"
-            busy={form.busy || (isWhole && preview.isFetching)}
+            busy={form.busy || (isWhole && seen === undefined && preview.error === null)}
             disabled={seen?.count === 0}
             aria-keyshortcuts="Control+Enter Meta+Enter"
             onClick={press}
