@@ -1,5 +1,6 @@
 // Each part of the bench by its name, in the order they run.
 import { measureCrowd } from './crowd.ts'
+import { measureDesk } from './desk.ts'
 import { measureFanOut } from './fan-out.ts'
 import { measureGrowth } from './growth.ts'
 import { measureMemory } from './memory.ts'
@@ -14,6 +15,7 @@ export const parts: Parts = {
   'fan-out': place => measureFanOut(place),
   'sign-in': async place => measureSignIn(await place.database('bench')),
   crowd: measureCrowd,
+  desk: async place => measureDesk(await place.database('bench')),
   'plan-risks': async place => measurePlanRisks(await place.database('bench')),
   growth: async place => measureGrowth(await place.database('bench')),
 }

@@ -53,6 +53,13 @@ test('by the keyboard alone one is answered and the next opens, one is done and 
   await sendHeld(browser.app.services)
 
   await page.getByRole('button', { name: 'Close without an answer' }).waitFor()
+  await page.keyboard.press('#')
+  const tag = page.getByRole('dialog', { name: 'Tag 1 student' })
+  await tag.getByLabel('Add a tag').fill('Asks about loans')
+  await tag.getByText('Rohan').first().waitFor()
+  await page.keyboard.press('Control+Enter')
+  await page.getByText('Tagged 1 student.').waitFor()
+  await tag.waitFor({ state: 'detached' })
   await page.keyboard.press('e')
   await row(/interest/).waitFor({ state: 'detached' })
   await isOpen(/Call her/)

@@ -1,12 +1,14 @@
 import { defineDeskModule } from '#src/manifest/desk.ts'
+import { tagging } from '#src/features/desk-kit/inbox/screens/slots.ts'
 import { leadParts } from '#src/features/plan/risks/screens/slots.ts'
 import { headingsFor } from '../audit/rules.ts'
 import { LeadFilter, LeadOf } from './file/screens/leads.tsx'
-import { actsFor } from './many/rules.ts'
+import { actRoles, actsFor } from './many/rules.ts'
+import { TagOne } from './many/screens/tag-one.tsx'
 import { DeskStudents } from './screens/students.tsx'
 
 export default defineDeskModule({
-  gives: [leadParts({ Filter: LeadFilter, Lead: LeadOf })],
+  gives: [leadParts({ Filter: LeadFilter, Lead: LeadOf }), tagging({ roles: actRoles.tag, Dialog: TagOne })],
   pages: [
     {
       path: '/desk/students',

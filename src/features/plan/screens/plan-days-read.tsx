@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useSyncExternalStore } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import type { JourneyNow } from '#src/features/progress/screens/journey-query.ts'
 import type { PlanSays } from '#src/journey/ahead.ts'
@@ -20,8 +20,9 @@ export function PlanDaysRead(props: PlanDaysReadProps) {
 function Read({ journey, onRead }: PlanDaysReadProps) {
   // A page that shows nothing of the plan says nothing where it doesn't come: the order of the journey stands.
   const plan = optional(usePlan(journey, useUser()?.zone))
+  // Whatever the server has drawn stays until what it changes can be drawn, though its script be still to come.
   useEffect(() => {
-    if (plan !== undefined) onRead(saidByPlan(plan))
+    if (plan !== undefined) startTransition(() => onRead(saidByPlan(plan)))
   }, [plan, onRead])
   return null
 }

@@ -1,5 +1,5 @@
 // Students with every stage as a cell, as far as the caller's role sees stages.
-import { and, eq, exists, isNotNull, not, type SQL } from 'drizzle-orm'
+import { and, eq, exists, type SQL } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import { readJourney, type BoundStage } from '#src/journey/read.ts'
 import { type FactsByStage, type StageView } from '#src/journey/views.ts'
@@ -10,8 +10,8 @@ import { countsOf } from '#src/features/desk-kit/request-list.ts'
 import type { CountedStudent, Overview, Wanted } from '../contract.ts'
 import type { Filter } from '../many/contract.ts'
 import type { FileView, FoundStudent } from '#src/features/people/contract.ts'
-import { filesOf } from '#src/features/people/leads/queries.ts'
-import { studentLeads, studentTags } from '#src/features/people/tables.ts'
+import { filesOf, ledBy } from '#src/features/people/leads/queries.ts'
+import { studentTags } from '#src/features/people/tables.ts'
 import { calledLike, countWho, studentsWho } from '#src/features/people/finding/search.ts'
 import { headingsFor, seesStage } from '#src/features/audit/rules.ts'
 import { cellOf } from './rules.ts'
@@ -86,14 +86,6 @@ export const studentsIn = (call: Call, { search, lead, tag }: Filter): SQL | und
   headingsFor(call.caller.roles).includes('tags')
     ? and(calledLike(search), ledBy(call, lead), tagged(call, tag))
     : calledLike(search)
-
-function ledBy({ db, caller }: Call, lead: Wanted['lead']): SQL | undefined {
-  if (lead === 'anyone') return undefined
-  const theirs = and(eq(studentLeads.owner, people.id), isNotNull(studentLeads.lead))
-  if (lead === 'nobody') return not(exists(db.select().from(studentLeads).where(theirs)))
-  const who = eq(studentLeads.lead, lead === 'me' ? caller.id : lead)
-  return exists(db.select().from(studentLeads).where(and(theirs, who)))
-}
 
 function tagged({ db }: Call, tag: string): SQL | undefined {
   if (tag === '') return undefined

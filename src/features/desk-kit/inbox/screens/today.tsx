@@ -19,15 +19,15 @@ import { FilterSheet } from './filter-sheet.tsx'
 import { InboxList } from './inbox-list.tsx'
 import { OpenRow } from './open-row.tsx'
 import { AssignDialog, SnoozeDialog } from './row-dialogs.tsx'
-import { todayBesides } from './slots.ts'
+import { tagging, todayBesides } from './slots.ts'
 import { useAnswering, useGoingOn, useInbox, type Inbox } from './use-inbox.ts'
 import s from './inbox.module.css'
 
-type TodayProps = Pick<DeskScreenProps, 'me' | 'at' | 'canOpen'>
-type Opened = 'snooze' | 'assign' | 'filters' | undefined
+type TodayProps = Pick<DeskScreenProps, 'me' | 'at' | 'canOpen' | 'seat'>
+type Opened = 'snooze' | 'assign' | 'tag' | 'filters' | undefined
 
 /** All that waits as a list, what is late first, and the open one beside it; on a phone one or the other. */
-export function Today({ me, at, canOpen }: TodayProps) {
+export function Today({ me, at, canOpen, seat }: TodayProps) {
   const list = useRef<HTMLUListElement>(null)
   const pane = useRef<HTMLDivElement>(null)
   const inbox = useInbox(me, list)
@@ -35,6 +35,8 @@ export function Today({ me, at, canOpen }: TodayProps) {
   const [offered, offerDone] = useState<Done>()
   const answer = useAnswering(pane, inbox.openId)
   const { open, show, shown, leave, goOn } = inbox
+  const student = open?.student ?? undefined
+  const tags = useGiven(tagging).find(({ roles }) => roles.some(role => seat.roles.includes(role)))
   const done = useDoneOf(open, offered, leave)
   useGoingOn(inbox, pane)
   const toasts = useToasts()
@@ -55,6 +57,7 @@ export function Today({ me, at, canOpen }: TodayProps) {
     },
     snooze: trySnooze,
     assign: () => open !== undefined && setDialog('assign'),
+    tag: tags && (() => student !== undefined && setDialog('tag')),
   }
   return (
     <div className={classes(s.today, inbox.openId !== undefined && s.isOpen)}>
@@ -88,6 +91,9 @@ export function Today({ me, at, canOpen }: TodayProps) {
       </div>
       <FilterSheet inbox={inbox} open={dialog === 'filters'} onClose={close} />
       {open !== undefined && dialog === 'snooze' && <SnoozeDialog row={open} onGone={goOn} onClose={close} />}
+      {tags !== undefined && student !== undefined && dialog === 'tag' && (
+        <tags.Dialog student={student} onClose={close} />
+      )}
       {open !== undefined && dialog === 'assign' && <AssignDialog row={open} me={me} onGone={goOn} onClose={close} />}
     </div>
   )
@@ -105,12 +111,13 @@ type Acts = {
   finish: () => void
   snooze: () => void
   assign: () => void
+  tag: (() => void) | undefined
 }
 
 type KeysProps = { inbox: Inbox; list: RefObject<HTMLElement | null>; acts: Acts }
 
 /** Through the list and into the answer without a mouse; first of all that listen, whatever keys the open page has. */
-function Keys({ inbox: { move, show, openId }, list, acts: { answer, finish, snooze, assign } }: KeysProps) {
+function Keys({ inbox: { move, show, openId }, list, acts: { answer, finish, snooze, assign, tag } }: KeysProps) {
   // The one that is open is answered by a second Enter.
   const enter = () => {
     const id = document.activeElement instanceof HTMLElement ? document.activeElement.dataset['row'] : undefined
@@ -130,6 +137,7 @@ function Keys({ inbox: { move, show, openId }, list, acts: { answer, finish, sno
         { keys: ['e'], words: 'Done without an answer', act: finish },
         { keys: ['s'], words: 'Snooze', act: snooze },
         { keys: ['a'], words: 'Assign', act: assign },
+        ...(tag === undefined ? [] : [{ keys: ['#'], words: 'Tag the student', act: tag }]),
       ]}
     />
   )

@@ -1,4 +1,4 @@
-import { readOf, useRead } from '#src/browser/reads.ts'
+import { optional, readOf, useRead } from '#src/browser/reads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
@@ -18,12 +18,13 @@ import { SavedViews } from '#src/features/desk-kit/screens/saved-views.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { useSettled } from '#src/features/desk-kit/screens/use-settled.ts'
 import { useView, type QueueView } from '#src/features/desk-kit/screens/views.ts'
-import { Loaded, Missing } from '#src/ui/waiting.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
 import { fieldOf } from '#src/values/unknown.ts'
 import type { Overview, StudentRow, Wanted } from '../../contract.ts'
 import { students as studentsApi } from '#src/features/students/screens/api.ts'
 import * as fileCopy from '#src/features/students/copy.ts'
 import { files } from '../../file/screens/file-head.tsx'
+import { LeadFilter } from '../../file/screens/leads.tsx'
 import * as manyCopy from '../../many/copy.ts'
 import type { ActName } from '../../many/rules.ts'
 import { Bar } from '../../many/screens/bar.tsx'
@@ -156,25 +157,11 @@ type FileFiltersProps = {
 
 /** By who leads a student, and by a tag. */
 function FileFilters({ chosen, onChoose }: FileFiltersProps) {
-  const query = useRead(files.choices)
-  const { data: choices } = query
-  const { label, anyone, mine, nobodys } = fileCopy.leads
+  // Where it does not come, the filter beside it says so.
+  const choices = optional(useRead(files.choices))
   return (
     <>
-      <Missing query={query} what="advisors and tags" />
-      <Select
-        name="lead"
-        label={label}
-        placeholder={null}
-        value={leadOf(chosen['lead'])}
-        onChange={onChoose('lead')}
-        options={[
-          { value: 'anyone', label: anyone },
-          { value: 'me', label: mine },
-          { value: 'nobody', label: nobodys },
-          ...(choices?.advisors ?? []).map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-      />
+      <LeadFilter value={leadOf(chosen['lead'])} onChange={onChoose('lead')} />
       <Select
         name="tag"
         label={fileCopy.tag}

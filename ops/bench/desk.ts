@@ -1,0 +1,128 @@
+// Today and Find at the server, with ten thousand students of whom two thousand wait for an answer in the chat.
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { appServices } from '#src/app/services.ts'
+import { sealedWords } from '#src/features/chat/seal.ts'
+import { chatMessages } from '#src/features/chat/tables.ts'
+import { inbox } from '#src/features/desk-kit/inbox/inbox.ts'
+import { deskOf } from '#src/features/desk-kit/kinds.ts'
+import { mostShown } from '#src/features/desk-kit/rules.ts'
+import { requests } from '#src/features/desk-kit/tables.ts'
+import { calledLike, studentsWho } from '#src/features/people/finding/search.ts'
+import { planRisks } from '#src/features/plan/tables.ts'
+import { withCounts } from '#src/features/students/strip/service.ts'
+import { buildServices } from '#src/platform/compose.ts'
+import type { Call, Caller, Services } from '#src/platform/services.ts'
+import { readSettings } from '#src/platform/settings.ts'
+import { addPeople } from './bench-people.ts'
+import { atMost, median, type Figure, type Result } from './result.ts'
+
+const students = 10_000
+const waiting = 2000
+/** A statement holds 65,534 parameters. */
+const atOnce = 1000
+const most = 200
+const reads = 7
+
+const now = Temporal.Instant.from('2027-04-01T06:00:00Z')
+
+export async function measureDesk(databaseUrl: string): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'safar-bench-desk-'))
+  const { services, close } = await buildServices({
+    settings: readSettings({
+      SAFAR_DATA: folder,
+      SAFAR_LOG: 'silent',
+      SAFAR_SECRET: 'a secret for the bench alone, long enough',
+    }),
+    databaseUrl,
+    now: () => now,
+    random: length => new Uint8Array(randomBytes(length)),
+    processId: randomUUID(),
+    onError: error => console.error(error),
+  })
+  try {
+    const all = await addPeople(services.db, 'desk', students)
+    for (let from = 0; from < waiting; from += atOnce) await askAll(services, all.slice(from, from + atOnce))
+    // In a database that is in use autovacuum has done it.
+    await services.sql`analyze`
+    const desk = deskOf(appServices)
+    const call: Call = { ...services, caller: advisorWith((await addPeople(services.db, 'advisor', 1))[0] ?? '') }
+    const find = async (search: string) => withCounts(desk, call, await studentsWho(call, calledLike(search)))
+    const [rows, found] = [await inbox(desk, call, { most: mostShown }), await find('bench 77')]
+    return {
+      title: 'The desk with many students',
+      figures: [
+        await figureOf(`Today: ${rows.length} of ${waiting} that wait`, () => inbox(desk, call, { most: mostShown })),
+        await figureOf('Find by a name', () => find('bench 77')),
+        await figureOf('Find by a name that nobody has', () => find('nobody')),
+      ],
+      lines: [`${students.toLocaleString('en')} students; ${found.length} found by a name`],
+    }
+  } finally {
+    await close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The median of several reads, after one that brings the tables from the disk. */
+async function figureOf(what: string, read: () => Promise<unknown>): Promise<Figure> {
+  const times: number[] = []
+  for (let time = 0; time < reads; time += 1) {
+    const from = performance.now()
+    await read()
+    times.push(performance.now() - from)
+  }
+  return atMost(what, median(times), most, 'ms')
+}
+
+/** Each wrote once, some of them long ago, and has a date before them. */
+async function askAll({ db, vault }: Services, owners: readonly string[]): Promise<void> {
+  const asked = await Promise.all(
+    owners.map(async (owner, index) => ({
+      owner,
+      at: now.subtract({ minutes: 5 + (index % 300) }),
+      sealedText: await sealedWords(vault, owner, 'My passport has one name only. What do I write under surname?'),
+    })),
+  )
+  await db
+    .insert(chatMessages)
+    .values(asked.map(message => ({ ...message, number: 1, isFromDesk: false, aboutStage: 'visas' })))
+  await db.insert(requests).values(
+    asked.map(({ owner, at }) => ({
+      owner,
+      role: 'advisor' as const,
+      kind: 'chat',
+      subject: owner,
+      title: 'Answer a message in the chat',
+      path: `/desk/chats/${owner}`,
+      priority: 'medium' as const,
+      askedAt: at,
+      dueAt: at.add({ hours: 1 }),
+    })),
+  )
+  const next = { day: '2027-05-02', title: 'Your visa interview' }
+  const day = Temporal.PlainDate.from('2027-04-01')
+  await db.insert(planRisks).values(owners.map(owner => ({ owner, day, rules: '', risks: [], next })))
+}
+
+const advisorWith = (id: string): Caller => ({
+  id,
+  sessionId: randomUUID(),
+  firstName: 'Bench',
+  email: null,
+  phone: null,
+  isGuest: false,
+  zone: 'Asia/Kolkata',
+  sessionZone: null,
+  usedAt: now,
+  provedAt: now,
+  provedBy: 'password',
+  secondFactorAt: now,
+  roles: ['advisor'],
+  bank: null,
+  deskUntil: now.add({ hours: 8 }),
+  factsVersion: null,
+  cursor: '0',
+})
