@@ -1,4 +1,4 @@
-import { createContext, useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import { createContext, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { ChevronIcon } from './icons.tsx'
 import { StateMark } from './state-mark.tsx'
@@ -29,8 +29,12 @@ export interface StepAccordionProps {
 
 /** The steps of a stage. One level deep; it navigates and holds no forms of its own. */
 export function StepAccordion({ open, onOpen, level = 2, passed, children }: StepAccordionProps) {
-  const toggle = useLatest(onOpen)
-  const accordion = useMemo(() => ({ open, onOpen: toggle, level }), [open, toggle, level])
+  // The context does not change with whoever draws the steps: what the server has drawn of them would make way (toast-store.ts).
+  const latest = useRef(onOpen)
+  useLayoutEffect(() => {
+    latest.current = onOpen
+  })
+  const accordion = useMemo<Accordion>(() => ({ open, onOpen: id => latest.current(id), level }), [open, level])
 
   return (
     <AccordionContext value={accordion}>
@@ -57,13 +61,4 @@ export function StepAccordion({ open, onOpen, level = 2, passed, children }: Ste
       </div>
     </AccordionContext>
   )
-}
-
-/** One function for good, so that the context does not change with whoever draws the steps (`toast-store.ts` says why). */
-function useLatest(onOpen: StepAccordionProps['onOpen']): StepAccordionProps['onOpen'] {
-  const latest = useRef(onOpen)
-  useLayoutEffect(() => {
-    latest.current = onOpen
-  }, [onOpen])
-  return useCallback(id => latest.current(id), [])
 }

@@ -7,8 +7,8 @@ import { dismiss, openOutlet, useShownToasts } from './toast-store.ts'
  * has an outlet of its own and the newest outlet shows the toasts.
  */
 export function ToastOutlet() {
-  const { toasts, outlet } = useShownToasts()
+  const { toasts, outlets } = useShownToasts()
   const [id] = useState(() => Symbol('outlet'))
   useEffect(() => openOutlet(id), [id])
-  return outlet === id && <ToastStack toasts={toasts} dismiss={dismiss} />
+  return outlets.at(-1) === id && <ToastStack toasts={toasts} dismiss={dismiss} />
 }

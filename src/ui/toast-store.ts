@@ -1,5 +1,5 @@
 // What is said at the edge of the page, and where it is shown.
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 
 export type ToastTone = 'success' | 'error' | 'info' | 'news'
 
@@ -29,7 +29,8 @@ export interface Toast {
 
 interface ShownToasts {
   toasts: readonly Toast[]
-  outlet: symbol | undefined
+  /** The newest shows them. */
+  outlets: readonly symbol[]
 }
 
 /** The same words twice are one message, and of news one card at a time: the next takes its place. */
@@ -38,10 +39,9 @@ const keyOf = ({ words, news }: Toast) => (news === undefined ? words : 'news')
 /** Three at a time are all that anybody reads. */
 const mostShown = 3
 
-const none: ShownToasts = { toasts: [], outlet: undefined }
+const none: ShownToasts = { toasts: [], outlets: [] }
 const followers = new Set<() => void>()
 let count = 0
-let outlets: readonly symbol[] = []
 let shown = none
 
 function become(next: Partial<ShownToasts>) {
@@ -63,29 +63,23 @@ export const dismiss = (id: number): void => keep(toast => toast.id !== id)
 /** Where the news is read itself, its cards are in the way. */
 export const clearNews = (): void => keep(({ tone }) => tone !== 'news')
 
-function showIn(next: readonly symbol[]) {
-  outlets = next
-  become({ outlet: next.at(-1) })
-}
-
 /** Returns what closes it again. */
 export function openOutlet(id: symbol): () => void {
-  showIn([...outlets, id])
-  return () => showIn(outlets.filter(other => other !== id))
-}
-
-function follow(changed: () => void): () => void {
-  followers.add(changed)
-  return () => followers.delete(changed)
+  become({ outlets: [...shown.outlets, id] })
+  return () => become({ outlets: shown.outlets.filter(other => other !== id) })
 }
 
 /**
  * Outside of React: a context that changed would make way for what waits, wherever the script of a part that the server has
- * drawn is still to come.
+ * drawn is still to come. Shown with what else changes in that moment, and not before it, as a store of React's would be.
  */
-export const useShownToasts = (): ShownToasts =>
-  useSyncExternalStore(
-    follow,
-    () => shown,
-    () => none,
-  )
+export function useShownToasts(): ShownToasts {
+  const [now, setNow] = useState(none)
+  useEffect(() => {
+    const look = () => setNow(shown)
+    look()
+    followers.add(look)
+    return () => void followers.delete(look)
+  }, [])
+  return now
+}

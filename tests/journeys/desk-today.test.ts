@@ -171,6 +171,7 @@ test('a student is found from any page by the keyboard alone, and a note about t
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
 
+  await page.getByRole('navigation', { name: 'Write' }).getByRole('link', { name: 'Note' }).click()
   await page.getByLabel('New note').fill('Prefers to be called after six.')
   await page.getByRole('button', { name: 'Save the note' }).click()
   await page.getByText('Prefers to be called after six.').waitFor()

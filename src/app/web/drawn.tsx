@@ -54,7 +54,8 @@ async function drawnWith(queries: QueryClient, { path, search }: Wanted): Promis
   const all = queries.getQueryCache().getAll()
   const missing = all.filter(isMissing)
   if (missing.length > 0) throw new Error(`The screens at ${path} don't say that they read ${namesOf(missing)} first.`)
-  return { html, css: [...rules].join(''), parts: [...parts], read: all.flatMap(dataOf) }
+  // In one order, whichever of them was there first: the same page is the same to the letter.
+  return { html, css: [...rules].join(''), parts: [...parts].toSorted(), read: all.flatMap(dataOf) }
 }
 
 /** Some of what a page names it asks for only later; and some is reckoned with the clock of the device. */
