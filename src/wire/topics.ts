@@ -29,8 +29,8 @@ export const topics = {
   'desk-actions': toAdmins,
   'desk-notes': { desk: ['advisor', 'underwriter', 'admin'] },
   'desk-transcripts': toAdvisors,
-  /** One's own named views of queues. */
-  'desk-views': toNoDesk,
+  /** Named views of queues, one's own and those that colleagues share. */
+  'desk-views': { desk: ['advisor', 'lender', 'underwriter', 'admin'] },
   drafts: toNoDesk,
   'early-access': toAdvisors,
   /** The session of a browser. */

@@ -1,6 +1,6 @@
 // Sixty answers a day: Today by the keyboard alone, and on a phone.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { kavya, meera, rohan } from '#seed/people.ts'
+import { dev, kavya, meera, rohan } from '#seed/people.ts'
 import { sendHeld } from '#src/features/chat/held-answers.ts'
 import { ensure } from '../api.ts'
 import { clockAt } from '#tests/app.ts'
@@ -98,4 +98,41 @@ test('by the keyboard alone one is answered and the next opens, one is done and 
   await onPhone()
   await page.getByRole('link', { name: 'Back to what waits' }).click()
   await row(/Call her/).waitFor()
+})
+
+test('what a colleague hands over is said on the desktop, once that is switched on', async () => {
+  const [kavyas, asDev, asMeera] = [
+    await browser.signedIn(kavya),
+    await browser.signedIn(dev),
+    await browser.signedIn(meera),
+  ]
+  const { page } = kavyas
+  // The browser of the tests has no desktop: what it is asked to show is kept.
+  await page.addInitScript(() => {
+    const shown: string[] = []
+    class Shown extends EventTarget {
+      static permission = 'default'
+      static requestPermission = async () => (Shown.permission = 'granted')
+      constructor(title: string, { body }: { body: string }) {
+        super()
+        shown.push(`${title}: ${body}`)
+      }
+    }
+    Object.assign(globalThis, { Notification: Shown, shown })
+  })
+  await asMeera.api.chat.say({ text: 'Is my I-20 right?', about: { stage: 'visas' }, documents: [] })
+  await page.goto('/desk/today')
+  const row = page.getByRole('list', { name: 'What waits' }).getByRole('link', { name: /I-20 right/ })
+  await row.waitFor()
+  const notify = page.getByRole('button', { name: 'Notify me on this computer' })
+  expect(await notify.getAttribute('aria-pressed')).toBe('false')
+  await notify.click()
+  await expect.poll(() => notify.getAttribute('aria-pressed')).toBe('true')
+  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }))
+  const { id } = ensure((await asDev.api.requests.inbox({})).find(({ kind }) => kind === 'chat'))
+  await asDev.api.requests.handOver({ id, to: await idOf(kavyas), note: 'You know her.' })
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'shown'))).toHaveLength(1)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shown'))).toEqual([
+    'A colleague handed something to you: Chat, Visas',
+  ])
 })

@@ -163,8 +163,14 @@ const savedView = z.object({
   name: z.string().min(1).max(longestViewName).transform(visibleLine),
   search: z.string().max(200),
   chosen: z.record(z.string().max(60), z.string().max(200)),
+  /** With colleagues at the same seat. */
+  isShared: z.boolean().default(false),
 })
 export type SavedView = z.infer<typeof savedView>
+
+/** `by` where a colleague shares it. */
+const namedView = savedView.extend({ by: named.nullable() })
+export type NamedView = z.infer<typeof namedView>
 
 export const requestsContract = {
   list: get('/api/desk/requests', {
@@ -263,10 +269,10 @@ export const requestsContract = {
     problems: [notFound],
   }),
   views: get('/api/desk/views', {
-    summary: 'Your own named views of queues.',
+    summary: 'Named views of queues: your own, and those that colleagues at your seat share.',
     topic: 'desk-views',
     input: nothing,
-    answer: z.array(savedView),
+    answer: z.array(namedView),
   }),
   saveView: put('/api/desk/views', {
     summary: 'Saves a view of a queue under a name.',
@@ -274,7 +280,7 @@ export const requestsContract = {
     problems: [tooManyViews],
   }),
   removeView: remove('/api/desk/views', {
-    summary: 'Removes a named view.',
+    summary: 'Removes a named view of your own.',
     input: savedView.pick({ queue: true, name: true }),
   }),
   notes: noteTakersRoutes.get('/api/desk/students/{student}/notes', {

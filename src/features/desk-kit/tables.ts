@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid, integer } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid, integer } from 'drizzle-orm/pg-core'
 import { bytes, id, instant } from '#src/platform/database/columns.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { deskRoles } from '#src/wire/route.ts'
@@ -143,8 +143,15 @@ export const savedViews = pgTable(
     search: text().notNull(),
     chosen: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     savedAt: instant().notNull(),
+    /** With colleagues at the same seat. */
+    isShared: boolean().notNull().default(false),
   },
-  table => [primaryKey({ columns: [table.owner, table.queue, table.name] })],
+  table => [
+    primaryKey({ columns: [table.owner, table.queue, table.name] }),
+    index('desk_views_shared')
+      .on(table.queue)
+      .where(sql`${table.isShared}`),
+  ],
 )
 
 const entry = () => ({ catalogue: text().notNull(), entry: text().notNull() })

@@ -160,7 +160,9 @@ describe('rules', () => {
       dueAt: string,
       saidAt = '2026-06-15T05:00:00Z',
       priority: 'medium' | 'urgent' = 'medium',
+      student: object | null = {},
     ) => ({
+      student,
       name,
       dueAt,
       saidAt,
@@ -169,11 +171,19 @@ describe('rules', () => {
     const rows = [
       row('later', '2026-06-18T06:00:00Z'),
       row('urgent', '2026-06-19T06:00:00Z', undefined, 'urgent'),
+      row('facts', '2026-06-01T05:59:00Z', undefined, 'medium', null),
       row('late', '2026-06-15T05:59:00Z'),
       row('today', '2026-06-15T07:00:00Z'),
       row('today, longer', '2026-06-15T07:00:00Z', '2026-06-15T04:00:00Z'),
     ]
-    expect(inOrder(rows, now).map(({ name }) => name)).toEqual(['late', 'today, longer', 'today', 'urgent', 'later'])
+    expect(inOrder(rows, now).map(({ name }) => name)).toEqual([
+      'late',
+      'facts',
+      'today, longer',
+      'today',
+      'urgent',
+      'later',
+    ])
   })
 
   test.each([

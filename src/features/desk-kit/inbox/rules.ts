@@ -10,13 +10,14 @@ export function firstOf(text: string): string {
   return letters.length <= mostWords ? letters.join('') : `${letters.slice(0, mostWords - 1).join('')}…`
 }
 
-type Ordered = { dueAt: string; priority: Priority; saidAt: string }
+type Ordered = { dueAt: string; priority: Priority; saidAt: string; student: unknown }
 
-/** What is late or urgent, then by the promise, then who has waited longest. */
+/** What is late or urgent, and of that what a student waits for; then by the promise, then who has waited longest. */
 export const inOrder = <Row extends Ordered>(rows: readonly Row[], now: Temporal.Instant): Row[] =>
   rows.toSorted(
     (one, other) =>
       urgencies.indexOf(placeInToday(one, now)) - urgencies.indexOf(placeInToday(other, now)) ||
+      Number(one.student === null) - Number(other.student === null) ||
       byDue(one, other) ||
       Temporal.Instant.compare(Temporal.Instant.from(one.saidAt), Temporal.Instant.from(other.saidAt)),
   )

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
 import s from './desk-kit.module.css'
+import type { SavedView } from '../contract.ts'
 import { longestViewName } from '../rules.ts'
 import { useViews, type QueueView } from './views.ts'
 
@@ -22,8 +24,8 @@ export function SavedViews({ queue, view, onChoose }: SavedViewsProps) {
     <div className={s.views}>
       <Missing query={query} what="your saved views" />
       {views.map(known => (
-        <Button key={known.name} aria-pressed={known === open} onClick={() => onChoose(known)}>
-          {known.name}
+        <Button key={`${known.by?.id} ${known.name}`} aria-pressed={known === open} onClick={() => onChoose(known)}>
+          {known.by === null ? known.name : `${known.name} (${known.by.name})`}
         </Button>
       ))}
       {!isPlain && open === undefined && (
@@ -31,7 +33,7 @@ export function SavedViews({ queue, view, onChoose }: SavedViewsProps) {
           Save this view
         </Button>
       )}
-      {open !== undefined && (
+      {open !== undefined && open.by === null && (
         <Button kind="link" onClick={() => remove(open.name)}>
           Remove this view
         </Button>
@@ -41,7 +43,12 @@ export function SavedViews({ queue, view, onChoose }: SavedViewsProps) {
           Show all
         </Button>
       )}
-      {isNaming && <NameView onClose={() => setNaming(false)} onName={name => save({ ...view, name })} />}
+      {isNaming && (
+        <NameView
+          onClose={() => setNaming(false)}
+          onName={named => save({ search: view.search, chosen: view.chosen, ...named })}
+        />
+      )}
     </div>
   )
 }
@@ -52,24 +59,25 @@ const isSame = (one: QueueView, other: QueueView): boolean =>
     name => one.chosen[name] === other.chosen[name],
   )
 
-function NameView({ onClose, onName }: { onClose: () => void; onName: (name: string) => Promise<unknown> }) {
+type NameViewProps = { onClose: () => void; onName: (named: Pick<SavedView, 'name' | 'isShared'>) => Promise<unknown> }
+
+function NameView({ onClose, onName }: NameViewProps) {
   const form = useForm({
-    initial: { name: '' },
+    initial: { name: '', isShared: false },
     check: ({ name }) => ({ name: name.trim() === '' ? 'Give the view a name.' : undefined }),
-    submit: async ({ name }) => {
-      await onName(name.trim())
+    submit: async ({ name, isShared }) => {
+      await onName({ name: name.trim(), isShared })
       onClose()
     },
   })
   return (
     <Dialog open onClose={onClose} title="Save this view">
       <FormFrame form={form} label="Save this view">
-        <TextInput
-          {...form.field('name')}
-          label="Name"
-          hint="For you alone, on every device."
-          maxLength={longestViewName}
-          autoComplete="off"
+        <TextInput {...form.field('name')} label="Name" maxLength={longestViewName} autoComplete="off" />
+        <Checkbox
+          {...form.field('isShared')}
+          label="Share it with colleagues at my seat"
+          detail="They see its name and what it searches for. Otherwise it is yours alone, on every device."
         />
         <Actions>
           <Button type="submit" kind="primary">

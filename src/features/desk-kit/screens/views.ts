@@ -11,7 +11,7 @@ export type QueueView = Pick<SavedView, 'search' | 'chosen'>
 
 const rereads = ['desk-views'] as const
 
-/** The named views of one queue, which are on every device of who named them. */
+/** The named views of one queue: one's own, on every device, and those that colleagues share. */
 export function useViews(queue: string) {
   const query = useRead(requests.views)
   const views = (query.data ?? []).filter(view => view.queue === queue)

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { optional } from '#src/browser/reads.ts'
 import { ShortDay } from '#src/browser/short-day.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -13,12 +14,13 @@ import { Workload } from '../../screens/workload.tsx'
 import { useCounts } from '../../screens/work-counts.tsx'
 import { wholeList } from '../../rules.ts'
 import { ageOf, timeWords } from '../rules.ts'
+import { DesktopNotice } from './desktop-notice.tsx'
 import type { Inbox } from './use-inbox.ts'
 import s from './inbox.module.css'
 
 /** The rows, and at their end what is put off. */
 export function InboxList({ inbox, list }: { inbox: Inbox; list: Ref<HTMLUListElement> }) {
-  const { shown, asleep, rows, chosen, setView, most, showMore } = inbox
+  const { query, shown, asleep, rows, chosen, setView, most, showMore, show } = inbox
   const all = useCounts().queues.find(({ queue }) => queue === wholeList)?.count
   const isAsleepShown = chosen['snoozed'] === 'shown'
   const { snoozed: _, ...awake } = chosen
@@ -32,6 +34,7 @@ export function InboxList({ inbox, list }: { inbox: Inbox; list: Ref<HTMLUListEl
           </Button>
         )}
         <Link href={wholeList}>See everyone’s</Link>
+        <DesktopNotice rows={optional(query)} onOpen={show} />
       </div>
       <Cut shown={rows.length} most={most} all={all} onMore={showMore} />
       <div className="pad-x-4">

@@ -1,0 +1,2 @@
+ALTER TABLE "desk_views" ADD COLUMN "is_shared" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "desk_views_shared" ON "desk_views" USING btree ("queue") WHERE "desk_views"."is_shared";
