@@ -141,10 +141,16 @@ async function drawnPage(
   if (drawn === undefined) return undefined
   const sheets = new Set([...page.sheets, ...drawn.parts.flatMap(part => pages.laterSheets[part] ?? [])])
   const css = [...sheets].map(sheet => pages.sheets.get(sheet) ?? '').join('\n')
-  const styled = withHead(page.html, `<style nonce="%NONCE%">${css}${drawn.css}</style>`)
+  const styled = withHead(
+    page.html,
+    `<meta name="drawn-parts" content="${drawn.count}"><style nonce="%NONCE%">${css}${drawn.css}</style>`,
+  )
   const whole = filled(styled, { ...known, read: drawn.read }, nonce)
   const place = '<div id="app"'
-  return { html: whole.replace(`${place}>`, () => `${place} data-written inert>${drawn.html}`), isDrawn: true }
+  return {
+    html: whole.replace(`${place}>`, () => `${place} data-written inert>${drawn.html}`),
+    isDrawn: true,
+  }
 }
 
 /** Its words are its own: only what we wrote ourselves is marked. */

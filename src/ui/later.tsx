@@ -1,10 +1,10 @@
 import { createContext, memo, Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { useWasWritten } from './written.ts'
+import { noteTakenOver, useWasWritten } from './written.ts'
 
 export type Later<P> = ComponentType<P> & { ready: () => Promise<unknown> }
 
-/** Collects the files of the parts that a page is drawn with, whose sheets it needs at once; a browser has none. */
-export const DrawnPartsContext = createContext<Set<string> | undefined>(undefined)
+/** Collects the parts that a page is drawn with, and the file of each, whose sheet it needs at once; a browser has none. */
+export const DrawnPartsContext = createContext<Map<object, string> | undefined>(undefined)
 
 /**
  * A part whose script is fetched when it is first shown, or is asked to be ready. Not by `lazy`: React would show what
@@ -37,7 +37,9 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, w
     }, [isMissing])
     if ('error' in found) throw found.error
     const Part = found.part
-    if (drawnParts !== undefined && Part !== undefined && 'sourceFile' in Part) drawnParts.add(String(Part.sourceFile))
+    if (drawnParts !== undefined && Part !== undefined)
+      drawnParts.set(ready, 'sourceFile' in Part ? String(Part.sourceFile) : '')
+    useEffect(() => void (Part !== undefined && noteTakenOver(ready)), [Part])
     return Part === undefined ? waiting : <Part {...props} />
   }
   // Until the script of a part that was drawn is there, whatever is drawn around it must not draw it again: it would be gone.

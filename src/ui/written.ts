@@ -24,7 +24,30 @@ export function useWasWritten(): boolean {
 const written = '[data-written][inert]'
 export const isWritten = (): boolean => document.querySelector(written) !== null
 
-/** A page that was written for somebody stands still, rather than let a press go unheard, until it can be used. */
+/** Parts that came later, by whatever is one of each. */
+const takenOver = new Set<object>()
+let wake: (() => void) | undefined
+
+export function noteTakenOver(part: object): void {
+  takenOver.add(part)
+  wake?.()
+}
+
+/** Milliseconds. */
+const longestAsleep = 3000
+
+/**
+ * A page that was written for somebody stands still, rather than let a press go unheard, until it can be used: all of it, also
+ * what comes in scripts of its own, of which the server has counted how many it drew.
+ */
 export function useAwake(): void {
-  useEffect(() => document.querySelector(written)?.removeAttribute('inert'), [])
+  useEffect(() => {
+    const page = document.querySelector(written)
+    const count = document.querySelector<HTMLMetaElement>('meta[name=drawn-parts]')?.content ?? 0
+    const end = () => page?.removeAttribute('inert')
+    wake = () => takenOver.size >= Number(count) && end()
+    wake()
+    const timer = setTimeout(end, longestAsleep)
+    return () => clearTimeout(timer)
+  }, [])
 }

@@ -12,7 +12,7 @@ export type Wanted = {
 }
 
 /** The page as it is seen first, the rules for sizes and places in it, the files of its later parts, and all that was read for it. */
-export type Drawn = { html: string; css: string; parts: readonly string[]; read: Read }
+export type Drawn = { html: string; css: string; parts: readonly string[]; count: number; read: Read }
 
 /** The program that draws. */
 export type Program = {

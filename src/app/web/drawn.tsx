@@ -33,7 +33,7 @@ export const draw: Program['draw'] = async wanted => {
 async function drawnWith(queries: QueryClient, { path, search }: Wanted): Promise<Drawn | undefined> {
   const led: { redirectTo?: string } = {}
   const rules = new Set<string>()
-  const parts = new Set<string>()
+  const parts = new Map<object, string>()
   const failures: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>
@@ -55,7 +55,13 @@ async function drawnWith(queries: QueryClient, { path, search }: Wanted): Promis
   const missing = all.filter(isMissing)
   if (missing.length > 0) throw new Error(`The screens at ${path} don't say that they read ${namesOf(missing)} first.`)
   // In one order, whichever of them was there first: the same page is the same to the letter.
-  return { html, css: [...rules].join(''), parts: [...parts].toSorted(), read: all.flatMap(dataOf) }
+  return {
+    html,
+    css: [...rules].join(''),
+    parts: [...new Set(parts.values())].toSorted(),
+    count: parts.size,
+    read: all.flatMap(dataOf),
+  }
 }
 
 /** Some of what a page names it asks for only later; and some is reckoned with the clock of the device. */
