@@ -1,4 +1,4 @@
-import { createContext, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import { createContext, useMemo, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { ChevronIcon } from './icons.tsx'
 import { StateMark } from './state-mark.tsx'
@@ -29,12 +29,7 @@ export interface StepAccordionProps {
 
 /** The steps of a stage. One level deep; it navigates and holds no forms of its own. */
 export function StepAccordion({ open, onOpen, level = 2, passed, children }: StepAccordionProps) {
-  // The context does not change with whoever draws the steps: what the server has drawn of them would make way (toast-store.ts).
-  const latest = useRef(onOpen)
-  useLayoutEffect(() => {
-    latest.current = onOpen
-  })
-  const accordion = useMemo<Accordion>(() => ({ open, onOpen: id => latest.current(id), level }), [open, level])
+  const accordion = useMemo(() => ({ open, onOpen, level }), [open, onOpen, level])
 
   return (
     <AccordionContext value={accordion}>
