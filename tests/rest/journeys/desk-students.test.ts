@@ -105,6 +105,7 @@ test('something to do is noted, counted on every page, taken by one and done', a
   await kavyas.goto('/desk/students')
   await kavyas.getByLabel('Name, e-mail or phone').fill('rohan')
   await kavyas.getByRole('link', { name: 'Rohan Deshmukh' }).click()
+  await kavyas.getByRole('navigation', { name: 'Write' }).getByRole('link', { name: 'To-do' }).click()
   await kavyas.getByLabel('What is to be done').fill('Call him about the loan')
   await kavyas.getByLabel('Priority').selectOption('urgent')
   await kavyas.getByRole('button', { name: 'Note it' }).click()
