@@ -46,7 +46,7 @@ export const leadForMany = actForMany('lead', {
   },
   undo: async (change, call, { student, kept }) => {
     const { before = null, now = null } = kept
-    // Somebody has chosen anew since.
+    // Somebody has chosen again since.
     if ((await leadBefore(change, student)) !== now) return false
     // Who led them may have left the desk meanwhile: nobody does then.
     const advisor = (await choices(call)).advisors.find(({ id }) => id === before) ?? null
