@@ -83,11 +83,9 @@ const marked: Press[] = [
 const [check, plan] = vaccines.steps
 const [keepNumber] = phoneConnection.steps
 const message = (page: Page) => page.getByRole('textbox', { name: /^Your message/ })
-const tab = (label: string) =>
-  press(
-    page => page.getByRole('navigation', { name: 'Parts of your profile' }).getByRole('link', { name: label }),
-    page => page.locator('nav [aria-current="page"]', { hasText: label }),
-  )
+const part = (label: string) =>
+  press(page => page.getByRole('main').getByRole('link', { name: new RegExp(`^${label}`) }), title(label))
+const parts = press(page => page.getByRole('link', { name: 'Your profile', exact: true }), title('Your profile'))
 
 export const lap: readonly Press[] = [
   toStage('Vaccines'),
@@ -124,7 +122,8 @@ export const lap: readonly Press[] = [
   home,
   press(
     page => button(page, /^Notifications/),
-    page => page.getByRole('dialog'),
+    // Whole: the sheet grows with it, and the cross moves up.
+    page => page.getByRole('dialog').getByRole('link', { name: 'What you get by e-mail' }),
   ),
   close,
   toStage('Phone'),
@@ -135,17 +134,11 @@ export const lap: readonly Press[] = [
   ...marked,
   home,
   press(
-    page => page.getByRole('link', { name: 'Your profile' }),
+    page => page.getByRole('banner').locator('a[href="/profile"]'),
     page => page.getByRole('link', { name: /^About you/ }),
   ),
-  press(
-    page => page.getByRole('link', { name: /^About you/ }),
-    page => page.getByLabel('First name'),
-  ),
+  part('About you'),
   type(page => page.getByLabel('First name'), 'kshi'),
-  tab('Studies'),
-  tab('Work'),
-  tab('Test scores'),
-  tab('About you'),
+  ...['Studies', 'Work', 'Test scores'].flatMap(label => [parts, part(label)]),
   home,
 ]
