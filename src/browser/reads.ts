@@ -3,7 +3,7 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Read } from '../wire/client.ts'
-import { useWritten } from '#src/ui/written.ts'
+import { useAsleep, useWritten } from '#src/ui/written.ts'
 
 /** What a call answers, for who reads it ahead or adds something to it. */
 export const readOf = <Input extends unknown[], Answer>(read: Read<Input, Answer>, ...input: Input) =>
@@ -26,9 +26,9 @@ export const useReadWhen = <Input extends unknown[], Answer>(
 
 /** What the server draws a page without: it is shown once the page can be used, and not sooner because it happens to lie here. */
 export function useReadAfterwards<Input extends unknown[], Answer>(read: Read<Input, Answer>, ...input: Input) {
-  const isWritten = useWritten()
-  const query = useReadWhen(!isWritten, read, ...input)
-  return { ...query, data: isWritten ? undefined : query.data }
+  const isAsleep = useAsleep()
+  const query = useReadWhen(!useWritten(), read, ...input)
+  return { ...query, data: isAsleep ? undefined : query.data }
 }
 
 type Failing = { data: unknown; error: Error | null; refetch: () => unknown }

@@ -24,13 +24,27 @@ export function useWasWritten(): boolean {
 const written = '[data-written][inert]'
 export const isWritten = (): boolean => document.querySelector(written) !== null
 
+let isAsleep = typeof document !== 'undefined' && isWritten()
+const sleepers = new Set<() => void>()
+
+/** As long as a part of the page is to be taken over: whatever the server has drawn stays as it is until then. */
+export const useAsleep = (): boolean =>
+  useSyncExternalStore(
+    wake => {
+      sleepers.add(wake)
+      return () => sleepers.delete(wake)
+    },
+    () => isAsleep,
+    () => true,
+  )
+
 /** Parts that came later, by whatever is one of each. */
 const takenOver = new Set<object>()
-let wake: (() => void) | undefined
+let look: (() => void) | undefined
 
 export function noteTakenOver(part: object): void {
   takenOver.add(part)
-  wake?.()
+  look?.()
 }
 
 /** Milliseconds. */
@@ -44,10 +58,14 @@ export function useAwake(): void {
   useEffect(() => {
     const page = document.querySelector(written)
     const count = document.querySelector<HTMLMetaElement>('meta[name=drawn-parts]')?.content ?? 0
-    const end = () => page?.removeAttribute('inert')
-    wake = () => takenOver.size >= Number(count) && end()
-    wake()
-    const timer = setTimeout(end, longestAsleep)
+    const wake = () => {
+      page?.removeAttribute('inert')
+      isAsleep = false
+      for (const sleeper of sleepers) sleeper()
+    }
+    look = () => isAsleep && takenOver.size >= Number(count) && wake()
+    look()
+    const timer = setTimeout(wake, longestAsleep)
     return () => clearTimeout(timer)
   }, [])
 }
