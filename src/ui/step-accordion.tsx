@@ -1,4 +1,4 @@
-import { createContext, useMemo, type ReactNode } from 'react'
+import { createContext, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { ChevronIcon } from './icons.tsx'
 import { StateMark } from './state-mark.tsx'
@@ -29,7 +29,12 @@ export interface StepAccordionProps {
 
 /** The steps of a stage. One level deep; it navigates and holds no forms of its own. */
 export function StepAccordion({ open, onOpen, level = 2, passed, children }: StepAccordionProps) {
-  const accordion = useMemo(() => ({ open, onOpen, level }), [open, onOpen, level])
+  const latest = useRef(onOpen)
+  useLayoutEffect(() => {
+    latest.current = onOpen
+  })
+  // The same as long as the same step is open: what the server drew within, and is not taken over yet, would go with another.
+  const accordion = useMemo(() => ({ open, level, onOpen: (id: string | null) => latest.current(id) }), [open, level])
 
   return (
     <AccordionContext value={accordion}>

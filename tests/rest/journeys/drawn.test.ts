@@ -42,3 +42,23 @@ test.each(['/', '/visas/i20-form', '/profile'])(
     expect(await page.evaluate(() => Reflect.get(globalThis, 'taken'))).toEqual([])
   },
 )
+
+test.each(['/vaccines/check-what-your-university-asks', '/visas/i20-form'])(
+  '%s keeps what one needs at hand while its script is on its way',
+  async path => {
+    const { page } = await at.signedIn(meera)
+    const held = Promise.withResolvers<undefined>()
+    await page.route('**/assets/have-ready-*.js', async route => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto(path)
+    const drawn = await page.getByRole('heading', { name: 'Have ready' }).elementHandle()
+    // All that can come has come, and would have changed what stands around it.
+    await page.locator('[data-written]:not([inert])').waitFor()
+    expect(await drawn?.evaluate(heading => heading.isConnected)).toBe(true)
+    held.resolve(undefined)
+    await page.getByRole('link', { name: /^Add / }).first().waitFor()
+    expect(await drawn?.evaluate(heading => heading.isConnected)).toBe(true)
+  },
+)
