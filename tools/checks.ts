@@ -15,6 +15,7 @@ export const checks: readonly Check[] = [
   { name: 'words', run: () => run('node', ['tools/words.ts'], { quiet: true }) },
   { name: 'unused code', run: () => run('knip', [], { quiet: true }) },
   { name: 'migrations match the tables', run: () => run('node', ['tools/migrations-match.ts'], { quiet: true }) },
+  { name: 'the document of all calls', run: () => run('node', ['tools/openapi-lint.ts'], { quiet: true }) },
   { name: 'what we take from others', run: () => run('node', ['tools/supply-chain.ts'], { quiet: true }) },
   { name: 'paths named in the docs', run: () => run('node', ['tools/doc-paths.ts'], { quiet: true }) },
   { name: 'web build and its budgets', run: () => run('node', ['tools/budgets.ts'], { quiet: true }) },

@@ -36,7 +36,7 @@ const licences = new Set(
   'MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 Unlicense CC0-1.0 Zlib OFL-1.1'.split(' '),
 )
 /** Builds and tests may use these besides: we change nothing in them and hand none of them on. */
-const licencesOfTools = new Set([...licences, 'MPL-2.0'])
+const licencesOfTools = new Set([...licences, 'MPL-2.0', 'PSF-2.0'])
 /**
  * libvips, which sharp decodes pictures with: a library of its own, as its makers built it, that is linked dynamically and
  * can be replaced. So its licence asks nothing of what is ours.

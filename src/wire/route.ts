@@ -33,6 +33,8 @@ export type Route<
   readonly answer: Answer
   readonly problems: readonly Problem[]
   readonly as: AnswerKind
+  /** Of a file: which types it may be of. */
+  readonly fileTypes: readonly string[]
   readonly body: BodyKind
   /** The largest body it takes, in bytes. */
   readonly bodyLimit: number
@@ -109,6 +111,7 @@ type Declared<Input, Answer, Waits, Topic> = {
   answer?: Answer
   problems?: readonly Problem[]
   as?: AnswerKind
+  fileTypes?: readonly string[]
   body?: BodyKind
   bodyLimit?: number
   tooLarge?: Problem
@@ -146,6 +149,7 @@ export function route(
     answer: nothing,
     problems: [],
     as: 'json',
+    fileTypes: [],
     body: 'json',
     bodyLimit: 65_536,
     tooLarge,

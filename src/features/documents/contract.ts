@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { withoutSecretNumbers } from '#src/values/secret-numbers.ts'
 import { fileNameIn, lengthOf } from '#src/values/visible-text.ts'
+import { fileOf } from '#src/wire/files.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
-import { type FileAnswer, route, signedInRoute, studentRoute } from '#src/wire/route.ts'
+import { route, signedInRoute, studentRoute } from '#src/wire/route.ts'
 import { streamed } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
-import { mostBytes, purposeNames, quota, studentPurposes } from './rules.ts'
+import { kinds, mostBytes, purposeNames, quota, studentPurposes } from './rules.ts'
 
 export const wrongKind = problem('wrong-kind', 422, 'We cannot take this kind of file.', 'file')
 export const fileTooLarge = problem('file-too-large', 413, 'This file is too large.', 'file')
@@ -31,7 +32,9 @@ export const documentView = z.object({
 })
 export type DocumentView = z.infer<typeof documentView>
 
-const file = z.custom<FileAnswer>()
+/** Of whatever kind it was taken. */
+export const storedFile = /* #__PURE__ */ fileOf(...Object.values(kinds).map(({ type }) => type))
+
 const id = z.uuid()
 /** Its last part: what stands before it is a folder of the sender's own. An Aadhaar or card number in it is cut. */
 export const fileName = z
@@ -57,9 +60,8 @@ export const documentsContract = {
   read: signedInRoute('GET', '/api/documents/{id}', {
     summary: 'A file of yours: sent by you, or to you.',
     input: z.object({ id }),
-    answer: file,
     problems: [notFound],
-    as: 'file',
+    ...storedFile,
     showsIdentity: true,
   }),
   drop: signedInRoute('DELETE', '/api/documents/{id}', {
@@ -71,9 +73,8 @@ export const documentsContract = {
     mayLag: true,
     summary: 'A video, a sound or a picture for everybody. A player may request a part of it.',
     input: z.object({ id }),
-    answer: file,
     problems: [notFound],
-    as: 'file',
+    ...storedFile,
   }),
   sendFor: route('POST', '/api/desk/documents', {
     who: staff,
@@ -88,9 +89,8 @@ export const documentsContract = {
     who: staff,
     summary: "A student's file. Who read it and when is recorded.",
     input: z.object({ id }),
-    answer: file,
     problems: [notFound],
-    as: 'file',
+    ...storedFile,
   }),
 }
 

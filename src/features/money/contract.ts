@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { csv, pdf } from '#src/wire/files.ts'
 import { invalidInput, notFound, problem, tooManyRequests, unavailable } from '#src/wire/problem.ts'
-import { type FileAnswer, studentRoute } from '#src/wire/route.ts'
+import { studentRoute } from '#src/wire/route.ts'
 import { sourceShape } from '#src/features/dated-facts/contract.ts'
 import * as copy from './copy.ts'
 import { allCostKinds, areas, fundKinds, phases } from './kinds/rules.ts'
@@ -161,15 +162,13 @@ export const moneyContract = {
   spreadsheet: studentRoute('GET', '/api/money/ledger.csv', {
     showsIdentity: true,
     summary: 'The ledger for a spreadsheet.',
-    answer: z.custom<FileAnswer>(),
-    as: 'file',
+    ...csv,
     problems: [tooManyRequests, unavailable],
   }),
   paper: studentRoute('GET', '/api/money/ledger.pdf', {
     showsIdentity: true,
     summary: 'The ledger as a PDF.',
-    answer: z.custom<FileAnswer>(),
-    as: 'file',
+    ...pdf,
     problems: [tooManyRequests, unavailable],
   }),
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { pdf } from '#src/wire/files.ts'
 import { notFound, problem, tooManyRequests } from '#src/wire/problem.ts'
-import { openRoute, studentRoute, type FileAnswer } from '#src/wire/route.ts'
+import { openRoute, studentRoute } from '#src/wire/route.ts'
 import { isBlank, lengthOf, visibleText } from '#src/values/visible-text.ts'
 import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
@@ -88,8 +89,7 @@ export const paymentsContract = {
     showsIdentity: true,
     summary: 'The receipt for one of your payments that arrived, as a PDF.',
     input: z.object({ payment: z.uuid() }),
-    answer: z.custom<FileAnswer>(),
-    as: 'file',
+    ...pdf,
     problems: [notFound, tooManyRequests],
   }),
   stripeNotice: openRoute('POST', '/webhooks/stripe', {

@@ -137,12 +137,12 @@ export const progressContract = {
     problems: [stepCannotBeMarked],
     waits: true,
   }),
-  finish: signedInRoute('PUT', '/api/journey/{stage}/other-way/{way}', {
+  finish: signedInRoute('PUT', '/api/other-ways/{stage}/{way}', {
     summary: 'Notes that the stage, or some of its steps, were finished in another way.',
     input: z.object({ stage: name, way: name }),
     problems: [wayIsClosed],
   }),
-  reopen: signedInRoute('DELETE', '/api/journey/{stage}/other-way/{way}', {
+  reopen: signedInRoute('DELETE', '/api/other-ways/{stage}/{way}', {
     summary: 'Undoes that: what was finished in another way is open again.',
     input: z.object({ stage: name, way: name }),
   }),

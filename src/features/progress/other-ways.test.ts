@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => app.end())
 
 const say = (method: 'PUT' | 'DELETE', stage: string, way: string, visitor = asMeera) =>
-  visitor.call(method, `/api/journey/${stage}/other-way/${way}`)
+  visitor.call(method, `/api/other-ways/${stage}/${way}`)
 
 type Read = {
   stages: {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
+import { zip } from '#src/wire/files.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
-import { type FileAnswer, signedInRoute, studentRoute, seldom, route } from '#src/wire/route.ts'
+import { signedInRoute, studentRoute, seldom, route } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { proveAgain } from '../accounts/proof/contract.ts'
 import { openingView } from '../audit/contract.ts'
@@ -133,9 +134,8 @@ export const rightsContract = {
   fetchExport: studentRoute('GET', '/api/rights/exports/{id}', {
     summary: 'The copy, for a day.',
     input: z.object({ id }),
-    answer: z.custom<FileAnswer>(),
     problems: [notFound, proveAgain],
-    as: 'file',
+    ...zip,
   }),
   openings: signedInRoute('GET', '/api/rights/openings', {
     summary: 'Who on our team opened what of yours, and when: newest first, twenty at a time.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { calendarFile } from '#src/wire/files.ts'
 import { notFound, problem, tooManyRequests, unavailable } from '#src/wire/problem.ts'
-import { type FileAnswer, route, studentRoute } from '#src/wire/route.ts'
+import { route, studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { webinarDeskContract } from './desk/contract.ts'
@@ -68,9 +69,8 @@ export const webinarsContract = {
     who: 'anyone',
     summary: 'A slot as a calendar file; a cancelled slot is removed from the calendar again.',
     input: slot,
-    answer: z.custom<FileAnswer>(),
     problems: [notFound],
-    as: 'file',
+    ...calendarFile,
   }),
   registrations: studentRoute('GET', '/api/webinars/registrations', {
     summary: 'The webinars that you registered for, latest first.',

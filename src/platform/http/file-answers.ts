@@ -2,11 +2,17 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { foundOne } from '#src/wire/problem.ts'
-import type { FileAnswer } from '#src/wire/route.ts'
+import type { FileAnswer, Route } from '#src/wire/route.ts'
 
 /** Saved rather than shown, so that nothing in it ever runs as a page of ours. */
-export async function sendFile(request: FastifyRequest, reply: FastifyReply, result: unknown): Promise<FastifyReply> {
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { route, result }: { route: Route; result: unknown },
+): Promise<FastifyReply> {
   if (!isFile(result)) throw new TypeError('A route that answers a file answered something else.')
+  const [type = ''] = result.type.split(';')
+  if (!route.fileTypes.includes(type)) throw new TypeError(`${route.path} answered a file of the type ${type}.`)
   const name = `attachment; filename="${result.name.replaceAll(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(result.name.toWellFormed())}`
   reply.type(result.type).header('content-disposition', name)
   if (result.keeps === true) reply.header('cache-control', 'private, max-age=86400, immutable')

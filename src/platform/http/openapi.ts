@@ -24,7 +24,13 @@ import { once } from '../providers/call.ts'
 import type { Settings } from '../settings.ts'
 import { callerOf, guestsCannot, sessionCookie } from './callers.ts'
 
-type Document = { openapi: string; info: object; paths: Record<string, Record<string, object>>; components: object }
+type Document = {
+  openapi: string
+  info: object
+  servers: object[]
+  paths: Record<string, Record<string, object>>
+  components: object
+}
 
 export function openApiOf(contract: Contract, settings: Settings, isShown: (route: Route) => boolean): Document {
   const paths: Document['paths'] = {}
@@ -42,6 +48,7 @@ export function openApiOf(contract: Contract, settings: Settings, isShown: (rout
       description:
         'Every call there is. A session cookie or a bearer token says who calls. A text with what looks like a whole Aadhaar or card number is refused as about-number; sent again with the header `safar-numbers: hide` the number is cut to its last four digits, with `safar-numbers: keep` it is something else and stays.',
     },
+    servers: [{ url: '/' }],
     paths,
     components: {
       schemas: { Problem: problemSchema },
@@ -97,7 +104,7 @@ const isInQuery = ({ method, body }: Route): boolean => method === 'GET' || body
 
 function inputSchema(route: Route): { properties: Record<string, unknown>; required: string[] } {
   if (route.body === 'raw') return { properties: {}, required: [] }
-  const schema: unknown = z.toJSONSchema(route.input, { io: 'input', unrepresentable: 'any' })
+  const schema: unknown = schemaOf(route.input)
   const { properties, required } = z
     .object({ properties: z.record(z.string(), z.unknown()).default({}), required: z.array(z.string()).default([]) })
     .parse(schema)
@@ -106,12 +113,27 @@ function inputSchema(route: Route): { properties: Record<string, unknown>; requi
   return { properties: inAddress, required: required.filter(name => name !== 'content') }
 }
 
-const answerType = {
-  json: 'application/json',
-  text: 'text/plain',
-  events: 'text/event-stream',
-  file: 'application/octet-stream',
-} as const
+/** Of a record whose names are known each is a property: a reader looks for what is required among these. */
+const schemaOf = (type: z.ZodType) =>
+  z.toJSONSchema(type, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      const { required, properties, propertyNames, additionalProperties = {} } = jsonSchema
+      if (required === undefined || properties !== undefined) return
+      jsonSchema.properties = Object.fromEntries(required.map(name => [name, additionalProperties]))
+      if (typeof propertyNames === 'object' && propertyNames.enum !== undefined) delete jsonSchema.propertyNames
+      jsonSchema.additionalProperties = false
+    },
+  })
+
+const answerTypes = { json: ['application/json'], text: ['text/plain'], events: ['text/event-stream'] } as const
+
+function contentOf({ as, fileTypes, answer }: Route): object {
+  const [types, schema] =
+    as === 'file' ? [fileTypes, { type: 'string', format: 'binary' }] : [answerTypes[as], schemaOf(answer)]
+  return Object.fromEntries(types.map(type => [type, { schema }]))
+}
 
 function responses(route: Route): object {
   const all = new Map([...everywhere(route), ...route.problems].map(one => [one.code, one]))
@@ -120,9 +142,8 @@ function responses(route: Route): object {
     status,
     { description: problems.map(describe).join(' · '), content: { 'application/json': { schema: problemRef } } },
   ])
-  const schema = z.toJSONSchema(route.answer, { io: 'input', unrepresentable: 'any' })
   return {
-    200: { description: 'Done.', content: { [answerType[route.as]]: { schema } } },
+    200: { description: 'Done.', content: contentOf(route) },
     ...Object.fromEntries(refused),
   }
 }

@@ -137,7 +137,7 @@ async function answer(
   })
   reply.header('cache-control', 'no-store')
   if (route.method === 'GET' && call.caller !== undefined) reply.header('safar-cursor', call.caller.cursor)
-  if (route.as === 'file') return sendFile(request, reply, result)
+  if (route.as === 'file') return sendFile(request, reply, { route, result })
   if (route.as === 'text') return reply.type('text/plain; charset=utf-8').send(result)
   return reply
     .type('application/json; charset=utf-8')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { pdf } from '#src/wire/files.ts'
 import { notFound, tooManyRequests } from '#src/wire/problem.ts'
-import { type FileAnswer, route, studentRoute, signedInRoute } from '#src/wire/route.ts'
+import { route, studentRoute, signedInRoute } from '#src/wire/route.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
 import { messages, saying } from '#src/values/messages.ts'
 import { catalogueContract } from './catalogue/contract.ts'
@@ -55,8 +56,7 @@ const brochuresContract = {
     who: 'signed-in',
     summary: 'The brochure of a plan as a PDF; with what it costs at a university where it is sold, if one is named.',
     input: z.object({ plan: z.string().max(100), university: z.string().max(200).optional() }),
-    answer: z.custom<FileAnswer>(),
-    as: 'file',
+    ...pdf,
     problems: [notFound, tooManyRequests],
   }),
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
+import { calendarFile } from '#src/wire/files.ts'
 import { invalidInput, tooManyRequests, notFound, problem } from '#src/wire/problem.ts'
-import { studentRoute, type FileAnswer, signedInRoute } from '#src/wire/route.ts'
+import { studentRoute, signedInRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { lenders } from '#src/values/lenders.ts'
 import { fundKinds } from '#src/features/money/kinds/rules.ts'
@@ -87,9 +88,8 @@ const loanMeetingsContract = {
   }),
   calendar: studentRoute('GET', '/api/loans/meeting/calendar', {
     summary: 'The booked meeting, as a calendar file.',
-    answer: z.custom<FileAnswer>(),
     problems: [notFound],
-    as: 'file',
+    ...calendarFile,
   }),
   cancel: studentRoute('DELETE', '/api/loans/meeting', {
     summary: 'Cancels the booking.',

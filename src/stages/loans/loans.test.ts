@@ -234,9 +234,9 @@ describe('the application', () => {
     expect([field, document.id]).toEqual(['pan_card', body.id])
     const [row] = await team.services.db.select().from(documents)
     expect(row?.path).toMatch(new RegExp(`^userApplication/${team.idOf(meera)}/loans/pan_card/[^/]+\\.pdf$`))
-    expect((await other.call('DELETE', `/api/loans/papers/${id}`)).status).toBe(404)
+    expect((await other.call('DELETE', `/api/loans/paper-files/${id}`)).status).toBe(404)
     await student.api.loanApplication.removePaper({ id })
-    expect((await student.call('DELETE', `/api/loans/papers/${id}`)).status).toBe(404)
+    expect((await student.call('DELETE', `/api/loans/paper-files/${id}`)).status).toBe(404)
     expect((await read()).papers).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { calendarFile } from '#src/wire/files.ts'
 import { invalidInput, problem } from '#src/wire/problem.ts'
-import { type FileAnswer, signedInRoute } from '#src/wire/route.ts'
+import { signedInRoute } from '#src/wire/route.ts'
 import { noFlight } from './copy.ts'
 import { networks } from './facts.shape.ts'
 import { rechargeNames } from './rules.ts'
@@ -23,8 +24,7 @@ export const phoneContract = {
   calendar: signedInRoute('GET', '/api/phone/recharges/{name}/calendar', {
     summary: 'A recharge of the Indian number for a calendar: just before the flight, or again within 90 days.',
     input: z.object({ name: z.enum(rechargeNames) }),
-    answer: z.custom<FileAnswer>(),
-    as: 'file',
+    ...calendarFile,
     problems: [flightUnknown],
   }),
 }

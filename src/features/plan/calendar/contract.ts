@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { calendarFile } from '#src/wire/files.ts'
 import { problem, proveAgain, tooManyRequests } from '#src/wire/problem.ts'
-import { openRoute, studentRoute, type FileAnswer } from '#src/wire/route.ts'
+import { openRoute, studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import * as copy from './rules.ts'
 
@@ -27,9 +28,8 @@ export const planCalendarContract = {
   fetch: openRoute('GET', '/calendar/{token}.ics', {
     summary: 'The plan as a calendar (RFC 5545), for programs that know its secret address.',
     input: z.object({ token: z.string().max(200) }),
-    answer: z.custom<FileAnswer>(),
     problems: [calendarGone, tooManyRequests],
-    as: 'file',
+    ...calendarFile,
   }),
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { paymentArrived } from '#src/features/payments/contract.ts'
+import { pdf } from '#src/wire/files.ts'
 import { conflict, notFound, problem, tooManyRequests, unavailable } from '#src/wire/problem.ts'
-import { type FileAnswer, studentRoute } from '#src/wire/route.ts'
+import { studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { partners } from '../coverage/rules.ts'
 import { billingCycles, voidReasons } from '../quote/rules.ts'
@@ -96,8 +97,7 @@ export const invoicesContract = {
     showsIdentity: true,
     summary: 'The receipt of a paid bill, as a PDF.',
     input: z.object({ invoice }),
-    answer: z.custom<FileAnswer>(),
-    as: 'file',
+    ...pdf,
     problems: [notFound, tooManyRequests],
   }),
 }

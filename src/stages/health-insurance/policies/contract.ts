@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { pdf } from '#src/wire/files.ts'
 import { notFound, problem, tooManyRequests } from '#src/wire/problem.ts'
-import { type FileAnswer, studentRoute } from '#src/wire/route.ts'
+import { studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { partners } from '../coverage/rules.ts'
 import { backView, refundRuleShape } from '../refunds/contract.ts'
@@ -75,8 +76,7 @@ export const policiesContract = {
     showsIdentity: true,
     summary: 'The ID card as a PDF, for its owner.',
     input: z.object({ policy: z.uuid() }),
-    answer: z.custom<FileAnswer>(),
-    as: 'file',
+    ...pdf,
     problems: [notFound, tooManyRequests],
   }),
 }

@@ -131,7 +131,7 @@ export const loanApplicationContract = {
       proveFirst,
     ],
   }),
-  removePaper: studentRoute('DELETE', '/api/loans/papers/{id}', {
+  removePaper: studentRoute('DELETE', '/api/loans/paper-files/{id}', {
     summary: 'Removes a paper, until the application is submitted.',
     input: z.object({ id }),
     problems: [notFound, applicationSubmitted],

@@ -3,8 +3,9 @@ import {
   documentView,
   fileEmpty,
   fileName,
-  numberInPaper,
   fileTooLarge,
+  numberInPaper,
+  storedFile,
   tooManyFiles,
   wrongKind,
 } from '#src/features/documents/contract.ts'
@@ -12,7 +13,6 @@ import { saying } from '#src/values/messages.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { invalidInput, problem, notFound } from '#src/wire/problem.ts'
-import { type FileAnswer } from '#src/wire/route.ts'
 import { moment, streamed } from '#src/wire/shapes.ts'
 import { applicationView } from '../application/contract.ts'
 import { offerView } from '../offers/contract.ts'
@@ -120,9 +120,8 @@ export const loanDeskContract = {
   paper: get('/api/desk/loan-applications/{student}/papers/{document}', {
     summary: 'A paper of an application, or of an answer. Who read it and when is recorded.',
     input: z.object({ student: id, document: id, bank }),
-    answer: z.custom<FileAnswer>(),
     problems: [accessEnded],
-    as: 'file',
+    ...storedFile,
   }),
   ask: post('/api/desk/loan-applications/{student}/asks', {
     summary: 'Asks the student for what is missing, by a day.',

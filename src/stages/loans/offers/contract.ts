@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { documentView } from '#src/features/documents/contract.ts'
+import { pdf } from '#src/wire/files.ts'
 import { conflict, notFound, problem } from '#src/wire/problem.ts'
-import { type FileAnswer, studentRoute } from '#src/wire/route.ts'
+import { studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { rateKinds } from './rules.ts'
@@ -87,17 +88,15 @@ export const loanOffersContract = {
     showsIdentity: true,
     summary: 'The terms and conditions of an offer, as a PDF.',
     input: z.object({ id }),
-    answer: z.custom<FileAnswer>(),
     problems: [notFound],
-    as: 'file',
+    ...pdf,
   }),
   keyFacts: studentRoute('GET', '/api/loans/offers/{id}/key-facts', {
     showsIdentity: true,
     summary: 'The lender’s own Key Fact Statement of an offer, as a PDF.',
     input: z.object({ id }),
-    answer: z.custom<FileAnswer>(),
     problems: [notFound],
-    as: 'file',
+    ...pdf,
   }),
   answer: studentRoute('POST', '/api/loans/asks/{id}', {
     summary: 'Answers what a bank asks, in words and with files.',

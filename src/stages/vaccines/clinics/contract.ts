@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { answerShape } from '#src/records/shapes.ts'
+import { calendarFile } from '#src/wire/files.ts'
 import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
-import { type FileAnswer, signedInRoute, studentRoute } from '#src/wire/route.ts'
+import { signedInRoute, studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { vaccines } from '../requirements/rules.ts'
 import * as copy from './rules.ts'
@@ -46,9 +47,8 @@ export const vaccineClinicsContract = {
   }),
   calendar: studentRoute('GET', '/api/vaccines/appointment/calendar', {
     summary: 'The booked appointment, as a calendar file.',
-    answer: z.custom<FileAnswer>(),
     problems: [notFound],
-    as: 'file',
+    ...calendarFile,
   }),
   say: studentRoute('PUT', '/api/vaccines/appointment/outcome', {
     summary: 'Says what an appointment that is over led to: what was given, or nothing if you were not there.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { calendarFile } from '#src/wire/files.ts'
 import { changedElsewhere, notFound, problem } from '#src/wire/problem.ts'
-import { type FileAnswer, signedInRoute } from '#src/wire/route.ts'
+import { signedInRoute } from '#src/wire/route.ts'
 import * as copy from './copy.ts'
 
 export const noFlight = problem('no-flight', 409, copy.noFlight)
@@ -17,8 +18,7 @@ export const vaccinePlanContract = {
   }),
   calendar: signedInRoute('GET', '/api/vaccines/plan/calendar', {
     summary: 'The coming doses as a calendar file, one day each.',
-    answer: z.custom<FileAnswer>(),
     problems: [notFound],
-    as: 'file',
+    ...calendarFile,
   }),
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { notAttachable } from '#src/features/documents/contract.ts'
+import { pdf } from '#src/wire/files.ts'
 import { notFound, problem, tooManyRequests } from '#src/wire/problem.ts'
-import { type FileAnswer, signedInRoute, studentRoute } from '#src/wire/route.ts'
+import { signedInRoute, studentRoute } from '#src/wire/route.ts'
 import { vaccines } from '../requirements/rules.ts'
 import * as copy from './copy.ts'
 import { mostProofs } from './copy.ts'
@@ -26,8 +27,7 @@ export const vaccineProofsContract = {
   record: signedInRoute('GET', '/api/vaccines/record', {
     showsIdentity: true,
     summary: 'One record in English as a PDF, with the papers behind it.',
-    answer: z.custom<FileAnswer>(),
-    as: 'file',
+    ...pdf,
     problems: [nothingToPrint, tooManyRequests],
   }),
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { isUsZone, type UsZone } from '#src/values/dates.ts'
+import { calendarFile } from '#src/wire/files.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
-import { type FileAnswer, studentRoute } from '#src/wire/route.ts'
+import { studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { consulates } from '../transcripts/rules.ts'
 import * as copy from './copy.ts'
@@ -26,7 +27,10 @@ const appointmentView = z.object({
     .nullable(),
   sevisPaidAt: moment.nullable(),
   /** Of the university that they are going to; null where it is not known. */
-  zone: z.custom<UsZone>(value => typeof value === 'string' && isUsZone(value)).nullable(),
+  zone: z
+    .custom<UsZone>(value => typeof value === 'string' && isUsZone(value))
+    .meta({ type: 'string' })
+    .nullable(),
 })
 export type AppointmentView = z.infer<typeof appointmentView>
 
@@ -60,8 +64,7 @@ export const appointmentContract = {
   calendar: studentRoute('GET', '/api/visas/appointment/{visit}/calendar', {
     summary: 'One of the two visits as a calendar file.',
     input: z.object({ visit: z.enum(['interview', 'vac']) }),
-    answer: z.custom<FileAnswer>(),
-    as: 'file',
+    ...calendarFile,
     problems: [notFound],
   }),
 }

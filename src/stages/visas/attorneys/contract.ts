@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { documentView, notAttachable } from '#src/features/documents/contract.ts'
 import { saying } from '#src/values/messages.ts'
 import { visibleText } from '#src/values/visible-text.ts'
+import { calendarFile } from '#src/wire/files.ts'
 import { notFound, problem, tooManyRequests, unavailable } from '#src/wire/problem.ts'
-import { type FileAnswer, studentRoute } from '#src/wire/route.ts'
+import { studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { paymentArrived } from '#src/features/payments/contract.ts'
@@ -107,8 +108,7 @@ export const attorneysContract = {
   calendar: studentRoute('GET', '/api/visas/slot-info/{call}/calendar', {
     summary: 'A booked call as a calendar file; a cancelled call is removed from the calendar again.',
     input: z.object({ call: z.uuid() }),
-    answer: z.custom<FileAnswer>(),
-    as: 'file',
+    ...calendarFile,
     problems: [notFound],
   }),
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { pdf } from '#src/wire/files.ts'
 import { notFound, problem, tooManyRequests } from '#src/wire/problem.ts'
-import { type FileAnswer, signedInRoute } from '#src/wire/route.ts'
+import { signedInRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 
@@ -54,8 +55,7 @@ export const compileDocsContract = {
   checklist: signedInRoute('GET', '/api/visas/papers/checklist', {
     showsIdentity: true,
     summary: 'The checklist as a PDF.',
-    answer: z.custom<FileAnswer>(),
-    as: 'file',
+    ...pdf,
     problems: [tooManyRequests],
   }),
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
+import { pdf } from '#src/wire/files.ts'
 import { changedElsewhere, invalidInput, notFound, problem, tooManyRequests } from '#src/wire/problem.ts'
-import { type FileAnswer, signedInRoute } from '#src/wire/route.ts'
+import { signedInRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { aids, genders, holdings, isBirthday, lineProblem, mostAYear, nameProblems } from './rules.ts'
@@ -97,8 +98,7 @@ export const i20Contract = {
   file: signedInRoute('GET', '/api/visas/i20/files/{file}', {
     summary: 'The filled form, for its owner.',
     input: z.object({ file: z.string().max(100) }),
-    answer: z.custom<FileAnswer>(),
-    as: 'file',
+    ...pdf,
     problems: [notFound],
     showsIdentity: true,
   }),

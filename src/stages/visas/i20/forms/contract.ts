@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { documentView, notAttachable } from '#src/features/documents/contract.ts'
+import { pdf } from '#src/wire/files.ts'
 import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { problem, notFound } from '#src/wire/problem.ts'
-import { type FileAnswer } from '#src/wire/route.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { fieldKinds, moneyFormats, valueNames } from './rules.ts'
@@ -76,7 +76,6 @@ export const i20FormsContract = {
   sample: get('/api/desk/i20-forms/{id}/sample', {
     summary: 'The form, filled in for a made-up student.',
     input: z.object({ id }),
-    answer: z.custom<FileAnswer>(),
-    as: 'file',
+    ...pdf,
   }),
 }
