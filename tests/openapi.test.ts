@@ -130,6 +130,15 @@ test('a field that a call of ours does not know is refused by its name; the spec
   await student.api.forexCard.order(asked)
 })
 
+test('so is a name in the address of a call of ours, but not in that of a file, which comes by mail', async () => {
+  expect((await student.call('GET', '/api/journey?stge=loans')).body).toMatchObject({
+    code: 'invalid-input',
+    fields: { stge: expect.stringContaining('doesn’t know') },
+  })
+  const { status, headers } = await student.call('GET', '/api/money/ledger.csv?utm_source=mail')
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+})
+
 test('no message is a library’s: each says what to send', async () => {
   const messages = []
   for (const [, route] of open.filter(([, { method, path }]) => method !== 'GET' && path.startsWith('/api/'))) {

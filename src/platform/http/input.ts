@@ -23,10 +23,13 @@ export function readInput(route: Route, request: FastifyRequest): unknown {
   throw new Refusal(invalidInput, firstMessages(parsed.error.issues))
 }
 
-/** On our own paths. Those of the specification go on ignoring what they don't know. */
-function refuseUnknown(route: Route, { body }: FastifyRequest): void {
-  if (route.method === 'GET' || route.body !== 'json' || !isOwnPath(route.path)) return
-  const names = fieldsOf(route.input).unknownIn(body ?? {})
+/**
+ * On our own paths. Those of the specification go on ignoring what they don't know; and an address of a file, as of a page,
+ * may have come through somebody's mail, which adds names of its own.
+ */
+function refuseUnknown(route: Route, request: FastifyRequest): void {
+  if (route.body !== 'json' || route.as !== 'json' || !isOwnPath(route.path)) return
+  const names = fieldsOf(route.input).unknownIn(inputOf(route, request) ?? {})
   if (names.length === 0) return
   throw new Refusal(invalidInput, Object.fromEntries(names.map(name => [name, unknownField])))
 }
