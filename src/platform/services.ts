@@ -58,6 +58,9 @@ export type Caller = {
   cursor: string
 }
 
+/** Whose data is read: the caller's own, or that of a student whom somebody may read. Today is the day where they are. */
+export type Owner = Pick<Caller, 'id' | 'zone'>
+
 /** A call by somebody who is signed in. */
 export type Call = Services & {
   caller: Caller

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { asRead, type EditedFact } from '#src/features/dated-facts/rules.ts'
 import { read as readRates } from '#src/features/exchange/service.ts'
-import { readProfile } from '#src/features/passport-profile/stored.ts'
+import { readProfileOf } from '#src/features/passport-profile/stored.ts'
 import { rulesWith } from '#src/features/plan/rulebook/rules.ts'
 import { isEnrolled, knownOf, planFor } from '#src/features/plan/rules.ts'
 import { shownRows } from '#src/features/plan/shown/rules.ts'
@@ -11,8 +11,9 @@ import { rulesInUse } from '#src/plan/rules.ts'
 import type { KnownDays } from '#src/plan/things.ts'
 import { askForPartBy, payoutDays } from '#src/plan/payout.ts'
 import type { AppServices } from '#src/manifest/app-services.ts'
-import type { Call } from '#src/platform/services.ts'
-import { todayOf } from '#src/platform/today.ts'
+import type { StageView } from '#src/journey/views.ts'
+import type { Call, Owner, Services } from '#src/platform/services.ts'
+import { dayOf } from '#src/values/dates.ts'
 import { money } from '#src/values/money.ts'
 import { editedFacts } from '../dated-facts/catalogue.ts'
 import { planSourcesOf } from '../plan/service.ts'
@@ -26,43 +27,47 @@ import { readRemittances } from './remittances/service.ts'
 import { fundsOf, plainCost, rowsOf, typedHere, type Cost, type Ends, type Fund, type YearCost } from './rules.ts'
 import { moneyEntries, moneyLeftOut } from './tables.ts'
 
-type Sources = Pick<AppServices, 'given' | 'stagesOf'>
-
-export async function readLedger(app: Sources, call: Call): Promise<LedgerView> {
-  const { given, stagesOf } = app
-  const { db, caller } = call
-  const [stored, leftOut, profile, rates, edited, stages, found, ofModules, paid, remittances] = await Promise.all([
-    db
-      .select({ row: moneyEntries, document: keptPapers.document })
-      .from(moneyEntries)
-      .leftJoin(keptPapers, eq(keptPapers.id, moneyEntries.receipt))
-      .where(eq(moneyEntries.owner, caller.id))
-      .orderBy(asc(moneyEntries.id)),
-    db.select().from(moneyLeftOut).where(eq(moneyLeftOut.owner, caller.id)),
-    readProfile(call, db),
-    readRates(call),
-    editedFacts(db),
-    stagesOf(call),
-    Promise.all(given(costs).map(costsOf => costsOf(call))).then(all => all.flat()),
-    Promise.all(given(fundsKnown).map(fundsIn => fundsIn(call))),
-    paidCosts(app, call),
-    readRemittances(app, call),
-  ])
-  const [{ sources }, entries] = await Promise.all([
-    planSourcesOf(call, caller.id, stages),
-    Promise.all(stored.map(({ row, document }) => openEntry(call, row, document))),
-  ])
+/** Of the student who is named, whoever calls: what it is put together from knows the owner alone. */
+export async function readLedger(
+  app: Pick<AppServices, 'given'>,
+  services: Services,
+  owner: Owner,
+  stages: readonly StageView[],
+): Promise<LedgerView> {
+  const { given } = app
+  const { db } = services
+  const [stored, leftOut, profile, rates, edited, found, ofModules, paid, remittances, { sources }] = await Promise.all(
+    [
+      db
+        .select({ row: moneyEntries, document: keptPapers.document })
+        .from(moneyEntries)
+        .leftJoin(keptPapers, eq(keptPapers.id, moneyEntries.receipt))
+        .where(eq(moneyEntries.owner, owner.id))
+        .orderBy(asc(moneyEntries.id)),
+      db.select().from(moneyLeftOut).where(eq(moneyLeftOut.owner, owner.id)),
+      readProfileOf(services, db, owner.id),
+      readRates(services),
+      editedFacts(db),
+      Promise.all(given(costs).map(costsOf => costsOf(services, owner))).then(all => all.flat()),
+      Promise.all(given(fundsKnown).map(fundsIn => fundsIn(services, owner))),
+      paidCosts(app, services, owner),
+      readRemittances(app, services, owner),
+      planSourcesOf(services, owner.id, stages),
+    ],
+  )
+  const entries = await Promise.all(stored.map(({ row, document }) => openEntry(services, row, document)))
+  const today = dayOf(services.now(), owner.zone)
   const known = knownOf(sources)
   const rate = rates.midRate
   const own = entries.flatMap(entry => costOf(entry) ?? [])
   const ends = endsOf(known.days)
   const rules = rulesInUse(rulesWith(edited))
-  const inThePlan = { ...known, shown: isEnrolled(sources) ? [] : shownRows(planFor(sources, rules, todayOf(call))) }
+  const inThePlan = { ...known, shown: isEnrolled(sources) ? [] : shownRows(planFor(sources, rules, today)) }
   const funds = fundsOf(
     entries.flatMap(entry => fundOf(entry) ?? []),
     ofModules.flatMap(one => one.funds),
     thing => dayInPlan(thing, inThePlan)?.day.toString(),
-    todayOf(call).toString(),
+    today.toString(),
   )
   const around = {
     ...known,
@@ -72,7 +77,7 @@ export async function readLedger(app: Sources, call: Call): Promise<LedgerView> 
     funds,
     rate,
     remittances,
-    today: todayOf(call),
+    today,
   }
   const place = (cost: (typeof found)[number]) => inPlan(cost, inThePlan)
   const usual = knownCosts(around).map(cost => place(asTheDeskReads(cost, edited)))
@@ -95,7 +100,7 @@ export async function readLedger(app: Sources, call: Call): Promise<LedgerView> 
         : [],
     ),
     tuitionDue: known.days.tuitionDue?.toString() ?? null,
-    today: todayOf(call).toString(),
+    today: today.toString(),
     rate: { midRate, isSample, source, collectedAt },
   }
 }
@@ -158,13 +163,9 @@ type Entry = Words &
     receipt: { paper: string; document: string } | null
   }
 
-async function openEntry(
-  { vault, caller }: Pick<Call, 'vault' | 'caller'>,
-  row: Row,
-  document: string | null,
-): Promise<Entry> {
+async function openEntry({ vault }: Pick<Call, 'vault'>, row: Row, document: string | null): Promise<Entry> {
   const { id, kind, currency, amount, isPaid, paidPaise, version, receipt } = row
-  const said = words.parse(JSON.parse(await vault.open(caller.id, row.sealed)))
+  const said = words.parse(JSON.parse(await vault.open(row.owner, row.sealed)))
   return {
     id,
     kind,

@@ -9,7 +9,7 @@ import { refundsOf } from '#src/features/payments/refunds/queries.ts'
 import { trackOf, type RefundTrack } from '#src/features/payments/refunds/rules.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import type { AppServices } from '#src/manifest/app-services.ts'
-import type { Call } from '#src/platform/services.ts'
+import type { Call, Owner } from '#src/platform/services.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { formatMoney, money, type Currency } from '#src/values/money.ts'
 import { slot } from '#src/manifest/slots.ts'
@@ -22,7 +22,11 @@ import type { OrderPan } from './remittances/holders/rules.ts'
 /** What the desk is asked to send back. */
 const refundKinds = ['insurance-refund', 'attorney-refund'] as const
 
-export async function paidCosts({ given }: Pick<AppServices, 'given'>, { db, caller }: Call): Promise<Cost[]> {
+export async function paidCosts(
+  { given }: Pick<AppServices, 'given'>,
+  { db }: Pick<Call, 'db'>,
+  { id: owner, zone }: Owner,
+): Promise<Cost[]> {
   const kinds = new Map(
     given(spentOn).flatMap(({ kind, purposes }) => purposes.map(({ name }) => [name, kind] as const)),
   )
@@ -30,13 +34,13 @@ export async function paidCosts({ given }: Pick<AppServices, 'given'>, { db, cal
     db
       .select()
       .from(payments)
-      .where(and(eq(payments.owner, caller.id), inArray(payments.purpose, [...kinds.keys()]), isCounted))
+      .where(and(eq(payments.owner, owner), inArray(payments.purpose, [...kinds.keys()]), isCounted))
       .orderBy(asc(payments.paidAt)),
-    refundsOf(db, caller.id),
+    refundsOf(db, owner),
     db
       .select({ subject: requests.subject })
       .from(requests)
-      .where(and(eq(requests.owner, caller.id), inArray(requests.kind, refundKinds), isNull(requests.settledAt))),
+      .where(and(eq(requests.owner, owner), inArray(requests.kind, refundKinds), isNull(requests.settledAt))),
   ])
   const openAsks = new Set(asks.map(({ subject }) => subject))
   const trackFor = (id: string) =>
@@ -56,7 +60,7 @@ export async function paidCosts({ given }: Pick<AppServices, 'given'>, { db, cal
       payee,
       amount: money(currency, amount),
       paidPaise: currency === 'INR' ? amount : paidRate === null ? null : paiseFor(amount, paidRate),
-      on: dayOf(paidAt, caller.zone).toString(),
+      on: dayOf(paidAt, zone).toString(),
       isPaid: true,
       isFixed: true,
       returned: track?.sent ?? 0,
@@ -85,7 +89,8 @@ export type CostSource = Source<readonly FoundCost[]>
 /** What a student pays, or will, in the steps of a module: rows of the ledger. */
 export const costs = slot<CostSource>('money/costs')
 
-type Source<Found> = (call: Pick<Call, 'db' | 'vault' | 'caller' | 'now'>) => Promise<Found>
+/** Of the student who is named; it knows of nobody who calls. */
+type Source<Found> = (services: Pick<Call, 'db' | 'vault' | 'now'>, owner: Owner) => Promise<Found>
 
 /** Money that a module knows of: a loan that was accepted, what was typed there as one's own; and what a year costs, where it was typed there. */
 export type FundSource = Source<{ funds: readonly FoundFund[]; year: YearCost | undefined }>
@@ -102,4 +107,5 @@ export type SentThrough = {
   card: OnPan<RemittancesView['card'][number]>[]
   declared: OnPan<RemittancesView['declared'][number]>[]
 }
-export const sentThrough = slot<(call: Call) => Promise<SentThrough>>('money/sent-through')
+export type SentSource = Source<SentThrough>
+export const sentThrough = slot<SentSource>('money/sent-through')

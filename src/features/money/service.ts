@@ -13,7 +13,7 @@ import { foundIn, invalidInput, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { poolOf } from '#src/platform/workers/pool.ts'
 import { keptPapers } from '../papers/tables.ts'
-import { entryChanged, paidStays, tooManyEntries, type moneyContract } from './contract.ts'
+import { entryChanged, paidStays, tooManyEntries, type LedgerView, type moneyContract } from './contract.ts'
 import * as copy from './copy.ts'
 import { amountOf, checkEntry, isTypedKind, mostEntries, type EntryTyped } from './entry/rules.ts'
 import { csvOf } from './export/rules.ts'
@@ -26,7 +26,7 @@ import type { PressJobs } from './press/worker.ts'
 type Sources = Pick<AppServices, 'given' | 'stagesOf'>
 
 export const moneyHandlers = (app: Sources): Handlers<{ money: typeof moneyContract }>['money'] => ({
-  read: call => readLedger(app, call),
+  read: call => ownLedger(app, call),
   add,
   addTerms,
   change,
@@ -37,11 +37,14 @@ export const moneyHandlers = (app: Sources): Handlers<{ money: typeof moneyContr
     return {
       name: copy.csvName,
       type: 'text/csv; charset=utf-8',
-      content: inOnePiece(new TextEncoder().encode(csvOf(await readLedger(app, call)))),
+      content: inOnePiece(new TextEncoder().encode(csvOf(await ownLedger(app, call)))),
     }
   },
   paper: call => paper(app, call),
 })
+
+const ownLedger = async (app: Sources, call: Call): Promise<LedgerView> =>
+  readLedger(app, call, call.caller, await app.stagesOf(call))
 
 const exportsOf = (person: string) => perHour(`money-exports:${person}`, 60)
 
@@ -144,7 +147,7 @@ async function ownPaper({ db, caller }: Call, paper: string): Promise<string | n
 
 async function paper(app: Sources, call: Call): Promise<FileAnswer> {
   await call.limits.use(exportsOf(call.caller.id))
-  const ledger = await readLedger(app, call)
+  const ledger = await ownLedger(app, call)
   return pdfAnswer(copy.pdfName, await press.run(call.caller.id, 'printLedger', { at: call.now().toString(), ledger }))
 }
 

@@ -7,19 +7,20 @@ import type { FundTyped } from './rules.ts'
 import { moneyEntries } from './tables.ts'
 import type { Term } from './terms/rules.ts'
 
-type Asking = Pick<Call, 'db' | 'caller'>
+type Asking = Pick<Call, 'db'>
 
 /** Not paid yet, with a day, in dollars. */
-export const termsAhead = (call: Asking): Promise<Term[]> => termsOf(call, eq(moneyEntries.isPaid, false))
+export const termsAhead = (call: Asking, owner: string): Promise<Term[]> =>
+  termsOf(call, owner, eq(moneyEntries.isPaid, false))
 
 /** What is due on one day is one. A row in rupees is what left an account, and no part of a bill. */
-export async function termsOf({ db, caller }: Asking, which?: SQL): Promise<Term[]> {
+export async function termsOf({ db }: Asking, owner: string, which?: SQL): Promise<Term[]> {
   const rows = await db
     .select({ on: moneyEntries.on, cents: sql<string>`sum(${moneyEntries.amount})` })
     .from(moneyEntries)
     .where(
       and(
-        eq(moneyEntries.owner, caller.id),
+        eq(moneyEntries.owner, owner),
         eq(moneyEntries.kind, 'tuition'),
         eq(moneyEntries.currency, 'USD'),
         which,
@@ -32,11 +33,11 @@ export async function termsOf({ db, caller }: Asking, which?: SQL): Promise<Term
 }
 
 /** Own money and scholarships, the first first. */
-export async function fundsTyped({ db, caller }: Asking): Promise<FundTyped[]> {
+export async function fundsTyped({ db }: Asking, owner: string): Promise<FundTyped[]> {
   const rows = await db
     .select()
     .from(moneyEntries)
-    .where(and(eq(moneyEntries.owner, caller.id), inArray(moneyEntries.kind, ['own', 'scholarship'])))
+    .where(and(eq(moneyEntries.owner, owner), inArray(moneyEntries.kind, ['own', 'scholarship'])))
     .orderBy(asc(moneyEntries.on), asc(moneyEntries.id))
   return rows.flatMap(({ kind, currency, amount, on }) =>
     isFundKind(kind) && on !== null ? { kind, amount: money(currency, amount), on: on.toString() } : [],

@@ -54,15 +54,18 @@ export type StoredProfile = {
 
 const nothing: StoredProfile = { facts: {}, from: {}, papers: {}, earlier: {} }
 
-async function unseal({ vault, caller }: Pick<Call, 'vault' | 'caller'>, row: Row | undefined): Promise<StoredProfile> {
+async function unseal({ vault }: Pick<Call, 'vault'>, row: Row | undefined): Promise<StoredProfile> {
   if (row?.sealed == null) return nothing
-  const stored: unknown = JSON.parse(await vault.open(caller.id, row.sealed))
+  const stored: unknown = JSON.parse(await vault.open(row.owner, row.sealed))
   const known = whole.parse(stored)
   return { ...known, facts: { ...numbersAlone.parse(stored), ...known.facts } }
 }
 
-export async function readProfile(call: Pick<Call, 'vault' | 'caller'>, db: Queries): Promise<StoredProfile> {
-  const [row] = await db.select().from(passportProfiles).where(eq(passportProfiles.owner, call.caller.id))
+export const readProfile = (call: Pick<Call, 'vault' | 'caller'>, db: Queries): Promise<StoredProfile> =>
+  readProfileOf(call, db, call.caller.id)
+
+export async function readProfileOf(call: Pick<Call, 'vault'>, db: Queries, owner: string): Promise<StoredProfile> {
+  const [row] = await db.select().from(passportProfiles).where(eq(passportProfiles.owner, owner))
   return unseal(call, row)
 }
 

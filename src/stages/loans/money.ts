@@ -15,17 +15,17 @@ import { costWords } from './offers/copy.ts'
 import { costOfOffer, partsOf as payoutsOf, type Terms, type Wishes } from './offers/rules.ts'
 import { loanOffers } from './tables.ts'
 
-type Asking = Pick<Call, 'db' | 'caller'>
+type Asking = Pick<Call, 'db'>
 
-const acceptedOffers = ({ db, caller }: Asking) =>
+const acceptedOffers = ({ db }: Asking, owner: string) =>
   db
     .select()
     .from(loanOffers)
-    .where(and(eq(loanOffers.owner, caller.id), isNotNull(loanOffers.acceptedAt), isNull(loanOffers.withdrawnAt)))
+    .where(and(eq(loanOffers.owner, owner), isNotNull(loanOffers.acceptedAt), isNull(loanOffers.withdrawnAt)))
 
 /** What the lender takes when the loan is paid out, and its interest until it is repaid. That has no day: whether it is paid meanwhile or added to the loan is not decided here. */
-export const loanCosts: CostSource = async call => {
-  const [offers, terms] = await Promise.all([acceptedOffers(call), termsAhead(call)])
+export const loanCosts: CostSource = async (call, { id }) => {
+  const [offers, terms] = await Promise.all([acceptedOffers(call, id), termsAhead(call, id)])
   return offers.flatMap(offer => {
     const { fee, studyInterest } = costOfOffer(offer, whileStudying(offer, terms))
     const cost = { ...plainCost, payee: offer.bank, origin: 'known' } as const
@@ -58,10 +58,10 @@ const whileStudying = ({ moratoriumMonths }: Pick<Terms, 'moratoriumMonths'>, te
   parts: payoutsOf(terms),
 })
 
-export const loanFunds: FundSource = async call => {
-  const [loan, { typed, updatedAt }] = await Promise.all([acceptedLoan(call), readNeed(call)])
+export const loanFunds: FundSource = async (call, { id, zone }) => {
+  const [loan, { typed, updatedAt }] = await Promise.all([acceptedLoan(call, id), readNeed(call, id)])
   const { costYear, ...amounts } = amountsIn(typed)
-  const day = updatedAt === undefined ? null : dayOf(updatedAt, call.caller.zone).toString()
+  const day = updatedAt === undefined ? null : dayOf(updatedAt, zone).toString()
   return {
     funds: [...loan, ...typedFunds(amounts, day)],
     year: costYear && { cents: costYear.minor, from: inNeed },
@@ -69,8 +69,8 @@ export const loanFunds: FundSource = async call => {
 }
 
 /** In parts, as tuition is due term by term; in one where no terms are known. */
-async function acceptedLoan(call: Asking): Promise<FoundFund[]> {
-  const [offers, terms] = await Promise.all([acceptedOffers(call), termsOf(call)])
+async function acceptedLoan(call: Asking, owner: string): Promise<FoundFund[]> {
+  const [offers, terms] = await Promise.all([acceptedOffers(call, owner), termsOf(call, owner)])
   return offers.flatMap(({ id, bank, amount }): FoundFund[] => {
     const loan = { kind: 'loan', from: { what: fundWords.accepted, href: '/loans/finalize-offer' } } as const
     if (terms.length < 2)

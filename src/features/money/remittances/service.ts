@@ -1,14 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { AppServices } from '#src/manifest/app-services.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
-import type { Call } from '#src/platform/services.ts'
+import type { Call, Owner } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { foundIn, invalidInput, Refusal } from '#src/wire/problem.ts'
 import { tooManyRemittances, type remittancesContracts, type RemittancesView } from './contract.ts'
 import { amountIn, checkRemittance, kindIn, mostRows, tcsIn, type RemittanceTyped } from './rules.ts'
 import { panEnding } from './copy.ts'
-import { readProfile } from '#src/features/passport-profile/stored.ts'
+import { readProfileOf } from '#src/features/passport-profile/stored.ts'
 import { holderKindIn, named, namesIn, you, type Holder, type OrderPan } from './holders/rules.ts'
 import { holderOf, readPanHolders, readSent, remittanceWords, setHolder, wordsOf } from './holders/stored.ts'
 import { remittances } from '../tables.ts'
@@ -16,31 +16,35 @@ import { remittances } from '../tables.ts'
 export const remittancesHandlers = (
   app: Pick<AppServices, 'given'>,
 ): Handlers<typeof remittancesContracts>['remittances'] => ({
-  read: call => readRemittances(app, call),
+  read: call => readRemittances(app, call, call.caller),
   add,
   change,
   remove,
   setHolder: (call, typed) => setHolder(app, call, typed),
 })
 
-export async function readRemittances(app: Pick<AppServices, 'given'>, call: Call): Promise<RemittancesView> {
-  const { db, vault, caller } = call
+export async function readRemittances(
+  app: Pick<AppServices, 'given'>,
+  services: Pick<Call, 'db' | 'vault' | 'now'>,
+  owner: Owner,
+): Promise<RemittancesView> {
+  const { db, vault } = services
   const [rows, { card, declared }, ofPans] = await Promise.all([
     db
       .select()
       .from(remittances)
-      .where(eq(remittances.owner, caller.id))
+      .where(eq(remittances.owner, owner.id))
       .orderBy(asc(remittances.day), asc(remittances.id)),
-    readSent(app, call),
-    readPanHolders(call),
+    readSent(app, services, owner),
+    readPanHolders(services, owner.id),
   ])
   const opened = await Promise.all(
     rows.map(async row => ({
       ...row,
-      said: remittanceWords.parse(JSON.parse(await vault.open(caller.id, row.sealed))),
+      said: remittanceWords.parse(JSON.parse(await vault.open(owner.id, row.sealed))),
     })),
   )
-  const known = namesIn(opened.length + ofPans.size === 0 ? {} : (await readProfile(call, db)).facts)
+  const known = namesIn(opened.length + ofPans.size === 0 ? {} : (await readProfileOf(services, db, owner.id)).facts)
   const holderOn = ({ mark, ending }: OrderPan): Holder => {
     const said = ofPans.get(mark)
     return said === undefined ? named(panEnding(ending)) : holderOf(said, known)

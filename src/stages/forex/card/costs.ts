@@ -12,29 +12,29 @@ import { costWords as words } from './copy.ts'
 import { isFunding, paymentsOf } from './orders.ts'
 import { cardOrders } from './tables.ts'
 
-export const cardCosts: CostSource = async ({ db, caller }) => {
+export const cardCosts: CostSource = async ({ db }, { id: owner, zone }) => {
   const [funded, fees, purchases] = await Promise.all([
     db
       .select({ order: cardOrders, id: payments.id, paidAt: payments.paidAt })
       .from(payments)
       .innerJoin(cardOrders, paymentsOf)
-      .where(and(isFunding, eq(payments.owner, caller.id), isCounted))
+      .where(and(isFunding, eq(payments.owner, owner), isCounted))
       .orderBy(asc(payments.paidAt)),
     db
       .select()
       .from(cardTransfers)
       .where(
         and(
-          eq(cardTransfers.owner, caller.id),
+          eq(cardTransfers.owner, owner),
           inArray(cardTransfers.what, ['sevis-fee', 'sevis-fee-returned', 'sevis-fee-charged']),
         ),
       )
       .orderBy(asc(cardTransfers.id)),
-    purchasesOf(db, caller.id),
+    purchasesOf(db, owner),
   ])
   // The purchase by which the fee site charged it is the fee, and no second payment.
   const ofFee = new Set(fees.filter(({ what }) => what === 'sevis-fee-charged').map(({ reference }) => reference))
-  const on = (at: Temporal.Instant | null) => (at === null ? null : dayOf(at, caller.zone).toString())
+  const on = (at: Temporal.Instant | null) => (at === null ? null : dayOf(at, zone).toString())
   const paid = { ...plainCost, isPaid: true, isFixed: true, origin: 'safar' } as const
   const conversion = funded.flatMap(({ order: { fee, gst, tcs }, id, paidAt }): FoundCost[] => [
     {

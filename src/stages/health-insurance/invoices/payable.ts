@@ -44,13 +44,13 @@ async function billFor(db: Queries, reference: string): Promise<FoundBill | unde
 }
 
 /** Bills that are still to be paid, for the ledger. What was paid is there from its payment. */
-export const insuranceCosts: CostSource = async ({ db, caller }) => {
+export const insuranceCosts: CostSource = async ({ db }, { id: owner }) => {
   const bills = await db
     .select({ bill: insuranceInvoices, planName: insuranceRequests.planName })
     .from(insuranceInvoices)
     .innerJoin(insuranceRequests, eq(insuranceRequests.id, insuranceInvoices.request))
     .where(
-      and(eq(insuranceRequests.owner, caller.id), isNull(insuranceInvoices.paidAt), isNull(insuranceInvoices.voidedAt)),
+      and(eq(insuranceRequests.owner, owner), isNull(insuranceInvoices.paidAt), isNull(insuranceInvoices.voidedAt)),
     )
     .orderBy(asc(insuranceInvoices.dueOn))
   return bills.map(({ bill, planName }) => ({

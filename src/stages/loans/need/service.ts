@@ -7,16 +7,16 @@ import { noNeed, type NeedTyped } from './rules.ts'
 import { loanNeeds } from '../tables.ts'
 
 export async function read(call: Call): Promise<NeedView> {
-  const [{ typed }, inLedger] = await Promise.all([readNeed(call), fundsTyped(call)])
+  const [{ typed }, inLedger] = await Promise.all([readNeed(call, call.caller.id), fundsTyped(call, call.caller.id)])
   return { ...typed, inLedger }
 }
 
 type Kept = { typed: NeedTyped; updatedAt: Temporal.Instant | undefined }
 
-export async function readNeed({ db, vault, caller }: Pick<Call, 'db' | 'vault' | 'caller'>): Promise<Kept> {
-  const [row] = await db.select().from(loanNeeds).where(eq(loanNeeds.owner, caller.id))
+export async function readNeed({ db, vault }: Pick<Call, 'db' | 'vault'>, owner: string): Promise<Kept> {
+  const [row] = await db.select().from(loanNeeds).where(eq(loanNeeds.owner, owner))
   if (row === undefined) return { typed: noNeed, updatedAt: undefined }
-  return { typed: needTyped.parse(JSON.parse(await vault.open(caller.id, row.sealed))), updatedAt: row.updatedAt }
+  return { typed: needTyped.parse(JSON.parse(await vault.open(owner, row.sealed))), updatedAt: row.updatedAt }
 }
 
 /** The key is fetched before the transaction: within it, it would take a second connection. */

@@ -23,7 +23,7 @@ export async function read(call: Call): Promise<OffersView> {
     offersOf(call),
     sendingsOf(call),
     asksOf(call),
-    termsAhead(call),
+    termsAhead(call, call.caller.id),
     call.db.select().from(loanApplications).where(eq(loanApplications.owner, call.caller.id)),
   ])
   const banksWithOffer = new Set(offers.map(({ bid }) => bid))

@@ -8,15 +8,13 @@ import { vaccineAppointments as appointments, vaccineClinics as clinics, vaccine
 import { costOf } from './rules.ts'
 
 /** What was cancelled or missed costs nothing; what was attended was paid there. */
-export const clinicCosts: CostSource = async ({ db, caller }) => {
+export const clinicCosts: CostSource = async ({ db }, { id: owner, zone }) => {
   const rows = await db
     .select({ appointment: appointments, startTime: slots.startTime, clinic: clinics })
     .from(appointments)
     .innerJoin(slots, eq(slots.id, appointments.slot))
     .innerJoin(clinics, eq(clinics.id, slots.host))
-    .where(
-      and(eq(appointments.owner, caller.id), or(isNull(appointments.endedAt), eq(appointments.ending, 'attended'))),
-    )
+    .where(and(eq(appointments.owner, owner), or(isNull(appointments.endedAt), eq(appointments.ending, 'attended'))))
     .orderBy(asc(slots.startTime))
   return rows.map(({ appointment: { id, price, ending }, startTime, clinic: { name, isSample } }) => ({
     ...plainCost,
@@ -26,7 +24,7 @@ export const clinicCosts: CostSource = async ({ db, caller }) => {
     payee: name,
     amount: rupees(price),
     paidPaise: ending === 'attended' ? price : null,
-    on: dayOf(startTime, caller.zone).toString(),
+    on: dayOf(startTime, zone).toString(),
     isPaid: ending === 'attended',
     isFixed: true,
     origin: 'safar',

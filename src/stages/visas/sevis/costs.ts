@@ -37,10 +37,10 @@ const places: ReadonlyMap<string, Place> = new Map([
   ['visas.bill.integrity', { kind: 'integrityFee', payee: 'US Department of State' }],
 ])
 
-export const visaCosts: CostSource = async ({ db, caller }) => {
+export const visaCosts: CostSource = async ({ db }, { id: owner }) => {
   const [facts, rounds] = await Promise.all([
     editedFacts(db),
-    db.select().from(visaRounds).where(eq(visaRounds.owner, caller.id)).orderBy(asc(visaRounds.number)),
+    db.select().from(visaRounds).where(eq(visaRounds.owner, owner)).orderBy(asc(visaRounds.number)),
   ])
   const edited = new Map(facts.map(fact => [fact.id, fact]))
   const refused = rounds.map(({ number }) => number - 1)

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AppServices } from '#src/manifest/app-services.ts'
-import type { Call } from '#src/platform/services.ts'
+import type { Call, Owner } from '#src/platform/services.ts'
 import { foundOne, invalidInput, Refusal } from '#src/wire/problem.ts'
 import { sentThrough, type SentThrough } from '../../paid.ts'
 import { panHolders } from '../../tables.ts'
@@ -31,18 +31,25 @@ export const wordsOf = ({ name }: HolderTyped, who: HolderKind): Words => ({
   who,
 })
 
-export async function readSent({ given }: Pick<AppServices, 'given'>, call: Call): Promise<SentThrough> {
-  const sent = await Promise.all(given(sentThrough).map(sentBy => sentBy(call)))
+export async function readSent(
+  { given }: Pick<AppServices, 'given'>,
+  services: Pick<Call, 'db' | 'vault' | 'now'>,
+  owner: Owner,
+): Promise<SentThrough> {
+  const sent = await Promise.all(given(sentThrough).map(sentBy => sentBy(services, owner)))
   return { card: sent.flatMap(({ card }) => card), declared: sent.flatMap(({ declared }) => declared) }
 }
 
 /** By the mark of the PAN. */
-export async function readPanHolders({ db, vault, caller }: Call): Promise<ReadonlyMap<string, Words>> {
-  const rows = await db.select().from(panHolders).where(eq(panHolders.owner, caller.id))
+export async function readPanHolders(
+  { db, vault }: Pick<Call, 'db' | 'vault'>,
+  owner: string,
+): Promise<ReadonlyMap<string, Words>> {
+  const rows = await db.select().from(panHolders).where(eq(panHolders.owner, owner))
   return new Map(
     await Promise.all(
       rows.map(
-        async ({ panMark, sealed }) => [panMark, words.parse(JSON.parse(await vault.open(caller.id, sealed)))] as const,
+        async ({ panMark, sealed }) => [panMark, words.parse(JSON.parse(await vault.open(owner, sealed)))] as const,
       ),
     ),
   )
@@ -56,7 +63,7 @@ export async function setHolder(
 ): Promise<void> {
   const [wrong, who] = [checkHolder(typed), holderKindIn(typed.holder)]
   if (Object.keys(wrong).length > 0 || who === undefined) throw new Refusal(invalidInput, wrong)
-  const { mark } = foundOne((await readSent(app, call)).card.find(one => one.id === id)?.pan ?? undefined)
+  const { mark } = foundOne((await readSent(app, call, call.caller)).card.find(one => one.id === id)?.pan ?? undefined)
   const owner = call.caller.id
   // Sealed before the transaction, which has no second connection for the key.
   const said = { sealed: await call.vault.seal(owner, JSON.stringify(wordsOf(typed, who))), changedAt: call.now() }
