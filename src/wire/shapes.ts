@@ -5,6 +5,9 @@ import { z } from 'zod'
 export const nothing = /* #__PURE__ */ z.object({})
 export type Nothing = z.output<typeof nothing>
 
+/** Somebody, or something, by its name. */
+export const named = /* #__PURE__ */ z.object({ id: z.string(), name: z.string() })
+
 /** From the year 1 on, since the database knows no year 0, and with as many digits of a second as we can read. */
 export const moment = /* #__PURE__ */ z.iso.datetime().regex(/^(?!0000)[^.]+(\.\d{1,9})?Z$/)
 export const dayElse = (words?: string) => z.iso.date(words).regex(/^(?!0000)/, words)

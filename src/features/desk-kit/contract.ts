@@ -4,18 +4,11 @@ import { visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { notFound, problem, type Problem } from '#src/wire/problem.ts'
 import { deskRoles, route, type DeskRole } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { moment, named, nothing } from '#src/wire/shapes.ts'
+import { notesContract } from './notes/contract.ts'
 import * as copy from './rules.ts'
-import {
-  checkInternalNote,
-  checkNote,
-  longestNote,
-  longestViewName,
-  mostAtOnce,
-  mostListed,
-  mostShown,
-  priorities,
-} from './rules.ts'
+import { checkNote, longestNote, mostAtOnce, mostListed, mostShown, priorities } from './rules.ts'
+import { viewsContract } from './views/contract.ts'
 
 /** Its message names who has it. */
 export const takenAlready = problem('request-taken', 409, 'Somebody else has taken this.')
@@ -28,12 +21,9 @@ const { get, post, put, remove } = deskRoutes(deskRoles)
 export const snoozedTooLong = problem('snoozed-too-long', 409, 'An answer is promised before that.')
 export const overdueAlready = problem('overdue-already', 409, copy.overdueAlready)
 
-export const tooManyViews = problem('too-many-views', 409, copy.tooManyViews)
-
 const id = z.uuid()
 /** Of a request, or of what is none: its kind and its own name. */
 const rowId = z.union([id, z.string().regex(/^[a-z-]{1,40}:[A-Za-z0-9_.:-]{1,120}$/)])
-const named = z.object({ id: z.string(), name: z.string() })
 
 /** Who has it, and since when. */
 export const claimView = named.extend({ since: moment })
@@ -140,38 +130,6 @@ const manyAct = z.discriminatedUnion('do', [
 ])
 export type ManyAct = z.infer<typeof manyAct>
 
-const noteStage = z.string().max(60).nullable()
-
-/** A lender knows only those who applied to their bank, and writes nothing about students. */
-const noteTakers = ['advisor', 'underwriter', 'admin'] as const
-const noteTakersRoutes = deskRoutes(noteTakers)
-
-const noteView = z.object({
-  id: z.string(),
-  text: z.string(),
-  author: named.nullable(),
-  at: moment,
-  /** The stage that it is about, and its name; nothing for the whole journey. */
-  stage: z.string().nullable(),
-  about: z.string().nullable(),
-})
-export type NoteView = z.infer<typeof noteView>
-
-const savedView = z.object({
-  /** The page's title. */
-  queue: z.string().min(1).max(100).transform(visibleLine),
-  name: z.string().min(1).max(longestViewName).transform(visibleLine),
-  search: z.string().max(200),
-  chosen: z.record(z.string().max(60), z.string().max(200)),
-  /** With colleagues at the same seat. */
-  isShared: z.boolean().default(false),
-})
-export type SavedView = z.infer<typeof savedView>
-
-/** `by` where a colleague shares it. */
-const namedView = savedView.extend({ by: named.nullable() })
-export type NamedView = z.infer<typeof namedView>
-
 export const requestsContract = {
   list: get('/api/desk/requests', {
     summary:
@@ -268,44 +226,8 @@ export const requestsContract = {
     answer: z.object({ done: z.number().int(), refused: z.array(z.object({ id: z.string(), message: z.string() })) }),
     problems: [notFound],
   }),
-  views: get('/api/desk/views', {
-    summary: 'Named views of queues: your own, and those that colleagues at your seat share.',
-    topic: 'desk-views',
-    input: nothing,
-    answer: z.array(namedView),
-  }),
-  saveView: put('/api/desk/views', {
-    summary: 'Saves a view of a queue under a name.',
-    input: savedView,
-    problems: [tooManyViews],
-  }),
-  removeView: remove('/api/desk/views', {
-    summary: 'Removes a named view of your own.',
-    input: savedView.pick({ queue: true, name: true }),
-  }),
-  notes: noteTakersRoutes.get('/api/desk/students/{student}/notes', {
-    summary:
-      "The team's notes about a student on the stages that you see, newest first. The student does not see them here.",
-    topic: 'desk-notes',
-    input: z.object({ student: id }),
-    answer: z.array(noteView),
-  }),
-  writeNote: noteTakersRoutes.post('/api/desk/students/{student}/notes', {
-    summary: 'Writes a note for colleagues.',
-    input: z
-      .object({ student: id, text: z.string().max(20_000).transform(visibleText), stage: noteStage.default(null) })
-      .superRefine(saying(checkInternalNote)),
-    // No more than its name: what a repeated call is answered is kept, and a note is not.
-    answer: z.object({ id: z.string() }),
-  }),
-  setStageOfNote: noteTakersRoutes.put('/api/desk/notes/{id}/stage', {
-    summary: 'Says which stage a note of your own is about; an admin says it of any.',
-    input: z.object({ id, stage: noteStage }),
-  }),
-  removeNote: noteTakersRoutes.remove('/api/desk/notes/{id}', {
-    summary: 'Removes a note of your own; an admin removes any.',
-    input: z.object({ id }),
-  }),
+  ...viewsContract,
+  ...notesContract,
 }
 
 export const requestsContracts = { requests: requestsContract }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
 import { signedInRoute } from '#src/wire/route.ts'
-import { moment } from '#src/wire/shapes.ts'
+import { moment, named } from '#src/wire/shapes.ts'
 import { applicationsContract } from './applications/contract.ts'
 import { backgroundContract } from './background/contract.ts'
 import { personContract } from './person/contract.ts'
@@ -66,8 +66,6 @@ export const foundStudent = z.object({
   createdAt: moment,
 })
 export type FoundStudent = z.infer<typeof foundStudent>
-
-export const named = z.object({ id: z.string(), name: z.string() })
 
 export const fileView = z.object({
   /** With who assigned them, and when. */

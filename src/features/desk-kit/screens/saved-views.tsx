@@ -8,7 +8,7 @@ import { useForm } from '#src/ui/form.ts'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
 import s from './desk-kit.module.css'
-import type { SavedView } from '../contract.ts'
+import type { SavedView } from '../views/contract.ts'
 import { longestViewName } from '../rules.ts'
 import { useViews, type QueueView } from './views.ts'
 

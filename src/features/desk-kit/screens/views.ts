@@ -4,7 +4,7 @@ import { useSearch } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { fieldOf } from '#src/values/unknown.ts'
-import type { SavedView } from '../contract.ts'
+import type { SavedView } from '../views/contract.ts'
 import { requests } from './api.ts'
 
 export type QueueView = Pick<SavedView, 'search' | 'chosen'>

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dev, farah, kavya, meera, vikram } from '#seed/people.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
-import { tooManyViews } from './rules.ts'
-import { savedViews } from './tables.ts'
+import { tooManyViews } from '../rules.ts'
+import { savedViews } from '../tables.ts'
 
 let app: TeamApp
 let asKavya: Visitor

@@ -5,8 +5,8 @@ import { people, staff } from '#src/platform/identity/tables.ts'
 import type { Call } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { tooManyViews, type NamedView, type SavedView } from './contract.ts'
-import { mostViews } from './rules.ts'
-import { savedViews } from './tables.ts'
+import { mostViews } from '../rules.ts'
+import { savedViews } from '../tables.ts'
 
 /** Of all who share any. */
 const mostShared = 200

@@ -6,12 +6,12 @@ import type { BoundStage } from '#src/journey/read.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { foundOne, invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
-import * as audited from './audit-actions.ts'
+import * as audited from '../audit-actions.ts'
 import type { NoteView } from './contract.ts'
-import { notes, requests } from './tables.ts'
-import type { Kinds } from './kinds.ts'
-import { todo } from './request-verbs.ts'
-import { stageRequired } from './rules.ts'
+import { notes, requests } from '../tables.ts'
+import type { Kinds } from '../kinds.ts'
+import { todo } from '../request-verbs.ts'
+import { stageRequired } from '../rules.ts'
 
 const mostShown = 200
 
@@ -119,8 +119,7 @@ async function requireStudent({ db }: Call, student: string): Promise<void> {
   if ((await db.$count(people, isStudent)) === 0) throw new Refusal(notFound)
 }
 
-/** Those that a feature asks for are in that feature's own history, with what became of them. */
-/** And only of those that are for anyone who reads. */
+/** What was asked by hand, of a role that the reader has: the others are in the history of the feature that asks for them. */
 export const requestsOf =
   (kinds: Kinds): HistorySource =>
   async ({ db, caller: { roles } }, student) => {
