@@ -41,6 +41,18 @@ const row = z.object({
   area: z.enum(areas),
 })
 
+/** What is due, as staff read it in a student's file. */
+export const dueLine = z.object({
+  id: z.string(),
+  what: z.string(),
+  /** '$9,000.00', with 'estimate' where nobody typed it. */
+  amount: z.string(),
+  inRupees: z.string().nullable(),
+  when: z.string(),
+  isOverdue: z.boolean(),
+})
+export type DueLine = z.infer<typeof dueLine>
+
 /** What the form begins with. */
 const entry = z.object({
   id: z.string(),

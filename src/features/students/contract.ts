@@ -1,9 +1,10 @@
 // A student as the desk sees them.
 import { z } from 'zod'
-import { notFound } from '#src/wire/problem.ts'
+import { notFound, unavailable } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { headings } from '../audit/rules.ts'
+import { dueLine } from '../money/contract.ts'
 import { planLine } from '../plan/contract.ts'
 import { journeyView, stageView, holder } from '../progress/contract.ts'
 import { historyLine } from '../audit/contract.ts'
@@ -103,6 +104,8 @@ const studentView = z.object({
   journey: journeyView,
   /** Their dates, the soonest first; nothing where the caller doesn't see plans. */
   plan: z.array(planLine),
+  /** What they have to pay: what is overdue, and the next three; nothing where the caller doesn't see money. */
+  due: z.array(dueLine),
   work: z.array(deskWork),
   /** Whether who asks may assign a step to this student. */
   canAssign: z.boolean(),
@@ -133,7 +136,8 @@ export const studentsContract = {
     summary: 'One student: who they are, their journey as they see it, and what happened.',
     input: z.object({ id: z.uuid() }),
     answer: studentView,
-    problems: [notFound],
+    // What is due is said in rupees: unavailable while no rate of the dollar has ever been known.
+    problems: [notFound, unavailable],
   }),
 }
 

@@ -33,6 +33,7 @@ export default defineServerModule({
         ['audit', actionsAbout(given(auditActions))],
       ],
       answers: given(answers),
+      given,
       work: deskWork(deskOf({ given, stages })),
       desk: deskOf({ given, stages }),
     }),

@@ -3,6 +3,7 @@ import { momentOf } from '#src/journey/moments.ts'
 import { readJourney, type BoundStage } from '#src/journey/read.ts'
 import type { FactsByStage, StageView } from '#src/journey/views.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
+import type { AppServices } from '#src/manifest/app-services.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
@@ -10,6 +11,7 @@ import type { Queries } from '#src/platform/database/database.ts'
 import { formatDay } from '#src/values/dates.ts'
 import * as audited_desk_kit from '../desk-kit/audit-actions.ts'
 import { noteLook, happenings, type Headed, type HistorySource } from '../audit/actions.ts'
+import { dueOf } from '../money/of-student/due.ts'
 import { planLinesOf, saidByPlanOf } from '../plan/service.ts'
 import type { FoundStudent } from '../people/contract.ts'
 import { calledLike, studentsWho, isStudentWithAccount } from '../people/finding/search.ts'
@@ -39,6 +41,7 @@ type Parts = {
   factsOfMany: FactsOfMany
   history: readonly Headed<HistorySource>[]
   answers: readonly Headed<AnswerSource>[]
+  given: AppServices['given']
   work: WorkSource
   desk: Desk
 }
@@ -57,7 +60,7 @@ const find = async ({ desk }: Parts, call: Call, { search }: { search: string })
   withCounts(desk, call, await studentsWho(call, calledLike(search)))
 
 async function read(
-  { stages, factsOf, history, answers, work, desk }: Parts,
+  { stages, factsOf, history, answers, given, work, desk }: Parts,
   call: Call,
   { id }: { id: string },
 ): Promise<StudentView> {
@@ -67,10 +70,11 @@ async function read(
   const seen = headingsFor(call.caller.roles)
   const all = readJourney(stages, await factsOf(call, id), now)
   const journey = { now, stages: all.filter(({ route }) => seesStage(seen, route)) }
-  const [profileAnswers, moreAnswers, plan, places, ...lines] = await Promise.all([
+  const [profileAnswers, moreAnswers, plan, due, places, ...lines] = await Promise.all([
     seen.includes('plans') ? answersOf(call.db, id) : [],
     Promise.all(under(seen, answers).map(source => source(call, id))),
     seen.includes('plans') && !student.isGuest ? planLinesOf(call, id, all) : [],
+    seen.includes('money') && !student.isGuest ? dueOf({ given }, call, id, all) : [],
     work(call, id, journey.stages),
     ...under(seen, history).map(source => source(call, id, journey.stages)),
   ])
@@ -80,6 +84,7 @@ async function read(
     answers: saidOnce(student, [...profileAnswers, ...moreAnswers.flat()]),
     journey,
     plan,
+    due,
     work: places,
     canAssign: !student.isGuest && call.caller.roles.some(role => role === 'advisor' || role === 'admin'),
     history: newestOfEach(happenings(lines.flat())),

@@ -12,6 +12,7 @@ import { formatDay } from '#src/values/dates.ts'
 import { formatMoney, money, rupees } from '#src/values/money.ts'
 import type { EntryView } from '../contract.ts'
 import * as copy from '../copy.ts'
+import { isOverdue } from '../of-student/rules.ts'
 import { isEstimate, type CostState, type Row } from '../rules.ts'
 import { moneyApi } from './api.ts'
 import type { OnEdit } from './edits.ts'
@@ -91,14 +92,14 @@ const ToStep = ({ href, what, wide = false }: { href: string; what: string; wide
 )
 
 /** A day that has passed without the payment is said in words. */
-function RowDay({ row: { on, state, isDayEstimated }, today }: { row: Row; today: Temporal.PlainDate }) {
+function RowDay({ row, today }: { row: Row; today: Temporal.PlainDate }) {
+  const { on, state, isDayEstimated } = row
   if (on === null) return <span className="quiet">{state === 'paid' ? '' : copy.rows.noDay}</span>
-  const isPassed = state !== 'paid' && !isDayEstimated && on < today.toString()
   return (
     <span className={s.day}>
       {state !== 'paid' && isDayEstimated && <span className="quiet block">{copy.rows.estimatedDay}</span>}
       <ShortDay day={Temporal.PlainDate.from(on)} today={today} />
-      {isPassed && <span className="quiet block brick">{copy.rows.passed}</span>}
+      {isOverdue(row, today.toString()) && <span className="quiet block brick">{copy.rows.passed}</span>}
     </span>
   )
 }

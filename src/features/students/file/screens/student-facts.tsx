@@ -4,6 +4,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Fold } from '#src/ui/fold.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
+import { DueOf } from '#src/features/money/of-student/screens/due-of.tsx'
 import * as planCopy from '#src/features/plan/of-student/copy.ts'
 import { PlanOf } from '#src/features/plan/of-student/screens/plan-of.tsx'
 import type { StudentView } from '../../contract.ts'
@@ -39,6 +40,7 @@ export function StudentFacts({ view }: { view: StudentView }) {
             </Fact>
           </dl>
           {seesPlan && <Dates view={view} />}
+          <DueOf lines={view.due} />
           {headings.includes('tags') && !student.isGuest && <FileHead student={student.id} />}
           {!student.isGuest && (
             <Actions>

@@ -1,0 +1,31 @@
+import type { DueLine } from '../../contract.ts'
+import * as copy from '../copy.ts'
+
+const mostOverdue = 3
+
+/** What a student has to pay next for staff to read: what is overdue first. Where nothing is due, nothing is shown. */
+export function DueOf({ lines }: { lines: readonly DueLine[] }) {
+  if (lines.length === 0) return null
+  const more = lines.filter(({ isOverdue }) => isOverdue).slice(mostOverdue)
+  return (
+    <section className="stack-3">
+      <h3>{copy.title}</h3>
+      <dl className="terms stack-2" aria-label={copy.title}>
+        {lines
+          .filter(line => !more.includes(line))
+          .map(({ id, what, amount, inRupees, when, isOverdue }) => (
+            <div key={id}>
+              <dt className="breakable">{what}</dt>
+              <dd>
+                {amount}
+                {inRupees !== null && <span className="quiet block">{inRupees}</span>}
+                <span className="quiet block">{when}</span>
+                {isOverdue && <span className="quiet block brick">{copy.overdue}</span>}
+              </dd>
+            </div>
+          ))}
+      </dl>
+      {more.length > 0 && <p className="quiet">{copy.moreOverdue(more.length)}</p>}
+    </section>
+  )
+}
