@@ -9,6 +9,7 @@ import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { ask } from '../requests.ts'
 import { claims, requests, seen, snoozes } from '../tables.ts'
+import { sweepSeen } from './jobs.ts'
 import { ageOf, firstOf, inOrder, snoozeChoices, timeWords } from './rules.ts'
 
 let app: TeamApp
@@ -73,6 +74,24 @@ describe('a row', () => {
     expect((await rowOf(devs)).nextDate).toBeNull()
     await app.services.db.delete(planRisks)
   })
+})
+
+test('who looked at what is settled is kept for thirty days, and at what still waits for as long as it does', async () => {
+  await writes('Hello?')
+  const note = await kavyas.api.requests.note({ student: app.idOf(rohan), title: 'Call him' })
+  const chat = ensure((await kavyas.api.requests.inbox({})).find(({ kind }) => kind === 'chat'))
+  for (const { id } of [note, chat]) await kavyas.api.requests.see({ id })
+  await devs.api.requests.see({ id: chat.id })
+  await kavyas.api.chat.close({ student: app.idOf(meera) })
+  const looksAfter = async (days: number) => {
+    await sweepSeen({ db: app.services.db, now: () => app.clock.now().add({ hours: 24 * days }) })
+    return (await app.services.db.select().from(seen)).map(({ kind }) => kind).toSorted()
+  }
+  expect(await looksAfter(30)).toEqual(['chat', 'chat', 'note'])
+  expect(await looksAfter(31)).toEqual(['note'])
+  expect(await looksAfter(400)).toEqual(['note'])
+  await kavyas.api.requests.settle({ id: note.id })
+  expect(await looksAfter(400)).toEqual([])
 })
 
 describe('a snooze', () => {

@@ -4,6 +4,9 @@ import { byDue, placeInToday, urgencies, type Priority } from '../rules.ts'
 
 const mostWords = 160
 
+/** How long it is kept that somebody looked at what waits no more. */
+export const daysOfALook = 30
+
 /** What fits into two lines of a row. */
 export function firstOf(text: string): string {
   const letters = [...text.replaceAll(/\s+/g, ' ').trim()]
