@@ -250,6 +250,19 @@ describe('several at once', () => {
     expect(await many(asKavya, ids, { do: 'settle' })).toMatchObject({ done: 0 })
   })
 
+  test('handed over, they have one note, and each says so to the colleague', async () => {
+    await requestAbout({ subject: '1', title: 'one' })
+    await requestAbout({ subject: '2', title: 'two' })
+    const [ids, asDev] = [await Promise.all(['one', 'two'].map(idOf)), await app.enter(dev)]
+    const act = { do: 'hand-over', to: app.idOf(dev), note: 'I am away until Monday.' } as const
+    // A second press comes too late for either.
+    expect(await many(asKavya, ids, act)).toEqual({ done: 2, refused: [] })
+    expect(await many(asKavya, ids, act)).toMatchObject({ done: 0, refused: [{ id: ids[0] }, { id: ids[1] }] })
+    const handed = { by: 'Kavya', note: 'I am away until Monday.' }
+    expect((await listed(asDev)).map(row => row.handed)).toEqual([handed, handed])
+    expect((await listed(asKavya)).map(row => row.handed)).toEqual([null, null])
+  })
+
   test('what is for others is not there', async () => {
     await requestAbout({ subject: '1', title: 'for lenders', role: 'lender', bank: 'State Bank of India' })
     const id = await idOf('for lenders')

@@ -50,7 +50,7 @@ export function ClaimBar({ student, claim, handed, isWaiting, me }: ClaimBarProp
           {copy.close}
         </Button>
       )}
-      {handed !== null && <HandedBy handed={handed} />}
+      {handed !== null && !isInPane && <HandedBy handed={handed} />}
       {isHanding && (
         <HandOver
           except={claim?.id ?? me}

@@ -80,13 +80,14 @@ const selectColumn = ({ ids, onSelect }: Selection): Column<RequestView> => ({
 })
 
 const selectionBar =
-  ({ ids, onSelect }: Selection) =>
+  (me: string, { ids, onSelect }: Selection) =>
   (rows: readonly RequestView[]) => {
     const shown = rows.filter(({ isRequest }) => isRequest)
     return (
       <SelectedRequests
         shown={shown}
         selected={shown.filter(({ id }) => ids.has(id))}
+        me={me}
         onSelect={isSelected =>
           onSelect(
             shown.map(({ id }) => id),
@@ -129,7 +130,7 @@ function OpenRequests({ me }: { me: string }) {
       filters={filtersFor(me, now, optional(requests) ?? [])}
       empty={{ title: 'Nothing waits', words: 'What students send for an answer appears here immediately.' }}
       tools={<Cut shown={shown} most={most} all={all} onMore={showMore} />}
-      above={selectionBar(selection)}
+      above={selectionBar(me, selection)}
       caption="Open requests"
       columns={[selectColumn(selection), ...openColumns({ me, now })]}
       rowKey={({ id }) => id}

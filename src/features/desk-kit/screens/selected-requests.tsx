@@ -1,25 +1,26 @@
-import { useRead } from '#src/browser/reads.ts'
+import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { useToasts } from '#src/ui/toasts.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { Missing } from '#src/ui/waiting.tsx'
 import type { ManyAct, RequestView } from '../contract.ts'
 import { mostAtOnce, priorities, priorityWords } from '../rules.ts'
 import { requests } from './api.ts'
+import { HandOver } from './hand-over.tsx'
 
 type SelectedRequestsProps = {
   shown: readonly RequestView[]
   selected: readonly RequestView[]
+  me: string
   onSelect: (isSelected: boolean) => void
 }
 
 /** Several requests changed at once; what one of them refuses is said, and stops no other. */
-export function SelectedRequests({ shown, selected, onSelect }: SelectedRequestsProps) {
+export function SelectedRequests({ shown, selected, me, onSelect }: SelectedRequestsProps) {
   const toasts = useToasts()
-  const colleagues = useRead(requests.colleagues)
+  const [isHanding, setHanding] = useState(false)
   const change = useVerb(
     (act: ManyAct) => requests.changeMany({ ids: selected.slice(0, mostAtOnce).map(({ id }) => id), act }),
     {
@@ -53,18 +54,9 @@ export function SelectedRequests({ shown, selected, onSelect }: SelectedRequests
               Done
             </Button>
           )}
-          <Select
-            label={<VisuallyHidden>Hand over to</VisuallyHidden>}
-            name="hand-over"
-            placeholder="Hand over to…"
-            value=""
-            onChange={to => to !== '' && change.mutate({ do: 'hand-over', to, note: '' })}
-            options={(colleagues.data ?? []).map(({ id, name, roles }) => ({
-              value: id,
-              label: `${name} (${roles.join(', ')})`,
-            }))}
-          />
-          <Missing query={colleagues} what="your colleagues" />
+          <Button busy={change.isPending} onClick={() => setHanding(true)}>
+            Hand over
+          </Button>
           <Select
             label={<VisuallyHidden>Set the priority</VisuallyHidden>}
             name="rank"
@@ -77,6 +69,13 @@ export function SelectedRequests({ shown, selected, onSelect }: SelectedRequests
             options={priorities.toReversed().map(value => ({ value, label: priorityWords[value] }))}
           />
         </>
+      )}
+      {isHanding && (
+        <HandOver
+          except={me}
+          onHand={(to, note) => change.mutateAsync({ do: 'hand-over', to, note })}
+          onClose={() => setHanding(false)}
+        />
       )}
     </div>
   )

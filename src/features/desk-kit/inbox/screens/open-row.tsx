@@ -7,6 +7,7 @@ import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { InboxRow } from '../../contract.ts'
 import { requests } from '../../screens/api.ts'
 import { Due } from '../../screens/due.tsx'
+import { HandedBy } from '../../screens/hand-over.tsx'
 import { PaneContext, type Done } from '../../screens/pane.ts'
 import { useRequestVerb } from '../../screens/use-requests.ts'
 import { timeWords } from '../rules.ts'
@@ -52,6 +53,7 @@ export function OpenRow({
         <div className="shrink">
           <h2 className="breakable text-4">{student?.name ?? kindWords}</h2>
           <Facts row={row} me={me} now={now} />
+          {row.handed !== null && <HandedBy handed={row.handed} />}
         </div>
         <div className="row-2">
           {done !== undefined && <Button onClick={done.act}>{done.words}</Button>}
