@@ -4,7 +4,7 @@ import { leadParts } from '#src/features/plan/risks/screens/slots.ts'
 import { headingsFor } from '../audit/rules.ts'
 import { LeadFilter, LeadOf } from './file/screens/leads.tsx'
 import { actRoles, actsFor } from './many/rules.ts'
-import { TagOne } from './many/screens/tag-one.tsx'
+import { TagOne } from './many/screens/bar.tsx'
 import { DeskStudents } from './screens/students.tsx'
 
 export default defineDeskModule({

@@ -1,4 +1,6 @@
+// Where something is begun for many students: at the foot of their list, and for one of them from Today.
 import { Button } from '#src/ui/button.tsx'
+import { later } from '#src/ui/later.tsx'
 import * as copy from '../copy.ts'
 import type { ActName } from '../rules.ts'
 import type { Ticked } from './ticked.ts'
@@ -36,4 +38,13 @@ export const Bar = ({ ticked, acts, matching, onAct }: BarProps) => (
       </div>
     </div>
   </section>
+)
+
+export const ManyDialog = later(() => import('./many-dialog.tsx').then(part => part.ManyDialog), null)
+
+type TagOneProps = { student: { id: string }; onClose: () => void }
+
+/** One student is tagged as many are. */
+export const TagOne = ({ student: { id }, onClose }: TagOneProps) => (
+  <ManyDialog name="tag" who={{ ids: [id] }} count={1} onClose={onClose} onDone={onClose} />
 )

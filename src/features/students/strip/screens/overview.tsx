@@ -4,7 +4,6 @@ import { useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { later } from '#src/ui/later.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Shortcuts } from '#src/ui/shortcuts.tsx'
@@ -27,7 +26,7 @@ import { files } from '../../file/screens/file-head.tsx'
 import { LeadFilter } from '../../file/screens/leads.tsx'
 import * as manyCopy from '../../many/copy.ts'
 import type { ActName } from '../../many/rules.ts'
-import { Bar } from '../../many/screens/bar.tsx'
+import { Bar, ManyDialog } from '../../many/screens/bar.tsx'
 import { useTicked, type Ticked } from '../../many/screens/ticked.ts'
 import * as copy from '../copy.ts'
 import { loadedAtOnce, mostLoaded, shownRows, shows, type ShownRows } from '../rules.ts'
@@ -35,8 +34,6 @@ import { Legend, moveToStudent, Strip, studentAt } from './strip.tsx'
 import s from './strip.module.css'
 
 const title = 'Students'
-
-const ManyDialog = later(() => import('../../many/screens/many-dialog.tsx').then(part => part.ManyDialog), null)
 
 /** Anybody by name, e-mail or phone, with how far each stage is; without a search those who came last. */
 export function StudentsOverview({ seesTags, acts }: { seesTags: boolean; acts: readonly ActName[] }) {
