@@ -1,8 +1,5 @@
 // Today and Find at the server, with ten thousand students of whom two thousand wait for an answer in the chat.
-import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { randomUUID } from 'node:crypto'
 import { appServices } from '#src/app/services.ts'
 import { sealedWords } from '#src/features/chat/seal.ts'
 import { chatMessages } from '#src/features/chat/tables.ts'
@@ -13,42 +10,25 @@ import { requests } from '#src/features/desk-kit/tables.ts'
 import { calledLike, studentsWho } from '#src/features/people/finding/search.ts'
 import { planRisks } from '#src/features/plan/tables.ts'
 import { withCounts } from '#src/features/students/strip/service.ts'
-import { buildServices } from '#src/platform/compose.ts'
 import type { Call, Caller, Services } from '#src/platform/services.ts'
-import { readSettings } from '#src/platform/settings.ts'
 import { addPeople } from './bench-people.ts'
+import { addRows, withServices } from './bench-services.ts'
 import { atMost, median, type Figure, type Result } from './result.ts'
 
 const students = 10_000
 const waiting = 2000
-/** A statement holds 65,534 parameters. */
-const atOnce = 1000
 const most = 200
 const reads = 7
 
 const now = Temporal.Instant.from('2027-04-01T06:00:00Z')
 
-export async function measureDesk(databaseUrl: string): Promise<Result> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'safar-bench-desk-'))
-  const { services, close } = await buildServices({
-    settings: readSettings({
-      SAFAR_DATA: folder,
-      SAFAR_LOG: 'silent',
-      SAFAR_SECRET: 'a secret for the bench alone, long enough',
-    }),
-    databaseUrl,
-    now: () => now,
-    random: length => new Uint8Array(randomBytes(length)),
-    processId: randomUUID(),
-    onError: error => console.error(error),
-  })
-  try {
+export const measureDesk = (databaseUrl: string): Promise<Result> =>
+  withServices(databaseUrl, now, async services => {
     const all = await addPeople(services.db, 'desk', students)
-    for (let from = 0; from < waiting; from += atOnce) await askAll(services, all.slice(from, from + atOnce))
-    // In a database that is in use autovacuum has done it.
-    await services.sql`analyze`
+    const [advisor = ''] = await addPeople(services.db, 'advisor', 1)
+    await addRows(services, all.slice(0, waiting), some => askAll(services, some))
     const desk = deskOf(appServices)
-    const call: Call = { ...services, caller: advisorWith((await addPeople(services.db, 'advisor', 1))[0] ?? '') }
+    const call: Call = { ...services, caller: advisorWith(advisor) }
     const find = async (search: string) => withCounts(desk, call, await studentsWho(call, calledLike(search)))
     const [rows, found] = [await inbox(desk, call, { most: mostShown }), await find('bench 77')]
     return {
@@ -60,11 +40,7 @@ export async function measureDesk(databaseUrl: string): Promise<Result> {
       ],
       lines: [`${students.toLocaleString('en')} students; ${found.length} found by a name`],
     }
-  } finally {
-    await close()
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+  })
 
 /** The median of several reads, after one that brings the tables from the disk. */
 async function figureOf(what: string, read: () => Promise<unknown>): Promise<Figure> {

@@ -1,8 +1,5 @@
 // The dates at risk of many students, as the desk asks for them: from the database, and the plans alone.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { appServices } from '#src/app/services.ts'
 import { risksIn, studentsAtOnce } from '#src/features/plan/risks/rules.ts'
 import { remakeSome } from '#src/features/plan/risks/jobs.ts'
@@ -13,41 +10,25 @@ import { profiles, onboardings } from '#src/features/people/tables.ts'
 import { happenings } from '#src/features/progress/tables.ts'
 import { planDays } from '#src/features/plan/tables.ts'
 import { rules, rulesInUse } from '#src/plan/rules.ts'
-import { buildServices } from '#src/platform/compose.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import type { Services } from '#src/platform/services.ts'
-import { readSettings } from '#src/platform/settings.ts'
 import { visaAppointments } from '#src/stages/visas/rounds/tables.ts'
 import { addPeople } from './bench-people.ts'
+import { addRows, withServices } from './bench-services.ts'
 import { amount, atMost, type Result } from './result.ts'
 
 const inDatabase = 10_000
-/** A statement holds 65,534 parameters. */
-const atOnce = 1000
 const inAll = 100_000
 const mostSeconds = 60
 const mostRead = 300
 
 const now = Temporal.Instant.from('2027-04-01T06:00:00Z')
 
-export async function measurePlanRisks(databaseUrl: string): Promise<Result> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'safar-bench-risks-'))
-  const { services, close } = await buildServices({
-    settings: readSettings({
-      SAFAR_DATA: folder,
-      SAFAR_LOG: 'silent',
-      SAFAR_SECRET: 'a secret for the bench alone, long enough',
-    }),
-    databaseUrl,
-    now: () => now,
-    random: length => new Uint8Array(randomBytes(length)),
-    processId: randomUUID(),
-    onError: error => console.error(error),
-  })
-  try {
-    await addStudents(services.db)
-    // In a database that is in use autovacuum has done it.
-    await services.sql`analyze`
+export const measurePlanRisks = (databaseUrl: string): Promise<Result> =>
+  withServices(databaseUrl, now, async services => {
+    const { db } = services
+    // Half-way to the US, each on days of their own.
+    await addRows(services, await addPeople(db, 'at-risk', inDatabase), some => addJourneys(db, some))
     const seconds = await secondsOf(() => makeAll(services))
     // Once before, as the first read of a table is the disk's.
     const asked = { ...services, caller: { id: randomUUID() } }
@@ -68,11 +49,7 @@ export async function measurePlanRisks(databaseUrl: string): Promise<Result> {
       ],
       lines: [`${count.toLocaleString('en')} dates at risk of ${checked.toLocaleString('en')} students`],
     }
-  } finally {
-    await close()
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+  })
 
 async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   const from = performance.now()
@@ -97,12 +74,6 @@ function secondsFor(students: readonly PlanStudent[]): number {
     }
   }
   return (performance.now() - from) / 1000
-}
-
-/** Half-way to the US, each on days of their own. */
-async function addStudents(db: Database): Promise<void> {
-  const all = await addPeople(db, 'at-risk', inDatabase)
-  for (let from = 0; from < all.length; from += atOnce) await addJourneys(db, all.slice(from, from + atOnce))
 }
 
 async function addJourneys(db: Database, ids: readonly string[]): Promise<void> {
