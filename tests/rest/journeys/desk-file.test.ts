@@ -71,8 +71,10 @@ test('a lead and tags are seen by colleagues at once, and the list is found by t
   expect(await staysWithin(page)).toBe(true)
 
   await page.goto('/desk/students')
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
   await page.getByLabel('Lead advisor', { exact: true }).selectOption({ label: 'Mine' })
   await page.getByLabel('Tag', { exact: true }).selectOption({ label: 'Fall 2027 (1)' })
+  await page.getByRole('button', { name: 'Show 1', exact: true }).click()
   await expect.poll(() => page.getByRole('list', { name: /^Stages of / }).count()).toBe(1)
   await page.getByRole('link', { name: 'Rohan Deshmukh', exact: true }).waitFor()
 })
@@ -185,7 +187,7 @@ test('a message is taken back while it is held, a note is read by its stage, and
   await asFatima.chat.say({ text: 'Which consulate do I book?', about: null, documents: [] })
   const student = await idOf(fatima)
   const [{ page }, { page: farahs }] = [await browser.signedIn(kavya), await browser.signedIn(farah)]
-  await page.goto(`/desk/students/${student}`)
+  await page.goto(`/desk/students/${student}?write=message`)
   const stream = page.locator('section', { has: page.getByRole('heading', { name: 'All that happened' }) })
   await stream.getByRole('link', { name: 'Which consulate do I book?' }).waitFor()
   await expectAccessible(page)

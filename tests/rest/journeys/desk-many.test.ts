@@ -163,6 +163,40 @@ test('on a phone the bar and its dialog fit, and an underwriter adds to-dos alon
   await page.getByText('To-do added for 1 student.').waitFor()
 })
 
+test('on a phone the list is the first screen, and its filters are a sheet', async () => {
+  const { page, api } = await browser.signedIn(kavya)
+  const { students } = await api.students.overview({})
+  const { id } = ensure(students.find(({ name }) => name === 'Meera Iyer'))
+  await api.requests.note({ student: id, title: 'Call her', priority: 'medium' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  const main = page.getByRole('main')
+  const firstOf = {
+    '/desk/today': main.getByRole('list', { name: 'What waits' }),
+    '/desk/requests': main.getByRole('table'),
+    '/desk/students': main.getByRole('list', { name: 'Students and their stages' }),
+  }
+  for (const [path, list] of Object.entries(firstOf)) {
+    await page.goto(path)
+    const link = list.getByRole('link').first()
+    await link.waitFor()
+    const { y, height } = ensure((await link.boundingBox()) ?? undefined)
+    expect(y + height, path).toBeLessThan(740)
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await dialog(page)
+      .getByRole('button', { name: /^Show \d+$/ })
+      .click()
+    await dialog(page).waitFor({ state: 'detached' })
+  }
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  await dialog(page).getByLabel('Lead advisor', { exact: true }).selectOption({ label: 'Mine' })
+  await dialog(page)
+    .getByRole('button', { name: /^Show \d+$/ })
+    .click()
+  await page.getByRole('button', { name: 'Filters · 1' }).waitFor()
+})
+
 test('from a hundred on the number is asked for once more', async () => {
   const { page } = await browser.signedIn(kavya)
   const { db, now } = browser.app.services

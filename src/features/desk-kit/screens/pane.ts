@@ -5,6 +5,8 @@ import { createContext, use, useEffect, useEffectEvent } from 'react'
 export type Done = { words: string; act: () => void }
 
 type Pane = {
+  /** Whom it is about, as the list says it above the page. */
+  name: string
   /** The list goes on with the next one. */
   onAnswered: () => void
   offerDone: (done: Done | undefined) => void
@@ -12,6 +14,14 @@ type Pane = {
 
 export const PaneContext = createContext<Pane | undefined>(undefined)
 export const usePane = (): Pane | undefined => use(PaneContext)
+
+/** Heard by what is marked `data-answer` and begins with more than the focus. */
+export const answerBegins = 'answer-begins'
+
+export function beginAnswer(field: HTMLElement): void {
+  field.focus()
+  field.dispatchEvent(new Event(answerBegins))
+}
 
 /** The list has the button and the key for it; nothing while there are no words. */
 export function useDoneInPane(words: string | undefined, act: () => void): void {

@@ -1,3 +1,4 @@
+import { optional } from '#src/browser/reads.ts'
 import { Fresh } from '#src/ui/waiting.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
@@ -6,11 +7,8 @@ import { ListKeys } from '#src/ui/list-keys.tsx'
 import { Select } from '#src/ui/select.tsx'
 import type { Shortcut } from '#src/ui/shortcuts.tsx'
 import { Table, type TableProps } from '#src/ui/table.tsx'
-import { TextInput } from '#src/ui/text-input.tsx'
-import { classes } from '#src/ui/classes.ts'
 import type { DeskPath } from '#src/wire/topics.ts'
-import s from './desk-kit.module.css'
-import { SavedViews } from './saved-views.tsx'
+import { FilterBar } from './filter-bar.tsx'
 import { Screen } from './screen.tsx'
 import { inDueOrder, isWaitingIn, useWork } from './use-requests.ts'
 import { useView, type QueueView } from './views.ts'
@@ -82,16 +80,13 @@ export function DeskQueue<Row>(props: DeskQueueProps<Row>) {
   return (
     <Screen title={title} words={words}>
       {tools}
-      <div className={classes('row-4 bottom lines-3', s.filters)}>
-        <TextInput
-          ref={field}
-          type="search"
-          name="search"
-          label="Search"
-          autoComplete="off"
-          value={view.search}
-          onChange={search => setView({ ...view, search })}
-        />
+      <FilterBar
+        field={field}
+        queue={title}
+        view={view}
+        onChange={setView}
+        shown={optional(query)?.filter(isShown).length}
+      >
         {filters.map(filter => (
           <Select
             key={filter.name}
@@ -113,8 +108,7 @@ export function DeskQueue<Row>(props: DeskQueueProps<Row>) {
             options={[{ value: '', label: orders.usual }, ...orders.others]}
           />
         )}
-        <SavedViews queue={title} view={view} onChoose={setView} />
-      </div>
+      </FilterBar>
       <div ref={list}>
         <Fresh what={all} query={query} isOld={isAwaited}>
           {rows => (

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
@@ -9,6 +10,7 @@ import { requests } from '../../screens/api.ts'
 import { Due } from '../../screens/due.tsx'
 import { HandedBy } from '../../screens/hand-over.tsx'
 import { PaneContext, type Done } from '../../screens/pane.ts'
+import { useRoom } from '../../screens/room.ts'
 import { useRequestVerb } from '../../screens/use-requests.ts'
 import { timeWords } from '../rules.ts'
 import s from './inbox.module.css'
@@ -44,29 +46,28 @@ export function OpenRow({
 }: OpenRowProps) {
   useLooking(row, onLooked)
   const wake = useRequestVerb(() => requests.wake({ id: row.id }))
-  const pane = useMemo(() => ({ onAnswered, offerDone }), [onAnswered, offerDone])
   const { student, kindWords, path, snoozedUntil } = row
+  const name = student?.name ?? kindWords
+  const pane = useMemo(() => ({ name, onAnswered, offerDone }), [name, onAnswered, offerDone])
   const file = student === null ? undefined : `/desk/students/${student.id}`
   return (
     <>
       <div className="spread ruled-below gap-4 lines-3 pad-bottom-4">
         <div className="shrink">
-          <h2 className="breakable text-4">{student?.name ?? kindWords}</h2>
+          <h2 className="breakable text-4">{name}</h2>
           <Facts row={row} me={me} now={now} />
           {row.handed !== null && <HandedBy handed={row.handed} />}
         </div>
-        <div className="row-2">
-          {done !== undefined && <Button onClick={done.act}>{done.words}</Button>}
-          {snoozedUntil === null ? (
-            <Button onClick={onSnooze}>Snooze</Button>
-          ) : (
-            <Button busy={wake.isPending} onClick={() => wake.mutate(undefined)}>
-              Bring back
-            </Button>
-          )}
-          <Button onClick={onAssign}>Assign</Button>
-          {file !== undefined && file !== path && canOpen(file) && <ButtonLink href={file}>Open file</ButtonLink>}
-        </div>
+        <RowActs
+          acts={[
+            ...(done === undefined ? [] : [{ words: done.words, act: done.act }]),
+            snoozedUntil === null
+              ? { words: 'Snooze', act: onSnooze }
+              : { words: 'Bring back', act: () => wake.mutate(undefined), isBusy: wake.isPending },
+            { words: 'Assign', act: onAssign },
+            ...(file !== undefined && file !== path && canOpen(file) ? [{ words: 'Open file', href: file }] : []),
+          ]}
+        />
       </div>
       {page === undefined ? (
         <Elsewhere row={row} />
@@ -82,7 +83,7 @@ export function OpenRow({
 function Facts({ row, me, now }: { row: InboxRow; me: string; now: Temporal.Instant }) {
   const { title, place, dueAt, takenBy, snoozedUntil, nextDate, path } = row
   return (
-    <p className="row-4 quiet lines-0">
+    <p className="row-4 baseline quiet lines-0">
       <span>{place === null ? title : `${title} · ${place}`}</span>
       {snoozedUntil === null ? (
         <span>
@@ -100,6 +101,59 @@ function Facts({ row, me, now }: { row: InboxRow; me: string; now: Temporal.Inst
       <span>{takenBy === null ? 'Nobody has it' : takenBy.id === me ? 'You have it' : `${takenBy.name} has it`}</span>
       <Link href={path}>Its own page</Link>
     </p>
+  )
+}
+
+type RowAct = { words: string } & ({ act: () => void; isBusy?: boolean } | { href: string })
+
+/** Besides an answer; on a phone, where they take one line, the first of them and a way to the others. */
+function RowActs({ acts }: { acts: readonly RowAct[] }) {
+  const hasRoom = useRoom()
+  const [isOpen, setOpen] = useState(false)
+  const [first, ...others] = acts
+  if (hasRoom || first === undefined)
+    return (
+      <div className="row-2">
+        {acts.map(one => (
+          <ActButton key={one.words} one={one} />
+        ))}
+      </div>
+    )
+  return (
+    <div className="row-2">
+      <ActButton one={first} />
+      {others.length > 0 && (
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          More
+        </Button>
+      )}
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="More">
+        <div className="stack-3">
+          {others.map(one => (
+            <ActButton key={one.words} one={one} onChoose={() => setOpen(false)} />
+          ))}
+        </div>
+      </Dialog>
+    </div>
+  )
+}
+
+function ActButton({ one, onChoose }: { one: RowAct; onChoose?: () => void }) {
+  const isWide = onChoose !== undefined
+  if ('href' in one)
+    return (
+      <ButtonLink wide={isWide} href={one.href}>
+        {one.words}
+      </ButtonLink>
+    )
+  const choose = () => {
+    onChoose?.()
+    one.act()
+  }
+  return (
+    <Button wide={isWide} busy={one.isBusy} onClick={choose}>
+      {one.words}
+    </Button>
   )
 }
 

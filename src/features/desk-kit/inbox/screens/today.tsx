@@ -12,10 +12,11 @@ import { Fresh } from '#src/ui/waiting.tsx'
 import type { InboxRow } from '../../contract.ts'
 import { overdueAlready, urgencyOf } from '../../rules.ts'
 import { requests } from '../../screens/api.ts'
+import { FiltersButton } from '../../screens/filter-bar.tsx'
 import type { Done } from '../../screens/pane.ts'
 import { useRequestVerb } from '../../screens/use-requests.ts'
 import { countOf } from './filters.ts'
-import { FilterSheet } from './filter-sheet.tsx'
+import { InboxFilters } from './inbox-filters.tsx'
 import { InboxList } from './inbox-list.tsx'
 import { OpenRow } from './open-row.tsx'
 import { AssignDialog, SnoozeDialog } from './row-dialogs.tsx'
@@ -89,7 +90,7 @@ export function Today({ me, at, canOpen, seat }: TodayProps) {
           />
         )}
       </div>
-      <FilterSheet inbox={inbox} open={dialog === 'filters'} onClose={close} />
+      <InboxFilters inbox={inbox} open={dialog === 'filters'} onClose={close} />
       {open !== undefined && dialog === 'snooze' && <SnoozeDialog row={open} onGone={goOn} onClose={close} />}
       {tags !== undefined && student !== undefined && dialog === 'tag' && (
         <tags.Dialog student={student} onClose={close} />
@@ -146,7 +147,6 @@ function Keys({ inbox: { move, show, openId }, list, acts: { answer, finish, sno
 type HeadProps = { inbox: Inbox; onFilter: () => void; /** The keys. */ children: ReactNode }
 
 function Head({ inbox: { shown, asleep, chosen, hrefOf, query }, onFilter, children }: HeadProps) {
-  const filters = countOf(chosen)
   return (
     <div className={s.head}>
       <p className={s.back}>
@@ -162,7 +162,7 @@ function Head({ inbox: { shown, asleep, chosen, hrefOf, query }, onFilter, child
       )}
       <div className={classes('row-4 pushed', s.tools)}>
         {children}
-        <Button onClick={onFilter}>{filters === 0 ? 'Filter' : `Filter (${filters})`}</Button>
+        <FiltersButton count={countOf(chosen)} onOpen={onFilter} />
       </div>
     </div>
   )
@@ -179,7 +179,10 @@ function NoneOpen({ inbox: { openId, query, shown, show }, canOpen }: NoneOpenPr
     return (
       <div className="wide-side">
         {shown.length > 0 && (
-          <EmptyState title="Nothing is open">Choose one, or press J. What is late is at the top.</EmptyState>
+          <div>
+            <h2>Nothing is open</h2>
+            <p className="muted">Choose one, or press J. What is late is at the top.</p>
+          </div>
         )}
         {isWide && besides.map(({ page, Column }) => canOpen(`${page}/`) && <Column key={page} />)}
       </div>

@@ -4,16 +4,15 @@ import { useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Fold } from '#src/ui/fold.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Shortcuts } from '#src/ui/shortcuts.tsx'
 import { Tag } from '#src/ui/tag.tsx'
-import { TextInput } from '#src/ui/text-input.tsx'
+import { useRoom } from '#src/features/desk-kit/screens/room.ts'
 import { useToasts } from '#src/ui/toasts.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { classes } from '#src/ui/classes.ts'
-import queue from '#src/features/desk-kit/screens/desk-kit.module.css'
-import { SavedViews } from '#src/features/desk-kit/screens/saved-views.tsx'
+import { FilterBar } from '#src/features/desk-kit/screens/filter-bar.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { useSettled } from '#src/features/desk-kit/screens/use-settled.ts'
 import { useView, type QueueView } from '#src/features/desk-kit/screens/views.ts'
@@ -56,6 +55,7 @@ export function StudentsOverview({ seesTags, acts }: { seesTags: boolean; acts: 
   const ticked = useTicked(wanted, total)
   const [act, setAct] = useState<ActName>()
   const toasts = useToasts()
+  const hasRoom = useRoom()
   const begin = (name: ActName) => (ticked.count === 0 ? toasts.info(manyCopy.tickFirst) : setAct(name))
   const tickFocused = () => {
     if (studentAt(list.current) === undefined) moveToStudent(list.current, 1)
@@ -65,16 +65,14 @@ export function StudentsOverview({ seesTags, acts }: { seesTags: boolean; acts: 
   }
   return (
     <Screen title={title}>
-      <div className={classes('row-4 bottom lines-3', queue.filters)}>
-        <TextInput
-          ref={field}
-          type="search"
-          name="search"
-          label="Name, e-mail or phone"
-          autoComplete="off"
-          value={view.search}
-          onChange={text => setView({ ...view, search: text })}
-        />
+      <FilterBar
+        field={field}
+        searchLabel="Name, e-mail or phone"
+        queue={title}
+        view={view}
+        onChange={setView}
+        shown={shown === 'all' ? found.data?.total : rows.length}
+      >
         <Select
           name="show"
           label={copy.show.label}
@@ -84,9 +82,14 @@ export function StudentsOverview({ seesTags, acts }: { seesTags: boolean; acts: 
           options={shows.map(value => ({ value, label: copy.show[value] }))}
         />
         {seesTags && <FileFilters chosen={view.chosen} onChoose={choose} />}
-        <SavedViews queue={title} view={view} onChoose={setView} />
-      </div>
-      <Legend />
+      </FilterBar>
+      {hasRoom ? (
+        <Legend />
+      ) : (
+        <Fold isSmall summary={copy.legendTitle}>
+          <Legend />
+        </Fold>
+      )}
       <div ref={list} className="stack-4">
         <Loaded what="the students" query={found} isOld={search !== view.search.trim()}>
           {overview => (
