@@ -71,7 +71,7 @@ const isIn = (target: EventTarget | null, within: Shortcut['within']): boolean =
   within === undefined || (target instanceof Node && within.current?.contains(target) === true)
 
 /** Whatever takes typing keeps its keys, and so does a dialog; so do those that command the browser itself. */
-function isFree({ defaultPrevented, isComposing, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+export function isFree({ defaultPrevented, isComposing, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return false
   if (document.querySelector('dialog[open]') !== null) return false
   return !(target instanceof Element && target.closest(takesTyping) !== null)

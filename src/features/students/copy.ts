@@ -45,8 +45,8 @@ export const nextDates = 'Next dates'
 
 export const write = 'Write'
 export const ways = [
-  { name: 'message', label: 'Message' },
   { name: 'note', label: 'Note' },
+  { name: 'message', label: 'Message' },
   { name: 'todo', label: 'To-do' },
   { name: 'step', label: 'Step' },
 ] as const

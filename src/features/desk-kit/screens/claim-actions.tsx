@@ -26,7 +26,13 @@ export function ClaimActions({ work: { claimedBy }, reader, isPublished, ...rest
   return (
     <div className="row-3 target lines-2">
       {claimedBy === null && (
-        <Button kind={isPublished ? 'quiet' : 'primary'} busy={take.isPending} onClick={() => take.mutate(undefined)}>
+        <Button
+          kind={isPublished ? 'quiet' : 'primary'}
+          // The key for an answer takes it.
+          data-take={isPublished ? undefined : ''}
+          busy={take.isPending}
+          onClick={() => take.mutate(undefined)}
+        >
           {isPublished ? 'Take it to correct it' : 'Take it'}
         </Button>
       )}

@@ -1,6 +1,6 @@
 export const title = 'Dates at risk'
 export const lede =
-  'One card a student: what breaks first, what helps, and who leads. Limits that are over for more than a month are left out.'
+  'What breaks first for each, what helps, and who leads. Limits over for more than a month are left out.'
 export const empty = {
   title: 'No date is at risk',
   words: 'Everything that we know of the students’ dates fits.',
@@ -23,13 +23,14 @@ export const noRemedy = 'Look at it with the student.'
 export const caption = 'Students at risk'
 
 export const counted = (dates: number, students: number, checked: number): string =>
-  `${dates === 1 ? '1 date' : `${dates} dates`} of ${students === 1 ? '1 student' : `${students} students`}, of ${checked} whose way to the US is ahead.`
-export const asOf = (when: string): string => `As of ${when}; what changed since is here within a minute.`
+  `${dates === 1 ? '1 date' : `${dates} dates`} of ${students === 1 ? '1 student' : `${students} students`}, of ${checked} on their way.`
+export const asOf = (when: string): string => `As of ${when}, made again each minute.`
 export const notYet = 'The plans are being made for the first time. Look again in a minute.'
 export const firstOnly = (shown: number): string => `The first ${shown} students are shown.`
 export const lookAgain = 'Look again'
 
 export const write = (count: number): string => (count === 1 ? 'Write to 1 student' : `Write to ${count} students`)
+export const writeKey = 'Write to all that are shown'
 export const writeTitle = (count: number): string =>
   count === 1 ? 'Write to the student shown' : `Write to all ${count} students shown`
 export const writeLede = 'Each of them gets this as a notification that leads to their plan, and as an e-mail.'

@@ -8,7 +8,6 @@ import type { Request } from '../requests/contract.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from '#src/features/custom-steps/screens/custom-steps.module.css'
 import { deskRequests, useDeskVerb } from './api.ts'
-import { useState } from 'react'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { RichTextField } from '#src/ui/rich-text-field.tsx'
 import { useToasts } from '#src/ui/toasts.ts'
@@ -17,6 +16,8 @@ import { useSavedForm, versioned } from '#src/ui/saved-form.ts'
 import { attachmentTypes } from '#src/features/custom-steps/response/rules.ts'
 import { checkResponse } from '../rules.ts'
 import { AttachmentsField, type AttachmentValue } from './attachments-field.tsx'
+import { usePane } from '#src/features/desk-kit/screens/pane.ts'
+import { useSaveKey } from '#src/ui/use-save-key.ts'
 import { SavedMeanwhile } from '#src/features/desk-kit/screens/changed-meanwhile.tsx'
 
 /** What one student sent, and our response to it. */
@@ -100,7 +101,7 @@ function ResponseForm({ request, me }: { request: Request; me: string }) {
   const { step, student, fulfillmentResponse, version } = request
   const toasts = useToasts()
   const fulfil = useDeskVerb(deskRequests.fulfil)
-  const [wasSent, setWasSent] = useState(false)
+  const pane = usePane()
   const saved = useSavedForm<ResponseValues>({
     name: `desk-response:${step.id}:${student.id}`,
     owner: me,
@@ -109,13 +110,15 @@ function ResponseForm({ request, me }: { request: Request; me: string }) {
     save: async values => {
       await fulfil.mutateAsync({ id: step.id, student: student.id, version: values.version, ...responseOf(values) })
       toasts.success(`Sent. ${student.name} sees it now.`)
+      pane?.onAnswered()
     },
     ...versioned,
   })
   const { form } = saved
+  useSaveKey(form.bind.ref, () => void form.submit())
   const isFirst = request.fulfilledAt === null
   return (
-    <section className={classes('stack-4 medium', s.form)} onSubmitCapture={() => setWasSent(true)}>
+    <section className={classes('stack-4 medium', s.form)}>
       <h2>Our response</h2>
       <SavedMeanwhile
         saved={saved}
@@ -129,7 +132,7 @@ function ResponseForm({ request, me }: { request: Request; me: string }) {
           label="Attachments"
           types={attachmentTypes}
           student={student.id}
-          wrong={wasSent ? check(form.values) : {}}
+          wrong={form.isTried ? check(form.values) : {}}
           {...form.field('attachments')}
         />
         <SaveBar saved={saved} words={isFirst ? 'Send the response' : 'Send the correction'} />

@@ -8,6 +8,7 @@ import { tellWaiting } from '#src/ui/page-title.ts'
 import type { InboxRow } from '../../contract.ts'
 import { requests } from '../../screens/api.ts'
 import { useMost } from '../../screens/cut.tsx'
+import { beginAnswer } from '../../screens/pane.ts'
 import { isShownIn, useInboxView, type Chosen } from './filters.ts'
 
 const path = '/desk/today'
@@ -115,21 +116,32 @@ const isTyped = (element: Element | null): boolean =>
 const takesTyping =
   ':is(textarea, [contenteditable=true], input:not([type=hidden], [type=checkbox], [type=radio])):not(:disabled)'
 
-/** Puts the cursor into the answer, as soon as there is a field for one; a page without leads to where it is answered. */
+/**
+ * Puts the cursor into the answer, as soon as there is a field for one; a page without leads to where it is answered. What
+ * nobody has and is written in by one alone is taken first, once.
+ */
 export function useAnswering(pane: RefObject<HTMLElement | null>, openId: string | undefined): () => void {
   const waiting = useRef<MutationObserver>(undefined)
   useEffect(() => () => waiting.current?.disconnect(), [openId])
   return () => {
     const { current } = pane
-    if (current === null || hasFocused(current)) return
+    if (current === null) return
+    let hasTaken = false
+    const begin = () => {
+      const take = hasTaken ? null : current.querySelector<HTMLElement>('[data-take]')
+      hasTaken ||= take !== null
+      take?.click()
+      return take === null && hasFocused(current)
+    }
     waiting.current?.disconnect()
-    waiting.current = new MutationObserver(() => hasFocused(current) && waiting.current?.disconnect())
+    if (begin()) return
+    waiting.current = new MutationObserver(() => begin() && waiting.current?.disconnect())
     waiting.current.observe(current, { childList: true, subtree: true })
   }
 }
 
 function hasFocused(pane: HTMLElement): boolean {
   const field = pane.querySelector<HTMLElement>(`[data-answer], ${takesTyping}`)
-  field?.focus()
+  if (field !== null) beginAnswer(field)
   return field !== null
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { checkWords } from '#src/features/notifications/forms/rules.ts'
 import { deskNotifications } from '#src/features/notifications/screens/api.ts'
 import { Preview } from '#src/features/notifications/screens/preview.tsx'
@@ -10,20 +9,20 @@ import { useForm } from '#src/ui/form.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { useToasts } from '#src/ui/toasts.ts'
+import { onSaveKey } from '#src/ui/use-save-key.ts'
 import * as copy from '../copy.ts'
 
+export type WriteToAllProps = { to: readonly string[]; isOpen: boolean; onOpen: (isOpen: boolean) => void }
+
 /** One press for all that are shown: the words and how many get them are seen before they are sent. */
-export function WriteToAll({ to }: { to: readonly string[] }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button kind="primary" onClick={() => setOpen(true)}>
-        {copy.write(to.length)}
-      </Button>
-      {isOpen && <Letter to={to} onClose={() => setOpen(false)} />}
-    </>
-  )
-}
+export const WriteToAll = ({ to, isOpen, onOpen }: WriteToAllProps) => (
+  <>
+    <Button kind="primary" aria-keyshortcuts="m" onClick={() => onOpen(true)}>
+      {copy.write(to.length)}
+    </Button>
+    {isOpen && <Letter key={to.join()} to={to} onClose={() => onOpen(false)} />}
+  </>
+)
 
 const href = '/plan'
 
@@ -55,19 +54,26 @@ function Letter({ to, onClose }: { to: readonly string[]; onClose: () => void })
       title={copy.writeTitle(to.length)}
       actions={
         <>
-          <Button kind="primary" busy={form.busy} onClick={() => void form.submit()}>
+          <Button
+            kind="primary"
+            busy={form.busy}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            onClick={() => void form.submit()}
+          >
             {copy.send(to.length)}
           </Button>
           <Button onClick={onClose}>Not now</Button>
         </>
       }
     >
-      <FormFrame form={form} label={copy.writeTitle(to.length)}>
-        <p>{copy.writeLede}</p>
-        <TextInput label={copy.titleLabel} {...form.field('title')} />
-        <TextArea label={copy.bodyLabel} minRows={3} maxRows={8} {...form.field('body')} />
-        <Preview values={{ ...blank, ...form.values, href }} />
-      </FormFrame>
+      <div role="presentation" onKeyDown={onSaveKey(() => void form.submit())}>
+        <FormFrame form={form} label={copy.writeTitle(to.length)}>
+          <p>{copy.writeLede}</p>
+          <TextInput label={copy.titleLabel} {...form.field('title')} />
+          <TextArea label={copy.bodyLabel} minRows={3} maxRows={8} {...form.field('body')} />
+          <Preview values={{ ...blank, ...form.values, href }} />
+        </FormFrame>
+      </div>
     </Dialog>
   )
 }

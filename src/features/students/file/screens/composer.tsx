@@ -1,17 +1,22 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { MessageTo } from '#src/features/chat/screens/message-to.tsx'
 import { NoteForm, type About, type NoteReader } from '#src/features/desk-kit/screens/internal-notes.tsx'
 import { NoteRequest } from '#src/features/desk-kit/screens/note-request.tsx'
+import { usePane } from '#src/features/desk-kit/screens/pane.ts'
+import { isFree } from '#src/ui/shortcuts.tsx'
 import type { StudentView } from '../../contract.ts'
 import * as copy from '../../copy.ts'
 import { useFileView } from './use-file-view.ts'
 
 type ComposerProps = { view: StudentView; reader: NoteReader; about: readonly About[] }
 
-/** What one writes to a student or about them. What is half-written in one is there again after a look at another. */
+/**
+ * What one writes about a student or to them: first what reaches nobody by mistake. What is half-written in one is there
+ * again after a look at another.
+ */
 export function Composer({ view, reader, about }: ComposerProps) {
   const { student, headings, canAssign } = view
   const { chosen, hrefOf } = useFileView(student.id)
@@ -19,8 +24,10 @@ export function Composer({ view, reader, about }: ComposerProps) {
     ({ name }) => (name !== 'message' || headings.includes('chat')) && (name !== 'step' || canAssign),
   )
   const way = (ways.find(({ name }) => name === chosen.write) ?? ways[0])?.name
+  const part = useRef<HTMLElement>(null)
+  useTypedAtOnce(part)
   return (
-    <section className="stack-4">
+    <section ref={part} className="stack-4">
       <h2 className="visually-hidden">{copy.write}</h2>
       <Tabs
         label={copy.write}
@@ -33,6 +40,22 @@ export function Composer({ view, reader, about }: ComposerProps) {
       {way === 'step' && <NewStep view={view} />}
     </section>
   )
+}
+
+/**
+ * Typing begins at once, wherever on the page one is: the letter arrives in the field, which has the focus by then. In the
+ * inbox letters are its keys.
+ */
+function useTypedAtOnce(part: RefObject<HTMLElement | null>): void {
+  const isInPane = usePane() !== undefined
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (isInPane || !/^\p{L}$/u.test(event.key) || !isFree(event)) return
+    part.current?.querySelector<HTMLElement>('textarea, input[type=text]')?.focus()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
 }
 
 /** A step has a page of its own to be written on; here one says in which stage. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { readAgain } from '#src/browser/queries.ts'
 import { useSettled } from '#src/features/desk-kit/screens/use-settled.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -9,6 +9,7 @@ import { Fold } from '#src/ui/fold.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { useToasts } from '#src/ui/toasts.ts'
+import { onSaveKey } from '#src/ui/use-save-key.ts'
 import { Loaded } from '#src/ui/waiting.tsx'
 import { manyStudents } from '../../screens/api.ts'
 import type { Act, Outcome, Previewed, WhoOfMany } from '../contract.ts'
@@ -73,11 +74,6 @@ export function ManyDialog({ name, who, count, onClose, onDone }: ManyDialogProp
     else if (seen !== undefined && seen.count >= confirmFrom) setAsking(true)
     else if (seen !== undefined && seen.count > 0) void form.submit()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
-    event.preventDefault()
-    press()
-  }
   const ofHowMany = seen?.count ?? count
   return (
     <Dialog
@@ -100,7 +96,7 @@ export function ManyDialog({ name, who, count, onClose, onDone }: ManyDialogProp
         </>
       }
     >
-      <div role="presentation" className="stack-4" onKeyDown={onKeyDown}>
+      <div role="presentation" className="stack-4" onKeyDown={onSaveKey(press)}>
         <FormFrame form={form} label={copy.titles[name](count)}>
           <Fields name={name} form={form} />
         </FormFrame>

@@ -8,6 +8,7 @@ import { marksOf } from './marks.ts'
 import { Remarks } from './remarks.tsx'
 import s from './sop-desk.module.css'
 import { SopText } from './sop-text.tsx'
+import { beginAnswer } from '#src/features/desk-kit/screens/pane.ts'
 import { Shortcuts, type Shortcut } from '#src/ui/shortcuts.tsx'
 
 type ReaderProps = {
@@ -126,7 +127,7 @@ function SopKeys({ region, order, selected, onGo, onWhole, more }: SopKeysProps)
   return (
     <Shortcuts
       shortcuts={[
-        { keys: ['t'], words: 'Go to the text', act: () => region.current?.focus() },
+        { keys: ['t'], words: 'Go to the text', act: () => region.current !== null && beginAnswer(region.current) },
         { keys: ['j', 'ArrowDown'], words: 'In the text: the next sentence' },
         { keys: ['k', 'ArrowUp'], words: 'In the text: the sentence before' },
         { keys: ['ArrowRight', 'ArrowLeft'], words: 'In the text: the next word, the one before' },

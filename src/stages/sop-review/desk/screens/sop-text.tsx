@@ -36,8 +36,15 @@ export function SopText({ region, text, marks, selected, onSelect, onRemark }: S
   const firsts = new Map(pieces.map(({ start }) => [start, marks.filter(mark => mark.start === start && mark.number)]))
   return (
     <div className={s.holder}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is read and selected by keys */}
-      <section className={s.text} ref={region} tabIndex={0} aria-label="The text">
+      <section
+        className={s.text}
+        ref={region}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is read and selected by keys
+        tabIndex={0}
+        aria-label="The text"
+        // An answer begins with words to speak of.
+        data-answer={onRemark === undefined ? undefined : ''}
+      >
         {pieces.map(piece => [
           ...(firsts.get(piece.start) ?? []).map(({ id, number }) => (
             <button

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { answerBegins } from '#src/features/desk-kit/screens/pane.ts'
 import { unitsOf, walk, walked, type Unit, type Walk } from '../rules.ts'
 import { caretOffset, select } from './selection.ts'
 
@@ -41,6 +42,10 @@ export function useWalk(region: RefObject<HTMLElement | null>, text: string, onR
     else return
     event.preventDefault()
   })
+  // Who comes by a key has the first sentence to speak of, or is where they were.
+  const arrive = useEffectEvent(() => {
+    if (region.current !== null && at.current === undefined) go(region.current, ['sentence', 1], false)
+  })
   // On from where one pressed with the mouse.
   const release = useEffectEvent(() => {
     const offset = region.current === null ? undefined : caretOffset(region.current)
@@ -54,6 +59,7 @@ export function useWalk(region: RefObject<HTMLElement | null>, text: string, onR
     const controller = new AbortController()
     node?.addEventListener('keydown', press, { signal: controller.signal })
     node?.addEventListener('pointerup', release, { signal: controller.signal })
+    node?.addEventListener(answerBegins, arrive, { signal: controller.signal })
     return () => controller.abort()
   }, [region])
   return words
