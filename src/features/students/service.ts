@@ -9,6 +9,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import { formatDay } from '#src/values/dates.ts'
+import { intakeLabel } from '#src/values/intakes.ts'
 import * as audited_desk_kit from '../desk-kit/audit-actions.ts'
 import { noteLook, happenings, type Headed, type HistorySource } from '../audit/actions.ts'
 import { dueOf } from '../money/of-student/due.ts'
@@ -132,7 +133,7 @@ async function answersOf(db: Queries, owner: string): Promise<Answers[]> {
   const rows: readonly (readonly [string, string | null | undefined])[] = [
     [copy.answerLabels.stage, profile?.stage && copy.stages[profile.stage]],
     [copy.answerLabels.degree, [onboarding?.degree, onboarding?.branch].filter(Boolean).join(', ')],
-    [copy.answerLabels.intake, onboarding?.cycle],
+    [copy.answerLabels.intake, onboarding?.cycle && (intakeLabel(onboarding.cycle) ?? onboarding.cycle)],
     [copy.answerLabels.flight, profile?.flightDate && formatDay(profile.flightDate)],
     [copy.answerLabels.programmeStart, profile?.programmeStart && formatDay(profile.programmeStart)],
     [copy.answerLabels.universities, applied.map(({ name, outcome }) => `${name} (${outcome})`).join('; ')],

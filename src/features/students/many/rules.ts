@@ -79,7 +79,7 @@ export const leftOut = {
   hasTodo: 'has this to-do already',
   hasStep: 'has this step already',
   hadStep: 'had this step before and answered it',
-  waits: 'is waiting for an answer in the chat, which this would not be',
+  waits: 'is waiting for an answer in the chat, and is answered there',
   hasNoName: 'has given no first name',
   isTooLong: 'has a name that makes the message too long',
 } as const

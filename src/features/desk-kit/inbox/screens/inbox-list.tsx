@@ -93,7 +93,7 @@ function Row({ row, inbox: { openId, now, hrefOf } }: { row: InboxRow; inbox: In
       <Age row={row} now={now} />
       <span className={classes('across', s.words)}>{words}</span>
       <span className="faint">
-        {place ?? kindWords}
+        {place ?? (student === null ? '' : kindWords)}
         {nextDate !== null && <Next {...nextDate} now={now} />}
       </span>
       <Promise row={row} now={now} />

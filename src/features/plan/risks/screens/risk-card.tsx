@@ -20,7 +20,7 @@ export function StudentAtRisk({ card: { student, lead, first, others }, me }: Ca
   return (
     <Card as="li">
       <div className="stack-3">
-        <div className="row-3 apart lines-1">
+        <div className="row-3 apart lines-1 touch">
           <h2 className="text-3">
             <StudentLink href={`/desk/students/${student.id}`} name={student.name} />
           </h2>
@@ -38,7 +38,7 @@ export function StudentAtRisk({ card: { student, lead, first, others }, me }: Ca
             </ul>
           </Fold>
         )}
-        <p className="touch">
+        <p className="line touch">
           <Link href={`/desk/chats/${student.id}`}>{copy.chatWith(student.name)}</Link>
         </p>
       </div>
