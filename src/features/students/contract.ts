@@ -1,6 +1,6 @@
 // A student as the desk sees them.
 import { z } from 'zod'
-import { notFound, unavailable } from '#src/wire/problem.ts'
+import { notFound } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { headings } from '../audit/rules.ts'
@@ -104,8 +104,8 @@ const studentView = z.object({
   journey: journeyView,
   /** Their dates, the soonest first; nothing where the caller doesn't see plans. */
   plan: z.array(planLine),
-  /** What they have to pay: what is overdue, and the next three; nothing where the caller doesn't see money. */
-  due: z.array(dueLine),
+  /** What they have to pay: what is overdue, and the next three; nothing where the caller doesn't see money. Null while no rate of the dollar is known. */
+  due: z.array(dueLine).nullable(),
   work: z.array(deskWork),
   /** Whether who asks may assign a step to this student. */
   canAssign: z.boolean(),
@@ -136,8 +136,7 @@ export const studentsContract = {
     summary: 'One student: who they are, their journey as they see it, and what happened.',
     input: z.object({ id: z.uuid() }),
     answer: studentView,
-    // What is due is said in rupees: unavailable while no rate of the dollar has ever been known.
-    problems: [notFound, unavailable],
+    problems: [notFound],
   }),
 }
 

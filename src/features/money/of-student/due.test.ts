@@ -3,13 +3,16 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dev, farah, kavya, meera, rohan, vikram, type DemoPerson } from '#seed/people.ts'
 import { profiles } from '#src/features/people/tables.ts'
+import { exchangeRates } from '#src/features/exchange/tables.ts'
 import { people } from '#src/platform/identity/tables.ts'
+import { wiseRates } from '#src/platform/rates/wise.ts'
 import { formatMoney, rupees } from '#src/values/money.ts'
 import { ensure } from '#tests/api.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { blankEntry } from '../entry/rules.ts'
 import { moneyEntries, moneyLeftOut } from '../tables.ts'
+import { dueOf } from './due.ts'
 
 let app: TeamApp
 let asDev: Visitor
@@ -26,7 +29,7 @@ const term = { ...blankEntry, kind: 'tuition', payee: 'UNT', currency: 'USD', am
 const add = (who: Visitor, what: string, on: string, more: object = {}) =>
   who.api.money.add({ ...term, what, on, ...more })
 const fileOf = (who: Visitor, student: DemoPerson) => who.api.students.read({ id: app.idOf(student) })
-const dueIn = async (who: Visitor, student: DemoPerson) => (await fileOf(who, student)).due
+const dueIn = async (who: Visitor, student: DemoPerson) => ensure((await fileOf(who, student)).due)
 
 test('an admin reads what is overdue and the next three, with day, dollars and rupees', async () => {
   await add(asRohan, 'Fifth term', '2028-08-15')
@@ -90,4 +93,13 @@ test('what is known of most journeys is due on the days of their plan, as on the
   const ahead = rows.filter(({ on, state }) => on !== null && on >= today && (state === 'due' || state === 'likely'))
   expect(due.map(({ id }) => id)).toEqual(ahead.slice(0, 3).map(({ id }) => id))
   expect(due).not.toEqual([])
+})
+
+test('without any rate of the dollar it says so, and the file stands', async () => {
+  await add(asRohan, 'First term', '2026-08-15')
+  await app.clear(exchangeRates)
+  const rates = wiseRates({ baseUrl: 'http://127.0.0.1:1', name: 'Wise', isSample: false })
+  const away = { ...app.services, ports: { ...app.services.ports, rates } }
+  expect(await dueOf({ given: slot => slot.among([]) }, away, app.idOf(rohan), [])).toBeNull()
+  expect(await dueIn(asDev, rohan)).toHaveLength(1)
 })

@@ -6,6 +6,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import { formatDay, homeZone } from '#src/values/dates.ts'
 import { formatMoney, rupees } from '#src/values/money.ts'
+import { Refusal, unavailable } from '#src/wire/problem.ts'
 import type { DueLine } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { readLedger } from '../ledger.ts'
@@ -17,10 +18,16 @@ export async function dueOf(
   services: Services,
   student: string,
   stages: readonly StageView[],
-): Promise<DueLine[]> {
+): Promise<DueLine[] | null> {
   const [known] = await services.db.select({ zone: people.zone }).from(people).where(eq(people.id, student))
   const owner = { id: student, zone: known?.zone ?? homeZone }
-  const { rows, today } = await readLedger(app, services, owner, stages)
+  const ledger = await readLedger(app, services, owner, stages).catch((error: unknown) => {
+    // Without a rate of the dollar the rest of the file stands all the same.
+    if (error instanceof Refusal && error.problem === unavailable) return null
+    throw error
+  })
+  if (ledger === null) return null
+  const { rows, today } = ledger
   return dueIn(rows, today).map(row => ({
     id: row.id,
     what: row.what,

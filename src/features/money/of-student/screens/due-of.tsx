@@ -4,7 +4,14 @@ import * as copy from '../copy.ts'
 const mostOverdue = 3
 
 /** What a student has to pay next for staff to read: what is overdue first. Where nothing is due, nothing is shown. */
-export function DueOf({ lines }: { lines: readonly DueLine[] }) {
+export function DueOf({ lines }: { lines: readonly DueLine[] | null }) {
+  if (lines === null)
+    return (
+      <section className="stack-3">
+        <h3>{copy.title}</h3>
+        <p className="quiet">{copy.noRate}</p>
+      </section>
+    )
   if (lines.length === 0) return null
   const more = lines.filter(({ isOverdue }) => isOverdue).slice(mostOverdue)
   return (
