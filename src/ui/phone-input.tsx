@@ -58,7 +58,8 @@ export function PhoneInput({
           </div>
           <input
             {...wiring}
-            type="tel"
+            // Of a `tel` field the browser would fill in the whole number, with the prefix that stands beside it.
+            type="text"
             inputMode="tel"
             autoComplete="tel-national"
             name={name}
