@@ -5,15 +5,18 @@ import type { User } from '#src/features/accounts/screens/session.ts'
 import { person } from '#src/features/people/screens/api.ts'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { ButtonLink } from '#src/ui/button-link.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import { later } from '#src/ui/later.tsx'
 import { ApplicationWizard } from './application-wizard.tsx'
 import { filledQuery } from '#src/stages/health-insurance/application/screens/profile-filled.ts'
-import { locks } from '#src/stages/health-insurance/copy.ts'
 import { insuranceDetails, usePlansAt } from '#src/stages/health-insurance/screens/api.ts'
 import { insurance } from './api.ts'
 
-type ApplicationFormProps = { user: User; isGoneTo: boolean; follows?: string; onGiveUp?: () => void }
+// Who comes with a plan chosen, as nearly all do, fetches no way to one.
+const PlanFirst = later(async () => (await import('./plan-first.tsx')).PlanFirst, null)
+
+export type Renewal = { follows: string; onGiveUp: () => void }
+
+type ApplicationFormProps = { user: User; isGoneTo: boolean } & Partial<Renewal>
 
 /** All that the wizard begins with has to be here before it begins. */
 export function ApplicationForm({ user, isGoneTo, follows, onGiveUp }: ApplicationFormProps) {
@@ -55,15 +58,3 @@ export function ApplicationForm({ user, isGoneTo, follows, onGiveUp }: Applicati
     </div>
   )
 }
-
-const PlanFirst = () => (
-  <EmptyState
-    title={locks.planFirst}
-    level={3}
-    action={
-      <ButtonLink kind="primary" href="/health-insurance/view-all">
-        {locks.seePlans}
-      </ButtonLink>
-    }
-  />
-)

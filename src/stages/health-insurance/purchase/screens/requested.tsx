@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AlsoThere } from '#src/features/people/values/screens/use-known.ts'
 import { todayHere } from '#src/browser/zone.ts'
 import type { User } from '#src/features/accounts/screens/session.ts'
@@ -5,7 +6,7 @@ import { Loading } from '#src/ui/skeleton.tsx'
 import { useKept } from '#src/ui/drafts.ts'
 import { later } from '#src/ui/later.tsx'
 import type { RequestView } from '../contract.ts'
-import { ApplicationForm } from './application-form.tsx'
+import type { Renewal } from './application-form.tsx'
 
 const coming = <Loading />
 
@@ -15,10 +16,16 @@ const Standing = later(async () => (await import('./current-request.tsx')).Stand
 
 const isText = (stored: unknown): stored is string => typeof stored === 'string'
 
-type RequestedProps = { request: RequestView; user: User; isGoneTo: boolean }
+type RequestedProps = {
+  request: RequestView
+  user: User
+  isGoneTo: boolean
+  /** The form once more: who is here has its script. */
+  renew: (renewal: Renewal) => ReactNode
+}
 
 /** What was applied for: its payment, and what stands once it is paid, whichever it is now. */
-export function Requested({ request, user, isGoneTo }: RequestedProps) {
+export function Requested({ request, user, isGoneTo, renew }: RequestedProps) {
   const [renewed, setRenewed] = useKept('insurance-renewed', user.id, { otherwise: '', isIt: isText })
   const [awaited, setAwaited] = useKept('insurance-awaited', user.id, { otherwise: '', isIt: isText })
   if (!request.depositConfirmed)
@@ -30,7 +37,7 @@ export function Requested({ request, user, isGoneTo }: RequestedProps) {
     )
   if (awaited === request.docID) return <DepositConfirmed request={request} onLeave={() => setAwaited('')} />
   return renewed === request.docID ? (
-    <ApplicationForm user={user} isGoneTo follows={dayAfter(request)} onGiveUp={() => setRenewed('')} />
+    renew({ follows: dayAfter(request), onGiveUp: () => setRenewed('') })
   ) : (
     <>
       <Standing request={request} onRenew={() => setRenewed(request.docID)} />
