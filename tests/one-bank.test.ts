@@ -171,7 +171,8 @@ async function knock(who: Visitor, { method, path, input }: Route, more: object)
   const fieldsAsked = (all: object) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => fieldsOf(input).includes(name)))
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => known.get(name) ?? known.get('student') ?? '')
-  if (method === 'GET') return who.call(method, `${address}?${new URLSearchParams({ ...more, search: 'meera' })}`)
+  if (method === 'GET')
+    return who.call(method, `${address}?${new URLSearchParams(fieldsAsked({ ...more, search: 'meera' }))}`)
   return who.call(method, address, fieldsAsked({ ...given, student: known.get('student'), ...more }))
 }
 

@@ -30,6 +30,8 @@ export const views: readonly View[] = sizes.flatMap(size => schemes.map(colorSch
 export async function expectAccessible(page: Page): Promise<void> {
   // A page that is still on its way is none to judge.
   await page.locator('h1').first().waitFor({ state: 'attached' })
+  // And of one that was written but is not taken over yet, nothing is there for anybody: it is inert.
+  await page.locator('[data-written][inert]').waitFor({ state: 'detached' })
   if (isLong) return note({ page: pathOf(page), found: await everyLook(page) })
   // Whether it is looked at hangs on which files this worker has run; the page is left the same either way.
   if (isMainJourney() && !(await isFirstOfItsKind(page))) return asItWas(page)

@@ -5,7 +5,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import s from './desk-kit.module.css'
 import { useRoom } from './room.ts'
-import { SavedViews } from './saved-views.tsx'
+import { SavedViews, useNaming } from './saved-views.tsx'
 import type { QueueView } from './views.ts'
 
 type Filters = {
@@ -26,6 +26,7 @@ export function FilterBar({ field, searchLabel = 'Search', ...filters }: FilterB
   const { queue, view, onChange, children } = filters
   const [isOpen, setOpen] = useState(false)
   const hasRoom = useRoom()
+  const naming = useNaming(queue, view)
   const search = (
     <TextInput
       ref={field}
@@ -37,20 +38,23 @@ export function FilterBar({ field, searchLabel = 'Search', ...filters }: FilterB
       onChange={text => onChange({ ...view, search: text })}
     />
   )
-  if (hasRoom)
-    return (
-      <div className={classes('row-4 bottom lines-3', s.filters)}>
-        {search}
-        {children}
-        <SavedViews queue={queue} view={view} onChoose={onChange} />
-      </div>
-    )
   return (
-    <div className="stack-3 first-wide bottom">
-      {search}
-      <FiltersButton count={Object.keys(view.chosen).length} onOpen={() => setOpen(true)} />
-      <FilterSheet {...filters} open={isOpen} onClose={() => setOpen(false)} />
-    </div>
+    <>
+      {hasRoom ? (
+        <div className={classes('row-4 bottom lines-3', s.filters)}>
+          {search}
+          {children}
+          <SavedViews queue={queue} view={view} onChoose={onChange} onName={naming.begin} />
+        </div>
+      ) : (
+        <div className="stack-3 first-wide bottom">
+          {search}
+          <FiltersButton count={Object.keys(view.chosen).length} onOpen={() => setOpen(true)} />
+          <FilterSheet {...filters} onName={naming.begin} open={isOpen} onClose={() => setOpen(false)} />
+        </div>
+      )}
+      {naming.dialog}
+    </>
   )
 }
 
@@ -60,10 +64,10 @@ export const FiltersButton = ({ count, onOpen }: { count: number; onOpen: () => 
   </Button>
 )
 
-type FilterSheetProps = Filters & { open: boolean; onClose: () => void }
+type FilterSheetProps = Filters & { onName: () => void; open: boolean; onClose: () => void }
 
 /** What of a list one wants to see, and the views of it that somebody has named. */
-export const FilterSheet = ({ queue, view, onChange, shown, open, onClose, children }: FilterSheetProps) => (
+export const FilterSheet = ({ queue, view, onChange, onName, shown, open, onClose, children }: FilterSheetProps) => (
   <Dialog
     open={open}
     onClose={onClose}
@@ -76,7 +80,7 @@ export const FilterSheet = ({ queue, view, onChange, shown, open, onClose, child
   >
     <div className="stack-4">
       {children}
-      <SavedViews queue={queue} view={view} onChoose={onChange} />
+      <SavedViews queue={queue} view={view} onChoose={onChange} onName={onName} />
     </div>
   </Dialog>
 )

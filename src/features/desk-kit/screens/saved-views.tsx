@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
@@ -12,12 +12,17 @@ import type { SavedView } from '../views/contract.ts'
 import { longestViewName } from '../rules.ts'
 import { useViews, type QueueView } from './views.ts'
 
-type SavedViewsProps = { queue: string; view: QueueView; onChoose: (view: QueueView) => void }
+type SavedViewsProps = {
+  queue: string
+  view: QueueView
+  onChoose: (view: QueueView) => void
+  /** The one that is open is given a name: see `useNaming`. */
+  onName: () => void
+}
 
 /** The named views of a queue, and the way to save the one that is open. */
-export function SavedViews({ queue, view, onChoose }: SavedViewsProps) {
-  const { query, views, save, remove } = useViews(queue)
-  const [isNaming, setNaming] = useState(false)
+export function SavedViews({ queue, view, onChoose, onName }: SavedViewsProps) {
+  const { query, views, remove } = useViews(queue)
   const open = views.find(known => isSame(known, view))
   const isPlain = view.search === '' && Object.keys(view.chosen).length === 0
   return (
@@ -29,7 +34,7 @@ export function SavedViews({ queue, view, onChoose }: SavedViewsProps) {
         </Button>
       ))}
       {!isPlain && open === undefined && (
-        <Button kind="link" onClick={() => setNaming(true)}>
+        <Button kind="link" onClick={onName}>
           Save this view
         </Button>
       )}
@@ -43,14 +48,23 @@ export function SavedViews({ queue, view, onChoose }: SavedViewsProps) {
           Show all
         </Button>
       )}
-      {isNaming && (
-        <NameView
-          onClose={() => setNaming(false)}
-          onName={named => save({ search: view.search, chosen: view.chosen, ...named })}
-        />
-      )}
     </div>
   )
+}
+
+/** Where a view is named: beside the filters and not in them, for they move into a sheet when a phone is turned. */
+export function useNaming(queue: string, view: QueueView): { begin: () => void; dialog: ReactNode } {
+  const { save } = useViews(queue)
+  const [isNaming, setNaming] = useState(false)
+  return {
+    begin: () => setNaming(true),
+    dialog: isNaming && (
+      <NameView
+        onClose={() => setNaming(false)}
+        onName={named => save({ search: view.search, chosen: view.chosen, ...named })}
+      />
+    ),
+  }
 }
 
 const isSame = (one: QueueView, other: QueueView): boolean =>
