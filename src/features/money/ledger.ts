@@ -27,7 +27,7 @@ import { readRemittances } from './remittances/service.ts'
 import { fundsOf, plainCost, rowsOf, typedHere, type Cost, type Ends, type Fund, type YearCost } from './rules.ts'
 import { moneyEntries, moneyLeftOut } from './tables.ts'
 
-/** Of the student who is named, whoever calls: what it is put together from knows the owner alone. */
+/** Of the student who is named, and not of who calls: what it is put together from knows the owner alone. */
 export async function readLedger(
   app: Pick<AppServices, 'given'>,
   services: Services,
