@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import s from './rich-text-editor.module.css'
 import { RichTextLink } from './rich-text-link.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface Props {
   id: string
@@ -91,13 +92,13 @@ export function RichTextToolbar({ id, label, editor, isLinking, onLinking }: Pro
             key={tool.name}
             type="button"
             className={s.tool}
-            aria-label={tool.name}
             title={tool.name}
             aria-pressed={on[place] === 'true'}
             onClick={() => tool.press(editor)}
             {...stop(place)}
           >
             <span aria-hidden="true">{tool.sign}</span>
+            <VisuallyHidden>{tool.name}</VisuallyHidden>
           </button>
         ))}
         <button

@@ -166,8 +166,8 @@ test('a note that is half written is there again, for who writes it alone, and w
   ]
   await waits.waitFor()
   expect((await waits.boundingBox())?.y).toBeLessThan((await about.boundingBox())?.y ?? 0)
-  await page.getByRole('button', { name: 'Take Ring his mother' }).click()
-  await page.getByRole('button', { name: 'Hand Ring his mother over' }).click()
+  await page.getByRole('button', { name: 'Take it: Ring his mother' }).click()
+  await page.getByRole('button', { name: 'Hand over: Ring his mother' }).click()
   const dialog = page.getByRole('dialog', { name: 'Hand over' })
   await dialog.getByRole('radio', { name: /^Dev/ }).check()
   await dialog.getByRole('button', { name: 'Hand over' }).click()

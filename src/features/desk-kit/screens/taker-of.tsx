@@ -19,7 +19,7 @@ export function TakerOf({ request, me }: { request: RequestView; me: string }) {
   return (
     <span className="row-2">
       {takenBy === null ? (
-        <Button busy={take.isPending} aria-label={`Take ${title}`} onClick={() => take.mutate(undefined)}>
+        <Button busy={take.isPending} aria-label={`Take it: ${title}`} onClick={() => take.mutate(undefined)}>
           Take it
         </Button>
       ) : (
@@ -29,21 +29,21 @@ export function TakerOf({ request, me }: { request: RequestView; me: string }) {
             <Button
               kind="link"
               busy={giveBack.isPending}
-              aria-label={`Give ${title} back`}
+              aria-label={`Give it back: ${title}`}
               onClick={() => giveBack.mutate(undefined)}
             >
               Give it back
             </Button>
           )}
           {isMine && isRequest && (
-            <Button kind="link" aria-label={`Hand ${title} over`} onClick={() => setHanding(true)}>
+            <Button kind="link" aria-label={`Hand over: ${title}`} onClick={() => setHanding(true)}>
               Hand over
             </Button>
           )}
         </>
       )}
       {isByHand && (
-        <Button busy={settle.isPending} aria-label={`${title} is done`} onClick={() => settle.mutate(undefined)}>
+        <Button busy={settle.isPending} aria-label={`Done: ${title}`} onClick={() => settle.mutate(undefined)}>
           Done
         </Button>
       )}
@@ -69,7 +69,7 @@ export function Reopen({ request: { id, title, isByHand } }: { request: RequestV
     <Button
       kind="link"
       busy={reopen.isPending}
-      aria-label={`${title} is not done`}
+      aria-label={`Not done after all: ${title}`}
       onClick={() => reopen.mutate(undefined)}
     >
       Not done after all

@@ -45,7 +45,7 @@ export function OfferedTimes<T extends { id: string; startTime: string }>(props:
           </summary>
           <ul className={classes('stack-5 list cards lines-0', s.times)} aria-label={dayName(day)}>
             {slots.map(time => (
-              <li className="line apart touch ruled-below gap-3" key={time.id}>
+              <li className="row-3 apart lines-0 touch ruled-below" key={time.id}>
                 <span>
                   {words(time.startTime)}{' '}
                   {detail !== undefined && <span className="quiet regular">{detail(time)}</span>}

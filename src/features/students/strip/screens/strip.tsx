@@ -1,6 +1,7 @@
 import { memo, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { CalendarIcon, TickIcon, WarnIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { Overview, StudentRow } from '../../contract.ts'
 import * as copy from '../copy.ts'
 import { dueDay, levelOf, type Cell } from '../rules.ts'
@@ -79,14 +80,16 @@ function CellLink({ student, stage, cell, now, isReached }: CellLinkProps) {
     <Link
       className={s.link}
       href={`/desk/students/${student}#${stage.route}`}
-      aria-label={words}
       title={words}
       tabIndex={isReached ? 0 : -1}
       data-level={levelOf(cell)}
       data-stuck={isStuck || undefined}
     >
-      <span className={s.name}>{stage.label}</span>
-      <span className={s.count}>
+      <VisuallyHidden>{words}</VisuallyHidden>
+      <span className={s.name} aria-hidden="true">
+        {stage.label}
+      </span>
+      <span className={s.count} aria-hidden="true">
         {steps === 0 ? '–' : done === steps ? <TickIcon size={18} /> : `${done}/${steps}`}
         {isStuck && (
           <span className={s.stuck}>
@@ -95,7 +98,7 @@ function CellLink({ student, stage, cell, now, isReached }: CellLinkProps) {
         )}
       </span>
       {due !== null && (
-        <span className={s.due}>
+        <span className={s.due} aria-hidden="true">
           <CalendarIcon size={14} />
           {copy.shortDay(dueDay(due))}
         </span>
