@@ -49,7 +49,9 @@ export function Button({
         )}
       </button>
       {/* Beside the button and there from the start: a live region inside it would not be heard. */}
-      <output className="visually-hidden">{busy ? busyWords : ''}</output>
+      <span role="status" className="visually-hidden">
+        {busy ? busyWords : ''}
+      </span>
     </>
   )
 }

@@ -18,7 +18,9 @@ export function ComboboxList({ state, source, label }: Props) {
 
   return (
     <>
-      <output className="visually-hidden">{isOpen ? words : ''}</output>
+      <span role="status" className="visually-hidden">
+        {isOpen ? words : ''}
+      </span>
       {isOpen && (
         <div className={s.list}>
           {rows.length === 0 && (

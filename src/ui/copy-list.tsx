@@ -61,10 +61,10 @@ function Copied({ label, value }: Pick<CopyItem, 'label' | 'value'>) {
         {outcome === 'copied' ? <TickIcon size={18} /> : <CopyIcon size={18} />}
         <span aria-hidden="true">{outcome === 'copied' ? 'Copied' : 'Copy'}</span>
       </button>
-      <output className={outcome === 'refused' ? 'across pad-bottom-2 text-1 brick' : 'visually-hidden'}>
+      <span role="status" className={outcome === 'refused' ? 'across pad-bottom-2 text-1 brick' : 'visually-hidden'}>
         {outcome === 'copied' && `${label} copied`}
         {outcome === 'refused' && 'Your browser does not let us copy. Select it and copy it by hand.'}
-      </output>
+      </span>
     </>
   )
 }

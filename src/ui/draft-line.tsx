@@ -21,14 +21,14 @@ export function DraftLine({ draft }: { draft: Draft }) {
       <DraftChoice draft={draft} />
       <p className={s.line}>
         {wasRestored && <span>What you typed before is here again.</span>}
-        <output className="inline middle gap-2">
+        <span role="status" className="inline middle gap-2">
           {savedAt !== undefined && (
             <>
               <TickIcon size={16} />
               <span>{savedWords(savedAt)}</span>
             </>
           )}
-        </output>
+        </span>
       </p>
     </>
   )

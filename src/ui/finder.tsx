@@ -56,7 +56,9 @@ export function Finder({ title, label, text, onText, isSearching, onClose, child
         <div ref={list} className="stack-3">
           {children}
         </div>
-        <output className="muted">{words}</output>
+        <span role="status" className="muted">
+          {words}
+        </span>
       </div>
     </Dialog>
   )

@@ -36,7 +36,9 @@ export function MonthCalendar({ label, today, days, value, onChange }: MonthCale
             <ChevronIcon size={20} />
           </span>
         </Button>
-        <output className="text-3 headline">{name}</output>
+        <span role="status" className="text-3 headline">
+          {name}
+        </span>
         <Button aria-label="The month after" onClick={() => move(1)}>
           <span className="inline turn-left">
             <ChevronIcon size={20} />

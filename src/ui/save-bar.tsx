@@ -38,7 +38,7 @@ export function SaveBar<V extends object>({ saved, onCancel, words = 'Save', isQ
             Undo my changes
           </Button>
         )}
-        <output className="quiet inline middle gap-2">
+        <span role="status" className="quiet inline middle gap-2">
           {state === 'unsaved' &&
             (draft.savedAt === undefined
               ? 'Not saved yet. Kept on this device.'
@@ -48,7 +48,7 @@ export function SaveBar<V extends object>({ saved, onCancel, words = 'Save', isQ
               <TickIcon size={18} /> Saved
             </>
           )}
-        </output>
+        </span>
       </div>
     </>
   )

@@ -11,7 +11,9 @@ export function Loading({ label = 'Loading', rows = 3, children }: LoadingProps)
   return (
     <>
       <Awaited />
-      <output className="visually-hidden">{label}</output>
+      <span role="status" className="visually-hidden">
+        {label}
+      </span>
       <div aria-hidden="true">
         {children ?? (
           <>

@@ -51,7 +51,9 @@ export function Slider({ value, onChange, min, max, step, words, help, ...field 
             onPointerUp={() => setIsHeld(false)}
             onPointerCancel={() => setIsHeld(false)}
           />
-          <output className={s.words}>{words}</output>
+          <span role="status" className={s.words}>
+            {words}
+          </span>
           {help !== undefined && isMoved && <p className="quiet across">{help}</p>}
         </div>
       )}

@@ -4,7 +4,9 @@ export function Spinner({ label }: { label: string }) {
   return (
     <>
       <SpinnerMark />
-      <output className="visually-hidden">{label}</output>
+      <span role="status" className="visually-hidden">
+        {label}
+      </span>
     </>
   )
 }

@@ -5,7 +5,11 @@ import { useKept } from './use-unsent.ts'
 /** Beside what shows as done and is not sent yet. There from the start, so that it is heard when it comes. */
 export function KeptHere({ thing }: { thing: string }) {
   const isKept = useKept().has(thing)
-  return <output className={classes('quiet', s.words)}>{isKept && keptHere}</output>
+  return (
+    <span role="status" className={classes('quiet', s.words)}>
+      {isKept && keptHere}
+    </span>
+  )
 }
 
 export const keptHere = 'Kept on this device; it is sent when you are online again.'

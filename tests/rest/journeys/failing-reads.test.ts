@@ -58,7 +58,9 @@ async function expectSaid(page: Page, path: string): Promise<void> {
   const again = main.getByRole('button', { name: 'Try again' })
   await expect.poll(() => again.count(), { message: path }).toBeGreaterThan(0)
   // Nothing is grey for ever beside it.
-  await expect.poll(() => main.locator('output', { hasText: /^(Loading|Opening)/ }).count(), { message: path }).toBe(0)
+  await expect
+    .poll(() => main.locator('[role=status]', { hasText: /^(Loading|Opening)/ }).count(), { message: path })
+    .toBe(0)
 }
 
 test('every page says that it cannot be shown, and offers to try again', async () => {

@@ -27,7 +27,9 @@ export function AshaRow({ onAsk }: { onAsk: () => void }) {
           </span>
         )}
       </button>
-      <output className="visually-hidden">{unread > 0 ? `${copy.unread(unread)} from Asha` : ''}</output>
+      <span role="status" className="visually-hidden">
+        {unread > 0 ? `${copy.unread(unread)} from Asha` : ''}
+      </span>
     </>
   )
 }

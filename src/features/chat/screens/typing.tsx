@@ -19,7 +19,11 @@ export function Typing({ of }: TypingProps) {
     const timer = setTimeout(() => setNow(Date.now()), next - Date.now())
     return () => clearTimeout(timer)
   }, [next])
-  return <output className={s.typing}>{writing.map(({ by }) => copy.typing(by)).join(', ')}</output>
+  return (
+    <span role="status" className={s.typing}>
+      {writing.map(({ by }) => copy.typing(by)).join(', ')}
+    </span>
+  )
 }
 
 /** Says that one is writing, at most every few seconds. What is lost is said again with the next letter. */

@@ -15,7 +15,7 @@ export function Cut({ shown, most, all, onMore }: CutProps) {
   if (shown < most || shown === all) return null
   return (
     <div className="row-3">
-      <output>{copy.cut(shown, all)}</output>
+      <span role="status">{copy.cut(shown, all)}</span>
       {most < copy.mostListed && <Button onClick={onMore}>{copy.showMore}</Button>}
     </div>
   )

@@ -59,7 +59,9 @@ export function FileField({ hint, onChange, onSending, ...rest }: FileFieldProps
       >
         <SlotFiles slot={slot} tray={tray} onRemoved={() => input.current?.focus()} />
       </OnePaper>
-      <output className="visually-hidden">{tray.last?.news}</output>
+      <span role="status" className="visually-hidden">
+        {tray.last?.news}
+      </span>
     </>
   )
 }

@@ -83,7 +83,7 @@ export function ReadPaperFile({
         </FileButton>
       </div>
       {state?.is !== 'read' && <Offered papers={papers} onChosen={async file => read(await fetched(file), file.id)} />}
-      {state?.is === 'reading' && <output>{copy.reading(papers)}</output>}
+      {state?.is === 'reading' && <span role="status">{copy.reading(papers)}</span>}
       {state?.is === 'failed' && (
         <Notice tone="wrong" live>
           {state.why}
@@ -111,14 +111,14 @@ type WhatWasFoundProps = { says: Says; lacks: readonly SaysName[]; canTypeHere: 
 export function WhatWasFound({ says, lacks, canTypeHere }: WhatWasFoundProps) {
   const there = saysNames.filter(name => says[name] !== undefined && name !== 'bornOnInNumbers')
   return (
-    <output className="stack-2">
+    <div role="status" className="stack-2">
       <p>{there.length === 0 ? copy.nothingFound : copy.found(there)}</p>
       {lacks.length > 0 && (
         <p>
           {copy.notFound(lacks)} {!canTypeHere && <Link href="/profile/passport">{copy.typeThere}</Link>}
         </p>
       )}
-    </output>
+    </div>
   )
 }
 

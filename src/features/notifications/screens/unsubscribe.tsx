@@ -51,7 +51,9 @@ function Choice({ token, subscription }: { token: string; subscription: Subscrip
   return (
     <Stack gap={4}>
       {subscription.isOn ? <Ask {...props} /> : <Done {...props} wasEvery={wished?.isEvery === true} />}
-      <output className="visually-hidden">{subscription.isOn ? '' : doneWords(subscription)}</output>
+      <span role="status" className="visually-hidden">
+        {subscription.isOn ? '' : doneWords(subscription)}
+      </span>
     </Stack>
   )
 }

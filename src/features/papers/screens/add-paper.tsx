@@ -159,7 +159,9 @@ export function AddPaper({ replaced, file: begunWith, after = 0, today, onClose,
           >
             <SlotFiles slot={slot} tray={tray} onRemoved={() => {}} />
           </OnePaper>
-          <output className="visually-hidden">{tray.last?.news}</output>
+          <span role="status" className="visually-hidden">
+            {tray.last?.news}
+          </span>
         </div>
       </Dialog>
       {editor}
@@ -181,7 +183,7 @@ const dayOn = ({ issuedOn = '', paidOn = '' }: Says): string => (issuedOn === ''
 
 /** As it was recognised: what was found on it, and what was not. */
 function WhatItIs({ chosen }: { chosen: Looked }) {
-  if (chosen.is === 'looking') return <output>{copy.looking}</output>
+  if (chosen.is === 'looking') return <span role="status">{copy.looking}</span>
   if (chosen.is === 'not-known') return <Notice tone="info">{copy.notKnown}</Notice>
   const { paper, says, lacks } = chosen
   return (

@@ -53,9 +53,9 @@ function Comparison({ kind, counter, next }: ComparisonProps) {
         <HardWord word={copy.ssn} shown={copy.ssn}>
           {copy.ssnWords}
         </HardWord>
-        <output className="quiet">
+        <span role="status" className="quiet">
           {shown.length < offered.length && copy.hiddenWords(offered.length - shown.length)}
-        </output>
+        </span>
       </div>
       {shown.length === 0 && <Notice tone="info" title={copy.noneWithout} />}
       <ul className="stack-3 list cards">

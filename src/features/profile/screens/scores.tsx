@@ -57,9 +57,9 @@ export function Scores({ owner }: { owner: string }) {
                   onDone={close}
                 >
                   {sent => (
-                    <output className="quiet">
+                    <span role="status" className="quiet">
                       {isToefl(sent.score, sent.scale) && `${sent.score} ${otherScale(sent)}`}
-                    </output>
+                    </span>
                   )}
                 </RecordForm>
               )}

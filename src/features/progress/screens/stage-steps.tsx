@@ -199,7 +199,11 @@ function StepsSaid({ steps }: { steps: readonly StepView[] }) {
     const words = changesOf(before, steps)
     if (words !== '') say(words)
   }
-  return <output className="visually-hidden">{said}</output>
+  return (
+    <span role="status" className="visually-hidden">
+      {said}
+    </span>
+  )
 }
 
 function changesOf(before: readonly StepView[], steps: readonly StepView[]): string {

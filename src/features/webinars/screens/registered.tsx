@@ -54,7 +54,7 @@ function Countdown({ to, ahead }: { to: string; ahead: number }) {
         {countdown(left)}
       </p>
       <VisuallyHidden>
-        <output>{nearness(left)}</output>
+        <span role="status">{nearness(left)}</span>
       </VisuallyHidden>
     </>
   )

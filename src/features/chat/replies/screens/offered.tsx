@@ -28,9 +28,9 @@ function Offered({ replies, student, onTake }: OfferedProps) {
   const [first] = replies
   return (
     <div className={s.offered}>
-      <output className="visually-hidden">
+      <span role="status" className="visually-hidden">
         {first === undefined ? 'No canned reply is called that' : `Enter puts in ${first.name}`}
-      </output>
+      </span>
       {first === undefined && <p className="pad-3 muted">No canned reply is called that.</p>}
       <ul className="list" aria-label="Canned replies">
         {replies.map(reply => (

@@ -41,7 +41,7 @@ export default function RedrawPdf({ file, mostBytes, onDone }: RedrawPdfProps) {
       <Stack gap={4}>
         <p>{copy.redrawWhat(sizeWords(file.size), sizeWords(mostBytes))}</p>
         <p>{copy.redrawCosts}</p>
-        <output>{progress}</output>
+        <span role="status">{progress}</span>
         {error !== undefined && (
           <Notice tone="wrong" live>
             {error}

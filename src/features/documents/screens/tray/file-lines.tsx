@@ -55,7 +55,7 @@ export function OnItsWay({ sending, onStop, onAgain }: OnItsWayProps) {
         {error === undefined ? (
           <>
             <ProgressBar label={file.name} percent={percent} words={isSent ? copy.beingChecked : undefined} />
-            <output>{isWaiting && copy.waitsForNetwork}</output>
+            <span role="status">{isWaiting && copy.waitsForNetwork}</span>
           </>
         ) : (
           <div role="alert" ref={showIt}>

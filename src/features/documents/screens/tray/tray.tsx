@@ -70,9 +70,9 @@ export function Tray({ title, purpose, slots, names, left, elsewhere }: TrayProp
         ))}
       </ul>
       {tray.last && <Beside {...tray.last} />}
-      <output className="visually-hidden">
+      <span role="status" className="visually-hidden">
         {sorting.files.length > 0 ? copy.toSort(sorting.files.length) : tray.last?.news}
-      </output>
+      </span>
     </section>
   )
 }

@@ -40,9 +40,9 @@ export function Next({ rows, today, declared }: NextProps) {
         onBlur={doNothing}
         options={remittanceKinds.map(value => ({ value, label: copy.kindNames[value] }))}
       />
-      <output className={classes('stack-2 tabular', s.next)}>
+      <div role="status" className={classes('stack-2 tabular', s.next)}>
         {sent !== undefined && <Falls {...nextSum({ sent, kind }, rows, today, declared)} />}
-      </output>
+      </div>
     </section>
   )
 }

@@ -35,11 +35,11 @@ export function PlanEffect({ id, typed }: { id: string; typed: FactTyped }) {
           {copy.see}
         </Button>
       </div>
-      <output className="stack-3">
+      <div role="status" className="stack-3">
         {isWrong && <p>{copy.incomplete}</p>}
         {isStale && <p className="quiet">{copy.typedSince}</p>}
         {looked !== undefined && !isWrong && !isStale && <Effect of={looked.view} />}
-      </output>
+      </div>
     </section>
   )
 }

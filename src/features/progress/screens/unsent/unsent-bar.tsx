@@ -20,7 +20,7 @@ export function UnsentBar() {
   return (
     <>
       <div className={isShown ? classes('screen-only', s.bar) : undefined}>
-        <output>{isShown && (refused > 0 ? copy.refused(refused) : copy.keptHere(count))}</output>
+        <span role="status">{isShown && (refused > 0 ? copy.refused(refused) : copy.keptHere(count))}</span>
         {isShown && (
           <button type="button" className={s.see} onClick={() => setOpen(true)}>
             {refused > 0 ? copy.choose : copy.see}

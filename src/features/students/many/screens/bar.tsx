@@ -19,7 +19,9 @@ export const Bar = ({ ticked, acts, matching, onAct }: BarProps) => (
   <section className={s.bar} aria-label={copy.bar} data-over-page="" data-for-many="">
     <div className="spread gap-3 lines-2">
       <div className="row-3 lines-0">
-        <output className="semibold tabular">{copy.ticked(ticked.count)}</output>
+        <span role="status" className="semibold tabular">
+          {copy.ticked(ticked.count)}
+        </span>
         {matching !== undefined && (
           <Button kind="link" onClick={ticked.tickAll}>
             {copy.tickAll(matching)}

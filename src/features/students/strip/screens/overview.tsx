@@ -198,10 +198,10 @@ function Rows({ overview: { now, stages, students, total }, rows, shown, search,
   return (
     <>
       <div className="row-4 lines-0 middle">
-        <output className="quiet">
+        <span role="status" className="quiet">
           {copy.shownOf(students.length, total)}
           {shown !== 'all' && `. ${copy.filtered(rows.length, copy.show[shown])}`}
-        </output>
+        </span>
         {rows.length > 0 && (
           <Button kind="link" onClick={() => ticked.tickShown(ids)}>
             {manyCopy.tickShown}

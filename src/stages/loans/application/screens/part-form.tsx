@@ -93,7 +93,7 @@ export function PartForm({ part, application, facts, known, onSubmitted }: PartF
           <Button kind="primary" type="submit" busy={form.busy} busyWords="Submitting">
             {copy.submitPart[part]}
           </Button>
-          <output>{isKept ? (isOnDevice ? keptHere : 'Saved') : 'Saving what you typed'}</output>
+          <span role="status">{isKept ? (isOnDevice ? keptHere : 'Saved') : 'Saving what you typed'}</span>
         </Actions>
         {part !== 'financial' && <p>{copy.goOn}</p>}
       </FormFrame>

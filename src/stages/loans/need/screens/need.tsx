@@ -184,11 +184,11 @@ function Found({ need, amount, onUse }: FoundProps) {
     <div className="stack-4">
       <Table caption={copy.table} showCaption columns={columnsAt(need)} rows={need.years} rowKey={rowKey} />
       <p className="text-4 semibold tabular">
-        <output>
+        <span role="status">
           {lakhs === undefined
             ? copy.noLoan
             : copy.wholeLoan(inWhole(need.loan), inWhole(dollarsFor(need.loan, need.countedRate)))}
-        </output>
+        </span>
       </p>
       <Take lakhs={lakhs} amount={amount} onUse={onUse} />
       <p className="quiet">

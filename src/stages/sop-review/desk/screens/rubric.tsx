@@ -22,10 +22,10 @@ export function Rubric({ version, judging }: { version: DeskVersion; judging: Ju
       <div className="row-4 baseline lines-0">
         <h2>Judgement</h2>
         {isMine && (
-          <output className="quiet">
+          <span role="status" className="quiet">
             {words[saving]}
             {saving === 'trying-again' && why !== undefined && `: ${why}`}
-          </output>
+          </span>
         )}
       </div>
       {saving === 'changed' && (

@@ -69,7 +69,9 @@ export function SopText({ region, text, marks, selected, onSelect, onRemark }: S
           </span>,
         ])}
       </section>
-      <output className="visually-hidden">{words === '' ? '' : `Selected: ${words}`}</output>
+      <span role="status" className="visually-hidden">
+        {words === '' ? '' : `Selected: ${words}`}
+      </span>
       {chosen !== undefined && onRemark !== undefined && (
         <div className={s.bar} {...styled(placed(chosen))}>
           <Button

@@ -98,9 +98,9 @@ function Asking({ version, onPress, onBack }: AskingProps) {
   useEffect(goToFirstTick, [])
   return (
     <>
-      <output id="help-marked">
+      <span role="status" id="help-marked">
         {marked === 0 ? copy.nothingMarked : `You marked ${remarksWords(marked)}. An expert answers each.`}
-      </output>
+      </span>
       <div className="wrap gap-3">
         <Button
           kind="primary"

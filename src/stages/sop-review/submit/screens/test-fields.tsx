@@ -45,7 +45,9 @@ export function ToeflFields({ form, today }: Props) {
         <>
           <RadioGroup {...form.field('toeflScale')} label="The score is on the scale" options={scales} tiles />
           <NumberInput {...form.field('toeflScore')} label="Score" decimal={toeflScale === '1-6'} narrow />
-          <output className="quiet">{otherScale(form.values)}</output>
+          <span role="status" className="quiet">
+            {otherScale(form.values)}
+          </span>
         </>
       )}
       {toeflTaken === false && (

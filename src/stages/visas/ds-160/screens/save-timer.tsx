@@ -48,7 +48,7 @@ function Running({ savedAt, onSaved, onStop }: RunningProps) {
       </p>
       {state !== 'running' && <p role="alert">{state === 'over' ? timer.over : timer.soon}</p>}
       <VisuallyHidden>
-        <output>{spoken(left)}</output>
+        <span role="status">{spoken(left)}</span>
       </VisuallyHidden>
       <div className="wrap gap-3">
         <Button onClick={onSaved}>{timer.saved}</Button>

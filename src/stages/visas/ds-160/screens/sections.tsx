@@ -120,10 +120,10 @@ function Pager({ names, done, at, onTurn }: NamesProps) {
         ))}
       </div>
       <div className="line apart above-1">
-        <output className="quiet tabular">
+        <span role="status" className="quiet tabular">
           Section {at + 1} of {names.length}
           <VisuallyHidden>: {names[at]}</VisuallyHidden>
-        </output>
+        </span>
         <span className={s.turn}>
           {beside(-1, 'Previous section')}
           {beside(1, 'Next section')}

@@ -76,7 +76,7 @@ export function FundsForm({ view, owner }: { view: I20View; owner: string }) {
 /** Whether what is seen is kept, and where. */
 function SavingLine({ saving }: { saving: Saving }) {
   return (
-    <output className={s.saving}>
+    <span role="status" className={s.saving}>
       {saving === 'saved' && (
         <>
           <TickIcon size={18} /> Saved
@@ -86,6 +86,6 @@ function SavingLine({ saving }: { saving: Saving }) {
       {saving === 'saving' && 'Saving'}
       {saving === 'unsaved' && 'Not saved yet. Kept on this device.'}
       {saving === 'trying-again' && 'Not saved yet: we try again by ourselves. Kept on this device.'}
-    </output>
+    </span>
   )
 }

@@ -79,7 +79,9 @@ export function TakePanel({ practice }: { practice: Practice }) {
         />
       )}
       <TakeActions recorder={recorder} isVideo={isVideo} />
-      <output className="visually-hidden">{recorder.phase === 'recording' ? 'Recording' : ''}</output>
+      <span role="status" className="visually-hidden">
+        {recorder.phase === 'recording' ? 'Recording' : ''}
+      </span>
     </div>
   )
 }

@@ -54,7 +54,9 @@ function CardState({ cents }: { cents: number }) {
     <aside className={s.card} aria-label={copy.cardTitle}>
       <h3 className="text-2">{copy.cardTitle}</h3>
       <p className="large-5 tabular">{cents === 0 ? copy.cardEmpty : <WithRupees cents={cents} />}</p>
-      <output className={isEnough ? s.enough : s.tooLow}>{isEnough ? copy.enough : copy.notEnough}</output>
+      <span role="status" className={isEnough ? s.enough : s.tooLow}>
+        {isEnough ? copy.enough : copy.notEnough}
+      </span>
       {!isEnough && <Link href={copy.cardPage}>{copy.cardWay}</Link>}
     </aside>
   )

@@ -28,7 +28,9 @@ export function Hits() {
     <section className="stack-4 shrink ruled pad-top-5" aria-label="Interviews like yours">
       <div className="row-4 baseline lines-0">
         <h3>Interviews like yours</h3>
-        <output className="quiet readable">{hits !== undefined && counted(total)}</output>
+        <span role="status" className="quiet readable">
+          {hits !== undefined && counted(total)}
+        </span>
       </div>
       <RadioGroup tiles label="Show" name="outcomes" value={outcomes} onChange={setOutcomes} options={choices} />
       {hits?.some(({ isIllustrative }) => isIllustrative) === true && (

@@ -64,7 +64,9 @@ export function PartList({ parts, onChange }: PartListProps) {
           )
         })}
       </ol>
-      <output className="visually-hidden">{news}</output>
+      <span role="status" className="visually-hidden">
+        {news}
+      </span>
     </>
   )
 }
