@@ -303,3 +303,23 @@ test('robots and favicons are files of their own, and robots learn of no desk', 
   const icon = await fetch(`${app.url}/favicon.ico`)
   expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
 })
+
+test.each([
+  ['/', 'Safar'],
+  ['/terms', 'Terms · Safar'],
+  ['/pay/a-secret', 'A payment to make · Safar'],
+])('a chat program that is sent %s shows what it is, and names nobody', async (path, title) => {
+  const answer = await fetch(`${app.url}${path}`, { headers: { accept: '*/*', 'user-agent': 'WhatsApp/2.23' } })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  const said = new Map(
+    [...(await answer.text()).matchAll(/<meta property="og:([a-z:]+)" content="([^"]*)"/g)].map(([, name, words]) => [
+      name,
+      words,
+    ]),
+  )
+  expect(said.get('title')).toBe(title)
+  const picture = await fetch(new URL(new URL(said.get('image') ?? '').pathname, app.url))
+  expect(picture.headers.get('content-type')).toBe('image/png')
+  // What is somebody's own has none, and stays what it was for a program.
+  expect((await fetch(`${app.url}/visas`, { headers: { accept: '*/*' } })).status).toBe(404)
+})

@@ -10,6 +10,7 @@ import { drawnFor } from './drawn.ts'
 import { hintsFor, isSheet, withHead, type Parts } from './hints.ts'
 import { asElement, knownTo, type Known } from './page-data.ts'
 import { fieldOf } from '../values/unknown.ts'
+import { withPreview } from './previews.ts'
 
 export type Pages = {
   /** Empty, for anyone who comes: what the service worker keeps, and what knows nobody. */
@@ -82,7 +83,7 @@ function wantsLittleData({ cookies, headers }: FastifyRequest): boolean {
 }
 
 async function fullestPage(request: FastifyRequest, pages: Pages, services: Services, nonce: string): Promise<Page> {
-  const shell = { html: marked(pages.shell, nonce), isDrawn: false }
+  const shell = { html: marked(previewed(pages.shell, request, pages, services), nonce), isDrawn: false }
   if (!saysItWantsPage(request)) return shell
   const page = knowingPage(request, pages, services, nonce)
   if (isAtDesk(request)) return page
@@ -102,7 +103,10 @@ async function knowingPage(request: FastifyRequest, pages: Pages, services: Serv
   if (isAtDesk(request) && caller !== undefined && caller.roles.length > 0)
     return { html: marked(pages.desk, nonce), isDrawn: false }
   const known = await knownTo(caller, services)
-  if (caller === undefined) return { html: filled(visitorsPage(request, pages), known, nonce), isDrawn: false }
+  if (caller === undefined) {
+    const page = previewed(visitorsPage(request, pages), request, pages, services)
+    return { html: filled(page, known, nonce), isDrawn: false }
+  }
   const part = pages.parts.get(pathOf(request))
   const html = hasAllFiles(request, pages) ? pages.shell : withHead(pages.signedIn.html, part?.html ?? '')
   const page = { html, sheets: [...pages.signedIn.sheets, ...(part?.sheets ?? [])] }
@@ -168,7 +172,10 @@ function visitorsPage(request: FastifyRequest, { written, shell }: Pages): strin
   return (hasPass ? undefined : written.get(pathOf(request))) ?? shell
 }
 
-const pathOf = ({ url }: FastifyRequest): string => url.replace(/\?.*/s, '')
+const previewed = (html: string, request: FastifyRequest, { written }: Pages, { settings }: Services): string =>
+  withPreview(html, pathOf(request), written, settings.publicUrl)
+
+export const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.replace(/\?.*/s, '')
 
 const isAtDesk = ({ url }: FastifyRequest): boolean => /^\/desk([/?]|$)/.test(url)
 

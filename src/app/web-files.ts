@@ -10,7 +10,8 @@ import { callerOf } from '../platform/http/callers.ts'
 import { pagePolicy } from '../platform/http/security-headers.ts'
 import type { Services } from '../platform/services.ts'
 import { readDeskFiles } from './desk-files.ts'
-import { pageFor, readPages, saysItWantsPage } from './pages.ts'
+import { pageFor, pathOf, readPages, saysItWantsPage, type Pages } from './pages.ts'
+import { isSentAbout } from './previews.ts'
 
 const folder = fileURLToPath(new URL('../../dist/web', import.meta.url))
 const brotli = promisify(brotliCompress)
@@ -45,7 +46,7 @@ export async function serveWeb(app: FastifyInstance, services: Services): Promis
   app.get('/favicon.ico', async (_, reply) => reply.redirect('/favicon.svg', 308))
   const pages = await readPages(folder)
   app.setNotFoundHandler(async (request, reply) => {
-    if (!wantsPage(request)) throw new Refusal(notFound)
+    if (!wantsPage(request, pages)) throw new Refusal(notFound)
     const clean = withoutSignature(request)
     if (clean !== undefined) return reply.header('cache-control', 'no-store').redirect(clean, 303)
     const nonce = Buffer.from(services.random(16)).toString('base64url')
@@ -70,9 +71,11 @@ function withoutSignature({ url }: FastifyRequest): string | undefined {
 /** Anybody who has the address may pay by it: no page that is opened from there learns it, and no search engine keeps it. */
 const secretAddress = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
-const wantsPage = (request: FastifyRequest): boolean =>
+/** A chat program asks for whatever there is at an address that was sent to somebody. */
+const wantsPage = (request: FastifyRequest, { written }: Pages): boolean =>
   request.method === 'GET' &&
-  (request.url === '/' || (!/^\/(api|assets)\//.test(request.url) && saysItWantsPage(request)))
+  !/^\/(api|assets)\//.test(request.url) &&
+  (saysItWantsPage(request) || isSentAbout(pathOf(request), written))
 
 /** Kept by nobody: what a page knows is one person's, and true for a moment. */
 async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
