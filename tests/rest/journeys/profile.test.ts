@@ -140,8 +140,14 @@ describe('about you', () => {
       await late.promise
       await route.continue()
     })
-    const opening = starting.goto('/')
-    await starting.getByRole('heading', { level: 1, name: /Arjun$/ }).waitFor()
+    const heading = starting.getByRole('heading', { level: 1, name: /Arjun$/ })
+    let opening = Promise.resolve(false)
+    // What the server leaves to the browser stays empty as long as its scripts are held: it is asked for again.
+    const isDrawn = () => {
+      opening = succeeds(starting.goto('/'))
+      return succeeds(heading.waitFor({ timeout: 10_000 }))
+    }
+    await expect.poll(isDrawn).toBe(true)
     for (const one of [page, other, phone.page]) {
       await one.goto('/profile/about')
       await one.getByLabel('Last name').waitFor()
@@ -351,3 +357,9 @@ describe('sign-in', () => {
     await expectAccessible(page)
   })
 })
+
+const succeeds = (doing: Promise<unknown>): Promise<boolean> =>
+  doing.then(
+    () => true,
+    () => false,
+  )
