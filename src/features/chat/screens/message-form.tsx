@@ -147,9 +147,7 @@ export function MessageForm({ draft, owner, first = '', label = copy.label, ...r
   )
 }
 
-/** On a phone the focus would bring up its keyboard over half of the conversation, and Enter starts a line. */
-
-/** Enter sends, unless something is offered: then Enter or Tab takes it. */
+/** On a phone the focus would bring up its keyboard over half of the conversation, and Enter starts a line. Elsewhere Enter sends, unless something is offered: then Enter or Tab takes it. */
 function useKeys(form: RefObject<HTMLFormElement | null>, send: () => void, take: (() => void) | undefined): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.shiftKey || event.isComposing || !hasKeyboard()) return
