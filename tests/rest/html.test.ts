@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { demoPassword, fatima, meera, rohan, type DemoPerson } from '../../seed/people.ts'
 import { seed } from '../../seed/seed.ts'
@@ -77,10 +77,14 @@ afterAll(() => app.end())
 
 /** What takes too long is left to the browser, as may happen where much else is done: it is asked for again. */
 async function drawn(student: ReturnType<typeof visitor>, at: string): Promise<string> {
-  let html = ''
-  const ask = async () => (html = String((await student.call('GET', at, undefined, { accept: 'text/html' })).body))
-  await expect.poll(ask).toMatch(/<div id="app" data-written/)
-  return html
+  return vi.waitFor(
+    async () => {
+      const { body } = await student.call('GET', at, undefined, { accept: 'text/html' })
+      expect(body).toMatch(/<div id="app" data-written/)
+      return String(body)
+    },
+    { timeout: 60_000 },
+  )
 }
 
 test('thirty pages and more are without a fault by the rules of the standard', async () => {
