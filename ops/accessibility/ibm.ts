@@ -21,7 +21,11 @@ type Result = { ruleId: string; value: readonly string[]; message: string; path:
  */
 async function violations(): Promise<string[]> {
   const { Checker } = Reflect.get(globalThis, 'ace')
+  // It misses the labels of fields in what is folded, and those are to be looked at as well.
+  const folded = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open]):has(input, select, textarea)')]
+  for (const fold of folded) fold.open = true
   const { results }: { results: Result[] } = await new Checker().check(document, ['WCAG_2_2'])
+  for (const fold of folded) fold.open = false
   return results
     .filter(({ value: [kind, outcome] }) => kind === 'VIOLATION' && outcome === 'FAIL')
     .filter(({ ruleId, path }) => ruleId !== 'input_autocomplete_valid' || !isUsersAddress(path.dom))
