@@ -84,6 +84,7 @@ test('an answer says nothing that its contract doesn’t, frozen or not', async 
       services: app.services,
       changesOnce: () => expect.fail('nothing is changed'),
       isRoom: async () => true,
+      isShared: async () => false,
       streamEvents: async () => {},
     },
   )

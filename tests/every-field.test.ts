@@ -89,6 +89,7 @@ const others: readonly (readonly [RegExp, string])[] = [
   [/^loanApplication\.(addPaper|lack|unlack|takeStored) /, 'A paper.'],
   [/^background\./, 'Earlier studies and work.'],
   [/^passportProfile\.keepPaper says\.|^vault\.noteRead /, 'Read from a paper and compared, not typed.'],
+  [/^familyMembers\.invite /, 'Whom of the family somebody invites, as they call them themselves.'],
   [/^values\.settle /, 'The one question itself.'],
   [/^(pastPolicies|groupPlans|usCitizens)\.|^insurance\.checkout /, 'Sent by the form of what stands in it already.'],
   [/^vaccinePlan\.keep flight$/, 'The day that the plan on the page was made for.'],

@@ -17,7 +17,7 @@ import {
   loanOffers,
 } from '../src/stages/loans/tables.ts'
 import { stockLenders } from '../src/stages/loans/lenders/stock.ts'
-import type { Route } from '../src/wire/route.ts'
+import { isForDesk, type Route } from '../src/wire/route.ts'
 import { fieldsOf } from './smuggled.ts'
 import { openTeamApp, type TeamApp } from './team.ts'
 import type { Visitor } from './visitor.ts'
@@ -178,7 +178,7 @@ async function knock(who: Visitor, { method, path, input }: Route, more: object)
 
 const forLenders = Object.entries(contract).flatMap(([feature, verbs]) =>
   Object.entries(verbs).flatMap(([verb, route]: [string, Route]) =>
-    typeof route.who !== 'string' && route.who.includes('lender') && route.body !== 'stream'
+    isForDesk(route.who) && route.who.includes('lender') && route.body !== 'stream'
       ? [[`${feature}.${verb}`, route] as const]
       : [],
   ),

@@ -59,6 +59,9 @@ const reasons = {
     'rights.askErasure',
     'rights.undoErasure',
     'rights.endReaches',
+    'familyMembers.share',
+    'familyMembers.end',
+    'family.leave',
   ],
   'takes away for good what was sent or written': [
     'documents.drop',

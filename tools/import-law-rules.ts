@@ -15,7 +15,9 @@ export const floors: readonly (readonly string[])[] = [
   ['approvals', 'card', 'documents', 'notifications'],
   ['appointments', 'chat', 'content', 'desk', 'passport-profile', 'payments', 'plan', 'rights'],
   ['home', 'joining', 'legal', 'pay-links', 'products', 'papers', 'webinars'],
-  ['look-inside', 'money', 'profile'],
+  ['look-inside', 'money'],
+  ['family'],
+  ['profile'],
   ['students'],
   ['custom-steps'],
 ]

@@ -14,6 +14,7 @@ import desk from '../features/desk/module.server.ts'
 import documents from '../features/documents/module.server.ts'
 import drafts from '../features/drafts/module.server.ts'
 import exchange from '../features/exchange/module.server.ts'
+import family from '../features/family/module.server.ts'
 import forms from '../features/forms/module.server.ts'
 import joining from '../features/joining/module.server.ts'
 import money from '../features/money/module.server.ts'
@@ -64,6 +65,7 @@ export const serverModules = [
   customSteps,
   payments,
   payLinks,
+  family,
   forms,
   card,
   requests,

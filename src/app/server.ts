@@ -1,5 +1,6 @@
 // The server as a whole, without a port: started by main.ts and by tests alike.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sharedIn } from '../features/family/grants.ts'
 import { serveCaptcha } from '../platform/captcha/frame.ts'
 import { buildApp, type ServedRoute } from '../platform/http/app.ts'
 import { callerOf } from '../platform/http/callers.ts'
@@ -56,6 +57,7 @@ export async function buildServer(built: Built, { patience, readDemoCode }: Opti
     changesOnce: built.changesOnce,
     streamEvents: streams.open,
     isRoom: roomIn(services.settings.SAFAR_DATA),
+    isShared: sharedIn(services),
   })
   if (outside.sandboxes !== undefined && hasSandboxPages(services.settings)) {
     await app.register(sandboxPages, {

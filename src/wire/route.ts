@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { tooLarge, type Problem } from './problem.ts'
 import { nothing } from './shapes.ts'
-import type { DeskRole, KeyName } from './topics.ts'
+import type { DeskRole, FamilyHeading, KeyName } from './topics.ts'
 
 /** Who may call a route. Every route says so; one that does not cannot be written. */
 export type Who =
@@ -9,8 +9,14 @@ export type Who =
   | 'signed-in' // students, guests and staff alike
   | 'student' // signed in with an account of one's own: no guest
   | readonly DeskRole[] // staff with one of these roles; for all others the route does not exist
+  | ForFamily // the family of the student in its path, while that one shares this heading; for all others it does not exist
+
+export type ForFamily = { readonly family: FamilyHeading }
 
 export { deskRoles, type DeskRole } from './topics.ts'
+
+export const isForDesk = (who: Who): who is readonly DeskRole[] => Array.isArray(who)
+export const isForFamily = (who: Who): who is ForFamily => typeof who === 'object' && 'family' in who
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -187,6 +193,23 @@ export const studentRoute = /* #__PURE__ */ routeFor('student')
 export const signedInRoute = /* #__PURE__ */ routeFor('signed-in')
 /** For everybody, signed in or not. */
 export const openRoute = /* #__PURE__ */ routeFor('anyone')
+
+type OfStudent = z.ZodType<{ student: string }>
+
+/** For the family of a student, who is named in the path: read with the student's grant at each request. */
+export const familyRoute = <
+  const Heading extends FamilyHeading,
+  Input extends OfStudent,
+  Answer extends z.ZodType,
+  const Topic extends KeyName | undefined = undefined,
+>(
+  family: Heading,
+  method: Method,
+  path: `${typeof familyPath}${string}`,
+  rest: Declared<Input, Answer, false, Topic>,
+) => route(method, path, { ...rest, who: { family } })
+
+export const familyPath = '/api/family/{student}/'
 
 /** Whether a session that a link of our team alone opened is asked for a proof of its own before this. */
 export const asksForProof = ({ who, method, showsIdentity, byItself }: Route): boolean =>

@@ -4,6 +4,10 @@
 export const deskRoles = ['advisor', 'lender', 'underwriter', 'admin'] as const
 export type DeskRole = (typeof deskRoles)[number]
 
+/** What a student can share with their family, heading by heading: decision 84. */
+export const familyHeadings = ['progress'] as const
+export type FamilyHeading = (typeof familyHeadings)[number]
+
 /** A page of the desk. */
 export type DeskPath = `/desk/${string}`
 
@@ -38,6 +42,8 @@ export const topics = {
   exchange: toNoDesk,
   /** What the desk has read about the world since this was released. */
   facts: { desk: ['advisor', 'underwriter', 'admin'] },
+  /** Announced to both sides: to the student, and to who is family. */
+  family: toNoDesk,
   'i20-forms': toAdvisors,
   insurance: toUnderwriters,
   'insurance-claims': toUnderwriters,
@@ -94,6 +100,7 @@ type Unannounced =
   | 'audit-chain'
   | 'chat-intercom'
   | 'errors'
+  | 'family-invitation'
   | 'insurance-referrer'
   | 'kept-files'
   | 'past-policy'

@@ -1,6 +1,6 @@
 // One of each kind of caller, and for a route one whom it is for.
 import { demoPassword, dev, farah, kavya, meera, vikram } from '#seed/people.ts'
-import type { Route } from '#src/wire/route.ts'
+import { isForDesk, type Route } from '#src/wire/route.ts'
 import type { TestApp } from '../app.ts'
 import { withSecondFactor } from '../second-factor.ts'
 import { visitor, type Visitor } from '../visitor.ts'
@@ -27,7 +27,7 @@ export async function everybodyIn(app: TestApp): Promise<Everybody> {
 }
 
 /** The kinds that a route is for; a student stands for everybody who is no staff. */
-export const kindsFor = ({ who }: Route): readonly Kind[] => (typeof who === 'string' ? ['student'] : who)
+export const kindsFor = ({ who }: Route): readonly Kind[] => (isForDesk(who) ? who : ['student'])
 
 export const nobodysId = '00000000-0000-4000-8000-000000000000'
 

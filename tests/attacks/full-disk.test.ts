@@ -28,6 +28,7 @@ beforeAll(async () => {
     changesOnce,
     streamEvents: eventStreams(live).open,
     isRoom: async () => false,
+    isShared: async () => false,
   })
   full = { url: await web.listen({ port: 0, host: '127.0.0.1' }), close: () => web.close() }
 })

@@ -1,7 +1,7 @@
 // Every route of the contract, with inputs that nobody should send, by each kind of caller that it is for.
 import { demoPassword, dev, farah, kavya, meera, vikram } from '#seed/people.ts'
 import { contract } from '#src/app/server-modules.ts'
-import type { Route, Who } from '#src/wire/route.ts'
+import { isForDesk, isForFamily, type Route, type Who } from '#src/wire/route.ts'
 import type { TestApp } from '#tests/app.ts'
 import { giveSecondFactor } from '#tests/second-factor.ts'
 import { visitor, type Answer, type Visitor } from '#tests/visitor.ts'
@@ -50,7 +50,8 @@ async function comeIn(app: TestApp): Promise<Callers> {
 }
 
 function isFor(who: Who, name: string): boolean {
-  if (typeof who !== 'string') return who.some(role => role === name)
+  if (isForDesk(who)) return who.some(role => role === name)
+  if (isForFamily(who)) return false
   if (who === 'anyone') return ['signed out', 'guest', 'student'].includes(name)
   return name === 'student' || (who === 'signed-in' && name === 'guest')
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { dev, demoPassword, farah, kavya, meera, vikram } from '#seed/people.ts'
 import { contract } from '#src/app/server-modules.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
-import type { Route } from '#src/wire/route.ts'
+import { isForDesk, type Route } from '#src/wire/route.ts'
 import { openTestApp, type TestApp } from '#tests/app.ts'
 import { seedPeople } from '#tests/people.ts'
 import { giveSecondFactor } from '#tests/second-factor.ts'
@@ -40,7 +40,7 @@ const routes = Object.entries(contract).flatMap(([feature, verbs]) =>
     .filter(([name]) => !apart.has(name)),
 )
 
-const callersOf = ({ who }: Route): readonly Caller[] => (typeof who === 'string' ? ['student'] : who)
+const callersOf = ({ who }: Route): readonly Caller[] => (isForDesk(who) ? who : ['student'])
 
 /** `texts` are for what the contract takes in one form alone; every other text and every id is `nope`. */
 type Wish = { isFull: boolean; texts: Readonly<Record<string, string>> }

@@ -61,6 +61,8 @@ export const sessionView = z.object({
       zoneHere: z.string().exactOptional(),
       /** Where this person begins, if not where students do. */
       home: z.string().exactOptional(),
+      /** Who came for somebody else's journey and has begun none of their own: a page of ours. */
+      beginsAt: z.string().exactOptional(),
       /** For those who are asked for one before they begin: whether a second factor was given in this session. */
       secondFactor: z.enum(['given', 'missing', 'not-set-up']).exactOptional(),
       /** With a link that our team made, and nothing of their own was shown since. */

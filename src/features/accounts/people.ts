@@ -6,6 +6,7 @@ import { endSession, endSessionsOf, openSession } from '#src/platform/identity/s
 import { nameIn } from '#src/platform/identity/naming.ts'
 import { people, staff, type ProofKind, sessions } from '#src/platform/identity/tables.ts'
 import type { SessionView } from './contract.ts'
+import { happenings } from '../progress/tables.ts'
 import { noteBrowser } from './known-browsers.ts'
 import { passkeys, totpKeys } from './tables.ts'
 
@@ -82,10 +83,16 @@ export async function viewOf(
       ...(person.zone !== null && { zone: person.zone }),
       ...(session.zone !== null && { zoneHere: session.zone }),
       ...(roles.length > 0 && { home: deskAddress, secondFactor: await secondFactorState(db, person.id, session) }),
+      ...(person.cameFor === 'family' && !(await hasBegun(db, person.id)) && { beginsAt: familyAddress }),
       ...(session.provedBy === 'desk-link' && { cameByOurLink: true }),
     },
   }
 }
+
+const familyAddress = '/family'
+
+const hasBegun = async (db: Queries, owner: string): Promise<boolean> =>
+  (await db.$count(happenings, eq(happenings.owner, owner))) > 0
 
 async function secondFactorState(db: Queries, person: string, { isAtDesk }: { isAtDesk: boolean }) {
   if (isAtDesk) return 'given'

@@ -27,11 +27,14 @@ export async function noteAction({ tx, announceToDesk, later }: Change, by: By, 
 
 type Look = Noted & { what: LookAction }
 
+type Hours = { hours: number }
+const anHour: Hours = { hours: 1 }
+
 /** Once an hour, by one person of one thing: a page that is open reads again whenever something changes. */
-export const noteLook = (call: Call, look: Look): Promise<void> => noteLooks(call, [look])
+export const noteLook = (call: Call, look: Look, within = anHour): Promise<void> => noteLooks(call, [look], within)
 
 /** Of a list that shows more of each than a name and what waits. */
-export async function noteLooks(call: Call, looks: readonly Look[]): Promise<void> {
+export async function noteLooks(call: Call, looks: readonly Look[], within = anHour): Promise<void> {
   if (looks.length === 0) return
   const known = await call.db
     .select()
@@ -43,7 +46,7 @@ export async function noteLooks(call: Call, looks: readonly Look[]): Promise<voi
           deskActions.about,
           looks.map(({ about }) => about),
         ),
-        gt(deskActions.at, call.now().subtract({ hours: 1 })),
+        gt(deskActions.at, call.now().subtract(within)),
       ),
     )
   const isKnown = ({ what, about, detail = '' }: Look) =>

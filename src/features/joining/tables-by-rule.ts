@@ -31,6 +31,7 @@ export const whenBothHaveIt: Readonly<Record<string, Rule>> = {
   draft_keys: { both: 'drop' },
   drafts: { both: 'choose' },
   fact_notices: { both: 'drop' },
+  family_invitations: { both: 'quiet' },
   happenings: { both: 'quiet' },
   i20_data: { both: 'choose' },
   insurance_blocks: { both: 'quiet' },

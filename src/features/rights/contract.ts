@@ -81,7 +81,7 @@ const erasureView = z.object({ askedAt: moment, due: moment })
 export type ErasureView = z.infer<typeof erasureView>
 
 const reachView = z.object({
-  kind: z.enum(['session', 'token', 'pay-link', 'calendar']),
+  kind: z.enum(['session', 'token', 'pay-link', 'calendar', 'family']),
   name: z.string(),
   since: moment,
   until: moment.nullable(),

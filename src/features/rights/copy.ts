@@ -152,6 +152,7 @@ export const reachWords = {
   token: 'A program, with a token for an hour',
   calendar: 'Your calendar address: whoever has it reads the names and days of your plan',
   payLink: (bill: string): string => `A pay-link for ${bill}: whoever has it sees your first name and the amount`,
+  family: (name: string): string => `${name}, of your family: reads what you share under Family`,
   since: (day: string): string => `since ${day}`,
   until: (day: string): string => `until ${day} at the latest`,
   neverFetched: 'no calendar has fetched it yet',
@@ -161,6 +162,6 @@ export const reachWords = {
   endTitle: 'Stop all of them?',
   keep: 'Keep them',
   endMeans:
-    'You’re signed out everywhere but here, and tokens, pay-links and your calendar address stop working. Banks and insurers keep what they were sent.',
+    'You’re signed out everywhere but here, and tokens, pay-links and your calendar address stop working. Your family sees nothing any more. Banks and insurers keep what they were sent.',
   ended: 'You’re signed in here alone, and no address opens anything of yours.',
 } as const

@@ -1,11 +1,13 @@
 // How a request says who is calling: the session cookie, or a bearer token.
 import type { FastifyRequest } from 'fastify'
 import { foreignOrigin, notFound, notSignedIn, problem, proveAgain, Refusal } from '#src/wire/problem.ts'
-import { asksForProof, type Route } from '#src/wire/route.ts'
+import { asksForProof, familyPath, isForDesk, isForFamily, type ForFamily, type Route } from '#src/wire/route.ts'
 import type { Caller, Services } from '../services.ts'
 import { isOwnPath } from './input.ts'
 import { readCaller } from '../identity/sessions.ts'
 import type { Settings } from '../settings.ts'
+import { fieldOf } from '#src/values/unknown.ts'
+import type { FamilyHeading } from '#src/wire/topics.ts'
 
 /** Where there is https, a name that a browser takes from us alone: not from a neighbour, and for this one host. */
 export const sessionCookie = ({ publicUrl }: Pick<Settings, 'publicUrl'>): string =>
@@ -46,14 +48,43 @@ export const cameByDeskLink = (caller: Caller | undefined): boolean => caller?.p
 export function admit(route: Route, caller: Caller | undefined): void {
   const { who, problems } = route
   if (who === 'anyone') return
-  if (typeof who !== 'string') {
+  if (isForDesk(who)) {
     if (caller === undefined || !who.some(role => caller.roles.includes(role))) throw new Refusal(notFound)
     return
   }
+  if (isForFamily(who)) return
   // Some routes have words of their own for nobody being there.
   if (caller === undefined) throw new Refusal(problems.find(({ status }) => status === 401) ?? notSignedIn)
   if (who === 'student' && caller.isGuest) throw new Refusal(guestsCannot)
   if (asksForProof(route) && cameByDeskLink(caller)) throw new Refusal(proveAgain)
+}
+
+/** Whether a student shares a heading with somebody now. */
+export type IsShared = (asked: { student: string; member: string; heading: FamilyHeading }) => Promise<boolean>
+
+/**
+ * Asked at each request, so that what a student ends is over with the next one. Without the grant the route does not exist,
+ * whoever asks: nobody learns from it who is a student here, or whose family somebody is.
+ */
+export async function admitFamily(
+  { family: heading }: ForFamily,
+  { caller, params }: Pick<FastifyRequest, 'caller' | 'params'>,
+  isShared: IsShared,
+): Promise<void> {
+  const student = fieldOf(params, 'student')
+  if (caller === undefined || caller.isGuest || cameByDeskLink(caller)) throw new Refusal(notFound)
+  if (typeof student !== 'string' || !isId(student)) throw new Refusal(notFound)
+  if (!(await isShared({ student, member: caller.id, heading }))) throw new Refusal(notFound)
+}
+
+const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+
+/** A route of the family whose path does not say whose it is would be open to the family of anybody. */
+export function refuseUnnamed({ who, path }: Pick<Route, 'who' | 'path'>): void {
+  if (isForFamily(who) !== path.startsWith(familyPath))
+    throw new Error(
+      `Routes for a student's family, and no others, begin with ${familyPath}: ${path} does not keep to it.`,
+    )
 }
 
 /** A cookie travels by itself, so a change that it authorises must come from our own pages. */

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { asksForProof, type Contract, type Route } from '#src/wire/route.ts'
+import { asksForProof, isForDesk, type Contract, type Route } from '#src/wire/route.ts'
 import { pathParameters } from '#src/wire/route.ts'
 import {
   aboutNumber,
@@ -150,12 +150,12 @@ function responses(route: Route): object {
 
 /** What is answered before a verb is asked: by who calls, from where, and what was sent. */
 function everywhere(route: Route): Problem[] {
-  const isDesk = typeof route.who !== 'string'
+  const isHidden = typeof route.who !== 'string'
   const changes = route.method !== 'GET'
   return [
     malformed,
-    ...(route.who === 'anyone' || isDesk ? [] : [route.problems.find(({ status }) => status === 401) ?? notSignedIn]),
-    ...(isDesk ? [notFound] : []),
+    ...(route.who === 'anyone' || isHidden ? [] : [route.problems.find(({ status }) => status === 401) ?? notSignedIn]),
+    ...(isHidden ? [notFound] : []),
     ...(route.who === 'student' ? [guestsCannot] : []),
     ...(asksForProof(route) ? [proveAgain] : []),
     ...(changes && route.body !== 'raw' ? [foreignOrigin] : []),
@@ -184,7 +184,7 @@ const problemSchema = {
 const describe = ({ code, message }: Problem) => `${code}: ${message}`
 
 export function serveOpenApi(app: FastifyInstance, contract: Contract, services: Services): void {
-  const isOpen = (route: Route) => typeof route.who === 'string'
+  const isOpen = (route: Route) => !isForDesk(route.who)
   // Hundreds of schemas, read by few: written when somebody first asks, and no start waits for them; but only once, as
   // anybody may ask, as often as they like.
   const forStudents = once(() => writtenFor(openApiOf(contract, services.settings, isOpen)))

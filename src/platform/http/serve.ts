@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { originOf } from '#src/values/networks.ts'
 import { alreadyDone, malformed, noRoom, Refusal } from '#src/wire/problem.ts'
-import type { AnswerOf, Contract, Route, Who } from '#src/wire/route.ts'
+import { isForFamily, type AnswerOf, type Contract, type Route, type Who } from '#src/wire/route.ts'
 import { Replay, requestHash, type ChangesOnce, type Repeatable } from '../database/change.ts'
 import type { Room } from '../files/room.ts'
 import type { Call, Caller, Exchange, Services, OpenCall } from '../services.ts'
@@ -12,7 +12,17 @@ import { nothing, type Nothing } from '#src/wire/shapes.ts'
 import { noteUse, readCaller } from '../identity/sessions.ts'
 import { problemOfDatabase } from './database-problems.ts'
 import { inSpan } from '../watching/tracing.ts'
-import { admit, browserCookie, cameByDeskLink, credentialsOf, refuseForeignOrigin, sessionCookie } from './callers.ts'
+import {
+  admit,
+  admitFamily,
+  browserCookie,
+  cameByDeskLink,
+  credentialsOf,
+  refuseForeignOrigin,
+  refuseUnnamed,
+  sessionCookie,
+  type IsShared,
+} from './callers.ts'
 import { sendFile } from './file-answers.ts'
 import { withFreshness } from './freshness.ts'
 import { fieldsOf, readInput, saidOfNumbers } from './input.ts'
@@ -38,6 +48,8 @@ export type ServerDeps = {
   changesOnce: (once: Repeatable) => ChangesOnce
   /** Whether there is room on the disk for another write. */
   isRoom: Room
+  /** What a student shares with their family: the platform knows no feature. */
+  isShared: IsShared
   streamEvents: (call: OpenCall, request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
@@ -75,6 +87,7 @@ function handlerOf(handlers: object, feature: string, verb: string): AnyHandler 
 }
 
 function serveRoute(app: FastifyInstance, route: Route, handler: AnyHandler, deps: ServerDeps): void {
+  refuseUnnamed(route)
   const ownOrigin = new URL(deps.services.settings.publicUrl).origin
   app.route({
     method: route.method,
@@ -91,6 +104,7 @@ function serveRoute(app: FastifyInstance, route: Route, handler: AnyHandler, dep
               readOnceMore(() => readCaller(deps.services.sql, credentials.token, deps.services.now())),
             )
       admit(route, request.caller)
+      if (isForFamily(route.who)) await admitFamily(route.who, request, deps.isShared)
       if (request.caller !== undefined) await noteUse(deps.services, request.caller)
       if (Number(request.headers['content-length']) > route.bodyLimit) throw new Refusal(route.tooLarge)
       if (route.method !== 'GET' && credentials?.kind !== 'bearer' && route.body !== 'raw') {

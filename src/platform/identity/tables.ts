@@ -20,6 +20,8 @@ export const people = pgTable(
     /** What their browser says, such as America/New_York: whose day it is where they are. In India until it is known. */
     zone: text(),
     createdAt: instant().notNull(),
+    /** Where an account was made for somebody else's journey: where such a person begins, as long as none of their own has begun. */
+    cameFor: text({ enum: ['family'] }),
     /** Nothing is left that says who this was. */
     erasedAt: instant(),
   },

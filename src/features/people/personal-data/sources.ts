@@ -23,7 +23,7 @@ type About<T> = (services: Services, person: string) => Promise<T>
 
 /** A way in which something of a person's can be reached from outside of the session that asks. */
 export type Reach = {
-  kind: 'session' | 'token' | 'pay-link' | 'calendar'
+  kind: 'session' | 'token' | 'pay-link' | 'calendar' | 'family'
   /** What tells it apart from others of its kind, such as the browser that it is. */
   name: string
   since: Moment

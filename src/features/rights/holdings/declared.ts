@@ -25,6 +25,10 @@ export const notExportedColumns: Readonly<Record<string, { columns: readonly str
     why: 'By these your device proves that it is yours.',
   },
   known_browsers: { columns: ['browser'], why: 'By this a browser proves that you used it before.' },
+  family_invitations: {
+    columns: ['token_hash', 'contact_mark'],
+    why: 'By these an invitation is found and told from others.',
+  },
   erasures: { columns: ['files'], why: 'Where your files lay in our storage.' },
   insurance_blocks: {
     columns: ['reason', 'blocked_by', 'unblocked_by'],
@@ -54,6 +58,7 @@ export const keptAfterErasure: Readonly<Record<string, Kept>> = {
       phone_verified_at: 'null',
       is_guest: 'true',
       zone: 'null',
+      came_for: 'null',
     },
   },
   payments: {
@@ -117,6 +122,8 @@ export const titles: Readonly<Record<string, string>> = {
   people: 'Name, e-mail and phone',
   contacts: 'More addresses and numbers',
   academics: 'Studies',
+  family_invitations: 'Whom of your family you invited, and what they see',
+  family_members: 'Whose family you are',
   content_forms: 'Forms sent at Typeform',
   custom_step_students: 'Answers in steps assigned by our team',
   desk_notes: 'Notes of our team about you',

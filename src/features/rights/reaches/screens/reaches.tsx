@@ -36,7 +36,7 @@ export function Reaches({ view: { reaches, sentTo } }: { view: RightsView }) {
             confirm={words.endAll}
             keep={words.keep}
             act={() => rights.endReaches({})}
-            rereads={['rights', 'session', 'plan']}
+            rereads={['rights', 'session', 'plan', 'family']}
             done={words.ended}
           >
             <p>{words.endMeans}</p>
@@ -66,6 +66,7 @@ function Row({ reach }: { reach: ReachView }) {
 function nameOf({ kind, name }: ReachView): string {
   if (kind === 'session') return agentWords(name)
   if (kind === 'pay-link') return words.payLink(name)
+  if (kind === 'family') return words.family(name)
   return kind === 'token' ? words.token : words.calendar
 }
 

@@ -1,0 +1,15 @@
+// What a student and their family do, as the audit notes it; about the student, with who they are to each other.
+import { auditAction } from '../audit/actions.ts'
+
+export const invited = auditAction({ name: 'family-invited', words: 'Invited somebody of the family' })
+export const joined = auditAction({ name: 'family-joined', words: 'Accepted the invitation to be family' })
+export const shared = auditAction({ name: 'family-shared', words: 'Changed what the family sees' })
+export const ended = auditAction({ name: 'family-ended', words: 'Ended what the family sees' })
+export const restored = auditAction({ name: 'family-restored', words: 'Gave the family back what it saw' })
+export const left = auditAction({ name: 'family-left', words: 'Left as family' })
+export const progressRead = auditAction({
+  name: 'family-progress-read',
+  words: 'Looked at progress and dates as family',
+  look: 'Your progress and dates, as family',
+  isQuiet: true,
+})

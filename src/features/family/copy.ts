@@ -1,0 +1,179 @@
+// All words of the family's pages, in one place: other languages are written beside it.
+import type { FamilyHeading } from '#src/wire/topics.ts'
+import type { InvitationState, MemberState, Relation } from './rules.ts'
+
+export const relationNames: Record<Relation, string> = {
+  father: 'father',
+  mother: 'mother',
+  guardian: 'guardian',
+  spouse: 'spouse',
+  sponsor: 'sponsor',
+  'co-borrower': 'co-borrower',
+}
+
+/** What can be shared, with a plain example of what that is. */
+export const headings: Record<FamilyHeading, { name: string; example: string }> = {
+  progress: {
+    name: 'Progress and dates',
+    example:
+      'How many steps of each stage are done, what comes next, and the dates of your plan. For example: “Visas: 3 of 9 done. Visa interview: about 4th May 2027.”',
+  },
+}
+
+export const never =
+  'Nobody in your family ever sees your SOP, your chat with us, anything about your health, or recordings of interviews. There is no way to share these.'
+
+export const wrong = {
+  relation: 'Please choose who they are to you.',
+  name: 'Please enter their name.',
+  contact: 'Please enter a mobile number or an e-mail address.',
+  headings: 'Please choose what they can see.',
+} as const
+
+/** Said by the server. */
+export const refusals = {
+  unknown: 'This invitation does not work. Ask the student who sent it for a new one.',
+  alreadyInvited: 'You have invited this person already. Make a new link for them in the list instead.',
+  tooMany: 'You can share with 8 people at most. End one of them first.',
+  tooManyToday: 'You have made 20 invitations today. Please go on tomorrow.',
+  isOver: 'This has ended or changed meanwhile. Look at the list again.',
+  ownInvitation:
+    'This is your own invitation. Send it to the person you invited: they accept it with their own account.',
+  alreadyFamily: 'You can see this student’s journey already. You don’t need another invitation.',
+  phoneFirst: 'Please add your mobile number to your account first, with the code that we send to it.',
+} as const
+
+/** What is said of an invitation that can’t be accepted. */
+export const over: Record<Exclude<InvitationState, 'open'>, string> = {
+  used: 'Somebody has accepted this invitation already. If it was you, open Family. If not, ask the student for a new one.',
+  ended: 'The student has taken this invitation back. Ask them for a new one.',
+  expired: 'This invitation has expired. Ask the student for a new one.',
+}
+
+/** The student’s own page. */
+export const own = {
+  lede: 'Invite a parent, or whoever pays for you, to follow your journey. You choose what they see and you can end it at any time.',
+  listTitle: 'Who sees what',
+  nobody: 'Nobody in your family sees anything yet.',
+  invite: 'Invite somebody',
+  inviteTitle: 'Invite somebody of your family',
+  relation: 'They are your',
+  name: 'Their name',
+  contact: 'Their mobile number or e-mail',
+  contactHint: 'Only you see this. We send nothing: you send them the link yourself.',
+  sees: 'What they can see',
+  make: 'Make the invitation',
+  cancel: 'Not now',
+  linkTitle: (name: string): string => `Send this link to ${name}`,
+  linkOnce:
+    'This link is shown only now, and works for 14 days. The first person who accepts it is the one who sees your journey.',
+  linkLabel: 'Invitation link',
+  whatsApp: 'Open WhatsApp',
+  mail: 'Write the e-mail',
+  message: (address: string): string =>
+    `I would like to share my way to the US with you on Safar. Please open this: ${address}`,
+  subject: 'My way to the US',
+  newLink: 'Make a new link',
+  end: 'End',
+  endFor: (name: string): string => `End what ${name} sees`,
+  ended: (name: string): string => `${name} sees nothing of yours any more.`,
+  undo: 'Undo',
+  restored: (name: string): string => `${name} sees it again.`,
+  changed: 'Saved. It holds from now on.',
+  states: {
+    invited: (until: string): string => `Invited. The link works until ${until}.`,
+    expired: (): string => 'The link has expired.',
+    accepted: (since: string, phone: string): string => `Since ${since}, with the number that ends in ${phone}`,
+    gone: (): string => 'Their account is not there any more.',
+  } satisfies Record<MemberState, unknown>,
+  seesOf: (name: string): string => `What ${name} sees`,
+  looked: (moment: string): string => `Last looked on ${moment}`,
+  notLooked: 'Has not looked yet',
+  logTitle: 'What happened',
+  logEmpty: 'Nothing yet. Each invitation, change and look appears here.',
+  neverTitle: 'Never shared',
+} as const
+
+/** The log on the student’s page, by the names of the audit. */
+export const logged: Record<string, (who: string, relation: string) => string> = {
+  'family-invited': (_who, relation) => `You invited your ${relation}.`,
+  'family-joined': (who, relation) => `${who} accepted as your ${relation}.`,
+  'family-shared': (_who, relation) => `You changed what your ${relation} sees.`,
+  'family-ended': (_who, relation) => `You ended what your ${relation} sees.`,
+  'family-restored': (_who, relation) => `You gave your ${relation} back what they see.`,
+  'family-left': (who, relation) => `${who}, your ${relation}, left.`,
+  'family-progress-read': (who, relation) => `${who}, your ${relation}, looked at your progress and dates.`,
+}
+
+/** The student hears of it at once: who has the link accepts. */
+export const acceptedNote = {
+  title: (who: string): string => `${who || 'Somebody'} accepted your invitation`,
+  body: (relation: string): string =>
+    `They now see what you share with your ${relation}. If you don’t know them, end it under Family.`,
+} as const
+
+/** The invitation, as the invited person reads it. */
+export const invitation = {
+  title: 'Invitation',
+  wrongTitle: 'This invitation does not work',
+  overTitle: 'This invitation is over',
+  heading: (firstName: string): string => `${firstName || 'A student'} invites you`,
+  asWhom: (firstName: string, relation: string): string =>
+    `${firstName || 'A student'} is on the way to a university in the US and shares this with you as their ${relation}:`,
+  forFamily: {
+    progress: 'Progress and dates: what is done, what comes next, and by when.',
+  } satisfies Record<FamilyHeading, string>,
+  nothingElse: 'You see nothing else of theirs, and they can see when you looked.',
+  account: 'You need an account of your own, with your mobile number. It is free.',
+  signUp: 'Create my account',
+  signIn: 'I have an account',
+  accept: 'Accept',
+  guest: 'To accept, sign in or create an account first.',
+  until: (day: string): string => `This invitation is good until ${day}.`,
+  phoneTitle: 'Add your mobile number',
+  phoneWhy: 'Your number protects what is shared with you. Then you can accept.',
+  inDoubt: 'In doubt? Call the student on a number that you know before you accept.',
+  accepted: 'You can see it now.',
+  toFamily: 'Go to Family',
+  what: 'Safar helps students from India on their way to universities in the United States.',
+} as const
+
+/** The family’s home. */
+export const home = {
+  title: 'Family',
+  oneTitle: (firstName: string): string => `${firstName || 'The student'}’s way to the US`,
+  nothingTitle: 'Nobody shares anything with you now',
+  nothing: 'When a student invites you, open the link that they send you. What they share is here then.',
+  ownJourney: 'Go to my own journey',
+  done: (done: number, of: number): string => `${done} of ${of} stages done`,
+  now: (stage: string): string => `Now: ${stage}`,
+  stagesTitle: 'Stage by stage',
+  stepsDone: (done: number, of: number): string => `${done} of ${of} steps`,
+  stageDone: 'Done',
+  soon: 'Coming soon',
+  nextTitle: 'What comes next',
+  nextAt: (stage: string, step: string): string => `${stage}: ${step}`,
+  task: 'a task from Safar’s team',
+  nothingNext: 'Nothing waits for the student just now.',
+  datesTitle: 'Dates ahead',
+  noDates: 'No dates are known yet.',
+  by: (day: string): string => `By ${day}`,
+  days: {
+    on: (day: string): string => day,
+    about: (day: string): string => `About ${day}: an estimate`,
+    safe: (day: string): string => `Best done by ${day}`,
+    hard: (day: string): string => `Last day: ${day}`,
+  },
+  estimate: 'Counted from a day that is an estimate',
+  words: { tight: 'Tight', breaks: 'Does not fit: something has to move' },
+  asOf: (moment: string): string => `As of ${moment}`,
+  shares: (names: readonly string[]): string => `Shared with you: ${names.join(', ')}. You see nothing else.`,
+  sharesNothing: 'Shares nothing with you at the moment.',
+  ended: (firstName: string): string => `${firstName || 'The student'} has ended what you could see.`,
+  endedWhy: 'Ask them if you would like to see it again.',
+  leave: 'Leave',
+  leaveTitle: (firstName: string): string => `Stop seeing ${firstName || 'this student'}’s journey?`,
+  leaveMeans: 'You see nothing of it any more, and they see that you left. They can invite you again.',
+  keep: 'Stay',
+  left: 'You have left.',
+} as const

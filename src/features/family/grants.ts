@@ -1,0 +1,27 @@
+// What a student shares with somebody of their family: asked by the server before any route of the family is answered.
+import { and, arrayContains, eq, isNull, ne } from 'drizzle-orm'
+import type { Queries } from '#src/platform/database/database.ts'
+import type { IsShared } from '#src/platform/http/callers.ts'
+import { familyInvitations as invitations, familyMembers as members } from './tables.ts'
+
+/** Who accepted, with what the student shares with them; whatever stands now. */
+export const isStanding = and(isNull(invitations.endedAt), ne(invitations.owner, members.owner))
+
+export const sharedIn =
+  ({ db }: { db: Queries }): IsShared =>
+  async ({ student, member, heading }) => {
+    const granted = await db
+      .select({ id: invitations.id })
+      .from(invitations)
+      .innerJoin(members, eq(members.invitation, invitations.id))
+      .where(
+        and(
+          eq(invitations.owner, student),
+          eq(members.owner, member),
+          isStanding,
+          arrayContains(invitations.headings, [heading]),
+        ),
+      )
+      .limit(1)
+    return granted.length > 0
+  }

@@ -1,0 +1,422 @@
+// A family's access, made from the contract: somebody's father is sent to every route there is, and reads of his daughter
+// what she shares, as long as she shares it, and nothing else of hers or of anybody.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { meera, rohan, type DemoPerson } from '#seed/people.ts'
+import { deskActions } from '#src/features/audit/tables.ts'
+import { familyInvitations, familyMembers } from '#src/features/family/tables.ts'
+import { mostMembers } from '#src/features/family/rules.ts'
+import { dummyToken } from '#src/platform/captcha/turnstile.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import { people, sessions } from '#src/platform/identity/tables.ts'
+import { refuseUnnamed } from '#src/platform/http/callers.ts'
+import { fieldOf } from '#src/values/unknown.ts'
+import { familyPath, isForFamily } from '#src/wire/route.ts'
+import { familyHeadings } from '#src/wire/topics.ts'
+import { answerOf, ensure } from '../api.ts'
+import { codeIn, messagesTo } from '../caught.ts'
+import { plant } from '../planted.ts'
+import { routes } from '../smuggled.ts'
+import { openTeamApp, type TeamApp } from '../team.ts'
+import { until } from '../until.ts'
+import { bothConsents, visitor, type Visitor } from '../visitor.ts'
+import { addressOf, nobodysId } from './everybody.ts'
+
+let app: TeamApp
+let asMeera: Visitor
+let asRohan: Visitor
+let father: Visitor
+
+beforeAll(async () => {
+  app = await openTeamApp()
+  ;[asMeera, asRohan] = [await app.enter(meera), await app.enter(rohan)]
+  await plant(app, asMeera, 'Zebra')
+  father = (await byPhone()).who
+})
+async function clean(): Promise<void> {
+  for (const table of [familyInvitations, rateLimits]) await app.services.db.delete(table)
+  await app.clear(deskActions)
+  await app.services.db.update(people).set({ cameFor: null })
+}
+afterAll(() => app.end())
+
+let numbers = 0
+/** Somebody who signs up by phone alone. */
+async function byPhone(): Promise<{ who: Visitor; number: string; id: string }> {
+  const who = visitor(app)
+  const number = { prefix: 'IN:91', phone: String(9_876_500_000 + (numbers += 1)) }
+  const { user } = await enter(who, number, true)
+  return { who, number: `+91${number.phone}`, id: ensure(user).id }
+}
+async function enter(who: Visitor, number: { prefix: string; phone: string }, create = false) {
+  const to = `+91${number.phone}`
+  const before = (await messagesTo(app, to)).length
+  await who.api.accounts.sendPhoneCode({ ...number, captcha: dummyToken })
+  await until('the code has come', async () => (await messagesTo(app, to)).length > before)
+  const otp = codeIn((await messagesTo(app, to))[0]?.body ?? '')
+  return who.api.accounts.signInByPhone({ ...number, otp, create, ...(create && bothConsents) })
+}
+
+const asked = { relation: 'father', name: 'Papa', contact: '98480 12345', headings: ['progress' as const] }
+const tokenIn = ({ address }: { address: string }) => new URL(address).pathname.slice('/family/'.length)
+
+async function invite(from: Visitor, changes: Partial<typeof asked> = {}) {
+  const made = await from.api.familyMembers.invite({ ...asked, ...changes })
+  return { id: made.id, token: tokenIn(made) }
+}
+async function bringIn(from = asMeera, who = father): Promise<string> {
+  const { id, token } = await invite(from)
+  await who.api.familyInvitations.accept({ token })
+  return id
+}
+
+const progressOf = (who: Visitor, of: DemoPerson = meera) => who.call('GET', `/api/family/${app.idOf(of)}/progress`)
+const statusOf = async (...of: Parameters<typeof progressOf>) => (await progressOf(...of)).status
+const nowhere = async (who: Visitor) => (await who.call('GET', '/api/there-is-no-such-thing')).body
+
+const familyRoutes = routes.filter(([, { who }]) => isForFamily(who))
+
+describe('a route for the family', () => {
+  test('names the student in its path, and asks for a heading that there is', () => {
+    expect(familyRoutes.length).toBeGreaterThanOrEqual(familyHeadings.length)
+    const wanted = new Set(familyRoutes.map(([, { who }]) => (isForFamily(who) ? who.family : '')))
+    expect([...wanted].toSorted()).toEqual(familyHeadings.toSorted())
+    for (const [, { who, path }] of routes) expect(path.startsWith(familyPath), path).toBe(isForFamily(who))
+  })
+
+  test('that does not, or that is at such an address and for others, keeps the server from starting', () => {
+    expect(() => refuseUnnamed({ who: { family: 'progress' }, path: '/api/progress' })).toThrow(/begin with/)
+    expect(() => refuseUnnamed({ who: 'student', path: '/api/family/{student}/progress' })).toThrow(/begin with/)
+    expect(() => refuseUnnamed({ who: 'student', path: '/api/family' })).not.toThrow()
+  })
+})
+
+describe('every route of the family', () => {
+  beforeEach(clean)
+
+  test.each(familyRoutes)('%s is there with its grant alone', async (_, route) => {
+    const heading = isForFamily(route.who) ? route.who.family : expect.fail('no heading')
+    const knock = (who: Visitor, student = app.idOf(meera)) =>
+      who.call(route.method, addressOf(route, student), route.method === 'GET' ? undefined : {})
+    const isClosed = async (who: Visitor, student?: string) => {
+      const { status, body } = await knock(who, student)
+      expect(status).toBe(404)
+      expect(body).toEqual(await nowhere(who))
+    }
+    // Before anything: nobody's family.
+    await isClosed(father)
+    // Invited, not accepted.
+    const { id, token } = await invite(asMeera)
+    await isClosed(father)
+    await father.api.familyInvitations.accept({ token })
+    expect((await knock(father)).status).toBe(200)
+    // To nobody else: another student, the student, a guest, a stranger; not of another student; not of what there is not.
+    const guest = visitor(app)
+    await guest.api.accounts.signInAsGuest({})
+    for (const who of [asRohan, asMeera, guest, visitor(app)]) await isClosed(who)
+    for (const student of [app.idOf(rohan), nobodysId, 'no-id']) await isClosed(father, student)
+    // Without this heading, and with it again.
+    const others = familyHeadings.filter(one => one !== heading)
+    await asMeera.api.familyMembers.share({ id, headings: others })
+    await isClosed(father)
+    await asMeera.api.familyMembers.share({ id, headings: [heading] })
+    expect((await knock(father)).status).toBe(200)
+    // With the next request after its end.
+    await asMeera.api.familyMembers.end({ id })
+    await isClosed(father)
+    await asMeera.api.familyMembers.restore({ id })
+    expect((await knock(father)).status).toBe(200)
+    await father.api.family.leave({ id })
+    await isClosed(father)
+  })
+
+  test('is closed to a session that a link of our team opened', async () => {
+    await bringIn()
+    const own = eq(sessions.person, await idOfFather())
+    const before = await app.services.db.select().from(sessions).where(own)
+    await app.services.db.update(sessions).set({ provedBy: 'desk-link' }).where(own)
+    expect(await statusOf(father)).toBe(404)
+    await app.services.db
+      .update(sessions)
+      .set({ provedBy: before[0]?.provedBy ?? 'code' })
+      .where(own)
+    expect(await statusOf(father)).toBe(200)
+  })
+})
+
+const idOfFather = async () => ensure((await father.api.accounts.session({})).user).id
+
+describe('a father of two', () => {
+  beforeEach(clean)
+
+  test('reads of each what that one shares, and an end is of one alone', async () => {
+    const ofMeera = await bringIn(asMeera)
+    await bringIn(asRohan)
+    expect([await statusOf(father, meera), await statusOf(father, rohan)]).toEqual([200, 200])
+    await asMeera.api.familyMembers.end({ id: ofMeera })
+    expect([await statusOf(father, meera), await statusOf(father, rohan)]).toEqual([404, 200])
+    expect(await father.api.family.list()).toMatchObject([
+      { firstName: 'Rohan', headings: ['progress'], endedAt: null },
+      { firstName: 'Meera', headings: [], endedAt: expect.any(String) },
+    ])
+  })
+
+  test('changes, ends, restores and sees nothing of an invitation that is somebody else’s', async () => {
+    const { id } = await invite(asMeera)
+    for (const who of [asRohan, father]) {
+      for (const [method, path, body] of [
+        ['POST', `/api/family-members/${id}/link`, {}],
+        ['PUT', `/api/family-members/${id}/headings`, { headings: [] }],
+        ['DELETE', `/api/family-members/${id}`, {}],
+        ['POST', `/api/family-members/${id}/restoring`, {}],
+        ['DELETE', `/api/family-memberships/${id}`, {}],
+      ] as const)
+        expect((await who.call(method, path, body)).status, path).toBe(404)
+      expect(await who.api.familyMembers.read()).toMatchObject({ members: [] })
+    }
+    expect(await father.api.family.list()).toEqual([])
+  })
+})
+
+describe('a family member against every other route', () => {
+  /** These end the session that calls them, or never answer in full. */
+  const apart = new Set(['accounts.signOut', 'platform.events'])
+
+  test.each(routes.filter(([name, { who }]) => !isForFamily(who) && !apart.has(name)))(
+    '%s says of the student no more than to a stranger',
+    async (_, route) => {
+      const [own, other] = [await knock(member, route), await knock(stranger, route)]
+      expect(own.status).toBe(other.status)
+      for (const word of ['Zebra', meera.email, meera.lastName]) expect(JSON.stringify(own.body)).not.toContain(word)
+    },
+  )
+
+  /** Two who came by their phones, so that nothing but the invitation tells them apart. */
+  let member: Visitor
+  let stranger: Visitor
+  beforeAll(async () => {
+    await clean()
+    member = (await byPhone()).who
+    stranger = (await byPhone()).who
+    await bringIn(asMeera, member)
+  })
+
+  async function knock(who: Visitor, route: (typeof routes)[number][1]) {
+    const cookie = who.cookie()
+    const address = addressOf(route, app.idOf(meera))
+    const answer = await who.call(route.method, address, route.method === 'GET' ? undefined : {})
+    who.takeCookie(cookie)
+    return answer
+  }
+})
+
+describe('what a family member reads', () => {
+  beforeEach(clean)
+
+  test('is how far the student is, and nothing that the student typed, nor of health', async () => {
+    await asMeera.api.journey.visit({ stage: 'visas' })
+    await asMeera.api.plan.give({ thing: 'depositUntil', day: dayIn(40) })
+    await bringIn()
+    const { body } = await progressOf(father)
+    expect(body).toMatchObject({ stagesDone: expect.any(Number), next: { stage: expect.any(String) } })
+    const names = Object(body).dates.map((date: { name: string }) => date.name)
+    expect(names).toContain('Last day for the enrolment deposit')
+    expect(names.filter((name: string) => /^Your |dose|Hepatitis|MMR|Waiver/.test(name))).toEqual([])
+    expect(JSON.stringify(body)).not.toMatch(/Zebra|iyer/i)
+  })
+
+  test('is noted once a day, for the student to read and in the audit', async () => {
+    const id = await bringIn()
+    for (let times = 0; times < 3; times += 1) await progressOf(father)
+    app.clock.pass({ hours: 25 })
+    father = await again(father)
+    await progressOf(father)
+    const noted = await app.services.db.select().from(deskActions)
+    expect(noted.map(({ what, about, detail }) => [what, about, detail])).toEqual([
+      ['family-invited', app.idOf(meera), 'father'],
+      ['family-joined', app.idOf(meera), 'father'],
+      ['family-progress-read', app.idOf(meera), 'father'],
+      ['family-progress-read', app.idOf(meera), 'father'],
+    ])
+    asMeera = await app.enter(meera)
+    const { members, log } = await asMeera.api.familyMembers.read()
+    expect(members).toMatchObject([{ id, state: 'accepted', name: 'Papa', lookedAt: log[0]?.at }])
+    expect(log.map(({ what }) => what)).toEqual([
+      'family-progress-read',
+      'family-progress-read',
+      'family-joined',
+      'family-invited',
+    ])
+    const { openings } = await asMeera.api.rights.openings({})
+    expect(openings[0]).toMatchObject({ what: 'Your progress and dates, as family: father' })
+    const { notifications } = await asMeera.api.notifications.read()
+    expect(JSON.stringify(notifications)).toContain('accepted your invitation')
+  })
+})
+
+const dayIn = (days: number) =>
+  app.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate().add({ days }).toString()
+
+/** A session that was not used for days has ended. */
+async function again(who: Visitor): Promise<Visitor> {
+  const { user } = await who.api.accounts.session({})
+  if (user !== null) return who
+  return expect.fail('signed out')
+}
+
+describe('an invitation', () => {
+  beforeEach(clean)
+
+  const open = (token: string, who = visitor(app)) => who.call('GET', `/api/family-invitations/${token}`)
+  const accept = (token: string, who = father) => answerOf(who.api.familyInvitations.accept({ token }))
+
+  test('says to who has the link the first name, the relation and what is shared, and nothing else', async () => {
+    const { token } = await invite(asMeera)
+    expect((await open(token)).body).toEqual({
+      state: 'open',
+      from: { firstName: 'Meera', relation: 'father', headings: ['progress'] },
+      expiresAt: expect.any(String),
+    })
+  })
+
+  test('is accepted once: of two people with one link one is family, and the other is told clearly', async () => {
+    const { token } = await invite(asMeera)
+    const mother = (await byPhone()).who
+    const answers = await Promise.all([accept(token, father), accept(token, mother)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(JSON.stringify(answers)).toContain('Somebody has accepted this invitation already.')
+    expect(await app.services.db.select().from(familyMembers)).toHaveLength(1)
+    expect((await open(token)).body).toMatchObject({ state: 'used', from: null })
+  })
+
+  test('says what it is once it was taken back, has expired, was replaced, or never was', async () => {
+    const { id, token } = await invite(asMeera)
+    const replaced = tokenIn(await asMeera.api.familyMembers.newLink({ id }))
+    expect((await open(token)).status).toBe(404)
+    expect(await accept(token)).toMatchObject({ status: 404, body: { code: 'family-invitation-unknown' } })
+    await asMeera.api.familyMembers.end({ id })
+    expect((await open(replaced)).body).toMatchObject({ state: 'ended', from: null })
+    expect(await accept(replaced)).toMatchObject({ status: 410, body: { code: 'family-invitation-ended' } })
+    const { token: late } = await invite(asMeera)
+    app.clock.pass({ hours: 14 * 24 })
+    father = await again(father)
+    expect((await open(late)).body).toMatchObject({ state: 'expired', from: null })
+    expect(await accept(late)).toMatchObject({ status: 410, body: { code: 'family-invitation-expired' } })
+    // It takes no place any more: the same person is invited again.
+    asMeera = await app.enter(meera)
+    await invite(asMeera)
+  })
+
+  test('is not for the student’s own account, for a guest, for an account without a number, or for who is family', async () => {
+    const { token } = await invite(asMeera)
+    expect(await accept(token, asMeera)).toMatchObject({ status: 409, body: { code: 'family-own-invitation' } })
+    const guest = visitor(app)
+    await guest.api.accounts.signInAsGuest({})
+    expect(await accept(token, guest)).toMatchObject({ status: 403 })
+    expect(await accept(token, visitor(app))).toMatchObject({ status: 401 })
+    await app.services.db
+      .update(people)
+      .set({ phone: null, phoneVerifiedAt: null })
+      .where(eq(people.id, app.idOf(rohan)))
+    expect(await accept(token, asRohan)).toMatchObject({ status: 409, body: { code: 'family-phone-first' } })
+    await father.api.familyInvitations.accept({ token })
+    const second = await invite(asMeera, { contact: 'papa@example.com' })
+    expect(await accept(second.token)).toMatchObject({ status: 409, body: { code: 'family-already' } })
+  })
+
+  test('takes what is typed within limits, and one a person', async () => {
+    await invite(asMeera)
+    expect(await answerOf(asMeera.api.familyMembers.invite({ ...asked, contact: '+91 98480-12345' }))).toMatchObject({
+      status: 409,
+      body: { code: 'family-already-invited' },
+    })
+    for (const [changes, field] of [
+      [{ relation: 'aunt' }, 'relation'],
+      [{ name: ' ' }, 'name'],
+      [{ name: 'x'.repeat(81) }, 'name'],
+      [{ contact: '12345' }, 'contact'],
+      [{ contact: 'papa@' }, 'contact'],
+      [{ headings: [] }, 'headings'],
+      [{ headings: ['sop'] }, 'headings'],
+    ] as const) {
+      const { status, body } = await asMeera.call('POST', '/api/family-members', { ...asked, ...changes })
+      expect(status, field).toBe(422)
+      expect(JSON.stringify(fieldOf(body, 'fields')), field).toContain(field)
+    }
+    for (let count = 1; count < mostMembers; count += 1) await invite(asMeera, { contact: `papa${count}@example.com` })
+    expect(await answerOf(asMeera.api.familyMembers.invite({ ...asked, contact: 'one@more.in' }))).toMatchObject({
+      status: 409,
+      body: { code: 'family-too-many' },
+    })
+  })
+
+  test('pressed twice at once is one invitation', async () => {
+    const both = await Promise.all([1, 2].map(() => answerOf(asMeera.api.familyMembers.invite(asked))))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+})
+
+describe('an end', () => {
+  beforeEach(clean)
+
+  test('can be taken back for ten minutes, and not by or after the one who left', async () => {
+    const id = await bringIn()
+    await asMeera.api.familyMembers.end({ id })
+    await asMeera.api.familyMembers.end({ id })
+    app.clock.pass({ minutes: 11 })
+    expect(await answerOf(asMeera.api.familyMembers.restore({ id }))).toMatchObject({ status: 409 })
+    expect(await answerOf(asMeera.api.familyMembers.share({ id, headings: [] }))).toMatchObject({ status: 409 })
+    const other = await bringIn()
+    await father.api.family.leave({ id: other })
+    await father.api.family.leave({ id: other })
+    expect(await answerOf(asMeera.api.familyMembers.restore({ id: other }))).toMatchObject({ status: 409 })
+    // Who left is not said to have been sent away.
+    expect(await father.api.family.list()).toMatchObject([{ id }])
+  })
+
+  test('comes with the account: who accepted and is gone opens the invitation for nobody else', async () => {
+    const { token } = await invite(asMeera)
+    const { who, id } = await byPhone()
+    await who.api.familyInvitations.accept({ token })
+    await app.services.db.delete(familyMembers).where(eq(familyMembers.owner, id))
+    expect(await asMeera.api.familyMembers.read()).toMatchObject({ members: [{ state: 'gone' }] })
+    expect(await answerOf(father.api.familyInvitations.accept({ token }))).toMatchObject({ status: 409 })
+  })
+})
+
+describe('where somebody lands', () => {
+  beforeEach(clean)
+
+  test('who came for the family begins there, until a stage of their own is begun; a student does as ever', async () => {
+    const { token } = await invite(asMeera)
+    const { who, number } = await byPhone()
+    const enterAgain = async () => (await enter(who.again(), { prefix: 'IN:91', phone: number.slice(3) })).user
+    expect(await enterAgain()).not.toHaveProperty('beginsAt')
+    await who.api.familyInvitations.accept({ token })
+    expect(await enterAgain()).toMatchObject({ beginsAt: '/family' })
+    await who.api.journey.visit({ stage: 'visas' })
+    expect(await enterAgain()).not.toHaveProperty('beginsAt')
+  })
+
+  test('a student who becomes family too keeps their landing', async () => {
+    await asRohan.api.journey.visit({ stage: 'visas' })
+    await app.services.db
+      .update(people)
+      .set({ phone: '+919848098765' })
+      .where(eq(people.id, app.idOf(rohan)))
+    await bringIn(asMeera, asRohan)
+    expect((await asRohan.api.accounts.session({})).user).not.toHaveProperty('beginsAt')
+    expect(await statusOf(asRohan)).toBe(200)
+  })
+})
+
+test('what reaches a student’s data lists the family, and stops with the rest by one press', async () => {
+  await clean()
+  await bringIn()
+  await invite(asMeera, { relation: 'mother', name: 'Amma', contact: 'amma@example.com' })
+  const { reaches } = await asMeera.api.rights.read()
+  expect(reaches.filter(({ kind }) => kind === 'family').map(({ name }) => name)).toEqual(['Amma', 'Papa'])
+  await asMeera.api.rights.endReaches({})
+  expect(await statusOf(father)).toBe(404)
+  expect(await asMeera.api.familyMembers.read()).toMatchObject({ members: [] })
+})
