@@ -15,6 +15,7 @@ export const visitorsPaths = [
   '/reset-password/no-such-code',
   '/unsubscribe/no-such-token',
   '/pay/no-such-code',
+  '/family/no-such-token',
   '/verify-link',
   '/auth-actions?mode=addEmail&oobCode=no-such-code',
 ]
@@ -36,6 +37,8 @@ export const studentsPaths = [
   '/sop-review/sop-review-feedback',
   '/unsubscribe/no-such-token',
   '/pay/no-such-code',
+  '/family',
+  '/family/no-such-token',
 ]
 
 /** These only lead on. */

@@ -51,7 +51,7 @@ export async function serveWeb(app: FastifyInstance, services: Services): Promis
     if (clean !== undefined) return reply.header('cache-control', 'no-store').redirect(clean, 303)
     const nonce = Buffer.from(services.random(16)).toString('base64url')
     const { html, isDrawn } = await pageFor(request, pages, services, nonce)
-    if (request.url.startsWith('/pay/')) reply.headers(secretAddress)
+    if (/^\/(pay|family)\//.test(request.url)) reply.headers(secretAddress)
     reply.header('content-security-policy', pagePolicy(services.settings, nonce, { hasStyle: isDrawn }))
     return sendPage(request, reply, html)
   })
@@ -68,7 +68,7 @@ function withoutSignature({ url }: FastifyRequest): string | undefined {
   return given.size === 0 ? path : `${path}?${given}`
 }
 
-/** Anybody who has the address may pay by it: no page that is opened from there learns it, and no search engine keeps it. */
+/** Anybody who has the address may pay by it, or accept an invitation: no page that is opened from there learns it, and no search engine keeps it. */
 const secretAddress = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
 /** A chat program asks for whatever there is at an address that was sent to somebody. */

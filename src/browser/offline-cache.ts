@@ -13,6 +13,7 @@ import type { Topic } from '#src/wire/topics.ts'
 const keptTopics = [
   'session',
   'journey',
+  'family',
   'profile',
   'onboarding',
   'plan',

@@ -1,4 +1,5 @@
 // The product's tables, held against what else names their steps.
+import { globSync, readFileSync } from 'node:fs'
 import { stepOf } from '#src/journey/stage.ts'
 import { expect, test } from 'vitest'
 import { noFacts } from '../journey/read.ts'
@@ -62,4 +63,13 @@ test('a step needs only earlier steps of its stage, so that no two wait for each
   })
   expect(wrong).toEqual([])
   expect(steps('visas').find(({ id }) => id === 'PaySEVISFee')?.needs).toEqual([{ paper: 'i-20', by: 'i20-form' }])
+})
+
+test('no stage has an address that a page has, and no step would be read for what follows such an address', () => {
+  const files = [...globSync('src/features/*/module.web.tsx'), 'src/app/web/open-pages.ts', 'src/app/web/read-pages.ts']
+  const taken = new Set(
+    files.flatMap(file => [...readFileSync(file, 'utf8').matchAll(/path: '\/([\w-]+)/g)].map(([, name]) => name)),
+  )
+  expect([...taken]).toEqual(expect.arrayContaining(['family', 'profile', 'pay']))
+  expect(stages.filter(({ route }) => taken.has(route))).toEqual([])
 })

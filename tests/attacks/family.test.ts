@@ -1,4 +1,4 @@
-// A family's access, made from the contract: somebody's father is sent to every route there is, and reads of his daughter
+// A family's access, made from the contract: somebody's father is sent to every route there is, and reads of a student
 // what she shares, as long as she shares it, and nothing else of hers or of anybody.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -279,7 +279,7 @@ describe('an invitation', () => {
     })
   })
 
-  test('is accepted once: of two people with one link one is family, and the other is told clearly', async () => {
+  test('is accepted once: of two people with one link one is family, and the other reads why they are not', async () => {
     const { token } = await invite(asMeera)
     const mother = (await byPhone()).who
     const answers = await Promise.all([accept(token, father), accept(token, mother)])

@@ -7,5 +7,6 @@ export const openPages: readonly OpenPage[] = [
   { path: '/verify-link', load: () => import('#src/features/accounts/screens/verify-link.tsx') },
   { path: '/reset-password/:code', load: () => import('#src/features/accounts/screens/new-password.tsx') },
   { path: '/pay/:code', load: () => import('#src/features/pay-links/screens/pay-page.tsx') },
+  { path: '/family/:token', load: () => import('#src/features/family/screens/invitation-page.tsx') },
   { path: '/unsubscribe/:token', load: () => import('#src/features/notifications/screens/unsubscribe.tsx') },
 ]

@@ -94,6 +94,8 @@ function Everything({ user }: { user: User }) {
   const hasDrafts = !user.isAnonymous && user.cameByOurLink !== true
   // A guest sees the one task, and who has not come in yet no place to go to: the logo and Logout alone.
   const isReduced = user.isAnonymous || isDesk(path)
+  // Of the family one reads somebody else's journey: the places of one's own are not about it.
+  const hasPlaces = !isReduced && !isAt('/family/:token?', path)
   const toasts = useToasts()
   useEffect(() => (hasDrafts ? syncDrafts(queries, user.id, toasts.success) : undefined), [user.id, hasDrafts, toasts])
   useEffect(() => followLeaving(queries), [])
@@ -107,7 +109,7 @@ function Everything({ user }: { user: User }) {
       {user.cameByOurLink === true && <CameByOurLink />}
       {!user.isAnonymous && <NewsOutlet />}
       <div className={s.inside} data-inside="">
-        {!isReduced && <InsidePlaces />}
+        {hasPlaces && <InsidePlaces />}
         <div className={s.page}>
           <Suspense fallback={whole}>
             {arriving !== undefined && <arriving.TakingOver waiting={whole} onDone={() => setThere(true)} />}

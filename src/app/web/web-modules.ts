@@ -1,6 +1,7 @@
 // What students see: a line for each stage, and for each feature with pages of its own.
 import content from '#src/features/content/module.web.tsx'
 import documents from '#src/features/documents/module.web.tsx'
+import family from '#src/features/family/module.web.tsx'
 import home from '#src/features/home/module.web.tsx'
 import money from '#src/features/money/module.web.tsx'
 import plan from '#src/features/plan/module.web.tsx'
@@ -34,7 +35,7 @@ export const stageModules: readonly WebModule[] = [
   creditCard,
 ]
 
-export const featureModules: readonly FeatureModule[] = [home, plan, vault, money, profile, content, documents]
+export const featureModules: readonly FeatureModule[] = [home, plan, vault, money, family, profile, content, documents]
 
 export const webGiven: readonly GivenBy[] = [...featureModules, ...stageModules].flatMap(({ gives = [] }) =>
   gives.map(given => ({ module: 'web', given })),

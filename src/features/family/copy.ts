@@ -1,15 +1,14 @@
 // All words of the family's pages, in one place: other languages are written beside it.
 import type { FamilyHeading } from '#src/wire/topics.ts'
-import type { InvitationState, MemberState, Relation } from './rules.ts'
 
-export const relationNames: Record<Relation, string> = {
+export const relationNames = {
   father: 'father',
   mother: 'mother',
   guardian: 'guardian',
   spouse: 'spouse',
   sponsor: 'sponsor',
   'co-borrower': 'co-borrower',
-}
+} as const
 
 /** What can be shared, with a plain example of what that is. */
 export const headings: Record<FamilyHeading, { name: string; example: string }> = {
@@ -44,11 +43,11 @@ export const refusals = {
 } as const
 
 /** What is said of an invitation that can’t be accepted. */
-export const over: Record<Exclude<InvitationState, 'open'>, string> = {
+export const over = {
   used: 'Somebody has accepted this invitation already. If it was you, open Family. If not, ask the student for a new one.',
   ended: 'The student has taken this invitation back. Ask them for a new one.',
   expired: 'This invitation has expired. Ask the student for a new one.',
-}
+} as const
 
 /** The student’s own page. */
 export const own = {
@@ -85,7 +84,7 @@ export const own = {
     expired: (): string => 'The link has expired.',
     accepted: (since: string, phone: string): string => `Since ${since}, with the number that ends in ${phone}`,
     gone: (): string => 'Their account is not there any more.',
-  } satisfies Record<MemberState, unknown>,
+  },
   seesOf: (name: string): string => `What ${name} sees`,
   looked: (moment: string): string => `Last looked on ${moment}`,
   notLooked: 'Has not looked yet',
@@ -119,7 +118,7 @@ export const invitation = {
   overTitle: 'This invitation is over',
   heading: (firstName: string): string => `${firstName || 'A student'} invites you`,
   asWhom: (firstName: string, relation: string): string =>
-    `${firstName || 'A student'} is on the way to a university in the US and shares this with you as their ${relation}:`,
+    `${firstName || 'A student'} is on the way to a university in the US and would like to share this with you, their ${relation}:`,
   forFamily: {
     progress: 'Progress and dates: what is done, what comes next, and by when.',
   } satisfies Record<FamilyHeading, string>,

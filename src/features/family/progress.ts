@@ -36,15 +36,15 @@ export const readProgress =
       ...saidByRows(isThere ? [] : planFor(sources, rules, today)),
       isEnrolled: isThere,
     }
-    const dates = datesFor(aheadOfStudent(student, rules, call.now()))
+    const ahead = aheadOfStudent(student, rules, call.now()).filter(isForFamily)
     const next = nextStep(journey)
     const here = presentStage(journey)
     return {
       now,
       stagesDone: stages.filter(({ isComplete }) => isComplete).length,
       stages: stages.filter(({ isListed }) => isListed).map(stage => stageFor(stage, here)),
-      next: next === undefined ? null : nextFor(next, dates),
-      dates: dates.map(({ href: _, ...date }) => date),
+      next: next === undefined ? null : nextFor(next, ahead),
+      dates: ahead.map(dateFor),
     }
   }
 
@@ -57,24 +57,20 @@ async function relationTo({ db, caller }: Call, student: string): Promise<string
   return row?.relation ?? ''
 }
 
-type DateFor = ProgressView['dates'][number] & { href: string }
-
 /**
  * Dates that every plan has. What steps name beside them, such as a call or a bill, says more than how far somebody is; and
  * doses and the like are about health.
  */
-const datesFor = (ahead: readonly Ahead[]): DateFor[] =>
-  ahead
-    .filter(({ key, row }) => row !== undefined && isThing(key) && things[key].lane !== 'health')
-    .map(({ key, name, kind, day, isEstimated, href, row }) => ({
-      key: `${key} ${kind}`,
-      name: nameForFamily(name),
-      kind,
-      day: day.toString(),
-      isEstimated,
-      word: row?.word === 'tight' || row?.word === 'breaks' ? row.word : null,
-      href,
-    }))
+const isForFamily = ({ key, row }: Ahead): boolean => row !== undefined && isThing(key) && things[key].lane !== 'health'
+
+const dateFor = ({ key, name, kind, day, isEstimated, row }: Ahead): ProgressView['dates'][number] => ({
+  key: `${key} ${kind}`,
+  name: nameForFamily(name),
+  kind,
+  day: day.toString(),
+  isEstimated,
+  word: row?.word === 'tight' || row?.word === 'breaks' ? row.word : null,
+})
 
 const stageFor = (stage: StageView, here: StageView | undefined): ProgressView['stages'][number] => ({
   route: stage.route,
@@ -87,9 +83,9 @@ const stageFor = (stage: StageView, here: StageView | undefined): ProgressView['
 /** What our team wrote for this student alone is theirs: its title is not said. */
 const nextFor = (
   { stage, step }: NonNullable<ReturnType<typeof nextStep>>,
-  dates: readonly DateFor[],
+  ahead: readonly Ahead[],
 ): ProgressView['next'] => ({
   stage: stage.label,
   step: step.isCustom ? null : step.title,
-  by: dates.find(({ href }) => href === `/${stage.route}/${step.route}`)?.day ?? null,
+  by: ahead.find(({ href }) => href === `/${stage.route}/${step.route}`)?.day.toString() ?? null,
 })

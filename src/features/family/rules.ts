@@ -5,8 +5,15 @@ import { textProblem } from '#src/values/visible-text.ts'
 import type { FamilyHeading } from '#src/wire/topics.ts'
 import * as copy from './copy.ts'
 
-export const relations = ['father', 'mother', 'guardian', 'spouse', 'sponsor', 'co-borrower'] as const
-export type Relation = (typeof relations)[number]
+export type Relation = keyof typeof copy.relationNames
+export const relations = [
+  'father',
+  'mother',
+  'guardian',
+  'spouse',
+  'sponsor',
+  'co-borrower',
+] as const satisfies readonly Relation[]
 
 /** As long as a pay-link: a message to somebody who looks at the phone on Sundays. */
 export const invitationLife = Temporal.Duration.from({ hours: 14 * 24 })
@@ -45,8 +52,8 @@ export const checkInvitation = (
 
 export const indianPrefix = 'IN:91'
 
-export const memberStates = ['invited', 'expired', 'accepted', 'gone'] as const
-export type MemberState = (typeof memberStates)[number]
+type MemberState = keyof typeof copy.own.states
+export const memberStates = ['invited', 'expired', 'accepted', 'gone'] as const satisfies readonly MemberState[]
 
 type Standing = { acceptedAt: Temporal.Instant | null; expiresAt: Temporal.Instant }
 
@@ -60,8 +67,8 @@ export function memberStateOf(
   return Temporal.Instant.compare(expiresAt, now) <= 0 ? 'expired' : 'invited'
 }
 
-export const invitationStates = ['open', 'used', 'ended', 'expired'] as const
-export type InvitationState = (typeof invitationStates)[number]
+type InvitationState = 'open' | keyof typeof copy.over
+export const invitationStates = ['open', 'used', 'ended', 'expired'] as const satisfies readonly InvitationState[]
 
 export function invitationStateOf(
   { endedAt, acceptedAt, expiresAt }: Standing & { endedAt: Temporal.Instant | null },

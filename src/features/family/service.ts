@@ -186,7 +186,7 @@ async function invite(
 async function newLink(call: Call, { id }: { id: string }): Promise<{ address: string }> {
   await call.limits.use(perDay(`family-invitations:${call.caller.id}`, mostInvitedADay), tooManyToday)
   return withLink(call, async (change, link) => {
-    const { acceptedAt, relation } = await held(change, call, id)
+    const { acceptedAt, relation } = await standingOne(change, call, id)
     if (acceptedAt !== null) throw new Refusal(isOver)
     await change.tx.update(invitations).set(link).where(eq(invitations.id, id))
     await note(change, call, audited.invited, { relation })
@@ -207,7 +207,7 @@ async function withLink(call: Call, write: (change: Change, link: Link) => Promi
 
 async function share(call: Call, { id, headings }: { id: string; headings: readonly FamilyHeading[] }): Promise<void> {
   return call.change(async change => {
-    const { relation } = await held(change, call, id)
+    const { relation } = await standingOne(change, call, id)
     await change.tx
       .update(invitations)
       .set({ headings: [...new Set(headings)] })
@@ -263,7 +263,7 @@ async function endExpired({ tx }: Change, call: Call): Promise<void> {
 }
 
 /** What has ended is changed by nobody. */
-async function held({ tx }: Change, call: Call, id: string): Promise<Invitation> {
+async function standingOne({ tx }: Change, call: Call, id: string): Promise<Invitation> {
   const row = foundIn(await tx.select().from(invitations).where(ofCaller(call, id)).for('update'))
   if (row.endedAt !== null) throw new Refusal(isOver)
   return row

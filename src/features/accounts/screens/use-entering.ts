@@ -20,7 +20,7 @@ export function useEntering() {
   const toasts = useToasts()
   const [, navigate] = useLocation()
   return useCallback(
-    (session: SessionView, words: string, to: string = takeTarget() ?? landing) => {
+    (session: SessionView, words: string, to: string = takeTarget() ?? session.user?.beginsAt ?? landing) => {
       // A page of its own, which the server hands out, and where nothing ends a guest's pass.
       if (session.user?.home !== undefined) {
         endGuestPass()

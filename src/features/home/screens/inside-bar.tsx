@@ -16,7 +16,7 @@ const Search = later(async () => (await import('#src/features/progress/screens/s
 type InsideBarProps = { user: User; isReduced: boolean }
 
 export const InsideBar = ({ user, isReduced }: InsideBarProps) => (
-  <TopBar home="/">
+  <TopBar home={user.beginsAt ?? '/'}>
     {!isReduced && (
       <>
         <SearchButton />

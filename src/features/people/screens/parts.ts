@@ -10,6 +10,7 @@ export const parts = {
   work: { title: 'Work', href: '/profile/work', holds: 'Internships and jobs' },
   scores: { title: 'Test scores', href: '/profile/scores', holds: 'GRE, TOEFL, GMAT' },
   applications: { title: 'Applications', href: '/profile/applications', holds: 'Universities and what they answered' },
+  family: { title: 'Family', href: '/profile/family', holds: 'Who of your family sees what' },
   notifications: {
     title: 'Notifications',
     href: '/profile/notifications',

@@ -12,7 +12,7 @@ import * as copy from './copy.ts'
 export const groups = {
   you: ['about', 'passport'],
   background: ['studies', 'work', 'scores', 'applications'],
-  account: ['sign-in', 'notifications', 'your-data'],
+  account: ['family', 'sign-in', 'notifications', 'your-data'],
 } as const satisfies Record<keyof typeof copy.groups, readonly string[]>
 
 type PartId = (typeof groups)[keyof typeof groups][number]
@@ -64,6 +64,7 @@ export function partsOf(said: Said): Record<PartId, PartState> {
       copy.noUniversity,
     ),
     'sign-in': { there: '', missing: profile === undefined ? [] : waysMissing(profile, said.emailIsProved) },
+    family: nothing,
     notifications: nothing,
     'your-data': nothing,
   }

@@ -18,6 +18,7 @@ const Studies = later(async () => (await import('./studies.tsx')).Studies, waiti
 const Work = later(async () => (await import('./work.tsx')).Work, waiting)
 const Scores = later(async () => (await import('./scores.tsx')).Scores, waiting)
 const Applications = later(async () => (await import('./applications.tsx')).Applications, waiting)
+const Family = later(async () => (await import('#src/features/family/screens/family-part.tsx')).FamilyPart, waiting)
 const Notifications = later(
   async () => (await import('#src/features/notifications/screens/preferences.tsx')).Preferences,
   waiting,
@@ -47,6 +48,7 @@ function Profile({ params: { part } }: PageProps) {
   if (part === 'work') return <Work owner={user.id} />
   if (part === 'scores') return <Scores owner={user.id} />
   if (part === 'applications') return <Applications owner={user.id} />
+  if (part === 'family') return <Family />
   if (part === 'notifications') return <Notifications owner={user.id} />
   if (part === 'your-data') return <YourData owner={user.id} />
   if (part === 'sign-in') return <SignIn />

@@ -27,7 +27,7 @@ export const notExportedColumns: Readonly<Record<string, { columns: readonly str
   known_browsers: { columns: ['browser'], why: 'By this a browser proves that you used it before.' },
   family_invitations: {
     columns: ['token_hash', 'contact_mark'],
-    why: 'By these an invitation is found and told from others.',
+    why: 'By these we find an invitation, and see that one is there already.',
   },
   erasures: { columns: ['files'], why: 'Where your files lay in our storage.' },
   insurance_blocks: {

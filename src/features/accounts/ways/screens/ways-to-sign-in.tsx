@@ -121,7 +121,8 @@ function Line({ title, value, isProved, children }: LineProps) {
   )
 }
 
-function AddPhone({ onAdded }: { onAdded: () => void }) {
+/** A number with the code that was sent to it. */
+export function AddPhone({ onAdded }: { onAdded: () => void }) {
   const { added, dialog } = useAdding(copy.phoneAdded, onAdded)
   const form = useForm({
     initial: { phone: { prefix: defaultPrefix, number: '' }, otp: '' },
