@@ -165,7 +165,7 @@ function modulesOf(
  * seldom called.
  */
 function routeTable(): Plugin {
-  const isOpen = (who: unknown) => typeof who === 'string'
+  const isOpen = (who: unknown) => !Array.isArray(who)
   const tables: Record<string, (who: unknown, isSeldom: boolean) => boolean> = {
     'virtual:routes': (who, isSeldom) => isOpen(who) && !isSeldom,
     'virtual:seldom-routes': (who, isSeldom) => isOpen(who) && isSeldom,
