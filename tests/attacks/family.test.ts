@@ -2,7 +2,7 @@
 // what she shares, as long as she shares it, and nothing else of hers or of anybody.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { meera, rohan, type DemoPerson } from '#seed/people.ts'
+import { demoPassword, meera, rohan, type DemoPerson } from '#seed/people.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
 import { familyInvitations, familyMembers } from '#src/features/family/tables.ts'
 import { mostMembers } from '#src/features/family/rules.ts'
@@ -350,6 +350,24 @@ describe('an invitation', () => {
     })
   })
 
+  test('and each new link of it are made soon after a proof of who the student is; what takes away asks for none', async () => {
+    const { id, token } = await invite(asMeera)
+    app.clock.pass({ minutes: 6 })
+    const proofAsked = { status: 403, body: { code: 'prove-again' } }
+    expect(await answerOf(asMeera.api.familyMembers.invite({ ...asked, contact: 'thief@example.com' }))).toMatchObject(
+      proofAsked,
+    )
+    expect(await answerOf(asMeera.api.familyMembers.newLink({ id }))).toMatchObject(proofAsked)
+    expect(await asMeera.api.familyMembers.read()).toMatchObject({ members: [{ id }] })
+    // The earlier link was not replaced.
+    expect((await open(token)).body).toMatchObject({ state: 'open' })
+    await asMeera.api.proof.byPassword({ password: demoPassword })
+    expect((await open(tokenIn(await asMeera.api.familyMembers.newLink({ id })))).body).toMatchObject({ state: 'open' })
+    app.clock.pass({ minutes: 6 })
+    await asMeera.api.familyMembers.end({ id })
+    asMeera = await app.enter(meera)
+  })
+
   test('pressed twice at once is one invitation', async () => {
     const both = await Promise.all([1, 2].map(() => answerOf(asMeera.api.familyMembers.invite(asked))))
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -366,6 +384,7 @@ describe('an end', () => {
     app.clock.pass({ minutes: 11 })
     expect(await answerOf(asMeera.api.familyMembers.restore({ id }))).toMatchObject({ status: 409 })
     expect(await answerOf(asMeera.api.familyMembers.share({ id, headings: [] }))).toMatchObject({ status: 409 })
+    asMeera = await app.enter(meera)
     const other = await bringIn()
     await father.api.family.leave({ id: other })
     await father.api.family.leave({ id: other })

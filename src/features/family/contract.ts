@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { isPhoneNumber } from '#src/values/phone-numbers.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
-import { notFound, problem, tooManyRequests } from '#src/wire/problem.ts'
+import { notFound, problem, proveAgain, tooManyRequests } from '#src/wire/problem.ts'
 import { familyRoute, openRoute, seldom, studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { familyHeadings } from '#src/wire/topics.ts'
@@ -63,18 +63,20 @@ const membersContract = {
     answer: membersView,
   }),
   invite: studentRoute('POST', '/api/family-members', {
-    summary: 'Makes an invitation for somebody of your family. The link is shown once; you send it yourself.',
+    summary:
+      'Makes an invitation for somebody of your family, soon after a proof of who you are. The link is shown once; you send it yourself.',
     input: z
       .object({ relation: z.string().max(40), name: line, contact: line, headings })
       .superRefine(saying(typed => checkInvitation(typed, isPhoneNumber))),
     answer: address.extend({ id: z.string() }),
-    problems: [alreadyInvited, tooManyMembers, tooManyToday],
+    problems: [proveAgain, alreadyInvited, tooManyMembers, tooManyToday],
   }),
   newLink: studentRoute('POST', '/api/family-members/{id}/link', {
-    summary: 'Makes a new link for an invitation that nobody has accepted. The earlier one stops working.',
+    summary:
+      'Makes a new link for an invitation that nobody has accepted, soon after a proof of who you are. The earlier one stops working.',
     input: z.object({ id }),
     answer: address,
-    problems: [notFound, isOver, tooManyToday],
+    problems: [proveAgain, notFound, isOver, tooManyToday],
   }),
   share: studentRoute('PUT', '/api/family-members/{id}/headings', {
     summary: 'Says what this person sees from now on.',

@@ -51,7 +51,7 @@ export const over = {
 
 /** The student’s own page. */
 export const own = {
-  lede: 'Invite a parent, or whoever pays for you, to follow your journey. You choose what they see and you can end it at any time.',
+  lede: 'Invite a parent, or somebody who pays for you, to follow your journey. You choose what they see, and you can end it at any time.',
   listTitle: 'Who sees what',
   nobody: 'Nobody in your family sees anything yet.',
   invite: 'Invite somebody',

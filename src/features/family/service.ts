@@ -11,6 +11,7 @@ import { normalEmail } from '#src/values/email-addresses.ts'
 import { readPhoneNumber } from '#src/values/phone-numbers.ts'
 import { foundIn, invalidInput, Refusal } from '#src/wire/problem.ts'
 import type { FamilyHeading } from '#src/wire/topics.ts'
+import { mustHaveProved } from '../accounts/proof/service.ts'
 import { noteAction, type AuditAction } from '../audit/actions.ts'
 import { deskActions } from '../audit/tables.ts'
 import type { EndReaches, Reach } from '../people/personal-data/sources.ts'
@@ -148,12 +149,16 @@ async function logOf({ db, caller }: Call): Promise<MembersView['log']> {
   }))
 }
 
-/** The change answers an id alone, so that the link is kept nowhere, not even as the answer of a repeated call. */
+/**
+ * After a fresh proof, as who finds a phone unlocked would invite themselves. The change answers an id alone, so that the link
+ * is kept nowhere, not even as the answer of a repeated call.
+ */
 async function invite(
   call: Call,
   { relation, name, contact, headings }: InvitationTyped,
 ): Promise<{ id: string; address: string }> {
   const { caller, vault } = call
+  await mustHaveProved(call)
   if (!isRelation(relation)) throw new Refusal(invalidInput)
   await call.limits.use(perDay(`family-invitations:${caller.id}`, mostInvitedADay), tooManyToday)
   const reached = isEmail(contact) ? normalEmail(contact) : (readPhoneNumber(indianPrefix, contact) ?? contact)
@@ -184,6 +189,7 @@ async function invite(
 }
 
 async function newLink(call: Call, { id }: { id: string }): Promise<{ address: string }> {
+  await mustHaveProved(call)
   await call.limits.use(perDay(`family-invitations:${call.caller.id}`, mostInvitedADay), tooManyToday)
   return withLink(call, async (change, link) => {
     const { acceptedAt, relation } = await standingOne(change, call, id)

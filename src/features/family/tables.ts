@@ -15,7 +15,7 @@ export const familyInvitations = pgTable(
     sealed: bytes().notNull(),
     /** Of how they are reached, so that nobody is invited twice. */
     contactMark: text().notNull(),
-    /** Whoever has the token may accept, once: we keep no more than its hash. */
+    /** Who has the token may accept, once: we keep no more than its hash. */
     tokenHash: text().notNull(),
     headings: text().array().$type<FamilyHeading[]>().notNull(),
     invitedAt: instant().notNull(),

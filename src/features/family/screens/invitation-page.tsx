@@ -83,7 +83,7 @@ function Shown({ view: { state, from, expiresAt }, token }: ShownProps) {
 
 type AcceptingProps = { user: User | null | undefined; token: string }
 
-/** With an account that has a number: whoever has none makes one, and comes back to this page. */
+/** With an account that has a number: who has none makes one, and comes back to this page. */
 function Accepting({ user, token }: AcceptingProps) {
   if (user === undefined) return <Loading rows={1} />
   if (user === null || user.isAnonymous) return <SignIn isGuest={user !== null} />

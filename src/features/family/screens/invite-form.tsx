@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isPhoneNumber, bringPhoneRules } from '#src/browser/phone-rules.ts'
 import { readAgain } from '#src/browser/queries.ts'
+import { useProof } from '#src/features/accounts/ways/screens/use-proof.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -24,11 +25,12 @@ const blank: Typed = { relation: '', name: '', contact: '', headings: familyHead
 /** Who it is, how they are reached, and what they will see. */
 export function InviteForm({ onClose, onMade }: InviteFormProps) {
   const queries = useQueryClient()
+  const { proved, dialog } = useProof()
   const form = useForm({
     initial: blank,
     check: typed => checkInvitation(typed, isPhoneNumber),
     submit: async typed => {
-      const link = await familyMembers.invite({ ...typed, headings: [...typed.headings] })
+      const link = await proved(() => familyMembers.invite({ ...typed, headings: [...typed.headings] }))
       await readAgain(queries, 'family')
       onMade(link)
     },
@@ -68,6 +70,7 @@ export function InviteForm({ onClose, onMade }: InviteFormProps) {
           <Button onClick={onClose}>{copy.cancel}</Button>
         </Actions>
       </FormFrame>
+      {dialog}
     </Card>
   )
 }

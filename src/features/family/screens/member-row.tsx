@@ -1,4 +1,5 @@
 import { useVerb } from '#src/browser/use-verb.ts'
+import { useProof } from '#src/features/accounts/ways/screens/use-proof.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -36,7 +37,8 @@ export function MemberRow({ member, address, onMade }: MemberRowProps) {
     rereads,
     done: copy.changed,
   })
-  const newLink = useVerb(() => familyMembers.newLink({ id }), {
+  const { proved, dialog } = useProof()
+  const newLink = useVerb(() => proved(() => familyMembers.newLink({ id })), {
     rereads,
     done: ({ address: made }) => onMade(made),
   })
@@ -79,6 +81,7 @@ export function MemberRow({ member, address, onMade }: MemberRowProps) {
           {copy.end}
         </Button>
       </Actions>
+      {dialog}
     </li>
   )
 }
