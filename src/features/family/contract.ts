@@ -144,6 +144,8 @@ const progressView = z.object({
   /** When this was read. */
   now: moment,
   stagesDone: z.number().int(),
+  /** With those that are not on the line. */
+  stagesInAll: z.number().int(),
   stages: z.array(
     z.object({
       route: z.string(),

@@ -144,6 +144,8 @@ export const home = {
   nothingTitle: 'Nobody shares anything with you now',
   nothing: 'When a student invites you, open the link that they send you. What they share is here then.',
   ownJourney: 'Go to my own journey',
+  firstStation: 'Home',
+  lastStation: 'Campus',
   done: (done: number, of: number): string => `${done} of ${of} stages done`,
   now: (stage: string): string => `Now: ${stage}`,
   stagesTitle: 'Stage by stage',

@@ -42,6 +42,7 @@ export const readProgress =
     return {
       now,
       stagesDone: stages.filter(({ isComplete }) => isComplete).length,
+      stagesInAll: stages.length,
       stages: stages.filter(({ isListed }) => isListed).map(stage => stageFor(stage, here)),
       next: next === undefined ? null : nextFor(next, ahead),
       dates: ahead.map(dateFor),

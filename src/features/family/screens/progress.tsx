@@ -31,20 +31,24 @@ export function Progress({ student }: { student: string }) {
   )
 }
 
-function Where({ view: { stages, stagesDone } }: { view: ProgressView }) {
+function Where({ view: { stages, stagesDone, stagesInAll } }: { view: ProgressView }) {
   const here = stages.find(({ state }) => state === 'now')
-  const done = copy.done(stagesDone, stages.length)
+  const done = copy.done(stagesDone, stagesInAll)
   const now = here === undefined ? [] : [copy.now(here.label)]
   return (
     <div className="stack-3">
       <RouteStrip
         label={[done, ...now].join('. ')}
-        stations={stages.map(({ route, label, done: count, of, state }) => ({
-          id: route,
-          label,
-          state,
-          share: of === 0 ? 0 : count / of,
-        }))}
+        stations={[
+          { id: 'home', label: copy.firstStation, state: 'passed', share: 1 },
+          ...stages.map(({ route, label, done: count, of, state }) => ({
+            id: route,
+            label,
+            state,
+            share: of === 0 ? 0 : count / of,
+          })),
+          { id: 'campus', label: copy.lastStation, state: 'ahead', share: 0 },
+        ]}
       />
       <p className="large-4">{[done, ...now].join(' · ')}</p>
     </div>
