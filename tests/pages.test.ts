@@ -308,6 +308,7 @@ test.each([
   ['/', 'Safar'],
   ['/terms', 'Terms · Safar'],
   ['/pay/a-secret', 'A payment to make · Safar'],
+  ['/family/a-secret', 'An invitation · Safar'],
 ])('a chat program that is sent %s shows what it is, and names nobody', async (path, title) => {
   const answer = await fetch(`${app.url}${path}`, { headers: { accept: '*/*', 'user-agent': 'WhatsApp/2.23' } })
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])

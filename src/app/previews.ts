@@ -8,15 +8,22 @@ const secretPages = [
     title: 'A payment to make · Safar',
     words: 'Open it to see what it is for, how much it is and who gets it.',
   },
+  {
+    begin: '/family/',
+    title: 'An invitation · Safar',
+    words: 'A student would like to share their way to the US with you. Open it to see who.',
+  },
 ]
+
+/** Who has such an address may do by it what it is for. */
+export const isSecret = (path: string): boolean => secretAt(path) !== undefined
 
 const secretAt = (path: string) => secretPages.find(({ begin }) => path.startsWith(begin))
 
 type Written = ReadonlyMap<string, string>
 
 /** Pages that anyone may open, and that are sent about: a program that asks for them names no type. */
-export const isSentAbout = (path: string, written: Written): boolean =>
-  written.has(path) || secretAt(path) !== undefined
+export const isSentAbout = (path: string, written: Written): boolean => written.has(path) || isSecret(path)
 
 const words = 'From your first SOP draft to your first day on campus.'
 

@@ -11,7 +11,7 @@ import { pagePolicy } from '../platform/http/security-headers.ts'
 import type { Services } from '../platform/services.ts'
 import { readDeskFiles } from './desk-files.ts'
 import { pageFor, pathOf, readPages, saysItWantsPage, type Pages } from './pages.ts'
-import { isSentAbout } from './previews.ts'
+import { isSecret, isSentAbout } from './previews.ts'
 
 const folder = fileURLToPath(new URL('../../dist/web', import.meta.url))
 const brotli = promisify(brotliCompress)
@@ -51,7 +51,7 @@ export async function serveWeb(app: FastifyInstance, services: Services): Promis
     if (clean !== undefined) return reply.header('cache-control', 'no-store').redirect(clean, 303)
     const nonce = Buffer.from(services.random(16)).toString('base64url')
     const { html, isDrawn } = await pageFor(request, pages, services, nonce)
-    if (/^\/(pay|family)\//.test(request.url)) reply.headers(secretAddress)
+    if (isSecret(pathOf(request))) reply.headers(secretAddress)
     reply.header('content-security-policy', pagePolicy(services.settings, nonce, { hasStyle: isDrawn }))
     return sendPage(request, reply, html)
   })

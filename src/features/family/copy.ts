@@ -80,11 +80,12 @@ export const own = {
   restored: (name: string): string => `${name} sees it again.`,
   changed: 'Saved. It holds from now on.',
   states: {
-    invited: (until: string): string => `Invited. The link works until ${until}.`,
-    expired: (): string => 'The link has expired.',
+    invited: (until: string): string => `Invited: the link works until ${until}.`,
+    expired: (): string => 'Invited: the link has expired.',
     accepted: (since: string, phone: string): string => `Since ${since}, with the number that ends in ${phone}`,
     gone: (): string => 'Their account is not there any more.',
   },
+  whose: (relation: string): string => `Your ${relation}`,
   seesOf: (name: string): string => `What ${name} sees`,
   looked: (moment: string): string => `Last looked on ${moment}`,
   notLooked: 'Has not looked yet',
@@ -96,13 +97,16 @@ export const own = {
 /** The log on the student’s page, by the names of the audit. */
 export const logged: Record<string, (who: string, relation: string) => string> = {
   'family-invited': (_who, relation) => `You invited your ${relation}.`,
-  'family-joined': (who, relation) => `${who} accepted as your ${relation}.`,
+  'family-joined': (who, relation) => `${named(who, relation)} accepted your invitation.`,
   'family-shared': (_who, relation) => `You changed what your ${relation} sees.`,
   'family-ended': (_who, relation) => `You ended what your ${relation} sees.`,
   'family-restored': (_who, relation) => `You gave your ${relation} back what they see.`,
-  'family-left': (who, relation) => `${who}, your ${relation}, left.`,
-  'family-progress-read': (who, relation) => `${who}, your ${relation}, looked at your progress and dates.`,
+  'family-left': (who, relation) => `${named(who, relation)} left.`,
+  'family-progress-read': (who, relation) => `${named(who, relation)} looked at your progress and dates.`,
 }
+
+/** Who came by their phone alone has no name with us. */
+const named = (who: string, relation: string): string => (who === '' ? `Your ${relation}` : `${who}, your ${relation},`)
 
 /** The student hears of it at once: who has the link accepts. */
 export const acceptedNote = {

@@ -63,8 +63,8 @@ function Student({ of: { id, student, firstName, headings, endedAt }, isAlone }:
             const Shown = shown[heading]
             return <Shown key={heading} student={student} />
           })}
-          <div className="stack-3 quiet">
-            <p>
+          <div className="stack-3">
+            <p className="quiet">
               {headings.length === 0 ? copy.sharesNothing : copy.shares(headings.map(heading => names[heading].name))}
             </p>
             <div>

@@ -46,9 +46,8 @@ export function MemberRow({ member, address, onMade }: MemberRowProps) {
   return (
     <li className="stack-3 box pad-4 breakable">
       <div>
-        <h3 className="text-3">
-          {name}, {relationNames[relation]}
-        </h3>
+        <h3 className="text-3">{name}</h3>
+        <p className="quiet">{copy.whose(relationNames[relation])}</p>
         <p className="quiet">{stateWords(member)}</p>
         {state === 'accepted' && (
           <p className="quiet">
@@ -56,6 +55,7 @@ export function MemberRow({ member, address, onMade }: MemberRowProps) {
           </p>
         )}
       </div>
+      {address !== undefined && isWaiting && <Made member={member} address={address} />}
       <Group name={id} label={copy.seesOf(name)}>
         {() =>
           familyHeadings.map(heading => (
@@ -70,7 +70,6 @@ export function MemberRow({ member, address, onMade }: MemberRowProps) {
           ))
         }
       </Group>
-      {address !== undefined && isWaiting && <Made member={member} address={address} />}
       <Actions>
         {isWaiting && (
           <Button busy={newLink.isPending} onClick={() => newLink.mutate(undefined)}>

@@ -19,7 +19,7 @@ export const InsideBar = ({ user, isReduced }: InsideBarProps) => (
   <TopBar home={user.beginsAt ?? '/'}>
     {!isReduced && (
       <>
-        <SearchButton />
+        {user.beginsAt === undefined && <SearchButton />}
         <Bell />
         <Link href="/profile" className={s.you}>
           <span className={s.letter} aria-hidden="true">
