@@ -5,7 +5,7 @@ export const deskRoles = ['advisor', 'lender', 'underwriter', 'admin'] as const
 export type DeskRole = (typeof deskRoles)[number]
 
 /** What a student can share with their family, heading by heading: decision 84. */
-export const familyHeadings = ['progress'] as const
+export const familyHeadings = ['progress', 'money'] as const
 export type FamilyHeading = (typeof familyHeadings)[number]
 
 /** A page of the desk. */

@@ -4,15 +4,18 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera, rohan, type DemoPerson } from '#seed/people.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
+import { blankEntry } from '#src/features/money/entry/rules.ts'
+import { moneyEntries } from '#src/features/money/tables.ts'
 import { familyInvitations, familyMembers } from '#src/features/family/tables.ts'
 import { mostMembers } from '#src/features/family/rules.ts'
 import { dummyToken } from '#src/platform/captcha/turnstile.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { people, sessions } from '#src/platform/identity/tables.ts'
 import { refuseUnnamed } from '#src/platform/http/callers.ts'
+import { formatMoney, rupees } from '#src/values/money.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 import { familyPath, isForFamily } from '#src/wire/route.ts'
-import { familyHeadings } from '#src/wire/topics.ts'
+import { familyHeadings, type FamilyHeading } from '#src/wire/topics.ts'
 import { answerOf, ensure } from '../api.ts'
 import { codeIn, messagesTo } from '../caught.ts'
 import { plant } from '../planted.ts'
@@ -57,15 +60,16 @@ async function enter(who: Visitor, number: { prefix: string; phone: string }, cr
   return who.api.accounts.signInByPhone({ ...number, otp, create, ...(create && bothConsents) })
 }
 
-const asked = { relation: 'father', name: 'Papa', contact: '98480 12345', headings: ['progress' as const] }
+const headings: FamilyHeading[] = ['progress']
+const asked = { relation: 'father', name: 'Papa', contact: '98480 12345', headings }
 const tokenIn = ({ address }: { address: string }) => new URL(address).pathname.slice('/family/'.length)
 
 async function invite(from: Visitor, changes: Partial<typeof asked> = {}) {
   const made = await from.api.familyMembers.invite({ ...asked, ...changes })
   return { id: made.id, token: tokenIn(made) }
 }
-async function bringIn(from = asMeera, who = father): Promise<string> {
-  const { id, token } = await invite(from)
+async function bringIn(from = asMeera, who = father, changes: Partial<typeof asked> = {}): Promise<string> {
+  const { id, token } = await invite(from, changes)
   await who.api.familyInvitations.accept({ token })
   return id
 }
@@ -106,7 +110,7 @@ describe('every route of the family', () => {
     // Before anything: nobody's family.
     await isClosed(father)
     // Invited, not accepted.
-    const { id, token } = await invite(asMeera)
+    const { id, token } = await invite(asMeera, { headings: [heading] })
     await isClosed(father)
     await father.api.familyInvitations.accept({ token })
     expect((await knock(father)).status).toBe(200)
@@ -223,6 +227,42 @@ describe('what a family member reads', () => {
     expect(names).toContain('Last day for the enrolment deposit')
     expect(names.filter((name: string) => /^Your |dose|Hepatitis|MMR|Waiver/.test(name))).toEqual([])
     expect(JSON.stringify(body)).not.toMatch(/Zebra|iyer/i)
+  })
+
+  test('of money is what is due next, in rupees, without vaccines and without words of the student', async () => {
+    await app.clear(moneyEntries)
+    const entry = { ...blankEntry, currency: 'USD', amount: '9,000', on: dayIn(20) } as const
+    await asMeera.api.money.add({ ...entry, kind: 'tuition', what: 'A secret term', payee: 'A secret payee' })
+    await asMeera.api.money.add({ ...entry, kind: 'vaccines', what: 'A secret dose' })
+    await asMeera.api.money.add({ ...entry, kind: 'rent', what: 'A secret flat', on: dayIn(-3) })
+    const { id } = await asMeera.api.money.add({
+      ...entry,
+      kind: 'flight',
+      what: 'A secret flight',
+      isPaid: true,
+      on: dayIn(-9),
+      paidRupees: '8,000',
+    })
+    await bringIn(asMeera, father, { headings: ['money'] })
+    const { body, status } = await father.call('GET', `/api/family/${app.idOf(meera)}/money`)
+    expect(status).toBe(200)
+    const { rows } = await asMeera.api.money.read()
+    const { paise } = ensure(rows.find(({ what }) => what === 'A secret term'))
+    // What the plan of the student knows comes later.
+    expect(Object(body).due.slice(0, 2)).toMatchObject([
+      { what: 'Rent', isOverdue: true },
+      {
+        what: 'Tuition',
+        amount: '$9,000.00',
+        inRupees: `${formatMoney(rupees(paise))} at today’s rate`,
+        isOverdue: false,
+      },
+    ])
+    expect(JSON.stringify(body)).not.toMatch(/secret|vaccin/i)
+    expect(JSON.stringify(body)).not.toContain(id)
+    const [noted] = (await asMeera.api.rights.openings({})).openings
+    expect(noted).toMatchObject({ what: 'What you have to pay, as family: father' })
+    await app.clear(moneyEntries)
   })
 
   test('is noted once a day, for the student to read and in the audit', async () => {

@@ -6,6 +6,7 @@ import { notFound, problem, proveAgain, tooManyRequests } from '#src/wire/proble
 import { familyRoute, openRoute, seldom, studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { familyHeadings } from '#src/wire/topics.ts'
+import { dueLine } from '../money/contract.ts'
 import * as copy from './copy.ts'
 import { checkInvitation, invitationStates, memberStates, relations } from './rules.ts'
 
@@ -170,6 +171,13 @@ const progressView = z.object({
 })
 export type ProgressView = z.infer<typeof progressView>
 
+const moneyView = z.object({
+  now: moment,
+  /** Nothing where there is no rate of the dollar just now. */
+  due: z.array(dueLine).nullable(),
+})
+export type MoneyView = z.infer<typeof moneyView>
+
 const familyContract = {
   list: studentRoute('GET', '/api/family', {
     summary: 'The students whose family you are, and what each of them shares with you.',
@@ -187,6 +195,14 @@ const familyContract = {
     topic: 'family',
     input: z.object({ student: z.uuid() }),
     answer: progressView,
+    problems: [notFound],
+  }),
+  money: familyRoute('money', 'GET', '/api/family/{student}/money', {
+    summary:
+      'What a student has to pay: what is overdue, and then the next three, in rupees too. Nothing about vaccines, and no words of theirs.',
+    topic: 'family',
+    input: z.object({ student: z.uuid() }),
+    answer: moneyView,
     problems: [notFound],
   }),
 }

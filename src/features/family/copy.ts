@@ -17,6 +17,11 @@ export const headings: Record<FamilyHeading, { name: string; example: string }> 
     example:
       'How many steps of each stage are done, what comes next, and the dates of your plan. For example: “Visas: 3 of 9 done. Visa interview: about 4th May 2027.”',
   },
+  money: {
+    name: 'Money',
+    example:
+      'What is overdue and the next three payments, with the day and the rupees. For example: “Tuition: ₹8,12,000, by 15th August 2027.” Not what you have paid, not your loans, and no words that you wrote.',
+  },
 }
 
 export const never =
@@ -103,6 +108,7 @@ export const logged: Record<string, (who: string, relation: string) => string> =
   'family-restored': (_who, relation) => `You gave your ${relation} back what they see.`,
   'family-left': (who, relation) => `${named(who, relation)} left.`,
   'family-progress-read': (who, relation) => `${named(who, relation)} looked at your progress and dates.`,
+  'family-money-read': (who, relation) => `${named(who, relation)} looked at what you have to pay.`,
 }
 
 /** Who came by their phone alone has no name with us. */
@@ -125,6 +131,7 @@ export const invitation = {
     `${firstName || 'A student'} is on the way to a university in the US and would like to share this with you, their ${relation}:`,
   forFamily: {
     progress: 'Progress and dates: what is done, what comes next, and by when.',
+    money: 'Money: what is to be paid next, by when, and how many rupees that is.',
   } satisfies Record<FamilyHeading, string>,
   nothingElse: 'You see nothing else of theirs, and they can see when you looked.',
   account: 'You need an account of your own, with your mobile number. It is free.',
@@ -171,6 +178,10 @@ export const home = {
   },
   estimate: 'Counted from a day that is an estimate',
   words: { tight: 'Tight', breaks: 'Does not fit: something has to move' },
+  moneyTitle: 'To pay next',
+  nothingDue: 'No payment has a day ahead yet.',
+  overdue: 'Overdue',
+  noRate: 'There is no rate of the dollar just now. Please look again in a few minutes.',
   asOf: (moment: string): string => `As of ${moment}`,
   shares: (names: readonly string[]): string => `Shared with you: ${names.join(', ')}. You see nothing else.`,
   sharesNothing: 'Shares nothing with you at the moment.',

@@ -2,6 +2,7 @@
 import { and, arrayContains, eq, isNull, ne } from 'drizzle-orm'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { IsShared } from '#src/platform/http/callers.ts'
+import type { Call } from '#src/platform/services.ts'
 import { familyInvitations as invitations, familyMembers as members } from './tables.ts'
 
 /** Who accepted, with what the student shares with them; whatever stands now. */
@@ -25,3 +26,13 @@ export const sharedIn =
       .limit(1)
     return granted.length > 0
   }
+
+/** Who they are to the student, as a look is noted. */
+export async function relationTo({ db, caller }: Pick<Call, 'db' | 'caller'>, student: string): Promise<string> {
+  const [row] = await db
+    .select({ relation: invitations.relation })
+    .from(invitations)
+    .innerJoin(members, eq(members.invitation, invitations.id))
+    .where(and(eq(invitations.owner, student), eq(members.owner, caller.id), isStanding))
+  return row?.relation ?? ''
+}

@@ -3,6 +3,7 @@ import { personalData } from '../people/personal-data/sources.ts'
 import * as audited from './audit-actions.ts'
 import { familyContracts } from './contract.ts'
 import { invitationsHandlers, leave, listStudents } from './joining-in.ts'
+import { readMoney } from './money.ts'
 import { readProgress } from './progress.ts'
 import { endFamily, familyReaches, membersHandlers } from './service.ts'
 
@@ -11,7 +12,7 @@ export default defineServerModule({
   calls: calls(familyContracts, app => ({
     familyMembers: membersHandlers,
     familyInvitations: invitationsHandlers,
-    family: { list: listStudents, leave, progress: readProgress(app) },
+    family: { list: listStudents, leave, progress: readProgress(app), money: readMoney(app) },
   })),
   gives: [...Object.values(audited), personalData({ reaches: familyReaches, endReaches: endFamily })],
 })

@@ -1,5 +1,4 @@
 // The heading 'progress': where the journey is, what comes next, and by when, as the student's own home and plan say it.
-import { eq, and } from 'drizzle-orm'
 import { nextStep, presentStage } from '#src/journey/ahead.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { StageView } from '#src/journey/views.ts'
@@ -15,9 +14,8 @@ import { isEnrolled, planFor, saidByRows } from '../plan/rules.ts'
 import { rulesWith } from '../plan/rulebook/rules.ts'
 import { progressRead } from './audit-actions.ts'
 import type { ProgressView } from './contract.ts'
-import { isStanding } from './grants.ts'
+import { relationTo } from './grants.ts'
 import { nameForFamily } from './rules.ts'
-import { familyInvitations as invitations, familyMembers as members } from './tables.ts'
 
 export const readProgress =
   (journeys: Journeys) =>
@@ -48,15 +46,6 @@ export const readProgress =
       dates: ahead.map(dateFor),
     }
   }
-
-async function relationTo({ db, caller }: Call, student: string): Promise<string> {
-  const [row] = await db
-    .select({ relation: invitations.relation })
-    .from(invitations)
-    .innerJoin(members, eq(members.invitation, invitations.id))
-    .where(and(eq(invitations.owner, student), eq(members.owner, caller.id), isStanding))
-  return row?.relation ?? ''
-}
 
 /**
  * Dates that every plan has. What steps name beside them, such as a call or a bill, says more than how far somebody is; and

@@ -121,12 +121,14 @@ export const endFamily: EndReaches = (services, owner) =>
 const names = Object.values(audited).map(({ name }) => name)
 const mostLogged = 30
 
+const looks = [audited.progressRead.name, audited.moneyRead.name]
+
 /** By who looked. */
 async function looksOf({ db, caller }: Call): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .select({ by: deskActions.by, at: max(deskActions.at) })
     .from(deskActions)
-    .where(and(eq(deskActions.about, caller.id), eq(deskActions.what, audited.progressRead.name)))
+    .where(and(eq(deskActions.about, caller.id), inArray(deskActions.what, looks)))
     .groupBy(deskActions.by)
   return new Map(rows.flatMap(({ by, at }) => (at === null ? [] : [[by, momentOf(at)] as const])))
 }

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { demoPassword, meera } from '#seed/people.ts'
 import { consentWording } from '#src/features/accounts/copy.ts'
-import { home, invitation, own } from '#src/features/family/copy.ts'
+import { headings, home, invitation, own } from '#src/features/family/copy.ts'
+import { blankEntry } from '#src/features/money/entry/rules.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { clockAt } from '#tests/app.ts'
 import { expectAccessible, expectPath, openBrowserApp, type BrowserApp } from '#tests/browser.ts'
@@ -107,6 +108,17 @@ test('a father is invited, reads the dates on his phone, and reads when it ends'
     await student.page.reload()
     await student.page.getByText(/^Since .*, with the number that ends in 6543$/).waitFor()
     await student.page.getByText(/^Last looked on /).waitFor()
+    await fits(student.page)
+  })
+  await step('she shares what is to be paid as well, and he reads it in rupees', async () => {
+    const term = { ...blankEntry, kind: 'tuition', what: 'First term', currency: 'USD', amount: '9,000' } as const
+    await student.api.money.add({ ...term, on: deposit.subtract({ days: 10 }).toString() })
+    expect(await father.page.getByRole('heading', { name: home.moneyTitle }).count()).toBe(0)
+    await student.page.getByRole('checkbox', { name: headings.money.name }).check()
+    const due = father.page.getByRole('listitem').filter({ hasText: 'Tuition' }).first()
+    await due.getByText(/^₹[\d,]+(\.\d\d)? at today’s rate$/).waitFor()
+    await due.getByText('$9,000.00', { exact: true }).waitFor()
+    await fits(father.page)
     await fits(student.page)
   })
   await step('she ends it, takes that back, and ends it for good', async () => {

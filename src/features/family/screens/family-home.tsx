@@ -1,20 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
-import { readOf, useRead } from '#src/browser/reads.ts'
+import { useRead } from '#src/browser/reads.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Loaded } from '#src/ui/waiting.tsx'
-import type { FamilyHeading } from '#src/wire/topics.ts'
+import { familyHeadings, type FamilyHeading } from '#src/wire/topics.ts'
 import type { StudentOfFamily } from '../contract.ts'
 import { headings as names, home as copy } from '../copy.ts'
 import { family } from './api.ts'
+import { Money } from './money.tsx'
 import { Progress } from './progress.tsx'
 
 /** What each heading shows: one that nobody can see yet cannot be shared, and doesn't compile. */
-const shown: Readonly<Record<FamilyHeading, (props: { student: string }) => React.ReactNode>> = { progress: Progress }
+const shown: Readonly<Record<FamilyHeading, (props: { student: string }) => React.ReactNode>> = {
+  progress: Progress,
+  money: Money,
+}
 
 /** The family's home: of each student what they share, in large letters, to be read on a phone. */
 export default function FamilyHome() {
@@ -90,8 +94,9 @@ function Student({ of: { id, student, firstName, headings, endedAt }, isAlone }:
 /** What is no longer shared does not stay on this device, where it would be read without a network. */
 function useForgetting(student: string, headings: readonly FamilyHeading[]): void {
   const queries = useQueryClient()
-  const isShared = headings.includes('progress')
+  const ended = familyHeadings.filter(heading => !headings.includes(heading)).join(' ')
   useEffect(() => {
-    if (!isShared) queries.removeQueries({ queryKey: readOf(family.progress, { student }).queryKey })
-  }, [queries, student, isShared])
+    for (const heading of familyHeadings)
+      if (ended.split(' ').includes(heading)) queries.removeQueries({ queryKey: family[heading].keyOf({ student }) })
+  }, [queries, student, ended])
 }

@@ -20,7 +20,7 @@ type InviteFormProps = { onClose: () => void; onMade: (link: { id: string; addre
 
 type Typed = { relation: string; name: string; contact: string; headings: readonly FamilyHeading[] }
 
-const blank: Typed = { relation: '', name: '', contact: '', headings: familyHeadings }
+const blank: Typed = { relation: '', name: '', contact: '', headings: ['progress'] }
 
 /** Who it is, how they are reached, and what they will see. */
 export function InviteForm({ onClose, onMade }: InviteFormProps) {

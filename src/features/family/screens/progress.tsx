@@ -8,10 +8,7 @@ import { formatDay } from '#src/values/dates.ts'
 import type { ProgressView } from '../contract.ts'
 import { home as copy } from '../copy.ts'
 import { family } from './api.ts'
-import { momentWords } from './moments.ts'
-
-/** Nobody announces a student's days to their family, so they are read again whenever somebody looks. */
-const goodFor = 60_000
+import { goodFor, momentWords } from './moments.ts'
 
 /** Where the journey is, what comes next, and by when. */
 export function Progress({ student }: { student: string }) {

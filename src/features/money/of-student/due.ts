@@ -1,4 +1,4 @@
-// What one student has to pay next, for those at the desk who see money.
+// What one student has to pay next, for those at the desk who see money, and for the family that it is shared with.
 import { eq } from 'drizzle-orm'
 import type { StageView } from '#src/journey/views.ts'
 import type { AppServices } from '#src/manifest/app-services.ts'
@@ -18,6 +18,7 @@ export async function dueOf(
   services: Services,
   student: string,
   stages: readonly StageView[],
+  shown = (rows: readonly Row[]): readonly Row[] => rows,
 ): Promise<DueLine[] | null> {
   const [known] = await services.db.select({ zone: people.zone }).from(people).where(eq(people.id, student))
   const owner = { id: student, zone: known?.zone ?? homeZone }
@@ -28,7 +29,7 @@ export async function dueOf(
   })
   if (ledger === null) return null
   const { rows, today } = ledger
-  return dueIn(rows, today).map(row => ({
+  return dueIn(shown(rows), today).map(row => ({
     id: row.id,
     what: row.what,
     amount: amountWords(row),
