@@ -42,6 +42,8 @@ export function MemberRow({ member, address, onMade }: MemberRowProps) {
     rereads,
     done: ({ address: made }) => onMade(made),
   })
+  // What was pressed stands there at once, and goes back with a refusal.
+  const seen = (share.isPending ? share.variables : undefined) ?? headings
   const isWaiting = state === 'invited' || state === 'expired'
   return (
     <li className="stack-3 box pad-4 breakable">
@@ -63,7 +65,7 @@ export function MemberRow({ member, address, onMade }: MemberRowProps) {
               key={heading}
               name={`${id} ${heading}`}
               label={names[heading].name}
-              value={headings.includes(heading)}
+              value={seen.includes(heading)}
               disabled={share.isPending}
               onChange={is => share.mutate(is ? [...headings, heading] : headings.filter(one => one !== heading))}
             />

@@ -30,8 +30,8 @@ const Due = ({ due }: { due: NonNullable<MoneyView['due']> }) =>
           {shown.map(({ id, what, amount, inRupees, when, isOverdue }) => (
             <li key={id} className="stack-1 ruled-below pad-y-3 breakable">
               <span className="semibold">{what}</span>
-              <span className="large-4">{inRupees ?? amount}</span>
-              {inRupees !== null && <span className="quiet">{amount}</span>}
+              <span className="large-3">{inRupees ?? amount}</span>
+              {inRupees !== null && <span className="muted">{amount}</span>}
               <span>{when}</span>
               {isOverdue && <span className="brick">{copy.overdue}</span>}
             </li>

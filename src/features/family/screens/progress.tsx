@@ -21,14 +21,13 @@ export function Progress({ student }: { student: string }) {
           <Next next={view.next} />
           <Dates dates={view.dates} />
           <Stages stages={view.stages} />
-          <p className="quiet">{copy.asOf(momentWords(view.now))}</p>
         </>
       )}
     </Loaded>
   )
 }
 
-function Where({ view: { stages, stagesDone, stagesInAll } }: { view: ProgressView }) {
+function Where({ view: { now: read, stages, stagesDone, stagesInAll } }: { view: ProgressView }) {
   const here = stages.find(({ state }) => state === 'now')
   const done = copy.done(stagesDone, stagesInAll)
   const now = here === undefined ? [] : [copy.now(here.label)]
@@ -48,6 +47,7 @@ function Where({ view: { stages, stagesDone, stagesInAll } }: { view: ProgressVi
         ]}
       />
       <p className="large-4">{[done, ...now].join(' · ')}</p>
+      <p className="quiet">{copy.asOf(momentWords(read))}</p>
     </div>
   )
 }
@@ -72,7 +72,7 @@ const Dates = ({ dates }: Pick<ProgressView, 'dates'>) => (
   <section className="heads-4 stack-2" aria-label={copy.datesTitle}>
     <h2>{copy.datesTitle}</h2>
     {dates.length === 0 && <p>{copy.noDates}</p>}
-    <FewFirst rows={dates} first={6}>
+    <FewFirst rows={dates} first={3}>
       {shown => (
         <ul className="list">
           {shown.map(({ key, name, kind, day, isEstimated, word }) => (
