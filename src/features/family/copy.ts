@@ -20,7 +20,7 @@ export const headings: Record<FamilyHeading, { name: string; example: string }> 
   money: {
     name: 'Money',
     example:
-      'What is overdue and the next three payments, with the day and the rupees. For example: “Tuition: ₹8,12,000, by 15th August 2027.” Not what you have paid, not your loans, and no words that you wrote.',
+      'What is overdue and the next three payments, with the day and the rupees. For example: “Tuition: ₹8,12,000, by 15th August 2027.” Not what you have paid, and no words that you wrote.',
   },
 }
 
