@@ -91,7 +91,7 @@ describe('open, and nothing but a typed answer to an empty input', () => {
 test('no route is served that is not declared', () => {
   const declared = new Set(routes.map(([, { method, path }]) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`))
   const known =
-    /^(\/(healthz|readyz|metrics|openapi\.json|docs|captcha)|\/sandbox(\/.*)?|\/assets\/\*|\/[\w.-]+\.(ico|js|svg|txt|webmanifest))$/
+    /^(\/(healthz|readyz|metrics|openapi\.json|docs|captcha)|\/sandbox(\/.*)?|\/assets\/\*|\/[\w.-]+\.(ico|js|png|svg|txt|webmanifest))$/
   const served = app.server.routes.filter(({ method }) => method !== 'HEAD' && method !== 'OPTIONS')
   expect(served.length).toBeGreaterThan(declared.size)
   expect(served.filter(({ method, url }) => !declared.has(`${method} ${url}`) && !known.test(url))).toEqual([])
