@@ -15,7 +15,15 @@ import { openTestApp, type TestApp } from '../app.ts'
 import { visitor } from '../visitor.ts'
 
 const ofVisitors = ['/', '/sign-up', '/phone-sign-in', '/easy-login', '/reset-password', '/terms', '/privacy']
-const ofAnybody = [...ofVisitors, '/contact', '/costs', '/look-inside', '/pay/no-such-code', '/plan']
+const ofAnybody = [
+  ...ofVisitors,
+  '/contact',
+  '/costs',
+  '/look-inside',
+  '/pay/no-such-code',
+  '/family/no-such-code',
+  '/plan',
+]
 
 /** Drawn by the server, as they are read before any script runs. */
 const ofStudents: readonly (readonly [who: DemoPerson, paths: readonly string[]])[] = [
