@@ -14,6 +14,8 @@ export type PlanSays = {
   sureDays?: PlanDays | undefined
   /** Where the safe day is over, the last day on which it can still be saved. */
   atRisk: PlanDays
+  /** Steps whose day follows from a rule that is being checked by a second person. */
+  checked?: ReadonlySet<string> | undefined
   isEnrolled: boolean
 }
 /** By the addresses of steps. */

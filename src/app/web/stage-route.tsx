@@ -32,9 +32,9 @@ const outlines = new Map(
 
 export const outlineAt = (path: string) => outlines.get(path.split('/')[1] ?? '')
 
-function outlineOf(stage: StageView, step?: StepView, by?: string): ReactNode {
+function outlineOf(stage: StageView, step?: StepView, by?: string, isChecked?: boolean): ReactNode {
   const Outline = outlines.get(stage.route)
-  return Outline !== undefined && <Outline stage={stage} step={step} by={by} />
+  return Outline !== undefined && <Outline stage={stage} step={step} by={by} isChecked={isChecked} />
 }
 
 export const getStageReady = (path: string): Promise<unknown> =>
@@ -80,7 +80,7 @@ export function StageRoute({ user, route, step }: StageRouteProps) {
       openStep={step}
       onOpen={open => followPress(() => navigate(open === undefined ? `/${route}` : `/${route}/${open}`))}
       Guides={GoodToKnow}
-      outline={(found, by) => outlineOf(stage, found, by)}
+      outline={(found, by, isChecked) => outlineOf(stage, found, by, isChecked)}
       panel={found => panelOf(route, found)}
       isMarkNext={found => isMarkNext(route, found)}
       saysItself={found => saysItself(route, found)}

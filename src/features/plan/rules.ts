@@ -131,16 +131,17 @@ function stepOf(thing: Thing): string | undefined {
 }
 
 /** By what a student does first. */
-export const saidByRows = (rows: readonly PlanRow[]): Omit<PlanSays, 'isEnrolled'> => ({
+export const saidByRows = (rows: readonly PlanRow[], checking?: ReadonlySet<Thing>): Omit<PlanSays, 'isEnrolled'> => ({
   planDays: textsOf(daysOfSteps(rows)),
-  sureDays: textsOf(sureDaysOfSteps(rows)),
+  sureDays: textsOf(daysWhere(rows, ({ safe }) => safe?.isEstimated === false)),
   atRisk: textsOf(daysOfSteps(rows, row => (isAtRisk(row) ? row.hard?.day : undefined))),
+  checked: new Set(daysWhere(rows, ({ thing }) => checking?.has(thing) === true).keys()),
 })
 
-/** A step whose earliest day is counted from an estimate has none, whatever other days it has. */
-function sureDaysOfSteps(rows: readonly PlanRow[]): ReadonlyMap<string, Temporal.PlainDate> {
-  const sure = daysOfSteps(rows, ({ safe }) => (safe?.isEstimated === false ? safe.day : undefined))
-  return new Map([...daysOfSteps(rows)].filter(([step, day]) => sure.get(step)?.equals(day) === true))
+/** Of steps whose earliest day is such a one, whatever other days they have: that is counted from no estimate, or is being checked. */
+function daysWhere(rows: readonly PlanRow[], isSo: (row: PlanRow) => boolean): ReadonlyMap<string, Temporal.PlainDate> {
+  const found = daysOfSteps(rows, row => (isSo(row) ? row.safe?.day : undefined))
+  return new Map([...daysOfSteps(rows)].filter(([step, day]) => found.get(step)?.equals(day) === true))
 }
 
 const textsOf = (days: ReadonlyMap<string, Temporal.PlainDate>): PlanDays =>

@@ -37,3 +37,6 @@ export const safeUntil = 'safe until'
 export const helpTitle = 'Help'
 export const helpMissing = 'We could not open Help just now. Please try again once you are online.'
 export const about = 'About this stage'
+
+/** Of a date whose rule a second person checks. */
+export const checking = 'Being checked'

@@ -65,6 +65,13 @@ test('a rule is read again, and the student whose plan it moves sees the new day
   await page.getByText('A change of this waits for a second person').waitFor()
   await fee.getByText('Being checked').waitFor()
   expect((await fee.innerText()).replace(/\s*Being checked/, '')).toBe(before)
+  // So it does wherever the day of that step stands.
+  for (const path of ['/', '/visas/pay-sevis-fee']) {
+    await hers.goto(path)
+    await hers.getByText('Being checked').first().waitFor()
+  }
+  await hers.goto('/plan')
+  await fee.getByText('Being checked').waitFor()
   await expectAccessible(page)
   const { page: devs } = await browser.signedIn(dev)
   await devs.goto('/desk/confirm')

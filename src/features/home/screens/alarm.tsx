@@ -2,6 +2,7 @@ import { placeOf } from '#src/features/plan/ahead/rules.ts'
 import { alarmsOf, type Risk } from '#src/features/plan/risks/rules.ts'
 import { isEnrolled } from '#src/features/plan/rules.ts'
 import type { PlanNow } from '#src/features/plan/screens/use-plan.ts'
+import { BeingChecked } from '#src/features/progress/screens/being-checked.tsx'
 import { ArrowIcon, ClockIcon, WarnIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { formatDay } from '#src/values/dates.ts'
@@ -23,6 +24,7 @@ export function Alarm({ plan }: { plan: PlanNow }) {
           <strong>
             {risk.name} {dayWords(risk, plan.today)}
           </strong>
+          <BeingChecked isIt={plan.checking.has(risk.thing)} />
           <span className="text-1 block readable">
             <em>{isWrong ? copy.breaks : copy.tight}</em> {risk.todo ?? risk.rule.words}{' '}
             {risk.isEstimated && copy.estimated} {others.length > 0 && copy.more(others.length)}

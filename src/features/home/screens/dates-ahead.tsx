@@ -1,5 +1,6 @@
 import { datesAhead, mostUrgent, type Ahead } from '#src/features/plan/ahead/rules.ts'
 import type { PlanNow } from '#src/features/plan/screens/use-plan.ts'
+import { BeingChecked } from '#src/features/progress/screens/being-checked.tsx'
 import { isEnrolled } from '#src/features/plan/rules.ts'
 import { ruleInQuestion } from '#src/features/plan/shown/rules.ts'
 import { ShortDay } from '#src/browser/short-day.tsx'
@@ -24,10 +25,11 @@ export const datesOf = ({ sources, rows, today }: PlanNow, now: string, zone: st
 
 const stations = { fits: undefined, tight: s.stationTight, breaks: s.stationBreaks }
 
-type DatesAheadProps = { dates: readonly Ahead[]; today: Temporal.PlainDate }
+type DatesAheadProps = { dates: readonly Ahead[]; plan: Pick<PlanNow, 'today' | 'checking'> }
 
 /** The next dates, with all that breaks, on a line and as a list; the plan has them all. */
-export function DatesAhead({ dates, today }: DatesAheadProps) {
+export function DatesAhead({ dates, plan }: DatesAheadProps) {
+  const { today, checking } = plan
   return (
     <section className={classes('heads-4 stack-3', s.picture)}>
       <h2>Dates ahead</h2>
@@ -40,7 +42,12 @@ export function DatesAhead({ dates, today }: DatesAheadProps) {
           <Line dates={dates} today={today} />
           <ol className={classes('list', s.items)}>
             {mostUrgent(dates, mostShown).map(date => (
-              <DateRow key={date.key} date={date} today={today} />
+              <DateRow
+                key={date.key}
+                date={date}
+                isChecked={date.row !== undefined && checking.has(date.row.thing)}
+                today={today}
+              />
             ))}
           </ol>
           <p>
@@ -53,7 +60,7 @@ export function DatesAhead({ dates, today }: DatesAheadProps) {
 }
 
 /** Today at the left, the last of them at the right: each a station, as far away as it is in days. */
-function Line({ dates, today }: DatesAheadProps) {
+function Line({ dates, today }: Pick<DatesAheadProps, 'dates'> & Pick<PlanNow, 'today'>) {
   const last = dates.at(-1)
   if (last === undefined) return null
   const whole = Math.max(1, daysUntil(last.day, today))
@@ -75,11 +82,12 @@ function Line({ dates, today }: DatesAheadProps) {
   )
 }
 
-function DateRow({ date, today }: { date: Ahead; today: Temporal.PlainDate }) {
+function DateRow({ date, isChecked, today }: { date: Ahead; isChecked: boolean; today: Temporal.PlainDate }) {
   const { title, day, href, row } = date
   const end = (
     <span className={isNear(day, today) ? s.near : undefined}>
       <ShortDay day={day} today={today} words={nearWords(day, today)} />
+      <BeingChecked isIt={isChecked} />
     </span>
   )
   return (

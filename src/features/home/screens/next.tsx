@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as copy from '#src/features/progress/copy.ts'
+import { BeingChecked } from '#src/features/progress/screens/being-checked.tsx'
 import { actionOf, StepStatus } from '#src/features/progress/screens/step-status.tsx'
 import { isAnswer, type StepOfStage } from '#src/journey/ahead.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -17,13 +18,15 @@ const JourneyDone = later(async () => (await import('./journey-done.tsx')).Journ
 type NextProps = {
   next: StepOfStage | undefined
   dayOf: DayOf
+  /** Those whose day is being checked. */
+  checked?: ReadonlySet<string> | undefined
   picture?: ReactNode
   isWaiting: boolean
   waiting: StepOfStage | undefined
 }
 
 /** The one thing to do next: what came, in its own words, or the step. */
-export function Next({ next, dayOf, picture, isWaiting, waiting }: NextProps) {
+export function Next({ next, dayOf, checked, picture, isWaiting, waiting }: NextProps) {
   if (next === undefined) return <NothingToDo isWaiting={isWaiting} waiting={waiting} />
   const { stage, step } = next
   const day = dayOf(next)
@@ -42,6 +45,7 @@ export function Next({ next, dayOf, picture, isWaiting, waiting }: NextProps) {
             ) : (
               <p className="muted">{day === undefined ? copy.stepsLeft(stage.stepsLeft) : until(formatDay(day))}</p>
             )}
+            <BeingChecked isIt={day !== undefined && checked?.has(addressOf(next))} />
             <Amount of={next} />
           </div>
           {day !== undefined && <Leaf day={day} />}

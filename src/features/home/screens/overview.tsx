@@ -60,7 +60,7 @@ export function Overview({ journey: read, user }: { journey: JourneyNow; user: U
               <Picture />
             </div>
           ))}
-          {plan.data !== undefined && <DatesAhead dates={dates ?? []} today={plan.data.today} />}
+          {plan.data !== undefined && <DatesAhead dates={dates ?? []} plan={plan.data} />}
           {bands !== undefined && <WithOthers steps={bands.withOthers} zone={user.zone} />}
           <Badges stages={stages} />
         </div>
@@ -73,7 +73,7 @@ type RankedProps = { bands: Bands; plan: PlanNow; dates: readonly Ahead[]; now: 
 
 /** What to do next and after it. Without the plan nobody knows, and no other step is named instead. */
 function Ranked({ bands: { yourTurn, waiting, withOthers }, plan, dates, now, zone }: RankedProps) {
-  const { sureDays } = saidByPlan(plan)
+  const { sureDays, checked } = saidByPlan(plan)
   const first = yourTurn[0] !== undefined && isAnswer(yourTurn[0].step) ? yourTurn[0] : undefined
   const safeDayOf: DayOf = one => dayIn(sureDays, addressOf(one))
   const pictures = useGiven(answerPictures)
@@ -86,10 +86,11 @@ function Ranked({ bands: { yourTurn, waiting, withOthers }, plan, dates, now, zo
         next={yourTurn[0]}
         picture={Drawn && <Drawn />}
         dayOf={safeDayOf}
+        checked={checked}
         isWaiting={withOthers.length > 0}
         waiting={waiting[0]}
       />
-      <YourTurn steps={yourTurn.slice(1)} dayOf={dayOf} today={plan.today} />
+      <YourTurn steps={yourTurn.slice(1)} dayOf={dayOf} checked={checked} today={plan.today} />
       <Then steps={waiting} now={now} zone={zone} />
     </>
   )

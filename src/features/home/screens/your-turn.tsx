@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { BeingChecked } from '#src/features/progress/screens/being-checked.tsx'
 import { StepStatus } from '#src/features/progress/screens/step-status.tsx'
 import { ShortDay } from '#src/browser/short-day.tsx'
 import { isAnswer, type StepOfStage } from '#src/journey/ahead.ts'
@@ -14,10 +15,16 @@ import s from './home.module.css'
 const shownAtFirst = 4
 
 export type DayOf = (one: StepOfStage) => Temporal.PlainDate | undefined
-type YourTurnProps = { steps: readonly StepOfStage[]; dayOf: DayOf; today: Temporal.PlainDate }
+type YourTurnProps = {
+  steps: readonly StepOfStage[]
+  dayOf: DayOf
+  /** Those whose day is being checked. */
+  checked?: ReadonlySet<string> | undefined
+  today: Temporal.PlainDate
+}
 
 /** What else the student can do now, the most urgent first. */
-export function YourTurn({ steps, dayOf, today }: YourTurnProps) {
+export function YourTurn({ steps, dayOf, checked, today }: YourTurnProps) {
   const [isWhole, setWhole] = useState(false)
   if (steps.length === 0) return null
   return (
@@ -27,7 +34,7 @@ export function YourTurn({ steps, dayOf, today }: YourTurnProps) {
           <StepLink
             key={`${one.stage.route}/${one.step.id}`}
             {...one}
-            end={<DayAndAmount of={one} day={dayOf(one)} today={today} />}
+            end={<DayAndAmount of={one} day={dayOf(one)} isChecked={checked?.has(addressOf(one))} today={today} />}
             mark={markOf(one)}
             title={titleOf(one)}
           >
@@ -58,11 +65,17 @@ const titleOf = ({ step }: StepOfStage): string | undefined => (isAnswer(step) ?
 
 const markOf = ({ step }: StepOfStage): StateTone => (step.status === 'readyForReview' ? 'ready' : 'open')
 
-type DayAndAmountProps = { of: StepOfStage; day: Temporal.PlainDate | undefined; today: Temporal.PlainDate }
+type DayAndAmountProps = {
+  of: StepOfStage
+  day: Temporal.PlainDate | undefined
+  isChecked: boolean | undefined
+  today: Temporal.PlainDate
+}
 
-const DayAndAmount = ({ of, day, today }: DayAndAmountProps) => (
+const DayAndAmount = ({ of, day, isChecked, today }: DayAndAmountProps) => (
   <>
     {day !== undefined && <ShortDay day={day} today={today} />}
+    <BeingChecked isIt={day !== undefined && isChecked} />
     <Amount of={of} />
   </>
 )

@@ -54,5 +54,5 @@ export function usePlan({ stages, now }: JourneyNow, zone: string | undefined): 
 /** By what the next action is chosen; no day for anybody whose journey is behind them. */
 export function saidByPlan(plan: PlanNow): PlanSays {
   const isThere = isEnrolled(plan.sources)
-  return { ...saidByRows(isThere ? [] : plan.rows), isEnrolled: isThere }
+  return { ...saidByRows(isThere ? [] : plan.rows, plan.checking), isEnrolled: isThere }
 }

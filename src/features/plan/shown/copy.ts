@@ -15,7 +15,6 @@ export const words = { fits: 'Fits', tight: 'Tight', breaks: 'Breaks' } as const
 
 export const otherwise = (cost: string): string => `Otherwise ${cost}.`
 
-/** Beside a date whose rule has changed at its source, until a second person has confirmed that. */
-export const checking = 'Being checked'
+/** Behind a date whose rule has changed at its source, until a second person has confirmed that. */
 export const whyChecking =
   'The page behind this date may have changed. Two of us read it before your date moves. Until then it stays as it is here.'

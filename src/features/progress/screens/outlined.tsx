@@ -8,12 +8,14 @@ import { Awaited } from '#src/ui/arrival.ts'
 import { later, orNothing } from '#src/ui/later.tsx'
 import { Ticket, type TicketFact } from '#src/ui/ticket.tsx'
 import * as copy from '../outline/copy.ts'
+import { BeingChecked } from './being-checked.tsx'
 import { dayWords } from './step-status.tsx'
 
 export type OutlinedProps = {
   stage: StageView
   /** Of the whole stage, without. */ step?: StepView | undefined
   /** The last safe day. */ by?: string | undefined
+  /** A second person checks the rule that it follows from. */ isChecked?: boolean | undefined
 }
 
 /** At the foot of the stage, and in a script of its own: a step is read before it. */
@@ -32,22 +34,22 @@ const SourceMark = later(
 )
 
 /** What a stage's outline says: of a step what it is and takes, of the stage how it is finished another way. */
-export function Outlined({ stage, step, by, outline }: OutlinedProps & { outline: Outline }) {
+export function Outlined({ stage, step, by, isChecked, outline }: OutlinedProps & { outline: Outline }) {
   return step === undefined ? (
     <OtherWays stage={stage} words={outline.otherWays} />
   ) : (
     <>
-      <StepHead step={step} by={by} outline={outline.steps[step.id]} />
+      <StepHead step={step} by={by} isChecked={isChecked} outline={outline.steps[step.id]} />
       {step.again !== undefined && <p>{outline.again?.(step.again)}</p>}
     </>
   )
 }
 
-type StepHeadProps = { step: StepView; by: string | undefined; outline: StepOutline | undefined }
+type StepHeadProps = Pick<OutlinedProps, 'by' | 'isChecked'> & { step: StepView; outline: StepOutline | undefined }
 
 /** At the head of an open step: what it is, three facts, and what one needs as long as it is the student's turn. */
-function StepHead({ step, by, outline }: StepHeadProps) {
-  const facts = factsOf(step, by, outline, todayHere(useNow()))
+function StepHead({ step, by, isChecked, outline }: StepHeadProps) {
+  const facts = factsOf(step, { by, isChecked }, outline, todayHere(useNow()))
   // The same list each time: what comes later is not drawn again for it.
   const sources = useMemo(() => sourcesOf(outline), [outline])
   // What came is looked at: nothing stands before it.
@@ -68,7 +70,7 @@ const sourcesOf = ({ minutes = null, fact }: Partial<StepOutline> = {}) =>
 
 function factsOf(
   step: StepView,
-  by: string | undefined,
+  { by, isChecked }: Pick<OutlinedProps, 'by' | 'isChecked'>,
   outline: StepOutline | undefined,
   today: Temporal.PlainDate,
 ): TicketFact[] {
@@ -87,7 +89,12 @@ function factsOf(
       : [
           {
             label: by < today.toString() ? copy.wasBy : copy.by,
-            words: <ShortDay day={Temporal.PlainDate.from(by)} today={today} isAlone />,
+            words: (
+              <>
+                <ShortDay day={Temporal.PlainDate.from(by)} today={today} isAlone />
+                <BeingChecked isIt={isChecked} />
+              </>
+            ),
           },
         ]),
     ...(fact === undefined ? [] : [{ label: fact.label, words: fact.words }]),

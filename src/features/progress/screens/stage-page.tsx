@@ -25,7 +25,7 @@ import { useVisit } from './use-journey.ts'
 
 export { outlineScreen } from './outline-screen.tsx'
 
-export type StagePageProps = Omit<StageStepsProps, 'journey' | 'next' | 'planDays' | 'lock'> & {
+export type StagePageProps = Omit<StageStepsProps, 'journey' | 'next' | 'planDays' | 'checked' | 'lock'> & {
   journey: JourneyNow
   welcome: Welcome
   drawing: ReactNode
@@ -37,7 +37,7 @@ export type StagePageProps = Omit<StageStepsProps, 'journey' | 'next' | 'planDay
   isReduced: boolean
 }
 
-type StageProps = Omit<StagePageProps, 'Guides'> & Pick<StageStepsProps, 'next' | 'planDays'>
+type StageProps = Omit<StagePageProps, 'Guides'> & Pick<StageStepsProps, 'next' | 'planDays' | 'checked'>
 
 /** Then its own skeleton stands in it, and the rows below move when it comes. */
 const longestForPanel = 4000
@@ -64,7 +64,14 @@ export function StagePage({ journey: read, Guides, ...props }: StagePageProps) {
       {!isReduced && PlanDaysRead !== undefined && <PlanDaysRead journey={read} onRead={setSaid} />}
       <HelpContext value={help}>
         <NextContext value={next}>
-          <Stage key={stage.route} {...props} journey={read} next={next} planDays={said?.sureDays} />
+          <Stage
+            key={stage.route}
+            {...props}
+            journey={read}
+            next={next}
+            planDays={said?.sureDays}
+            checked={said?.checked}
+          />
         </NextContext>
       </HelpContext>
       {helpAt !== undefined && (

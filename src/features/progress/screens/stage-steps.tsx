@@ -15,6 +15,7 @@ import { dayOf } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
 import { useBadge } from './badge.ts'
 import type { JourneyNow } from './journey-query.ts'
+import { BeingChecked } from './being-checked.tsx'
 import { MarkStep } from './mark-step.tsx'
 import { NextStep } from './next-step.tsx'
 import s from './progress.module.css'
@@ -30,11 +31,13 @@ export type StageStepsProps = {
   next: StepOfStage | undefined
   /** The last safe days of its steps, once the plan is read. */
   planDays: PlanDays | undefined
+  /** By their addresses, those of them that are being checked. */
+  checked: ReadonlySet<string> | undefined
   /** The route of the step that the address names. */
   openStep: string | undefined
   onOpen: (stepRoute: string | undefined) => void
   /** What a step takes and needs; without one, how the stage is finished another way. */
-  outline: (step?: StepView, by?: string) => ReactNode
+  outline: (step?: StepView, by?: string, isChecked?: boolean) => ReactNode
   /** What an open step shows. */
   panel: (step: StepView) => ReactNode
   isMarkNext: (step: StepView) => boolean
@@ -66,13 +69,15 @@ export function useLock(stage: StageView, asked: StepView | undefined): Lock {
 
 /** Expanding a step goes to its address; collapsing it goes back to the stage's. An open one stands alone, below its strip. */
 export function StageSteps(props: StageStepsProps) {
-  const { stage, journey, next, planDays, openStep, onOpen, outline, panel, isMarkNext, saysItself, lock } = props
+  const { stage, journey, next, planDays, checked, openStep, onOpen, outline, panel, isMarkNext, saysItself, lock } =
+    props
   const asked = stage.steps.find(step => step.route === openStep)
   const open = asked?.status === 'locked' ? undefined : asked
   const isFull = journey !== undefined
   const passed = usePassed(stage, asked, isFull)
   const isAlone = isFull && open !== undefined
   const dayOfPlan = ({ route }: StepView) => planDays?.get(`/${stage.route}/${route}`)
+  const isChecked = ({ route }: StepView) => checked?.has(`/${stage.route}/${route}`)
   return (
     <>
       <StepAccordion
@@ -87,7 +92,7 @@ export function StageSteps(props: StageStepsProps) {
             title={<StepTitle step={step} />}
             mark={markOf(step, isFull && waitOf({ stage, step }, journey.now) !== undefined)}
             status={statusWords(step)}
-            end={<SafeDay step={step} day={dayOfPlan(step)} journey={journey} />}
+            end={<SafeDay step={step} day={dayOfPlan(step)} isChecked={isChecked(step)} journey={journey} />}
             note={journey && step.status !== 'complete' && noteOf(stage, step, journey)}
             {...(step.status === 'locked' && {
               locked: { reason: step.whyLocked, onLocked: () => lock.press(step) },
@@ -95,7 +100,7 @@ export function StageSteps(props: StageStepsProps) {
             below={next?.step === step && <GoTo {...next} />}
           >
             {!saysItself(step) && alertOf(step)}
-            {step.status !== 'complete' && outline(step, dayOfPlan(step))}
+            {step.status !== 'complete' && outline(step, dayOfPlan(step), isChecked(step))}
             {panel(step)}
             <MarkStep stage={stage.route} step={step} isNext={isMarkNext(step)} />
             {step.status === 'complete' && isFull && next !== undefined && (
@@ -138,16 +143,22 @@ function noteOf(stage: StageView, step: StepView, { now }: JourneyNow): string |
   return words.length === 0 ? undefined : words.join(' · ')
 }
 
-type SafeDayProps = { step: StepView; day: string | undefined; journey: JourneyNow | undefined }
+type SafeDayProps = {
+  step: StepView
+  day: string | undefined
+  isChecked: boolean | undefined
+  journey: JourneyNow | undefined
+}
 
 /** By the plan, where the step has no date of its own; its room is there before the plan is. */
-function SafeDay({ step, day, journey }: SafeDayProps) {
+function SafeDay({ step, day, isChecked, journey }: SafeDayProps) {
   if (day === undefined || journey === undefined || step.status === 'complete') return null
   if (nextDateOf(step, journey.now) !== undefined) return null
   return (
     <>
       <VisuallyHidden>{copy.safeUntil} </VisuallyHidden>
       <ShortDay day={Temporal.PlainDate.from(day)} today={dayOf(Temporal.Instant.from(journey.now))} />
+      <BeingChecked isIt={isChecked} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { ShortDay } from '#src/browser/short-day.tsx'
+import { BeingChecked } from '#src/features/progress/screens/being-checked.tsx'
 import type { PlanRow as Row } from '#src/plan/plan.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { shortDay } from '#src/values/dates.ts'
@@ -33,7 +34,7 @@ export function PlanRow({ today, isAgain, tracks, ...behind }: RowProps) {
           <span className={classes(s.when, isAgain && s.again)}>
             <WhenShort when={when} today={today} />
             <Second when={when} row={row} today={today} />
-            {behind.checking.has(thing) && !row.isDone && <small>{words.checking}</small>}
+            <BeingChecked isIt={behind.checking.has(thing) && !row.isDone} />
           </span>
         </summary>
         <Behind {...behind} />

@@ -5,6 +5,7 @@ import { saidByPlan, usePlan, type PlanNow } from '#src/features/plan/screens/us
 import { words } from '#src/features/plan/shown/copy.ts'
 import { timingOf } from '#src/features/plan/shown/rules.ts'
 import * as copy from '#src/features/people/onboarding/copy.ts'
+import { BeingChecked } from '#src/features/progress/screens/being-checked.tsx'
 import type { JourneyNow } from '#src/features/progress/screens/journey-query.ts'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import { nextStep, type StepOfStage } from '#src/journey/ahead.ts'
@@ -69,7 +70,10 @@ function FirstDates({ plan, now, zone }: FirstDatesProps) {
       <ol className={classes('list', s.dates)}>
         {dates.map(({ key, name, when, breaks }) => (
           <li key={key}>
-            <span className={s.when}>{when}</span>
+            <span className={s.when}>
+              {when}
+              <BeingChecked isIt={[...plan.checking].some(thing => thing === key)} />
+            </span>
             <span>
               {name} {breaks && <StatusTag tone="wrong">{words.breaks}</StatusTag>}
             </span>
