@@ -23,10 +23,11 @@ export interface Wiring {
 interface Props extends FieldProps {
   name?: string | undefined
   isGroup?: boolean
+  hidesLabel?: boolean | undefined
   children: (wiring: Wiring) => ReactNode
 }
 
-export function Field({ label, hint: usual, name = '', error, optional, isGroup, children }: Props) {
+export function Field({ label, hint: usual, name = '', error, optional, isGroup, hidesLabel, children }: Props) {
   const id = useId()
   const from = useContext(Origins)?.[name]
   const hint =
@@ -41,7 +42,7 @@ export function Field({ label, hint: usual, name = '', error, optional, isGroup,
   const Label = isGroup ? 'div' : 'label'
   const drawn = (
     <div className="shrink">
-      <Label className={s.label} htmlFor={isGroup ? undefined : id} id={`${id}-label`}>
+      <Label className={hidesLabel ? 'visually-hidden' : s.label} htmlFor={isGroup ? undefined : id} id={`${id}-label`}>
         {label}
         {optional && <span className="regular dim"> (optional)</span>}
       </Label>

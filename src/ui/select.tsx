@@ -17,6 +17,8 @@ export interface SelectProps extends FieldProps, Binding<string> {
   /** Shown while nothing is chosen; null where something always is. */
   placeholder?: string | null
   disabled?: boolean | undefined
+  /** What is around it says it to the eye. */
+  hidesLabel?: boolean | undefined
   autoComplete?: string | undefined
   autoFocus?: boolean | undefined
 }
@@ -26,13 +28,14 @@ export function Select({
   hint,
   error,
   optional,
+  hidesLabel,
   options,
   placeholder = 'Choose one',
   onChange,
   ...rest
 }: SelectProps) {
   return (
-    <Field name={rest.name} label={label} hint={hint} error={error} optional={optional}>
+    <Field name={rest.name} label={label} hint={hint} error={error} optional={optional} hidesLabel={hidesLabel}>
       {wiring => (
         <div className={s.wrap}>
           <select

@@ -8,6 +8,7 @@ const icons = {
   ready: BellIcon,
   done: TickIcon,
   locked: LockIcon,
+  tight: ClockIcon,
   wrong: CrossIcon,
 }
 

@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 import s from './tag.module.css'
 
 export interface TagProps {
-  tone?: 'plain' | 'open' | 'waiting' | 'ready' | 'done' | 'wrong' | 'locked'
+  tone?: 'plain' | 'open' | 'waiting' | 'ready' | 'done' | 'tight' | 'wrong' | 'locked'
   children: ReactNode
 }
 

@@ -99,7 +99,7 @@ test('what waits is there by when it is due, changed together and handed to a co
 })
 
 const requestsShown = async (page: Page) =>
-  page.getByRole('table', { name: 'Open requests' }).locator('tbody td:nth-child(3) a').allInnerTexts()
+  page.getByRole('table', { name: 'Open requests' }).locator('tbody td:nth-child(2) a').allInnerTexts()
 
 async function saveView(page: Page, name: string) {
   await page.getByRole('button', { name: 'Save this view' }).click()

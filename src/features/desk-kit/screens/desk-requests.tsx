@@ -68,6 +68,7 @@ type Selection = { ids: ReadonlySet<string>; onSelect: (ids: readonly string[], 
 const selectColumn = ({ ids, onSelect }: Selection): Column<RequestView> => ({
   label: 'Select',
   hideLabel: true,
+  ticks: true,
   cell: ({ id, isRequest, title, student }) =>
     isRequest && (
       <Checkbox

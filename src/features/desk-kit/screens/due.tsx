@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import { formatClock, dayOf, formatDay } from '#src/values/dates.ts'
 import { urgencyOf } from '../rules.ts'
@@ -8,10 +9,16 @@ type DueProps = { at: string; now: Temporal.Instant }
 export function Due({ at, now }: DueProps) {
   const due = Temporal.Instant.from(at)
   const urgency = urgencyOf(due, now)
-  if (urgency === 'overdue') return <StatusTag tone="wrong">{durationWords(due, now)} late</StatusTag>
-  if (urgency === 'today') return <StatusTag tone="waiting">Today, {formatClock(due)} IST</StatusTag>
+  if (urgency === 'overdue') return <OneLine tone="wrong">{durationWords(due, now)} late</OneLine>
+  if (urgency === 'today') return <OneLine tone="waiting">Today, {formatClock(due)} IST</OneLine>
   return <span>{formatDay(dayOf(due))}</span>
 }
+
+const OneLine = ({ tone, children }: Pick<ComponentProps<typeof StatusTag>, 'tone' | 'children'>) => (
+  <StatusTag tone={tone}>
+    <span className="one-line">{children}</span>
+  </StatusTag>
+)
 
 /** '3 hours', '2 days': no finer than is of use. */
 function durationWords(from: Temporal.Instant, to: Temporal.Instant): string {

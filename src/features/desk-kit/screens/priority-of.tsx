@@ -1,5 +1,4 @@
 import { Select } from '#src/ui/select.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { RequestView } from '../contract.ts'
 import { priorities, type Priority, priorityWords } from '../rules.ts'
 import { requests } from './api.ts'
@@ -13,7 +12,8 @@ export function PriorityOf({ request }: { request: RequestView }) {
   return (
     <div className={s.priority}>
       <Select
-        label={<VisuallyHidden>Priority of {request.title}</VisuallyHidden>}
+        label={`Priority of ${request.title}`}
+        hidesLabel
         name={`priority-${request.id}`}
         value={set.isPending ? set.variables : request.priority}
         placeholder={null}

@@ -14,7 +14,7 @@ export const whatColumn: Column<RequestView> = {
   cell: ({ path, title, kindWords, handed }) => (
     <span>
       <Link href={path}>{title}</Link>
-      <span className="faint block">{kindWords}</span>
+      <span className="faint regular block">{kindWords}</span>
       {handed !== null && <HandedBy handed={handed} />}
     </span>
   ),
@@ -33,9 +33,9 @@ const priorityColumn: Column<RequestView> = {
 }
 
 export const openColumns = (reader: Reader): readonly Column<RequestView>[] => [
-  priorityColumn,
   whatColumn,
   studentColumn,
+  priorityColumn,
   ...standing(reader),
 ]
 

@@ -1,12 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-const room = '(width > 700px)'
-
-function onTurn(react: () => void): () => void {
-  const found = matchMedia(room)
-  found.addEventListener('change', react)
-  return () => found.removeEventListener('change', react)
+/** The server draws no page of the desk. */
+function ofWindow(query: string): () => boolean {
+  const onTurn = (react: () => void) => {
+    const found = matchMedia(query)
+    found.addEventListener('change', react)
+    return () => found.removeEventListener('change', react)
+  }
+  return () => useSyncExternalStore(onTurn, () => matchMedia(query).matches)
 }
 
-/** Whether what belongs together has room in one line. The server draws no page of the desk. */
-export const useRoom = (): boolean => useSyncExternalStore(onTurn, () => matchMedia(room).matches)
+/** Whether what belongs together has room in one line. */
+export const useRoom = ofWindow('(width > 700px)')
+
+/** Whether the page has its second column, as in layout.css. */
+export const useTwoColumns = ofWindow('(width > 900px)')

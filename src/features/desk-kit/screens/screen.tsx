@@ -3,6 +3,12 @@ import { classes } from '#src/ui/classes.ts'
 import { usePane } from './pane.ts'
 import s from './desk-kit.module.css'
 
+/** Whom it is about stands above it there. */
+function titleIn(title: string, name: string | undefined): string {
+  const rest = name !== undefined && title.startsWith(name) ? title.slice(name.length).replace(/^[,:]? /, '') : title
+  return rest === '' ? title : `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
+}
+
 /** A page of the desk: its heading, a line that says what it is for, and the work. Beside a list, that has the ways back. */
 export function Screen({ title, words, children }: { title: string; words?: ReactNode; children: ReactNode }) {
   const pane = usePane()
@@ -11,7 +17,7 @@ export function Screen({ title, words, children }: { title: string; words?: Reac
   return (
     <div className={classes('stack-5', s.screen)}>
       <div>
-        <Heading className={pane?.name === title ? 'visually-hidden' : undefined}>{title}</Heading>
+        <Heading className={pane?.name === title ? 'visually-hidden' : undefined}>{titleIn(title, pane?.name)}</Heading>
         {words && !isInPane && <p className="muted">{words}</p>}
       </div>
       {children}

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { useToasts } from '#src/ui/toasts.ts'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { ManyAct, RequestView } from '../contract.ts'
 import { mostAtOnce, priorities, priorityWords } from '../rules.ts'
 import { requests } from './api.ts'
+import s from './desk-kit.module.css'
 import { HandOver } from './hand-over.tsx'
 
 type SelectedRequestsProps = {
@@ -34,7 +35,7 @@ export function SelectedRequests({ shown, selected, me, onSelect }: SelectedRequ
   )
   const count = selected.length
   return (
-    <div className="row-3 target lines-2">
+    <div className={classes('row-3 target lines-2', s.selected)}>
       <Checkbox
         name="select-all"
         label={count === 0 ? 'Select all shown' : `${count} selected`}
@@ -58,7 +59,8 @@ export function SelectedRequests({ shown, selected, me, onSelect }: SelectedRequ
             Hand over
           </Button>
           <Select
-            label={<VisuallyHidden>Set the priority</VisuallyHidden>}
+            label="Set the priority"
+            hidesLabel
             name="rank"
             placeholder="Priority…"
             value=""

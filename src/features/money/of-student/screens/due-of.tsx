@@ -1,4 +1,5 @@
 import type { DueLine } from '../../contract.ts'
+import { classes } from '#src/ui/classes.ts'
 import * as copy from '../copy.ts'
 
 const mostOverdue = 3
@@ -17,17 +18,17 @@ export function DueOf({ lines }: { lines: readonly DueLine[] | null }) {
   return (
     <section className="stack-3">
       <h3>{copy.title}</h3>
-      <dl className="terms stack-2" aria-label={copy.title}>
+      <dl className="terms stack-3" aria-label={copy.title}>
         {lines
           .filter(line => !more.includes(line))
           .map(({ id, what, amount, inRupees, when, isOverdue }) => (
             <div key={id}>
               <dt className="breakable">{what}</dt>
               <dd>
-                {amount}
-                {inRupees !== null && <span className="quiet block">{inRupees}</span>}
-                <span className="quiet block">{when}</span>
-                {isOverdue && <span className="quiet block brick">{copy.overdue}</span>}
+                {amount} {inRupees !== null && <span className="quiet">{inRupees}</span>}
+                <span className={classes('block text-1', isOverdue ? 'semibold brick' : 'dim')}>
+                  {isOverdue ? copy.overdue(when) : when}
+                </span>
               </dd>
             </div>
           ))}

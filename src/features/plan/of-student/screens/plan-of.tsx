@@ -47,5 +47,5 @@ function Word({ word }: Pick<PlanLine, 'word'>) {
   if (word === null) return null
   if (word === 'done') return <StatusTag tone="done">{done}</StatusTag>
   if (word === 'fits') return words.fits
-  return <StatusTag tone={word === 'breaks' ? 'wrong' : 'waiting'}>{words[word]}</StatusTag>
+  return <StatusTag tone={word === 'breaks' ? 'wrong' : 'tight'}>{words[word]}</StatusTag>
 }

@@ -53,7 +53,7 @@ function DateAtRisk({ risk }: { risk: RiskView }) {
     <div className="stack-1">
       <p className="row-2 lines-1">
         <strong>{name}</strong>
-        <StatusTag tone={word === 'breaks' ? 'wrong' : 'waiting'}>{wordNames[word]}</StatusTag>
+        <StatusTag tone={word === 'breaks' ? 'wrong' : 'tight'}>{wordNames[word]}</StatusTag>
         {isEstimated && <Tag>{estimated}</Tag>}
       </p>
       <p>

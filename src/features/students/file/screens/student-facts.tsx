@@ -3,6 +3,7 @@ import { Actions } from '#src/ui/actions.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Fold } from '#src/ui/fold.tsx'
+import { useTwoColumns } from '#src/features/desk-kit/screens/room.ts'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { DueOf } from '#src/features/money/of-student/screens/due-of.tsx'
 import * as planCopy from '#src/features/plan/of-student/copy.ts'
@@ -13,12 +14,9 @@ import * as copy from '../../copy.ts'
 import s from '#src/features/students/screens/students.module.css'
 import { FileHead } from './file-head.tsx'
 
-/** As in layout.css, where the page gets its second column. */
-const wide = '(width > 900px)'
-
 /** What one wants to know before anything else: on a phone in one line, until it is opened. */
 export function StudentFacts({ view }: { view: StudentView }) {
-  const [isOpen] = useState(() => matchMedia(wide).matches)
+  const [isOpen] = useState(useTwoColumns())
   const { student, headings, answers } = view
   const known = headings.includes('plans') ? copy.inOrder(answers) : answers
   const seesPlan = headings.includes('plans') && !student.isGuest

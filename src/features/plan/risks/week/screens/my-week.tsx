@@ -31,7 +31,7 @@ function Days({ week: { today, students, days } }: { week: WeekView }) {
               {items.map(({ id, student, title, word, path }) => (
                 <li key={id} className="row-2 lines-0">
                   <Link href={path}>{copy.open(title, student.name)}</Link>
-                  {word !== null && <StatusTag tone={word === 'breaks' ? 'wrong' : 'waiting'}>{words[word]}</StatusTag>}
+                  {word !== null && <StatusTag tone={word === 'breaks' ? 'wrong' : 'tight'}>{words[word]}</StatusTag>}
                 </li>
               ))}
             </ul>
