@@ -6,7 +6,7 @@ import { route, studentRoute, sentByPage } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { documentView, notAttachable } from '../documents/contract.ts'
-import { handedNote, handedView } from '../desk-kit/contract.ts'
+import { handedNote, handedView, undoable } from '../desk-kit/contract.ts'
 import { checkMessage, mostFiles } from './rules.ts'
 import { chatRepliesContract } from './replies/contract.ts'
 
@@ -165,6 +165,7 @@ export const chatContract = {
     who: desk,
     summary: 'Closes a conversation that needs no answer. It waits again once the student writes.',
     input: z.object({ student: studentId }),
+    answer: undoable,
     problems: [notFound, nothingWaits],
   }),
   markReadOf: route('PUT', '/api/desk/chats/{student}/read', {

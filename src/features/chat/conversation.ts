@@ -75,7 +75,7 @@ export async function unreadBy(db: Queries, owner: string, side: Side): Promise<
 /** The desk owes an answer as long as the request is open that the first unanswered message made. */
 export const openRequest = (db: Queries, owner: string) =>
   db
-    .select({ askedAt: requests.askedAt })
+    .select({ askedAt: requests.askedAt, role: requests.role })
     .from(requests)
     .where(and(eq(requests.kind, kinds.toAnswer.name), eq(requests.subject, owner), isNull(requests.settledAt)))
 

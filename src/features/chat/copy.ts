@@ -44,7 +44,7 @@ export const unseenTitle = (by: string): string => `${by} answered you in the ch
 
 /** At the desk: thanks, or a message that was answered by phone. */
 export const close = 'Close without an answer'
-export const closed = 'Closed. It waits again once they write.'
+export const closed = (name: string): string => `${name} waits for no answer until they write again`
 export const nothingWaits = 'Nothing waits for an answer here any more.'
 
 /** At the desk: an answer that its writer can still take back. */

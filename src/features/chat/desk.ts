@@ -3,10 +3,13 @@ import * as kinds from './request-kinds.ts'
 import * as audited from './audit-actions.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Handlers } from '#src/platform/http/serve.ts'
+import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { settle } from '../desk-kit/requests.ts'
+import { undoably } from '../desk-kit/undo.ts'
+import type { Undoable } from '../desk-kit/contract.ts'
 import { noteAction, noteLook } from '../audit/actions.ts'
 import {
   nothingWaits,
@@ -43,7 +46,7 @@ export const handlers: Pick<Handlers<{ chat: typeof chatContract }>['chat'], OfD
   answer: (call, input) => answer(call, input),
   hold: async (call, { student, ...words }) => hold(call, { owner: (await studentWith(call, student)).id, ...words }),
   takeBack: (call, { student, id }) => takeBack(call, { owner: student, id }),
-  close: (call, input) => withStudent(call, input, id => close(call, id)),
+  close: (call, input) => close(call, input),
   markReadOf: (call, input) => markReadOf(call, input),
   typingOf: (call, { student }) => whoTypes(call, { owner: student, isDesk: true }),
   typeTo: (call, input) => withStudent(call, input, id => noteTyping(call, { owner: id, isFromDesk: true })),
@@ -141,11 +144,15 @@ async function answer(call: Call, { student, ...words }: Answer): Promise<Messag
 }
 
 /** What was thanks, or is settled by phone, waits for nothing. */
-async function close(call: Call, owner: string): Promise<void> {
-  await call.change(async change => {
+async function close(call: Call, { student }: Of): Promise<Undoable> {
+  const { id: owner } = await studentWith(call, student)
+  const find = async ({ tx }: Change) => {
     // Two who close it at once: the first one's word is written down.
-    const [open] = await conversation.openRequest(change.tx, owner).for('update')
+    const [open] = await conversation.openRequest(tx, owner).for('update')
     if (open === undefined) throw new Refusal(nothingWaits)
+    return { work: { kind: kinds.toAnswer.name, subject: owner, owner }, roles: [open.role] }
+  }
+  return undoably(call, 'closed', find, async change => {
     await settle(change, call, { kind: kinds.toAnswer, subject: owner })
     await noteAction(change, call, { what: audited.chatClosed, about: owner })
     await change.announceToDesk('chat')

@@ -12,7 +12,7 @@ import { takeIfFree } from './claims.ts'
 import { sentAlready, type HeldView } from './contract.ts'
 import { heldName, sayHeld } from './conversation.ts'
 import * as copy from './copy.ts'
-import { heldFor } from './rules.ts'
+import { undoFor } from '../desk-kit/rules.ts'
 import { sealedWords, textOf } from './seal.ts'
 import { chatHeld, chatMessages } from './tables.ts'
 import { stopTyping } from './typing.ts'
@@ -56,7 +56,7 @@ export async function holdSealed(change: Change, call: Call, { owner, sealedText
 
 /** Whole milliseconds, as a row keeps it: rounded up there, it would not be due when its ten seconds are over. */
 const whenSent = ({ now }: Pick<Call, 'now'>) =>
-  now().add(heldFor).round({ smallestUnit: 'millisecond', roundingMode: 'floor' })
+  now().add(undoFor).round({ smallestUnit: 'millisecond', roundingMode: 'floor' })
 
 /** Holding many takes a while: for all of them the ten seconds begin at its end. */
 export async function sendTogether(change: Change, call: Call, ids: readonly string[]): Promise<void> {
@@ -67,7 +67,7 @@ export async function sendTogether(change: Change, call: Call, ids: readonly str
   await sendLater(change)
 }
 
-const sendLater = (change: Change): Promise<void> => change.later(heldJob, {}, heldFor.add(grace))
+const sendLater = (change: Change): Promise<void> => change.later(heldJob, {}, undoFor.add(grace))
 
 type Named = { owner: string; id: string }
 

@@ -18,9 +18,6 @@ export function checkMessage({ text, documents }: { text: string; documents: rea
 export const typingEvery = 3
 export const typingFor = 6
 
-/** For how long what the desk answers is held, so that its writer can take it back. */
-export const heldFor = Temporal.Duration.from({ seconds: 10 })
-
 /** Until then a student may come upon an answer unprompted; afterwards they are notified of it. */
 export const minutesUnseen = 10
 

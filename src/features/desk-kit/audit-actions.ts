@@ -14,6 +14,7 @@ export const noteStaged = auditAction({ name: 'note-staged', words: 'Said which 
 export const requestHandedOver = auditAction({ name: 'request-handed-over', words: 'Handed a request over' })
 export const workSnoozed = auditAction({ name: 'work-snoozed', words: 'Snoozed something that waits' })
 export const workDone = auditAction({ name: 'work-done', words: 'Said that something is done' })
+export const workUndone = auditAction({ name: 'work-undone', words: 'Undid what they had just done with what waits' })
 // Among a student's requests a to-do says itself.
 export const todoAdded = auditAction({ name: 'todo-added', words: 'Added a to-do', isQuiet: true })
 export const todoTakenBack = auditAction({ name: 'todo-taken-back', words: 'Took a to-do back' })

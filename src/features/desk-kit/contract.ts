@@ -20,10 +20,16 @@ const { get, post, put, remove } = deskRoutes(deskRoles)
 /** Its message names the time that was promised. */
 export const snoozedTooLong = problem('snoozed-too-long', 409, 'An answer is promised before that.')
 export const overdueAlready = problem('overdue-already', 409, copy.overdueAlready)
+export const tooLateToUndo = problem('too-late-to-undo', 409, copy.tooLateToUndo)
+export const changedSince = problem('changed-since', 409, copy.changedSince)
 
 const id = z.uuid()
 /** Of a request, or of what is none: its kind and its own name. */
 const rowId = z.union([id, z.string().regex(/^[a-z-]{1,40}:[A-Za-z0-9_.:-]{1,120}$/)])
+
+/** How what was just done is undone: its page brings it back within ten seconds. A note of a colleague is in it as well. */
+export const undoable = z.object({ undo: z.string().max(60_000) })
+export type Undoable = z.infer<typeof undoable>
 
 /** Who has it, and since when. */
 export const claimView = named.extend({ since: moment })
@@ -159,12 +165,20 @@ export const requestsContract = {
   snooze: put('/api/desk/requests/{id}/snooze', {
     summary: 'Puts it off for everyone, never past the promise; without a moment until they write.',
     input: z.object({ id: rowId, until: moment.nullable() }),
+    answer: undoable,
     problems: [settledBefore, snoozedTooLong, overdueAlready],
   }),
   wake: remove('/api/desk/requests/{id}/snooze', {
     summary: 'Ends a snooze.',
     input: z.object({ id: rowId }),
     problems: [settledBefore],
+  }),
+  undo: post('/api/desk/requests/undo', {
+    summary: 'Undoes what you did with what waits, for ten seconds after you did it.',
+    bodyLimit: 65_536,
+    input: undoable,
+    answer: nothing,
+    problems: [tooLateToUndo, changedSince],
   }),
   counts: get('/api/desk/requests/counts', {
     summary: 'How many wait for your roles on each page of the desk.',
@@ -194,15 +208,18 @@ export const requestsContract = {
   take: put('/api/desk/requests/{id}/taker', {
     summary: 'Takes what waits, unless somebody else has it.',
     input: z.object({ id: rowId }),
+    answer: undoable,
     problems: [takenAlready, settledBefore],
   }),
   giveBack: remove('/api/desk/requests/{id}/taker', {
     summary: 'Releases a request. An admin may do that for somebody who is away.',
     input: z.object({ id: rowId }),
+    answer: undoable,
   }),
   settle: put('/api/desk/requests/{id}/settlement', {
     summary: "Marks a request as done. A stage's own request is settled by answering it there.",
     input: z.object({ id: rowId }),
+    answer: undoable,
     problems: [settledBefore],
   }),
   reopen: remove('/api/desk/requests/{id}/settlement', {
@@ -218,6 +235,7 @@ export const requestsContract = {
   handOver: put('/api/desk/requests/{id}/holder', {
     summary: 'Hands a request to a colleague who may answer it, with a note to them.',
     input: z.object({ id, to: z.uuid(), note: handedNote }),
+    answer: undoable,
     problems: [takenAlready, settledBefore],
   }),
   changeMany: put('/api/desk/requests', {

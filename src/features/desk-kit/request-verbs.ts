@@ -17,12 +17,20 @@ import {
   type Work,
 } from './claims.ts'
 import { requestKind, type Kinds } from './kinds.ts'
-import { notTaken, settledBefore, takenAlready, type ColleagueView, type RequestView } from './contract.ts'
+import {
+  notTaken,
+  settledBefore,
+  takenAlready,
+  type ColleagueView,
+  type RequestView,
+  type Undoable,
+} from './contract.ts'
 import * as copy from './rules.ts'
 import type { Priority } from './rules.ts'
 import { announceRequests } from './requests.ts'
 import { claims, requests } from './tables.ts'
 import { isFor, one } from './request-list.ts'
+import { undoably } from './undo.ts'
 
 type Row = typeof requests.$inferSelect
 type Named = { id: string }
@@ -123,29 +131,28 @@ async function announceClaim(kinds: Kinds, change: Change, { kind, role }: Row):
 
 const workOf = ({ kind, subject, owner }: Row): Work => ({ kind, subject, owner })
 
-export async function take(kinds: Kinds, call: Call, { id }: Named): Promise<void> {
-  return call.change(async change => {
-    const row = await openRequest(change, call, id)
-    await claim(change, call, workOf(row), claimWords)
+export const take = (kinds: Kinds, call: Call, { id }: Named): Promise<Undoable> =>
+  undoably(call, 'taken', openOne(call, id), async (change, row) => {
+    await claim(change, call, row.work, claimWords)
     await announceClaim(kinds, change, row)
   })
-}
 
-export async function giveBack(kinds: Kinds, call: Call, { id }: Named): Promise<void> {
-  return call.change(async change => {
-    const row = await requestFor(change, call, id)
-    await endClaim(change, call, workOf(row), claimWords)
+export const giveBack = (kinds: Kinds, call: Call, { id }: Named): Promise<Undoable> =>
+  undoably(call, 'given back', anyOne(call, id), async (change, row) => {
+    await endClaim(change, call, row.work, claimWords)
     await announceClaim(kinds, change, row)
   })
-}
+
+const withWork = (row: Row) => ({ ...row, work: workOf(row), roles: [row.role] })
+const openOne = (call: Call, id: string) => async (change: Change) => withWork(await openRequest(change, call, id))
+const anyOne = (call: Call, id: string) => async (change: Change) => withWork(await requestFor(change, call, id))
 
 /** To somebody whose roles, and whose bank, let them answer it. */
-export async function handOver(kinds: Kinds, call: Call, { id, to, note: said }: HandedOver): Promise<void> {
+export async function handOver(kinds: Kinds, call: Call, { id, to, note: said }: HandedOver): Promise<Undoable> {
   const colleague = (await membersFor(call)).find(one => one.id === to)
-  return call.change(async change => {
-    const row = await openRequest(change, call, id)
+  return undoably(call, 'handed over', openOne(call, id), async (change, row) => {
     if (colleague === undefined || !mayAnswer(colleague, row)) throw new Refusal(notFound)
-    await handOverClaim(change, call, workOf(row), { to, note: said, words: claimWords })
+    await handOverClaim(change, call, row.work, { to, note: said, words: claimWords })
     await noteAction(change, call, {
       what: audited.requestHandedOver,
       about: row.owner,
@@ -200,9 +207,8 @@ export async function colleagues(call: Call): Promise<ColleagueView[]> {
 }
 
 /** Only what is done by hand: what else a student asked for is settled by answering it where it is asked. */
-export async function settle(kinds: Kinds, call: Call, { id }: Named): Promise<void> {
-  await call.change(async change => {
-    const row = await requestFor(change, call, id)
+export const settle = (kinds: Kinds, call: Call, { id }: Named): Promise<Undoable> =>
+  undoably(call, 'done', anyOne(call, id), async (change, row) => {
     if (kinds(row.kind).isByHand !== true) throw new Refusal(notFound)
     if (row.settledAt !== null) throw new Refusal(settledBefore)
     await change.tx
@@ -212,7 +218,6 @@ export async function settle(kinds: Kinds, call: Call, { id }: Named): Promise<v
     await announceRequests(change, row.role)
     if (row.kind === 'correction') await change.announce(`person:${row.owner}`, 'rights')
   })
-}
 
 /** Pressed by mistake, or not done after all. */
 export async function reopen(kinds: Kinds, call: Call, { id }: Named): Promise<void> {

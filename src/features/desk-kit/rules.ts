@@ -60,6 +60,8 @@ export const mostListed = 6000
 export const longestTitle = 200
 export const longestNote = 4000
 export const mostAtOnce = 100
+/** For so long what was done at a row can be undone, and an answer in the chat is held for that. */
+export const undoFor = Temporal.Duration.from({ seconds: 10 })
 /** Named views of one queue. */
 export const mostViews = 12
 export const longestViewName = 40
@@ -97,6 +99,10 @@ export const dayIsOver = 'Please choose today or a later day.'
 export const tooManyViews = 'You have twelve views of this page already. Remove one first.'
 export const overdueAlready = 'This is overdue: it waits for an answer now.'
 export const promisedBy = (when: string): string => `We promised an answer by ${when}. Choose an earlier time.`
+export const tooLateToUndo = 'This can no longer be undone: its ten seconds are over.'
+export const changedSince = 'Somebody has changed this since, so it stays as it is.'
+export const undo = 'Undo'
+export const undone = 'Undone. It waits as it did before.'
 export const laterThanNow = 'Choose a time that is still to come.'
 export const notTaken = 'Take it first.'
 export const takenBy = (name: string): string => `${name} took this a moment ago.`

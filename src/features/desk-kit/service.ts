@@ -7,6 +7,7 @@ import { see, snooze, wake } from './inbox/verbs.ts'
 import { counts, list } from './request-list.ts'
 import { colleagues, giveBack, handOver, note, reopen, setPriority, settle, take } from './request-verbs.ts'
 import { finishWork, giveWorkBack, isWork, takeWork } from './work-verbs.ts'
+import { undo } from './undo.ts'
 import * as views from './views/service.ts'
 import type { Call } from '#src/platform/services.ts'
 import { Refusal } from '#src/wire/problem.ts'
@@ -20,6 +21,7 @@ export const requestsHandlers = (
   see: (call, input) => see(desk, call, input),
   snooze: (call, input) => snooze(desk, call, input),
   wake: (call, input) => wake(desk, call, input),
+  undo: (call, input) => undo(kinds, call, input),
   counts: call => counts(desk, call),
   note: (call, input) => note(kinds, call, input),
   take: (call, input) => (isWork(input.id) ? takeWork(desk, call, input) : take(kinds, call, input)),
@@ -58,7 +60,7 @@ async function changeMany(kinds: Kinds, call: Call, { ids, act }: Many): Promise
   return outcome
 }
 
-function changeOne(kinds: Kinds, call: Call, id: string, act: ManyAct): Promise<void> {
+function changeOne(kinds: Kinds, call: Call, id: string, act: ManyAct): Promise<unknown> {
   switch (act.do) {
     case 'take':
       return take(kinds, call, { id })

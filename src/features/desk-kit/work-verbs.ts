@@ -7,12 +7,13 @@ import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import * as audited from './audit-actions.ts'
 import { end, giveBack, take, type Work } from './claims.ts'
-import { settledBefore } from './contract.ts'
+import { settledBefore, type Undoable } from './contract.ts'
 import type { Desk, WorkSource } from './kinds.ts'
 import { workAt } from './request-list.ts'
 import { claimWords } from './request-verbs.ts'
 import { announceRequests } from './requests.ts'
 import { claims, requests } from './tables.ts'
+import { undoably } from './undo.ts'
 
 export const isWork = (id: string): boolean => id.includes(':')
 
@@ -26,10 +27,12 @@ export const workOf = ({ source, row }: Found, { caller }: Call): Work => ({
   owner: row.student?.id ?? caller.id,
 })
 
-export async function takeWork(desk: Desk, call: Call, { id }: Named): Promise<void> {
+export const rowOf = (found: Found, call: Call) => ({ work: workOf(found, call), roles: found.source.roles })
+const standing = (found: Found, call: Call) => async () => rowOf(found, call)
+
+export async function takeWork(desk: Desk, call: Call, { id }: Named): Promise<Undoable> {
   const found = await workAt(desk, call, id)
-  return call.change(async change => {
-    const work = workOf(found, call)
+  return undoably(call, 'taken', standing(found, call), async (change, { work }) => {
     await change.tx
       .delete(claims)
       .where(and(eq(claims.kind, work.kind), eq(claims.subject, work.subject), lt(claims.claimedAt, found.row.since)))
@@ -38,21 +41,22 @@ export async function takeWork(desk: Desk, call: Call, { id }: Named): Promise<v
   })
 }
 
-export async function giveWorkBack(desk: Desk, call: Call, { id }: Named): Promise<void> {
+export async function giveWorkBack(desk: Desk, call: Call, { id }: Named): Promise<Undoable> {
   const found = await workAt(desk, call, id)
-  return call.change(async change => {
-    await giveBack(change, call, workOf(found, call), claimWords)
+  return undoably(call, 'given back', standing(found, call), async (change, { work }) => {
+    await giveBack(change, call, work, claimWords)
     await announceWork(change, found.source)
   })
 }
 
 /** It is kept as a request that is settled, so that it is among what was done and can be put back. */
-export async function finishWork(desk: Desk, call: Call, { id }: Named): Promise<void> {
-  const { source, row } = await workAt(desk, call, id)
+export async function finishWork(desk: Desk, call: Call, { id }: Named): Promise<Undoable> {
+  const found = await workAt(desk, call, id)
+  const { source, row } = found
   const { student } = row
   const [role] = source.roles
   if (source.isByHand !== true || student === null || role === undefined) throw new Refusal(notFound)
-  return call.change(async change => {
+  return undoably(call, 'done', standing(found, call), async change => {
     const { tx } = change
     await tx.select({ id: people.id }).from(people).where(eq(people.id, student.id)).for('no key update')
     const isIt = and(eq(requests.kind, source.name), eq(requests.subject, row.id), isNotNull(requests.settledAt))
@@ -76,6 +80,6 @@ export async function finishWork(desk: Desk, call: Call, { id }: Named): Promise
   })
 }
 
-export async function announceWork(change: Change, { roles }: WorkSource): Promise<void> {
+async function announceWork(change: Change, { roles }: WorkSource): Promise<void> {
   for (const role of roles) await announceRequests(change, role)
 }

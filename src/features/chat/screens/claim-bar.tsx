@@ -6,20 +6,32 @@ import { useDoneInPane, usePane } from '#src/features/desk-kit/screens/pane.ts'
 import { Button } from '#src/ui/button.tsx'
 import { dayOf, dayWords, formatClock } from '#src/values/dates.ts'
 import type { HandedView } from '#src/features/desk-kit/contract.ts'
+import { useOfferUndo } from '#src/features/desk-kit/screens/use-offer-undo.ts'
 import { HandedBy, HandOver } from '#src/features/desk-kit/screens/hand-over.tsx'
 import type { Claim } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { deskChat } from './api.ts'
 
-type ClaimBarProps = { student: string; claim: Claim | null; handed: HandedView | null; isWaiting: boolean; me: string }
+type ClaimBarProps = {
+  student: string
+  name: string
+  claim: Claim | null
+  handed: HandedView | null
+  isWaiting: boolean
+  me: string
+}
 
 /** Whose this conversation is, since when, and the way to another. */
-export function ClaimBar({ student, claim, handed, isWaiting, me }: ClaimBarProps) {
+export function ClaimBar({ student, name, claim, handed, isWaiting, me }: ClaimBarProps) {
   const [isHanding, setHanding] = useState(false)
   const take = useVerb(() => deskChat.claim({ student }), { rereads: ['chat'] })
   const queries = useQueryClient()
+  const offerUndo = useOfferUndo()
   const release = useVerb(() => deskChat.release({ student }), { rereads: ['chat'] })
-  const close = useVerb(() => deskChat.close({ student }), { rereads: ['chat', 'requests'], done: copy.closed })
+  const close = useVerb(() => deskChat.close({ student }), {
+    rereads: ['chat', 'requests'],
+    done: done => offerUndo(done, { what: copy.closed(name) }),
+  })
   const isMine = claim?.id === me
   const isInPane = usePane() !== undefined
   useDoneInPane(isWaiting ? copy.close : undefined, () => close.mutate())

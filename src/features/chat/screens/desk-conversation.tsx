@@ -63,7 +63,14 @@ export function DeskConversation({ student, me }: { student: string; me: string 
             <Link href={`/desk/students/${student}`}>Their journey</Link>
           </div>
         )}
-        <ClaimBar student={student} claim={claim} handed={handed} isWaiting={waitingSince !== null} me={me} />
+        <ClaimBar
+          student={student}
+          name={name}
+          claim={claim}
+          handed={handed}
+          isWaiting={waitingSince !== null}
+          me={me}
+        />
       </div>
       <div>
         <MessageList

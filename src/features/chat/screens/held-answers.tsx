@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { DocumentLink } from '#src/features/documents/screens/document-link.tsx'
 import type { DeskConversationView, HeldView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { heldFor } from '../rules.ts'
+import { undoFor } from '#src/features/desk-kit/rules.ts'
 import { conversationKey, deskChat } from './api.ts'
 import { putBack } from './message-form.tsx'
 import s from './chat.module.css'
@@ -54,7 +54,7 @@ function Mine({ held, student, draft, me, filesFrom }: Omit<HeldAnswersProps, 'h
 
 /** By a clock that may be wrong: never longer than it can be. */
 const secondsUntil = (sendAt: string, now: number): number =>
-  Math.min(heldFor.seconds, Math.max(0, Math.ceil((Temporal.Instant.from(sendAt).epochMilliseconds - now) / 1000)))
+  Math.min(undoFor.seconds, Math.max(0, Math.ceil((Temporal.Instant.from(sendAt).epochMilliseconds - now) / 1000)))
 
 type Sending = { id: string; since: number }
 
@@ -87,7 +87,7 @@ export function useUndoElsewhere(of: Undone) {
     const last = sending.current
     const view = queries.getQueryData<DeskConversationView>(conversationKey(student))
     if (last === undefined || view?.held.some(({ id }) => id === last.id) !== true) return
-    const seconds = heldFor.seconds - (Date.now() - last.since) / 1000
+    const seconds = undoFor.seconds - (Date.now() - last.since) / 1000
     if (seconds <= 0) return
     offerUndo({ id: last.id, name: view.student.name, seconds })
   })

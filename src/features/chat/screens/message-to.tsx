@@ -3,7 +3,7 @@ import type { chatContracts } from '../contract.ts'
 import { sendOnce } from '#src/browser/api.ts'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { toStudent } from '#src/features/documents/screens/desk-address.ts'
-import { heldFor } from '../rules.ts'
+import { undoFor } from '#src/features/desk-kit/rules.ts'
 import { deskChat } from './api.ts'
 import { useOfferUndo } from './held-answers.tsx'
 import { MessageForm, type Said } from './message-form.tsx'
@@ -19,7 +19,7 @@ export function MessageTo({ student: { id: student, name }, me }: MessageToProps
   const send = async ({ text, documents }: Said, key: string) => {
     const once = deskApiOf<typeof chatContracts>(sendOnce(key)).chat
     const { id } = await once.hold({ student, text, documents: [...documents] })
-    offerUndo({ id, name, seconds: heldFor.seconds })
+    offerUndo({ id, name, seconds: undoFor.seconds })
     await readAgain(queries, 'chat')
   }
   return (

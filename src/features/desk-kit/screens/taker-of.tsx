@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { rereadNow } from '#src/browser/unsent/reread.ts'
+import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { RequestView } from '../contract.ts'
 import { requests } from './api.ts'
 import { HandOver } from './hand-over.tsx'
+import { useOfferUndo } from './use-offer-undo.ts'
 import { useRequestVerb } from './use-requests.ts'
 
 /** Who has it, and what one can do about that. */
@@ -14,7 +16,11 @@ export function TakerOf({ request, me }: { request: RequestView; me: string }) {
   const queries = useQueryClient()
   const take = useRequestVerb(() => requests.take({ id }))
   const giveBack = useRequestVerb(() => requests.giveBack({ id }))
-  const settle = useRequestVerb(() => requests.settle({ id }))
+  const offerUndo = useOfferUndo()
+  const settle = useVerb(() => requests.settle({ id }), {
+    rereads: ['requests'],
+    done: done => offerUndo(done, { what: `Done: ${title}` }),
+  })
   const isMine = takenBy?.id === me
   return (
     <span className="row-2">

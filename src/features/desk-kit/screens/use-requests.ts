@@ -7,7 +7,7 @@ import { byDue, mostListed } from '../rules.ts'
 import { requests } from './api.ts'
 
 /** A verb of a request; what it changed is read again, and a refusal is shown. */
-export const useRequestVerb = <Input>(verb: (input: Input) => Promise<unknown>) =>
+export const useRequestVerb = <Input, Answer>(verb: (input: Input) => Promise<Answer>) =>
   useVerb(verb, { rereads: ['requests'] })
 
 /** What waits on a page of the desk. */

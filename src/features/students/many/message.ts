@@ -1,6 +1,7 @@
 // The same words to many students, each in their own conversation, held as every answer is.
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { longestMessage, heldFor } from '#src/features/chat/rules.ts'
+import { longestMessage } from '#src/features/chat/rules.ts'
+import { undoFor } from '#src/features/desk-kit/rules.ts'
 import { holdSealed, sendTogether, takeBackHeld } from '#src/features/chat/held-answers.ts'
 import { toAnswer } from '#src/features/chat/request-kinds.ts'
 import { sealedWords } from '#src/features/chat/seal.ts'
@@ -11,7 +12,7 @@ import { actForMany, type OneOfMany } from './acts.ts'
 import { filled, firstNamePlace, leftOut } from './rules.ts'
 
 export const messageForMany = actForMany('message', {
-  undoFor: heldFor,
+  undoFor,
   preview: async ({ db }, { text }, students) => {
     const waiting = await waitingAmong(db, students)
     return {

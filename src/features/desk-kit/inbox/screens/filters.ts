@@ -9,6 +9,9 @@ type Reader = { me: string; now: Temporal.Instant }
 type Option = { value: string; label: string; isShown: (row: InboxRow, reader: Reader) => boolean }
 type Filter = { name: string; label: string; options: readonly Option[] }
 
+/** What a row is called: whom it is about. */
+export const nameOf = ({ student, kindWords }: InboxRow): string => student?.name ?? kindWords
+
 const all = (label: string): Option => ({ value: '', label, isShown: () => true })
 
 const whose: Filter = {

@@ -15,6 +15,7 @@ import { useCounts } from '../../screens/work-counts.tsx'
 import { wholeList } from '../../rules.ts'
 import { ageOf, timeWords } from '../rules.ts'
 import { DesktopNotice } from './desktop-notice.tsx'
+import { nameOf } from './filters.ts'
 import type { Inbox } from './use-inbox.ts'
 import s from './inbox.module.css'
 
@@ -87,7 +88,7 @@ function Row({ row, inbox: { openId, now, hrefOf } }: { row: InboxRow; inbox: In
       aria-current={id === openId ? 'true' : undefined}
     >
       <span className={classes('breakable', s.name)}>
-        {student?.name ?? kindWords}
+        {nameOf(row)}
         {isUnread && <VisuallyHidden>, not read yet</VisuallyHidden>}
       </span>
       <Age row={row} now={now} />

@@ -13,6 +13,7 @@ import { PaneContext, type Done } from '../../screens/pane.ts'
 import { useRoom } from '../../screens/room.ts'
 import { useRequestVerb } from '../../screens/use-requests.ts'
 import { timeWords } from '../rules.ts'
+import { nameOf } from './filters.ts'
 import s from './inbox.module.css'
 
 type OpenRowProps = {
@@ -46,8 +47,8 @@ export function OpenRow({
 }: OpenRowProps) {
   useLooking(row, onLooked)
   const wake = useRequestVerb(() => requests.wake({ id: row.id }))
-  const { student, kindWords, path, snoozedUntil } = row
-  const name = student?.name ?? kindWords
+  const { student, path, snoozedUntil } = row
+  const name = nameOf(row)
   const pane = useMemo(() => ({ name, onAnswered, offerDone }), [name, onAnswered, offerDone])
   const file = student === null ? undefined : `/desk/students/${student.id}`
   return (

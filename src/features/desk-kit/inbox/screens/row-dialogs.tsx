@@ -2,23 +2,27 @@ import { useRead } from '#src/browser/reads.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { useToasts } from '#src/ui/toasts.ts'
 import { Missing } from '#src/ui/waiting.tsx'
 import type { InboxRow } from '../../contract.ts'
 import { requests } from '../../screens/api.ts'
+import { useOfferUndo } from '../../screens/use-offer-undo.ts'
 import { useRequestVerb } from '../../screens/use-requests.ts'
+import { nameOf } from './filters.ts'
 import { snoozeChoices, timeWords } from '../rules.ts'
 
 type RowDialogProps = {
   row: InboxRow
   /** It is somebody else's, or put off: the list goes on. */
   onGone: () => void
+  /** It is there again. */
+  onUndone: () => void
   onClose: () => void
 }
 
 /** Until when it is put off. What would break the promise is not offered. */
-export function SnoozeDialog({ row: { id, dueAt }, onGone, onClose }: RowDialogProps) {
-  const toasts = useToasts()
+export function SnoozeDialog({ row, onGone, onUndone, onClose }: RowDialogProps) {
+  const { id, dueAt } = row
+  const offerUndo = useOfferUndo()
   const now = useNow()
   const due = Temporal.Instant.from(dueAt)
   const snooze = useRequestVerb((until: Temporal.Instant | null) =>
@@ -26,8 +30,9 @@ export function SnoozeDialog({ row: { id, dueAt }, onGone, onClose }: RowDialogP
   )
   const choose = (until: Temporal.Instant | null) =>
     snooze.mutate(until, {
-      onSuccess: () => {
-        toasts.success(`Snoozed until ${timeWords(until ?? due, now)}, or until they write.`)
+      onSuccess: done => {
+        const when = timeWords(until ?? due, now)
+        offerUndo(done, { what: `${nameOf(row)} is snoozed until ${when}, or until they write`, onUndone })
         onClose()
         onGone()
       },
@@ -47,9 +52,9 @@ export function SnoozeDialog({ row: { id, dueAt }, onGone, onClose }: RowDialogP
 }
 
 /** Who answers it from now on: oneself, a colleague who may, or nobody yet. */
-export function AssignDialog({ row, me, onGone, onClose }: RowDialogProps & { me: string }) {
+export function AssignDialog({ row, me, onGone, onUndone, onClose }: RowDialogProps & { me: string }) {
   const { id, isRequest, takenBy } = row
-  const toasts = useToasts()
+  const offerUndo = useOfferUndo()
   const colleagues = useRead(requests.colleagues)
   const others = isRequest ? (colleagues.data ?? []).filter(one => one.id !== me && one.id !== takenBy?.id) : []
   const assign = useRequestVerb(({ to }: { to: string | null; name: string }) => {
@@ -60,8 +65,8 @@ export function AssignDialog({ row, me, onGone, onClose }: RowDialogProps & { me
     assign.mutate(
       { to, name },
       {
-        onSuccess: () => {
-          toasts.success(to === null ? 'Given back: nobody has it now.' : `${name} it now.`)
+        onSuccess: done => {
+          offerUndo(done, { what: `${nameOf(row)}: ${name} it now`, onUndone })
           onClose()
           if (to !== null && to !== me) onGone()
         },
@@ -72,7 +77,7 @@ export function AssignDialog({ row, me, onGone, onClose }: RowDialogProps & { me
       <div className="stack-3">
         {takenBy !== null && <p className="muted">{takenBy.id === me ? 'You have it.' : `${takenBy.name} has it.`}</p>}
         {takenBy?.id !== me && (
-          <Button wide autoFocus busy={assign.isPending} onClick={() => choose(me, 'You have')}>
+          <Button wide autoFocus busy={assign.isPending} onClick={() => choose(me, 'you have')}>
             Me
           </Button>
         )}
@@ -82,7 +87,7 @@ export function AssignDialog({ row, me, onGone, onClose }: RowDialogProps & { me
           </Button>
         ))}
         {takenBy !== null && (
-          <Button wide busy={assign.isPending} onClick={() => choose(null, '')}>
+          <Button wide busy={assign.isPending} onClick={() => choose(null, 'nobody has')}>
             Nobody: give it back
           </Button>
         )}

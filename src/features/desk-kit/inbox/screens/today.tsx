@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { DeskScreenProps } from '#src/manifest/desk.ts'
 import { useGiven } from '#src/manifest/given.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -6,6 +6,7 @@ import { classes } from '#src/ui/classes.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Shortcuts } from '#src/ui/shortcuts.tsx'
+import { actOnNewest } from '#src/ui/toast-store.ts'
 import { useWide } from '#src/ui/touch.ts'
 import { useToasts } from '#src/ui/toasts.ts'
 import { Fresh } from '#src/ui/waiting.tsx'
@@ -14,6 +15,7 @@ import { overdueAlready, urgencyOf } from '../../rules.ts'
 import { requests } from '../../screens/api.ts'
 import { FiltersButton } from '../../screens/filter-bar.tsx'
 import type { Done } from '../../screens/pane.ts'
+import { useOfferUndo } from '../../screens/use-offer-undo.ts'
 import { useRequestVerb } from '../../screens/use-requests.ts'
 import { countOf } from './filters.ts'
 import { InboxFilters } from './inbox-filters.tsx'
@@ -38,7 +40,8 @@ export function Today({ me, at, canOpen, seat }: TodayProps) {
   const { open, show, shown, leave, goOn } = inbox
   const student = open?.student ?? undefined
   const tags = useGiven(tagging).find(({ roles }) => roles.some(role => seat.roles.includes(role)))
-  const done = useDoneOf(open, offered, leave)
+  const back = useBack(show, open?.id)
+  const done = useDoneOf(open, offered, { onDone: leave, onUndone: back })
   useGoingOn(inbox, pane)
   const toasts = useToasts()
   const trySnooze = () => {
@@ -59,6 +62,7 @@ export function Today({ me, at, canOpen, seat }: TodayProps) {
     snooze: trySnooze,
     assign: () => open !== undefined && setDialog('assign'),
     tag: tags && (() => student !== undefined && setDialog('tag')),
+    undo: actOnNewest,
   }
   return (
     <div className={classes(s.today, inbox.openId !== undefined && s.isOpen)}>
@@ -91,20 +95,50 @@ export function Today({ me, at, canOpen, seat }: TodayProps) {
         )}
       </div>
       <InboxFilters inbox={inbox} open={dialog === 'filters'} onClose={close} />
-      {open !== undefined && dialog === 'snooze' && <SnoozeDialog row={open} onGone={goOn} onClose={close} />}
+      {open !== undefined && dialog === 'snooze' && (
+        <SnoozeDialog row={open} onGone={goOn} onUndone={back} onClose={close} />
+      )}
       {tags !== undefined && student !== undefined && dialog === 'tag' && (
         <tags.Dialog student={student} onClose={close} />
       )}
-      {open !== undefined && dialog === 'assign' && <AssignDialog row={open} me={me} onGone={goOn} onClose={close} />}
+      {open !== undefined && dialog === 'assign' && (
+        <AssignDialog row={open} me={me} onGone={goOn} onUndone={back} onClose={close} />
+      )}
     </div>
   )
 }
 
 /** What is done by hand is done here; of others their page says how, where that is possible without an answer. */
-function useDoneOf(row: InboxRow | undefined, offered: Done | undefined, onDone: () => void): Done | undefined {
+function useDoneOf(
+  row: InboxRow | undefined,
+  offered: Done | undefined,
+  { onDone, onUndone }: Around,
+): Done | undefined {
+  const offerUndo = useOfferUndo()
   const settle = useRequestVerb((id: string) => requests.settle({ id }))
   if (row?.isByHand !== true) return offered
-  return { words: 'Done', act: () => settle.mutate(row.id, { onSuccess: onDone }) }
+  const act = () =>
+    settle.mutate(row.id, {
+      onSuccess: done => {
+        offerUndo(done, { what: `Done: ${row.title}`, onUndone })
+        onDone()
+      },
+    })
+  return { words: 'Done', act }
+}
+
+type Around = { onDone: () => void; onUndone: () => void }
+
+/** What is undone opens again, unless one is on another page by then. */
+function useBack(show: (id: string | undefined) => void, id: string | undefined): () => void {
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => void (isHere.current = false)
+  }, [])
+  return () => {
+    if (isHere.current) show(id)
+  }
 }
 
 type Acts = {
@@ -113,12 +147,13 @@ type Acts = {
   snooze: () => void
   assign: () => void
   tag: (() => void) | undefined
+  undo: () => void
 }
 
 type KeysProps = { inbox: Inbox; list: RefObject<HTMLElement | null>; acts: Acts }
 
 /** Through the list and into the answer without a mouse; first of all that listen, whatever keys the open page has. */
-function Keys({ inbox: { move, show, openId }, list, acts: { answer, finish, snooze, assign, tag } }: KeysProps) {
+function Keys({ inbox: { move, show, openId }, list, acts: { answer, finish, snooze, assign, tag, undo } }: KeysProps) {
   // The one that is open is answered by a second Enter.
   const enter = () => {
     const id = document.activeElement instanceof HTMLElement ? document.activeElement.dataset['row'] : undefined
@@ -139,6 +174,7 @@ function Keys({ inbox: { move, show, openId }, list, acts: { answer, finish, sno
         { keys: ['s'], words: 'Snooze', act: snooze },
         { keys: ['a'], words: 'Assign', act: assign },
         ...(tag === undefined ? [] : [{ keys: ['#'], words: 'Tag the student', act: tag }]),
+        { keys: ['z'], words: 'Undo what you have just done', act: undo },
       ]}
     />
   )
